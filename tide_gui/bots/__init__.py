@@ -1,0 +1,1 @@
+"""Who can take a seat besides people."""

@@ -1,0 +1,1 @@
+"""How a game is told to people, without Qt."""

@@ -1,0 +1,13 @@
+"""The games on the shelf: a plain list."""
+
+from typing import Any
+
+from tide_gui.rules.game import Game
+from tide_gui.rules.turn_the_tide import TurnTheTide
+
+GAMES: tuple[Game[Any, Any, Any, Any], ...] = (TurnTheTide(),)
+
+
+def game_called(key: str) -> Game[Any, Any, Any, Any] | None:
+    """The game with this key, if it is on the shelf."""
+    return next((game for game in GAMES if game.key == key), None)

@@ -1,0 +1,1 @@
+"""The referee and the record of what was played."""

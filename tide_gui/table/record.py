@@ -1,0 +1,193 @@
+"""What was played: a page of JSON lines that a person can read, and that is read strictly.
+
+The first line is the header: all that a list of games shows. Then one line per entry: nature's
+move, a turn, a new player on a seat, a surrender.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tide_gui import __version__
+from tide_gui.rules.game import Outcome, Seat, Standing
+
+FORMAT: Literal["tide-table"] = "tide-table"
+VERSION: Literal[1] = 1
+LONGEST_DEAL = 10**12
+
+DealNumber = Annotated[int, Meta(ge=0, lt=LONGEST_DEAL)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class UnreadableRecord(Exception):
+    """A record that cannot be trusted; the message names file, line and reason."""
+
+    def __init__(self, name: str, line: int, reason: str) -> None:
+        """Keep the parts for whoever shows them in its own way."""
+        super().__init__(f"{name}, line {line}: {reason}")
+        self.name, self.line, self.reason = name, line, reason
+
+
+class Sitter(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who has a seat: the name at the table, and `person`, a bot's name or an engine's command."""
+
+    name: Name
+    player: Annotated[str, Meta(min_length=1)]
+
+
+class NatureMove(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="nature"):
+    """What nature drew."""
+
+    move: str
+
+
+class Turn(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="turn"):
+    """The moves of everybody who acted, in written form and in seat order."""
+
+    moves: dict[Seat, str]
+
+
+class Takeover(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="player"):
+    """From here on somebody else plays the seat."""
+
+    seat: Seat
+    player: Annotated[str, Meta(min_length=1)]
+
+
+class Surrender(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="surrender"):
+    """The seat gave up: the last line of a record."""
+
+    seat: Seat
+
+
+Entry = NatureMove | Turn | Takeover | Surrender
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game from its deal number to its last move."""
+
+    game: str
+    options: Mapping[str, bool]
+    deal: int
+    seats: tuple[Sitter, ...]
+    entries: tuple[Entry, ...] = ()
+    started: str = ""
+    practice: bool = False
+
+    def turns(self) -> int:
+        """How many turns of seats were played; nature's moves do not count."""
+        return sum(isinstance(entry, Turn) for entry in self.entries)
+
+    def rewound(self, turns: int) -> "Record":
+        """The record as it was when this many turns had been played."""
+        kept: list[Entry] = []
+        left = turns
+        for entry in self.entries:
+            if isinstance(entry, Surrender) or (isinstance(entry, Turn) and not left):
+                break
+            left -= isinstance(entry, Turn)
+            kept.append(entry)
+        return replace(self, entries=tuple(kept))
+
+    def handed_over(self, seat: Seat, player: str) -> "Record":
+        """The record with somebody else on the seat from here on."""
+        return replace(self, entries=(*self.entries, Takeover(seat, player)))
+
+    def players(self) -> tuple[str, ...]:
+        """Who plays each seat now."""
+        players = [sitter.player for sitter in self.seats]
+        for entry in self.entries:
+            if isinstance(entry, Takeover):
+                players[entry.seat] = entry.player
+        return tuple(players)
+
+
+class Header(Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line: enough for a list of games without reading on."""
+
+    format: Literal["tide-table"]
+    version: Literal[1]
+    program: str
+    game: str
+    options: dict[str, bool]
+    deal: DealNumber
+    seats: Annotated[tuple[Sitter, ...], Meta(min_length=1)]
+    started: str
+    saved: str
+    practice: bool
+    standing: Standing
+    outcome: Outcome | None
+
+
+class _Stamp(Struct):
+    """What every version of every header says."""
+
+    format: str = ""
+    version: int = 0
+
+
+_entry_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+_RUBBISH = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+
+
+def written(record: Record, standing: Standing, outcome: Outcome | None, saved: str = "") -> bytes:
+    """The whole page."""
+    header = Header(
+        format=FORMAT,
+        version=VERSION,
+        program=__version__,
+        game=record.game,
+        options=dict(record.options),
+        deal=record.deal,
+        seats=record.seats,
+        started=record.started,
+        saved=saved,
+        practice=record.practice,
+        standing=standing,
+        outcome=outcome,
+    )
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in (header, *record.entries))
+
+
+def read_header(line: bytes, name: str) -> Header:
+    """The header alone, checked strictly."""
+    try:
+        stamp = msgspec.json.decode(line, type=_Stamp)
+    except _RUBBISH as error:
+        raise UnreadableRecord(name, 1, "this is no Tide Table record") from error
+    if stamp.format != FORMAT:
+        raise UnreadableRecord(name, 1, "this is no Tide Table record")
+    if stamp.version > VERSION:
+        raise UnreadableRecord(name, 1, "it was written by a newer version of Tide Table")
+    try:
+        return msgspec.json.decode(line, type=Header)
+    except _RUBBISH as error:
+        raise UnreadableRecord(name, 1, f"the header is damaged: {error}") from error
+
+
+def read_record(page: bytes, name: str) -> Record:
+    """The whole record; whether its moves are legal only a replay can tell."""
+    first, *lines = page.split(b"\n")
+    header = read_header(first, name)
+    if not lines or lines.pop() != b"":
+        raise UnreadableRecord(name, 1 + len(lines), "the last line is cut off")
+    return Record(
+        game=header.game,
+        options=header.options,
+        deal=header.deal,
+        seats=header.seats,
+        entries=tuple(_read_entry(line, number, name) for number, line in enumerate(lines, start=2)),
+        started=header.started,
+        practice=header.practice,
+    )
+
+
+def _read_entry(line: bytes, number: int, name: str) -> Entry:
+    try:
+        return _entry_decoder.decode(line)
+    except _RUBBISH as error:
+        raise UnreadableRecord(name, number, f"the line is damaged: {error}") from error
