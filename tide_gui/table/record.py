@@ -16,9 +16,9 @@ from tide_gui.rules.game import Outcome, Seat, Standing
 
 FORMAT: Literal["tide-table"] = "tide-table"
 VERSION: Literal[1] = 1
-LONGEST_DEAL = 10**12
+DEALS = 10**12  # numbers of up to twelve digits
 
-DealNumber = Annotated[int, Meta(ge=0, lt=LONGEST_DEAL)]
+DealNumber = Annotated[int, Meta(ge=0, lt=DEALS)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 
 

@@ -24,7 +24,6 @@ from tide_gui.table.record import (
     NatureMove,
     Record,
     Surrender,
-    Takeover,
     Turn,
     UnreadableRecord,
 )
@@ -71,17 +70,15 @@ def opening(game: Game[S, M, V, E], record: Record, name: str = "record") -> S:
 
 
 def _redone(game: Game[S, M, V, E], state: S, entry: Entry, *, last: bool) -> tuple[S, tuple[E, ...]]:
-    match entry:
-        case NatureMove(move):
-            return game.play(state, {NATURE: game.read(move)})
-        case Turn(moves):
-            return game.play(state, _checked(game, state, moves))
-        case Takeover(seat):
-            _check_seat(game, state, seat)
-        case Surrender(seat):
-            _check_seat(game, state, seat)
-            if not last or len(game.standing(state).scores) != DUEL or game.outcome(state):
-                raise IllegalMove("only one of two may surrender, and nothing follows")
+    if isinstance(entry, NatureMove):
+        return game.play(state, {NATURE: game.read(entry.move)})
+    if isinstance(entry, Turn):
+        return game.play(state, _checked(game, state, entry.moves))
+    seats = len(game.standing(state).scores)
+    if entry.seat not in range(seats):
+        raise IllegalMove(f"there is no seat {entry.seat}")
+    if isinstance(entry, Surrender) and (seats != DUEL or game.outcome(state) or not last):
+        raise IllegalMove("only one of two may surrender, and nothing follows")
     return state, ()
 
 
@@ -91,11 +88,6 @@ def _checked(game: Game[S, M, V, E], state: S, texts: Mapping[Seat, str]) -> dic
         if seat == NATURE or move not in game.legal(state, seat):
             raise IllegalMove(f"seat {seat} cannot play {texts[seat]!r}")
     return moves
-
-
-def _check_seat(game: Game[S, M, V, E], state: S, seat: Seat) -> None:
-    if not 0 <= seat < len(game.standing(state).scores):
-        raise IllegalMove(f"there is no seat {seat}")
 
 
 class Table(Generic[S, M, V, E]):

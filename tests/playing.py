@@ -1,0 +1,76 @@
+"""Random games for tests: every game, every number of seats, every option."""
+
+from dataclasses import dataclass, fields
+from itertools import product
+from random import Random
+from typing import Any
+
+from tide_gui.rules.game import Game
+from tide_gui.rules.shelf import GAMES
+from tide_gui.table.record import Record, Sitter
+from tide_gui.table.table import Table
+
+NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game with a number of seats and its options chosen."""
+
+    game: Game[Any, Any, Any, Any]
+    seats: int
+    options: tuple[tuple[str, bool], ...] = ()
+
+    def __str__(self) -> str:
+        """Short enough for the name of a test."""
+        return "-".join([self.game.key, str(self.seats), *(name for name, chosen in self.options if chosen)])
+
+    def record(self, deal: int = 0) -> Record:
+        """A new game for drifters."""
+        sitters = tuple(Sitter(name, "drifter") for name in NAMES[: self.seats])
+        return Record(self.game.key, dict(self.options), deal, sitters)
+
+    def table(self, deal: int = 0) -> Table[Any, Any, Any, Any]:
+        """A table at which nothing but the first deal has happened."""
+        return Table(self.game, self.record(deal))
+
+
+def _settings_of(game: Game[Any, Any, Any, Any]) -> list[Setting]:
+    names = [field.name for field in fields(game.options_type)]
+    chosen = [tuple(zip(names, values, strict=True)) for values in product((False, True), repeat=len(names))]
+    return [Setting(game, seats, options) for seats in game.seats for options in chosen]
+
+
+SETTINGS = [setting for game in GAMES for setting in _settings_of(game)]
+PLAIN_SETTINGS = [setting for setting in SETTINGS if not any(chosen for _, chosen in setting.options)]
+
+
+def picked(choices: tuple[Any, ...], rng: Random) -> Any:
+    """Any of the choices."""
+    return choices[int(rng.random() * len(choices))]
+
+
+def one_turn(table: Table[Any, Any, Any, Any], rng: Random) -> tuple[Any, ...]:
+    """Let everybody who owes a move make any legal one."""
+    events: tuple[Any, ...] = ()
+    for seat in sorted(table.waiting_for()):
+        events += table.submit(seat, picked(table.choices(seat), rng))
+    return events
+
+
+def played_out(table: Table[Any, Any, Any, Any], seed: int) -> Table[Any, Any, Any, Any]:
+    """Play at random to the end."""
+    rng = Random(seed)
+    while table.waiting_for():
+        one_turn(table, rng)
+    return table
+
+
+def at_some_moment(setting: Setting, seed: int) -> Table[Any, Any, Any, Any]:
+    """A random game stopped at a random turn, the beginning and the end among them."""
+    rng = Random(seed)
+    turns = played_out(setting.table(seed), seed).record.turns()
+    table = setting.table(seed)
+    for _ in range(int(rng.random() ** 2 * (turns + 1))):
+        one_turn(table, rng)
+    return table

@@ -1,0 +1,262 @@
+"""What holds for every game, whoever sits at the table."""
+
+import os
+import subprocess
+import sys
+from itertools import zip_longest
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from playing import PLAIN_SETTINGS, SETTINGS, Setting, at_some_moment, one_turn, picked, played_out
+
+from tide_gui.rules.game import NATURE, IllegalMove, UnplayableTable
+from tide_gui.rules.shelf import GAMES
+from tide_gui.table.record import NatureMove, read_record, written
+from tide_gui.table.table import nature, replay
+
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+seeds = st.integers(0, 10**9)
+
+
+def onlookers(setting: Setting) -> list[int | None]:
+    return [*range(setting.seats), None]
+
+
+@every_setting
+@given(seed=seeds)
+def test_every_game_ends_with_somebody_ahead(setting, seed):
+    outcome = played_out(setting.table(seed), seed).outcome()
+    assert outcome is not None
+    assert len(outcome.scores) == setting.seats
+    assert set(outcome.winners) <= set(range(setting.seats))
+    assert outcome.winners
+
+
+@every_setting
+@given(seed=seeds)
+def test_moves_read_back_and_are_distinct_in_writing(setting, seed):
+    table = at_some_moment(setting, seed)
+    game = setting.game
+    for seat in table.waiting_for():
+        texts = [game.write(move) for move in table.choices(seat)]
+        assert len(set(texts)) == len(texts)
+        assert [game.read(text) for text in texts] == list(table.choices(seat))
+    deals = [entry.move for entry in table.record.entries if isinstance(entry, NatureMove)]
+    assert [game.write(game.read(deal)) for deal in deals] == deals
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@given(text=st.text(max_size=30))
+def test_rubbish_is_no_move(game, text):
+    try:
+        move = game.read(text)
+    except IllegalMove as error:
+        assert str(error)  # noqa: PT017  # most texts are refused, some are moves
+    else:
+        assert game.write(move) == text
+
+
+@every_setting
+@given(seed=seeds, cut=st.integers(0, 200))
+def test_a_move_torn_or_doubled_is_no_move(setting, seed, cut):
+    table = at_some_moment(setting, seed)
+    game = setting.game
+    texts = [game.write(move) for seat in table.waiting_for() for move in table.choices(seat)[:3]]
+    texts += [entry.move for entry in table.record.entries if isinstance(entry, NatureMove)][:2]
+    for text in texts:
+        for spoilt in (text[:cut], text + " ", " " + text, text + " " + text, text.upper() + "!"):
+            test_rubbish_is_no_move.hypothesis.inner_test(game, spoilt)
+
+
+@every_setting
+@given(seed=seeds)
+def test_a_record_reads_back_and_replays_to_the_same_table(setting, seed):
+    table = at_some_moment(setting, seed)
+    page = written(table.record, table.standing(), table.outcome())
+    record = read_record(page, "page")
+    assert record == table.record
+    *_, last = replay(setting.game, record)
+    for seat in onlookers(setting):
+        assert setting.game.view(last.state, seat) == table.view(seat)
+    assert setting.game.to_act(last.state) == table.waiting_for()
+
+
+@every_setting
+@given(seed=seeds)
+def test_what_a_seat_imagines_looks_the_same_to_it(setting, seed):
+    table = at_some_moment(setting, seed)
+    game = setting.game
+    for seat in onlookers(setting):
+        view = table.view(seat)
+        imagined = game.imagine(view, Random(seed))
+        assert game.view(imagined, seat) == view
+        assert game.to_act(imagined) == table.waiting_for()
+        assert game.outcome(imagined) == table.outcome()
+        if seat in table.waiting_for():
+            assert game.legal(imagined, seat) == table.choices(seat)
+
+
+@every_setting
+@given(seed=seeds)
+def test_an_empty_table_can_be_imagined_too(setting, seed):
+    state = setting.game.start(setting.seats, setting.game.options_type(**dict(setting.options)))
+    for seat in onlookers(setting):
+        view = setting.game.view(state, seat)
+        assert setting.game.view(setting.game.imagine(view, Random(seed)), seat) == view
+
+
+# Events that turn up what nobody knew before, and events after which a seat lawfully knows more.
+TURNED_UP = {"TidesOffered"}
+HANDED_OVER = {"HandsPassed", "GameEnded"}
+
+
+def the_same_to_everybody(events: tuple[object, ...], others: tuple[object, ...]) -> bool:
+    """Whether two worlds are still alike; they may part only where something is turned up."""
+    for event, other in zip_longest(events, others):
+        kinds = {type(event).__name__, type(other).__name__}
+        if event != other:
+            assert len(kinds) == 1
+            assert kinds <= TURNED_UP
+        if event != other or kinds & HANDED_OVER:
+            return False
+    return True
+
+
+@every_setting
+@given(seed=seeds)
+def test_what_a_seat_may_not_know_changes_no_event_and_not_its_view(setting, seed):
+    table = at_some_moment(setting, seed)
+    game, rng = setting.game, Random(seed)
+    truth = table._state
+    for seat in onlookers(setting):
+        other = game.imagine(table.view(seat), rng)
+        common = {
+            mover: [move for move in game.legal(truth, mover) if move in game.legal(other, mover)]
+            for mover in table.waiting_for()
+        }
+        if common and all(common.values()):
+            moves = {mover: picked(tuple(shared), rng) for mover, shared in common.items()}
+            after, events = game.play(truth, moves)
+            other_after, other_events = game.play(other, moves)
+            if the_same_to_everybody(events, other_events):
+                assert game.view(after, seat) == game.view(other_after, seat)
+
+
+@every_setting
+@given(seed=seeds)
+def test_only_those_who_are_to_act_have_moves_and_all_of_them_do(setting, seed):
+    table = at_some_moment(setting, seed)
+    state, game = table._state, setting.game
+    for seat in range(setting.seats):
+        assert bool(game.legal(state, seat)) == (seat in game.to_act(state))
+
+
+@every_setting
+@given(seed=seeds)
+def test_a_turn_takes_exactly_the_moves_that_are_due(setting, seed):
+    table = at_some_moment(setting, seed)
+    game, state = setting.game, table._state
+    moves = {seat: table.choices(seat)[0] for seat in table.waiting_for()}
+    stranger = next((seat for seat in (*range(setting.seats), NATURE) if seat not in moves), setting.seats)
+    some_move = next(iter(moves.values()), game.read(table.record.entries[0].move))
+    with pytest.raises(IllegalMove):
+        game.play(state, {**moves, stranger: some_move})
+    if moves:
+        moves.popitem()
+        with pytest.raises(IllegalMove):
+            game.play(state, moves)
+
+
+@every_setting
+@given(seed=seeds)
+def test_any_order_of_envelopes_gives_the_same_events_and_record(setting, seed):
+    rng = Random(seed)
+    forwards, backwards = setting.table(seed), setting.table(seed)
+    for _ in range(12):
+        moves = {seat: picked(forwards.choices(seat), rng) for seat in sorted(forwards.waiting_for())}
+        here = [event for seat, move in moves.items() for event in forwards.submit(seat, move)]
+        there = [event for seat, move in reversed(moves.items()) for event in backwards.submit(seat, move)]
+        assert here == there
+    assert forwards.record == backwards.record
+
+
+@every_setting
+@given(seed=seeds)
+def test_a_view_is_plain_data_that_reads_back(setting, seed):
+    table = at_some_moment(setting, seed)
+    for seat in onlookers(setting):
+        view = table.view(seat)
+        plain = msgspec.json.decode(msgspec.json.encode(view))
+        assert msgspec.convert(plain, setting.game.view_type) == view
+
+
+@every_setting
+@given(seed=seeds)
+def test_what_happened_is_plain_data(setting, seed):
+    table = at_some_moment(setting, seed)
+    msgspec.json.encode(one_turn(table, Random(seed)))
+    msgspec.json.encode(table._state)
+
+
+@every_setting
+@given(deal=st.integers(0, 10**12 - 1))
+def test_nature_deals_the_same_whatever_was_played(setting, deal):
+    first, second = (played_out(setting.table(deal), seed).record for seed in (1, 2))
+    deals = [
+        [entry.move for entry in record.entries if isinstance(entry, NatureMove)]
+        for record in (first, second)
+    ]
+    assert deals[0][0] == deals[1][0]
+    assert first != second
+
+
+@every_setting
+def test_nature_refuses_to_play_what_is_not_hers(setting):
+    game = setting.game
+    state = game.start(setting.seats, game.options_type(**dict(setting.options)))
+    table = setting.table()
+    somebody = next(iter(table.waiting_for()))
+    with pytest.raises(IllegalMove):
+        game.play(state, {NATURE: table.choices(somebody)[0]})
+    with pytest.raises(IllegalMove):
+        game.play(table._state, {seat: game.deal(state, nature(1, 0)) for seat in table.waiting_for()})
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_too_few_and_too_many_seats_are_refused(game):
+    for seats in (game.seats[0] - 1, game.seats[-1] + 1):
+        with pytest.raises(UnplayableTable, match=f"not by {seats}"):
+            game.start(seats, game.options_type())
+
+
+DIGEST = """
+import hashlib
+from playing import SETTINGS, played_out
+from tide_gui.table.record import written
+for setting in SETTINGS:
+    table = played_out(setting.table(7), 7)
+    print(setting, hashlib.sha256(written(table.record, table.standing(), table.outcome())).hexdigest())
+    print(setting, [repr(table.view(seat)) for seat in range(setting.seats)])
+"""
+
+
+def test_two_processes_that_hash_differently_play_the_same_games():
+    pages = [
+        subprocess.run(
+            [sys.executable, "-c", DIGEST],
+            env={**os.environ, "PYTHONHASHSEED": str(seed), "PYTHONPATH": os.pathsep.join(sys.path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in (1, 2)
+    ]
+    assert pages[0] == pages[1]
+    assert len(pages[0].splitlines()) == 2 * len(SETTINGS)
+
+
+def test_every_game_and_every_number_of_seats_is_tried():
+    assert len(PLAIN_SETTINGS) == sum(len(game.seats) for game in GAMES)

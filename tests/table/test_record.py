@@ -1,0 +1,138 @@
+"""The page that a game is kept on."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from playing import Setting, at_some_moment, played_out
+
+from tide_gui import __version__
+from tide_gui.rules.shelf import game_called
+from tide_gui.rules.turn_the_tide import TurnTheTide
+from tide_gui.table.record import (
+    NatureMove,
+    Surrender,
+    Takeover,
+    Turn,
+    UnreadableRecord,
+    read_header,
+    read_record,
+    written,
+)
+from tide_gui.table.table import Table
+
+FIXTURES = Path(__file__).parents[1] / "fixtures"
+THREE = Setting(TurnTheTide(), 3)
+
+
+def page_of(table, **more):
+    return written(table.record, table.standing(), table.outcome(), **more)
+
+
+PAGE = page_of(at_some_moment(THREE, 6))
+
+
+def test_a_page_is_a_header_and_a_line_for_each_entry():
+    table = at_some_moment(THREE, 6)
+    first, *lines = page_of(table, saved="2026-11-20T18:00:00+00:00").decode().splitlines()
+    assert first.startswith(
+        f'{{"format":"tide-table","version":1,"program":"{__version__}","game":"turn-the-tide"'
+    )
+    assert '"saved":"2026-11-20T18:00:00+00:00"' in first
+    assert lines[0].startswith('{"kind":"nature","move":"tides ')
+    assert lines[1].startswith('{"kind":"turn","moves":{"0":"')
+    assert len(lines) == len(table.record.entries)
+
+
+def test_the_header_holds_what_a_list_of_games_shows():
+    table = played_out(THREE.table(6), 6)
+    header = read_header(page_of(table).split(b"\n")[0], "page")
+    assert [sitter.name for sitter in header.seats] == ["Ann", "Bo", "Cy"]
+    assert header.standing == table.standing()
+    assert header.outcome == table.outcome()
+    assert not header.practice
+
+
+def test_every_kind_of_entry_reads_back():
+    record = THREE.record(5)
+    entries = (NatureMove("tides 1"), Turn({0: "3", 2: "5"}), Takeover(1, "drifter"), Surrender(0))
+    record = replace(
+        record,
+        options={"open_play": True},
+        entries=entries,
+        started="2026-11-20T18:00:00+00:00",
+        practice=True,
+    )
+    table = THREE.table()
+    assert read_record(written(record, table.standing(), None), "page") == record
+
+
+def test_the_frozen_record_of_version_1_reads_for_ever():
+    page = (FIXTURES / "record-1.tide").read_bytes()
+    record = read_record(page, "record-1.tide")
+    table = Table(game_called(record.game), record)
+    assert record.players() == ("person", "drifter", "drifter")
+    assert record.turns() == 14
+    assert table.standing().scores == (-1, 3, 1)
+    assert table.waiting_for() == {0, 1, 2}
+
+
+def spoilt(*changes):
+    page = PAGE
+    for before, after in changes:
+        assert before in page
+        page = page.replace(before, after, 1)
+    return page
+
+
+@pytest.mark.parametrize(
+    ("page", "complaint"),
+    [
+        (b"", "page, line 1: this is no Tide Table record"),
+        (b"\xff\xfe\n", "page, line 1: this is no Tide Table record"),
+        (b"[" * 100_000, "page, line 1: this is no Tide Table record"),
+        (b"null\n", "page, line 1: this is no Tide Table record"),
+        (b'{"format":"chess","version":1}\n', "page, line 1: this is no Tide Table record"),
+        (b'{"version":1}\n', "page, line 1: this is no Tide Table record"),
+        (spoilt((b'"version":1', b'"version":2')), "line 1: it was written by a newer version of Tide Table"),
+        (spoilt((b'"version":1', b'"version":0')), "line 1: the header is damaged: .*version"),
+        (spoilt((b'"deal":6', b'"deal":-6')), "line 1: the header is damaged: .*deal"),
+        (spoilt((b'"deal":6', b'"deal":1000000000000')), "line 1: the header is damaged: .*deal"),
+        (spoilt((b'"deal":6', b'"deal":6,"more":1')), "line 1: the header is damaged: .*more"),
+        (spoilt((b'"name":"Ann"', b'"name":""')), "line 1: the header is damaged: .*seats"),
+        (spoilt((b'"name":"Ann"', b'"name":"' + b"n" * 25 + b'"')), "line 1: the header is damaged: .*seats"),
+        (spoilt((b'"options":{', b'"options":{"open_play":"yes"')), "line 1: the header is damaged"),
+        (spoilt((b'"kind":"nature"', b'"kind":"magic"')), "page, line 2: the line is damaged: .*magic"),
+        (spoilt((b'{"kind":"turn"', b'{"kind":"turn","by":"me"')), "page, line 3: the line is damaged: .*by"),
+        (spoilt((b'{"0":', b'{"zero":')), "page, line 3: the line is damaged"),
+        (PAGE[:-1], "the last line is cut off"),
+        (PAGE[:-9], "the last line is cut off"),
+        (PAGE + b"\n", "the line is damaged"),
+        (PAGE.replace(b"\n", b"\xff\n"), "page, line 1: the header is damaged|this is no Tide Table record"),
+    ],
+)
+def test_a_damaged_page_is_refused_with_file_line_and_reason(page, complaint):
+    with pytest.raises(UnreadableRecord, match=complaint):
+        read_record(page, "page")
+
+
+@given(st.binary(max_size=300))
+def test_rubbish_is_refused(page):
+    with pytest.raises(UnreadableRecord):
+        read_record(page, "page")
+
+
+@given(data=st.data())
+def test_a_page_with_one_byte_changed_reads_as_a_page_or_is_refused(data):
+    at = data.draw(st.integers(0, len(PAGE) - 1))
+    byte = data.draw(st.integers(0, 255))
+    page = PAGE[:at] + bytes([byte]) + PAGE[at + 1 :]
+    try:
+        record = read_record(page, "page")
+        table = Table(THREE.game, record)
+    except UnreadableRecord as error:
+        assert str(error).startswith("page, line ") or str(error).startswith("record, line ")  # noqa: PT017
+    else:
+        assert read_record(page_of(table), "page").entries[: len(record.entries)] == record.entries
