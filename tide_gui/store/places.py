@@ -1,0 +1,34 @@
+"""Where the program keeps what."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+NAME = "tide-table"
+VARIABLE = "TIDE_GUI_DATA"
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The folders and files of one user."""
+
+    games: Path
+    settings: Path
+    cache: Path
+
+
+def places(chosen: Path | None, environment: Mapping[str, str]) -> Places:
+    """The folder chosen on the command line, else by the environment, else what the system has for it."""
+    if chosen is None and environment.get(VARIABLE):
+        chosen = Path(environment[VARIABLE])
+    if chosen is not None:
+        home = chosen.expanduser().absolute()
+        return Places(home / "games", home / "settings.json", home / "cache")
+    system = platformdirs.PlatformDirs(NAME, appauthor=False)
+    return Places(
+        system.user_data_path / "games",
+        system.user_config_path / "settings.json",
+        system.user_cache_path,
+    )

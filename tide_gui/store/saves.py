@@ -1,0 +1,86 @@
+"""The games of one user: a folder with one record in each file."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from tide_gui.rules.game import Outcome, Standing
+from tide_gui.store.files import LEFTOVER, Lock, unused, write_whole
+from tide_gui.table.record import Header, Record, UnreadableRecord, read_header, read_record, written
+
+SUFFIX = ".tide"
+DAMAGED = ".damaged"
+LONGEST_HEADER = 1 << 16
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A line in the list of games: its header, or why there is none."""
+
+    path: Path
+    header: Header | None
+    complaint: str = ""
+
+
+class Saves:
+    """List, read, write, copy and delete games."""
+
+    def __init__(self, folder: Path) -> None:
+        """Nothing is made before something is written."""
+        self.folder = folder
+
+    def new(self, game: str, day: str) -> Path:
+        """A name that nothing has yet; it says the game and the day, never the deal."""
+        return unused(self.folder / f"{game} {day}{SUFFIX}")
+
+    def all(self) -> tuple[Saved, ...]:
+        """Every game, the one saved last first; only the headers are read."""
+        if not self.folder.is_dir():
+            return ()
+        found = [_saved(path) for path in self.folder.glob(f"[!.]*{SUFFIX}")]
+        return tuple(sorted(found, key=_saved_last_first, reverse=True))
+
+    def read(self, path: Path) -> Record:
+        """The whole record; a failed read leaves the file as it is."""
+        return read_record(path.read_bytes(), path.name)
+
+    def write(
+        self, path: Path, record: Record, standing: Standing, outcome: Outcome | None, now: str
+    ) -> None:
+        """Save the game whole."""
+        write_whole(path, written(record, standing, outcome, now))
+
+    def copy(self, path: Path, to: Path) -> None:
+        """Save a copy elsewhere, byte for byte."""
+        write_whole(to, path.read_bytes())
+
+    def delete(self, path: Path) -> None:
+        """Remove a game for good, and its lock with it."""
+        path.unlink()
+        Lock(path).remove()
+
+    def set_aside(self, path: Path) -> Path:
+        """Keep a damaged file under a name that the list does not read but a person sees."""
+        return path.rename(unused(path.with_name(path.name + DAMAGED)))
+
+    def sweep(self) -> None:
+        """Remove what killed writers left behind; a game that is locked may be being written."""
+        for part in self.folder.glob(f".*{SUFFIX}.*{LEFTOVER}"):
+            name, _, _ = part.name.removeprefix(".").rpartition(SUFFIX)
+            lock = Lock(self.folder / f"{name}{SUFFIX}")
+            if lock.take():
+                part.unlink(missing_ok=True)
+                lock.give_back()
+
+
+def _saved(path: Path) -> Saved:
+    try:
+        with path.open("rb") as file:
+            return Saved(path, read_header(file.readline(LONGEST_HEADER).rstrip(b"\n"), path.name))
+    except UnreadableRecord as error:
+        return Saved(path, None, str(error))
+    except OSError as error:
+        return Saved(path, None, f"{path.name}: {error.strerror}")
+
+
+def _saved_last_first(saved: Saved) -> tuple[bool, str, str]:
+    return saved.header is not None, saved.header.saved if saved.header else "", saved.path.name

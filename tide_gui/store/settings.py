@@ -1,0 +1,65 @@
+"""What the player has chosen for every game."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tide_gui.store.files import write_whole
+
+VERSION: Literal[1] = 1
+
+
+class UnreadableSettings(Exception):
+    """Settings that cannot be trusted; they are left as they are."""
+
+
+class Window(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the window was."""
+
+    x: int
+    y: int
+    width: Annotated[int, Meta(ge=1)]
+    height: Annotated[int, Meta(ge=1)]
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
+    """Everything on the settings page, and the window's place."""
+
+    version: Literal[1] = VERSION
+    speed: Literal["off", "calm", "brisk"] = "calm"
+    pause_after_reveal: Literal["click", "timed"] = "timed"
+    sound: bool = True
+    volume: Annotated[int, Meta(ge=0, le=100)] = 70
+    text_size: Annotated[int, Meta(ge=100, le=200)] = 100
+    theme: Literal["system", "light", "dark", "contrast"] = "system"
+    reduced_motion: bool = False
+    memory_aid: bool = False
+    log_open: bool = True
+    window: Window | None = None
+
+
+class _Stamp(Struct):
+    version: int
+
+
+def read_settings(path: Path) -> Settings:
+    """The settings, or the defaults where none were ever saved."""
+    try:
+        content = path.read_bytes()
+    except FileNotFoundError:
+        return Settings()
+    except OSError as error:
+        raise UnreadableSettings(f"{path.name} cannot be read: {error.strerror}") from error
+    try:
+        if msgspec.json.decode(content, type=_Stamp).version > VERSION:
+            raise UnreadableSettings(f"{path.name} was written by a newer version of Tide Table")
+        return msgspec.json.decode(content, type=Settings)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise UnreadableSettings(f"{path.name} is damaged: {error}") from error
+
+
+def write_settings(path: Path, settings: Settings) -> None:
+    """Save them whole."""
+    write_whole(path, msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
