@@ -1,0 +1,168 @@
+"""Outside engines: played against, and survived."""
+
+import os
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from playing import PLAIN_SETTINGS, Setting
+
+from tide_gui.bots.bot import BUDGET
+from tide_gui.bots.drifter import Drifter
+from tide_gui.bots.engine import Engine, EngineFault
+from tide_gui.bots.program import Program
+from tide_gui.rules.turn_the_tide import TurnTheTide
+
+HERE = Path(__file__).parent
+THREE = Setting(TurnTheTide(), 3)
+EXAMPLE = f"'{sys.executable}' '{HERE / 'example_engine.py'}'"
+DRIFTER = f"'{sys.executable}' -m tide_gui engine drifter"
+
+
+def odd(way: str, before: int = 1) -> str:
+    return f"'{sys.executable}' '{HERE / 'odd_engine.py'}' '{way}' {before}"
+
+
+@pytest.fixture
+def engines():
+    running = []
+
+    def start(command, setting=THREE, patience=20.0):
+        running.append(Engine(command, setting.game, dict(setting.options), patience))
+        return running[-1]
+
+    yield start
+    for engine in running:
+        engine.close()
+        assert engine._program._process.returncode is not None
+
+
+def test_the_example_engine_plays_a_whole_game(engines):
+    example, table = engines(EXAMPLE), THREE.table(1)
+    while waiting := table.waiting_for():
+        for seat in sorted(waiting):
+            ask = table.ask(seat)
+            player = example if seat == 1 else Drifter()
+            table.submit(seat, player.choose(ask, ask.id, BUDGET))
+    assert table.outcome()
+
+
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_a_built_in_bot_can_sit_at_the_other_end(engines, setting):
+    drifter, table = engines(DRIFTER, setting), setting.table(1)
+    ask = table.ask(min(table.waiting_for()))
+    assert drifter.choose(ask, 0, BUDGET) in ask.choices
+    assert drifter.weigh(ask, 0, BUDGET) == Drifter().weigh(ask, 0, BUDGET)
+
+
+@pytest.mark.parametrize(
+    ("way", "complaint"),
+    [
+        ("dies", r"ended \(exit status 3\)"),
+        ("killed", r"ended \(signal 9\)"),
+        ("closes", r"ended \(it closed its output\)"),
+        ("rubbish", "answered 'choose' with 'I think.* therefore I play': "),
+        ("not utf-8", "answered 'choose' with "),
+        ("deep", "answered 'choose' with "),
+        ("endless", "answered 'choose' with 'xxxxx"),
+        ("illegal", "played '61', which is not among its choices"),
+        ("wrong id", r"answered question \d+ when question \d+ was open"),
+        ("no move", "answered 'choose' with .*move"),
+    ],
+)
+def test_an_engine_that_fails_is_named_with_what_it_did(engines, way, complaint):
+    engine = engines(odd(way))
+    with pytest.raises(EngineFault, match="^the engine `.*odd_engine.*` " + complaint):
+        engine.choose(THREE.table().ask(0), 0, BUDGET)
+
+
+def test_an_engine_that_is_silent_is_not_waited_for(engines):
+    engine = engines(odd("silent"))
+    engine._patience = 0.2
+    with pytest.raises(EngineFault, match=r"was silent for 0.2 s"):
+        engine.choose(THREE.table().ask(0), 0, BUDGET)
+
+
+@pytest.mark.parametrize("way", ["dies", "rubbish"])
+def test_an_engine_can_fail_at_the_greeting(way):
+    with pytest.raises(EngineFault, match=r"ended|answered 'hello' with"):
+        Engine(odd(way, 0), THREE.game, {}, 20.0)
+
+
+@pytest.mark.parametrize(
+    ("command", "complaint"),
+    [
+        ("", "cannot be started: no program is named"),
+        ("  ", "cannot be started: no program is named"),
+        ("/no/such/program --at all", "cannot be started: No such file or directory"),
+        ("'unclosed", "cannot be started: No closing quotation"),
+        ("/", "cannot be started: Permission denied"),
+    ],
+)
+def test_a_program_that_cannot_be_started_is_named(command, complaint):
+    with pytest.raises(EngineFault, match=complaint):
+        Engine(command, THREE.game, {}, 1.0)
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    status = Path(f"/proc/{pid}/stat")
+    return not (status.exists() and status.read_text().rpartition(")")[2].split()[0] == "Z")
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="children are listed by Linux only")
+def test_no_process_is_left_behind_not_even_a_child_of_a_stubborn_engine():
+    engine = Engine(odd("stubborn"), THREE.game, {}, 20.0)
+    engine._patience = 0.5
+    pid = engine._program._process.pid
+    with pytest.raises(EngineFault, match="silent"):
+        engine.choose(THREE.table().ask(0), 0, BUDGET)
+    children = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    assert children
+    engine.close()
+    for _ in range(100):
+        if not any(map(alive, [pid, *children])):
+            break
+        time.sleep(0.02)
+    assert not any(map(alive, [pid, *children]))
+
+
+def test_an_engine_that_reads_nothing_is_not_waited_for_either():
+    program = Program(f"'{sys.executable}' -c 'import time; time.sleep(60)'")
+    with pytest.raises(TimeoutError):
+        program.answer(b"x" * 2_000_000, 0.2)
+    program.leave(b"bye")
+
+
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_nothing_that_is_sent_to_an_engine_tells_the_deal_or_what_its_seat_may_not_know(setting, monkeypatch):
+    """Each line is what would be sent in a world that differs in everything the seat cannot know."""
+    game, deal, seat = setting.game, 987_654_321_012, setting.seats - 1
+    engine = Engine(DRIFTER, game, dict(setting.options), 20.0)
+    lines, really = [], engine._program.answer
+    monkeypatch.setattr(
+        engine._program, "answer", lambda line, patience: (lines.append(line), really(line, patience))[1]
+    )
+    table, elsewhere = setting.table(deal), []
+    for _ in range(25):
+        for other in sorted(table.waiting_for()):
+            ask = table.ask(other)
+            if other == seat:
+                world = game.imagine(ask.view, Random(1))
+                elsewhere.append((game.view(world, seat), game.legal(world, seat)))
+            player = engine if other == seat else Drifter()
+            table.submit(other, player.choose(ask, ask.id * 7919, BUDGET))
+    engine.close()
+    assert lines
+    for line, (view, choices) in zip(lines, elsewhere, strict=True):
+        question = msgspec.json.decode(line)
+        assert question.keys() == {"kind", "id", "game", "options", "turn", "seat", "view", "choices"}
+        assert question["view"] == msgspec.json.decode(msgspec.json.encode(view))
+        assert question["choices"] == [game.write(move) for move in choices]
+        assert str(deal) not in line.decode()

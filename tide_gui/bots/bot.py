@@ -1,0 +1,47 @@
+"""What a bot is: it weighs the choices of an ask and draws one."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+from tide_gui.rules.game import Ask, Seat
+
+M = TypeVar("M")
+
+BUDGET = 1000  # evaluations a bot may spend on one move, unless told otherwise
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed(Generic[M]):
+    """A legal move, its chance to win the game (None: no idea), its share in the mixed strategy."""
+
+    move: M
+    chance: float | None
+    share: float
+
+
+class Bot(Protocol):
+    """Answers an ask; the same ask, seed and budget always get the same answer."""
+
+    games: tuple[str, ...]  # the keys of the games it plays
+
+    def weigh(self, ask: Ask[Any, Any], seed: int, budget: int) -> tuple[Weighed[Any], ...]:
+        """Every choice, weighed."""
+        ...
+
+    def choose(self, ask: Ask[Any, Any], seed: int, budget: int) -> Any:
+        """One of the choices."""
+        ...
+
+
+def drawn(weighed: Sequence[Weighed[M]], seed: int) -> M:
+    """A move, each as likely as its share."""
+    [chosen] = Random(seed).choices(weighed, [each.share for each in weighed])
+    return chosen.move
+
+
+def seed_for(deal: int, turn: int, seat: Seat) -> int:
+    """What a bot draws from; the deal number itself never reaches it."""
+    return int.from_bytes(blake2b(f"{deal}/{turn}/{seat}".encode(), digest_size=8).digest())

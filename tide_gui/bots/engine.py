@@ -1,0 +1,131 @@
+"""An outside program as a bot: any language, one JSON line per question and per answer."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from tide_gui import __version__
+from tide_gui.bots.bot import Weighed
+from tide_gui.bots.program import Ended, Program
+from tide_gui.rules.game import Ask, Game
+
+PROTOCOL = 1
+PATIENCE = 5.0  # seconds for one answer
+QUOTED = 60  # characters of a wrong answer
+
+_RUBBISH = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+
+
+class EngineFault(Exception):
+    """An engine that cannot play on; the message says which and why."""
+
+
+class Greeting(Struct):
+    """The answer to `hello`: any object, with a name if the engine has one."""
+
+    name: str = ""
+
+
+class Choice(Struct):
+    """The answer to `choose`."""
+
+    id: int
+    move: str
+
+
+class WeighedChoice(Struct):
+    """A part of the answer to `weigh`."""
+
+    move: str
+    chance: float | None
+    share: float
+
+
+class Weighing(Struct):
+    """The answer to `weigh`."""
+
+    id: int
+    weighed: tuple[WeighedChoice, ...]
+
+
+class Engine:
+    """One running program for one game. It must be closed."""
+
+    def __init__(
+        self, command: str, game: Game[Any, Any, Any, Any], options: Mapping[str, bool], patience: float
+    ) -> None:
+        """Start the program and greet it."""
+        self.command = command
+        self.games: tuple[str, ...] = (game.key,)
+        self._game = game
+        self._options = dict(options)
+        self._patience = patience
+        try:
+            self._program = Program(command)
+        except (OSError, ValueError) as error:
+            raise self._fault(f"cannot be started: {getattr(error, 'strerror', None) or error}") from error
+        self._greet()
+
+    def choose(self, ask: Ask[Any, Any], seed: int, budget: int) -> Any:  # noqa: ARG002  # see `_asked`
+        """One of the choices."""
+        choice: Choice = self._asked("choose", ask, Choice)
+        return self._move(choice.move, ask)
+
+    def weigh(self, ask: Ask[Any, Any], seed: int, budget: int) -> tuple[Weighed[Any], ...]:  # noqa: ARG002
+        """Every choice, weighed, by engines that answer this."""
+        weighing: Weighing = self._asked("weigh", ask, Weighing)
+        return tuple(Weighed(self._move(one.move, ask), one.chance, one.share) for one in weighing.weighed)
+
+    def close(self) -> None:
+        """Say goodbye and leave nothing running."""
+        self._program.leave(msgspec.json.encode({"kind": "bye"}))
+
+    def _greet(self) -> None:
+        program = f"Tide Table {__version__}"
+        hello = {"kind": "hello", "protocol": PROTOCOL, "program": program, "game": self._game.key}
+        try:
+            self._answered(hello, Greeting)
+        except EngineFault:
+            self.close()
+            raise
+
+    def _asked(self, kind: str, ask: Ask[Any, Any], form: type[Any]) -> Any:
+        """No seed goes out: a deal number can be found from it by trying them all."""
+        question = {
+            "kind": kind,
+            "id": ask.id,
+            "game": self._game.key,
+            "options": self._options,
+            "turn": ask.turn,
+            "seat": ask.seat,
+            "view": ask.view,
+            "choices": [self._game.write(move) for move in ask.choices],
+        }
+        answer = self._answered(question, form)
+        if answer.id != ask.id:
+            raise self._fault(f"answered question {answer.id} when question {ask.id} was open")
+        return answer
+
+    def _answered(self, question: Mapping[str, Any], form: type[Any]) -> Any:
+        try:
+            answer = self._program.answer(msgspec.json.encode(question), self._patience)
+        except TimeoutError:
+            raise self._fault(f"was silent for {self._patience:g} s") from None
+        except Ended as end:
+            raise self._fault(f"ended ({end})") from None
+        try:
+            return msgspec.json.decode(answer, type=form)
+        except _RUBBISH as error:
+            quoted = answer[:QUOTED].decode(errors="replace").strip()
+            raise self._fault(f"answered {question['kind']!r} with {quoted!r}: {error}") from error
+
+    def _move(self, text: str, ask: Ask[Any, Any]) -> Any:
+        for move in ask.choices:
+            if self._game.write(move) == text:
+                return move
+        raise self._fault(f"played {text[:QUOTED]!r}, which is not among its choices")
+
+    def _fault(self, what: str) -> EngineFault:
+        return EngineFault(f"the engine `{self.command}` {what}")
