@@ -1,0 +1,138 @@
+"""`tide-gui tell`: a record in words, or as one JSON line per turn."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tide_gui.cli.complaint import Failed
+from tide_gui.faces.face import Face, in_english, winners_told
+from tide_gui.faces.shelf import FACES
+from tide_gui.faces.table import (
+    deal_told,
+    scores_told,
+    surrender_told,
+    takeover_told,
+    unfinished_told,
+)
+from tide_gui.rules.game import Game
+from tide_gui.rules.shelf import game_called
+from tide_gui.table.record import (
+    Entry,
+    NatureMove,
+    Record,
+    Surrender,
+    Takeover,
+    Turn,
+    UnreadableRecord,
+    read_record,
+)
+from tide_gui.table.table import Step, ended, opening, replay
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+def tell(path: Path, *, as_json: bool) -> int:
+    """Print the whole game; a line is printed only if everything before it was possible."""
+    page = _page(path)
+    try:
+        record = read_record(page, path.name)
+        game = _game_of(record, path.name)
+        for line in _json_lines(game, record, path.name) if as_json else _words(game, record, path.name):
+            print(line)
+    except UnreadableRecord as error:
+        raise Failed(str(error)) from error
+    return 0
+
+
+def _page(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise Failed(f"{path} cannot be read: {error.strerror}") from error
+
+
+def _game_of(record: Record, name: str) -> AnyGame:
+    game = game_called(record.game)
+    if game is None:
+        raise UnreadableRecord(name, 1, f"no game is called {record.game!r}")
+    return game
+
+
+# -- as JSON lines -------------------------------------------------------------------------------
+
+
+def _json_lines(game: AnyGame, record: Record, name: str) -> Iterator[str]:
+    for step in replay(game, record, name):
+        line = {
+            **_plain_entry(step.entry),
+            "events": [_plain_event(event) for event in step.events],
+            "state": step.state,
+            "scores": game.standing(step.state).scores,
+        }
+        yield msgspec.json.encode(line).decode()
+
+
+def _plain_entry(entry: Entry) -> dict[str, Any]:
+    match entry:
+        case NatureMove(move):
+            return {"moves": {"nature": move}}
+        case Turn(moves):
+            return {"moves": moves}
+    return {"moves": {}, **msgspec.to_builtins(entry)}
+
+
+def _plain_event(event: Any) -> dict[str, Any]:
+    return {"kind": type(event).__name__, **msgspec.to_builtins(event)}
+
+
+# -- in words ------------------------------------------------------------------------------------
+
+
+def _words(game: AnyGame, record: Record, name: str) -> Iterator[str]:
+    face = FACES[game.key](in_english)
+    names = [sitter.name for sitter in record.seats]
+    yield from _introduced(face, record)
+    state, heading = opening(game, record, name), ""
+    for step in replay(game, record, name):
+        progress = face.progress(game.standing(state))
+        if isinstance(step.entry, NatureMove):
+            yield ""
+        elif isinstance(step.entry, Turn) and progress != heading:
+            yield from ("", progress)
+            heading = progress
+        yield from _told(face, step, names)
+        state = step.state
+    yield from ("", *_result(face, game, record, state))
+
+
+def _introduced(face: Face[Any, Any], record: Record) -> Iterator[str]:
+    yield face.title()
+    for sitter in record.seats:
+        yield f"{sitter.name}: {sitter.player}"
+    for option, words in face.options().items():
+        if record.options.get(option):
+            yield words
+
+
+def _told(face: Face[Any, Any], step: Step[Any, Any], names: Sequence[str]) -> Iterator[str]:
+    if isinstance(step.entry, Takeover):
+        yield takeover_told(names[step.entry.seat], step.entry.player, in_english)
+    if isinstance(step.entry, Surrender):
+        yield surrender_told(names[step.entry.seat], in_english)
+    for event in step.events:
+        yield from face.told(event, names)
+
+
+def _result(face: Face[Any, Any], game: AnyGame, record: Record, state: Any) -> Iterator[str]:
+    names = [sitter.name for sitter in record.seats]
+    standing = game.standing(state)
+    outcome = ended(game, state, record.entries[-1] if record.entries else None)
+    if outcome is None:
+        yield f"{face.progress(standing)}; {unfinished_told(in_english)}"
+    else:
+        yield deal_told(record.deal, in_english)
+    yield scores_told(names, standing.scores, in_english)
+    if outcome and isinstance(record.entries[-1], Surrender):
+        yield winners_told(outcome.winners, names, in_english)
