@@ -64,7 +64,7 @@ def _command_line() -> ArgumentParser:
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for name, words, example, arguments, command in (
-        ("games", "the games, their seats, options and bots", "tide-gui games", _no_arguments, _games),
+        ("games", "the games, their seats, options and bots", GAMES_EXAMPLE, _no_arguments, _games),
         (
             "arena",
             "let bots and outside engines play without a window",
@@ -89,6 +89,7 @@ def _command_line() -> ArgumentParser:
     return parser
 
 
+GAMES_EXAMPLE = "example: tide-gui games"
 ARENA_EXAMPLES = """\
 examples:
   tide-gui arena turn-the-tide --seats drifter,drifter,drifter --games 300 --workers 2

@@ -1,0 +1,58 @@
+"""How long a command takes, process and all: `python tests/bench/commands.py`.
+
+Every figure is the median of five runs after one that is not counted.
+"""
+
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from playing import Setting, played_out
+
+from tide_gui.rules.turn_the_tide import TurnTheTide
+from tide_gui.store.saves import Saves
+
+RUNS = 5
+RECORDS = 500
+
+
+def timed(code: list[str]) -> list[float]:
+    """Milliseconds of each counted run."""
+    figures = []
+    for _ in range(RUNS + 1):
+        start = perf_counter()
+        subprocess.run([sys.executable, *code], stdout=subprocess.DEVNULL, check=True)
+        figures.append(1000 * (perf_counter() - start))
+    return figures[1:]
+
+
+def report(name: str, figures: list[float]) -> None:
+    """One line."""
+    print(f"{name:<40} {median(figures):6.0f} ms ({min(figures):.0f} to {max(figures):.0f})")
+
+
+def listed(saves: Saves) -> list[float]:
+    """Milliseconds of listing the folder, within one process."""
+    figures = []
+    for _ in range(RUNS):
+        start = perf_counter()
+        assert len(saves.all()) == RECORDS
+        figures.append(1000 * (perf_counter() - start))
+    return figures
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as folder:
+        saves = Saves(Path(folder))
+        table = played_out(Setting(TurnTheTide(), 5).table(1), 1)
+        for number in range(RECORDS):
+            path = Path(folder) / f"game {number}.tide"
+            saves.write(path, table.record, table.standing(), table.outcome(), f"2026-11-20T18:{number:04}")
+        report("tide-gui --version", timed(["-m", "tide_gui", "--version"]))
+        report("tide-gui tell, a whole game of five", timed(["-m", "tide_gui", "tell", str(path)]))
+        report(f"listing {RECORDS} records", listed(saves))

@@ -1,0 +1,435 @@
+"""The command line as a person types it."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from playing import SETTINGS, Setting, at_some_moment, played_out
+
+from tide_gui import __main__, __version__
+from tide_gui.cli.commands import run
+from tide_gui.rules.shelf import GAMES
+from tide_gui.rules.turn_the_tide import TurnTheTide
+from tide_gui.table.record import read_record, written
+from tide_gui.table.table import Table
+
+BOTS = Path(__file__).parents[1] / "bots"
+FIXTURES = Path(__file__).parents[1] / "fixtures"
+THREE = Setting(TurnTheTide(), 3)
+SEATS = "drifter,drifter,drifter"
+
+
+def engine(name, *arguments):
+    return " ".join([f"cmd:'{sys.executable}'", f"'{BOTS / name}'", *map(str, arguments)])
+
+
+@pytest.fixture
+def tide_gui(capsys):
+    def call(*arguments):
+        try:
+            status = run([*map(str, arguments)])
+        except SystemExit as leaving:
+            status = leaving.code
+        said = capsys.readouterr()
+        return status, said.out, said.err
+
+    return call
+
+
+def arena(tide_gui, *arguments):
+    return tide_gui("arena", "turn-the-tide", "--seats", SEATS, *arguments)
+
+
+# -- help and wrong use --------------------------------------------------------------------------
+
+
+def test_the_version_is_told_without_loading_anything(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "argv", ["tide-gui", "--version"])
+    assert __main__.main() == 0
+    assert capsys.readouterr().out == f"Tide Table {__version__}\n"
+
+
+def test_no_command_but_the_window_loads_qt():
+    code = (
+        "import sys; from tide_gui.cli.commands import run; "
+        f"run(['arena', 'turn-the-tide', '--seats', '{SEATS}', '--games', '1']); run(['games']); "
+        f"run(['tell', {str(FIXTURES / 'record-1.tide')!r}]); "
+        "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
+
+
+@pytest.mark.parametrize("command", [[], ["games"], ["arena"], ["tell"], ["engine"]])
+def test_every_command_has_help_with_an_example(tide_gui, command):
+    status, out, _ = tide_gui(*command, "--help")
+    assert status == 0
+    assert "example" in out
+    assert "tide-gui" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["sail"], "tide-gui: argument COMMAND: invalid choice: 'sail'"),
+        (["--data-dir"], "tide-gui: argument --data-dir: expected one argument"),
+        (["tell"], "tide-gui tell: the following arguments are required: FILE"),
+        (
+            ["arena", "chess", "--seats", "drifter", "--games", "1"],
+            "no game is called 'chess'; there are: turn-the-",
+        ),
+        (["arena", "turn-the-tide", "--games", "1"], "the following arguments are required: --seats"),
+        (
+            ["arena", "turn-the-tide", "--seats", SEATS, "--games", "some"],
+            "--games: invalid int value: 'some'",
+        ),
+        (["arena", "turn-the-tide", "--seats", SEATS, "--games", "0"], "--games must be at least 1"),
+        (["arena", "turn-the-tide", "--seats", SEATS, "--games", "-3"], "--games must be at least 1"),
+        (
+            ["arena", "turn-the-tide", "--seats", "drifter,drifter", "--games", "1"],
+            "turn-the-tide is played by 3 to 5, not by 2",
+        ),
+        (
+            ["arena", "turn-the-tide", "--seats", "", "--games", "1"],
+            "turn-the-tide is played by 3 to 5, not by 1",
+        ),
+        (
+            ["arena", "turn-the-tide", "--seats", "shark,drifter,drifter", "--games", "1"],
+            "no bot is called 'shark'; there are: drifter",
+        ),
+        (["arena", "turn-the-tide", "--seats", "drifter,drifter,", "--games", "1"], "no bot is called ''"),
+        (["engine", "shark"], "no bot is called 'shark'; there are: drifter"),
+    ],
+)
+def test_wrong_use_is_one_sentence_and_exit_2(tide_gui, arguments, complaint):
+    status, out, err = tide_gui(*arguments)
+    assert (status, out) == (2, "")
+    assert complaint in err
+    assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--workers", "0"], "--workers must be at least 1"),
+        (["--patience", "0"], "--patience must be more than 0 seconds"),
+        (["--patience", "nan"], "--patience must be more than 0 seconds"),
+        (["--deal", "-1"], "deal numbers go from 0 to 999999999999"),
+        (["--deal", "999999999999"], "deal numbers go from 0 to 999999999999"),
+        (["--option", "fog=on"], "turn-the-tide has no option 'fog' (it has: open_play, open_leftovers)"),
+        (["--option", "open_play"], "--option 'open_play' should be NAME=on or NAME=off"),
+        (["--option", "open_play=maybe"], "--option 'open_play=maybe' should be NAME=on or NAME=off"),
+        (["--records", str(FIXTURES)], "--records needs a new or empty folder"),
+        (["--records", str(FIXTURES / "record-1.tide")], "record-1.tide: File exists"),
+    ],
+)
+def test_wrong_numbers_and_options_are_one_sentence_and_exit_2(tide_gui, arguments, complaint):
+    status, out, err = arena(tide_gui, "--games", 2, *arguments)
+    assert (status, out) == (2, "")
+    assert complaint in err
+    assert len(err.splitlines()) == 1
+
+
+# -- games ---------------------------------------------------------------------------------------
+
+
+def test_the_games_are_listed_with_seats_options_and_bots(tide_gui):
+    status, out, _ = tide_gui("games")
+    assert status == 0
+    assert out.startswith("turn-the-tide: Turn the Tide, 3 to 5 seats\n  option open_play: ")
+    for game in GAMES:
+        assert f"{game.key}: " in out
+    assert out.count("bots: drifter") == len(GAMES)
+
+
+# -- arena ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_the_arena_plays_every_game(tide_gui, setting):
+    options = [
+        part
+        for name, chosen in setting.options
+        for part in ("--option", f"{name}={'on' if chosen else 'off'}")
+    ]
+    seats = ",".join(["drifter"] * setting.seats)
+    status, out, _ = tide_gui("arena", setting.game.key, "--seats", seats, "--games", 2, *options, "--json")
+    result = json.loads(out)
+    assert status == 0
+    assert result["games"] == 2
+    assert result["options"] == dict(setting.options)
+    assert sum(player["win_share"]["value"] for player in result["players"]) == pytest.approx(1)
+
+
+def test_the_same_arguments_give_the_same_result_whatever_the_workers(tide_gui, tmp_path):
+    results = []
+    for workers in (1, 2, 3):
+        folder = tmp_path / str(workers)
+        status, out, _ = arena(tide_gui, "--games", 7, "--workers", workers, "--json", "--records", folder)
+        assert status == 0
+        results.append((out, {path.name: path.read_bytes() for path in sorted(folder.iterdir())}))
+    assert results[0] == results[1] == results[2]
+    assert len(results[0][1]) == 7
+
+
+def test_game_i_uses_deal_k_plus_i(tide_gui, tmp_path):
+    arena(tide_gui, "--games", 3, "--deal", 40, "--records", tmp_path)
+    records = [read_record(path.read_bytes(), path.name) for path in sorted(tmp_path.iterdir())]
+    assert [record.deal for record in records] == [40, 41, 42]
+    for record in records:
+        assert Table(TurnTheTide(), record).outcome()
+
+
+def test_rotation_plays_each_deal_with_every_player_on_every_seat(tide_gui, tmp_path):
+    players = ("drifter", "drifter", engine("example_engine.py"))
+    status, out, err = tide_gui(
+        "arena",
+        "turn-the-tide",
+        "--seats",
+        ",".join(players),
+        "--games",
+        4,
+        "--rotate",
+        "--records",
+        tmp_path,
+    )
+    assert status == 0
+    assert err == "4 games are rounded up to 6: whole deals\n"
+    assert "6 games, deals 1 to 2, every deal 3 times" in out
+    records = [read_record(path.read_bytes(), path.name) for path in sorted(tmp_path.iterdir())]
+    assert [record.deal for record in records] == [1, 1, 1, 2, 2, 2]
+    for deal in (records[:3], records[3:]):
+        assert {record.players().index(players[2]) for record in deal} == {0, 1, 2}
+        assert len({record.entries[0] for record in deal}) == 1
+
+
+def test_one_deal_has_no_interval(tide_gui):
+    _, out, _ = arena(tide_gui, "--games", 1, "--json")
+    assert json.loads(out)["players"][0]["win_share"]["interval"] is None
+    _, out, _ = arena(tide_gui, "--games", 1)
+    assert "±" not in out
+
+
+def test_ties_are_split_and_intervals_are_over_deals(tide_gui):
+    status, out, _ = arena(tide_gui, "--games", 60)
+    assert status == 0
+    assert out.splitlines()[0] == "turn-the-tide: 60 games, deals 1 to 60"
+    assert out.splitlines()[1].split() == ["player", "win", "share", "mean", "score"]
+    assert all("±" in line and "%" in line for line in out.splitlines()[2:5])
+
+
+def test_a_comma_in_a_command_is_written_with_a_backslash(tide_gui, tmp_path):
+    path = str(BOTS / "example_engine.py")
+    code = rf"import sys\, runpy; runpy.run_path({path!r}\, run_name='__main__')"
+    seats = f"drifter,drifter,cmd:'{sys.executable}' -c \"{code}\""
+    status, _, err = tide_gui("arena", "turn-the-tide", "--seats", seats, "--games", 1)
+    assert (status, err) == (0, "")
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize(
+    ("way", "complaint"),
+    [("dies", "ended (exit status 3)"), ("silent", "was silent for 0.4 s"), ("illegal", "played '61'")],
+)
+def test_an_engine_that_fails_stops_the_arena_with_a_clear_sentence(tide_gui, way, complaint, workers):
+    seats = f"drifter,{engine('odd_engine.py', way, 5)},drifter"
+    status, out, err = tide_gui(
+        "arena", "turn-the-tide", "--seats", seats, "--games", 2, "--workers", workers, "--patience", 0.4
+    )
+    assert (status, out) == (1, "")
+    assert complaint in err
+    assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("before", [0, 5])
+def test_an_engine_that_fails_is_forgiven_and_drifter_plays_on(tide_gui, tmp_path, before):
+    seats = f"drifter,{engine('odd_engine.py', 'dies', before)},drifter"
+    status, out, _ = tide_gui(
+        "arena", "turn-the-tide", "--seats", seats, "--games", 2, "--forgive", "--records", tmp_path
+    )
+    assert status == 0
+    assert out.count("ended (exit status 3); drifter played on") == 2
+    for path in tmp_path.iterdir():
+        record = read_record(path.read_bytes(), path.name)
+        assert record.players() == ("drifter", "drifter", "drifter")
+        assert record.seats[1].player.startswith("cmd:")
+        assert Table(TurnTheTide(), record).outcome()
+
+
+def test_a_folder_that_cannot_be_written_is_named(tide_gui, tmp_path, monkeypatch):
+    monkeypatch.setattr(
+        os, "fsync", lambda descriptor: (_ for _ in ()).throw(OSError(28, "No space left on device"))
+    )
+    status, _, err = arena(tide_gui, "--games", 1, "--records", tmp_path / "new")
+    assert status == 1
+    assert "turn-the-tide-000000000001-1.tide cannot be written: No space left on device" in err
+
+
+def test_progress_is_shown_on_a_terminal_only(tide_gui, monkeypatch):
+    _, _, err = arena(tide_gui, "--games", 2)
+    assert err == ""
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    _, _, err = arena(tide_gui, "--games", 2)
+    assert err == f"\r[{'#' * 15}{'.' * 15}] 1/2\r[{'#' * 30}] 2/2\n"
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_ctrl_c_stops_at_once_without_a_traceback_and_leaves_no_process(workers):
+    seats = f"drifter,drifter,{engine('odd_engine.py', 'silent', 3)}"
+    command = [sys.executable, "-m", "tide_gui", "arena", "turn-the-tide", "--seats", seats]
+    command += ["--games", "4", "--patience", "60", "--workers", str(workers)]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True) as playing:
+        while not family(playing.pid):
+            time.sleep(0.02)
+        time.sleep(0.5)
+        everybody = family(playing.pid)
+        os.killpg(playing.pid, signal.SIGINT)
+        _, err = playing.communicate(timeout=30)
+    assert playing.returncode == 130
+    assert err.strip() == "tide-gui: stopped"
+    assert everybody
+    assert gone(everybody)
+
+
+def gone(processes: list[int]) -> bool:
+    """Whether they all end; Python's own helper process takes a moment to notice."""
+    for _ in range(200):
+        if not any(Path(f"/proc/{pid}").exists() for pid in processes):
+            return True
+        time.sleep(0.02)
+    return False
+
+
+def family(pid: int) -> list[int]:
+    """All engines and workers below a process; only Linux tells."""
+    if not Path("/proc/self/task").exists():
+        pytest.skip("children are listed by Linux only")
+    try:
+        children = [
+            int(child)
+            for task in Path(f"/proc/{pid}/task").iterdir()
+            for child in (task / "children").read_text().split()
+        ]
+    except (FileNotFoundError, ProcessLookupError):
+        return []
+    return [*children, *(below for child in children for below in family(child))]
+
+
+# -- tell ----------------------------------------------------------------------------------------
+
+
+def page(tmp_path, table):
+    path = tmp_path / "game.tide"
+    path.write_bytes(written(table.record, table.standing(), table.outcome()))
+    return path
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_every_game_is_told_in_words(tide_gui, tmp_path, setting):
+    status, out, err = tide_gui("tell", page(tmp_path, played_out(setting.table(3), 3)))
+    assert (status, err) == (0, "")
+    assert "Ann: drifter\n" in out
+    assert "Deal 3." in out
+    assert "Scores: Ann " in out
+    assert "{" not in out
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_every_game_is_told_as_one_json_line_per_turn(tide_gui, tmp_path, setting):
+    table = at_some_moment(setting, 9)
+    status, out, _ = tide_gui("tell", "--json", page(tmp_path, table))
+    lines = [json.loads(line) for line in out.splitlines()]
+    assert status == 0
+    assert len(lines) == len(table.record.entries)
+    assert all(line.keys() == {"moves", "events", "state", "scores"} for line in lines)
+    assert list(lines[0]["moves"]) == ["nature"]
+    assert lines[-1]["scores"] == list(table.standing().scores)
+    assert all(event["kind"] for line in lines for event in line["events"])
+
+
+def test_an_unfinished_game_keeps_its_deal_secret(tide_gui):
+    status, out, _ = tide_gui("tell", FIXTURES / "record-1.tide")
+    assert status == 0
+    assert "2026" not in out
+    assert "Round 2 of 3, hand 3 of 12; the game goes on from here." in out
+    assert "Zoë: drifter" in out
+    assert "Everybody sees the weather cards that were not dealt." in out
+
+
+def test_takeovers_are_told(tide_gui, tmp_path):
+    table = at_some_moment(THREE, 6)
+    table = Table(THREE.game, table.record.handed_over(1, "shark"))
+    _, out, _ = tide_gui("tell", page(tmp_path, table))
+    assert "Bo is played on by shark.\n" in out
+    _, out, _ = tide_gui("tell", "--json", page(tmp_path, table))
+    assert json.loads(out.splitlines()[-1])["player"] == "shark"
+
+
+@pytest.mark.parametrize("setting", [one for one in SETTINGS if one.seats == 2], ids=str)
+def test_surrenders_are_told(tide_gui, tmp_path, setting):
+    table = setting.table(6)
+    table.surrender(0)
+    _, out, _ = tide_gui("tell", page(tmp_path, table))
+    assert "Ann surrenders.\n" in out
+    assert out.endswith("Bo wins the game.\n")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "complaint"),
+    [
+        (lambda text: text[:-20], "the last line is cut off"),
+        (lambda text: "", "line 1: this is no Tide Table record"),
+        (lambda text: text.replace('"turn-the-tide"', '"chess"'), "line 1: no game is called 'chess'"),
+        (
+            lambda text: text.replace('"version":1', '"version":9'),
+            "line 1: it was written by a newer version",
+        ),
+        (lambda text: text.replace('{"0":"', '{"0":"9'), "line 3: this cannot have happened: '9"),
+    ],
+)
+def test_a_damaged_record_is_one_sentence_and_exit_1(tide_gui, tmp_path, spoil, complaint):
+    path = tmp_path / "game.tide"
+    path.write_text(spoil((FIXTURES / "record-1.tide").read_text()))
+    for arguments in (["tell", path], ["tell", "--json", path]):
+        status, _, err = tide_gui(*arguments)
+        assert status == 1
+        assert err.startswith("tide-gui: game.tide, ")
+        assert complaint in err
+        assert len(err.splitlines()) == 1
+
+
+def test_a_file_that_cannot_be_read_is_one_sentence_and_exit_1(tide_gui, tmp_path):
+    for path in (tmp_path / "nothing.tide", tmp_path):
+        status, out, err = tide_gui("tell", path)
+        assert (status, out) == (1, "")
+        assert err.startswith(f"tide-gui: {path} cannot be read: ")
+
+
+def test_a_reader_that_leaves_early_causes_no_traceback(tmp_path):
+    path = page(tmp_path, played_out(Setting(TurnTheTide(), 5).table(3), 3))
+    command = [sys.executable, "-m", "tide_gui", "tell", "--json", str(path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as telling:
+        telling.stdout.readline()
+        telling.stdout.close()
+        assert telling.stderr.read() == b""
+    assert telling.returncode == 1
+
+
+# -- engine --------------------------------------------------------------------------------------
+
+
+def test_rubbish_for_the_built_in_engine_is_one_sentence():
+    told = subprocess.run(
+        [sys.executable, "-m", "tide_gui", "engine", "drifter"],
+        input="rubbish\n",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.returncode == 1
+    assert told.stderr.startswith("tide-gui: this question cannot be understood: ")
+    assert len(told.stderr.splitlines()) == 1
