@@ -94,6 +94,11 @@ def test_a_rewound_table_deals_what_it_dealt_before():
     assert table.record.entries == whole.entries[: first_round + 1]
 
 
+def test_rewinding_to_a_turn_that_was_not_reached_changes_nothing():
+    whole = played_out(THREE.table(5), 5).record
+    assert whole.rewound(whole.turns()) == whole.rewound(10_000) == whole
+
+
 def test_a_seat_handed_over_is_played_on_by_somebody_else():
     table = THREE.table()
     one_turn(table, Random(1))

@@ -4,9 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from tide_gui.faces.face import Face, Translate
+from tide_gui.faces.onda import OndaFace
 from tide_gui.faces.turn_the_tide import TurnTheTideFace
+from tide_gui.rules.onda import Onda
 from tide_gui.rules.turn_the_tide import TurnTheTide
 
 FACES: dict[str, Callable[[Translate], Face[Any, Any]]] = {
     TurnTheTide.key: TurnTheTideFace,
+    Onda.key: OndaFace,
 }

@@ -3,9 +3,10 @@
 from typing import Any
 
 from tide_gui.rules.game import Game
+from tide_gui.rules.onda import Onda
 from tide_gui.rules.turn_the_tide import TurnTheTide
 
-GAMES: tuple[Game[Any, Any, Any, Any], ...] = (TurnTheTide(),)
+GAMES: tuple[Game[Any, Any, Any, Any], ...] = (TurnTheTide(), Onda())
 
 
 def game_called(key: str) -> Game[Any, Any, Any, Any] | None:
