@@ -19,10 +19,12 @@ from tide_gui.rules.onda import (
     Result,
     RoundBegan,
     RoundScored,
-    Tide,
     TideTurned,
     TrickWon,
     WildsHidden,
+)
+from tide_gui.rules.onda_combinations import (
+    Tide,
 )
 
 NAMES = ("Ann", "Bo", "Cy")

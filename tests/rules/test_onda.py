@@ -12,38 +12,42 @@ from hypothesis import strategies as st
 
 from tide_gui.rules.game import NATURE, IllegalMove, Standing, UnplayableTable
 from tide_gui.rules.onda import (
-    BOMBS,
-    COMBINATIONS,
-    DECK,
-    HAND,
     BombAdvanced,
     BonusDeclined,
     CombinationLaid,
-    Deal,
-    Decline,
     GameEnded,
     HandsShown,
-    HideWilds,
     Laid,
-    Lay,
     Onda,
     Options,
-    Pass,
     Passed,
     Result,
     RoundBegan,
     RoundScored,
     Stage,
-    Tide,
     TideTurned,
     TrickWon,
-    TurnTide,
     View,
     WildsHidden,
+)
+from tide_gui.rules.onda_combinations import (
+    BOMBS,
+    COMBINATIONS,
+    DECK,
+    Tide,
     answers,
     dots,
     suit_of,
     value_of,
+)
+from tide_gui.rules.onda_moves import (
+    HAND,
+    Deal,
+    Decline,
+    HideWilds,
+    Lay,
+    Pass,
+    TurnTide,
 )
 from tide_gui.table.table import nature
 

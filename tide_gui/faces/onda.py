@@ -6,33 +6,37 @@ from functools import singledispatchmethod
 from tide_gui.faces.face import Translate, listed, winners_told
 from tide_gui.rules.game import Standing
 from tide_gui.rules.onda import (
-    BOMBS,
     ROUNDS,
     BombAdvanced,
     BonusDeclined,
-    Card,
-    Cards,
     CombinationLaid,
-    Deal,
-    Decline,
     Event,
     GameEnded,
     HandsShown,
-    HideWilds,
-    Kind,
-    Lay,
-    Move,
     Passed,
     Result,
     RoundBegan,
     RoundScored,
-    Tide,
     TideTurned,
     TrickWon,
-    TurnTide,
     WildsHidden,
+)
+from tide_gui.rules.onda_combinations import (
+    BOMBS,
+    Card,
+    Cards,
+    Kind,
+    Tide,
     suit_of,
     value_of,
+)
+from tide_gui.rules.onda_moves import (
+    Deal,
+    Decline,
+    HideWilds,
+    Lay,
+    Move,
+    TurnTide,
 )
 
 

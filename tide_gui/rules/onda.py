@@ -1,10 +1,9 @@
 """Onda: play higher or lower waves than the table, turn the tide, and be the first without a hand."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import cache
-from itertools import combinations, islice
+from itertools import islice
 from random import Random
 
 from tide_gui.rules.game import (
@@ -19,164 +18,42 @@ from tide_gui.rules.game import (
     check_seats,
     shuffled,
 )
-
-Card = int  # ten times the value, plus 1 for suit A or 2 for suit B: 71 is 7A
-Cards = tuple[Card, ...]  # sorted
-
-VALUES = range(1, 16)
-SUITS = {1: "A", 2: "B"}
-COPIES = 2
-DECK: Cards = tuple(10 * value + suit for value in VALUES for suit in SUITS for _ in range(COPIES))
+from tide_gui.rules.onda_combinations import (
+    BOMBS,
+    DECK,
+    Card,
+    Cards,
+    Combination,
+    Tide,
+    answers,
+    by_value,
+    dots,
+    naturals,
+    picks,
+    plus,
+    shaped,
+    without,
+)
+from tide_gui.rules.onda_moves import (
+    HAND,
+    SEATS,
+    WILDS,
+    WILDS_IN_BOMB,
+    WILDS_IN_FOLLOW,
+    Deal,
+    Decline,
+    HideWilds,
+    Lay,
+    Move,
+    Pass,
+    TurnTide,
+    read_move,
+    written,
+)
 
 ROUNDS = 4
-HAND = 12
-WILDS = 2
-WILDS_IN_FOLLOW = 1
-WILDS_IN_BOMB = 2
 WENT_OUT = 3
 WILD_LEFT = -3
-
-
-def value_of(card: Card) -> int:
-    """The number on a wave card."""
-    return card // 10
-
-
-def suit_of(card: Card) -> str:
-    """`A` or `B`."""
-    return SUITS[card % 10]
-
-
-def dots(card: Card) -> int:
-    """The penalty for a wave card left in hand."""
-    value = value_of(card)
-    if value in (VALUES[0], VALUES[-1]):
-        return 3
-    return 1 if 5 <= value <= 11 else 2
-
-
-# -- combinations --------------------------------------------------------------------------------
-
-
-class Tide(StrEnum):
-    """Which ranks beat the table."""
-
-    HIGH = "high"
-    LOW = "low"
-
-
-class Kind(StrEnum):
-    """What makes cards a combination."""
-
-    SINGLE = "single"
-    SET = "set"
-    RUN = "run"
-
-
-Shape = tuple[Kind, int]  # kind and number of cards
-
-SHAPES: tuple[Shape, ...] = (
-    (Kind.SINGLE, 1),
-    (Kind.SET, 2),
-    (Kind.SET, 3),
-    (Kind.SET, 4),
-    (Kind.RUN, 2),
-    (Kind.RUN, 3),
-    (Kind.RUN, 4),
-)
-BOMBS: tuple[Shape, ...] = (  # in the order of the deck; a run must be of one suit
-    (Kind.RUN, 2),
-    (Kind.SET, 2),
-    (Kind.RUN, 3),
-    (Kind.SET, 3),
-    (Kind.RUN, 4),
-    (Kind.SET, 4),
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Combination:
-    """What cards are declared to be; the rank of a run is its highest value."""
-
-    kind: Kind
-    size: int
-    rank: int
-
-    @property
-    def shape(self) -> Shape:
-        """What a follower has to match."""
-        return self.kind, self.size
-
-
-COMBINATIONS: tuple[Combination, ...] = tuple(
-    Combination(kind, size, rank)
-    for kind, size in SHAPES
-    for rank in VALUES
-    if kind is not Kind.RUN or rank >= size
-)
-
-
-@cache
-def answers(table: Combination | None, tide: Tide) -> tuple[Combination, ...]:
-    """The combinations that may follow; anything leads on an empty table."""
-    if table is None:
-        return COMBINATIONS
-    better = range(table.rank + 1, VALUES.stop) if tide is Tide.HIGH else range(table.rank)
-    return tuple(wanted for wanted in _shaped(table.shape) if wanted.rank in better)
-
-
-@cache
-def _shaped(shape: Shape) -> tuple[Combination, ...]:
-    return tuple(wanted for wanted in COMBINATIONS if wanted.shape == shape)
-
-
-# -- moves ---------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """Nature's move: the cards of a round, and before the first who leads."""
-
-    hands: tuple[Cards, ...]
-    rest: Cards
-    starter: Seat | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class HideWilds:
-    """Put two cards of the dealt hand face down."""
-
-    cards: Cards
-
-
-@dataclass(frozen=True, slots=True)
-class Lay:
-    """Follow or bomb: cards of the hand and wilds, declared to be one combination."""
-
-    bomb: bool
-    cards: Cards
-    wilds: Cards
-    combination: Combination
-
-
-@dataclass(frozen=True, slots=True)
-class TurnTide:
-    """Show a wild, take it into the hand, turn the tide."""
-
-    wild: Card
-
-
-@dataclass(frozen=True, slots=True)
-class Decline:
-    """Lay nothing after turning the tide, and stay in the trick."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """Go out for the rest of the trick."""
-
-
-Move = Deal | HideWilds | Lay | TurnTide | Decline | Pass
 
 
 # -- what is on the table ------------------------------------------------------------------------
@@ -382,7 +259,7 @@ class Onda:
     """The rules behind the protocol of all games."""
 
     key = "onda"
-    seats = range(2, 6)
+    seats = range(2, len(SEATS) + 1)
     options_type = Options
     view_type = View
 
@@ -424,7 +301,7 @@ class Onda:
         if seat not in self.to_act(state):
             return ()
         if state.stage is Stage.WILDS:
-            return tuple(map(HideWilds, _picks(state.hands[seat], WILDS)))
+            return tuple(map(HideWilds, picks(state.hands[seat], WILDS)))
         follows = _lays(state, seat, _wanted(state, bomb=False), bomb=False)
         bombs = _lays(state, seat, _wanted(state, bomb=True), bomb=True)
         return (*follows, *bombs, *_other_actions(state, seat))
@@ -504,30 +381,11 @@ class Onda:
 
     def write(self, move: Move) -> str:
         """`wilds 3A 12B`, `follow 5A 6A +3B run 7`, `bomb 9A 9B set 9`, `turn 3A`, `decline`, `pass`."""
-        match move:
-            case Lay():
-                return _written_lay(move)
-            case HideWilds(cards):
-                return f"wilds {_named(cards)}"
-            case TurnTide(wild):
-                return f"turn {_named((wild,))}"
-            case Deal():
-                return _written_deal(move)
-            case Decline():
-                return "decline"
-            case _:
-                return "pass"
+        return written(move)
 
     def read(self, text: str) -> Move:
         """The move behind a written form."""
-        word, *rest = text.split(" ")
-        try:
-            move = _READERS[word](rest)
-        except (KeyError, ValueError) as error:
-            raise IllegalMove(f"{text!r} is no move") from error
-        if self.write(move) != text:
-            raise IllegalMove(f"{text!r} is no move")
-        return move
+        return read_move(text)
 
 
 def totals(rounds: tuple[Results, ...], seats: int) -> tuple[int, ...]:
@@ -553,7 +411,7 @@ def _wanted(state: State, *, bomb: bool) -> tuple[Combination, ...]:
         return answers(state.trick[-1].lay.combination if state.trick else None, state.tide)
     if state.stage is Stage.BONUS or _bombed(state):
         return ()
-    return _shaped(BOMBS[state.bomb])
+    return shaped(BOMBS[state.bomb])
 
 
 def _bombed(state: State) -> bool:
@@ -561,13 +419,13 @@ def _bombed(state: State) -> bool:
 
 
 def _lays(state: State, seat: Seat, wanted: Iterable[Combination], *, bomb: bool) -> list[Lay]:
-    piles = _by_value(state.hands[seat])
+    piles = by_value(state.hands[seat])
     spare = min(_most_wilds(state, bomb=bomb), len(state.wilds[seat]))
-    wilds = [_picks(state.wilds[seat], count) for count in range(spare + 1)]
+    wilds = [picks(state.wilds[seat], count) for count in range(spare + 1)]
     return [
         Lay(bomb, cards, extra, combination)
         for combination in wanted
-        for cards in _naturals(piles, combination, spare, suited=bomb)
+        for cards in naturals(piles, combination, spare, suited=bomb)
         for extra in wilds[combination.size - len(cards)]
     ]
 
@@ -576,50 +434,6 @@ def _most_wilds(state: State, *, bomb: bool) -> int:
     if state.stage is Stage.BONUS:
         return 0
     return WILDS_IN_BOMB if bomb else WILDS_IN_FOLLOW
-
-
-def _by_value(hand: Cards) -> list[Cards]:
-    piles: list[Cards] = [()] * VALUES.stop
-    for card in hand:
-        piles[value_of(card)] += (card,)
-    return piles
-
-
-def _naturals(piles: list[Cards], wanted: Combination, spare: int, *, suited: bool) -> Iterable[Cards]:
-    """What the hand can give to a combination, so that at most the spare wilds fill the gaps."""
-    if wanted.kind is not Kind.RUN:
-        return _equals(piles[wanted.rank], wanted.size, spare)
-    if not suited:
-        return _runs(piles, wanted, spare, tuple(SUITS))
-    return dict.fromkeys([cards for suit in SUITS for cards in _runs(piles, wanted, spare, (suit,))])
-
-
-@cache
-def _equals(pile: Cards, size: int, spare: int) -> tuple[Cards, ...]:
-    counts = range(max(size - spare, 0), size + 1)
-    return tuple(cards for count in counts for cards in _picks(pile, count))
-
-
-def _runs(piles: list[Cards], wanted: Combination, spare: int, suits: tuple[int, ...]) -> list[Cards]:
-    values = piles[wanted.rank - wanted.size + 1 : wanted.rank + 1]
-    if values.count(()) > spare:
-        return []
-    runs: list[Cards] = [()]
-    for length, pile in enumerate(values):
-        longer = [(*run, card) for card in _faces(pile, suits) for run in runs]
-        gapped = [run for run in runs if length - len(run) < spare]
-        runs = longer + gapped
-    return runs
-
-
-@cache
-def _faces(pile: Cards, suits: tuple[int, ...]) -> Cards:
-    return tuple(card for card in dict.fromkeys(pile) if card % 10 in suits)
-
-
-def _picks(cards: Cards, count: int) -> tuple[Cards, ...]:
-    """Every different choice of so many cards."""
-    return tuple(dict.fromkeys(combinations(cards, count)))
 
 
 def _other_actions(state: State, seat: Seat) -> list[Move]:
@@ -654,22 +468,14 @@ def _check_deal(state: State, deal: Deal) -> None:
 
 def _wilds_hidden(state: State, moves: Mapping[Seat, Move]) -> tuple[State, tuple[Event, ...]]:
     wilds = tuple(_chosen_wilds(state, seat, moves[seat]) for seat in sorted(moves))
-    hands = tuple(map(_without, state.hands, wilds))
+    hands = tuple(map(without, state.hands, wilds))
     return replace(state, hands=hands, wilds=wilds, stage=Stage.ACTION), (WildsHidden(),)
 
 
 def _chosen_wilds(state: State, seat: Seat, move: Move) -> Cards:
-    if not isinstance(move, HideWilds) or move.cards not in _picks(state.hands[seat], WILDS):
+    if not isinstance(move, HideWilds) or move.cards not in picks(state.hands[seat], WILDS):
         raise IllegalMove(f"seat {seat} must put two cards of its hand face down")
     return move.cards
-
-
-def _without(cards: Cards, gone: Cards) -> Cards:
-    left = list(cards)
-    for card in gone:
-        if card in left:
-            left.remove(card)
-    return tuple(left)
 
 
 # -- one seat acts -------------------------------------------------------------------------------
@@ -699,12 +505,12 @@ def _acted(state: State, seat: Seat, move: Move) -> tuple[State, tuple[Event, ..
 
 
 def _laid(state: State, seat: Seat, lay: Lay) -> tuple[State, tuple[Event, ...]]:
-    hand = _without(state.hands[seat], lay.cards)
+    hand = without(state.hands[seat], lay.cards)
     state = replace(
         state,
         hands=_put(state.hands, seat, hand),
-        wilds=_put(state.wilds, seat, _without(state.wilds[seat], lay.wilds)),
-        shown=_put(state.shown, seat, _without(state.shown[seat], lay.cards)),
+        wilds=_put(state.wilds, seat, without(state.wilds[seat], lay.wilds)),
+        shown=_put(state.shown, seat, without(state.shown[seat], lay.cards)),
         trick=(*state.trick, Laid(seat, lay)),
     )
     laid = CombinationLaid(seat, lay, len(hand))
@@ -718,9 +524,9 @@ def _tide_turned(state: State, seat: Seat, wild: Card) -> tuple[State, tuple[Eve
     tide = Tide.LOW if state.tide is Tide.HIGH else Tide.HIGH
     state = replace(
         state,
-        hands=_put(state.hands, seat, _with(state.hands[seat], wild)),
-        wilds=_put(state.wilds, seat, _without(state.wilds[seat], (wild,))),
-        shown=_put(state.shown, seat, _with(state.shown[seat], wild)),
+        hands=_put(state.hands, seat, plus(state.hands[seat], wild)),
+        wilds=_put(state.wilds, seat, without(state.wilds[seat], (wild,))),
+        shown=_put(state.shown, seat, plus(state.shown[seat], wild)),
         stage=Stage.BONUS,
         tide=tide,
         blocked=True,
@@ -749,10 +555,6 @@ def _clockwise_after(seat: Seat, seats: int) -> list[Seat]:
 
 def _put(piles: tuple[Cards, ...], seat: Seat, pile: Cards) -> tuple[Cards, ...]:
     return (*piles[:seat], pile, *piles[seat + 1 :])
-
-
-def _with(cards: Cards, card: Card) -> Cards:
-    return tuple(sorted((*cards, card)))
 
 
 # -- the end of a trick and of a round -----------------------------------------------------------
@@ -809,7 +611,7 @@ def _imagined_cards(view: View, rng: Random) -> tuple[tuple[Cards, ...], tuple[C
     hands = [view.hand if seat == view.seat else shown for seat, shown in enumerate(view.shown)]
     wilds = [view.wilds if seat == view.seat else () for seat in range(seats)]
     seen = [*view.discards, *_cards_of(view.trick), *(card for pile in (*hands, *wilds) for card in pile)]
-    unseen = iter(shuffled(_without(DECK, tuple(seen)), rng))
+    unseen = iter(shuffled(without(DECK, tuple(seen)), rng))
     hands = [_filled(hand, count, unseen) for hand, count in zip(hands, view.hand_counts, strict=True)]
     wilds = [_filled(pile, count, unseen) for pile, count in zip(wilds, view.wild_counts, strict=True)]
     return tuple(hands), tuple(wilds), tuple(sorted(unseen))
@@ -817,90 +619,3 @@ def _imagined_cards(view: View, rng: Random) -> tuple[tuple[Cards, ...], tuple[C
 
 def _filled(pile: Cards, count: int, unseen: Iterator[Card]) -> Cards:
     return tuple(sorted((*pile, *islice(unseen, count - len(pile)))))
-
-
-# -- writing -------------------------------------------------------------------------------------
-
-_NAMES = {card: f"{value_of(card)}{suit_of(card)}" for card in DECK}
-_CARDS = {name: card for card, name in _NAMES.items()}
-_RANKS = {str(value): value for value in VALUES}
-_SEATS = {str(seat): seat for seat in range(Onda.seats[-1])}
-
-
-def _named(cards: Cards, mark: str = "") -> str:
-    return " ".join([mark + _NAMES[card] for card in cards])
-
-
-def _written_lay(lay: Lay) -> str:
-    parts = [
-        "bomb" if lay.bomb else "follow",
-        _named(lay.cards),
-        _named(lay.wilds, "+"),
-        f"{lay.combination.kind} {lay.combination.rank}",
-    ]
-    return " ".join(filter(None, parts))
-
-
-def _written_deal(deal: Deal) -> str:
-    sections = [f"hand {_named(hand)}" for hand in deal.hands]
-    if deal.rest:
-        sections.append(f"rest {_named(deal.rest)}")
-    if deal.starter is not None:
-        sections.append(f"starter {deal.starter}")
-    return " | ".join(sections)
-
-
-def _read_cards(names: Iterable[str]) -> Cards:
-    return tuple(sorted(_CARDS[name] for name in names))
-
-
-def _read_wilds(words: list[str]) -> HideWilds:
-    first, second = words
-    return HideWilds(_read_cards((first, second)))
-
-
-def _read_turn(words: list[str]) -> TurnTide:
-    [wild] = _read_cards(words)
-    return TurnTide(wild)
-
-
-def _read_follow(words: list[str]) -> Lay:
-    return _read_lay(words, SHAPES, WILDS_IN_FOLLOW, bomb=False)
-
-
-def _read_bomb(words: list[str]) -> Lay:
-    return _read_lay(words, BOMBS, WILDS_IN_BOMB, bomb=True)
-
-
-def _read_lay(words: list[str], shapes: tuple[Shape, ...], most_wilds: int, *, bomb: bool) -> Lay:
-    *names, kind, rank = words
-    combination = Combination(Kind(kind), len(names), _RANKS[rank])
-    wilds = _read_cards(name[1:] for name in names if name.startswith("+"))
-    cards = _read_cards(name for name in names if not name.startswith("+"))
-    known = combination in COMBINATIONS and combination.shape in shapes
-    fitting = _naturals(_by_value(cards), combination, len(wilds), suited=bomb)
-    if not known or len(wilds) > most_wilds or cards not in fitting:
-        raise ValueError(words)
-    return Lay(bomb, cards, wilds, combination)
-
-
-def _read_deal(words: list[str]) -> Deal:
-    sections: dict[str, list[list[str]]] = {"hand": [], "rest": [], "starter": []}
-    for section in " ".join(("hand", *words)).split(" | "):
-        name, *parts = section.split(" ")
-        sections[name].append(parts)
-    [rest] = sections["rest"] or [[]]
-    starters: list[Seat | None] = [_SEATS[name] for names in sections["starter"] for name in names]
-    [starter] = starters or [None]
-    return Deal(tuple(map(_read_cards, sections["hand"])), _read_cards(rest), starter)
-
-
-_READERS: dict[str, Callable[[list[str]], Move]] = {
-    "hand": _read_deal,
-    "wilds": _read_wilds,
-    "follow": _read_follow,
-    "bomb": _read_bomb,
-    "turn": _read_turn,
-    "decline": lambda _: Decline(),
-    "pass": lambda _: Pass(),
-}
