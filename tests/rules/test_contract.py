@@ -110,7 +110,7 @@ def test_an_empty_table_can_be_imagined_too(setting, seed):
 
 # Events that turn up what nobody knew before, and events after which a seat lawfully knows more.
 TURNED_UP = {"TidesOffered", "HandsShown"}
-HANDED_OVER = {"HandsPassed", "GameEnded"}
+HANDED_OVER = {"HandsPassed", "CardsDrawn", "GameEnded"}
 
 
 def the_same_to_everybody(events: tuple[object, ...], others: tuple[object, ...]) -> bool:

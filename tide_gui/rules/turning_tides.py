@@ -1,0 +1,511 @@
+"""Turning Tides: two ships pass each other, cards are chosen in secret, the hierarchy decides."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from itertools import islice
+from random import Random
+from typing import Any
+
+from tide_gui.rules.game import (
+    NATURE,
+    NATURE_ALONE,
+    NOBODY,
+    IllegalMove,
+    Outcome,
+    Seat,
+    Standing,
+    best,
+    check_movers,
+    check_seats,
+    shuffled,
+)
+from tide_gui.rules.turning_tides_cards import (
+    BOTH_WAIT,
+    EXHAUSTIONS,
+    SWAPS,
+    WAIT,
+    WAIT_ALONE,
+    Card,
+    Cards,
+    Deal,
+    Exhaust,
+    Plays,
+    Swap,
+    Task,
+    box_of,
+    exchange_of,
+    exhaustions,
+    kinds,
+    minus,
+    ordered,
+    plus,
+    queue_of,
+    read_deal,
+    swaps,
+    without,
+)
+from tide_gui.rules.turning_tides_choices import DECISIONS, possible
+from tide_gui.rules.turning_tides_decisions import Decision, Sailed
+from tide_gui.rules.turning_tides_events import (
+    CardsDrawn,
+    CardsExhausted,
+    CardsRevealed,
+    CardsSwapped,
+    Event,
+    FiresAdded,
+    GameEnded,
+    NoEffect,
+    Performed,
+    RoundBegan,
+    RoundEnded,
+    ShipsTurned,
+)
+from tide_gui.rules.turning_tides_ships import GOLD, PASSED, SILVER, Board, Hold, Ship, beaten
+
+SEATS = (GOLD, SILVER)
+LAST_ROUND = 50
+
+Move = Card | Decision | Swap | Exhaust | Deal
+Queue = tuple[Task, ...]
+
+
+class Phase(StrEnum):
+    """What the table waits for."""
+
+    DEAL = "deal"
+    CHOOSE = "choose"
+    PERFORM = "perform"
+    SWAP = "swap"
+    EXHAUST = "exhaust"
+    OVER = "over"
+
+
+# -- what is on the table ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """House rules."""
+
+    introductory: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """The cards of a seat. `hand`, `pile` and `exhausted` are secret, the rest is public."""
+
+    hand: Cards  # with the card that lies open while the turn is performed
+    pile: Cards  # the next card first
+    discards: Cards  # the latest last
+    exchange: Cards
+    exhausted: Cards
+
+    def drawn(self) -> "Place":
+        """A card goes from the pile into the hand, while there are any."""
+        if not self.pile:
+            return self
+        hand = plus(self.hand, self.pile[0])
+        return Place(hand, self.pile[1:], self.discards, self.exchange, self.exhausted)
+
+    def put_away(self, card: Card) -> "Place":
+        """The card of the turn is discarded; Wait stays in the hand."""
+        if card == WAIT:
+            return self
+        discards = (*self.discards, card)
+        return Place(minus(self.hand, card), self.pile, discards, self.exchange, self.exhausted)
+
+    def swapped(self, swap: Swap) -> "Place":
+        """Hand cards become exchange cards, those taken for them go to the discards."""
+        return Place(
+            without(self.hand, swap.given),
+            self.pile,
+            (*self.discards, *swap.taken),
+            ordered((*without(self.exchange, swap.taken), *swap.given)),
+            self.exhausted,
+        )
+
+
+Places = tuple[Place, Place]
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The whole truth of a moment. Parts of `places` are secret, the rest is public."""
+
+    options: Options
+    phase: Phase
+    round: int  # counted from 0
+    board: Board
+    places: Places
+    plays: tuple[Plays, ...] = ()  # this round's reveals
+    queue: Queue = ()  # what is still to be performed; the first task waits for a decision
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat may know."""
+
+    seat: Seat | None
+    options: Options
+    phase: Phase
+    round: int
+    turn: int
+    offset: int
+    pawn: Seat
+    ships: tuple[Ship, Ship]
+    holds: tuple[Hold, Hold]
+    hand: Cards  # own
+    hand_sizes: tuple[int, int]
+    pile_sizes: tuple[int, int]
+    discards: tuple[Cards, Cards]
+    exchange: tuple[Cards, Cards]
+    exhausted: Cards  # own
+    exhausted_sizes: tuple[int, int]
+    plays: tuple[Plays, ...]
+    revealed: Cards  # by seat: what lies open while the turn is performed
+    queue: Queue
+
+
+Played = tuple[State, tuple[Event, ...]]
+
+
+# -- the rule book -------------------------------------------------------------------------------
+
+
+class TurningTides:
+    """The rules behind the protocol of all games."""
+
+    key = "turning-tides"
+    seats = range(2, 3)
+    options_type = Options
+    view_type = View
+
+    def start(self, seats: int, options: Options) -> State:
+        """Both ships in their starting order."""
+        check_seats(self.key, self.seats, seats)
+        place = Place(WAIT_ALONE, (), (), exchange_of(options.introductory), ())
+        return State(options, Phase.DEAL, 0, Board(), (place, place))
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        """Both choose a card in secret, one makes a decision, the lee asks those it concerns."""
+        match state.phase:
+            case Phase.CHOOSE:
+                return _BOTH
+            case Phase.PERFORM:
+                return _ALONE[state.queue[0].seat]
+            case Phase.SWAP:
+                return _swappers(state)
+            case Phase.EXHAUST:
+                return _damaged(state)
+            case Phase.DEAL:
+                return NATURE_ALONE
+        return NOBODY
+
+    def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """The cards in hand, or what the seat may decide."""
+        return _legal(state, seat) if seat in self.to_act(state) else ()
+
+    def deal(self, state: State, rng: Random) -> Deal:
+        """Shuffle both draw piles."""
+        gold, silver = (shuffled(_to_be_dealt(state, seat), rng) for seat in SEATS)
+        return Deal(gold, silver)
+
+    def play(self, state: State, moves: Mapping[Seat, Move]) -> Played:
+        """Deal a round, reveal two cards, carry out a decision, or do what the lee asks."""
+        check_movers(self.to_act(state), moves)
+        for seat in SEATS:
+            if seat in moves and moves[seat] not in _legal(state, seat):
+                raise IllegalMove(f"seat {seat} cannot play {str(moves[seat])!r} now")
+        return _PLAY[state.phase](state, moves)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Own cards and everything public."""
+        gold, silver = state.places
+        ships = state.board.ships
+        return View(
+            seat=seat,
+            options=state.options,
+            phase=state.phase,
+            round=state.round,
+            turn=_turn(state),
+            offset=state.board.offset,
+            pawn=state.board.pawn,
+            ships=ships,
+            holds=(ships[GOLD].hold, ships[SILVER].hold),
+            hand=() if seat is None else _closed_hand(state, seat),
+            hand_sizes=(len(_closed_hand(state, GOLD)), len(_closed_hand(state, SILVER))),
+            pile_sizes=(len(gold.pile), len(silver.pile)),
+            discards=(gold.discards, silver.discards),
+            exchange=(gold.exchange, silver.exchange),
+            exhausted=() if seat is None else state.places[seat].exhausted,
+            exhausted_sizes=(len(gold.exhausted), len(silver.exhausted)),
+            plays=state.plays,
+            revealed=_open_cards(state),
+            queue=state.queue,
+        )
+
+    def imagine(self, view: View, rng: Random) -> State:
+        """Share out the unknown cards among the hands, piles and exhausted cards."""
+        board = Board(view.ships, view.offset, view.pawn)
+        places = _imagined(view, GOLD, rng), _imagined(view, SILVER, rng)
+        return State(view.options, view.phase, view.round, board, places, view.plays, view.queue)
+
+    def standing(self, state: State) -> Standing:
+        """Round, turn, and 1 for the winner."""
+        return Standing(state.round, _turn(state), _scores(state))
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The ship that is not beaten wins; after the last round both do."""
+        scores = _scores(state)
+        return Outcome(scores, best(scores)) if state.phase is Phase.OVER else None
+
+    def write(self, move: Move) -> str:
+        """`fire`, `move sailor 5 to 3`, `swap cannon for swing`, or nature's two piles."""
+        return str(move)
+
+    def read(self, text: str) -> Move:
+        """A move of a seat, or a deal."""
+        return _MOVES.get(text) or read_deal(text)
+
+
+_MOVES: dict[str, Move] = {str(move): move for move in (*Card, *DECISIONS, *SWAPS, *EXHAUSTIONS)}
+
+
+def _turn(state: State) -> int:
+    return len(state.plays) - (state.phase not in (Phase.DEAL, Phase.CHOOSE))
+
+
+def _scores(state: State) -> tuple[int, int]:
+    gold, silver = (beaten(ship, state.options.introductory) for ship in state.board.ships)
+    return int(silver), int(gold)
+
+
+# -- who acts, and what is legal -----------------------------------------------------------------
+
+
+_BOTH = frozenset(SEATS)
+_ALONE = frozenset({GOLD}), frozenset({SILVER})
+
+
+def _swappers(state: State) -> frozenset[Seat]:
+    return frozenset(seat for seat in SEATS if state.places[seat].hand != WAIT_ALONE)
+
+
+def _damaged(state: State) -> frozenset[Seat]:
+    return frozenset(seat for seat in SEATS if state.board.ships[seat].destroyed)
+
+
+def _legal(state: State, seat: Seat) -> tuple[Move, ...]:
+    match state.phase:
+        case Phase.CHOOSE:
+            return kinds(state.places[seat].hand)
+        case Phase.PERFORM:
+            return possible(state.queue[0].action, state.board, seat)
+        case Phase.SWAP:
+            return swaps(state.places[seat].hand, state.places[seat].exchange)
+        case Phase.EXHAUST:
+            return exhaustions(_cycle(state, seat), len(state.board.ships[seat].destroyed))
+    return ()
+
+
+# -- a round begins ------------------------------------------------------------------------------
+
+
+def _cycle(state: State, seat: Seat) -> Cards:
+    return without(box_of(state.options.introductory), (WAIT, *state.places[seat].exchange))
+
+
+def _to_be_dealt(state: State, seat: Seat) -> Cards:
+    return without(_cycle(state, seat), state.places[seat].exhausted)
+
+
+def _dealt(state: State, moves: Mapping[Seat, Any]) -> Played:
+    piles = _checked_piles(state, moves[NATURE])
+    gold, silver = (
+        Place(place.hand, pile, place.discards, place.exchange, place.exhausted).drawn()
+        for place, pile in zip(state.places, piles, strict=True)
+    )
+    began = RoundBegan(state.round, (len(piles[GOLD]), len(piles[SILVER])))
+    state = State(state.options, Phase.CHOOSE, state.round, state.board, (gold, silver))
+    return state, (began, CardsDrawn(SEATS))
+
+
+def _checked_piles(state: State, deal: Move) -> tuple[Cards, Cards]:
+    if not isinstance(deal, Deal):
+        raise IllegalMove("nature deals, she plays no card")
+    piles = deal.gold, deal.silver
+    if any(ordered(piles[seat]) != _to_be_dealt(state, seat) for seat in SEATS):
+        raise IllegalMove("the draw piles are not the cards that belong into them")
+    return piles
+
+
+# -- a turn --------------------------------------------------------------------------------------
+
+
+def _cards_played(state: State, moves: Mapping[Seat, Any]) -> Played:
+    plays = moves[GOLD], moves[SILVER]
+    board, places = state.board, state.places
+    queue = queue_of(plays, _promoting(state), board.pawn)
+    state = State(state.options, Phase.PERFORM, state.round, board, places, (*state.plays, plays), queue)
+    events: list[Event] = [CardsRevealed(plays)]
+    if plays == BOTH_WAIT:
+        board = _sailed(board, events)
+    return _carried_on(state, board, queue, events)
+
+
+def _promoting(state: State) -> tuple[bool, bool]:
+    if state.options.introductory:
+        return False, False
+    gold, silver = state.board.ships
+    return not gold.captain, not silver.captain
+
+
+def _decision_made(state: State, moves: Mapping[Seat, Any]) -> Played:
+    return _carried_on(state, state.board, state.queue, [], tuple(moves.values()))
+
+
+def _carried_on(
+    state: State, board: Board, queue: Queue, events: list[Event], decided: tuple[Decision, ...] = ()
+) -> Played:
+    """Perform until somebody has to decide, a ship is beaten, or the turn is over."""
+    while queue:
+        seat, action = queue[0].seat, queue[0].action
+        decisions = decided or possible(action, board, seat)
+        if len(decisions) > 1:
+            return _waiting(state, board, queue), tuple(events)
+        if decisions:
+            board = _performed(board, seat, decisions[0], events)
+            if beaten(board.ships[1 - seat], state.options.introductory):
+                return _won(state, board, seat, events)
+        else:
+            events.append(NoEffect(seat, action))
+        queue, decided = queue[1:], ()
+    return _turn_over(state, board, events)
+
+
+def _waiting(state: State, board: Board, queue: Queue) -> State:
+    return State(state.options, Phase.PERFORM, state.round, board, state.places, state.plays, queue)
+
+
+def _performed(board: Board, seat: Seat, decision: Decision, events: list[Event]) -> Board:
+    board, effects = decision.perform(board, seat)
+    events.append(Performed(seat, decision))
+    events.extend(effects)
+    return board
+
+
+def _sailed(board: Board, events: list[Event]) -> Board:
+    board = board.sailed(1)
+    events.append(Sailed(1, board.offset))
+    return board
+
+
+def _won(state: State, board: Board, seat: Seat, events: list[Event]) -> Played:
+    over = State(state.options, Phase.OVER, state.round, board, _put_away(state), state.plays)
+    return over, (*events, GameEnded((seat,)))
+
+
+def _turn_over(state: State, board: Board, events: list[Event]) -> Played:
+    """Discard, sail, and draw for the next turn."""
+    gold, silver = places = _put_away(state)
+    board = _sailed(board, events)
+    if board.offset >= PASSED:
+        return _round_over(state, board, places, events)
+    if gold.pile or silver.pile:
+        places = gold.drawn(), silver.drawn()
+        events.append(CardsDrawn(tuple([seat for seat in SEATS if state.places[seat].pile])))
+    return State(state.options, Phase.CHOOSE, state.round, board, places, state.plays), tuple(events)
+
+
+def _put_away(state: State) -> Places:
+    (gold, silver), (card, other) = state.places, state.plays[-1]
+    return gold.put_away(card), silver.put_away(other)
+
+
+# -- the lee -------------------------------------------------------------------------------------
+
+
+def _round_over(state: State, board: Board, places: Places, events: list[Event]) -> Played:
+    state = State(state.options, Phase.SWAP, state.round, board, places, state.plays)
+    events.append(RoundEnded(state.round))
+    if state.round + 1 == LAST_ROUND:
+        return replace(state, phase=Phase.OVER), (*events, GameEnded(SEATS))
+    if state.options.introductory:
+        return _fires_added(state, events)
+    return (state, tuple(events)) if _swappers(state) else _after_swap(state, events)
+
+
+def _fires_added(state: State, events: list[Event]) -> Played:
+    """The introductory game knows no lee, but a Fire of each hold is shuffled in as long as there is one."""
+    if any(place.exchange for place in state.places):
+        events.append(FiresAdded())
+    gold, silver = (replace(place, exchange=place.exchange[1:]) for place in state.places)
+    return _next_round(replace(state, places=(gold, silver)), events)
+
+
+def _cards_swapped(state: State, swaps: Mapping[Seat, Any]) -> Played:
+    gold, silver = (place.swapped(swaps.get(seat, Swap())) for seat, place in enumerate(state.places))
+    events: list[Event] = [
+        CardsSwapped(seat, swaps[seat].given, swaps[seat].taken) for seat in SEATS if seat in swaps
+    ]
+    return _after_swap(replace(state, places=(gold, silver)), events)
+
+
+def _after_swap(state: State, events: list[Event]) -> Played:
+    if _damaged(state):
+        return replace(state, phase=Phase.EXHAUST), tuple(events)
+    return _next_round(state, events)
+
+
+def _cards_exhausted(state: State, exhausts: Mapping[Seat, Any]) -> Played:
+    gold, silver = (
+        replace(place, exhausted=exhausts[seat].cards if seat in exhausts else ())
+        for seat, place in enumerate(state.places)
+    )
+    events: list[Event] = [
+        CardsExhausted(seat, len(exhausts[seat].cards)) for seat in SEATS if seat in exhausts
+    ]
+    return _next_round(replace(state, places=(gold, silver)), events)
+
+
+def _next_round(state: State, events: list[Event]) -> Played:
+    gold, silver = (Place(WAIT_ALONE, (), (), place.exchange, place.exhausted) for place in state.places)
+    turned = State(state.options, Phase.DEAL, state.round + 1, state.board.turned(), (gold, silver))
+    return turned, (*events, ShipsTurned())
+
+
+_PLAY: dict[Phase, Callable[[State, Mapping[Seat, Any]], Played]] = {
+    Phase.DEAL: _dealt,
+    Phase.CHOOSE: _cards_played,
+    Phase.PERFORM: _decision_made,
+    Phase.SWAP: _cards_swapped,
+    Phase.EXHAUST: _cards_exhausted,
+}
+
+
+# -- views and worlds ----------------------------------------------------------------------------
+
+
+def _open_cards(state: State) -> Cards:
+    return state.plays[-1] if state.phase is Phase.PERFORM else ()
+
+
+def _closed_hand(state: State, seat: Seat) -> Cards:
+    return without(state.places[seat].hand, _open_cards(state)[seat : seat + 1])
+
+
+def _imagined(view: View, seat: Seat, rng: Random) -> Place:
+    open_card = view.revealed[seat : seat + 1]
+    own = seat == view.seat
+    hand = ordered((*view.hand, *open_card)) if own else kinds(ordered((WAIT, *open_card)))
+    exhausted = view.exhausted if own else ()
+    seen = (*view.exchange[seat], *view.discards[seat], *hand, *exhausted)
+    hidden = iter(shuffled(without(box_of(view.options.introductory), seen), rng))
+    return Place(
+        hand=ordered((*hand, *islice(hidden, view.hand_sizes[seat] + len(open_card) - len(hand)))),
+        exhausted=ordered((*exhausted, *islice(hidden, view.exhausted_sizes[seat] - len(exhausted)))),
+        pile=tuple(islice(hidden, view.pile_sizes[seat])),
+        discards=view.discards[seat],
+        exchange=view.exchange[seat],
+    )

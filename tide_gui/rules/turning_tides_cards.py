@@ -1,0 +1,230 @@
+"""The cards of Turning Tides: what lies in the box, who performs first, what the lee does to them."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache, lru_cache
+from itertools import combinations
+
+from tide_gui.rules.game import IllegalMove, Seat
+
+
+class Card(StrEnum):
+    """What a card says, in the order of the box."""
+
+    WAIT = "wait"
+    SAILOR = "sailor"
+    CANNON = "cannon"
+    MOVE = "move"
+    NAVIGATE = "navigate"
+    SWING = "swing"
+    FIRE = "fire"
+
+
+class Action(StrEnum):
+    """What a revealed card does; a player without a captain promotes instead."""
+
+    SAILOR = "sailor"
+    CANNON = "cannon"
+    MOVE = "move"
+    NAVIGATE = "navigate"
+    SWING = "swing"
+    FIRE = "fire"
+    PROMOTE = "promote"
+
+
+Cards = tuple[Card, ...]  # in the order of the box, unless it is a pile
+Plays = tuple[Card, Card]  # by seat
+
+WAIT = Card.WAIT
+WAIT_ALONE: Cards = (WAIT,)
+BOTH_WAIT: Plays = (WAIT, WAIT)
+
+CYCLE: Cards = (
+    Card.SAILOR,
+    Card.CANNON,
+    Card.CANNON,
+    Card.MOVE,
+    Card.NAVIGATE,
+    Card.SWING,
+    Card.FIRE,
+)
+EXCHANGE: Cards = (Card.SAILOR, Card.SWING, Card.FIRE, Card.FIRE)
+INTRODUCTORY_EXCHANGE: Cards = (Card.FIRE, Card.FIRE)
+MOST_EXHAUSTED = 2
+
+HIERARCHY: tuple[tuple[Action, ...], ...] = (
+    (Action.SAILOR, Action.CANNON),
+    (Action.MOVE,),
+    (Action.NAVIGATE,),
+    (Action.SWING,),
+    (Action.FIRE,),
+    (Action.PROMOTE,),
+)
+
+_ORDER = {card: place for place, card in enumerate(Card)}
+_LEVEL = {action: level for level, actions in enumerate(HIERARCHY) for action in actions}
+
+
+# -- moves ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Nature's move: both draw piles, the next card first."""
+
+    gold: Cards
+    silver: Cards
+
+    def __str__(self) -> str:
+        """`gold fire move ... | silver swing cannon ...`."""
+        return f"gold {' '.join(self.gold)} | silver {' '.join(self.silver)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """In the lee: hand cards for as many exchange cards, no kind on both sides."""
+
+    given: Cards = ()
+    taken: Cards = ()
+
+    def __str__(self) -> str:
+        """`swap cannon move for swing fire`, or `keep`."""
+        return f"swap {' '.join(self.given)} for {' '.join(self.taken)}" if self.given else "keep"
+
+
+@dataclass(frozen=True, slots=True)
+class Exhaust:
+    """In the lee: one card face down for each destroyed zone."""
+
+    cards: Cards
+
+    def __str__(self) -> str:
+        """`exhaust move fire`."""
+        return f"exhaust {' '.join(self.cards)}"
+
+
+# -- piles ---------------------------------------------------------------------------------------
+
+
+def ordered(cards: Cards) -> Cards:
+    """The cards in the order of the box."""
+    return tuple(sorted(cards, key=_ORDER.__getitem__))
+
+
+@cache
+def plus(cards: Cards, card: Card) -> Cards:
+    """The cards and one more."""
+    return ordered((*cards, card))
+
+
+@cache
+def minus(cards: Cards, card: Card) -> Cards:
+    """The cards without one of this kind."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+def without(cards: Cards, gone: Cards) -> Cards:
+    """The cards without several."""
+    for card in gone:
+        cards = minus(cards, card)
+    return cards
+
+
+@cache
+def kinds(cards: Cards) -> Cards:
+    """One of each kind."""
+    return tuple(dict.fromkeys(cards))
+
+
+@cache
+def picks(cards: Cards, count: int) -> tuple[Cards, ...]:
+    """Every way to take so many of the cards, once."""
+    return tuple(dict.fromkeys(combinations(cards, count)))
+
+
+def exchange_of(introductory: bool) -> Cards:
+    """The exchange cards a game begins with."""
+    return INTRODUCTORY_EXCHANGE if introductory else EXCHANGE
+
+
+@cache
+def box_of(introductory: bool) -> Cards:
+    """All cards of one player."""
+    return ordered((WAIT, *CYCLE, *exchange_of(introductory)))
+
+
+# -- who performs first --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A revealed card that is still to be performed."""
+
+    seat: Seat
+    action: Action
+
+
+@cache
+def queue_of(plays: Plays, promoting: tuple[bool, bool], pawn: Seat) -> tuple[Task, ...]:
+    """The tasks of a reveal: by the hierarchy, on one level the holder of the pawn first."""
+    tasks = [
+        Task(seat, Action.PROMOTE if promoting[seat] else Action(card))
+        for seat, card in enumerate(plays)
+        if card != WAIT
+    ]
+    return tuple(sorted(tasks, key=lambda task: (_LEVEL[task.action], task.seat != pawn)))
+
+
+# -- the lee -------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def swaps(hand: Cards, exchange: Cards) -> tuple[Swap, ...]:
+    """Every swap of hand cards for exchange cards, keeping all of them first."""
+    loose = tuple(card for card in hand if card != WAIT)
+    return tuple(
+        Swap(given, taken)
+        for count in range(min(len(loose), len(exchange)) + 1)
+        for given in picks(loose, count)
+        for taken in picks(exchange, count)
+        if not set(given) & set(taken)
+    )
+
+
+@cache
+def exhaustions(cycle: Cards, count: int) -> tuple[Exhaust, ...]:
+    """Every choice of so many cycle cards."""
+    return tuple(Exhaust(cards) for cards in picks(cycle, count))
+
+
+_LOOSE = minus(box_of(introductory=False), WAIT)
+
+SWAPS: tuple[Swap, ...] = tuple(
+    Swap(given, taken)
+    for count in range(len(EXCHANGE) + 1)
+    for given in picks(_LOOSE, count)
+    for taken in picks(_LOOSE, count)
+    if not set(given) & set(taken)
+)
+EXHAUSTIONS: tuple[Exhaust, ...] = tuple(
+    exhaust for count in range(1, MOST_EXHAUSTED + 1) for exhaust in exhaustions(_LOOSE, count)
+)
+
+
+# -- reading a deal ------------------------------------------------------------------------------
+
+_NAMED = {card.value: card for card in Card}
+
+
+def read_deal(text: str) -> Deal:
+    """The deal behind its written form; anything else is an IllegalMove."""
+    gold, _, silver = text.partition(" | ")
+    deal = Deal(_read_pile(gold.removeprefix("gold ")), _read_pile(silver.removeprefix("silver ")))
+    if str(deal) != text:
+        raise IllegalMove(f"{text!r} is no move of Turning Tides")
+    return deal
+
+
+def _read_pile(text: str) -> Cards:
+    return tuple(_NAMED[word] for word in text.split(" ") if word in _NAMED)

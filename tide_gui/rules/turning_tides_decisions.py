@@ -1,0 +1,265 @@
+"""The decisions of Turning Tides, and what each does to the board."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from tide_gui.rules.game import Seat
+from tide_gui.rules.turning_tides_ships import (
+    MAST_ZONE,
+    NOWHERE,
+    Board,
+    Ship,
+    Side,
+    Zone,
+    joined,
+    left,
+    opposite,
+)
+
+# -- what follows from a decision: public facts --------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class UnitsRemoved:
+    """These units of a seat left a zone; all but the mast went into its hold."""
+
+    seat: Seat
+    zone: Zone
+    captain: bool = False
+    mast: bool = False
+    sailors: int = 0
+    cannons: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneDestroyed:
+    """A zone of a seat is lost for the rest of the game."""
+
+    seat: Seat
+    zone: Zone
+
+
+@dataclass(frozen=True, slots=True)
+class NothingHit:
+    """There was nothing to be hit in this zone of a seat."""
+
+    seat: Seat
+    zone: Zone
+
+
+@dataclass(frozen=True, slots=True)
+class PawnPassed:
+    """The initiative pawn is now with this seat."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Sailed:
+    """The ships have sailed past each other by a step, or back by -1."""
+
+    step: int
+    offset: int
+
+
+Effect = UnitsRemoved | ZoneDestroyed | NothingHit | PawnPassed | Sailed
+Result = tuple[Board, tuple[Effect, ...]]
+
+
+# -- decisions -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceSailor:
+    """A sailor comes out of the hold."""
+
+    zone: Zone
+
+    def perform(self, board: Board, seat: Seat) -> Result:
+        """The board with the sailor on deck."""
+        ship = board.ships[seat]
+        return board.with_ship(seat, ship.with_sailors(joined(ship.sailors, self.zone))), ()
+
+    def __str__(self) -> str:
+        """`sailor to 4`."""
+        return f"sailor to {self.zone}"
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceCannon:
+    """A cannon comes out of the hold."""
+
+    zone: Zone
+    side: Side
+
+    def perform(self, board: Board, seat: Seat) -> Result:
+        """The board with the cannon on deck."""
+        return board.with_ship(seat, _with_cannon(board.ships[seat], self.zone, self.side)), ()
+
+    def __str__(self) -> str:
+        """`cannon to 4 toward`."""
+        return f"cannon to {self.zone} {self.side}"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveCaptain:
+    """The captain goes to another zone."""
+
+    zone: Zone
+
+    def perform(self, board: Board, seat: Seat) -> Result:
+        """The board with the captain in his new zone."""
+        return board.with_ship(seat, board.ships[seat].with_captain(self.zone)), ()
+
+    def __str__(self) -> str:
+        """`move captain to 2`."""
+        return f"move captain to {self.zone}"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveSailor:
+    """A sailor goes to another zone."""
+
+    start: Zone
+    zone: Zone
+
+    def perform(self, board: Board, seat: Seat) -> Result:
+        """The board with the sailor in the new zone."""
+        ship = board.ships[seat]
+        sailors = joined(left(ship.sailors, self.start), self.zone)
+        return board.with_ship(seat, ship.with_sailors(sailors)), ()
+
+    def __str__(self) -> str:
+        """`move sailor 5 to 3`."""
+        return f"move sailor {self.start} to {self.zone}"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveCannon:
+    """A cannon goes to another zone, or to the other side of its own."""
+
+    start: Zone
+    start_side: Side
+    zone: Zone
+    side: Side
+
+    def perform(self, board: Board, seat: Seat) -> Result:
+        """The board with the cannon in its new place."""
+        ship = board.ships[seat]
+        lifted = ship.with_cannons(self.start_side, left(ship.cannons(self.start_side), self.start))
+        return board.with_ship(seat, _with_cannon(lifted, self.zone, self.side)), ()
+
+    def __str__(self) -> str:
+        """`move cannon 5 away to 3 toward`."""
+        return f"move cannon {self.start} {self.start_side} to {self.zone} {self.side}"
+
+
+class Course(StrEnum):
+    """What a navigator decides."""
+
+    FORWARD = "forward"
+    BACK = "back"
+    PAWN = "pawn"
+
+    def perform(self, board: Board, seat: Seat) -> Result:
+        """The board one step on or back, or with the pawn claimed."""
+        if self is Course.PAWN:
+            return Board(board.ships, board.offset, seat), (PawnPassed(seat),)
+        step = 1 if self is Course.FORWARD else -1
+        return board.sailed(step), (Sailed(step, board.offset + step),)
+
+
+@dataclass(frozen=True, slots=True)
+class SwingFrom:
+    """A sailor of this zone attacks the crew opposite."""
+
+    zone: Zone
+
+    def perform(self, board: Board, seat: Seat) -> Result:
+        """The board without one sailor opposite, or without a captain who stood there alone."""
+        enemy, target = 1 - seat, opposite(self.zone, board.offset)
+        ship = board.ships[enemy]
+        if target in ship.sailors:
+            removed = UnitsRemoved(enemy, target, sailors=1)
+            return _struck(board, enemy, ship.with_sailors(left(ship.sailors, target)), removed)
+        if target == ship.captain:
+            removed = UnitsRemoved(enemy, target, captain=True)
+            return _struck(board, enemy, ship.with_captain(NOWHERE), removed)
+        return board, (NothingHit(enemy, target),)
+
+    def __str__(self) -> str:
+        """`swing from 4`."""
+        return f"swing from {self.zone}"
+
+
+@dataclass(frozen=True, slots=True)
+class FireFrom:
+    """A sailor of this zone fires a cannon at the zone opposite."""
+
+    zone: Zone
+
+    def perform(self, board: Board, seat: Seat) -> Result:
+        """The board without a mast, without the units, or without the zone opposite."""
+        enemy, target = 1 - seat, opposite(self.zone, board.offset)
+        ship = board.ships[enemy]
+        if target in ship.destroyed:
+            return board, (NothingHit(enemy, target),)
+        if target == MAST_ZONE and ship.mast:
+            return _struck(board, enemy, ship.without_mast(), UnitsRemoved(enemy, target, mast=True))
+        removed = _units(ship, enemy, target)
+        if removed.captain or removed.sailors or removed.cannons:
+            return _struck(board, enemy, ship.cleared(target), removed)
+        return _struck(board, enemy, ship.holed(target), ZoneDestroyed(enemy, target))
+
+    def __str__(self) -> str:
+        """`fire from 4`."""
+        return f"fire from {self.zone}"
+
+
+@dataclass(frozen=True, slots=True)
+class PromoteIn:
+    """The captain takes the place of a sailor of this zone."""
+
+    zone: Zone
+
+    def perform(self, board: Board, seat: Seat) -> Result:
+        """The board with a captain again."""
+        ship = board.ships[seat]
+        promoted = ship.with_sailors(left(ship.sailors, self.zone)).with_captain(self.zone)
+        return board.with_ship(seat, promoted), ()
+
+    def __str__(self) -> str:
+        """`promote in 5`."""
+        return f"promote in {self.zone}"
+
+
+Decision = (
+    PlaceSailor
+    | PlaceCannon
+    | MoveCaptain
+    | MoveSailor
+    | MoveCannon
+    | Course
+    | SwingFrom
+    | FireFrom
+    | PromoteIn
+)
+
+
+def _with_cannon(ship: Ship, zone: Zone, side: Side) -> Ship:
+    return ship.with_cannons(side, joined(ship.cannons(side), zone))
+
+
+def _units(ship: Ship, seat: Seat, zone: Zone) -> UnitsRemoved:
+    return UnitsRemoved(
+        seat,
+        zone,
+        captain=ship.captain == zone,
+        sailors=ship.sailors.count(zone),
+        cannons=ship.toward.count(zone) + ship.away.count(zone),
+    )
+
+
+def _struck(board: Board, seat: Seat, ship: Ship, effect: Effect) -> Result:
+    effects = (effect,) if board.pawn == seat else (effect, PawnPassed(seat))
+    return board.struck(seat, ship), effects
