@@ -5,6 +5,7 @@ Every figure is the median of five runs in this one process, with the lowest and
 
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -15,11 +16,13 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from playing import Setting, picked
 
 from tide_gui.rules.game import NATURE
-from tide_gui.rules.shelf import game_called
+from tide_gui.rules.onda import Onda, Stage, State
+from tide_gui.rules.turn_the_tide import TurnTheTide
+from tide_gui.rules.turning_tides import TurningTides
 from tide_gui.table.table import nature
 
 RUNS = 5
-ROWS = (("turn-the-tide", 4, 400), ("onda", 4, 60), ("turning-tides", 2, 80))
+ROWS = ((TurnTheTide(), 4, 400), (Onda(), 4, 60), (TurningTides(), 2, 80))
 
 
 def through_the_rules(setting: Setting, deal: int) -> None:
@@ -53,11 +56,36 @@ def games_a_second(play: Callable[[Setting, int], None], setting: Setting, games
     return figures
 
 
+def the_widest_hand_of_onda() -> State:
+    """Equal pairs from 5 to 9 and two wilds, leading, with a bomb of four in a row: 521 legal moves."""
+    onda = Onda()
+    hand = tuple(sorted(10 * value + suit for value in range(5, 10) for suit in (1, 2)))
+    start = onda.start(2, onda.options_type())
+    hands, wilds = (hand, hand), ((11, 32), (11, 32))
+    return replace(start, hands=hands, wilds=wilds, stage=Stage.ACTION, mover=0, bomb=4)
+
+
+def milliseconds_of_legal(state: State) -> list[float]:
+    """One figure for each run."""
+    onda, times, figures = Onda(), 50, []
+    for _ in range(RUNS):
+        start = perf_counter()
+        for _ in range(times):
+            moves = onda.legal(state, 0)
+        figures.append(1000 * (perf_counter() - start) / times)
+    assert len(moves) == 521
+    return figures
+
+
 if __name__ == "__main__":
-    for key, seats, games in ROWS:
-        if game := game_called(key):
-            for play in (through_the_rules, through_the_table):
-                figures = games_a_second(play, Setting(game, seats), games)
-                name = f"{key}, {seats} seats, {play.__name__.replace('_', ' ')}"
-                low, high = min(figures), max(figures)
-                print(f"{name:<48} {median(figures):7.0f} games a second ({low:.0f} to {high:.0f})")
+    for game, seats, games in ROWS:
+        for play in (through_the_rules, through_the_table):
+            figures = games_a_second(play, Setting(game, seats), games)
+            name = f"{game.key}, {seats} seats, {play.__name__.replace('_', ' ')}"
+            low, high = min(figures), max(figures)
+            print(f"{name:<48} {median(figures):7.0f} games a second ({low:.0f} to {high:.0f})")
+    figures = milliseconds_of_legal(the_widest_hand_of_onda())
+    print(
+        f"{'onda, legal moves of the widest hand':<48} {median(figures):7.2f} ms "
+        f"({min(figures):.2f} to {max(figures):.2f})"
+    )

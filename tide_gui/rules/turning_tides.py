@@ -61,7 +61,7 @@ from tide_gui.rules.turning_tides_events import (
     RoundEnded,
     ShipsTurned,
 )
-from tide_gui.rules.turning_tides_ships import GOLD, PASSED, SILVER, Board, Hold, Ship, beaten
+from tide_gui.rules.turning_tides_ships import GOLD, PASSED, SILVER, Board, beaten
 
 SEATS = (GOLD, SILVER)
 LAST_ROUND = 50
@@ -150,12 +150,8 @@ class View:
     options: Options
     phase: Phase
     round: int
-    turn: int
-    offset: int
-    pawn: Seat
-    ships: tuple[Ship, Ship]
-    holds: tuple[Hold, Hold]
-    hand: Cards  # own
+    board: Board
+    hand: Cards  # own, without the card that lies open
     hand_sizes: tuple[int, int]
     pile_sizes: tuple[int, int]
     discards: tuple[Cards, Cards]
@@ -163,8 +159,12 @@ class View:
     exhausted: Cards  # own
     exhausted_sizes: tuple[int, int]
     plays: tuple[Plays, ...]
-    revealed: Cards  # by seat: what lies open while the turn is performed
     queue: Queue
+
+    @property
+    def revealed(self) -> Cards:
+        """By seat: what lies open while the turn is performed."""
+        return self.plays[-1] if self.phase is Phase.PERFORM else ()
 
 
 Played = tuple[State, tuple[Event, ...]]
@@ -222,34 +222,28 @@ class TurningTides:
     def view(self, state: State, seat: Seat | None) -> View:
         """Own cards and everything public."""
         gold, silver = state.places
-        ships = state.board.ships
+        lying_open = state.phase is Phase.PERFORM
         return View(
             seat=seat,
             options=state.options,
             phase=state.phase,
             round=state.round,
-            turn=_turn(state),
-            offset=state.board.offset,
-            pawn=state.board.pawn,
-            ships=ships,
-            holds=(ships[GOLD].hold, ships[SILVER].hold),
+            board=state.board,
             hand=() if seat is None else _closed_hand(state, seat),
-            hand_sizes=(len(_closed_hand(state, GOLD)), len(_closed_hand(state, SILVER))),
+            hand_sizes=(len(gold.hand) - lying_open, len(silver.hand) - lying_open),
             pile_sizes=(len(gold.pile), len(silver.pile)),
             discards=(gold.discards, silver.discards),
             exchange=(gold.exchange, silver.exchange),
             exhausted=() if seat is None else state.places[seat].exhausted,
             exhausted_sizes=(len(gold.exhausted), len(silver.exhausted)),
             plays=state.plays,
-            revealed=_open_cards(state),
             queue=state.queue,
         )
 
     def imagine(self, view: View, rng: Random) -> State:
         """Share out the unknown cards among the hands, piles and exhausted cards."""
-        board = Board(view.ships, view.offset, view.pawn)
         places = _imagined(view, GOLD, rng), _imagined(view, SILVER, rng)
-        return State(view.options, view.phase, view.round, board, places, view.plays, view.queue)
+        return State(view.options, view.phase, view.round, view.board, places, view.plays, view.queue)
 
     def standing(self, state: State) -> Standing:
         """Round, turn, and 1 for the winner."""
@@ -487,12 +481,9 @@ _PLAY: dict[Phase, Callable[[State, Mapping[Seat, Any]], Played]] = {
 # -- views and worlds ----------------------------------------------------------------------------
 
 
-def _open_cards(state: State) -> Cards:
-    return state.plays[-1] if state.phase is Phase.PERFORM else ()
-
-
 def _closed_hand(state: State, seat: Seat) -> Cards:
-    return without(state.places[seat].hand, _open_cards(state)[seat : seat + 1])
+    hand = state.places[seat].hand
+    return minus(hand, state.plays[-1][seat]) if state.phase is Phase.PERFORM else hand
 
 
 def _imagined(view: View, seat: Seat, rng: Random) -> Place:

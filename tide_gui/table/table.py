@@ -134,18 +134,16 @@ class Table(Generic[S, M, V, E]):
 
     def ask(self, seat: Seat) -> Ask[V, M]:
         """The question to a seat that owes a move."""
-        if seat not in self.waiting_for():
-            raise IllegalMove(f"seat {seat} owes no move")
+        self._check_owes(seat)
         return Ask(next(self._ids), self._turns, seat, self.view(seat), self.choices(seat))
 
     def submit(self, seat: Seat, move: M) -> tuple[E, ...]:
         """Seal one seat's choice; the turn is played when the last envelope arrives."""
-        if seat not in self.waiting_for():
-            raise IllegalMove(f"seat {seat} owes no move")
+        self._check_owes(seat)
         if move not in self.choices(seat):
             raise IllegalMove(f"seat {seat} cannot play that")
         self._sealed[seat] = move
-        if self.waiting_for():
+        if len(self._sealed) < len(self._due):
             return ()
         return (*self._turn_played(), *self._let_nature_act())
 
@@ -164,6 +162,10 @@ class Table(Generic[S, M, V, E]):
     def outcome(self) -> Outcome | None:
         """How the game ended, None while it goes on."""
         return ended(self.game, self._state, self._entries[-1] if self._entries else None)
+
+    def _check_owes(self, seat: Seat) -> None:
+        if seat not in self._due or seat in self._sealed:
+            raise IllegalMove(f"seat {seat} owes no move")
 
     def _turn_played(self) -> tuple[E, ...]:
         moves = {seat: self._sealed[seat] for seat in sorted(self._sealed)}
