@@ -108,12 +108,12 @@ def play(match: Match) -> Played:
     table = Table(game, match.record())
     with Players(match, game) as players:
         table = _handed_over(table, players)
-        while waiting := table.waiting_for():
-            moves = {seat: players.choose(table.ask(seat)) for seat in sorted(waiting)}
+        while (outcome := table.outcome()) is None:
+            moves = {seat: players.choose(table.ask(seat)) for seat in sorted(table.waiting_for())}
             table = _handed_over(table, players)
             for seat, move in moves.items():
                 table.submit(seat, move)
-    return _played(match, table, tuple(players.faults))
+    return _played(match, table, outcome, tuple(players.faults))
 
 
 def _handed_over(table: AnyTable, players: Players) -> AnyTable:
@@ -122,10 +122,7 @@ def _handed_over(table: AnyTable, players: Players) -> AnyTable:
     return table
 
 
-def _played(match: Match, table: AnyTable, faults: tuple[str, ...]) -> Played:
-    outcome = table.outcome()
-    if outcome is None:
-        raise RuntimeError("nobody owes a move, and yet the game is not over")
+def _played(match: Match, table: AnyTable, outcome: Outcome, faults: tuple[str, ...]) -> Played:
     seat_of = {player: seat for seat, player in enumerate(match.seating())}
     seats = [seat_of[player] for player in range(len(match.players))]
     return Played(
