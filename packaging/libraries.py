@@ -1,0 +1,128 @@
+"""The system libraries and programs: which are missing, and the Debian packages that bring them."""
+
+import ctypes
+import importlib.util
+import os
+import shutil
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from environment import Trouble, run, say
+
+# What Qt itself links to, with or without a screen: the library, and the package that brings it.
+QT = {
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libX11.so.6": "libx11-6",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+    "libbrotlidec.so.1": "libbrotli1",
+    "libzstd.so.1": "libzstd1",
+    "libz.so.1": "zlib1g",
+}
+# What a window on X11 or Wayland adds.
+WINDOW = {
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-glx.so.0": "libxcb-glx0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+}
+# A screen in memory, for the slow tests.
+SCREEN = {"Xvfb": "xvfb", "xauth": "xauth"}
+
+LISTS = Path("/var/lib/apt/lists")
+
+
+def libraries_of_game(environ: Mapping[str, str]) -> dict[str, str]:
+    """What the game links to on the platform that it will choose."""
+    windows = environ.get("QT_QPA_PLATFORM", "xcb").startswith(("xcb", "wayland"))
+    return QT | WINDOW if windows else QT
+
+
+def packages_for_libraries(libraries: Mapping[str, str]) -> list[str]:
+    """The packages of those libraries that this system lacks; only Linux leaves them to the system."""
+    return [libraries[name] for name in libraries if sys.platform == "linux" and not loads(name)]
+
+
+def loads(library: str) -> bool:
+    """Whether this system has a library."""
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def packages_for_programs(programs: Mapping[str, str]) -> list[str]:
+    """The packages of those programs that this system lacks."""
+    return [package for program, package in programs.items() if not shutil.which(program)]
+
+
+def packages_for_venv() -> list[str]:
+    """Debian keeps the half of the venv module that brings pip in a package of its own."""
+    if importlib.util.find_spec("ensurepip"):
+        return []
+    return [f"python{sys.version_info.major}.{sys.version_info.minor}-venv"]
+
+
+def provide(packages: list[str]) -> None:
+    """Install the packages, or say which command does."""
+    if not packages:
+        return
+    if not shutil.which("apt-get"):
+        say(f"This system lacks what Debian calls {', '.join(packages)}; its package manager may have it.")
+    elif os.geteuid():
+        raise Trouble(f"System packages are missing. Run this, then start again:\n{by_hand(packages)}")
+    else:
+        _install(packages)
+
+
+def by_hand(packages: list[str]) -> str:
+    """The command that an administrator would type."""
+    update = "" if listed() else "sudo apt-get update && "
+    return f"{update}sudo apt-get install --no-install-recommends {' '.join(packages)}"
+
+
+def listed() -> bool:
+    """Whether apt knows any package yet."""
+    return any(LISTS.glob("*Packages*"))
+
+
+def _install(packages: list[str]) -> None:
+    say(f"Installing {len(packages)} system packages.")
+    if not listed():
+        _update()
+    try:
+        _apt("install", "-y", "--no-install-recommends", *packages)
+    except Trouble:
+        say("The package lists may be old.")
+        _update()
+        _apt("install", "-y", "--no-install-recommends", *packages)
+
+
+def _update() -> None:
+    _apt("update")
+
+
+def _apt(*words: str) -> None:
+    run(["apt-get", *words], "If this machine is online, the lines above say why.")

@@ -1,0 +1,107 @@
+"""Make the environment with the tools and run every check: `python3 packaging/test.py`."""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - whoever has an older Python is to read a sentence, not a traceback
+    sys.exit("Tide Table needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
+
+import argparse
+import os
+import shlex
+import subprocess
+from dataclasses import dataclass, field
+from time import monotonic
+
+import environment
+import libraries
+from environment import ROOT, program
+
+MEASURED = ",".join(f"tide_gui/{layer}/*" for layer in ("rules", "table", "store", "faces"))
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One demand on the project, met when its command ends with status 0."""
+
+    name: str
+    command: tuple[str, ...]
+    settings: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How a check ended."""
+
+    name: str
+    passed: bool
+    seconds: float
+
+
+def main() -> int:
+    """Run everything, also after a failure, and tell at the end what failed."""
+    full = asked_for_full(sys.argv[1:])
+    packages = libraries.packages_for_libraries(libraries.QT)
+    if full:
+        packages += libraries.packages_for_libraries(libraries.WINDOW)
+        packages += libraries.packages_for_programs(libraries.SCREEN)
+    if environment.plan("dev") is environment.Plan.REBUILD:
+        packages += libraries.packages_for_venv()
+    libraries.provide(packages)
+    environment.ready("dev")
+    verdicts = [judged(check) for check in checks(full)]
+    print(summary(verdicts))
+    return 0 if all(verdict.passed for verdict in verdicts) else 1
+
+
+def asked_for_full(words: list[str]) -> bool:
+    """Whether the slow checks are wanted."""
+    parser = argparse.ArgumentParser(description="Run every check of Tide Table.")
+    parser.add_argument("--full", action="store_true", help="add the slow checks")
+    return bool(parser.parse_args(words).full)
+
+
+def checks(full: bool) -> tuple[Check, ...]:
+    """Every check, in order; what is slow belongs to the full ones."""
+    pages = sorted(str(page.relative_to(ROOT)) for page in ROOT.glob("tide_gui/ui/qml/**/*.qml"))
+    lint = (str(program("pyside6-qmllint")), "--max-warnings", "0", "--stale-property-read", "disable")
+    return (
+        Check("ruff check", _module("ruff", "check")),
+        Check("ruff format", _module("ruff", "format", "--check")),
+        Check("mypy", _module("mypy")),
+        Check("qmllint", (*lint, *pages)),
+        _full_tests() if full else _tests(),
+        Check("coverage", _module("coverage", "report", f"--include={MEASURED}", "--fail-under=100")),
+    )
+
+
+def _tests() -> Check:
+    return Check("pytest", _module("coverage", "run", "-m", "pytest"))
+
+
+def _full_tests() -> Check:
+    command = _module("coverage", "run", "-m", "pytest", "-m", "slow or not slow")
+    return Check("pytest", command, {"HYPOTHESIS_PROFILE": "full"})
+
+
+def _module(*words: str) -> tuple[str, ...]:
+    return (str(program("python")), "-m", *words)
+
+
+def judged(check: Check) -> Verdict:
+    """Run one check, its output in full view."""
+    print(f"\n== {check.name} ==\n$ {shlex.join(check.command)}", flush=True)
+    began = monotonic()
+    done = subprocess.run(check.command, cwd=ROOT, env=os.environ | check.settings, check=False)
+    return Verdict(check.name, done.returncode == 0, monotonic() - began)
+
+
+def summary(verdicts: list[Verdict]) -> str:
+    """One line for each check, and one for them all."""
+    lines = [f"{'ok' if v.passed else 'FAILED':8}{v.name:14}{v.seconds:6.1f} s" for v in verdicts]
+    failed = [verdict.name for verdict in verdicts if not verdict.passed]
+    last = f"Failed: {', '.join(failed)}." if failed else f"All {len(verdicts)} checks passed."
+    return "\n".join(("\n== summary ==", *lines, last))
+
+
+if __name__ == "__main__":
+    sys.exit(environment.guarded(main))

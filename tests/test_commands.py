@@ -1,0 +1,352 @@
+"""The two set-up commands: what they decide; what they do is proved on a bare machine."""
+
+import importlib.util
+import sys
+import tomllib
+from dataclasses import replace
+from pathlib import Path
+from threading import Thread
+from types import SimpleNamespace
+
+import pytest
+
+from tide_gui import app
+
+ROOT = Path(__file__).parents[1]
+
+
+def loaded(name):
+    """A script by its path: `packaging` and `test` are also names of other modules."""
+    path = ROOT / "packaging" / f"{name}.py"
+    spec = importlib.util.spec_from_file_location(f"set_up_{name}", path)
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    sys.path.insert(0, str(path.parent))
+    try:
+        spec.loader.exec_module(module)
+    finally:
+        sys.path.remove(str(path.parent))
+    return module
+
+
+play, test = loaded("play"), loaded("test")
+libraries, environment = play.libraries, play.environment
+Plan, Stamp = environment.Plan, environment.Stamp
+WISH = Stamp("CPython 3.11.2 of /usr in /home/mari/tide table", "c0ffee", "dev")
+
+
+@pytest.fixture
+def commands(monkeypatch):
+    """Every command that would have been run."""
+    run = []
+    monkeypatch.setattr(libraries, "run", lambda command, advice: run.append(" ".join(command)))
+    return run
+
+
+@pytest.fixture
+def venv(tmp_path, monkeypatch):
+    """An environment of its own, whose making is only told."""
+    folder = tmp_path / "venv"
+    monkeypatch.setattr(environment, "VENV", folder)
+    monkeypatch.setattr(environment, "STAMP", folder / "stamp")
+    return folder
+
+
+# The Python that runs them.
+
+
+@pytest.mark.parametrize("name", ["play", "test"])
+def test_an_older_python_is_one_sentence(name, monkeypatch):
+    monkeypatch.setattr(sys, "version_info", (3, 10, 14, "final", 0))
+    with pytest.raises(SystemExit, match=r"^Tide Table needs Python 3\.11 or newer; this is Python 3\.10\.$"):
+        loaded(name)
+
+
+def test_the_python_asked_for_is_that_of_the_project():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["requires-python"] == ">=3.11"
+
+
+# The stamp and the plan.
+
+
+def test_a_stamp_reads_back():
+    assert Stamp.read(WISH.write()) == WISH
+
+
+def test_a_stamp_cut_short_is_none():
+    whole = WISH.write()
+    assert not any(Stamp.read(whole[:length]) for length in range(len(whole)))
+
+
+@pytest.mark.parametrize(
+    ("found", "extra", "plan"),
+    [
+        (None, "dev", Plan.REBUILD),
+        (replace(WISH, interpreter="CPython 3.12.1 of /usr in /home/mari/tide table"), "dev", Plan.REBUILD),
+        (replace(WISH, locks="decaf"), "dev", Plan.INSTALL),
+        (replace(WISH, extra=""), "dev", Plan.INSTALL),
+        (WISH, "dev", Plan.NOTHING),
+        (WISH, "", Plan.NOTHING),
+        (replace(WISH, extra=""), "", Plan.NOTHING),
+    ],
+    ids=["none", "another Python", "other locks", "no tools", "the same", "more than needed", "no more"],
+)
+def test_an_environment_is_judged_by_its_stamp(found, extra, plan):
+    assert environment.judged(found, replace(WISH, extra=extra)) is plan
+
+
+def test_the_locks_of_a_stamp_are_the_project_and_its_constraints(tmp_path, monkeypatch):
+    locks = tmp_path / "pyproject.toml", tmp_path / "constraints.txt"
+    for lock in locks:
+        lock.write_text(lock.name, "utf-8")
+    monkeypatch.setattr(environment, "LOCKS", locks)
+    before = environment.wanted("")
+    locks[1].write_text("msgspec==0.22.0", "utf-8")
+    assert environment.wanted("").locks != before.locks
+    assert environment.wanted("").interpreter == before.interpreter
+
+
+def test_an_interpreter_that_vanished_is_rebuilt(venv):
+    venv.mkdir()
+    environment.STAMP.write_text(environment.wanted("").write(), "utf-8")
+    assert environment.plan("") is Plan.REBUILD
+    environment.program("python").parent.mkdir()
+    environment.program("python").touch()
+    assert environment.plan("") is Plan.NOTHING
+
+
+def test_an_installation_that_fails_leaves_no_stamp(venv, monkeypatch):
+    environment.program("python").parent.mkdir(parents=True)
+    environment.program("python").touch()
+    environment.STAMP.write_text(replace(environment.wanted(""), locks="old").write(), "utf-8")
+
+    def fail(command, advice):
+        raise environment.Trouble("offline")
+
+    monkeypatch.setattr(environment, "run", fail)
+    with pytest.raises(environment.Trouble, match="offline"):
+        environment.ready("")
+    assert environment.plan("") is Plan.REBUILD
+
+
+def test_what_was_left_half_made_is_removed_first(venv, monkeypatch):
+    (venv / "rubbish").mkdir(parents=True)
+    steps = []
+
+    def make(command, advice):
+        steps.append(command[1:4])
+        assert not environment.STAMP.exists()
+        venv.mkdir(exist_ok=True)
+
+    monkeypatch.setattr(environment, "run", make)
+    assert environment.ready("dev") == environment.program("python")
+    assert steps == [["-m", "venv", str(venv)], ["-m", "pip", "install"]]
+    assert not (venv / "rubbish").exists()
+    assert Stamp.read(environment.STAMP.read_text("utf-8")) == environment.wanted("dev")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not keep them apart")
+def test_a_second_command_waits_for_the_first(capsys):
+    def second():
+        with environment.alone():
+            done.append("second")
+
+    done, thread = [], Thread(target=second)
+    with environment.alone():
+        thread.start()
+        while thread.is_alive() and "waiting" not in capsys.readouterr().err:
+            pass
+        done.append("first")
+    thread.join()
+    assert done == ["first", "second"]
+
+
+# What stops a command.
+
+
+def test_a_step_that_fails_is_named():
+    with pytest.raises(environment.Trouble, match=r"status 3: .* -c 'raise SystemExit\(3\)'\nTry again\."):
+        environment.run([sys.executable, "-c", "raise SystemExit(3)"], "Try again.")
+
+
+@pytest.mark.parametrize(
+    ("stop", "sentence", "status"),
+    [
+        (environment.Trouble("No network."), "No network.\n", 1),
+        (PermissionError(13, "Permission denied", ".venv"), "Tide Table could not be set up: ", 1),
+        (KeyboardInterrupt(), "Interrupted.\n", 130),
+    ],
+    ids=["trouble", "a file", "Ctrl+C"],
+)
+def test_what_stops_a_command_is_a_sentence_and_a_status(stop, sentence, status, capsys):
+    def command():
+        raise stop
+
+    assert environment.guarded(command) == status
+    assert capsys.readouterr().err.startswith(sentence)
+
+
+# The system packages.
+
+
+def test_only_missing_libraries_have_their_packages_named(monkeypatch):
+    monkeypatch.setattr(libraries, "loads", lambda library: library not in {"libGL.so.1", "libdbus-1.so.3"})
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert libraries.packages_for_libraries(libraries.QT) == ["libgl1", "libdbus-1-3"]
+
+
+def test_other_systems_bring_their_libraries(monkeypatch):
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert libraries.packages_for_libraries({"libnowhere.so.1": "libnowhere1"}) == []
+
+
+def test_a_library_that_is_nowhere_does_not_load():
+    assert not libraries.loads("libnowhere.so.1")
+
+
+def test_a_window_needs_more_libraries_than_a_picture_in_memory():
+    assert libraries.libraries_of_game({}) == libraries.QT | libraries.WINDOW
+    assert libraries.libraries_of_game({"QT_QPA_PLATFORM": "wayland"}) == libraries.QT | libraries.WINDOW
+    assert libraries.libraries_of_game({"QT_QPA_PLATFORM": "vnc:port=5901"}) == libraries.QT
+
+
+def test_the_game_names_packages_that_the_commands_know():
+    assert set(app.PACKAGES.split()) <= {*libraries.QT.values(), *libraries.WINDOW.values()}
+
+
+def test_missing_programs_have_their_packages_named(monkeypatch):
+    monkeypatch.setattr(
+        libraries.shutil, "which", lambda program: None if program == "Xvfb" else f"/bin/{program}"
+    )
+    assert libraries.packages_for_programs(libraries.SCREEN) == ["xvfb"]
+
+
+def test_a_python_without_ensurepip_needs_the_venv_package(monkeypatch):
+    monkeypatch.setattr(libraries.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(sys, "version_info", SimpleNamespace(major=3, minor=11))
+    assert libraries.packages_for_venv() == ["python3.11-venv"]
+
+
+@pytest.mark.parametrize(
+    ("listed", "start"),
+    [(True, "sudo apt-get install"), (False, "sudo apt-get update && sudo apt-get install")],
+)
+def test_whoever_may_not_install_is_told_the_command(listed, start, commands, monkeypatch):
+    as_user(monkeypatch, 1000, listed)
+    with pytest.raises(environment.Trouble) as told:
+        libraries.provide(["libgl1", "xauth"])
+    assert str(told.value).splitlines()[1] == f"{start} --no-install-recommends libgl1 xauth"
+    assert commands == []
+
+
+def test_an_administrator_gets_the_lists_first_where_there_are_none(commands, monkeypatch):
+    as_user(monkeypatch, 0, listed=False)
+    libraries.provide(["libgl1"])
+    assert commands == ["apt-get update", "apt-get install -y --no-install-recommends libgl1"]
+
+
+def test_old_lists_are_updated_after_a_failure(monkeypatch):
+    as_user(monkeypatch, 0, listed=True)
+    tried = []
+
+    def run(command, advice):
+        tried.append(command[1])
+        if tried == ["install"]:
+            raise environment.Trouble("404")
+
+    monkeypatch.setattr(libraries, "run", run)
+    libraries.provide(["libgl1"])
+    assert tried == ["install", "update", "install"]
+
+
+def test_a_system_without_apt_is_told_the_names_and_goes_on(commands, monkeypatch, capsys):
+    monkeypatch.setattr(libraries.shutil, "which", lambda program: None)
+    libraries.provide(["libgl1", "xauth"])
+    assert commands == []
+    assert "libgl1, xauth" in capsys.readouterr().err
+
+
+def as_user(monkeypatch, number, listed):
+    monkeypatch.setattr(libraries.os, "geteuid", lambda: number, raising=False)
+    monkeypatch.setattr(libraries.shutil, "which", lambda program: f"/bin/{program}")
+    monkeypatch.setattr(libraries, "listed", lambda: listed)
+
+
+# The checks.
+
+
+@pytest.mark.parametrize("full", [False, True])
+def test_every_check_is_run(full):
+    names = [check.name for check in test.checks(full)]
+    assert names == ["ruff check", "ruff format", "mypy", "qmllint", "pytest", "coverage"]
+
+
+def test_every_page_is_linted():
+    pages = {str(page.relative_to(ROOT)) for page in ROOT.rglob("tide_gui/**/*.qml")}
+    lint = next(check for check in test.checks(full=False) if check.name == "qmllint")
+    assert pages
+    assert pages <= set(lint.command)
+
+
+def test_only_the_full_checks_are_slow():
+    quick, full = ({check.name: check for check in test.checks(full)} for full in (False, True))
+    assert "slow" not in " ".join(quick["pytest"].command)
+    assert full["pytest"].command[-1] == "slow or not slow"
+    assert full["pytest"].settings == {"HYPOTHESIS_PROFILE": "full"}
+
+
+def test_full_is_asked_for_by_its_name():
+    assert test.asked_for_full(["--full"])
+    assert not test.asked_for_full([])
+
+
+def test_a_check_that_fails_does_not_keep_the_others_from_running(monkeypatch, capfd):
+    codes = {"fails": "raise SystemExit(2)", "passes": "print('12 passed')"}
+    monkeypatch.setattr(test, "checks", lambda full: [ran(name, code) for name, code in codes.items()])
+    monkeypatch.setattr(test.libraries, "provide", lambda packages: None)
+    monkeypatch.setattr(test.environment, "ready", lambda extra: None)
+    monkeypatch.setattr(sys, "argv", ["test.py"])
+    assert test.main() == 1
+    told = capfd.readouterr().out
+    assert "12 passed\n" in told
+    assert told.endswith("Failed: fails.\n")
+
+
+def ran(name, code):
+    return test.Check(name, (sys.executable, "-c", code))
+
+
+def test_the_summary_says_that_all_is_well():
+    told = test.summary([test.Verdict("ruff check", True, 0.1), test.Verdict("pytest", True, 12.0)])
+    assert told.endswith("All 2 checks passed.")
+
+
+# The start of the game.
+
+
+@pytest.mark.parametrize(("system", "status"), [("nt", 7), ("posix", 0)])
+def test_the_arguments_and_the_exit_status_are_passed_on(system, status, monkeypatch):
+    started = []
+    monkeypatch.setattr(
+        play, "os", SimpleNamespace(name=system, execv=lambda path, command: started.append(command))
+    )
+    child = SimpleNamespace(returncode=status)
+    fake = SimpleNamespace(run=lambda command, check: started.append(command) or child)
+    monkeypatch.setattr(play, "subprocess", fake)
+    assert play.start(Path("python"), ["tell", "a game.tide"]) == status
+    assert started[0] == ["python", "-P", "-m", "tide_gui", "tell", "a game.tide"]
+
+
+def test_every_dependency_of_the_project_is_locked():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    extras = project["project"]["optional-dependencies"]
+    asked = project["build-system"]["requires"] + project["project"]["dependencies"] + extras["dev"]
+    lines = (ROOT / "packaging" / "constraints.txt").read_text("utf-8").splitlines()
+    locked = {plain(line) for line in lines if "==" in line}
+    assert {plain(demand) for demand in asked} <= locked
+
+
+def plain(demand):
+    name = demand.split(";")[0].split("=")[0].split(">")[0].split("<")[0]
+    return name.strip().lower().replace("_", "-")
