@@ -6,13 +6,37 @@ from tide_gui import __version__
 
 
 def main() -> int:
-    """Run the command line; the version is told without loading anything."""
-    if sys.argv[1:] == ["--version"]:
+    """Run the command line; Ctrl+C is no accident, whenever it comes."""
+    try:
+        return _run(sys.argv[1:])
+    except KeyboardInterrupt:
+        print("tide-gui: stopped", file=sys.stderr)
+        return 130
+
+
+def _run(arguments: list[str]) -> int:
+    from tide_gui.cli import output  # noqa: PLC0415
+
+    output.write_every_letter()
+    try:
+        status = _carried_out(arguments)
+        output.flush()
+    except OSError as error:
+        return output.lost(error)
+    return status
+
+
+def _carried_out(arguments: list[str]) -> int:
+    """The version is told without loading anything else."""
+    if arguments == ["--version"]:
         print(f"Tide Table {__version__}")
         return 0
     from tide_gui.cli.commands import run  # noqa: PLC0415
 
-    return run(sys.argv[1:])
+    try:
+        return run(arguments)
+    except SystemExit as leaving:  # --help and wrong use
+        return int(leaving.code or 0)
 
 
 if __name__ == "__main__":

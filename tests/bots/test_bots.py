@@ -145,6 +145,15 @@ def test_the_child_greets_and_leaves():
     assert list(answers(lines, "drifter", Drifter())) == [b'{"kind":"hello","name":"drifter"}\n']
 
 
-def test_the_child_knows_no_other_games():
-    [answer] = answers([b'{"kind":"choose","id":4,"game":"chess"}'], "drifter", Drifter())
-    assert msgspec.json.decode(answer) == {"id": 4, "complaint": "no game is called 'chess'"}
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"kind":"choose","id":4,"game":"chess","choices":["e4"]}',
+        b'{"kind":"choose","id":4,"game":"onda","choices":[]}',
+        b'{"kind":"sing","id":4,"game":"onda","choices":["pass"]}',
+    ],
+)
+def test_the_child_complains_of_what_is_no_question(line):
+    [answer] = answers([line], "drifter", Drifter())
+    complaint = {"id": 4, "complaint": "this is no question about a game on the shelf"}
+    assert msgspec.json.decode(answer) == complaint

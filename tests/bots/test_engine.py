@@ -9,10 +9,11 @@ from random import Random
 import msgspec
 import pytest
 from playing import PLAIN_SETTINGS, Setting
+from worlds import other_world
 
-from tide_gui.bots.bot import BUDGET
+from tide_gui.bots.bot import BUDGET, PlayerFault
 from tide_gui.bots.drifter import Drifter
-from tide_gui.bots.engine import Engine, EngineFault
+from tide_gui.bots.engine import Engine
 from tide_gui.bots.program import Program
 from tide_gui.rules.turn_the_tide import TurnTheTide
 
@@ -75,20 +76,20 @@ def test_a_built_in_bot_can_sit_at_the_other_end(engines, setting):
 )
 def test_an_engine_that_fails_is_named_with_what_it_did(engines, way, complaint):
     engine = engines(odd(way))
-    with pytest.raises(EngineFault, match="^the engine `.*odd_engine.*` " + complaint):
+    with pytest.raises(PlayerFault, match="^the engine `.*odd_engine.*` " + complaint):
         engine.choose(THREE.table().ask(0), 0, BUDGET)
 
 
 def test_an_engine_that_is_silent_is_not_waited_for(engines):
     engine = engines(odd("silent"))
     engine._patience = 0.2
-    with pytest.raises(EngineFault, match=r"was silent for 0.2 s"):
+    with pytest.raises(PlayerFault, match=r"was silent for 0.2 s"):
         engine.choose(THREE.table().ask(0), 0, BUDGET)
 
 
 @pytest.mark.parametrize("way", ["dies", "rubbish"])
 def test_an_engine_can_fail_at_the_greeting(way):
-    with pytest.raises(EngineFault, match=r"ended|answered 'hello' with"):
+    with pytest.raises(PlayerFault, match=r"ended|answered 'hello' with"):
         Engine(odd(way, 0), THREE.game, {}, 20.0)
 
 
@@ -103,7 +104,7 @@ def test_an_engine_can_fail_at_the_greeting(way):
     ],
 )
 def test_a_program_that_cannot_be_started_is_named(command, complaint):
-    with pytest.raises(EngineFault, match=complaint):
+    with pytest.raises(PlayerFault, match=complaint):
         Engine(command, THREE.game, {}, 1.0)
 
 
@@ -121,7 +122,7 @@ def test_no_process_is_left_behind_not_even_a_child_of_a_stubborn_engine():
     engine = Engine(odd("stubborn"), THREE.game, {}, 20.0)
     engine._patience = 0.5
     pid = engine._program._process.pid
-    with pytest.raises(EngineFault, match="silent"):
+    with pytest.raises(PlayerFault, match="silent"):
         engine.choose(THREE.table().ask(0), 0, BUDGET)
     children = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
     assert children
@@ -154,7 +155,7 @@ def test_nothing_that_is_sent_to_an_engine_tells_the_deal_or_what_its_seat_may_n
         for other in sorted(table.waiting_for()):
             ask = table.ask(other)
             if other == seat:
-                world = game.imagine(ask.view, Random(1))
+                world = other_world(game, table._state, seat, Random(ask.id))
                 elsewhere.append((game.view(world, seat), game.legal(world, seat)))
             player = engine if other == seat else Drifter()
             table.submit(other, player.choose(ask, ask.id * 7919, BUDGET))

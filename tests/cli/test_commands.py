@@ -12,6 +12,8 @@ import pytest
 from playing import SETTINGS, Setting, at_some_moment, played_out
 
 from tide_gui import __main__, __version__
+from tide_gui.bots.drifter import Drifter
+from tide_gui.cli import match
 from tide_gui.cli.commands import run
 from tide_gui.rules.shelf import GAMES
 from tide_gui.rules.turn_the_tide import TurnTheTide
@@ -102,6 +104,18 @@ def test_every_command_has_help_with_an_example(tide_gui, command):
             "no bot is called 'shark'; there are: drifter",
         ),
         (["arena", "turn-the-tide", "--seats", "drifter,drifter,", "--games", "1"], "no bot is called ''"),
+        (
+            ["arena", "turn-the-tide", "--seats", "drifter,drifter,cmd: ", "--games", "1"],
+            "cmd: names no program",
+        ),
+        (
+            ["arena", "turn-the-tide", "--seats", "drifter,drifter,cmd:a\udcff", "--games", "1"],
+            "cannot be kept in a record",
+        ),
+        (
+            ["arena", "turn-the-tide", "--seats", "drifter,drifter,cmd:a\nb", "--games", "1"],
+            "cannot be kept in a record",
+        ),
         (["engine", "shark"], "no bot is called 'shark'; there are: drifter"),
     ],
 )
@@ -115,9 +129,13 @@ def test_wrong_use_is_one_sentence_and_exit_2(tide_gui, arguments, complaint):
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["--workers", "0"], "--workers must be at least 1"),
+        (["--workers", "0"], "--workers must be 1 to 256"),
         (["--patience", "0"], "--patience must be more than 0 seconds"),
         (["--patience", "nan"], "--patience must be more than 0 seconds"),
+        (["--patience", "inf"], "--patience must be more than 0 seconds and at most 86400"),
+        (["--workers", "257"], "--workers must be 1 to 256"),
+        (["--option", "open_play=on", "--option", "open_play=off"], "--option open_play is both on and off"),
+        (["--work", "2"], "unrecognized arguments: --work 2"),
         (["--deal", "-1"], "deal numbers go from 0 to 999999999999"),
         (["--deal", "999999999999"], "deal numbers go from 0 to 999999999999"),
         (["--option", "fog=on"], "turn-the-tide has no option 'fog' (it has: open_play, open_leftovers)"),
@@ -260,6 +278,60 @@ def test_an_engine_that_fails_is_forgiven_and_drifter_plays_on(tide_gui, tmp_pat
         assert Table(TurnTheTide(), record).outcome()
 
 
+class Wreck:
+    games = ("turn-the-tide",)
+
+    def choose(self, ask, seed, budget):
+        if ask.turn == 2:
+            raise RuntimeError("boom")
+        return ask.choices[0]
+
+
+class Cheat(Wreck):
+    def choose(self, ask, seed, budget):
+        return 61
+
+
+@pytest.mark.parametrize(
+    ("guest", "complaint"),
+    [
+        (Wreck, "the bot guest failed: RuntimeError('boom')"),
+        (Cheat, "the bot guest played 61, which is not among"),
+    ],
+)
+def test_a_bot_of_another_package_fails_like_an_engine(tide_gui, monkeypatch, guest, complaint):
+    bots = {"drifter": Drifter(), "guest": guest()}
+    for module in ("arena", "match"):
+        monkeypatch.setattr(f"tide_gui.cli.{module}.bot_for", lambda name, game: bots[name])
+    call = ["arena", "turn-the-tide", "--seats", "drifter,guest,drifter", "--games", 2]
+    status, out, err = tide_gui(*call)
+    assert (status, out) == (1, "")
+    assert err.startswith(f"tide-gui: {complaint}")
+    assert len(err.splitlines()) == 1
+    status, out, _ = tide_gui(*call, "--forgive")
+    assert status == 0
+    assert out.count(complaint) == 2
+
+
+def test_an_arena_of_a_thousand_million_games_begins_at_once(monkeypatch):
+    """Nothing is made before it is played."""
+    monkeypatch.setattr("tide_gui.cli.workers.play", lambda match: (_ for _ in ()).throw(KeyboardInterrupt))
+    with pytest.raises(KeyboardInterrupt):
+        run(["arena", "turn-the-tide", "--seats", SEATS, "--games", "1000000000"])
+
+
+def test_asks_are_numbered_on_when_a_seat_is_handed_over(monkeypatch):
+    ids = []
+    choose = Drifter.choose
+    monkeypatch.setattr(
+        Drifter, "choose", lambda self, ask, *more: (ids.append(ask.id), choose(self, ask, *more))[1]
+    )
+    players = ("drifter", engine("odd_engine.py", "dies", 3), "drifter")
+    played = match.play(match.Match("turn-the-tide", {}, players, 1, forgive=True))
+    assert len(played.faults) == 1
+    assert len(set(ids)) == len(ids)
+
+
 def test_a_folder_that_cannot_be_written_is_named(tide_gui, tmp_path, monkeypatch):
     monkeypatch.setattr(
         os, "fsync", lambda descriptor: (_ for _ in ()).throw(OSError(28, "No space left on device"))
@@ -275,23 +347,73 @@ def test_progress_is_shown_on_a_terminal_only(tide_gui, monkeypatch):
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     _, _, err = arena(tide_gui, "--games", 2)
     assert err == f"\r[{'#' * 15}{'.' * 15}] 1/2\r[{'#' * 30}] 2/2\n"
+    seats = f"drifter,drifter,{engine('odd_engine.py', 'dies', 3)}"
+    _, _, err = tide_gui("arena", "turn-the-tide", "--seats", seats, "--games", 2)
+    assert err.startswith("\ntide-gui: the engine ")
 
 
+def arena_process(seats, *arguments):
+    """An arena in a process group of its own; a test run in the background would make it deaf to Ctrl+C."""
+    command = [sys.executable, "-m", "tide_gui", "arena", "turn-the-tide", "--seats", seats, "--games", "4"]
+    return subprocess.Popen(
+        [*command, "--patience", "60", *arguments],
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509  # no threads here
+    )
+
+
+def engines_of(arena, count):
+    """Wait until so many engines run below the arena; return everybody below it."""
+    for _ in range(1000):
+        everybody = family(arena.pid)
+        if sum("odd_engine" in command_of(pid) for pid in everybody) >= count:
+            return everybody
+        time.sleep(0.02)
+    raise AssertionError("the engines did not start")
+
+
+def command_of(pid):
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
+
+
+@pytest.mark.parametrize("before", [0, 3], ids=["at the greeting", "later"])
 @pytest.mark.parametrize("workers", [1, 2])
-def test_ctrl_c_stops_at_once_without_a_traceback_and_leaves_no_process(workers):
-    seats = f"drifter,drifter,{engine('odd_engine.py', 'silent', 3)}"
-    command = [sys.executable, "-m", "tide_gui", "arena", "turn-the-tide", "--seats", seats]
-    command += ["--games", "4", "--patience", "60", "--workers", str(workers)]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True) as playing:
-        while not family(playing.pid):
-            time.sleep(0.02)
-        time.sleep(0.5)
-        everybody = family(playing.pid)
+def test_ctrl_c_stops_at_once_without_a_traceback_and_leaves_no_process(workers, before):
+    seats = f"drifter,drifter,{engine('odd_engine.py', 'silent', before)}"
+    with arena_process(seats, "--workers", str(workers)) as playing:
+        everybody = engines_of(playing, workers)
         os.killpg(playing.pid, signal.SIGINT)
         _, err = playing.communicate(timeout=30)
     assert playing.returncode == 130
     assert err.strip() == "tide-gui: stopped"
-    assert everybody
+    assert gone(everybody)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
+@pytest.mark.parametrize("workers", [1, 2])
+def test_an_arena_that_is_ended_from_outside_leaves_no_process(workers, number):
+    seats = f"drifter,drifter,{engine('odd_engine.py', 'stubborn', 3)}"
+    with arena_process(seats, "--workers", str(workers)) as playing:
+        everybody = engines_of(playing, workers)
+        playing.send_signal(number)
+        playing.communicate(timeout=30)
+    assert playing.returncode != 0
+    assert gone(everybody)
+
+
+def test_ctrl_c_twice_leaves_no_process_either():
+    seats = f"drifter,drifter,{engine('odd_engine.py', 'silent', 3)}"
+    with arena_process(seats) as playing:
+        everybody = engines_of(playing, 1)
+        for _ in range(2):
+            os.killpg(playing.pid, signal.SIGINT)
+            time.sleep(0.2)
+        playing.communicate(timeout=30)
     assert gone(everybody)
 
 
@@ -407,6 +529,34 @@ def test_a_file_that_cannot_be_read_is_one_sentence_and_exit_1(tide_gui, tmp_pat
         status, out, err = tide_gui("tell", path)
         assert (status, out) == (1, "")
         assert err.startswith(f"tide-gui: {path} cannot be read: ")
+
+
+def shell(line, **settings):
+    """Run a line of shell with $T as the program."""
+    environ = {**os.environ, "T": f"{sys.executable} -m tide_gui", **settings}
+    return subprocess.run(["/bin/sh", "-c", line], capture_output=True, text=True, env=environ, check=False)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
+@pytest.mark.parametrize("command", ["--version", "games", "tell tests/fixtures/record-1.tide"])
+def test_output_that_cannot_be_written_is_one_sentence(command):
+    done = shell(f"$T {command} >/dev/full")
+    assert done.returncode == 1
+    assert done.stderr == "tide-gui: the output cannot be written: No space left on device\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a line of shell")
+def test_closed_input_and_output_cause_no_traceback():
+    assert shell("$T games >&-").stderr == ""
+    done = shell("$T engine drifter <&-")
+    assert (done.returncode, done.stderr) == (1, "tide-gui: an engine needs its standard input and output\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a line of shell")
+def test_a_letter_that_the_terminal_does_not_know_is_written_as_its_number():
+    done = shell("$T tell tests/fixtures/record-1.tide", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert "Zo\\xeb" in done.stdout
 
 
 def test_a_reader_that_leaves_early_causes_no_traceback(tmp_path):

@@ -13,6 +13,10 @@ M = TypeVar("M")
 BUDGET = 1000  # evaluations a bot may spend on one move, unless told otherwise
 
 
+class PlayerFault(Exception):
+    """A bot or an engine that cannot play on; the message says which and why."""
+
+
 @dataclass(frozen=True, slots=True)
 class Weighed(Generic[M]):
     """A legal move, its chance to win the game (None: no idea), its share in the mixed strategy."""

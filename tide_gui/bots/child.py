@@ -38,8 +38,8 @@ def _answer(question: Question, name: str, bot: Bot) -> dict[str, Any]:
     if question.kind == "hello":
         return {"kind": "hello", "name": name}
     game = game_called(question.game)
-    if game is None:
-        return {"id": question.id, "complaint": f"no game is called {question.game!r}"}
+    if game is None or question.kind not in ("choose", "weigh") or not question.choices:
+        return {"id": question.id, "complaint": "this is no question about a game on the shelf"}
     ask = _ask(question, game)
     if question.kind == "weigh":
         weighed = bot.weigh(ask, question.seed, question.budget)

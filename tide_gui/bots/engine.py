@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from tide_gui import __version__
-from tide_gui.bots.bot import Weighed
+from tide_gui.bots.bot import PlayerFault, Weighed
 from tide_gui.bots.program import Ended, Program
 from tide_gui.rules.game import Ask, Game
 
@@ -16,10 +16,6 @@ PATIENCE = 5.0  # seconds for one answer
 QUOTED = 60  # characters of a wrong answer
 
 _RUBBISH = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-
-
-class EngineFault(Exception):
-    """An engine that cannot play on; the message says which and why."""
 
 
 class Greeting(Struct):
@@ -87,7 +83,7 @@ class Engine:
         hello = {"kind": "hello", "protocol": PROTOCOL, "program": program, "game": self._game.key}
         try:
             self._answered(hello, Greeting)
-        except EngineFault:
+        except BaseException:  # also when somebody stops us now: nobody else knows the program yet
             self.close()
             raise
 
@@ -127,5 +123,5 @@ class Engine:
                 return move
         raise self._fault(f"played {text[:QUOTED]!r}, which is not among its choices")
 
-    def _fault(self, what: str) -> EngineFault:
-        return EngineFault(f"the engine `{self.command}` {what}")
+    def _fault(self, what: str) -> PlayerFault:
+        return PlayerFault(f"the engine `{self.command}` {what}")

@@ -38,6 +38,7 @@ class Program:
             env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},
             start_new_session=True,
         )
+        self._left = False
         # Pipes cannot be waited for with a time limit on every system, so a thread does the waiting.
         self._words: Queue[_Word] = Queue()
         self._answers: Queue[bytes] = Queue()
@@ -56,11 +57,16 @@ class Program:
         return answer
 
     def leave(self, line: bytes) -> None:
-        """Say a last word and close its input; then end it, and all that it started."""
+        """Say a last word and close its input; then end it, and all that it started. Once is enough."""
+        if self._left:
+            return
+        self._left = True
         self._words.put(_Word(line, last=True))
-        with suppress(subprocess.TimeoutExpired):
-            self._process.wait(GRACE)
-        self._kill()
+        try:
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(GRACE)
+        finally:
+            self._kill()
         self._process.wait()
         self._talk.join(GRACE)
 

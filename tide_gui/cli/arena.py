@@ -3,18 +3,19 @@
 import re
 import sys
 from argparse import Namespace
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
 import msgspec
 
-from tide_gui.bots.engine import EngineFault
+from tide_gui.bots.bot import PlayerFault
 from tide_gui.bots.roster import NoSuchBot, bot_for
 from tide_gui.cli.complaint import Failed, WrongUse
 from tide_gui.cli.match import ENGINE, Match, Played
-from tide_gui.cli.tally import rows, table
-from tide_gui.cli.workers import played
+from tide_gui.cli.schedule import Schedule
+from tide_gui.cli.tally import Tally, table
+from tide_gui.cli.workers import played, unwinding
 from tide_gui.rules.game import UnplayableTable, check_seats, chosen_options
 from tide_gui.rules.shelf import GAMES, game_called
 from tide_gui.store.files import write_whole
@@ -32,53 +33,82 @@ SWITCH = {
     "0": False,
 }
 BAR = 30
+MOST_WORKERS = 256
+LONGEST_PATIENCE = 86_400  # seconds: a day
 
 
 def arena(chosen: Namespace) -> int:
     """Play what the command line asks for and say who won how much."""
-    matches = _matches(chosen)
-    if chosen.records:
-        _check_empty(chosen.records)
+    schedule = _schedule(chosen)
+    tally = Tally(schedule.players, schedule.games_of_a_deal)
     try:
-        games = [game for _, game in _kept(_with_progress(matches, chosen.workers), chosen.records)]
-    except EngineFault as fault:
+        if chosen.records:
+            _check_empty(chosen.records)
+        with unwinding():
+            for match, game in _with_progress(schedule, chosen.workers):
+                if chosen.records:
+                    _keep(chosen.records, match, game.page)
+                tally.add(game)
+    except PlayerFault as fault:
         raise Failed(str(fault)) from fault
-    print(_as_json(chosen, matches, games) if chosen.json else _in_words(chosen, matches, games))
+    print(_as_json(schedule, tally) if chosen.json else _in_words(schedule, tally))
     return 0
 
 
 # -- what is to be played ------------------------------------------------------------------------
 
 
-def _matches(chosen: Namespace) -> list[Match]:
-    players = _players(chosen)
-    options = dict(map(_option, chosen.option))
+def _schedule(chosen: Namespace) -> Schedule:
+    players = _players(chosen.seats)
+    options = _options(chosen.option)
     _check_table(chosen.game, players, options)
+    _check_numbers(chosen)
     of_a_deal = len(players) if chosen.rotate else 1
-    deals = -(-_at_least(chosen.games, 1, "--games") // of_a_deal)
-    _at_least(chosen.workers, 1, "--workers")
-    if not chosen.patience > 0:
-        raise WrongUse("--patience must be more than 0 seconds")
+    deals = -(-chosen.games // of_a_deal)
     if not 0 <= chosen.deal <= DEALS - deals:
         raise WrongUse(f"deal numbers go from 0 to {DEALS - 1}")
     if deals * of_a_deal != chosen.games:
         print(f"{chosen.games} games are rounded up to {deals * of_a_deal}: whole deals", file=sys.stderr)
-    return [
-        Match(chosen.game, options, players, chosen.deal + deal, turned, chosen.patience, chosen.forgive)
-        for deal in range(deals)
-        for turned in range(of_a_deal)
-    ]
+    return Schedule(
+        game=chosen.game,
+        options=options,
+        players=players,
+        first_deal=chosen.deal,
+        deals=deals,
+        rotate=chosen.rotate,
+        patience=chosen.patience,
+        forgive=chosen.forgive,
+    )
 
 
-def _players(chosen: Namespace) -> tuple[str, ...]:
-    return tuple(part.replace("\\,", ",").strip() for part in re.split(r"(?<!\\),", chosen.seats))
+def _check_numbers(chosen: Namespace) -> None:
+    if chosen.games < 1:
+        raise WrongUse("--games must be at least 1")
+    if not 1 <= chosen.workers <= MOST_WORKERS:
+        raise WrongUse(f"--workers must be 1 to {MOST_WORKERS}")
+    if not 0 < chosen.patience <= LONGEST_PATIENCE:
+        raise WrongUse(f"--patience must be more than 0 seconds and at most {LONGEST_PATIENCE}")
 
 
-def _option(text: str) -> tuple[str, bool]:
-    name, equals, value = text.partition("=")
-    if not equals or value.lower() not in SWITCH:
-        raise WrongUse(f"--option {text!r} should be NAME=on or NAME=off")
-    return name.replace("-", "_"), SWITCH[value.lower()]
+def _players(seats: str) -> tuple[str, ...]:
+    players = tuple(part.replace("\\,", ",").strip() for part in re.split(r"(?<!\\),", seats))
+    for player in players:
+        if not player.isprintable():  # bytes that are no text are not printable either
+            raise WrongUse(f"--seats {player!r} cannot be kept in a record")
+        if player.startswith(ENGINE) and not player.removeprefix(ENGINE).strip():
+            raise WrongUse("--seats cmd: names no program")
+    return players
+
+
+def _options(texts: Sequence[str]) -> dict[str, bool]:
+    options: dict[str, bool] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or value.lower() not in SWITCH:
+            raise WrongUse(f"--option {text!r} should be NAME=on or NAME=off")
+        if options.setdefault(name.replace("-", "_"), SWITCH[value.lower()]) != SWITCH[value.lower()]:
+            raise WrongUse(f"--option {name} is both on and off")
+    return options
 
 
 def _check_table(key: str, players: Sequence[str], options: dict[str, bool]) -> None:
@@ -95,27 +125,25 @@ def _check_table(key: str, players: Sequence[str], options: dict[str, bool]) -> 
         raise WrongUse(str(error)) from error
 
 
-def _at_least(number: int, least: int, name: str) -> int:
-    if number < least:
-        raise WrongUse(f"{name} must be at least {least}")
-    return number
-
-
 # -- playing and keeping -------------------------------------------------------------------------
 
 
-def _with_progress(matches: Sequence[Match], workers: int) -> Iterator[tuple[Match, Played]]:
-    with closing(played(matches, workers)) as games:
-        for number, (match, game) in enumerate(zip(matches, games, strict=True), start=1):
-            if sys.stderr.isatty():
-                _show_progress(number, len(matches))
-            yield match, game
+def _with_progress(schedule: Schedule, workers: int) -> Iterator[tuple[Match, Played]]:
+    shown = sys.stderr is not None and sys.stderr.isatty()
+    try:
+        with closing(played(schedule, workers)) as games:
+            for number, game in enumerate(games):
+                if shown:
+                    _show_progress(number + 1, len(schedule))
+                yield schedule.match(number), game
+    finally:
+        if shown:
+            print(file=sys.stderr)
 
 
 def _show_progress(done: int, whole: int) -> None:
     full = BAR * done // whole
-    end = "\n" if done == whole else ""
-    print(f"\r[{'#' * full}{'.' * (BAR - full)}] {done}/{whole}", end=end, file=sys.stderr, flush=True)
+    print(f"\r[{'#' * full}{'.' * (BAR - full)}] {done}/{whole}", end="", file=sys.stderr, flush=True)
 
 
 def _check_empty(folder: Path) -> None:
@@ -127,14 +155,8 @@ def _check_empty(folder: Path) -> None:
         raise WrongUse(f"--records {folder}: {error.strerror}") from error
 
 
-def _kept(games: Iterable[tuple[Match, Played]], folder: Path | None) -> Iterator[tuple[Match, Played]]:
-    for match, game in games:
-        if folder:
-            _keep(folder / f"{match.game}-{match.deal:012}-{match.turned + 1}{SUFFIX}", game.page)
-        yield match, game
-
-
-def _keep(path: Path, page: bytes) -> None:
+def _keep(folder: Path, match: Match, page: bytes) -> None:
+    path = folder / f"{match.game}-{match.deal:012}-{match.turned + 1}{SUFFIX}"
     try:
         write_whole(path, page)
     except OSError as error:
@@ -144,30 +166,21 @@ def _keep(path: Path, page: bytes) -> None:
 # -- the result ----------------------------------------------------------------------------------
 
 
-def _of_a_deal(matches: Sequence[Match]) -> int:
-    return matches[-1].turned + 1
+def _in_words(schedule: Schedule, tally: Tally) -> str:
+    times = f", every deal {schedule.games_of_a_deal} times" if schedule.rotate else ""
+    deals = f"deals {schedule.first_deal} to {schedule.last_deal}"
+    head = f"{schedule.game}: {len(schedule)} games, {deals}{times}"
+    return "\n".join([head, table(tally.rows()), *tally.faults])
 
 
-def _faults(games: Sequence[Played]) -> list[str]:
-    return [fault for game in games for fault in game.faults]
-
-
-def _in_words(chosen: Namespace, matches: Sequence[Match], games: Sequence[Played]) -> str:
-    deals = f"deals {matches[0].deal} to {matches[-1].deal}"
-    played_so = f", every deal {_of_a_deal(matches)} times" if chosen.rotate else ""
-    head = f"{chosen.game}: {len(games)} games, {deals}{played_so}"
-    found = rows(matches[0].players, games, _of_a_deal(matches))
-    return "\n".join([head, table(found), *_faults(games)])
-
-
-def _as_json(chosen: Namespace, matches: Sequence[Match], games: Sequence[Played]) -> str:
+def _as_json(schedule: Schedule, tally: Tally) -> str:
     result = {
-        "game": chosen.game,
-        "options": matches[0].options,
-        "games": len(games),
-        "deals": (matches[0].deal, matches[-1].deal),
-        "rotate": chosen.rotate,
-        "players": rows(matches[0].players, games, _of_a_deal(matches)),
-        "faults": _faults(games),
+        "game": schedule.game,
+        "options": schedule.options,
+        "games": len(schedule),
+        "deals": (schedule.first_deal, schedule.last_deal),
+        "rotate": schedule.rotate,
+        "players": tally.rows(),
+        "faults": tally.faults,
     }
     return msgspec.json.encode(result).decode()

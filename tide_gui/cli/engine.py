@@ -16,6 +16,8 @@ def engine(name: str) -> int:
         bot = bot_called(name)
     except NoSuchBot as error:
         raise WrongUse(str(error)) from error
+    if sys.stdin is None or sys.stdout is None:
+        raise Failed("an engine needs its standard input and output")
     try:
         for line in answers(sys.stdin.buffer, name, bot):
             sys.stdout.buffer.write(line)

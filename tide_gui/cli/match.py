@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any, Self
 
-from tide_gui.bots.bot import BUDGET, Bot, seed_for
-from tide_gui.bots.engine import PATIENCE, Engine, EngineFault
-from tide_gui.bots.roster import STAND_IN, bot_for
+from tide_gui.bots.bot import BUDGET, Bot, PlayerFault, seed_for
+from tide_gui.bots.engine import PATIENCE, Engine
+from tide_gui.bots.roster import BUILT_IN, STAND_IN, bot_for
 from tide_gui.rules.game import Ask, Game, Outcome, Seat
 from tide_gui.rules.shelf import GAMES
 from tide_gui.table.record import Record, Sitter, written
@@ -53,72 +54,108 @@ class Played:
 
 @dataclass(slots=True)
 class Players:
-    """Whoever sits at one match; engines are closed when it is left."""
+    """Whoever sits at one match; engines are closed when they fail and when the match is left."""
 
     match: Match
     game: Game[Any, Any, Any, Any]
     faults: list[str] = field(default_factory=list)
     failed: set[Seat] = field(default_factory=set)
-    _bots: list[Bot] = field(default_factory=list)
-    _running: ExitStack = field(default_factory=ExitStack)
+    _bots: dict[Seat, Bot] = field(default_factory=dict)
+    _running: dict[Seat, Engine] = field(default_factory=dict)
 
     def __enter__(self) -> Self:
         """Start every engine."""
         with ExitStack() as starting:
+            starting.callback(self._close)
             for seat, at in enumerate(self.match.seating()):
-                self._bots.append(self._seated(seat, self.match.players[at], starting))
-            self._running = starting.pop_all()
+                self._sit_down(seat, self.match.players[at])
+            starting.pop_all()
         return self
 
     def __exit__(self, *error: object) -> None:
         """Leave no process behind."""
-        self._running.close()
+        self._close()
 
     def choose(self, ask: Ask[Any, Any]) -> Any:
         """What the player on the seat does, or its stand-in if it fails now."""
         seed = seed_for(self.match.deal, ask.turn, ask.seat)
         try:
             return self._bots[ask.seat].choose(ask, seed, BUDGET)
-        except EngineFault as fault:
-            self._bots[ask.seat] = self._stand_in(ask.seat, fault)
+        except PlayerFault as fault:
+            self._stand_in(ask.seat, fault)
             return self._bots[ask.seat].choose(ask, seed, BUDGET)
 
-    def _seated(self, seat: Seat, player: str, starting: ExitStack) -> Bot:
+    def _sit_down(self, seat: Seat, player: str) -> None:
         if not player.startswith(ENGINE):
-            return bot_for(player, self.match.game)
+            self._bots[seat] = _trusted(player, bot_for(player, self.match.game))
+            return
         command = player.removeprefix(ENGINE)
         try:
-            engine = Engine(command, self.game, self.match.options, self.match.patience)
-        except EngineFault as fault:
-            return self._stand_in(seat, fault)
-        starting.callback(engine.close)
-        return engine
+            self._running[seat] = Engine(command, self.game, self.match.options, self.match.patience)
+            self._bots[seat] = self._running[seat]
+        except PlayerFault as fault:
+            self._stand_in(seat, fault)
 
-    def _stand_in(self, seat: Seat, fault: EngineFault) -> Bot:
+    def _stand_in(self, seat: Seat, fault: PlayerFault) -> None:
+        if engine := self._running.pop(seat, None):
+            engine.close()
         if not self.match.forgive:
             raise fault
         self.failed.add(seat)
         self.faults.append(f"deal {self.match.deal}, seat {seat + 1}: {fault}; {STAND_IN} played on")
-        return bot_for(STAND_IN, self.match.game)
+        self._bots[seat] = bot_for(STAND_IN, self.match.game)
+
+    def _close(self) -> None:
+        with ExitStack() as closing:
+            for engine in self._running.values():
+                closing.callback(engine.close)
+
+
+def _trusted(name: str, bot: Bot) -> Bot:
+    return bot if name in BUILT_IN else Guest(name, bot)
+
+
+@dataclass(slots=True)
+class Guest:
+    """A bot of another package: whatever it does wrong is its fault, and not the arena's."""
+
+    name: str
+    bot: Bot
+    games: tuple[str, ...] = ()
+
+    def weigh(self, ask: Ask[Any, Any], seed: int, budget: int) -> Any:
+        """As the bot does."""
+        return self.bot.weigh(ask, seed, budget)
+
+    def choose(self, ask: Ask[Any, Any], seed: int, budget: int) -> Any:
+        """As the bot does, if it can and may."""
+        try:
+            move = self.bot.choose(ask, seed, budget)
+        except Exception as error:
+            raise PlayerFault(f"the bot {self.name} failed: {error!r}") from error
+        if move not in ask.choices:
+            raise PlayerFault(f"the bot {self.name} played {move!r}, which is not among its choices")
+        return move
 
 
 def play(match: Match) -> Played:
-    """Play a match to its end; an engine that fails ends it with an EngineFault, unless it is forgiven."""
+    """Play a match to its end; a player that fails ends it with a PlayerFault, unless it is forgiven."""
     [game] = [game for game in GAMES if game.key == match.game]
-    table = Table(game, match.record())
+    ids = count(1)
+    table = Table(game, match.record(), ids)
     with Players(match, game) as players:
-        table = _handed_over(table, players)
+        table = _handed_over(table, players, ids)
         while (outcome := table.outcome()) is None:
             moves = {seat: players.choose(table.ask(seat)) for seat in sorted(table.waiting_for())}
-            table = _handed_over(table, players)
+            table = _handed_over(table, players, ids)
             for seat, move in moves.items():
                 table.submit(seat, move)
     return _played(match, table, outcome, tuple(players.faults))
 
 
-def _handed_over(table: AnyTable, players: Players) -> AnyTable:
+def _handed_over(table: AnyTable, players: Players, ids: "count[int]") -> AnyTable:
     while players.failed:
-        table = Table(table.game, table.record.handed_over(players.failed.pop(), STAND_IN))
+        table = Table(table.game, table.record.handed_over(players.failed.pop(), STAND_IN), ids)
     return table
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 
 from tide_gui.cli.match import Played
 
-NORMAL_95 = 1.959964
+NORMAL_95 = 1.959964  # the normal approximation: fair from some thirty deals on
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,23 +27,54 @@ class Row:
     score: Mean
 
 
-def rows(players: Sequence[str], games: Sequence[Played], games_of_a_deal: int) -> tuple[Row, ...]:
-    """A row for each player of the list; the games of one deal count as one sample."""
-    deals = [games[first : first + games_of_a_deal] for first in range(0, len(games), games_of_a_deal)]
-    return tuple(
-        Row(
-            player,
-            _mean([fmean(game.shares[at] for game in deal) for deal in deals]),
-            _mean([fmean(game.scores[at] for game in deal) for deal in deals]),
+@dataclass(slots=True)
+class _Running:
+    """Mean and squared deviations, kept sample by sample."""
+
+    count: int = 0
+    mean: float = 0.0
+    squares: float = 0.0
+
+    def add(self, sample: float) -> None:
+        self.count += 1
+        step = sample - self.mean
+        self.mean += step / self.count
+        self.squares += step * (sample - self.mean)
+
+    def found(self) -> Mean:
+        if self.count == 1:
+            return Mean(self.mean, None)
+        return Mean(self.mean, NORMAL_95 * sqrt(self.squares / (self.count - 1) / self.count))
+
+
+class Tally:
+    """Counts games as they come; all games of one deal are one sample."""
+
+    def __init__(self, players: Sequence[str], games_of_a_deal: int) -> None:
+        """Nothing is counted yet."""
+        self.faults: list[str] = []
+        self._players = players
+        self._games_of_a_deal = games_of_a_deal
+        self._deal: list[Played] = []
+        self._shares = [_Running() for _ in players]
+        self._scores = [_Running() for _ in players]
+
+    def add(self, game: Played) -> None:
+        """Count a game; the games of a deal come one after the other."""
+        self.faults += game.faults
+        self._deal.append(game)
+        if len(self._deal) == self._games_of_a_deal:
+            for at in range(len(self._players)):
+                self._shares[at].add(fmean(game.shares[at] for game in self._deal))
+                self._scores[at].add(fmean(game.scores[at] for game in self._deal))
+            self._deal = []
+
+    def rows(self) -> tuple[Row, ...]:
+        """A row for each player of the list."""
+        return tuple(
+            Row(player, share.found(), score.found())
+            for player, share, score in zip(self._players, self._shares, self._scores, strict=True)
         )
-        for at, player in enumerate(players)
-    )
-
-
-def _mean(samples: Sequence[float]) -> Mean:
-    if len(samples) == 1:
-        return Mean(samples[0], None)
-    return Mean(fmean(samples), NORMAL_95 * stdev(samples) / sqrt(len(samples)))
 
 
 def table(found: Sequence[Row]) -> str:

@@ -1,74 +1,114 @@
-"""Matches played by several processes, the results in the order of the matches."""
+"""A schedule played by several processes, the results in its order."""
 
+import os
 import signal
-import sys
-from collections.abc import Generator, Sequence
-from contextlib import suppress
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
-from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import TYPE_CHECKING
 
-from tide_gui.bots.engine import EngineFault
+from tide_gui.bots.bot import PlayerFault
 from tide_gui.cli.complaint import Failed
-from tide_gui.cli.match import Match, Played, play
+from tide_gui.cli.match import Played, play
+from tide_gui.cli.schedule import Schedule
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+
+    End = Connection[Played | PlayerFault, Played | PlayerFault]
 
 FAREWELL = 5.0  # seconds a worker has to close its engines
+STOPS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
-def played(matches: Sequence[Match], workers: int) -> Generator[Played]:
-    """Every match, in order; worker w plays each W-th, so the result does not depend on who is quick."""
-    if workers == 1:
-        yield from map(play, matches)
+def played(schedule: Schedule, workers: int) -> Generator[Played]:
+    """Every game, in order; worker w plays each W-th, so the result does not depend on who is quick.
+
+    Engines are always played by a worker: if this process is killed, the worker sees it and ends them.
+    """
+    if workers == 1 and not schedule.has_engines:
+        yield from map(play, map(schedule.match, range(len(schedule))))
         return
-    shares = [matches[first::workers] for first in range(min(workers, len(matches)))]
-    processes, ends = zip(*map(_worker, shares), strict=True)
-    try:
-        for number in range(len(matches)):
+    with _working(schedule, min(workers, len(schedule))) as ends:
+        for number in range(len(schedule)):
             yield _received(ends[number % len(ends)])
+
+
+@contextmanager
+def unwinding() -> Iterator[None]:
+    """Being asked to end is like Ctrl+C here: everything that was started is ended on the way out."""
+    before = {number: signal.signal(number, _stop) for number in STOPS}
+    try:
+        yield
     finally:
-        for process in processes:
-            process.terminate()
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _stop(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+@contextmanager
+def _working(schedule: Schedule, workers: int) -> Iterator["list[End]"]:
+    processes: list[BaseProcess] = []
+    ends: list[End] = []
+    try:
+        for first in range(workers):
+            process, end = _worker(schedule, range(first, len(schedule), workers))
+            processes.append(process)
+            ends.append(end)
+        yield ends
+    except OSError as error:
+        raise Failed(f"a worker cannot be started: {error.strerror}") from error
+    finally:
+        for end in ends:
+            end.close()  # a worker that sees this stops
         for process in processes:
             process.join(FAREWELL)
 
 
-def _worker(share: Sequence[Match]) -> tuple[BaseProcess, "Connection[None, Played | EngineFault]"]:
+def _worker(schedule: Schedule, numbers: range) -> "tuple[BaseProcess, End]":
     """A spawned process inherits nothing, so its pipe breaks when this process is gone, however it went."""
     context = get_context("spawn")
     here, there = context.Pipe()
-    process = context.Process(target=_work, args=(share, there), daemon=True)
-    process.start()
-    there.close()
+    process = context.Process(target=_work, args=(schedule, numbers, there), daemon=True)
+    hearing = signal.signal(signal.SIGINT, signal.SIG_IGN)  # a worker is deaf to Ctrl+C from its first moment
+    try:
+        process.start()
+    finally:
+        signal.signal(signal.SIGINT, hearing)
+        there.close()
     return process, here
 
 
-def _received(end: "Connection[None, Played | EngineFault]") -> Played:
+def _received(end: "End") -> Played:
     try:
         result = end.recv()
     except EOFError:
         raise Failed("a worker has died") from None
-    if isinstance(result, EngineFault):
+    if isinstance(result, PlayerFault):
         raise result
     return result
 
 
-def _work(share: Sequence[Match], end: "Connection[Played | EngineFault, None]") -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process tells us to stop
-    signal.signal(signal.SIGTERM, _stop)
-    with suppress(BrokenPipeError):
-        for match in share:
-            end.send(_result(match))
+def _work(schedule: Schedule, numbers: range, end: "End") -> None:
+    Thread(target=_stop_when_alone, args=(end,), daemon=True).start()
+    with suppress(KeyboardInterrupt, BrokenPipeError), unwinding():
+        for number in numbers:
+            end.send(_result(schedule, number))
 
 
-def _result(match: Match) -> Played | EngineFault:
+def _stop_when_alone(end: "End") -> None:
+    with suppress(EOFError, OSError):
+        end.recv()  # nothing ever comes
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def _result(schedule: Schedule, number: int) -> Played | PlayerFault:
     try:
-        return play(match)
-    except EngineFault as fault:
+        return play(schedule.match(number))
+    except PlayerFault as fault:
         return fault
-
-
-def _stop(*_: object) -> None:
-    sys.exit()
