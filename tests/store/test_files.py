@@ -1,12 +1,15 @@
 """Whole or nothing, whatever happens to the writer."""
 
+import errno
 import os
+import stat
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from tide_gui.store import files
 from tide_gui.store.files import Lock, unused, write_whole
 
 # A writer that is killed at its n-th call of the system.
@@ -37,7 +40,7 @@ really_open = pathlib.Path.open
 pathlib.Path.open = watch(lambda *a, **o: Torn(really_open(*a, **o)))
 for name in ("replace", "unlink", "mkdir"):
     setattr(pathlib.Path, name, watch(getattr(pathlib.Path, name)))
-for name in ("open", "fsync", "close"):
+for name in ("open", "fsync", "close", "chmod"):
     setattr(os, name, watch(getattr(os, name)))
 files.write_whole(path, b"new" * 50_000)
 print(calls)
@@ -56,8 +59,9 @@ def killed_at(path: Path, step: int) -> subprocess.CompletedProcess[str]:
 def test_a_writer_killed_at_any_step_leaves_the_old_file_or_the_new(tmp_path):
     old, new = b"old" * 40_000, b"new" * 50_000
     path = tmp_path / "game.tide"
+    path.write_bytes(old)
     steps = int(killed_at(path, 0).stdout)
-    assert steps >= 10
+    assert steps >= 12
     left = []
     for step in range(1, steps + 1):
         path.write_bytes(old)
@@ -67,6 +71,21 @@ def test_a_writer_killed_at_any_step_leaves_the_old_file_or_the_new(tmp_path):
     assert left[0] == old
     assert left[-1] == new
     assert left == sorted(left, reverse=True), "once the new file is there it stays"
+
+
+def test_a_writer_killed_at_any_step_leaves_a_new_file_whole_or_absent(tmp_path):
+    new = b"new" * 50_000
+    steps = int(killed_at(tmp_path / "0" / "games" / "game.tide", 0).stdout)
+    assert steps >= 16, "the folders made for it are synced too"
+    left = []
+    for step in range(1, steps + 1):
+        path = tmp_path / str(step) / "games" / "game.tide"
+        assert killed_at(path, step).returncode < 0
+        left.append(path.exists())
+        assert not left[-1] or path.read_bytes() == new
+    assert not left[0]
+    assert left[-1]
+    assert left == sorted(left)
 
 
 def test_a_failing_writer_leaves_the_old_file_and_no_litter(tmp_path, monkeypatch):
@@ -87,6 +106,92 @@ def test_the_folder_is_made_when_it_is_needed(tmp_path):
     path = tmp_path / "a" / "b" / "game.tide"
     write_whole(path, b"new")
     assert path.read_bytes() == b"new"
+
+
+def test_a_link_stays_a_link_and_its_target_is_written(tmp_path):
+    target, link = tmp_path / "there" / "game.tide", tmp_path / "game.tide"
+    link.symlink_to(target)
+    for content in (b"first", b"second"):
+        write_whole(link, content)
+        assert link.is_symlink()
+        assert target.read_bytes() == content
+    assert list(target.parent.iterdir()) == [target]
+
+
+def test_a_ring_of_links_is_refused_and_left(tmp_path):
+    path = tmp_path / "game.tide"
+    path.symlink_to(path)
+    with pytest.raises(OSError, match="symbolic links"):
+        write_whole(path, b"new")
+    assert list(tmp_path.iterdir()) == [path]
+    assert path.is_symlink()
+
+
+@pytest.mark.parametrize("mode", [0o600, 0o640, 0o444])
+def test_a_file_keeps_its_mode(tmp_path, mode):
+    path = tmp_path / "game.tide"
+    path.write_bytes(b"old")
+    path.chmod(mode)
+    write_whole(path, b"new")
+    assert stat.S_IMODE(path.stat().st_mode) == mode
+    assert path.read_bytes() == b"new"
+
+
+def test_where_no_modes_can_be_set_the_file_is_written_all_the_same(tmp_path, monkeypatch):
+    path = tmp_path / "game.tide"
+    path.write_bytes(b"old")
+    monkeypatch.setattr(Path, "chmod", failing(errno.EPERM))
+    write_whole(path, b"new")
+    assert path.read_bytes() == b"new"
+
+
+def failing(number):
+    def fail(*arguments, **options):
+        raise OSError(number, os.strerror(number))
+
+    return fail
+
+
+def with_unsynced_folders(monkeypatch, number):
+    really_sync = os.fsync
+
+    def sync(descriptor):
+        if stat.S_ISDIR(os.fstat(descriptor).st_mode):
+            failing(number)()
+        really_sync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", sync)
+
+
+@pytest.mark.parametrize("number", [errno.EINVAL, errno.ENOTSUP])
+def test_a_folder_that_knows_no_sync_fails_no_save(tmp_path, monkeypatch, number):
+    with_unsynced_folders(monkeypatch, number)
+    write_whole(tmp_path / "games" / "game.tide", b"new")
+    assert (tmp_path / "games" / "game.tide").read_bytes() == b"new"
+
+
+def test_a_folder_that_may_not_be_opened_fails_no_save(tmp_path, monkeypatch):
+    really_open = os.open
+
+    def opened(path, flags, *more, **options):
+        return failing(errno.EACCES)() if path == tmp_path else really_open(path, flags, *more, **options)
+
+    monkeypatch.setattr(os, "open", opened)
+    write_whole(tmp_path / "game.tide", b"new")
+    assert (tmp_path / "game.tide").read_bytes() == b"new"
+
+
+def test_a_folder_on_a_failing_disk_is_told(tmp_path, monkeypatch):
+    with_unsynced_folders(monkeypatch, errno.EIO)
+    with pytest.raises(OSError, match=os.strerror(errno.EIO)):
+        write_whole(tmp_path / "game.tide", b"new")
+
+
+def test_every_folder_made_is_synced_in_its_parent(tmp_path, monkeypatch):
+    synced = []
+    monkeypatch.setattr(files, "_sync_folder", synced.append)
+    write_whole(tmp_path / "a" / "b" / "game.tide", b"new")
+    assert synced == [tmp_path / "a", tmp_path, tmp_path / "a" / "b"]
 
 
 def test_an_unused_name_counts_on(tmp_path):
@@ -139,3 +244,93 @@ def test_a_lock_given_back_is_free(tmp_path):
     assert second.take()
     second.remove()
     assert not list(tmp_path.iterdir())
+
+
+def test_removing_a_lock_that_another_holds_leaves_it_held(tmp_path):
+    first, second = Lock(tmp_path / "game.tide"), Lock(tmp_path / "game.tide")
+    assert first.take()
+    second.remove()
+    assert not second.take()
+    first.remove()
+
+
+def test_a_lock_removed_is_held_until_its_file_is_gone(tmp_path, monkeypatch):
+    first, second = Lock(tmp_path / "game.tide"), Lock(tmp_path / "game.tide")
+    assert first.take()
+    meanwhile = []
+    really_unlink = Path.unlink
+
+    def unlink(path, **options):
+        meanwhile.append(second.take())
+        really_unlink(path, **options)
+
+    monkeypatch.setattr(Path, "unlink", unlink)
+    first.remove()
+    assert meanwhile == [False]
+    assert second.take()
+    second.remove()
+
+
+def removing_before_locking(monkeypatch, path, times):
+    """Between opening and locking, the last owner removes the file, so many times."""
+    really_locked, left = files._locked, list(range(times))
+
+    def locked(file):
+        if left:
+            left.pop()
+            path.unlink()
+        return really_locked(file)
+
+    monkeypatch.setattr(files, "_locked", locked)
+
+
+def test_a_lock_taken_on_a_file_that_was_removed_meanwhile_is_taken_again(tmp_path, monkeypatch):
+    removing_before_locking(monkeypatch, tmp_path / ".game.tide.lock", 2)
+    first, second = Lock(tmp_path / "game.tide"), Lock(tmp_path / "game.tide")
+    assert first.take()
+    assert not second.take(), "there is one file and the first has it"
+    first.remove()
+
+
+def test_a_lock_on_a_file_that_another_put_in_its_place_is_taken_on_that(tmp_path, monkeypatch):
+    path = tmp_path / ".game.tide.lock"
+    other = tmp_path / "other"
+    other.touch()
+    really_locked = files._locked
+
+    def locked(file):
+        if other.exists():
+            other.replace(path)
+        return really_locked(file)
+
+    monkeypatch.setattr(files, "_locked", locked)
+    first, second = Lock(tmp_path / "game.tide"), Lock(tmp_path / "game.tide")
+    assert first.take()
+    assert not second.take()
+    first.remove()
+
+
+def test_a_lock_that_is_removed_for_ever_is_not_waited_for(tmp_path, monkeypatch):
+    removing_before_locking(monkeypatch, tmp_path / ".game.tide.lock", 1000)
+    assert not Lock(tmp_path / "game.tide").take()
+
+
+@pytest.mark.parametrize("number", [errno.EROFS, errno.EACCES])
+def test_where_no_file_can_be_made_there_is_no_lock(tmp_path, monkeypatch, number):
+    lock = Lock(tmp_path / "game.tide")
+    monkeypatch.setattr(Path, "open", failing(number))
+    assert not lock.take()
+    with pytest.raises(OSError, match=os.strerror(number)):
+        lock.attempt()
+
+
+def test_where_no_locks_are_known_there_is_none_and_the_file_is_closed(tmp_path, monkeypatch):
+    asked = []
+
+    def locked(file):
+        asked.append(file)
+        failing(errno.ENOLCK)()
+
+    monkeypatch.setattr(files, "_locked", locked)
+    assert not Lock(tmp_path / "game.tide").take()
+    assert [file.closed for file in asked] == [True]

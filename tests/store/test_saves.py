@@ -1,5 +1,6 @@
 """The list of games, and nothing ever lost."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ from playing import Setting, at_some_moment, played_out
 
 from tide_gui.rules.turn_the_tide import TurnTheTide
 from tide_gui.store.files import Lock
-from tide_gui.store.saves import Saves
+from tide_gui.store.saves import InUse, Saves
 from tide_gui.table.record import UnreadableRecord
 
 THREE = Setting(TurnTheTide(), 3)
@@ -19,8 +20,9 @@ def saves(tmp_path):
 
 
 def saved(saves, table, now="2026-11-20T18:00:00+00:00"):
-    path = saves.new("turn-the-tide", "2026-11-20")
+    path, lock = saves.new("turn-the-tide", "2026-11-20")
     saves.write(path, table.record, table.standing(), table.outcome(), now)
+    lock.remove()
     return path
 
 
@@ -57,10 +59,35 @@ def test_a_damaged_game_is_listed_last_with_the_reason_and_left_as_it_is(saves):
     assert bad.read_bytes() == b"\x00 rubbish"
 
 
-def test_a_file_that_cannot_be_opened_is_listed_with_the_reason(saves):
+def test_what_is_no_file_is_listed_with_the_reason_and_not_waited_for(saves):
     saved(saves, THREE.table(6))
     (saves.folder / "folder.tide").mkdir()
-    assert saves.all()[1].complaint == "folder.tide: Is a directory"
+    os.mkfifo(saves.folder / "pipe.tide")
+    (saves.folder / "nowhere.tide").symlink_to("nothing")
+    complaints = {line.path.name: line.complaint for line in saves.all()[1:]}
+    assert complaints == {
+        name: f"{name}: not a file" for name in ("pipe.tide", "nowhere.tide", "folder.tide")
+    }
+
+
+def test_a_link_to_a_game_is_listed_like_a_game(saves, tmp_path):
+    path = saved(saves, THREE.table(6))
+    link = path.with_name("link.tide")
+    link.symlink_to(path.replace(tmp_path / "elsewhere"))
+    assert [line.path for line in saves.all() if line.header] == [link]
+
+
+def test_a_folder_that_cannot_be_read_is_told_and_is_no_empty_list(saves, monkeypatch):
+    saves.folder.write_bytes(b"a file")
+    with pytest.raises(NotADirectoryError):
+        saves.all()
+
+    def refused(folder):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "iterdir", refused)
+    with pytest.raises(PermissionError):
+        saves.all()
 
 
 def test_a_damaged_game_is_set_aside_where_a_person_sees_it(saves):
@@ -85,6 +112,82 @@ def test_a_deleted_game_is_gone_with_its_lock(saves):
     lock.give_back()
     saves.delete(path)
     assert not list(saves.folder.iterdir())
+
+
+def test_a_game_that_somebody_has_open_is_not_deleted(saves):
+    path = saved(saves, THREE.table(6))
+    lock = Lock(path)
+    assert lock.take()
+    with pytest.raises(InUse, match=r"turn-the-tide 2026-11-20\.tide is open in another window"):
+        saves.delete(path)
+    assert saves.all()[0].header
+    assert not Lock(path).take(), "and it is still theirs"
+    lock.give_back()
+    saves.delete(path)
+    assert not list(saves.folder.iterdir())
+
+
+def test_a_game_that_cannot_be_deleted_is_not_left_locked(saves):
+    saved(saves, THREE.table(6))
+    gone = saves.folder / "gone.tide"
+    with pytest.raises(FileNotFoundError):
+        saves.delete(gone)
+    assert len(list(saves.folder.iterdir())) == 1
+
+
+def test_two_windows_that_start_a_game_on_one_day_get_two_files(saves):
+    other = Saves(saves.folder)
+    (first, one), (second, two) = saves.new("onda", "2026-11-20"), other.new("onda", "2026-11-20")
+    assert [first.name, second.name] == ["onda 2026-11-20.tide", "onda 2026-11-20 2.tide"]
+    assert saves.all() == (), "a reserved name is no game yet"
+    assert not Lock(first).take()
+    one.remove()
+    two.remove()
+    assert not list(saves.folder.iterdir())
+
+
+def test_a_name_that_was_saved_just_before_its_lock_was_had_is_left_alone(saves, monkeypatch):
+    really_attempt = Lock.attempt
+
+    def attempt(lock):
+        if not saves.folder.exists():
+            saves.folder.mkdir()
+            (saves.folder / "onda 2026-11-20.tide").touch()
+        return really_attempt(lock)
+
+    monkeypatch.setattr(Lock, "attempt", attempt)
+    path, lock = saves.new("onda", "2026-11-20")
+    assert path.name == "onda 2026-11-20 2.tide"
+    lock.remove()
+    saves.delete(saves.folder / "onda 2026-11-20.tide")  # its lock was given back
+    assert not list(saves.folder.iterdir())
+
+
+def test_where_nothing_can_be_written_a_new_game_is_told_so(saves, monkeypatch):
+    def read_only(path, *arguments):
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr(Path, "open", read_only)
+    with pytest.raises(OSError, match="Read-only"):
+        saves.new("onda", "2026-11-20")
+
+
+def test_the_locks_of_games_that_are_gone_are_swept_but_not_the_taken_ones(saves):
+    path = saved(saves, THREE.table(6))
+    kept = Lock(path)
+    assert kept.take()
+    kept.give_back()
+    _, gone = saves.new("onda", "2026-11-20")
+    _, reserved = saves.new("onda", "2026-11-20")
+    gone.give_back()
+    (saves.folder / ".vanished.tide.4711.part").write_bytes(b"half")
+    saves.sweep()
+    assert sorted(left.name for left in saves.folder.iterdir()) == [
+        ".onda 2026-11-20 2.tide.lock",
+        ".turn-the-tide 2026-11-20.tide.lock",
+        "turn-the-tide 2026-11-20.tide",
+    ]
+    reserved.remove()
 
 
 def test_no_name_tells_the_deal(saves):

@@ -3,16 +3,20 @@
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from playing import Setting, at_some_moment, played_out
 
 from tide_gui import __version__
+from tide_gui.rules.game import Outcome
 from tide_gui.rules.shelf import game_called
 from tide_gui.rules.turn_the_tide import TurnTheTide
 from tide_gui.table.record import (
+    Header,
     NatureMove,
+    Sitter,
     Surrender,
     Takeover,
     Turn,
@@ -104,6 +108,13 @@ def spoilt(*changes):
         (spoilt((b'"name":"Ann"', b'"name":""')), "line 1: the header is damaged: .*seats"),
         (spoilt((b'"name":"Ann"', b'"name":"' + b"n" * 25 + b'"')), "line 1: the header is damaged: .*seats"),
         (spoilt((b'"options":{', b'"options":{"open_play":"yes"')), "line 1: the header is damaged"),
+        (spoilt((b'"name":"Ann"', b'"name":"A\\nn"')), "line 1: the header is damaged: .*seats"),
+        (spoilt((b'"name":"Ann"', b'"name":"A\\udc80"')), "page, line 1: this is no Tide Table record"),
+        (spoilt((b'"player":"drifter"', b'"player":"a\\u202eb"')), "line 1: the header is damaged: .*seats"),
+        (
+            spoilt((b'"scores":[', b'"scores":[7,')),
+            "line 1: the header is damaged: a standing of 4 at a table of 3",
+        ),
         (spoilt((b'"kind":"nature"', b'"kind":"magic"')), "page, line 2: the line is damaged: .*magic"),
         (spoilt((b'{"kind":"turn"', b'{"kind":"turn","by":"me"')), "page, line 3: the line is damaged: .*by"),
         (spoilt((b'{"0":', b'{"zero":')), "page, line 3: the line is damaged"),
@@ -116,6 +127,68 @@ def spoilt(*changes):
 def test_a_damaged_page_is_refused_with_file_line_and_reason(page, complaint):
     with pytest.raises(UnreadableRecord, match=complaint):
         read_record(page, "page")
+
+
+OVER = page_of(played_out(THREE.table(6), 6))
+SCORES = played_out(THREE.table(6), 6).outcome().scores
+
+
+@pytest.mark.parametrize(
+    ("outcome", "complaint"),
+    [
+        (Outcome(SCORES[:2], (0,)), "an outcome of 2 at a table of 3"),
+        (Outcome((*SCORES, 1), (0,)), "an outcome of 4 at a table of 3"),
+        (Outcome(SCORES, ()), "the winners are not at the table"),
+        (Outcome(SCORES, (0, 3)), "the winners are not at the table"),
+        (Outcome(SCORES, (-1,)), "the winners are not at the table"),
+    ],
+)
+def test_a_header_that_contradicts_itself_is_neither_read_nor_written(outcome, complaint):
+    header = msgspec.json.decode(OVER.split(b"\n")[0], type=Header)
+    with pytest.raises(UnreadableRecord, match=f"page, line 1: the header is damaged: {complaint}"):
+        read_header(msgspec.json.encode(msgspec.structs.replace(header, outcome=outcome)), "page")
+    with pytest.raises(UnreadableRecord, match=f"record, line 1: the header is damaged: {complaint}"):
+        written(THREE.record(), header.standing, outcome)
+
+
+NAMES = ["Zoë", "李雷", "Ann-Marie O'Neil", "🌊", "👩‍👩‍👧", "عمر", "n" * 24]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_names_of_all_the_world_are_read_back(name):
+    record = replace(THREE.record(), seats=(Sitter(name, f"engine:{name}"), *THREE.record().seats[1:]))
+    record = record.handed_over(1, name)
+    assert read_record(written(record, THREE.table().standing(), None), "page") == record
+
+
+UNSEEN = [
+    "",
+    *("a\nb", "a\r", "b\n", "\t", "\x00", "\x1b[2J", "\x7f", "\x85", "a\u2028b", "a\u2029"),
+    *("a\u202ab", "a\u202e", "\u2066", "\u2069a", "\u200e", "\u200fa", "\u061c", "\ud800", "a\udcff"),
+]
+
+
+@pytest.mark.parametrize("text", [*UNSEEN, "n" * 25], ids=ascii)
+def test_a_name_that_could_not_be_read_back_is_not_written(text):
+    record = replace(THREE.record(), seats=(Sitter(text, "drifter"), *THREE.record().seats[1:]))
+    with pytest.raises(UnreadableRecord, match="record, line 1: "):
+        written(record, THREE.table().standing(), None)
+
+
+@pytest.mark.parametrize("text", UNSEEN, ids=ascii)
+def test_a_player_that_could_not_be_read_back_is_not_written(text):
+    record = THREE.record()
+    seated = replace(record, seats=(Sitter("Ann", text), *record.seats[1:]))
+    with pytest.raises(UnreadableRecord, match="record, line 1: "):
+        written(seated, THREE.table().standing(), None)
+    with pytest.raises(UnreadableRecord, match="record, line 2: "):
+        written(record.handed_over(0, text), THREE.table().standing(), None)
+
+
+@pytest.mark.parametrize("deal", [-1, 10**12, 10**30])
+def test_a_deal_number_that_could_not_be_read_back_is_not_written(deal):
+    with pytest.raises(UnreadableRecord, match=r"record, line 1: the header is damaged: .*deal"):
+        written(replace(THREE.record(), deal=deal), THREE.table().standing(), None)
 
 
 @given(st.binary(max_size=300))

@@ -4,12 +4,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tide_gui.rules.game import Outcome, Standing
-from tide_gui.store.files import LEFTOVER, Lock, unused, write_whole
+from tide_gui.store.files import LEFTOVER, LOCK, Lock, names, unused, write_whole
 from tide_gui.table.record import Header, Record, UnreadableRecord, read_header, read_record, written
 
 SUFFIX = ".tide"
 DAMAGED = ".damaged"
 LONGEST_HEADER = 1 << 16
+
+
+class InUse(Exception):
+    """A game that another window has open; the message is one sentence for a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +32,27 @@ class Saves:
         """Nothing is made before something is written."""
         self.folder = folder
 
-    def new(self, game: str, day: str) -> Path:
-        """A name that nothing has yet; it says the game and the day, never the deal."""
-        return unused(self.folder / f"{game} {day}{SUFFIX}")
+    def new(self, game: str, day: str) -> tuple[Path, Lock]:
+        """A name that nothing has yet, and its lock, taken, so that nobody else gets the name.
+
+        The name says the game and the day, never the deal. An OSError where nothing can be written.
+        """
+        return next(
+            (path, lock)
+            for path in names(self.folder / f"{game} {day}{SUFFIX}")
+            if (lock := _reserved(path)) is not None
+        )
 
     def all(self) -> tuple[Saved, ...]:
-        """Every game, the one saved last first; only the headers are read."""
-        if not self.folder.is_dir():
+        """Every game, the one saved last first; only the headers are read.
+
+        Where no folder is there are no games; a folder that cannot be read is an OSError.
+        """
+        try:
+            paths = [path for path in self.folder.iterdir() if path.match(f"[!.]*{SUFFIX}")]
+        except FileNotFoundError:
             return ()
-        found = [_saved(path) for path in self.folder.glob(f"[!.]*{SUFFIX}")]
-        return tuple(sorted(found, key=_saved_last_first, reverse=True))
+        return tuple(sorted(map(_saved, paths), key=_saved_last_first, reverse=True))
 
     def read(self, path: Path) -> Record:
         """The whole record; a failed read leaves the file as it is."""
@@ -54,9 +69,14 @@ class Saves:
         write_whole(to, path.read_bytes())
 
     def delete(self, path: Path) -> None:
-        """Remove a game for good, and its lock with it."""
-        path.unlink()
-        Lock(path).remove()
+        """Remove a game for good, and its lock with it; InUse if somebody has it open."""
+        lock = Lock(path)
+        if not lock.attempt():
+            raise InUse(f"{path.name} is open in another window")
+        try:
+            path.unlink()
+        finally:
+            lock.remove()
 
     def set_aside(self, path: Path) -> Path:
         """Keep a damaged file under a name that the list does not read but a person sees."""
@@ -65,15 +85,35 @@ class Saves:
     def sweep(self) -> None:
         """Remove what killed writers left behind; a game that is locked may be being written."""
         for part in self.folder.glob(f".*{SUFFIX}.*{LEFTOVER}"):
-            name, _, _ = part.name.removeprefix(".").rpartition(SUFFIX)
-            lock = Lock(self.folder / f"{name}{SUFFIX}")
+            lock = Lock(_game_of(part))
             if lock.take():
                 part.unlink(missing_ok=True)
-                lock.give_back()
+                lock.remove()
+        for left in self.folder.glob(f".*{SUFFIX}{LOCK}"):
+            lock = Lock(_game_of(left))
+            if not _game_of(left).exists() and lock.take():
+                lock.remove()
+
+
+def _game_of(left: Path) -> Path:
+    name, suffix, _ = left.name.removeprefix(".").rpartition(SUFFIX)
+    return left.with_name(name + suffix)
+
+
+def _reserved(path: Path) -> Lock | None:
+    lock = Lock(path)
+    if path.exists() or not lock.attempt():
+        return None
+    if path.exists():  # somebody saved it and gave it back between our two calls
+        lock.give_back()
+        return None
+    return lock
 
 
 def _saved(path: Path) -> Saved:
     try:
+        if not path.is_file():  # opening a pipe would wait for a writer
+            return Saved(path, None, f"{path.name}: not a file")
         with path.open("rb") as file:
             return Saved(path, read_header(file.readline(LONGEST_HEADER).rstrip(b"\n"), path.name))
     except UnreadableRecord as error:

@@ -17,9 +17,14 @@ from tide_gui.rules.game import Outcome, Seat, Standing
 FORMAT: Literal["tide-table"] = "tide-table"
 VERSION: Literal[1] = 1
 DEALS = 10**12  # numbers of up to twelve digits
+UNNAMED = "record"  # one that has no file yet
+
+# No control characters, no line ends, nothing that turns the direction of writing, no half characters.
+PLAIN = r"\A[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]*\Z"
 
 DealNumber = Annotated[int, Meta(ge=0, lt=DEALS)]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=PLAIN)]
+Player = Annotated[str, Meta(min_length=1, pattern=PLAIN)]
 
 
 class UnreadableRecord(Exception):
@@ -35,7 +40,7 @@ class Sitter(Struct, frozen=True, forbid_unknown_fields=True):
     """Who has a seat: the name at the table, and `person`, a bot's name or an engine's command."""
 
     name: Name
-    player: Annotated[str, Meta(min_length=1)]
+    player: Player
 
 
 class NatureMove(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="nature"):
@@ -54,7 +59,7 @@ class Takeover(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"
     """From here on somebody else plays the seat."""
 
     seat: Seat
-    player: Annotated[str, Meta(min_length=1)]
+    player: Player
 
 
 class Surrender(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="surrender"):
@@ -135,7 +140,7 @@ _RUBBISH = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
 def written(record: Record, standing: Standing, outcome: Outcome | None, saved: str = "") -> bytes:
-    """The whole page."""
+    """The whole page; an UnreadableRecord where it could not be read back."""
     header = Header(
         format=FORMAT,
         version=VERSION,
@@ -150,7 +155,16 @@ def written(record: Record, standing: Standing, outcome: Outcome | None, saved: 
         standing=standing,
         outcome=outcome,
     )
-    return b"".join(msgspec.json.encode(line) + b"\n" for line in (header, *record.entries))
+    page = b"".join(_encoded(line, number) for number, line in enumerate((header, *record.entries), start=1))
+    read_record(page, UNNAMED)
+    return page
+
+
+def _encoded(line: Header | Entry, number: int) -> bytes:
+    try:
+        return msgspec.json.encode(line) + b"\n"
+    except UnicodeEncodeError as error:
+        raise UnreadableRecord(UNNAMED, number, f"this cannot be written: {error}") from error
 
 
 def read_header(line: bytes, name: str) -> Header:
@@ -164,9 +178,23 @@ def read_header(line: bytes, name: str) -> Header:
     if stamp.version > VERSION:
         raise UnreadableRecord(name, 1, "it was written by a newer version of Tide Table")
     try:
-        return msgspec.json.decode(line, type=Header)
+        header = msgspec.json.decode(line, type=Header)
     except _RUBBISH as error:
         raise UnreadableRecord(name, 1, f"the header is damaged: {error}") from error
+    if contradiction := _contradiction(header):
+        raise UnreadableRecord(name, 1, f"the header is damaged: {contradiction}")
+    return header
+
+
+def _contradiction(header: Header) -> str:
+    seats, outcome = len(header.seats), header.outcome
+    if len(header.standing.scores) != seats:
+        return f"a standing of {len(header.standing.scores)} at a table of {seats}"
+    if outcome and len(outcome.scores) != seats:
+        return f"an outcome of {len(outcome.scores)} at a table of {seats}"
+    if outcome and (not outcome.winners or not set(outcome.winners) <= set(range(seats))):
+        return "the winners are not at the table"
+    return ""
 
 
 def read_record(page: bytes, name: str) -> Record:
