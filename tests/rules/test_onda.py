@@ -251,13 +251,20 @@ def test_13_what_is_left_costs_dots_and_three_for_each_wild():
     assert state.mover == 2
     assert game.to_act(state) == {NATURE}
     results = (
-        Result((), cards("1A")),
-        Result(cards("1A 8B 13A"), cards("2A")),
-        Result(cards("15A 15B 4A"), cards("2A 2B")),
+        Result((), 1),
+        Result(cards("1A 8B 13A"), 1),
+        Result(cards("15A 15B 4A"), 2),
     )
     seven = game.read("follow 7A single 7")
-    shown = HandsShown(((), *(result.hand for result in results[1:])), tuple(left.wilds for left in results))
+    shown = HandsShown(tuple(result.hand for result in results), (1, 1, 2))
     assert events == (CombinationLaid(0, seven, 0), shown, RoundScored(0, results))
+
+
+def test_13b_the_faces_of_unused_wilds_stay_secret():
+    state = position("7A + 1A", "1A + 2A", "15B + 2A 2B")
+    other = replace(state, wilds=(cards("5A"), cards("5B"), cards("5A 6A")))
+    lay = {0: game.read("follow 7A single 7")}
+    assert game.play(state, lay) == game.play(other, lay)
 
 
 def test_14_an_empty_hand_ends_the_round_before_anybody_can_answer():
@@ -298,22 +305,22 @@ def test_17_of_equally_low_totals_the_first_to_the_left_of_the_one_who_went_out_
 
 
 def test_17b_whoever_went_out_is_the_last_of_equals_to_start():
-    earlier = (Result(cards("1A 8B 13A"), ()), Result((), ()))
+    earlier = (Result(cards("1A 8B 13A"), 0), Result((), 0))
     state = position("7A", "1A", rounds=(earlier,))
     state = after(state, "follow 7A single 7")
     assert game.standing(state).scores == (-3, 0)
     assert state.mover == 0
-    level = (Result(cards("1A 15A"), ()), Result((), ()))
+    level = (Result(cards("1A 15A"), 0), Result((), 0))
     state = after(position("7A", "1A 15A", rounds=(level,)), "follow 7A single 7")
     assert game.standing(state).scores == (-3, -3)
     assert state.mover == 1
 
 
 def left(dots):
-    return Result(cards("8A " * dots), ())
+    return Result(cards("8A " * dots), 0)
 
 
-OUT = Result((), ())
+OUT = Result((), 0)
 
 
 def test_18_the_highest_total_wins_then_the_most_rounds_gone_out_then_all_of_them():
@@ -809,6 +816,14 @@ def test_rubbish_is_refused(texts):
     for text in texts.split(";"):
         with pytest.raises(IllegalMove, match="no move"):
             game.read(text)
+
+
+def test_a_combination_of_far_too_many_cards_is_refused_before_anything_is_made_of_them(monkeypatch):
+    monkeypatch.setattr("tide_gui.rules.onda_moves.naturals", None)
+    doubled = " ".join(f"{value}A {value}B" for value in range(1, 16))
+    for word in ("follow", "bomb"):
+        with pytest.raises(IllegalMove, match="no move"):
+            game.read(f"{word} {doubled} {'+1A ' * 8}run 15")
 
 
 @given(text=st.text(alphabet="passturnfollowbmbsethdigc 0123456789AB+|", max_size=30))

@@ -210,6 +210,8 @@ def spoilt_deals() -> list[Deal]:
         replace(good, hands=((*first[:-1], good.hands[1][0]), *others)),
         replace(good, hands=((*first, good.leftovers[0]), *others), leftovers=good.leftovers[1:]),
         replace(good, leftovers=good.leftovers[1:]),
+        replace(good, hands=(first[::-1], *others)),
+        replace(good, leftovers=good.leftovers[::-1]),
         replace(good, hands=(), leftovers=()),
     ]
 

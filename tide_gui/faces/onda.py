@@ -139,7 +139,7 @@ class OndaFace:
         text = self.translate("Onda", "{name} shows {cards}.")
         left = zip(names, event.hands, event.wilds, strict=True)
         return tuple(
-            text.format(name=name, cards=self._cards(hand, wilds))
+            text.format(name=name, cards=self._left(hand, wilds))
             for name, hand, wilds in left
             if hand or wilds
         )
@@ -153,6 +153,14 @@ class OndaFace:
     @told.register
     def _(self, event: GameEnded, names: Sequence[str]) -> tuple[str, ...]:
         return (winners_told(event.winners, names, self.translate),)
+
+    def _left(self, hand: Cards, wilds: int) -> str:
+        words = [*map(self._card, hand)]
+        if wilds == 1:
+            words.append(self.translate("Onda", "a wild"))
+        elif wilds:
+            words.append(self.translate("Onda", "{count} wilds").format(count=wilds))
+        return listed(words, self.translate)
 
     def _scored(self, name: str, result: Result) -> str:
         if result.went_out:

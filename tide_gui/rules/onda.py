@@ -84,10 +84,10 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a seat had left when a round ended; an empty hand ended it."""
+    """What a seat had left when a round ended; an empty hand ended it. Unused wilds are only counted."""
 
     hand: Cards
-    wilds: Cards
+    wilds: int
 
     @property
     def went_out(self) -> bool:
@@ -99,7 +99,7 @@ class Result:
         """A reward for going out, or the price of everything left."""
         if self.went_out:
             return WENT_OUT
-        return WILD_LEFT * len(self.wilds) - sum(map(dots, self.hand))
+        return WILD_LEFT * self.wilds - sum(map(dots, self.hand))
 
 
 Results = tuple[Result, ...]  # of one round, by seat
@@ -216,10 +216,10 @@ class BombAdvanced:
 
 @dataclass(frozen=True, slots=True)
 class HandsShown:
-    """A hand is empty: everybody shows what is left."""
+    """A hand is empty: everybody shows the hand that is left; unused wilds stay face down."""
 
     hands: tuple[Cards, ...]
-    wilds: tuple[Cards, ...]
+    wilds: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -510,7 +510,7 @@ def _laid(state: State, seat: Seat, lay: Lay) -> tuple[State, tuple[Event, ...]]
         state,
         hands=_put(state.hands, seat, hand),
         wilds=_put(state.wilds, seat, without(state.wilds[seat], lay.wilds)),
-        shown=_put(state.shown, seat, without(state.shown[seat], lay.cards)),
+        shown=_put(state.shown, seat, _still_shown(state.shown[seat], lay.cards)),
         trick=(*state.trick, Laid(seat, lay)),
     )
     laid = CombinationLaid(seat, lay, len(hand))
@@ -518,6 +518,14 @@ def _laid(state: State, seat: Seat, lay: Lay) -> tuple[State, tuple[Event, ...]]
         return _next_acts(state, seat), (laid,)
     state, events = _round_scored(state, seat)
     return state, (laid, *events)
+
+
+def _still_shown(shown: Cards, laid: Cards) -> Cards:
+    """Of two equal cards nobody can say which is laid: it counts as the one that was shown."""
+    for card in laid:
+        if card in shown:
+            shown = without(shown, (card,))
+    return shown
 
 
 def _tide_turned(state: State, seat: Seat, wild: Card) -> tuple[State, tuple[Event, ...]]:
@@ -579,8 +587,9 @@ def _cards_of(trick: tuple[Laid, ...]) -> list[Card]:
 
 
 def _round_scored(state: State, first_out: Seat) -> tuple[State, tuple[Event, ...]]:
-    results = tuple(map(Result, state.hands, state.wilds))
-    shown = HandsShown(state.hands, state.wilds)
+    wilds = tuple(map(len, state.wilds))
+    results = tuple(map(Result, state.hands, wilds))
+    shown = HandsShown(state.hands, wilds)
     scored = RoundScored(len(state.rounds), results)
     state, events = _trick_ended(state)
     state = _cleared(replace(state, rounds=(*state.rounds, results)))

@@ -158,8 +158,7 @@ def picks(cards: Cards, count: int) -> tuple[Cards, ...]:
 def without(cards: Cards, gone: Cards) -> Cards:
     left = list(cards)
     for card in gone:
-        if card in left:
-            left.remove(card)
+        left.remove(card)
     return tuple(left)
 
 

@@ -135,9 +135,9 @@ def _read_lay(words: list[str], shapes: tuple[Shape, ...], most_wilds: int, *, b
     combination = Combination(Kind(kind), len(names), _RANKS[rank])
     wilds = _read_cards(name[1:] for name in names if name.startswith("+"))
     cards = _read_cards(name for name in names if not name.startswith("+"))
-    known = combination in COMBINATIONS and combination.shape in shapes
-    fitting = naturals(by_value(cards), combination, len(wilds), suited=bomb)
-    if not known or len(wilds) > most_wilds or cards not in fitting:
+    if combination not in COMBINATIONS or combination.shape not in shapes or len(wilds) > most_wilds:
+        raise ValueError(words)
+    if cards not in naturals(by_value(cards), combination, len(wilds), suited=bomb):
         raise ValueError(words)
     return Lay(bomb, cards, wilds, combination)
 

@@ -380,9 +380,10 @@ def _check_deal(state: State, deal: Deal) -> None:
     if state.rounds:
         whole = not deal.hands and not deal.leftovers
     else:
-        cards = sorted([*(card for hand in deal.hands for card in hand), *deal.leftovers])
+        piles = (*deal.hands, deal.leftovers)
         full = [len(hand) for hand in deal.hands] == [HANDS] * len(state.places)
-        whole = full and tuple(cards) == WEATHER
+        in_order = all(pile == tuple(sorted(pile)) for pile in piles)
+        whole = full and in_order and tuple(sorted(card for pile in piles for card in pile)) == WEATHER
     if not whole:
         raise IllegalMove("the weather cards are not dealt as they should be")
 

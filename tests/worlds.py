@@ -1,0 +1,120 @@
+"""Other worlds for tests: the truth, but what a seat cannot know is exchanged; no view is asked."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import islice
+from random import Random
+from typing import Any
+
+from playing import picked
+
+from tide_gui.rules import onda, turn_the_tide, turning_tides
+from tide_gui.rules.game import Game, Seat, shuffled
+from tide_gui.rules.onda_combinations import without
+from tide_gui.rules.turn_the_tide import tokens_for
+from tide_gui.rules.turning_tides_cards import WAIT, kinds, minus, ordered
+
+TRADES = 30
+
+
+def other_world(
+    game: Game[Any, Any, Any, Any], state: Any, seat: Seat | None, rng: Random, *, next_alike: bool = False
+) -> Any:
+    """What the seat cannot know, exchanged; `next_alike` keeps what the next turn will show it."""
+    return _OTHERS[game.key](state, seat, rng, int(next_alike))
+
+
+def _shared_out(piles: Sequence[tuple[Any, ...]], rng: Random) -> list[tuple[Any, ...]]:
+    """The same cards in piles of the same sizes."""
+    cards = iter(shuffled([card for pile in piles for card in pile], rng))
+    return [tuple(islice(cards, len(pile))) for pile in piles]
+
+
+# -- Onda ----------------------------------------------------------------------------------------
+
+
+def _onda(state: onda.State, seat: Seat | None, rng: Random, _: int) -> onda.State:
+    seats = range(len(state.hands))
+    known = (
+        *(state.hands[other] if other == seat else state.shown[other] for other in seats),
+        *(state.wilds[other] if other == seat else () for other in seats),
+        (),
+    )
+    piles = (*state.hands, *state.wilds, state.rest)
+    hidden = _shared_out([without(pile, kept) for pile, kept in zip(piles, known, strict=True)], rng)
+    whole = [tuple(sorted((*kept, *cards))) for kept, cards in zip(known, hidden, strict=True)]
+    hands, wilds = whole[: len(seats)], whole[len(seats) : -1]
+    return replace(state, hands=tuple(hands), wilds=tuple(wilds), rest=whole[-1])
+
+
+# -- Turn the Tide -------------------------------------------------------------------------------
+
+
+def _turn_the_tide(
+    state: turn_the_tide.State, seat: Seat | None, rng: Random, next_alike: int
+) -> turn_the_tide.State:
+    if state.over:
+        return state
+    seats, seen = len(state.dealt), _seen_cards(state, seat)
+    piles = (*state.dealt, state.leftovers, *state.cards)
+    loose = [card for pile in piles[: seats + 1] for card in pile if card not in seen]
+    for _ in range(TRADES if loose else 0):
+        traded = _traded(piles, picked(loose, rng), picked(loose, rng))
+        if [*map(tokens_for, traded[:seats])] == [*map(tokens_for, piles[:seats])]:
+            piles = traded
+    turned = 2 * (len(state.hands) + 1 + next_alike)
+    return replace(
+        state,
+        dealt=piles[:seats],
+        leftovers=piles[seats],
+        cards=piles[seats + 1 :],
+        tides=(*state.tides[:turned], *shuffled(state.tides[turned:], rng)),
+    )
+
+
+def _seen_cards(state: turn_the_tide.State, seat: Seat | None) -> set[int | None]:
+    """Held by the seat in any round, played by anybody, or open to all."""
+    seats = len(state.dealt)
+    rounds = () if seat is None else range(len(state.rounds) + 1)
+    held = [card for round in rounds for card in state.dealt[(seat - round) % seats]]
+    hands = (*(hand for played in state.rounds for hand in played.hands), *state.hands)
+    shown = [card for hand in hands for card in hand.plays]
+    return {*held, *shown, *state.laid, *(state.leftovers if state.options.open_leftovers else ())}
+
+
+def _traded(piles: tuple[tuple[int, ...], ...], one: int, two: int) -> tuple[tuple[int, ...], ...]:
+    trade = {one: two, two: one}
+    return tuple(tuple(sorted(trade.get(card, card) for card in pile)) for pile in piles)
+
+
+# -- Turning Tides -------------------------------------------------------------------------------
+
+
+def _turning_tides(
+    state: turning_tides.State, seat: Seat | None, rng: Random, next_alike: int
+) -> turning_tides.State:
+    gold, silver = (
+        _own(place, rng, next_alike) if other == seat else _strange(place, _lying_open(state, other), rng)
+        for other, place in enumerate(state.places)
+    )
+    return replace(state, places=(gold, silver))
+
+
+def _lying_open(state: turning_tides.State, seat: Seat) -> tuple[Any, ...]:
+    return state.plays[-1][seat : seat + 1] if state.phase is turning_tides.Phase.PERFORM else ()
+
+
+def _own(place: turning_tides.Place, rng: Random, next_alike: int) -> turning_tides.Place:
+    return replace(place, pile=(*place.pile[:next_alike], *shuffled(place.pile[next_alike:], rng)))
+
+
+def _strange(place: turning_tides.Place, lying_open: tuple[Any, ...], rng: Random) -> turning_tides.Place:
+    known = kinds((WAIT, *lying_open))
+    closed = place.hand
+    for card in known:
+        closed = minus(closed, card)
+    hand, pile, exhausted = _shared_out((closed, place.pile, place.exhausted), rng)
+    return replace(place, hand=ordered((*known, *hand)), pile=pile, exhausted=ordered(exhausted))
+
+
+_OTHERS: dict[str, Any] = {"onda": _onda, "turn-the-tide": _turn_the_tide, "turning-tides": _turning_tides}
