@@ -419,7 +419,7 @@ def test_ctrl_c_twice_leaves_no_process_either():
 
 def gone(processes: list[int]) -> bool:
     """Whether they all end; Python's own helper process takes a moment to notice."""
-    for _ in range(200):
+    for _ in range(1000):
         if not any(Path(f"/proc/{pid}").exists() for pid in processes):
             return True
         time.sleep(0.02)
