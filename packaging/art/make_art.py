@@ -1,0 +1,130 @@
+#!/usr/bin/env python3
+"""Draw every picture of Tide Table.
+
+Run ``python3 packaging/art/make_art.py [folder]``: the folder (the project's ``resources``
+if not given) is filled with SVG files, two shadows and a paper grain as PNG.  Only the
+standard library is used.
+
+The SVG keeps to what Qt draws on every machine: paths, basic shapes, groups, transforms,
+opacity and gradients.  There are no clips: a picture is painted first and the paper frame
+is laid over it, as a passe-partout is laid over a print.
+
+The drawing functions live in the package ``drawing``: palette, svg and lines are the
+tools; sheep, things and shore the cast; the rest has one module for each kind of file.
+Each function returns SVG text drawn around the origin unless it says otherwise, and
+``at`` puts it in its place.
+"""
+
+import sys
+from pathlib import Path
+
+from drawing.backs import tide_back, weather_back
+from drawing.icons import ICONS, app_icon, app_icon_small, document_icon, ui_icon
+from drawing.png import paper_grain, shadow
+from drawing.scene import (
+    HERO_SWELLS,
+    HERO_TONES,
+    THEMES,
+    backdrop_sea,
+    backdrop_sky,
+    hero_dawn,
+    hero_night,
+    hero_wave,
+    scenery_cloud,
+    scenery_island,
+    wave_strip,
+)
+from drawing.sheep import LOOKS, life_ring
+from drawing.svg import at, document
+from drawing.things import moon, sun
+from drawing.tides import tide_card
+from drawing.tokens import (
+    bot_mark,
+    has_chosen,
+    highest_tide,
+    human_mark,
+    last_chance,
+    preserver,
+    ring_lost,
+    scarf_swatch,
+    seat,
+    seat_badge,
+    sinking_sheep,
+    thinking,
+    token,
+)
+from drawing.weather import weather_card
+
+RESOURCES = Path(__file__).parents[2] / "resources"
+
+
+def pictures() -> dict[str, str]:
+    """Every SVG by its path below the resource folder."""
+    files = {f"cards/weather-{n:02}.svg": weather_card(n) for n in range(1, 61)}
+    files |= {f"cards/tide-{n:02}.svg": tide_card(n) for n in range(1, 13)}
+    files |= {"cards/back-weather.svg": weather_back(), "cards/back-tide.svg": tide_back()}
+    files |= {f"tokens/preserver-{kind}.svg": preserver(kind) for kind in ("none", "half", "whole")}
+    files |= {
+        "tokens/ring.svg": token(life_ring(20, 12)),
+        "tokens/ring-lost.svg": ring_lost(),
+        "tokens/last-chance.svg": last_chance(),
+        "tokens/human.svg": human_mark(),
+        "tokens/bot.svg": bot_mark(),
+        "tokens/highest-tide.svg": highest_tide(),
+        "tokens/thinking.svg": thinking(),
+        "tokens/chosen.svg": has_chosen(),
+        "tokens/sheep-sinking.svg": sinking_sheep(),
+    }
+    for number, look in enumerate(LOOKS, 1):
+        files[f"seats/seat-{number}.svg"] = seat(look)
+        files[f"seats/badge-{number}.svg"] = seat_badge(look)
+        files[f"seats/scarf-{number}.svg"] = scarf_swatch(look)
+    for name, theme in THEMES.items():
+        files[f"scene/sky-{name}.svg"] = backdrop_sky(theme)
+        files[f"scene/sea-{name}.svg"] = backdrop_sea(theme)
+        files[f"scene/wave-{name}.svg"] = wave_strip(theme)
+    for name, dim in (("light", 0.0), ("dark", 0.55)):
+        files[f"scene/island-{name}.svg"] = scenery_island(dim)
+        for i, (w, h) in enumerate(((180, 52), (120, 36), (80, 26)), 1):
+            files[f"scene/cloud-{i}-{name}.svg"] = scenery_cloud(w, h, name == "dark")
+    files |= {
+        "scene/sun.svg": document(160, 160, at(80, 80, sun(40))),
+        "scene/moon.svg": document(96, 96, at(40, 56, moon(36, "#F8E6B8"))),
+        "scene/hero-sky-light.svg": hero_dawn(),
+        "scene/hero-sky-dark.svg": hero_night(),
+    }
+    files |= {
+        f"scene/hero-wave-{row + 1}-{theme}.svg": hero_wave(row, theme)
+        for theme in HERO_TONES
+        for row in range(len(HERO_SWELLS))
+    }
+    files |= {
+        "icons/app.svg": app_icon(),
+        "icons/app-small.svg": app_icon_small(),
+        "icons/document.svg": document_icon(),
+    }
+    files |= {f"icons/ui/{name}.svg": ui_icon(d) for name, d in ICONS.items()}
+    return files
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else RESOURCES
+    files = {name: text.encode() for name, text in pictures().items()}
+    files |= {
+        "paper/shadow.png": shadow(1),
+        "paper/shadow@2x.png": shadow(2),
+        "paper/grain.png": paper_grain(),
+    }
+    for name, data in files.items():
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(data)
+    largest = max(files, key=lambda name: len(files[name]))
+    print(
+        f"{len(files)} files, {sum(map(len, files.values())) // 1024} KiB,"
+        f" largest {largest} {len(files[largest])} bytes"
+    )
+
+
+if __name__ == "__main__":
+    main()
