@@ -2,9 +2,10 @@
 
 import os
 import signal
+import sys
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager, suppress
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -75,13 +76,24 @@ def _worker(schedule: Schedule, numbers: range) -> "tuple[BaseProcess, End]":
     context = get_context("spawn")
     here, there = context.Pipe()
     process = context.Process(target=_work, args=(schedule, numbers, there), daemon=True)
-    hearing = signal.signal(signal.SIGINT, signal.SIG_IGN)  # a worker is deaf to Ctrl+C from its first moment
-    try:
+    with _ctrl_c_later():
         process.start()
-    finally:
-        signal.signal(signal.SIGINT, hearing)
-        there.close()
+    there.close()
     return process, here
+
+
+@contextmanager
+def _ctrl_c_later() -> Iterator[None]:
+    """Ctrl+C comes when this is over; whoever is started meanwhile is deaf to it from the first moment."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # it unblocks Ctrl+C when it starts, so it starts before
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _received(end: "End") -> Played:
@@ -95,6 +107,9 @@ def _received(end: "End") -> Played:
 
 
 def _work(schedule: Schedule, numbers: range, end: "End") -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process hears it and closes the pipe
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     Thread(target=_stop_when_alone, args=(end,), daemon=True).start()
     with suppress(KeyboardInterrupt, BrokenPipeError), unwinding():
         for number in numbers:
