@@ -61,7 +61,7 @@ class Program:
         return answer
 
     def leave(self, line: bytes) -> None:
-        """Say a last word and close its input; then end it, and all that it started. Once is enough."""
+        """Say a last word, if any, and close its input; then end it and all that it started."""
         if self._left:
             return
         self._left = True
@@ -106,8 +106,9 @@ class Program:
         with process.stdout as answers, process.stdin as questions:
             while True:
                 word = self._words.get()
-                questions.write(word.line + b"\n")
-                questions.flush()
+                if word.line:
+                    questions.write(word.line + b"\n")
+                    questions.flush()
                 if word.last:
                     return
                 self._answers.put(answers.readline(LONGEST_LINE))
