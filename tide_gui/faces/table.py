@@ -29,3 +29,72 @@ def deal_told(deal: int, translate: Translate) -> str:
 def unfinished_told(translate: Translate) -> str:
     """The game was left here."""
     return translate("Table", "the game goes on from here.")
+
+
+# -- what the people at the screen are told to do ------------------------------------------------
+
+
+def choose_told(name: str, translate: Translate) -> str:
+    """A person is to choose."""
+    return translate("Table", "{name}, choose a card.").format(name=name)
+
+
+def hand_on_told(name: str, following: str, translate: Translate) -> str:
+    """A person has chosen, and another one is next."""
+    text = translate("Table", "{name} has chosen. The screen goes to {following} next.")
+    return text.format(name=name, following=following)
+
+
+def hand_over_told(name: str, translate: Translate) -> str:
+    """The curtain is down."""
+    return translate("Table", "Hand the screen to {name}.").format(name=name)
+
+
+def waiting_told(names: Sequence[str], translate: Translate) -> str:
+    """Somebody is thinking."""
+    return translate("Table", "Waiting for {names}.").format(names=listed(names, translate))
+
+
+def paused_told(translate: Translate) -> str:
+    """Bots among themselves were stopped."""
+    return translate("Table", "The game is paused.")
+
+
+def click_awaited_told(translate: Translate) -> str:
+    """After a reveal."""
+    return translate("Table", "Click or press a key to go on.")
+
+
+def only_looked_at_told(translate: Translate) -> str:
+    """A record that is not played here."""
+    return translate("Table", "This game is only looked at.")
+
+
+def round_over_told(round: int, translate: Translate) -> str:
+    """The score pad lies open; rounds count from 0."""
+    return translate("Table", "Round {round} is over.").format(round=round + 1)
+
+
+def moment_told(line: str, translate: Translate) -> str:
+    """A former moment is on the screen."""
+    return translate("Table", "Looking back: {line}").format(line=line)
+
+
+def card_withheld_told(translate: Translate) -> str:
+    """A line of the log without the cards that the table no longer shows."""
+    return translate("Table", "The cards of this hand were turned over.")
+
+
+def player_told(player: str, translate: Translate) -> str:
+    """Who sits there: a person, a bot, a program."""
+    if player == "person":
+        return translate("Table", "person")
+    if player.startswith("cmd:"):
+        return translate("Table", "program")
+    return translate("Table", "bot: {name}").format(name=player)
+
+
+def unsaved_told(reason: str, translate: Translate) -> str:
+    """A save failed, and the game goes on."""
+    text = translate("Table", "Not saved ({reason}). The next turn tries again.")
+    return text.format(reason=reason)

@@ -17,6 +17,7 @@ class Places:
     games: Path
     settings: Path
     cache: Path
+    logs: Path
 
 
 def places(chosen: Path | None, environment: Mapping[str, str]) -> Places:
@@ -25,10 +26,11 @@ def places(chosen: Path | None, environment: Mapping[str, str]) -> Places:
         chosen = Path(environment[VARIABLE])
     if chosen is not None:
         home = chosen.expanduser().absolute()
-        return Places(home / "games", home / "settings.json", home / "cache")
+        return Places(home / "games", home / "settings.json", home / "cache", home / "logs")
     system = platformdirs.PlatformDirs(NAME, appauthor=False)
     return Places(
         system.user_data_path / "games",
         system.user_config_path / "settings.json",
         system.user_cache_path,
+        system.user_log_path,
     )

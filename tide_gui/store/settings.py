@@ -24,6 +24,16 @@ class Window(Struct, frozen=True, forbid_unknown_fields=True):
     height: Annotated[int, Meta(ge=1)]
 
 
+class TableChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sat down at the last new game, and with which house options."""
+
+    game: str
+    names: tuple[str, ...]
+    players: tuple[str, ...]
+    seats: int
+    options: dict[str, bool]
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
     """Everything on the settings page, and the window's place."""
 
@@ -38,6 +48,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Fa
     memory_aid: bool = False
     log_open: bool = True
     window: Window | None = None
+    table: TableChoice | None = None
 
 
 class _Stamp(Struct):

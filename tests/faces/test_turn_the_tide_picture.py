@@ -1,0 +1,183 @@
+"""The picture folded over the events is the picture of the view, and nothing secret lies in it."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from playing import SETTINGS, at_some_moment, one_turn, picked
+from worlds import other_world
+
+from tide_gui.faces.face import in_english
+from tide_gui.faces.picture import HIDDEN, Beat, Heap, followed, settled
+from tide_gui.faces.turn_the_tide_picture import TurnTheTidePicture
+
+TIDE_SETTINGS = [setting for setting in SETTINGS if setting.game.key == "turn-the-tide"]
+every_setting = pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
+seeds = st.integers(0, 10**9)
+pictures = TurnTheTidePicture(in_english)
+
+
+def heaps(picture):
+    return {heap: picture.lying(heap) for heap in {piece.heap for piece in picture.pieces}}
+
+
+def lookers(setting):
+    return [*range(setting.seats), None]
+
+
+def steps_of(events, picture, after):
+    return [step for _, steps in followed(pictures, events, picture, after) for step in steps]
+
+
+def turn_with_events(table, rng):
+    """One turn; the events, and the seats that chose, in the order in which they did."""
+    due = sorted(table.waiting_for(), key=lambda seat: rng.random())
+    moves = {seat: picked(table.choices(seat), rng) for seat in due}
+    events = ()
+    for seat, move in moves.items():
+        events += table.submit(seat, move)
+    return events, moves
+
+
+@every_setting
+@given(seed=seeds)
+def test_the_picture_folded_over_the_events_is_the_picture_of_the_view(setting, seed):
+    rng = Random(seed)
+    table = setting.table(seed)
+    looker = picked(tuple(lookers(setting)), rng)
+    picture = pictures.picture(table.view(looker), {})
+    while table.waiting_for():
+        shows = rng.random() < 0.5  # that seats have chosen may be shown before the reveal or not
+        events, moves = turn_with_events(table, rng)
+        for seat, move in moves.items() if shows else ():
+            picture = pictures.chosen(picture, seat, str(move) if seat == looker else "")
+        for step in steps_of(events, picture, table.view(looker)):
+            assert len(step.picture.pieces) == len(picture.pieces)
+            picture = step.picture
+        truth = pictures.picture(table.view(looker), {})
+        assert heaps(picture) == heaps(truth)
+        assert (picture.out, picture.scores) == (truth.out, truth.scores)
+
+
+@every_setting
+@given(seed=seeds)
+def test_with_other_hidden_cards_and_the_same_course_the_rows_are_the_same(setting, seed):
+    table = at_some_moment(setting, seed)
+    for looker in lookers(setting):
+        for state in (table._state,):
+            other = other_world(setting.game, state, looker, Random(seed))
+            here = pictures.picture(setting.game.view(state, looker), {})
+            there = pictures.picture(setting.game.view(other, looker), {})
+            assert here == there
+
+
+@every_setting
+@given(seed=seeds)
+def test_of_other_hands_no_face_is_seen(setting, seed):
+    table = at_some_moment(setting, seed)
+    for looker in lookers(setting):
+        picture = pictures.picture(table.view(looker), {})
+        for piece in picture.pieces:
+            if piece.heap.area in ("hand", "pile") and piece.heap.seat != looker:
+                assert (piece.face, piece.order) == (HIDDEN, 0)
+            if piece.heap.area in ("deck", "pile"):
+                assert piece.face == HIDDEN
+
+
+@every_setting
+@given(seed=seeds)
+def test_which_card_was_taken_from_a_hidden_hand_does_not_show_in_the_rows(setting, seed):
+    """The looker sees the same rows whichever card another seat plays face down, until it is turned."""
+    table = at_some_moment(setting, seed)
+    looker = 0
+    picture = pictures.picture(table.view(looker), {})
+    for seat in table.waiting_for() - {looker}:
+        assert pictures.chosen(picture, seat, "").pieces.count(picture.pieces[0]) >= 0
+        taken = {pictures.chosen(picture, seat, "") for _ in table.choices(seat)}
+        assert len(taken) == 1
+
+
+@every_setting
+def test_facts_tell_what_the_view_tells(setting):
+    table, rng = setting.table(5), Random(5)
+    while table.waiting_for():
+        one_turn(table, rng)
+        view = table.view(None)
+        for place, seat in zip(view.places, pictures.facts(pictures.picture(view, {})), strict=True):
+            assert (seat.tide, seat.up, seat.down, seat.afloat) == (
+                place.tide, place.up, place.down, place.afloat,
+            )  # fmt: skip
+            assert seat.last_chance == (place.afloat and place.up == 0)
+            afloat = [other.tide for other in view.places if other.afloat]
+            assert seat.highest == (place.afloat and place.tide == max(afloat) > 0)
+
+
+def test_a_choice_is_laid_and_taken_back():
+    table = TIDE_SETTINGS[0].table(3)
+    before = pictures.picture(table.view(0), {})
+    move = pictures.move(before.lying(Heap("hand", 0))[4])
+    laid = pictures.chosen(before, 0, move)
+    assert heaps(laid) == heaps(pictures.picture(table.view(0), {0: move}))
+    assert [piece.face for piece in laid.lying(Heap("chosen", 0))] == [int(move)]
+    assert pictures.unchosen(laid, 0, move) == before
+
+
+@every_setting
+def test_a_game_begins_with_everything_in_the_box_and_ends_as_dealt(setting):
+    picture = pictures.picture(setting.table(7).view(1), {})
+    first, *_, last = pictures.dealt(picture)
+    assert {piece.heap.area for piece in first.picture.pieces} == {"box"}
+    assert {piece.face for piece in first.picture.pieces} == {HIDDEN}
+    assert last.picture == picture
+
+
+def test_a_round_ends_on_the_score_pad_and_the_game_with_the_end():
+    table, rng = TIDE_SETTINGS[0].table(1), Random(1)
+    picture, beats = pictures.picture(table.view(0), {}), Counter()
+    while table.waiting_for():
+        events, _ = turn_with_events(table, rng)
+        for step in steps_of(events, picture, table.view(0)):
+            picture = step.picture
+            beats[step.beat] += 1
+    assert (beats[Beat.SCORES], beats[Beat.END]) == (3, 1)
+
+
+def test_a_former_moment_shows_no_card_that_the_table_no_longer_shows():
+    table, rng = TIDE_SETTINGS[0].table(4), Random(4)
+    one_turn(table, rng)
+    then = pictures.picture(table.view(0), {})
+    one_turn(table, rng)
+    now = pictures.picture(table.view(0), {})
+    closed = pictures.closed(then, now)
+    faces = {piece.face for piece in now.pieces if piece.kind == "weather"}
+    assert {piece.face for piece in closed.pieces if piece.kind == "weather"} <= faces
+    assert [piece for piece in closed.pieces if piece.kind != "weather"] == [
+        piece for piece in then.pieces if piece.kind != "weather"
+    ]
+
+
+def test_pieces_that_are_still_seen_keep_their_rows():
+    table, rng = TIDE_SETTINGS[0].table(4), Random(4)
+    before = pictures.picture(table.view(0), {})
+    one_turn(table, rng)
+    truth = pictures.picture(table.view(0), {})
+    after = settled(before, truth)
+    assert heaps(after) == heaps(truth)
+    for old, new in zip(before.pieces, after.pieces, strict=True):
+        if (
+            old.face
+            and old.kind == "weather"
+            and old.face in {p.face for p in truth.pieces if p.kind == "weather"}
+        ):
+            assert new.face == old.face
+    assert settled(after, before).pieces == before.pieces
+
+
+@pytest.mark.parametrize(
+    ("face", "words"),
+    [(5, "no preserver"), (41, "half a preserver"), (30, "a whole preserver")],
+)
+def test_a_card_is_told_with_its_preserver(face, words):
+    assert pictures.card_words(face) == f"weather card {face}, {words}"

@@ -1,0 +1,367 @@
+"""One game at the screen, cranked by hand: who is asked, who looks, what is saved."""
+
+from dataclasses import asdict
+
+import pytest
+from by_hand import Bench, record_of
+
+from tide_gui.store.settings import Settings
+from tide_gui.table.record import Turn
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def secrets_of(bench, seats):
+    """The unplayed cards of some seats, from the truth."""
+    state = bench.session.course.table._state
+    return {card for seat in seats for card in state.cards[seat]}
+
+
+def shown_faces(bench):
+    return {row.face for row in bench.rows if row.kind == "weather" and row.face}
+
+
+def test_the_only_person_is_asked_and_looks_all_the_time():
+    bench = Bench()
+    assert (bench.session.phase, bench.session.looker, bench.session.bottom) == ("choosing", 0, 0)
+    assert bench.session.prompt == "Ann, choose a card."
+    assert len(bench.moves()) == 12
+    assert bench.thinker.seats() == [1, 2]
+
+
+def test_a_hand_is_played_when_the_last_one_has_chosen():
+    bench = Bench()
+    bench.thinker.answer_all()
+    assert [row.face for row in bench.at("chosen")] == [0, 0]
+    assert bench.hands_played() == 0
+    move = bench.play()
+    assert bench.hands_played() == 1
+    assert int(move) in [row.face for row in bench.at("played")]
+    assert bench.session.progress == "Round 1 of 3, hand 2 of 12"
+
+
+def test_a_choice_may_be_changed_until_all_have_chosen():
+    bench = Bench()
+    bench.play(0)
+    first, second = bench.at("chosen", 0)[0].face, int(bench.moves()[3])
+    bench.session.choose(str(second))
+    assert [row.face for row in bench.at("chosen", 0)] == [second]
+    assert str(first) in bench.moves()
+    bench.session.takeChoiceBack()
+    assert bench.at("chosen", 0) == []
+    assert bench.session.chosenMove == ""
+    bench.session.choose(str(first))
+    bench.thinker.answer_all()
+    assert bench.keeper.records[-1].entries[-1].moves[0] == str(first)
+
+
+def test_what_is_no_choice_is_not_heard():
+    bench = Bench()
+    for move in ("", "61", "rubbish", "3" if "3" not in bench.moves() else "4"):
+        bench.session.choose(move)
+    assert bench.session.chosenMove == ""
+
+
+def test_nobody_learns_what_another_one_chose_before_the_reveal():
+    bench = Bench()
+    hidden = secrets_of(bench, (1, 2))
+    bench.thinker.answer(1)
+    bench.thinker.answer(2)
+    assert not shown_faces(bench) & hidden
+
+
+def test_between_two_people_nobody_looks():
+    bench = Bench(record_of("ppb"))
+    assert (bench.session.phase, bench.session.looker) == ("handing", -1)
+    assert bench.session.prompt == "Hand the screen to Ann."
+    assert shown_faces(bench) == set()
+    bench.session.raiseCurtain()
+    assert shown_faces(bench) == secrets_of(bench, [0])
+    bench.session.choose(bench.moves()[2])
+    assert bench.session.canHandOn
+    assert bench.session.prompt == "Ann has chosen. The screen goes to Bo next."
+    bench.session.handOn()
+    assert (bench.session.phase, bench.session.askedName, bench.session.bottom) == ("handing", "Bo", 1)
+    assert shown_faces(bench) == set()
+
+
+def test_whoever_chose_last_is_asked_first_in_the_next_hand():
+    bench = Bench(record_of("pbp"))
+    bench.hand()
+    assert bench.session.phase == "handing"
+    assert bench.session.askedName == "Cy"
+    bench.hand()
+    assert bench.session.askedName == "Ann"
+
+
+def test_during_the_reveal_everybody_looks_and_nobodys_hand_is_open():
+    bench = Bench(record_of("ppb"), settings=Settings(speed="calm"))
+    bench.thinker.answer_all()
+    bench.play()
+    bench.play()
+    assert bench.session.phase == "showing"
+    assert bench.session.looker == -1
+    assert not shown_faces(bench) & secrets_of(bench, [0, 1, 2])
+
+
+@pytest.mark.parametrize("who", ["pbb", "ppb", "ppp", "pppp", "ppppp", "bbb", "bbpbb"])
+@pytest.mark.parametrize("options", [{}, {"open_play": True}])
+def test_a_whole_game_comes_to_its_end(who, options):
+    bench = Bench(record_of(who, **options))
+    bench.to_phase("over")
+    assert bench.session.prompt.endswith("wins the game.") or "share" in bench.session.prompt
+    assert bench.session.handTable.rowCount() == len(who)
+    assert [row.winner for row in bench.session.scores.rows].count(True) >= 1
+    assert bench.session.dealText == "Deal 7."
+    assert bench.keeper.records[-1].turns() == bench.hands_played()
+
+
+def test_the_deal_number_stays_secret_until_the_end():
+    bench = Bench(record_of(deal=123456789))
+    for _ in range(5):
+        bench.hand()
+        assert bench.session.dealText == ""
+
+
+def test_after_a_round_the_score_pad_waits():
+    bench = Bench()
+    bench.to_phase("roundOver")
+    assert bench.session.scores.rowCount() == 3
+    assert sum(row.points for row in bench.session.scores.rows) == sum(
+        row.total for row in bench.session.scores.rows
+    )
+    bench.session.seeScores()
+    assert bench.session.phase == "choosing"
+    assert bench.session.progress == "Round 2 of 3, hand 1 of 12"
+    assert len(bench.moves()) == 12
+
+
+def test_every_turn_is_saved_before_it_is_shown():
+    bench = Bench(settings=Settings(speed="calm"))
+    bench.thinker.answer_all()
+    bench.play()
+    assert bench.session.phase == "showing"
+    assert bench.keeper.records[-1].turns() == 1
+
+
+def test_a_failed_save_is_one_line_and_the_next_turn_tries_again():
+    bench = Bench()
+    bench.keeper.reason = "No space left on device"
+    bench.hand()
+    assert bench.session.saveComplaint == "Not saved (No space left on device). The next turn tries again."
+    bench.keeper.reason = ""
+    bench.hand()
+    assert bench.session.saveComplaint == ""
+    assert bench.keeper.records[-1].turns() == 2
+
+
+def test_take_back_goes_to_the_last_own_choice_and_marks_practice():
+    bench = Bench()
+    assert not bench.session.canTakeBack
+    bench.hand()
+    bench.hand()
+    before = [asdict(row) for row in bench.rows]
+    bench.hand()
+    bench.session.takeBack()
+    assert bench.hands_played() == 2
+    assert bench.session.practice
+    assert sorted(map(str, (asdict(row) for row in bench.rows))) == sorted(map(str, before))
+    bench.session.takeBack()
+    bench.session.takeBack()
+    assert bench.hands_played() == 0
+    assert not bench.session.canTakeBack
+    assert bench.keeper.records[-1].practice
+
+
+def test_take_back_works_from_the_score_pad_and_from_the_end():
+    bench = Bench()
+    bench.to_phase("roundOver")
+    turns = bench.hands_played()
+    bench.session.takeBack()
+    assert (bench.session.phase, bench.hands_played()) == ("choosing", turns - 1)
+    bench.to_phase("over")
+    bench.session.takeBack()
+    assert bench.session.phase == "choosing"
+
+
+def test_with_two_people_nothing_is_taken_back():
+    bench = Bench(record_of("ppb"))
+    bench.hand()
+    assert not bench.session.canTakeBack
+    bench.session.takeBack()
+    assert bench.hands_played() == 1
+
+
+def test_an_answer_to_a_question_of_before_the_take_back_is_not_heard():
+    bench = Bench()
+    bench.hand()
+    [number, *_] = bench.thinker.open
+    bench.session.takeBack()
+    bench.thinker.answered.emit(number, "1")
+    assert bench.at("chosen") == []
+
+
+def test_looking_back_shows_a_former_moment_and_the_game_waits():
+    bench = Bench()
+    for _ in range(3):
+        bench.hand()
+    texts = [row.text for row in bench.session.log.rows]
+    row = next(number for number, text in enumerate(texts) if "takes the tide" in text)
+    now = sorted(map(str, bench.rows))
+    bench.session.lookAt(row)
+    assert bench.session.lookingBack
+    assert bench.session.lookBanner == f"Looking back: {texts[row]}"
+    assert bench.session.progress == "Round 1 of 3, hand 1 of 12"
+    assert bench.moves() == []
+    assert len(bench.at("pile")) == 0
+    bench.thinker.answer_all()
+    assert bench.hands_played() == 3
+    bench.session.lookForward()
+    assert not bench.session.lookingBack
+    assert len(bench.moves()) == 9
+    assert sorted(map(str, (row for row in bench.rows if row.area == "pile"))) == sorted(
+        row for row in now if "area='pile'" in row
+    )
+
+
+def test_without_the_memory_aid_cards_of_earlier_hands_are_shown_nowhere():
+    bench = Bench()
+    for _ in range(4):
+        bench.hand()
+    gone = {
+        int(move)
+        for entry in bench.session.course.table.record.entries[:-1]
+        if isinstance(entry, Turn)
+        for move in entry.moves.values()
+    }
+    told = " ".join(row.text for row in bench.session.log.rows if "Cards:" in row.text)
+    assert told.count("Cards:") == 1
+    for number in range(bench.session.log.rowCount()):
+        bench.session.lookAt(number)
+        assert not shown_faces(bench) & gone
+        assert not any(f"card {card}," in row.words for row in bench.rows for card in gone)
+    bench.settings = Settings(speed="off", memory_aid=True)
+    bench.session.lookForward()
+    assert sum("Cards:" in row.text for row in bench.session.log.rows) == 4
+    bench.session.lookAt(3)
+    assert shown_faces(bench) & gone
+
+
+def test_a_bot_plays_on_for_a_guest():
+    bench = Bench(record_of("ppb"))
+    bench.hand()
+    bench.session.letBotPlay(1)
+    assert bench.session.phase == "choosing"
+    assert bench.session.looker == 0
+    assert [row.person for row in bench.session.seats.rows] == [True, False, False]
+    assert any("Bo is played on by" in row.text for row in bench.session.log.rows)
+    bench.hand()
+    assert bench.hands_played() == 2
+
+
+def test_a_bot_that_gives_up_leaves_its_seat_to_the_stand_in():
+    bench = Bench()
+    number = next(iter(bench.thinker.open))
+    bench.thinker.failed.emit("A bot failed.")
+    bench.thinker.gave_up.emit(number, "drifter")
+    assert any("is played on by" in row.text for row in bench.session.log.rows)
+    bench.hand()
+    assert bench.hands_played() == 1
+
+
+def test_bots_among_themselves_can_be_stopped_and_stepped():
+    bench = Bench(record_of("bbb"), settings=Settings(speed="off"))
+    assert bench.session.watching
+    bench.session.pause()
+    bench.thinker.answer_all()
+    assert bench.hands_played() == 0
+    assert bench.session.prompt == "The game is paused."
+    bench.session.step()
+    assert bench.hands_played() == 1
+    bench.session.step()
+    bench.thinker.answer_all()
+    assert bench.hands_played() == 2
+    bench.session.resume()
+    assert bench.hands_played() == 3
+
+
+def test_a_game_that_is_only_looked_at_asks_nobody():
+    played = Bench()
+    for _ in range(3):
+        played.hand()
+    bench = Bench(played.keeper.records[-1], keeper=None)
+    assert bench.session.lookingOnly
+    assert bench.thinker.open == {}
+    assert bench.moves() == []
+    assert shown_faces(bench) == {row.face for row in bench.at("played")}
+    assert bench.session.prompt == "This game is only looked at."
+
+
+def test_a_resumed_game_is_the_same_game():
+    played = Bench()
+    for _ in range(5):
+        played.hand()
+    bench = Bench(played.keeper.records[-1])
+    assert sorted(map(str, bench.rows)) == sorted(map(str, played.rows))
+    assert bench.session.log.rows == played.session.log.rows
+    assert bench.session.seats.rows == played.session.seats.rows
+    assert bench.session.progress == played.session.progress
+
+
+def test_a_new_game_is_dealt_on_the_screen():
+    bench = Bench(settings=Settings(speed="calm"), fresh=True)
+    assert bench.session.phase == "showing"
+    assert bench.thinker.open == {}
+    bench.session.skip()
+    assert bench.session.phase == "choosing"
+    assert len(bench.moves()) == 12
+    assert len(bench.keeper.records) == 1
+
+
+def test_skipping_shows_the_end_of_the_steps_at_once():
+    bench = Bench(settings=Settings(speed="calm"))
+    bench.thinker.answer_all()
+    bench.play()
+    assert bench.session.canSkip
+    bench.session.skip()
+    assert bench.session.phase == "choosing"
+    assert bench.session.progress == "Round 1 of 3, hand 2 of 12"
+
+
+def test_after_a_reveal_a_click_may_be_awaited():
+    bench = Bench(settings=Settings(speed="off", pause_after_reveal="click"))
+    bench.thinker.answer_all()
+    bench.play()
+    assert bench.session.waitsForClick
+    assert bench.session.prompt == "Click or press a key to go on."
+    assert len(bench.at("played")) == 3
+    bench.session.skip()
+    assert bench.session.phase == "choosing"
+
+
+def test_sounds_go_with_the_steps():
+    bench = Bench()
+    bench.hand()
+    assert bench.heard[:2] == ["reveal", "deal"]
+    assert {"place", "ring"} <= set(bench.heard)
+
+
+def test_open_leftovers_are_told():
+    assert Bench(record_of(open_leftovers=True)).session.leftovers.count(",") == 23
+    assert Bench().session.leftovers == ""
+
+
+def test_when_no_person_is_left_the_round_can_be_run_out():
+    for deal in range(40):
+        bench = Bench(record_of("pbbb", deal=deal), settings=Settings(speed="off"))
+        while bench.session.phase not in ("roundOver", "over") and not bench.session.canRunOut:
+            bench.thinker.answer_all()
+            if bench.session.phase == "choosing":
+                bench.play()
+        if bench.session.canRunOut:
+            bench.session.runOut()
+            while bench.thinker.open and bench.session.phase != "roundOver":
+                bench.thinker.answer()
+            assert bench.session.phase in ("roundOver", "over")
+            return
+    raise AssertionError("no deal in which the person went out early")

@@ -1,0 +1,384 @@
+"""How Turn the Tide lies on the table, and how its pieces move."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import singledispatchmethod
+
+from tide_gui.faces.face import Translate
+from tide_gui.faces.picture import HIDDEN, Beat, Heap, Picture, Piece, Slide, Step
+from tide_gui.rules.game import Seat
+from tide_gui.rules.turn_the_tide import (
+    HANDS,
+    NO_TIDE,
+    TIDES,
+    Card,
+    CardLaid,
+    CardsRevealed,
+    Drowned,
+    Event,
+    GameEnded,
+    HandsPassed,
+    PlayedHand,
+    PreserverLost,
+    RoundBegan,
+    RoundScored,
+    TidesOffered,
+    TideTaken,
+    View,
+    half_preservers,
+    totals,
+)
+
+WEATHER, TIDE, RING = "weather", "tide", "ring"
+UP, DOWN = 1, 2  # the faces of a ring
+BOX, DECK, OFFER, PLAYED = Heap("box"), Heap("deck"), Heap("offer"), Heap("played")
+
+
+def _hand(seat: Seat, card: Card = HIDDEN) -> Piece:
+    return Piece(WEATHER, Heap("hand", seat), card, card)
+
+
+def _chosen(seat: Seat, card: Card = HIDDEN) -> Piece:
+    return Piece(WEATHER, Heap("chosen", seat), card)
+
+
+def _pile(seat: Seat) -> Piece:
+    return Piece(WEATHER, Heap("pile", seat))
+
+
+def _played(seat: Seat, card: Card) -> Piece:
+    return Piece(WEATHER, PLAYED, card, -card, seat)
+
+
+def _ring(seat: Seat, face: int) -> Piece:
+    return Piece(RING, Heap("rings", seat), face, face)
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What the plate of a seat shows."""
+
+    cards: int
+    tide: int
+    up: int
+    down: int
+    score: int
+    afloat: bool
+    highest: bool
+    chosen: bool
+
+    @property
+    def last_chance(self) -> bool:
+        """Afloat, with nothing left to lose."""
+        return self.afloat and not self.up
+
+
+class TurnTheTidePicture:
+    """Pictures of Turn the Tide."""
+
+    def __init__(self, translate: Translate) -> None:
+        """Speak through the given translation."""
+        self.translate = translate
+
+    def picture(self, view: View, chosen: Mapping[Seat, str]) -> Picture:
+        """What the looker sees; `chosen` are the sealed choices, empty where the looker may not know."""
+        laid = {seat: card for seat, card in enumerate(view.laid) if card}
+        laid |= {seat: int(move or HIDDEN) for seat, move in chosen.items()}
+        seats = range(len(view.places))
+        pieces = [piece for seat in seats for piece in _cards_of(view, seat, laid.get(seat))]
+        pieces += _tides_of(view)
+        for seat, place in enumerate(view.places):
+            pieces += [_ring(seat, UP)] * place.up + [_ring(seat, DOWN)] * place.down
+        out = tuple(not place.afloat for place in view.places)
+        return Picture(tuple(pieces), out, totals(view.rounds, len(seats)))
+
+    def boxed(self, picture: Picture) -> Picture:
+        """The same table before anything was dealt."""
+        return replace(picture, pieces=tuple(Piece(piece.kind, BOX) for piece in picture.pieces))
+
+    def dealt(self, picture: Picture) -> tuple[Step, ...]:
+        """From the box to this picture, as a game begins."""
+        down = tuple(
+            replace(piece, face=HIDDEN) if piece.kind == WEATHER else _in_deck(piece)
+            for piece in picture.pieces
+        )
+        waiting = replace(picture, pieces=down)
+        shown = replace(picture, pieces=tuple(map(_in_deck, picture.pieces)))
+        return (
+            Step(self.boxed(picture), Beat.AT_ONCE),
+            Step(waiting, Beat.GLIDE, "deal"),
+            Step(shown, Beat.GLIDE),
+            Step(picture, Beat.GLIDE, "place"),
+        )
+
+    def chosen(self, picture: Picture, seat: Seat, move: str) -> Picture:
+        """A seat laid its choice before it; unknown to the looker where the move is empty."""
+        card = int(move or HIDDEN)
+        return picture.slid([Slide(WEATHER, Heap("hand", seat), card, _chosen(seat, card))])
+
+    def unchosen(self, picture: Picture, seat: Seat, move: str) -> Picture:
+        """It took the choice back."""
+        card = int(move or HIDDEN)
+        return picture.slid([Slide(WEATHER, Heap("chosen", seat), card, _hand(seat, card))])
+
+    def closed(self, picture: Picture, known: Picture) -> Picture:
+        """A former moment without the weather cards that the table no longer shows."""
+        faces = {piece.face for piece in known.pieces if piece.kind == WEATHER}
+        return replace(
+            picture,
+            pieces=tuple(
+                replace(piece, face=HIDDEN, order=0)
+                if piece.kind == WEATHER and piece.face not in faces
+                else piece
+                for piece in picture.pieces
+            ),
+        )
+
+    # -- one event, step by step -----------------------------------------------------------------
+
+    @singledispatchmethod
+    def shown(self, event: Event, picture: Picture, after: View) -> Iterator[Step]:
+        """The steps of one event."""
+        raise NotImplementedError(event, picture, after)
+
+    @shown.register
+    def _(self, event: RoundBegan, picture: Picture, after: View) -> Iterator[Step]:  # noqa: ARG002
+        if after.seat is None:
+            return
+        heap = Heap("hand", after.seat)
+        taken = [Slide(WEATHER, heap, HIDDEN, _hand(after.seat, card)) for card in after.cards]
+        if not after.hands and picture.lying(heap)[0].face == HIDDEN:
+            yield Step(picture.slid(taken), Beat.GLIDE)
+
+    @shown.register
+    def _(self, event: TidesOffered, picture: Picture, after: View) -> Iterator[Step]:  # noqa: ARG002
+        turned = [Slide(TIDE, DECK, HIDDEN, Piece(TIDE, OFFER, tide, tide)) for tide in event.offer]
+        yield Step(picture.slid(turned), Beat.GLIDE, "place")
+
+    @shown.register
+    def _(self, event: CardLaid, picture: Picture, after: View) -> Iterator[Step]:  # noqa: ARG002
+        yield Step(_laid_open(picture, event.seat, event.card), Beat.GLIDE, "place")
+
+    @shown.register
+    def _(self, event: CardsRevealed, picture: Picture, after: View) -> Iterator[Step]:  # noqa: ARG002
+        plays = {seat: card for seat, card in enumerate(event.plays) if card}
+        if old := picture.lying(PLAYED):
+            swept = [Slide(WEATHER, PLAYED, piece.face, _pile(piece.owner)) for piece in old]
+            picture = picture.slid(swept)
+            yield Step(picture, Beat.GLIDE)
+        for seat in plays:
+            picture = _laid(picture, seat)
+        shown = picture
+        for seat, card in plays.items():
+            shown = _laid_open(shown, seat, card)
+        if shown != picture:
+            yield Step(picture, Beat.GLIDE)
+            yield Step(shown, Beat.REST, "reveal")
+        ranked = [
+            Slide(WEATHER, Heap("chosen", seat), card, _played(seat, card)) for seat, card in plays.items()
+        ]
+        yield Step(shown.slid(ranked), Beat.REVEAL, "deal")
+
+    @shown.register
+    def _(self, event: TideTaken, picture: Picture, after: View) -> Iterator[Step]:  # noqa: ARG002
+        heap = Heap("tide", event.seat)
+        taken = Piece(TIDE, heap, event.tide, len(picture.lying(heap)))
+        yield Step(picture.slid([Slide(TIDE, OFFER, event.tide, taken)]), Beat.GLIDE, "place")
+
+    @shown.register
+    def _(self, event: PreserverLost, picture: Picture, after: View) -> Iterator[Step]:  # noqa: ARG002
+        turned = Slide(RING, Heap("rings", event.seat), UP, _ring(event.seat, DOWN))
+        yield Step(picture.slid([turned]), Beat.REST, "ring")
+
+    @shown.register
+    def _(self, event: Drowned, picture: Picture, after: View) -> Iterator[Step]:  # noqa: ARG002
+        heap = Heap("tide", event.seat)
+        pieces = tuple(
+            replace(piece, face=HIDDEN) if piece.heap == heap else piece for piece in picture.pieces
+        )
+        out = tuple(out or seat == event.seat for seat, out in enumerate(picture.out))
+        yield Step(replace(picture, pieces=pieces, out=out), Beat.REST, "splash")
+
+    @shown.register
+    def _(self, event: RoundScored, picture: Picture, after: View) -> Iterator[Step]:
+        scores = totals(after.rounds[: event.round + 1], len(after.places))
+        yield Step(replace(picture, scores=scores), Beat.SCORES)
+
+    @shown.register
+    def _(self, event: HandsPassed, picture: Picture, after: View) -> Iterator[Step]:  # noqa: ARG002
+        pieces = tuple(_passed(piece, len(picture.out)) for piece in picture.pieces)
+        yield Step(replace(picture, pieces=pieces, out=(False,) * len(picture.out)), Beat.REST, "deal")
+
+    @shown.register
+    def _(self, event: GameEnded, picture: Picture, after: View) -> Iterator[Step]:  # noqa: ARG002
+        yield Step(picture, Beat.END, "bell")
+
+    def facts(self, picture: Picture) -> tuple[Facts, ...]:
+        """What the plates show, by seat."""
+        tides = [_showing(picture, seat) for seat in range(len(picture.out))]
+        highest = max(tides)
+        return tuple(
+            _facts(picture, seat, tide, highest=tide == highest > NO_TIDE) for seat, tide in enumerate(tides)
+        )
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def move(self, piece: Piece) -> str:
+        """The choice that a card stands for."""
+        return str(piece.face) if piece.kind == WEATHER and piece.face else ""
+
+    def opens(self, event: Event) -> bool:
+        """A hand begins with two tides."""
+        return isinstance(event, TidesOffered)
+
+    def shows_cards(self, event: Event) -> bool:
+        """The cards of a hand lie open until the next one."""
+        return isinstance(event, CardLaid | CardsRevealed)
+
+    def seat_words(self, name: str, player: str, facts: Facts) -> str:
+        """`Bo, bot: drifter, tide 7, the highest, 3 preservers, 1 lost, 9 cards, 4 points`."""
+        return ", ".join([name, player, *self._seat_facts(facts)])
+
+    def _seat_facts(self, facts: Facts) -> Iterator[str]:
+        say = self.translate
+        if not facts.afloat:
+            yield say("TurnTheTide", "out of the round")
+        elif facts.tide:
+            yield say("TurnTheTide", "tide {tide}").format(tide=facts.tide)
+        else:
+            yield say("TurnTheTide", "no tide")
+        if facts.highest:
+            yield say("TurnTheTide", "the highest")
+        yield say("TurnTheTide", "preservers {up}, lost {down}").format(up=facts.up, down=facts.down)
+        if facts.last_chance:
+            yield say("TurnTheTide", "last chance")
+        yield say("TurnTheTide", "cards {cards}").format(cards=facts.cards)
+        yield say("TurnTheTide", "score {score}").format(score=facts.score)
+        if facts.chosen:
+            yield say("TurnTheTide", "has chosen")
+
+    def words(self, piece: Piece, slot: int, count: int, names: Sequence[str]) -> str:
+        """A piece as a screen reader says it."""
+        if piece.kind == RING:
+            return ""
+        if piece.kind == TIDE:
+            return self._tide_words(piece, count, names)
+        if not piece.face:
+            return ""
+        card = self.card_words(piece.face)
+        if piece.heap.area == "hand":
+            text = self.translate("TurnTheTide", "{card}, {place} of {count}")
+            return text.format(card=card, place=slot + 1, count=count)
+        text = self.translate("TurnTheTide", "{card}, played by {name}")
+        return text.format(card=card, name=names[max(piece.owner, piece.heap.seat)])
+
+    def card_words(self, card: Card) -> str:
+        """`weather card 41, half a preserver`."""
+        words = (
+            self.translate("TurnTheTide", "weather card {card}, no preserver"),
+            self.translate("TurnTheTide", "weather card {card}, half a preserver"),
+            self.translate("TurnTheTide", "weather card {card}, a whole preserver"),
+        )
+        return words[half_preservers(card)].format(card=card)
+
+    def _tide_words(self, piece: Piece, count: int, names: Sequence[str]) -> str:
+        if piece.heap == DECK:
+            return self.translate("TurnTheTide", "tide deck, {count} cards").format(count=count)
+        if piece.heap == OFFER:
+            return self.translate("TurnTheTide", "tide {tide} on offer").format(tide=piece.face)
+        if not piece.face:
+            return ""
+        text = self.translate("TurnTheTide", "tide {tide} of {name}")
+        return text.format(tide=piece.face, name=names[piece.heap.seat])
+
+
+def _facts(picture: Picture, seat: Seat, tide: int, *, highest: bool) -> Facts:
+    rings = [piece.face for piece in picture.lying(Heap("rings", seat))]
+    return Facts(
+        cards=len(picture.lying(Heap("hand", seat))),
+        tide=tide,
+        up=rings.count(UP),
+        down=rings.count(DOWN),
+        score=picture.scores[seat],
+        afloat=not picture.out[seat],
+        highest=highest,
+        chosen=bool(picture.lying(Heap("chosen", seat))),
+    )
+
+
+def _showing(picture: Picture, seat: Seat) -> int:
+    stack = picture.lying(Heap("tide", seat))
+    return stack[-1].face if stack else NO_TIDE
+
+
+# -- where things lie ----------------------------------------------------------------------------
+
+
+def _present_hands(view: View) -> tuple[PlayedHand, ...]:
+    """The hands of the round on the table; the last one stays there when the game is over."""
+    return view.hands if view.offer else view.rounds[-1].hands
+
+
+def _cards_of(view: View, seat: Seat, laid: Card | None) -> list[Piece]:
+    """All twelve cards that the seat was given in this round; `laid`: the one before it, None for none."""
+    *former, last = [hand.plays[seat] for hand in _present_hands(view)] or [None]
+    lying = [_pile(seat) for card in former if card]
+    if last:
+        lying.append(_played(seat, last))
+    if laid is not None:
+        lying.append(_chosen(seat, laid))
+    if seat == view.seat:
+        return lying + [_hand(seat, card) for card in view.cards if card != laid]
+    return lying + [_hand(seat)] * (HANDS - len(lying))
+
+
+def _tides_of(view: View) -> list[Piece]:
+    stacks: list[list[int]] = [[] for _ in view.places]
+    hands = _present_hands(view)
+    for hand in hands:
+        first, second, *_ = sorted(range(len(stacks)), key=lambda seat: hand.plays[seat] or 0, reverse=True)
+        stacks[first].append(hand.offer[0])
+        stacks[second].append(hand.offer[1])
+    taken = [
+        Piece(TIDE, Heap("tide", seat), tide if view.places[seat].afloat else HIDDEN, height)
+        for seat, stack in enumerate(stacks)
+        for height, tide in enumerate(stack)
+    ]
+    offer = [Piece(TIDE, OFFER, tide, tide) for tide in view.offer or ()]
+    deck = [Piece(TIDE, DECK)] * (len(TIDES) - len(taken) - len(offer))
+    return deck + offer + taken
+
+
+def _in_deck(piece: Piece) -> Piece:
+    return Piece(TIDE, DECK) if piece.kind == TIDE else piece
+
+
+# -- how things move -----------------------------------------------------------------------------
+
+
+def _own_or_hidden(picture: Picture, heap: Heap, card: Card) -> Card:
+    return card if any(piece.face == card for piece in picture.lying(heap)) else HIDDEN
+
+
+def _laid(picture: Picture, seat: Seat) -> Picture:
+    """Something lies before the seat, face down unless it lay there already."""
+    if picture.lying(Heap("chosen", seat)):
+        return picture
+    cards = picture.lying(Heap("hand", seat))
+    return picture if cards[-1].face else picture.slid([Slide(WEATHER, cards[0].heap, HIDDEN, _chosen(seat))])
+
+
+def _laid_open(picture: Picture, seat: Seat, card: Card) -> Picture:
+    """The card lies open before the seat, wherever it came from."""
+    source = Heap("chosen", seat) if picture.lying(Heap("chosen", seat)) else Heap("hand", seat)
+    face = _own_or_hidden(picture, source, card)
+    return picture.slid([Slide(WEATHER, source, face, _chosen(seat, card))])
+
+
+def _passed(piece: Piece, seats: int) -> Piece:
+    """To the left with it: every card and every ring; the tides go back."""
+    if piece.kind == TIDE:
+        return Piece(TIDE, DECK)
+    owner = piece.owner if piece.heap == PLAYED else piece.heap.seat
+    left = (owner + 1) % seats
+    return _ring(left, UP) if piece.kind == RING else _hand(left)

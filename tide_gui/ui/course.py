@@ -1,0 +1,320 @@
+"""The course of one game at the screen: executes what the sitting wishes, and knows the table."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+
+from tide_gui.bots.bot import BUDGET, seed_for
+from tide_gui.bots.roster import STAND_IN
+from tide_gui.faces import table as words
+from tide_gui.faces.face import Translate, winners_told
+from tide_gui.faces.picture import Beat, Picture
+from tide_gui.rules.game import Ask, Seat
+from tide_gui.store.settings import Settings
+from tide_gui.table.record import Record, Turn
+from tide_gui.table.table import Table
+from tide_gui.ui import sitting as s
+from tide_gui.ui.history import telling
+from tide_gui.ui.keeper import Keeper
+from tide_gui.ui.models.log import HAND, MARK, Line
+from tide_gui.ui.pace import Pace, Shown
+from tide_gui.ui.prompts import prompt
+from tide_gui.ui.screen import PERSON, Screen
+
+RUNNING = (s.Phase.WAITING, s.Phase.SHOWING)
+TOLD = (s.Phase.SHOWING, s.Phase.ROUND_OVER)  # phases in which the steps say what is drawn
+
+
+class Thinking(Protocol):
+    """Whoever answers for the bots: the thinker, or a test by hand."""
+
+    answered: SignalInstance
+    failed: SignalInstance
+    gave_up: SignalInstance
+
+    def think(self, ask: Ask[Any, Any], game_key: str, bot: str, seed: int, budget: int = BUDGET) -> None:
+        """Ask a bot."""
+        ...
+
+    def forget(self, ids: Iterable[int]) -> None:
+        """Nobody waits for these answers any more."""
+        ...
+
+    def new_game(self) -> None:
+        """Who failed before may try again."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What every game of the program shares."""
+
+    thinker: Thinking
+    settings: Callable[[], Settings]
+    ids: Iterator[int]
+    translate: Translate
+
+
+class Course(QObject):
+    """One game from its record on. Without a keeper it is only looked at."""
+
+    changed = Signal()
+    heard = Signal(str)  # a sound
+
+    def __init__(self, record: Record, keeper: Keeper | None, around: Surroundings, owner: QObject) -> None:
+        """Sit down; nothing happens before `begin`."""
+        super().__init__(owner)
+        self.keeper, self._around = keeper, around
+        self.telling = telling(record, around.translate)
+        self.pace = Pace(around.settings, self._show, self._stopped, self)
+        self._asked: dict[int, Seat] = {}
+        self.unsaved = ""
+        self.looked_at: int | None = None  # a line of the log
+        self._present: Picture | None = None  # what is drawn again after looking back
+        self.runs_out = False
+        self._sit_down(record)
+        self.screen = Screen(self.telling, self._truth(), self.sitting, self)
+        self.screen.log.begin(self.telling.log(self.table.record))
+        around.thinker.answered.connect(self._hear)
+        around.thinker.failed.connect(self._mark)
+        around.thinker.gave_up.connect(self._give_up)
+
+    def _sit_down(self, record: Record) -> None:
+        self.table = Table(self.telling.game, record, self._around.ids)
+        self.players = record.players()
+        people = [seat for seat, player in enumerate(self.players) if player == PERSON]
+        self.sitting = s.sat_down(len(self.players), people if self.keeper else ())
+        self.progress = self.telling.face.progress(self.table.standing())
+
+    def begin(self, *, fresh: bool) -> None:
+        """Show the table, a new one with its deal, and ask whoever owes a move."""
+        self.screen.count(self.table.view(None))
+        if not fresh:
+            self.screen.renew(self._truth(), self.sitting)
+            return self._turn()
+        self._save()
+        self.sitting = replace(self.sitting, phase=s.Phase.SHOWING)
+        self.screen.renew(self.telling.pictured.boxed(self._truth()), self.sitting)
+        return self.pace.run(map(Shown, self.telling.pictured.dealt(self._truth())))
+
+    def keeps(self, path: Path) -> bool:
+        """Whether this is the game of that file."""
+        return self.keeper is not None and self.keeper.path == path
+
+    def close(self) -> None:
+        """Leave the table; the game is saved already."""
+        self.pace.drop()
+        self._forget()
+        self._around.thinker.answered.disconnect(self._hear)
+        self._around.thinker.failed.disconnect(self._mark)
+        self._around.thinker.gave_up.disconnect(self._give_up)
+        if self.keeper:
+            self.keeper.close()
+
+    # -- what happens ----------------------------------------------------------------------------
+
+    def happen(self, happening: s.Happening) -> None:
+        """Something happened: think, draw, act."""
+        before = self.sitting
+        self.sitting, wishes = s.happened(happening, before)
+        turned = (before.looker, before.bottom) != (self.sitting.looker, self.sitting.bottom)
+        if self.sitting.phase not in TOLD or any(isinstance(wish, s.Play) for wish in wishes):
+            self._settle(turned=turned)
+        for wish in wishes:
+            self._fulfil(wish)
+        self.tell()
+
+    def _fulfil(self, wish: s.Wish) -> None:
+        match wish:
+            case s.AskBots(seats):
+                self._ask(seats)
+            case s.Play(moves):
+                self._play(moves)
+            case s.GoOn():
+                self.pace.go_on()
+
+    def _turn(self) -> None:
+        """The table waits for somebody, or the game is over."""
+        self.progress = self.telling.face.progress(self.table.standing())
+        if self.table.outcome():
+            self.screen.count(self.table.view(None))
+            self.happen(s.GameEnded())
+        elif self.keeper:
+            self.happen(s.TurnBegan(self.table.waiting_for()))
+        else:
+            self.tell()
+
+    def _play(self, moves: Mapping[Seat, str]) -> None:
+        before = len(self.table.record.entries)
+        for seat, move in moves.items():
+            self.table.submit(seat, self.telling.game.read(move))
+        self._forget()
+        self._save()
+        after = self.table.view(self.sitting.looker)
+        shown = self.telling.shown(self.table.record, before, self.screen.picture, after)
+        self.pace.run(shown, hurry=self.runs_out)
+
+    def _save(self) -> None:
+        if self.keeper:
+            reason = self.keeper.save(self.table.record, self.table.standing(), self.table.outcome())
+            self.unsaved = words.unsaved_told(reason, self._around.translate) if reason else ""
+
+    # -- bots ------------------------------------------------------------------------------------
+
+    def _ask(self, seats: Iterable[Seat]) -> None:
+        record = self.table.record
+        for seat in seats:
+            ask = self.table.ask(seat)
+            self._asked[ask.id] = seat
+            seed = seed_for(record.deal, ask.turn, seat)
+            self._around.thinker.think(ask, record.game, self.players[seat], seed)
+
+    def _hear(self, number: int, move: str) -> None:
+        seat = self._asked.pop(number, None)
+        if seat is not None:
+            self.happen(s.BotChose(seat, move))
+
+    def _forget(self) -> None:
+        self._around.thinker.forget(tuple(self._asked))
+        self._asked.clear()
+
+    def _mark(self, sentence: str) -> None:
+        self.screen.log.add([Line(sentence, MARK, len(self.table.record.entries))])
+
+    def _give_up(self, number: int, bot: str) -> None:  # noqa: ARG002 - the bot has been named already
+        seat = self._asked.pop(number, None)
+        if seat is not None:
+            self.rebuild(self.table.record.handed_over(seat, STAND_IN))
+
+    # -- the screen ------------------------------------------------------------------------------
+
+    def _truth(self) -> Picture:
+        looker = self.sitting.looker
+        chosen = {seat: move if seat == looker else "" for seat, move in self.sitting.sealed.items()}
+        return self.telling.pictured.picture(self.table.view(looker), chosen)
+
+    def _settle(self, *, turned: bool) -> None:
+        if turned:
+            self.screen.renew(self._truth(), self.sitting)
+        elif not self.sitting.looking_back:
+            self.screen.settle(self._truth(), self.sitting)
+
+    def _show(self, item: Shown) -> None:
+        if item.step:
+            self.screen.draw(item.step.picture, self.sitting)
+            if item.step.sound and not self.pace.hurries:
+                self.heard.emit(item.step.sound)
+        self.screen.log.add(item.lines)
+        self.progress = next((line.text for line in item.lines if line.kind == HAND), self.progress)
+        self.tell()
+
+    def _stopped(self, beat: Beat | None) -> None:
+        if beat is Beat.SCORES:
+            self.runs_out = False
+            self.screen.count(self.table.view(None))
+            self.happen(s.RoundEnded())
+        else:
+            self._turn()
+
+    def tell(self) -> None:
+        """Plates, log and sentences follow what happened."""
+        self.screen.log.open(everything=self._all_open())
+        self.screen.seat(self.players, self.sitting)
+        self.changed.emit()
+
+    def _all_open(self) -> bool:
+        """Whether cards that the table no longer shows may be seen."""
+        return self._around.settings().memory_aid or self.sitting.phase is s.Phase.OVER
+
+    def prompt(self) -> str:
+        """The sentence for the people at the screen."""
+        say, names = self._around.translate, self.telling.names
+        if self.pace.awaits_click:
+            return words.click_awaited_told(say)
+        if outcome := self.table.outcome() if self.sitting.phase is s.Phase.OVER else None:
+            return winners_told(outcome.winners, names, say)
+        if self.keeper is None:
+            return words.only_looked_at_told(say)
+        lines = self.screen.log.rows
+        return prompt(self.sitting, names, say) or (lines[-1].text if lines else self.progress)
+
+    def leftovers(self) -> tuple[int, ...]:
+        """Open cards that nobody was dealt."""
+        return tuple(self.table.view(None).leftovers)
+
+    def can_run_out(self) -> bool:
+        """Whether bots alone finish a round in which people sat."""
+        return bool(self.sitting.people) and not self._people_left() and self.sitting.phase in RUNNING
+
+    def _people_left(self) -> bool:
+        out = self.screen.picture.out
+        return any(not out[seat] for seat in self.sitting.people)
+
+    def run_out(self) -> None:
+        """Show no more of this round."""
+        if self.can_run_out():
+            self.runs_out = True
+            self.pace.skip()
+
+    # -- going back ------------------------------------------------------------------------------
+
+    def rebuild(self, record: Record) -> None:
+        """Another table from a changed record, for the people who sit there already."""
+        before = self.sitting
+        self._forget()
+        self.pace.drop()
+        self._sit_down(record)
+        bottom = before.bottom if before.bottom in self.sitting.people else self.sitting.bottom
+        self.sitting = replace(self.sitting, last=before.last, bottom=bottom, paused=before.paused)
+        self.screen.log.begin(self.telling.log(self.table.record))
+        self.screen.count(self.table.view(None))
+        self.looked_at = self._present = None
+        self._save()
+        self._settle(turned=self.sitting.looker != before.looker)
+        self._turn()
+
+    def last_own_turn(self) -> int | None:
+        """How many turns were played before the only person's last choice."""
+        if self.keeper is None or len(self.sitting.people) != 1:
+            return None
+        [person] = self.sitting.people
+        turns = [entry for entry in self.table.record.entries if isinstance(entry, Turn)]
+        return max((number for number, turn in enumerate(turns) if person in turn.moves), default=None)
+
+    def take_back(self) -> None:
+        """To the last own choice, for practice."""
+        turn = self.last_own_turn()
+        if turn is not None:
+            self.rebuild(replace(self.table.record.rewound(turn), practice=True))
+
+    def look_at(self, row: int) -> None:
+        """Show the moment of a line; the game waits."""
+        self.pace.skip()
+        self.happen(s.LookedBack())
+        if not self.sitting.looking_back:
+            return
+        if self._present is None:
+            self._present = self.screen.picture
+        self.looked_at = row
+        moment = self.screen.log.lines[row].moment
+        looker = self.sitting.looker
+        picture, standing = self.telling.at(self.table.record, moment, looker)
+        if not self._all_open():
+            picture = self.telling.pictured.closed(picture, self._truth())
+        self.progress = self.telling.face.progress(standing)
+        self.screen.settle(picture, self.sitting)
+        self.screen.log.mark(row)
+        self.tell()
+
+    def look_forward(self) -> None:
+        """Show the present again."""
+        if self.sitting.looking_back:
+            if self._present:
+                self.screen.settle(self._present, self.sitting)
+            self.looked_at = self._present = None
+            self.screen.log.mark(None)
+            self.progress = self.telling.face.progress(self.table.standing())
+            self.happen(s.LookedForward())

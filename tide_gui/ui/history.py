@@ -1,0 +1,106 @@
+"""The course of a game as the log tells it, and its former moments as the table showed them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Any
+
+from tide_gui.faces.face import Face, Translate
+from tide_gui.faces.picture import Beat, Picture, Pictured, Step, followed
+from tide_gui.faces.shelf import FACES, PICTURES
+from tide_gui.faces.table import card_withheld_told, player_told, surrender_told, takeover_told
+from tide_gui.rules.game import Game, Seat, Standing
+from tide_gui.rules.shelf import game_called
+from tide_gui.table.record import Entry, Record, Surrender, Takeover, Turn
+from tide_gui.table.table import Step as EntryStep
+from tide_gui.table.table import Table, replay
+from tide_gui.ui.models.log import FACT, HAND, MARK, Line
+from tide_gui.ui.pace import Shown
+
+AnyTable = Table[Any, Any, Any, Any]
+STOPS = (Beat.SCORES, Beat.END)
+
+
+class NoTable(Exception):
+    """A game that has no table page yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """One game in words and pictures."""
+
+    game: Game[Any, Any, Any, Any]
+    face: Face[Any, Any]
+    pictured: Pictured
+    names: Sequence[str]
+    translate: Translate
+
+    def shown(self, record: Record, since: int, picture: Picture, after: Any) -> Iterator[Shown]:
+        """What happened since so many entries, step by step with its lines; `after` is the view now."""
+        for moment, step in self._course(record, since):
+            standing = self.game.standing(step.state)
+            for event, steps in followed(self.pictured, step.events, picture, after):
+                picture = steps[-1].picture if steps else picture
+                first, *others = steps or (None,)
+                yield Shown(first, tuple(self.lines(event, standing, moment)))
+                yield from map(Shown, others)
+
+    def _course(self, record: Record, since: int) -> Iterator[tuple[int, EntryStep[Any, Any]]]:
+        return islice(enumerate(replay(self.game, record), start=1), since, None)
+
+    def lines(self, event: Any, standing: Standing, moment: int) -> Iterator[Line]:
+        """The lines of one event."""
+        if self.pictured.opens(event):
+            yield Line(self.face.progress(standing), HAND, moment)
+        closed = card_withheld_told(self.translate) if self.pictured.shows_cards(event) else ""
+        for text in self.face.told(event, self.names):
+            yield Line(text, FACT, moment, closed)
+
+    def log(self, record: Record) -> Iterator[Line]:
+        """Everything that happened so far."""
+        for moment, step in self._course(record, 0):
+            yield from self._entry_lines(step.entry, moment)
+            standing = self.game.standing(step.state)
+            for event in step.events:
+                yield from self.lines(event, standing, moment)
+
+    def _entry_lines(self, entry: Entry, moment: int) -> Iterator[Line]:
+        if isinstance(entry, Takeover):
+            player = player_told(entry.player, self.translate)
+            yield Line(takeover_told(self.names[entry.seat], player, self.translate), MARK, moment)
+        if isinstance(entry, Surrender):
+            yield Line(surrender_told(self.names[entry.seat], self.translate), MARK, moment)
+
+    def at(self, record: Record, moment: int, looker: Seat | None) -> tuple[Picture, Standing]:
+        """The table as it lay after so many entries; a round's end before the hands are passed on."""
+        entry = record.entries[moment - 1]
+        if not isinstance(entry, Turn):
+            table = Table(self.game, replace(record, entries=record.entries[:moment]))
+            return self.pictured.picture(table.view(looker), {}), table.standing()
+        table = Table(self.game, replace(record, entries=record.entries[: moment - 1]))
+        picture, standing = self.pictured.picture(table.view(looker), {}), table.standing()
+        return self._last_picture(self._steps(table, entry, picture, looker), picture), standing
+
+    def _steps(self, table: AnyTable, entry: Turn, picture: Picture, looker: Seat | None) -> Iterator[Step]:
+        events: tuple[Any, ...] = ()
+        for seat, move in entry.moves.items():
+            events += table.submit(seat, self.game.read(move))
+        for _, steps in followed(self.pictured, events, picture, table.view(looker)):
+            yield from steps
+
+    def _last_picture(self, steps: Iterator[Step], picture: Picture) -> Picture:
+        for step in steps:
+            picture = step.picture
+            if step.beat in STOPS:
+                break
+        return picture
+
+
+def telling(record: Record, translate: Translate) -> Telling:
+    """The words and pictures of a record's game."""
+    game = game_called(record.game)
+    if game is None or record.game not in PICTURES:
+        title = FACES[record.game](translate).title() if game else record.game
+        raise NoTable(title)
+    names = tuple(sitter.name for sitter in record.seats)
+    return Telling(game, FACES[record.game](translate), PICTURES[record.game](translate), names, translate)

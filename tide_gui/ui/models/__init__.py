@@ -1,0 +1,1 @@
+"""What QML shows: rows and roles."""

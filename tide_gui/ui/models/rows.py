@@ -1,0 +1,90 @@
+"""A model of rows: each field of a frozen dataclass is a role, and exactly what changed is told."""
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QByteArray,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+R = TypeVar("R")
+AnyIndex = QModelIndex | QPersistentModelIndex
+FIRST_ROLE = Qt.ItemDataRole.UserRole + 1
+NO_INDEX = QModelIndex()
+
+
+class RowsModel(QAbstractListModel, Generic[R]):
+    """Rows of one dataclass."""
+
+    countChanged = Signal()  # noqa: N815 - a name in QML
+
+    def __init__(self, row: type[R], parent: QObject | None = None) -> None:
+        """No rows yet."""
+        super().__init__(parent)
+        self._names = [field.name for field in fields(row)]  # type: ignore[arg-type]
+        self._rows: tuple[R, ...] = ()
+
+    @property
+    def rows(self) -> tuple[R, ...]:
+        """The rows as they stand."""
+        return self._rows
+
+    def show(self, rows: Sequence[R]) -> None:
+        """Have these rows; the ones that stay are changed where they differ, role by role."""
+        before, after = self._rows, tuple(rows)
+        both = min(len(before), len(after))
+        self._rows = (*after[:both], *before[both:])
+        for row in range(both):
+            self._tell_changes(row, before[row], after[row])
+        if len(after) > both:
+            self.beginInsertRows(NO_INDEX, both, len(after) - 1)
+            self._rows = after
+            self.endInsertRows()
+        elif len(before) > both:
+            self.beginRemoveRows(NO_INDEX, both, len(before) - 1)
+            self._rows = after
+            self.endRemoveRows()
+        if len(before) != len(after):
+            self.countChanged.emit()
+
+    def renew(self, rows: Sequence[R]) -> None:
+        """Have other rows that have nothing to do with the former ones."""
+        self.beginResetModel()
+        self._rows = tuple(rows)
+        self.endResetModel()
+        self.countChanged.emit()
+
+    def _tell_changes(self, row: int, before: R, after: R) -> None:
+        changed = [
+            FIRST_ROLE + number
+            for number, name in enumerate(self._names)
+            if getattr(before, name) != getattr(after, name)
+        ]
+        if changed:
+            index = self.index(row)
+            self.dataChanged.emit(index, index, changed)
+
+    # -- what Qt asks ----------------------------------------------------------------------------
+
+    def rowCount(self, parent: AnyIndex = NO_INDEX) -> int:  # noqa: N802
+        """A list has no rows below its rows."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """One role of one row."""
+        number = role - FIRST_ROLE
+        if not index.isValid() or not 0 <= number < len(self._names):
+            return None
+        value = getattr(self._rows[index.row()], self._names[number])
+        return list(value) if isinstance(value, tuple) else value
+
+    def roleNames(self) -> dict[int, QByteArray]:  # noqa: N802
+        """The fields."""
+        return {FIRST_ROLE + number: QByteArray(name.encode()) for number, name in enumerate(self._names)}

@@ -1,0 +1,91 @@
+"""The list of games: open and finished ones, and files that cannot be read."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+
+from PySide6.QtCore import QDateTime, QLocale, QObject
+from PySide6.QtQml import QmlElement
+
+from tide_gui.faces.face import Translate, listed, winners_told
+from tide_gui.faces.shelf import FACES, PICTURES
+from tide_gui.store.saves import Saved
+from tide_gui.table.record import Header
+from tide_gui.ui.models.rows import RowsModel
+
+QML_IMPORT_NAME = "TideTable.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class SavedRow:
+    """One game, drawn from nobody's view."""
+
+    path: str
+    title: str
+    names: str
+    progress: str
+    saved: str
+    result: str
+    scores: str
+    finished: bool
+    practice: bool
+    playable: bool
+    complaint: str
+    seats: int = 0
+
+
+@QmlElement
+class SavesModel(RowsModel[SavedRow]):
+    """The game saved last first, open ones before finished ones."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Not read yet."""
+        super().__init__(SavedRow, parent)
+
+
+def saved_rows(saves: Iterable[Saved], translate: Translate) -> list[SavedRow]:
+    """Open games first, each kind in the order in which it comes."""
+    rows = [_row(saved, translate) for saved in saves]
+    return sorted(rows, key=lambda row: row.finished or bool(row.complaint))
+
+
+def _row(saved: Saved, translate: Translate) -> SavedRow:
+    path = str(saved.path)
+    if saved.header is None:
+        return SavedRow(path, saved.path.name, "", "", "", "", "", False, False, False, saved.complaint)
+    header = saved.header
+    make_face = FACES.get(header.game)
+    if make_face is None:
+        complaint = translate("Saves", "{name} is of a game that this version does not know.")
+        told = complaint.format(name=saved.path.name)
+        return SavedRow(path, header.game, "", "", "", "", "", False, False, False, told)
+    face = make_face(translate)
+    names = [sitter.name for sitter in header.seats]
+    outcome = header.outcome
+    return SavedRow(
+        path=path,
+        title=face.title(),
+        names=listed(names, translate),
+        progress=face.progress(header.standing),
+        saved=_moment(header),
+        result=winners_told(outcome.winners, names, translate) if outcome else "",
+        scores=", ".join(
+            f"{name} {score}" for name, score in zip(names, header.standing.scores, strict=True)
+        ),
+        finished=outcome is not None,
+        practice=header.practice,
+        playable=header.game in PICTURES,
+        complaint="",
+        seats=len(names),
+    )
+
+
+def _moment(header: Header) -> str:
+    """Date and time as the system writes them."""
+    try:
+        saved = datetime.fromisoformat(header.saved)
+    except ValueError:
+        return ""
+    moment = QDateTime.fromSecsSinceEpoch(int(saved.timestamp()))
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)

@@ -1,0 +1,104 @@
+"""Steps in their own time: each is shown, looked at, and followed by the next."""
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QTimer
+
+from tide_gui.faces.picture import Beat, Step
+from tide_gui.store.settings import Settings
+from tide_gui.ui.models.log import Line
+
+STOPS = (Beat.SCORES, Beat.END)
+TIMES: dict[str, dict[Beat, int]] = {  # milliseconds
+    "calm": {Beat.GLIDE: 560, Beat.REST: 820, Beat.REVEAL: 980},
+    "brisk": {Beat.GLIDE: 280, Beat.REST: 420, Beat.REVEAL: 560},
+    "off": {},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A step with the lines of the log that come with it; either may be missing."""
+
+    step: Step | None
+    lines: tuple[Line, ...] = ()
+
+    @property
+    def beat(self) -> Beat:
+        """How long it is looked at."""
+        return self.step.beat if self.step else Beat.AT_ONCE
+
+
+class Pace(QObject):
+    """Runs through steps; stops at the score pad and at the end, and where a click is awaited."""
+
+    def __init__(
+        self,
+        settings: Callable[[], Settings],
+        show: Callable[[Shown], None],
+        stopped: Callable[[Beat | None], None],
+        parent: QObject | None = None,
+    ) -> None:
+        """`stopped` is told the beat that ended the run, None when nothing is left."""
+        super().__init__(parent)
+        self._settings, self._show, self._stopped = settings, show, stopped
+        self._left: deque[Shown] = deque()
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._on)
+        self.awaits_click = False
+        self.hurries = False
+
+    @property
+    def running(self) -> bool:
+        """Whether a step is being looked at that can be skipped."""
+        return self._timer.isActive() or self.awaits_click
+
+    def run(self, items: Iterable[Shown], *, hurry: bool = False) -> None:
+        """Show these, from the first on."""
+        self._left = deque(items)
+        self.go_on(hurry=hurry)
+
+    def go_on(self, *, hurry: bool = False) -> None:
+        """Show what is left after a stop."""
+        self.hurries = hurry
+        self._on()
+
+    def skip(self) -> None:
+        """Be at the next stop at once; a pause for a click ends with the click alone."""
+        if self.running:
+            self.hurries = not self.awaits_click
+            self._timer.stop()
+            self._on()
+
+    def drop(self) -> None:
+        """Show nothing more."""
+        self._left.clear()
+        self._timer.stop()
+        self.awaits_click = self.hurries = False
+
+    def _on(self) -> None:
+        self.awaits_click = False
+        while self._left:
+            item = self._left.popleft()
+            self._show(item)
+            if item.beat in STOPS and not self._end_follows():
+                return self._stopped(item.beat)
+            if self._waits(item.beat):
+                return None
+        return self._stopped(None)
+
+    def _end_follows(self) -> bool:
+        return bool(self._left) and self._left[0].beat is Beat.END
+
+    def _waits(self, beat: Beat) -> bool:
+        settings = self._settings()
+        if self.hurries:
+            return False
+        if beat is Beat.REVEAL and settings.pause_after_reveal == "click":
+            self.awaits_click = True
+            return True
+        if time := TIMES[settings.speed].get(beat, 0):
+            self._timer.start(time)
+        return bool(time)

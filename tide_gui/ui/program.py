@@ -1,0 +1,350 @@
+"""What the window asks of the program: pages, games, settings, complaints."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+from secrets import randbelow
+
+import msgspec
+from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QmlElement
+
+from tide_gui import __version__
+from tide_gui.faces.face import Translate
+from tide_gui.store.files import Lock
+from tide_gui.store.places import Places
+from tide_gui.store.saves import InUse, Saves
+from tide_gui.table.record import DEALS, Record, UnreadableRecord
+from tide_gui.ui.course import Surroundings, Thinking
+from tide_gui.ui.history import NoTable
+from tide_gui.ui.keeper import Keeper
+from tide_gui.ui.models.saves import SavedRow, SavesModel, saved_rows
+from tide_gui.ui.new_game import NewGame, first_choice
+from tide_gui.ui.preferences import Preferences
+from tide_gui.ui.session import Session
+
+QML_IMPORT_NAME = "TideTable.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+HOME, TABLE, GAMES, NEW_GAME = "home", "table", "games", "new-game"
+PAGES = (HOME, NEW_GAME, TABLE, GAMES, "settings", "rules", "about")
+
+
+@QmlElement
+class Program(QObject):
+    """The one object that is handed to the window."""
+
+    changed = Signal()
+    sessionChanged = Signal()  # noqa: N815 - a name in QML
+    heard = Signal(str)  # a sound
+
+    def __init__(
+        self,
+        places: Places,
+        thinker: Thinking,
+        translate: Translate,
+        now: Callable[[], datetime] = datetime.now,
+        parent: QObject | None = None,
+    ) -> None:
+        """Read what is kept; nothing is written before something is played."""
+        super().__init__(parent)
+        self._saves, self._now, self._translate = Saves(places.games), now, translate
+        self._preferences = Preferences(places.settings, self)
+        settings = self._preferences.settings
+        self._new_game = NewGame(settings.table, translate, self)
+        self._around = Surroundings(thinker, lambda: self._preferences.settings, count(1), translate)
+        self._list = SavesModel(self)
+        self._session: Session | None = None
+        self._pages = [HOME]
+        self._complaint, self._details = self._preferences.complaint, ""
+        self._read_saves()
+        self._preferences.changed.connect(self._settings_changed)
+
+    # -- what is shown ---------------------------------------------------------------------------
+
+    @Property(str, constant=True)
+    def version(self) -> str:
+        """Of this program."""
+        return __version__
+
+    @Property(str, notify=changed)
+    def page(self) -> str:
+        """Which page is on top."""
+        return self._pages[-1]
+
+    @Property(Preferences, constant=True)
+    def preferences(self) -> Preferences:
+        """The settings."""
+        return self._preferences
+
+    @Property(NewGame, constant=True)
+    def newGame(self) -> NewGame:  # noqa: N802
+        """The form."""
+        return self._new_game
+
+    @Property(SavesModel, constant=True)
+    def saves(self) -> SavesModel:
+        """The list of games."""
+        return self._list
+
+    @Property(Session, notify=sessionChanged)
+    def session(self) -> Session | None:
+        """The game on the table."""
+        return self._session
+
+    @Property(bool, notify=changed)
+    def firstStart(self) -> bool:  # noqa: N802
+        """Nothing was ever played."""
+        return not self._list.rows
+
+    @Property(bool, notify=changed)
+    def hasOpenGame(self) -> bool:  # noqa: N802
+        """Whether there is something to continue."""
+        return self._open_game() is not None
+
+    @Property(str, notify=changed)
+    def continueTitle(self) -> str:  # noqa: N802
+        """Who plays the last open game."""
+        row = self._open_game()
+        return f"{row.title}: {row.names}" if row else ""
+
+    @Property(str, notify=changed)
+    def continueProgress(self) -> str:  # noqa: N802
+        """How far it has come."""
+        row = self._open_game()
+        return row.progress if row else ""
+
+    @Property(int, notify=changed)
+    def continueSeats(self) -> int:  # noqa: N802
+        """How many sit there."""
+        row = self._open_game()
+        return row.seats if row else 0
+
+    @Property(str, notify=changed)
+    def complaint(self) -> str:
+        """One sentence for a dialog."""
+        return self._complaint
+
+    @Property(str, notify=changed)
+    def details(self) -> str:
+        """What may be copied to whoever mends it."""
+        return self._details
+
+    def _open_game(self) -> SavedRow | None:
+        rows = self._list.rows
+        return next((row for row in rows if row.playable and not row.finished and not row.complaint), None)
+
+    # -- going about -----------------------------------------------------------------------------
+
+    @Slot(str)
+    def show(self, page: str) -> None:
+        """Put a page on top, or go back to it."""
+        if page not in PAGES or (page == TABLE and self._session is None):
+            return
+        if page == GAMES:
+            self._read_saves()
+        if page == HOME:
+            self._read_saves()
+        if page in self._pages:
+            del self._pages[self._pages.index(page) :]
+        self._pages.append(page)
+        self.changed.emit()
+
+    @Slot()
+    def back(self) -> None:
+        """To the page below."""
+        if len(self._pages) > 1:
+            self.show(self._pages[-2])
+
+    @Slot()
+    def quit(self) -> None:
+        """Leave."""
+        QGuiApplication.quit()
+
+    # -- games -----------------------------------------------------------------------------------
+
+    @Slot()
+    def quickGame(self) -> None:  # noqa: N802
+        """One person against two bots, at once."""
+        choice = first_choice()
+        self._deal(NewGame(choice, self._translate, self), None)
+
+    @Slot()
+    def startGame(self) -> None:  # noqa: N802
+        """What the form says."""
+        if not self._new_game.fault:
+            self._preferences.change(table=msgspec.to_builtins(self._new_game.choice))
+            self._deal(self._new_game, self._new_game.deal())
+
+    def _deal(self, form: NewGame, deal: int | None) -> None:
+        started = self._now().isoformat(timespec="seconds")
+        number = randbelow(DEALS) if deal is None else deal
+        choice = form.choice
+        record = Record(choice.game, choice.options, number, form.sitters_chosen(), started=started)
+        self._begin(record, Keeper(self._saves, self._now), fresh=True)
+
+    @Slot()
+    def again(self) -> None:
+        """The same people, another deal."""
+        if record := self._played():
+            self._fresh(replace(record, deal=randbelow(DEALS), practice=False))
+
+    @Slot()
+    def sameDeal(self) -> None:  # noqa: N802
+        """The same people and cards, for practice."""
+        if record := self._played():
+            self._fresh(replace(record, practice=True))
+
+    def _played(self) -> Record | None:
+        return self._session.course.table.record if self._session else None
+
+    def _fresh(self, record: Record) -> None:
+        players = record.players()
+        seats = tuple(
+            msgspec.structs.replace(sitter, player=player)
+            for sitter, player in zip(record.seats, players, strict=True)
+        )
+        started = self._now().isoformat(timespec="seconds")
+        record = replace(record, seats=seats, entries=(), started=started)
+        self._begin(record, Keeper(self._saves, self._now), fresh=True)
+
+    @Slot()
+    def continueGame(self) -> None:  # noqa: N802
+        """The game saved last."""
+        if row := self._open_game():
+            self.open(row.path)
+
+    @Slot(str)
+    def open(self, path: str) -> None:
+        """A game of the list is played on; any other record is looked at."""
+        file = Path(path)
+        if self._session and self._session.course.keeps(file):
+            return self.show(TABLE)
+        try:
+            record = self._saves.read(file)
+            self._begin(record, self._keeper_of(file), fresh=False)
+        except UnreadableRecord as error:
+            self.complain(str(error))
+        except NoTable as error:
+            text = self._translate("Program", "{game} cannot be played on the screen yet.")
+            self.complain(text.format(game=error))
+        except OSError as error:
+            text = self._translate("Program", "{name} cannot be read: {reason}.")
+            self.complain(text.format(name=file.name, reason=error.strerror or error))
+        return None
+
+    def _keeper_of(self, file: Path) -> Keeper | None:
+        if file.parent.resolve() != self._saves.folder.resolve():
+            return None
+        lock = Lock(file)
+        return Keeper(self._saves, self._now, file, lock) if lock.take() else None
+
+    @Slot(QUrl)
+    def openUrl(self, url: QUrl) -> None:  # noqa: N802
+        """What was dropped onto the window."""
+        if url.isLocalFile():
+            self.open(url.toLocalFile())
+        else:
+            self.complain(self._translate("Program", "Only files on this machine can be opened."))
+
+    @Slot()
+    def playOn(self) -> None:  # noqa: N802
+        """Play a copy of the record that is looked at."""
+        if (record := self._played()) and self._session and self._session.course.keeper is None:
+            self._begin(record, Keeper(self._saves, self._now), fresh=False)
+
+    @Slot()
+    def closeGame(self) -> None:  # noqa: N802
+        """Leave the table; everything is saved."""
+        self.show(HOME)
+        self._leave()
+        self._read_saves()
+        self.changed.emit()
+
+    def _begin(self, record: Record, keeper: Keeper | None, *, fresh: bool) -> None:
+        try:
+            session = Session(record, keeper, self._around, self)
+        except (UnreadableRecord, NoTable):
+            if keeper:
+                keeper.close()
+            raise
+        former, self._session = self._session, session
+        session.heard.connect(self.heard)
+        self._around.thinker.new_game()
+        session.course.begin(fresh=fresh)
+        self._pages = [HOME, TABLE]
+        self.sessionChanged.emit()
+        self.changed.emit()
+        self._end(former)
+
+    def _leave(self) -> None:
+        former, self._session = self._session, None
+        self.sessionChanged.emit()
+        self._end(former)
+
+    def _end(self, session: Session | None) -> None:
+        if session:
+            session.course.close()
+            session.deleteLater()
+
+    # -- files -----------------------------------------------------------------------------------
+
+    @Slot(str)
+    def remove(self, path: str) -> None:
+        """Delete a game for good; whoever calls has asked."""
+        try:
+            self._saves.delete(Path(path))
+        except (InUse, OSError) as error:
+            text = self._translate("Program", "{name} was not deleted: {reason}.")
+            reason = error.strerror if isinstance(error, OSError) else str(error)
+            self.complain(text.format(name=Path(path).name, reason=reason))
+        self._read_saves()
+        self.changed.emit()
+
+    @Slot(str, QUrl)
+    def saveCopy(self, path: str, target: QUrl) -> None:  # noqa: N802
+        """A copy elsewhere."""
+        try:
+            self._saves.copy(Path(path), Path(target.toLocalFile()))
+        except OSError as error:
+            text = self._translate("Program", "The copy was not saved: {reason}.")
+            self.complain(text.format(reason=error.strerror or error))
+
+    def _read_saves(self) -> None:
+        try:
+            saves = self._saves.all()
+        except OSError as error:
+            text = self._translate("Program", "The folder of games cannot be read: {reason}.")
+            self.complain(text.format(reason=error.strerror or error))
+            saves = ()
+        self._list.show(saved_rows(saves, self._translate))
+
+    # -- complaints ------------------------------------------------------------------------------
+
+    def complain(self, sentence: str, details: str = "") -> None:
+        """Say it in a dialog."""
+        self._complaint, self._details = sentence, details
+        self.changed.emit()
+
+    @Slot()
+    def dismissComplaint(self) -> None:  # noqa: N802
+        """It was read."""
+        self.complain("")
+
+    @Slot()
+    def copyDetails(self) -> None:  # noqa: N802
+        """For whoever mends it."""
+        QGuiApplication.clipboard().setText(self._details)
+
+    def _settings_changed(self) -> None:
+        if self._session:
+            self._session.course.tell()
+
+    def close(self) -> None:
+        """Leave everything kept and given back."""
+        self._preferences.flush()
+        if self._session:
+            self._session.course.close()
