@@ -64,10 +64,12 @@ def checks(full: bool) -> tuple[Check, ...]:
     """Every check, in order; what is slow belongs to the full ones."""
     pages = sorted(str(page.relative_to(ROOT)) for page in ROOT.glob("tide_gui/ui/qml/**/*.qml"))
     lint = (str(program("pyside6-qmllint")), "--max-warnings", "0", "--stale-property-read", "disable")
+    lint += ("-I", "tide_gui/ui/qml", "-I", "build/qmltypes")
     return (
         Check("ruff check", _module("ruff", "check")),
         Check("ruff format", _module("ruff", "format", "--check")),
         Check("mypy", _module("mypy")),
+        Check("qml types", (str(program("python")), "packaging/qml_types.py")),
         Check("qmllint", (*lint, *pages)),
         _full_tests() if full else _tests(),
         Check("coverage", _module("coverage", "report", f"--include={MEASURED}", "--fail-under=100")),

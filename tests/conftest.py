@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -10,3 +11,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 settings.register_profile("every change", derandomize=True, deadline=None, max_examples=8, database=None)
 settings.register_profile("full", deadline=None, max_examples=200)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "every change"))
+
+
+@pytest.fixture(scope="session")
+def qapp_cls():
+    """The application of all tests with Qt: the program has no widgets."""
+    from PySide6.QtGui import QGuiApplication  # noqa: PLC0415 - most tests need no Qt
+
+    return QGuiApplication

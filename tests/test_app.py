@@ -1,4 +1,4 @@
-"""The first window, loaded for real, and what is said where none can open."""
+"""The window as a process: what is said where none can open, and how it ends."""
 
 import os
 import signal
@@ -10,94 +10,35 @@ from subprocess import PIPE
 
 import pytest
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QGuiApplication
-from PySide6.QtQuick import QQuickWindow
 
-from tide_gui import __version__, app
+from tide_gui import display
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has no display or lacks libraries")
 SCREENS = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
 OPEN = "from tide_gui.app import run; raise SystemExit(run())"
 # Tells the platform with each frame; with an argument it then closes the window.
 OPEN_AND_TELL = textwrap.dedent("""
-    import sys
+    import sys, tempfile
+    from pathlib import Path
     from PySide6.QtCore import Qt
-    from tide_gui import app
+    from PySide6.QtGui import QGuiApplication
+    from tide_gui import app, window
 
-    load = app.loaded
+    show = window.Window.show
 
     def tell():
-        print(app.QGuiApplication.platformName(), flush=True)
+        print(QGuiApplication.platformName(), flush=True)
         if sys.argv[1:]:
-            app.QGuiApplication.quit()
+            QGuiApplication.quit()
 
-    def loaded(page):
-        engine = load(page)
-        engine.rootObjects()[0].frameSwapped.connect(tell, Qt.ConnectionType.QueuedConnection)
-        return engine
+    def shown(self):
+        self.root.frameSwapped.connect(tell, Qt.ConnectionType.QueuedConnection)
+        show(self)
 
-    app.loaded = loaded
-    raise SystemExit(app.run())
+    window.Window.show = shown
+    with tempfile.TemporaryDirectory() as folder:
+        raise SystemExit(app.run(Path(folder)))
 """)
-
-
-@pytest.fixture(scope="session")
-def qapp_cls():
-    return QGuiApplication
-
-
-@pytest.fixture
-def window(qapp):
-    engine = app.loaded(app.MAIN)
-    (window,) = engine.rootObjects()
-    yield window
-    window.close()
-    del window, engine
-
-
-def test_the_window_is_called_tide_table(window):
-    assert isinstance(window, QQuickWindow)
-    assert window.title() == "Tide Table"
-    assert window.isVisible()
-
-
-def test_the_window_shows_its_name_and_the_version(window):
-    texts = {name: window.findChild(QObject, name).property("text") for name in ("name", "version")}
-    assert texts == {"name": "Tide Table", "version": __version__}
-
-
-def test_the_window_is_painted(window, qtbot):
-    qtbot.waitExposed(window)
-    picture = window.grabWindow()
-    assert (picture.width(), picture.height()) == (window.width(), window.height())
-    colours = {picture.pixelColor(x, y).name() for x in range(0, 960, 40) for y in range(0, 640, 40)}
-    assert len(colours) > 10
-    assert picture.pixelColor(480, 2).lightness() > picture.pixelColor(480, 637).lightness()
-
-
-def test_everything_stays_inside_the_smallest_window(window, qtbot):
-    window.resize(window.minimumSize())
-    qtbot.waitUntil(lambda: window.contentItem().width() == window.minimumWidth())
-    for name in ("name", "motto", "version"):
-        item = window.findChild(QObject, name)
-        corner = item.mapToScene(item.boundingRect().topLeft())
-        assert corner.x() >= 0
-        assert corner.x() + item.width() <= window.minimumWidth()
-        assert corner.y() + item.height() <= window.minimumHeight()
-
-
-def test_a_screen_reader_finds_the_words(window):
-    root = QAccessible.queryAccessibleInterface(window)
-    names = {root.child(row).text(QAccessible.Text.Name) for row in range(root.childCount())}
-    assert {"Tide Table", "Three games of the sea at one table", f"Version {__version__}"} <= names
-
-
-@pytest.mark.qt_log_ignore(r"Broken\.qml", "failed to load component")
-def test_a_page_that_does_not_load_is_one_sentence(qapp, tmp_path):
-    page = tmp_path / "Broken.qml"
-    page.write_text("import QtQuick\nWindow { title: \n", "utf-8")
-    with pytest.raises(app.NoWindow, match=r"Broken\.qml did not load"):
-        app.loaded(page)
 
 
 def test_calls_that_return_nothing_keep_the_reference_to_it(qapp):
@@ -114,7 +55,7 @@ def test_without_a_display_one_sentence_says_how_to_see_the_game():
     done = opened({})
     assert done.returncode == 1
     assert done.stdout == ""
-    assert done.stderr == f"{app.NO_DISPLAY}\n"
+    assert done.stderr == f"{display.NO_DISPLAY}\n"
 
 
 @on_linux
@@ -154,17 +95,17 @@ def test_a_wayland_display_that_answers_needs_no_x11(tmp_path):
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind(str(tmp_path / "wayland-0"))
         listening.listen()
-        app.check_platform({"WAYLAND_DISPLAY": "wayland-0", "XDG_RUNTIME_DIR": str(tmp_path)}, "linux")
-        app.check_platform({"WAYLAND_DISPLAY": str(tmp_path / "wayland-0")}, "linux")
+        display.check_platform({"WAYLAND_DISPLAY": "wayland-0", "XDG_RUNTIME_DIR": str(tmp_path)}, "linux")
+        display.check_platform({"WAYLAND_DISPLAY": str(tmp_path / "wayland-0")}, "linux")
 
 
 def test_a_platform_in_memory_needs_no_display():
-    app.check_platform({"QT_QPA_PLATFORM": "offscreen"}, "linux")
+    display.check_platform({"QT_QPA_PLATFORM": "offscreen"}, "linux")
 
 
 @pytest.mark.parametrize("system", ["darwin", "win32"])
 def test_other_systems_always_have_a_display(system):
-    app.check_platform({}, system)
+    display.check_platform({}, system)
 
 
 @pytest.mark.parametrize(
@@ -178,16 +119,16 @@ def test_other_systems_always_have_a_display(system):
     ],
 )
 def test_the_platforms_are_tried_in_the_order_of_qt(environ, platforms):
-    assert app.platforms(environ) == platforms
+    assert display.platforms(environ) == platforms
 
 
 @on_linux
 def test_a_missing_library_is_named_with_the_command_that_brings_it(monkeypatch):
-    monkeypatch.setattr(app.ctypes, "CDLL", no_library)
+    monkeypatch.setattr(display.ctypes, "CDLL", no_library)
     with pytest.raises(
-        app.NoWindow, match=r"libxcb-cursor\.so\.0: cannot open .* sudo apt-get install .*libxcb-cursor0"
+        display.NoWindow, match=r"libxcb-cursor\.so\.0: cannot open .* sudo apt-get install .*libxcb-cursor0"
     ):
-        app.check_platform({"DISPLAY": ":0"}, "linux")
+        display.check_platform({"DISPLAY": ":0"}, "linux")
 
 
 def test_a_qt_that_does_not_load_is_named_too():
@@ -203,11 +144,11 @@ def test_a_qt_that_does_not_load_is_named_too():
 
 @on_linux
 def test_one_platform_that_loads_is_enough(monkeypatch):
-    load = app.ctypes.CDLL
+    load = display.ctypes.CDLL
     monkeypatch.setattr(
-        app.ctypes, "CDLL", lambda path: no_library(path) if "wayland" in path else load(path)
+        display.ctypes, "CDLL", lambda path: no_library(path) if "wayland" in path else load(path)
     )
-    app.check_platform({"QT_QPA_PLATFORM": "wayland;offscreen"}, "linux")
+    display.check_platform({"QT_QPA_PLATFORM": "wayland;offscreen"}, "linux")
 
 
 def no_library(path):
@@ -216,7 +157,7 @@ def no_library(path):
 
 @pytest.mark.parametrize("platform", ["offscreen", "vnc", "minimal", "linuxfb"])
 def test_platforms_in_memory_are_never_asked_for_opengl(platform):
-    assert app.paints_without_gl(platform)
+    assert display.paints_without_gl(platform)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals between processes")

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from tide_gui import app
+from tide_gui import display
 
 ROOT = Path(__file__).parents[1]
 
@@ -212,7 +212,7 @@ def test_a_window_needs_more_libraries_than_a_picture_in_memory():
 
 
 def test_the_game_names_packages_that_the_commands_know():
-    assert set(app.PACKAGES.split()) <= {*libraries.QT.values(), *libraries.WINDOW.values()}
+    assert set(display.PACKAGES.split()) <= {*libraries.QT.values(), *libraries.WINDOW.values()}
 
 
 def test_missing_programs_have_their_packages_named(monkeypatch):
@@ -279,7 +279,7 @@ def as_user(monkeypatch, number, listed):
 @pytest.mark.parametrize("full", [False, True])
 def test_every_check_is_run(full):
     names = [check.name for check in test.checks(full)]
-    assert names == ["ruff check", "ruff format", "mypy", "qmllint", "pytest", "coverage"]
+    assert names == ["ruff check", "ruff format", "mypy", "qml types", "qmllint", "pytest", "coverage"]
 
 
 def test_every_page_is_linted():

@@ -8,7 +8,7 @@ from playing import PLAIN_SETTINGS, Setting, at_some_moment
 
 from tide_gui.bots import roster
 from tide_gui.bots.bot import BUDGET, Weighed, drawn, seed_for
-from tide_gui.bots.child import answers
+from tide_gui.bots.child import answers, answers_of_all
 from tide_gui.bots.drifter import Drifter
 from tide_gui.rules.turn_the_tide import TurnTheTide
 
@@ -157,3 +157,56 @@ def test_the_child_complains_of_what_is_no_question(line):
     [answer] = answers([line], "drifter", Drifter())
     complaint = {"id": 4, "complaint": "this is no question about a game on the shelf"}
     assert msgspec.json.decode(answer) == complaint
+
+
+class Sinking:
+    games = ("turn-the-tide",)
+
+    def choose(self, ask, seed, budget):
+        raise RuntimeError("glug")
+
+
+def test_one_child_can_answer_for_every_bot_and_loads_each_once(monkeypatch, loadable):
+    made = []
+
+    class Counted(Drifter):
+        def __init__(self):
+            made.append(self)
+
+    offering(monkeypatch, point("sprat", thing=Counted), point("wreck", thing=ImportError("no sea")))
+    ask = THREE.table().ask(0)
+    players = ("drifter", "sprat", "sprat")
+    lines = [question("choose", THREE, ask, seed=5, bot=bot) for bot in players]
+    [*moves] = map(msgspec.json.decode, answers_of_all([b'{"kind":"hello"}', *lines]))
+    assert moves[0] == {"kind": "hello", "name": "roster"}
+    move = THREE.game.write(Drifter().choose(ask, 5, BUDGET))
+    assert moves[1:] == [{"id": ask.id, "move": move}] * 3
+    assert len(made) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "thing", "complaint"),
+    [
+        ("shark", Offered, "no bot is called 'shark'; there are: drifter, sprat"),
+        ("sprat", ImportError("no sea"), "the bot 'sprat' of 'test_bots:Offered' cannot be loaded: no sea"),
+        ("sprat", Sinking, "the bot sprat failed: RuntimeError('glug')"),
+    ],
+)
+def test_a_bot_that_fails_in_the_common_child_takes_nobody_with_it(
+    monkeypatch, loadable, capsys, name, thing, complaint
+):
+    offering(monkeypatch, point("sprat", thing=thing))
+    ask = THREE.table().ask(0)
+    lines = [question("choose", THREE, ask, bot=bot) for bot in (name, "drifter")]
+    failed, answered = map(msgspec.json.decode, answers_of_all(lines))
+    assert failed["id"] == ask.id
+    assert failed["complaint"].startswith(complaint)
+    assert answered.keys() == {"id", "move"}
+
+
+def test_a_bot_in_the_common_child_is_asked_for_its_own_games_only(monkeypatch, loadable):
+    offering(monkeypatch, point("sprat"))
+    onda = PLAIN_SETTINGS[3]
+    assert onda.game.key == "onda"
+    [answer] = answers_of_all([question("choose", onda, onda.table().ask(0), bot="sprat")])
+    assert msgspec.json.decode(answer)["complaint"] == "sprat does not play onda"

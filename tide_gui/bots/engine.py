@@ -6,16 +6,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tide_gui import __version__
 from tide_gui.bots.bot import PlayerFault, Weighed
 from tide_gui.bots.program import Ended, Program
+from tide_gui.bots.protocol import QUOTED, RUBBISH, hello, question, quoted
 from tide_gui.rules.game import Ask, Game
 
-PROTOCOL = 1
 PATIENCE = 5.0  # seconds for one answer
-QUOTED = 60  # characters of a wrong answer
-
-_RUBBISH = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
 class Greeting(Struct):
@@ -79,43 +75,31 @@ class Engine:
         self._program.leave(msgspec.json.encode({"kind": "bye"}))
 
     def _greet(self) -> None:
-        program = f"Tide Table {__version__}"
-        hello = {"kind": "hello", "protocol": PROTOCOL, "program": program, "game": self._game.key}
         try:
-            self._answered(hello, Greeting)
+            self._answered(hello(self._game.key), Greeting)
         except BaseException:  # also when somebody stops us now: nobody else knows the program yet
             self.close()
             raise
 
     def _asked(self, kind: str, ask: Ask[Any, Any], form: type[Any]) -> Any:
         """No seed goes out: a deal number can be found from it by trying them all."""
-        question = {
-            "kind": kind,
-            "id": ask.id,
-            "game": self._game.key,
-            "options": self._options,
-            "turn": ask.turn,
-            "seat": ask.seat,
-            "view": ask.view,
-            "choices": [self._game.write(move) for move in ask.choices],
-        }
-        answer = self._answered(question, form)
+        asked = question(kind, ask, self._game, options=self._options)
+        answer = self._answered(asked, form)
         if answer.id != ask.id:
             raise self._fault(f"answered question {answer.id} when question {ask.id} was open")
         return answer
 
-    def _answered(self, question: Mapping[str, Any], form: type[Any]) -> Any:
+    def _answered(self, line: Mapping[str, Any], form: type[Any]) -> Any:
         try:
-            answer = self._program.answer(msgspec.json.encode(question), self._patience)
+            answer = self._program.answer(msgspec.json.encode(line), self._patience)
         except TimeoutError:
             raise self._fault(f"was silent for {self._patience:g} s") from None
         except Ended as end:
             raise self._fault(f"ended ({end})") from None
         try:
             return msgspec.json.decode(answer, type=form)
-        except _RUBBISH as error:
-            quoted = answer[:QUOTED].decode(errors="replace").strip()
-            raise self._fault(f"answered {question['kind']!r} with {quoted!r}: {error}") from error
+        except RUBBISH as error:
+            raise self._fault(f"answered {line['kind']!r} with {quoted(answer)!r}: {error}") from error
 
     def _move(self, text: str, ask: Ask[Any, Any]) -> Any:
         for move in ask.choices:

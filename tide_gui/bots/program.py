@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from queue import Empty, Queue
 from threading import Event, Thread
 
-LONGEST_LINE = 1 << 20
+from tide_gui.bots.protocol import ENVIRONMENT, LONGEST_LINE
+
 GRACE = 1.0  # seconds to leave by itself
 
 
@@ -126,6 +127,6 @@ def _started(command: str) -> "subprocess.Popen[bytes]":
         command if sys.platform == "win32" else shlex.split(command),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},
+        env={**os.environ, **ENVIRONMENT},
         start_new_session=True,
     )

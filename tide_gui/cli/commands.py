@@ -1,7 +1,7 @@
 """The commands: what they are called, what they take, and one sentence for every wrong use."""
 
 import sys
-from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from argparse import SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
@@ -10,7 +10,9 @@ from tide_gui import __version__
 from tide_gui.cli.complaint import Failed, WrongUse
 
 WRONG_USE = 2
+RECORD = ".tide"
 
+OPEN_EXAMPLE = 'example: tide-gui open "turn-the-tide 2026-11-20.tide"'
 GAMES_EXAMPLE = "example: tide-gui games"
 ARENA_EXAMPLES = """\
 examples:
@@ -42,7 +44,7 @@ class _Parser(ArgumentParser):
 
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line; returns the exit status."""
-    chosen = _command_line().parse_args(arguments)
+    chosen = _command_line().parse_args(_opening(arguments))
     command: Callable[[Namespace], int] = chosen.command
     try:
         return command(chosen)
@@ -54,19 +56,38 @@ def run(arguments: Sequence[str]) -> int:
         return 1
 
 
+def _opening(arguments: Sequence[str]) -> list[str]:
+    """A record alone means to open it: that is what a double click says."""
+    words = list(arguments)
+    first = 2 if words[:1] == ["--data-dir"] else 0
+    if len(words) == first + 1 and words[first].lower().endswith(RECORD) and not words[first].startswith("-"):
+        words.insert(first, "open")
+    return words
+
+
 def _command_line() -> ArgumentParser:
     parser = _Parser(
         prog="tide-gui",
         description="Tide Table: three games of the sea at one table. Without a command the window opens.",
         epilog="example: tide-gui arena turn-the-tide --seats drifter,drifter,drifter --games 100",
     )
-    parser.set_defaults(command=_window)
+    parser.set_defaults(command=_window, file=None)
     parser.add_argument("--version", action="version", version=f"Tide Table {__version__}")
     parser.add_argument(
         "--data-dir", type=Path, metavar="DIR", help="keep games and settings there (also: TIDE_GUI_DATA)"
     )
+    shots = parser.add_argument_group("pictures of every screen, drawn without a display")
+    shots.add_argument("--shots", type=Path, metavar="DIR", help="draw them into this folder and leave")
+    shots.add_argument(
+        "--size", type=_size, default=(1280, 800), metavar="WxH", help="of the window (1280x800)"
+    )
+    shots.add_argument("--scale", type=_scale, default=1.0, metavar="S", help="pixels for each point (1)")
+    shots.add_argument("--theme", choices=("light", "dark", "contrast"), default="light", help="(light)")
+    shots.add_argument(
+        "--text", type=_percent, default=100, metavar="P", help="size of text, 100 to 200 (100)"
+    )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for add in (_add_games, _add_arena, _add_tell, _add_engine):
+    for add in (_add_open, _add_games, _add_arena, _add_tell, _add_engine):
         add(commands)
     return parser
 
@@ -74,10 +95,40 @@ def _command_line() -> ArgumentParser:
 # Each command loads what it needs and no more.
 
 
+def _size(text: str) -> tuple[int, int]:
+    width, height = map(int, text.split("x"))
+    if not (800 <= width <= 8000 and 560 <= height <= 8000):
+        raise ValueError(text)
+    return width, height
+
+
+def _scale(text: str) -> float:
+    if not 0.5 <= (scale := float(text)) <= 4:
+        raise ValueError(text)
+    return scale
+
+
+def _percent(text: str) -> int:
+    if not 100 <= (percent := int(text)) <= 200:
+        raise ValueError(text)
+    return percent
+
+
 def _window(chosen: Namespace) -> int:
+    if chosen.shots:
+        from tide_gui.app import draw_shots  # noqa: PLC0415
+
+        return draw_shots(chosen.shots, chosen.size, chosen.scale, chosen.theme, chosen.text)
     from tide_gui.app import run as open_window  # noqa: PLC0415
 
-    return open_window(chosen.data_dir)
+    return open_window(chosen.data_dir, chosen.file)
+
+
+def _add_open(commands: Any) -> None:
+    words = "open the window with a record; `tide-gui game.tide` does the same"
+    parser = commands.add_parser("open", help=words, description=words, epilog=OPEN_EXAMPLE)
+    parser.set_defaults(command=_window)
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record (.tide); it is never changed")
 
 
 def _add_games(commands: Any) -> None:
@@ -134,10 +185,12 @@ def _add_engine(commands: Any) -> None:
     words = "be a built-in bot that speaks the engine protocol"
     parser = commands.add_parser("engine", help=words, description=words, epilog=ENGINE_EXAMPLE)
     parser.set_defaults(command=_engine)
-    parser.add_argument("bot", metavar="BOT", help="a bot's name")
+    who = parser.add_mutually_exclusive_group(required=True)
+    who.add_argument("bot", nargs="?", metavar="BOT", help="a bot's name")
+    who.add_argument("--of-the-window", action="store_true", help=SUPPRESS)  # how the window starts its bots
 
 
 def _engine(chosen: Namespace) -> int:
-    from tide_gui.cli.engine import engine  # noqa: PLC0415
+    from tide_gui.cli.engine import engine, engine_of_the_window  # noqa: PLC0415
 
-    return engine(chosen.bot)
+    return engine_of_the_window() if chosen.of_the_window else engine(chosen.bot)

@@ -1,13 +1,21 @@
-"""`tide-gui engine BOT`: a built-in bot at the other end of the engine protocol."""
+"""`tide-gui engine`: the program's own bots at the other end of the engine protocol."""
 
+import os
+import signal
 import sys
+from collections.abc import Iterable, Iterator
+from contextlib import redirect_stdout
+from queue import SimpleQueue
+from threading import Thread
 
-import msgspec
-
-from tide_gui.bots.child import answers
+from tide_gui.bots.child import answers, answers_of_all
+from tide_gui.bots.protocol import RUBBISH
 from tide_gui.bots.roster import NoSuchBot, bot_called
 from tide_gui.cli.complaint import Failed, WrongUse
 from tide_gui.rules.game import IllegalMove
+
+NICENESS = 10  # the window is drawn first
+BLOCK = 1 << 16
 
 
 def engine(name: str) -> int:
@@ -16,12 +24,49 @@ def engine(name: str) -> int:
         bot = bot_called(name)
     except NoSuchBot as error:
         raise WrongUse(str(error)) from error
+    _check_pipes()
+    return _spoken(answers(sys.stdin.buffer, name, bot))
+
+
+def engine_of_the_window() -> int:
+    """Answer for every bot; nobody is left behind thinking when the window is gone, however it went."""
+    _check_pipes()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window hears Ctrl+C and closes our input
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    return _spoken(answers_of_all(_lines_while_somebody_listens(sys.stdin.fileno())))
+
+
+def _check_pipes() -> None:
     if sys.stdin is None or sys.stdout is None:
         raise Failed("an engine needs its standard input and output")
+
+
+def _spoken(answers: Iterable[bytes]) -> int:
+    output = sys.stdout.buffer
     try:
-        for line in answers(sys.stdin.buffer, name, bot):
-            sys.stdout.buffer.write(line)
-            sys.stdout.buffer.flush()
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, IllegalMove) as error:
+        with redirect_stdout(sys.stderr):  # what a bot prints is no answer
+            for line in answers:
+                output.write(line)
+                output.flush()
+    except (*RUBBISH, IllegalMove) as error:
         raise Failed(f"this question cannot be understood: {error}") from error
     return 0
+
+
+def _lines_while_somebody_listens(descriptor: int) -> Iterator[bytes]:
+    """Lines as they come; a thread waits for their end, and ends this process in the middle of a thought."""
+    lines: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_listen, args=(descriptor, lines), daemon=True).start()
+    while True:
+        yield lines.get()
+
+
+def _listen(descriptor: int, lines: "SimpleQueue[bytes]") -> None:
+    # Read without Python's buffer: a thread that waits inside it keeps its lock, and Python could not end.
+    rest = b""
+    while block := os.read(descriptor, BLOCK):
+        *whole, rest = (rest + block).split(b"\n")
+        for line in whole:
+            lines.put(line)
+    os._exit(0)

@@ -27,6 +27,10 @@ class Face(Protocol[M_contra, E_contra]):
         """One line for each house option."""
         ...
 
+    def option_titles(self) -> Mapping[str, str]:
+        """The name of each house option."""
+        ...
+
     def progress(self, standing: Standing) -> str:
         """`Round 2 of 4, hand 5 of 12`."""
         ...

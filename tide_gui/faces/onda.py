@@ -55,6 +55,10 @@ class OndaFace:
         """No house options."""
         return {}
 
+    def option_titles(self) -> Mapping[str, str]:
+        """No house options."""
+        return {}
+
     def progress(self, standing: Standing) -> str:
         """`Round 2 of 4, trick 5`."""
         if standing.round == ROUNDS:

@@ -94,6 +94,15 @@ def player_told(player: str, translate: Translate) -> str:
     return translate("Table", "bot: {name}").format(name=player)
 
 
+def character_told(player: str, translate: Translate) -> str:
+    """How somebody plays, for those who choose whom to play with."""
+    if player == "person":
+        return translate("Table", "plays at this screen")
+    if player == "drifter":
+        return translate("Table", "plays any card, on a whim")
+    return translate("Table", "brought along by another package")
+
+
 def unsaved_told(reason: str, translate: Translate) -> str:
     """A save failed, and the game goes on."""
     text = translate("Table", "Not saved ({reason}). The next turn tries again.")

@@ -46,6 +46,13 @@ class TurnTheTideFace:
             ),
         }
 
+    def option_titles(self) -> Mapping[str, str]:
+        """The name of each house option."""
+        return {
+            "open_play": self.translate("TurnTheTide", "Open play"),
+            "open_leftovers": self.translate("TurnTheTide", "Open leftovers"),
+        }
+
     def progress(self, standing: Standing) -> str:
         """`Round 2 of 4, hand 5 of 12`."""
         seats = len(standing.scores)

@@ -240,22 +240,21 @@ class TurnTheTidePicture:
         return ", ".join([name, player, *self._seat_facts(facts)])
 
     def _seat_facts(self, facts: Facts) -> Iterator[str]:
-        say = self.translate
         if not facts.afloat:
-            yield say("TurnTheTide", "out of the round")
+            yield self.translate("TurnTheTide", "out of the round")
         elif facts.tide:
-            yield say("TurnTheTide", "tide {tide}").format(tide=facts.tide)
+            yield self.translate("TurnTheTide", "tide {tide}").format(tide=facts.tide)
         else:
-            yield say("TurnTheTide", "no tide")
+            yield self.translate("TurnTheTide", "no tide")
         if facts.highest:
-            yield say("TurnTheTide", "the highest")
-        yield say("TurnTheTide", "preservers {up}, lost {down}").format(up=facts.up, down=facts.down)
+            yield self.translate("TurnTheTide", "the highest")
+        yield self.translate("TurnTheTide", "preservers {up}, lost {down}").format(up=facts.up, down=facts.down)
         if facts.last_chance:
-            yield say("TurnTheTide", "last chance")
-        yield say("TurnTheTide", "cards {cards}").format(cards=facts.cards)
-        yield say("TurnTheTide", "score {score}").format(score=facts.score)
+            yield self.translate("TurnTheTide", "last chance")
+        yield self.translate("TurnTheTide", "cards {cards}").format(cards=facts.cards)
+        yield self.translate("TurnTheTide", "score {score}").format(score=facts.score)
         if facts.chosen:
-            yield say("TurnTheTide", "has chosen")
+            yield self.translate("TurnTheTide", "has chosen")
 
     def words(self, piece: Piece, slot: int, count: int, names: Sequence[str]) -> str:
         """A piece as a screen reader says it."""

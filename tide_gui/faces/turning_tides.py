@@ -61,6 +61,10 @@ class TurningTidesFace:
             ),
         }
 
+    def option_titles(self) -> Mapping[str, str]:
+        """The name of each house option."""
+        return {"introductory": self.translate("TurningTides", "Introductory game")}
+
     def progress(self, standing: Standing) -> str:
         """`Round 3, turn 5`."""
         text = self.translate("TurningTides", "Round {round}, turn {turn}")

@@ -92,10 +92,11 @@ class Course(QObject):
     def begin(self, *, fresh: bool) -> None:
         """Show the table, a new one with its deal, and ask whoever owes a move."""
         self.screen.count(self.table.view(None))
+        if self.keeper and self.keeper.path is None:
+            self._save()
         if not fresh:
             self.screen.renew(self._truth(), self.sitting)
             return self._turn()
-        self._save()
         self.sitting = replace(self.sitting, phase=s.Phase.SHOWING)
         self.screen.renew(self.telling.pictured.boxed(self._truth()), self.sitting)
         return self.pace.run(map(Shown, self.telling.pictured.dealt(self._truth())))

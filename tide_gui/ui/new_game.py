@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 from tide_gui.bots.roster import players_of
 from tide_gui.faces.face import Translate
 from tide_gui.faces.shelf import FACES, PICTURES
-from tide_gui.faces.table import player_told
+from tide_gui.faces.table import character_told, player_told
 from tide_gui.rules.shelf import GAMES, game_called
 from tide_gui.store.settings import TableChoice
 from tide_gui.table.record import DEALS, Name, Sitter
@@ -30,6 +30,7 @@ class SitterRow:
     seat: int
     name: str
     player: str
+    level: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +38,13 @@ class OptionRow:
     """A house option."""
 
     key: str
+    title: str
     words: str
     chosen: bool
 
 
 @QmlElement
-class SittersModel(RowsModel[SitterRow]):
+class SittersModel(RowsModel):
     """The seats that are taken."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -51,7 +53,7 @@ class SittersModel(RowsModel[SitterRow]):
 
 
 @QmlElement
-class OptionsModel(RowsModel[OptionRow]):
+class OptionsModel(RowsModel):
     """The house options of the game."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -94,9 +96,11 @@ class NewGame(QObject):
     def _tell(self) -> None:
         choice = self._choice
         rows = zip(range(choice.seats), choice.names, choice.players, strict=False)
-        self._sitters.show([SitterRow(*row) for row in rows])
-        words = FACES[choice.game](self._translate).options()
-        self._options.show([OptionRow(key, words[key], choice.options.get(key, False)) for key in words])
+        self._sitters.show([SitterRow(*row, character_told(row[2], self._translate)) for row in rows])
+        face = FACES[choice.game](self._translate)
+        titles, words = face.option_titles(), face.options()
+        chosen = choice.options.get
+        self._options.show([OptionRow(key, titles[key], words[key], chosen(key, False)) for key in words])
         self.changed.emit()
 
     def _choose(self, choice: TableChoice) -> None:

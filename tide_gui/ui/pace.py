@@ -46,7 +46,7 @@ class Pace(QObject):
         self._settings, self._show, self._stopped = settings, show, stopped
         self._left: deque[Shown] = deque()
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._on)
+        self._timer.timeout.connect(self.on)
         self.awaits_click = False
         self.hurries = False
 
@@ -63,14 +63,14 @@ class Pace(QObject):
     def go_on(self, *, hurry: bool = False) -> None:
         """Show what is left after a stop."""
         self.hurries = hurry
-        self._on()
+        self.on()
 
     def skip(self) -> None:
         """Be at the next stop at once; a pause for a click ends with the click alone."""
         if self.running:
             self.hurries = not self.awaits_click
             self._timer.stop()
-            self._on()
+            self.on()
 
     def drop(self) -> None:
         """Show nothing more."""
@@ -78,7 +78,8 @@ class Pace(QObject):
         self._timer.stop()
         self.awaits_click = self.hurries = False
 
-    def _on(self) -> None:
+    def on(self) -> None:
+        """The next step, its time come or not."""
         self.awaits_click = False
         while self._left:
             item = self._left.popleft()

@@ -44,18 +44,20 @@ class Program(QObject):
     def __init__(
         self,
         places: Places,
+        preferences: Preferences,
         thinker: Thinking,
         translate: Translate,
+        art: Path,
         now: Callable[[], datetime] = datetime.now,
         parent: QObject | None = None,
     ) -> None:
         """Read what is kept; nothing is written before something is played."""
         super().__init__(parent)
         self._saves, self._now, self._translate = Saves(places.games), now, translate
-        self._preferences = Preferences(places.settings, self)
-        settings = self._preferences.settings
-        self._new_game = NewGame(settings.table, translate, self)
-        self._around = Surroundings(thinker, lambda: self._preferences.settings, count(1), translate)
+        self._art = QUrl.fromLocalFile(f"{art}/")
+        self._preferences = preferences
+        self._new_game = NewGame(preferences.settings.table, translate, self)
+        self._around = Surroundings(thinker, lambda: preferences.settings, count(1), translate)
         self._list = SavesModel(self)
         self._session: Session | None = None
         self._pages = [HOME]
@@ -69,6 +71,11 @@ class Program(QObject):
     def version(self) -> str:
         """Of this program."""
         return __version__
+
+    @Property(QUrl, constant=True)
+    def art(self) -> QUrl:
+        """Where the pictures are."""
+        return self._art
 
     @Property(str, notify=changed)
     def page(self) -> str:
@@ -184,7 +191,7 @@ class Program(QObject):
         number = randbelow(DEALS) if deal is None else deal
         choice = form.choice
         record = Record(choice.game, choice.options, number, form.sitters_chosen(), started=started)
-        self._begin(record, Keeper(self._saves, self._now), fresh=True)
+        self.sit_down(record, fresh=True)
 
     @Slot()
     def again(self) -> None:
@@ -209,7 +216,11 @@ class Program(QObject):
         )
         started = self._now().isoformat(timespec="seconds")
         record = replace(record, seats=seats, entries=(), started=started)
-        self._begin(record, Keeper(self._saves, self._now), fresh=True)
+        self.sit_down(record, fresh=True)
+
+    def sit_down(self, record: Record, *, fresh: bool) -> None:
+        """A game that has no file yet, from its deal or from where its record ends."""
+        self._begin(record, Keeper(self._saves, self._now), fresh=fresh)
 
     @Slot()
     def continueGame(self) -> None:  # noqa: N802
@@ -254,7 +265,7 @@ class Program(QObject):
     def playOn(self) -> None:  # noqa: N802
         """Play a copy of the record that is looked at."""
         if (record := self._played()) and self._session and self._session.course.keeper is None:
-            self._begin(record, Keeper(self._saves, self._now), fresh=False)
+            self.sit_down(record, fresh=False)
 
     @Slot()
     def closeGame(self) -> None:  # noqa: N802

@@ -79,6 +79,17 @@ class Session(QObject):
         """`Round 2 of 4, hand 5 of 12`."""
         return self.course.progress
 
+    @Property(int, notify=changed)
+    def roundNumber(self) -> int:  # noqa: N802
+        """The round on the table, from 1; its score pad belongs to it."""
+        finished = self.course.table.standing().round
+        return finished + (self.course.sitting.phase not in (s.Phase.ROUND_OVER, s.Phase.OVER))
+
+    @Property(int, notify=changed)
+    def roundCount(self) -> int:  # noqa: N802
+        """As many rounds as seats."""
+        return self.course.sitting.seats
+
     @Property(str, notify=changed)
     def prompt(self) -> str:
         """Whose turn it is and what to do, or what happens."""

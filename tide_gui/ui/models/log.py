@@ -37,7 +37,7 @@ class LogRow:
 
 
 @QmlElement
-class LogModel(RowsModel[LogRow]):
+class LogModel(RowsModel):
     """The lines; those of earlier hands name cards only with the memory aid or after the game."""
 
     def __init__(self, parent: QObject | None = None) -> None:

@@ -29,7 +29,7 @@ class PieceRow:
 
 
 @QmlElement
-class PiecesModel(RowsModel[PieceRow]):
+class PiecesModel(RowsModel):
     """A row stands for one piece only while the looker may see its face."""
 
     def __init__(self, parent: QObject | None = None) -> None:

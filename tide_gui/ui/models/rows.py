@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import fields
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from PySide6.QtCore import (
+    Property,
     QAbstractListModel,
     QByteArray,
     QModelIndex,
@@ -14,29 +15,33 @@ from PySide6.QtCore import (
     Signal,
 )
 
-R = TypeVar("R")
 AnyIndex = QModelIndex | QPersistentModelIndex
 FIRST_ROLE = Qt.ItemDataRole.UserRole + 1
 NO_INDEX = QModelIndex()
 
 
-class RowsModel(QAbstractListModel, Generic[R]):
+class RowsModel(QAbstractListModel):
     """Rows of one dataclass."""
 
     countChanged = Signal()  # noqa: N815 - a name in QML
 
-    def __init__(self, row: type[R], parent: QObject | None = None) -> None:
+    def __init__(self, row: type[Any], parent: QObject | None = None) -> None:
         """No rows yet."""
         super().__init__(parent)
-        self._names = [field.name for field in fields(row)]  # type: ignore[arg-type]
-        self._rows: tuple[R, ...] = ()
+        self._names = [field.name for field in fields(row)]
+        self._rows: tuple[Any, ...] = ()
+
+    @Property(int, notify=countChanged)
+    def count(self) -> int:
+        """How many rows."""
+        return len(self._rows)
 
     @property
-    def rows(self) -> tuple[R, ...]:
+    def rows(self) -> tuple[Any, ...]:
         """The rows as they stand."""
         return self._rows
 
-    def show(self, rows: Sequence[R]) -> None:
+    def show(self, rows: Sequence[Any]) -> None:
         """Have these rows; the ones that stay are changed where they differ, role by role."""
         before, after = self._rows, tuple(rows)
         both = min(len(before), len(after))
@@ -54,14 +59,14 @@ class RowsModel(QAbstractListModel, Generic[R]):
         if len(before) != len(after):
             self.countChanged.emit()
 
-    def renew(self, rows: Sequence[R]) -> None:
+    def renew(self, rows: Sequence[Any]) -> None:
         """Have other rows that have nothing to do with the former ones."""
         self.beginResetModel()
         self._rows = tuple(rows)
         self.endResetModel()
         self.countChanged.emit()
 
-    def _tell_changes(self, row: int, before: R, after: R) -> None:
+    def _tell_changes(self, row: int, before: Any, after: Any) -> None:
         changed = [
             FIRST_ROLE + number
             for number, name in enumerate(self._names)

@@ -36,7 +36,7 @@ class SavedRow:
 
 
 @QmlElement
-class SavesModel(RowsModel[SavedRow]):
+class SavesModel(RowsModel):
     """The game saved last first, open ones before finished ones."""
 
     def __init__(self, parent: QObject | None = None) -> None:

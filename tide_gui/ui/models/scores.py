@@ -31,7 +31,7 @@ class ScoreRow:
 
 
 @QmlElement
-class ScoresModel(RowsModel[ScoreRow]):
+class ScoresModel(RowsModel):
     """The seats by rank."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -40,7 +40,7 @@ class ScoresModel(RowsModel[ScoreRow]):
 
 
 @QmlElement
-class HandTableModel(RowsModel[HandScore]):
+class HandTableModel(RowsModel):
     """The dealt hands with what each seat made of them, once the game is over."""
 
     def __init__(self, parent: QObject | None = None) -> None:

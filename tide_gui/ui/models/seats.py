@@ -35,7 +35,7 @@ class SeatRow:
 
 
 @QmlElement
-class SeatsModel(RowsModel[SeatRow]):
+class SeatsModel(RowsModel):
     """By seat number."""
 
     def __init__(self, parent: QObject | None = None) -> None:

@@ -1,0 +1,80 @@
+"""Gather the words of the program for translators: `python packaging/words.py` after any change of words.
+
+Writes resources/translations/tide_gui_en.ts, complete, and the .qm that Qt reads: English needs one, too,
+for its plurals.
+"""
+
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+TOOLS = Path(sys.executable).parent
+FOLDER = ROOT / "resources" / "translations"
+NAME = "tide_gui_en"
+PLURAL = "(s)"
+
+
+def main() -> int:
+    """Write both files, there or in another folder."""
+    written(Path(sys.argv[1]) if sys.argv[1:] else FOLDER)
+    return 0
+
+
+def written(folder: Path) -> None:
+    """Gather, fill in English, and compile."""
+    folder.mkdir(parents=True, exist_ok=True)
+    ts = folder / f"{NAME}.ts"
+    ts.unlink(missing_ok=True)
+    sources = sorted(
+        str(path.relative_to(ROOT)) for path in (ROOT / "tide_gui").rglob("*") if has_words(path)
+    )
+    update = (
+        "-no-obsolete",
+        "-locations",
+        "none",
+        "-source-language",
+        "en",
+        "-target-language",
+        "en",
+        "-silent",
+    )
+    run("pyside6-lupdate", *update, *sources, "-ts", str(ts))
+    fill(ts)
+    run("pyside6-lrelease", "-silent", str(ts), "-qm", str(ts.with_suffix(".qm")))
+
+
+def has_words(path: Path) -> bool:
+    """Whether Qt's tool can find words there."""
+    return path.suffix in (".py", ".qml")
+
+
+def run(tool: str, *words: str) -> None:
+    """One of the tools that come with PySide6."""
+    subprocess.run([TOOLS / tool, *words], cwd=ROOT, check=True)
+
+
+def fill(ts: Path) -> None:
+    """The English of a text is the text itself; a plural has two forms."""
+    tree = ElementTree.parse(ts)
+    for message in tree.iter("message"):
+        source, translation = message.findtext("source", ""), message.find("translation")
+        if translation is None:
+            continue
+        translation.attrib.pop("type", None)
+        forms = translation.findall("numerusform")
+        for form, ending in zip(forms, ("", "s"), strict=False):
+            form.text = source.replace(PLURAL, ending)
+        if not forms:
+            translation.text = source
+    ElementTree.indent(tree)
+    ts.write_bytes(
+        b'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
+        + ElementTree.tostring(tree.getroot(), "utf-8")
+        + b"\n"
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

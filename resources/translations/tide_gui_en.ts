@@ -1,0 +1,1845 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+  <context>
+    <name>AboutPage</name>
+    <message>
+      <source>About</source>
+      <translation>About</translation>
+    </message>
+    <message>
+      <source>Tide Table</source>
+      <translation>Tide Table</translation>
+    </message>
+    <message>
+      <source>Version %1</source>
+      <translation>Version %1</translation>
+    </message>
+    <message>
+      <source>A table for Turn the Tide, the card game of weather, water and life preservers. Every seat can be a person or a bot, and no game is ever lost: each one is kept after every hand.</source>
+      <translation>A table for Turn the Tide, the card game of weather, water and life preservers. Every seat can be a person or a bot, and no game is ever lost: each one is kept after every hand.</translation>
+    </message>
+    <message>
+      <source>The program needs no network, asks nobody anything and tells nobody anything. All pictures and sounds were made for it. It is not connected with the publishers of the game, and shows none of their pictures or words.</source>
+      <translation>The program needs no network, asks nobody anything and tells nobody anything. All pictures and sounds were made for it. It is not connected with the publishers of the game, and shows none of their pictures or words.</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>Licences</translation>
+    </message>
+    <message>
+      <source>The program is free software under the MIT licence: use it, change it and pass it on, and keep the notice.</source>
+      <translation>The program is free software under the MIT licence: use it, change it and pass it on, and keep the notice.</translation>
+    </message>
+    <message>
+      <source>The letters are Quicksand and Andika, both under the SIL Open Font Licence 1.1. Their licences come with the program.</source>
+      <translation>The letters are Quicksand and Andika, both under the SIL Open Font Licence 1.1. Their licences come with the program.</translation>
+    </message>
+    <message>
+      <source>It is drawn with Qt and PySide6, under the GNU Lesser General Public Licence, version 3. They are used as they come, in libraries of their own, so you may put your own build in their place.</source>
+      <translation>It is drawn with Qt and PySide6, under the GNU Lesser General Public Licence, version 3. They are used as they come, in libraries of their own, so you may put your own build in their place.</translation>
+    </message>
+    <message>
+      <source>Learn the rules</source>
+      <translation>Learn the rules</translation>
+    </message>
+  </context>
+  <context>
+    <name>CardPicture</name>
+    <message>
+      <source>a card, face down</source>
+      <translation>a card, face down</translation>
+    </message>
+    <message>
+      <source>tide card %1</source>
+      <translation>tide card %1</translation>
+    </message>
+    <message>
+      <source>weather card %1</source>
+      <translation>weather card %1</translation>
+    </message>
+  </context>
+  <context>
+    <name>ChartLine</name>
+    <message>
+      <source>%1, points after each round: %2</source>
+      <translation>%1, points after each round: %2</translation>
+    </message>
+  </context>
+  <context>
+    <name>ComplaintSheet</name>
+    <message>
+      <source>Something went wrong</source>
+      <translation>Something went wrong</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Close</translation>
+    </message>
+    <message>
+      <source>Copy details</source>
+      <translation>Copy details</translation>
+    </message>
+  </context>
+  <context>
+    <name>CopyFileDialog</name>
+    <message>
+      <source>Save a copy</source>
+      <translation>Save a copy</translation>
+    </message>
+  </context>
+  <context>
+    <name>DeleteSheet</name>
+    <message>
+      <source>The file is removed from this computer. This cannot be taken back.</source>
+      <translation>The file is removed from this computer. This cannot be taken back.</translation>
+    </message>
+    <message>
+      <source>The game of %1 is removed from this computer. This cannot be taken back.</source>
+      <translation>The game of %1 is removed from this computer. This cannot be taken back.</translation>
+    </message>
+    <message>
+      <source>Delete this game?</source>
+      <translation>Delete this game?</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Delete</translation>
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation>Keep</translation>
+    </message>
+  </context>
+  <context>
+    <name>EndPage</name>
+    <message>
+      <source>The game is over</source>
+      <translation>The game is over</translation>
+    </message>
+    <message>
+      <source>%1 · Practice: moves were taken back, or the deal was known.</source>
+      <translation>%1 · Practice: moves were taken back, or the deal was known.</translation>
+    </message>
+    <message>
+      <source>Again</source>
+      <translation>Again</translation>
+    </message>
+    <message>
+      <source>The same players, a new deal</source>
+      <translation>The same players, a new deal</translation>
+    </message>
+    <message>
+      <source>Same deal again</source>
+      <translation>Same deal again</translation>
+    </message>
+    <message>
+      <source>For practice: the same players, the same cards</source>
+      <translation>For practice: the same players, the same cards</translation>
+    </message>
+    <message>
+      <source>Look back</source>
+      <translation>Look back</translation>
+    </message>
+    <message>
+      <source>Closes this sheet and shows the table</source>
+      <translation>Closes this sheet and shows the table</translation>
+    </message>
+    <message>
+      <source>Home</source>
+      <translation>Home</translation>
+    </message>
+  </context>
+  <context>
+    <name>Face</name>
+    <message>
+      <source>{words} and {last}</source>
+      <translation>{words} and {last}</translation>
+    </message>
+    <message>
+      <source>{name} wins the game.</source>
+      <translation>{name} wins the game.</translation>
+    </message>
+    <message>
+      <source>{names} share the victory.</source>
+      <translation>{names} share the victory.</translation>
+    </message>
+  </context>
+  <context>
+    <name>FanCount</name>
+    <message numerus="yes">
+      <source>%1: %n card(s) face down</source>
+      <translation>
+        <numerusform>%1: %n card face down</numerusform>
+        <numerusform>%1: %n cards face down</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>GameLine</name>
+    <message>
+      <source>This game can only be kept, not shown</source>
+      <translation>This game can only be kept, not shown</translation>
+    </message>
+    <message>
+      <source>Practice</source>
+      <translation>Practice</translation>
+    </message>
+  </context>
+  <context>
+    <name>GameLineButtons</name>
+    <message>
+      <source>Open</source>
+      <translation>Open</translation>
+    </message>
+    <message>
+      <source>Save a copy</source>
+      <translation>Save a copy</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Delete</translation>
+    </message>
+  </context>
+  <context>
+    <name>GamesHeading</name>
+    <message>
+      <source>Finished</source>
+      <translation>Finished</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Open</translation>
+    </message>
+  </context>
+  <context>
+    <name>GamesPage</name>
+    <message>
+      <source>Games</source>
+      <translation>Games</translation>
+    </message>
+    <message>
+      <source>No game has been played here yet. Each one is kept by itself, after every hand.</source>
+      <translation>No game has been played here yet. Each one is kept by itself, after every hand.</translation>
+    </message>
+    <message>
+      <source>New game</source>
+      <translation>New game</translation>
+    </message>
+  </context>
+  <context>
+    <name>HandCell</name>
+    <message>
+      <source>+%1</source>
+      <translation>+%1</translation>
+    </message>
+    <message>
+      <source>−%1</source>
+      <translation>−%1</translation>
+    </message>
+    <message>
+      <source>±%1</source>
+      <translation>±%1</translation>
+    </message>
+    <message>
+      <source>Seat %1: %2 points, %3 against the average</source>
+      <translation>Seat %1: %2 points, %3 against the average</translation>
+    </message>
+  </context>
+  <context>
+    <name>HandRow</name>
+    <message numerus="yes">
+      <source>Hand first dealt to seat %1: cards %2; %n preserver(s); %3 points on average</source>
+      <translation>
+        <numerusform>Hand first dealt to seat %1: cards %2; %n preserver; %3 points on average</numerusform>
+        <numerusform>Hand first dealt to seat %1: cards %2; %n preservers; %3 points on average</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>average %1</source>
+      <translation>average %1</translation>
+    </message>
+  </context>
+  <context>
+    <name>HandTable</name>
+    <message>
+      <source>The same cards, in other hands</source>
+      <translation>The same cards, in other hands</translation>
+    </message>
+    <message>
+      <source>Every hand went round the table, so each seat played it once. The large number is what a seat scored with it; the small one says how much more or less that is than all seats scored with it on average.</source>
+      <translation>Every hand went round the table, so each seat played it once. The large number is what a seat scored with it; the small one says how much more or less that is than all seats scored with it on average.</translation>
+    </message>
+    <message>
+      <source>Average</source>
+      <translation>Average</translation>
+    </message>
+  </context>
+  <context>
+    <name>HomeMenu</name>
+    <message>
+      <source>Play</source>
+      <translation>Play</translation>
+    </message>
+    <message>
+      <source>Continue</source>
+      <translation>Continue</translation>
+    </message>
+    <message>
+      <source>Three seats: you and two bots. The cards are dealt at once.</source>
+      <translation>Three seats: you and two bots. The cards are dealt at once.</translation>
+    </message>
+    <message>
+      <source>%1
+%2</source>
+      <translation>%1
+%2</translation>
+    </message>
+    <message>
+      <source>New game</source>
+      <translation>New game</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <translation>Games</translation>
+    </message>
+    <message>
+      <source>Learn</source>
+      <translation>Learn</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Settings</translation>
+    </message>
+    <message>
+      <source>About</source>
+      <translation>About</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>Quit</translation>
+    </message>
+  </context>
+  <context>
+    <name>HomePage</name>
+    <message>
+      <source>Home</source>
+      <translation>Home</translation>
+    </message>
+  </context>
+  <context>
+    <name>KeyLine</name>
+    <message>
+      <source>%1: %2</source>
+      <translation>%1: %2</translation>
+    </message>
+  </context>
+  <context>
+    <name>KeyTable</name>
+    <message>
+      <source>← →</source>
+      <translation>← →</translation>
+    </message>
+    <message>
+      <source>Home, End</source>
+      <translation>Home, End</translation>
+    </message>
+    <message>
+      <source>0 … 9</source>
+      <translation>0 … 9</translation>
+    </message>
+    <message>
+      <source>Return</source>
+      <translation>Return</translation>
+    </message>
+    <message>
+      <source>Escape</source>
+      <translation>Escape</translation>
+    </message>
+    <message>
+      <source>Ctrl + Z</source>
+      <translation>Ctrl + Z</translation>
+    </message>
+    <message>
+      <source>Space</source>
+      <translation>Space</translation>
+    </message>
+    <message>
+      <source>Tab</source>
+      <translation>Tab</translation>
+    </message>
+    <message>
+      <source>Ctrl + N</source>
+      <translation>Ctrl + N</translation>
+    </message>
+    <message>
+      <source>F1</source>
+      <translation>F1</translation>
+    </message>
+    <message>
+      <source>F11</source>
+      <translation>F11</translation>
+    </message>
+    <message>
+      <source>?</source>
+      <translation>?</translation>
+    </message>
+    <message>
+      <source>go through the hand; the card under the keys rises</source>
+      <translation>go through the hand; the card under the keys rises</translation>
+    </message>
+    <message>
+      <source>the lowest or the highest card of the hand</source>
+      <translation>the lowest or the highest card of the hand</translation>
+    </message>
+    <message>
+      <source>jump to the card with this number</source>
+      <translation>jump to the card with this number</translation>
+    </message>
+    <message>
+      <source>pick the raised card; once more plays it</source>
+      <translation>pick the raised card; once more plays it</translation>
+    </message>
+    <message>
+      <source>lay the card back, close a sheet, go back</source>
+      <translation>lay the card back, close a sheet, go back</translation>
+    </message>
+    <message>
+      <source>take back, where that is allowed</source>
+      <translation>take back, where that is allowed</translation>
+    </message>
+    <message>
+      <source>skip what is moving, or go on to the next hand; any other key does so too</source>
+      <translation>skip what is moving, or go on to the next hand; any other key does so too</translation>
+    </message>
+    <message>
+      <source>to the next thing that can be pressed</source>
+      <translation>to the next thing that can be pressed</translation>
+    </message>
+    <message>
+      <source>a new game</source>
+      <translation>a new game</translation>
+    </message>
+    <message>
+      <source>the rules</source>
+      <translation>the rules</translation>
+    </message>
+    <message>
+      <source>full screen, and back</source>
+      <translation>full screen, and back</translation>
+    </message>
+    <message>
+      <source>these keys</source>
+      <translation>these keys</translation>
+    </message>
+  </context>
+  <context>
+    <name>KeysSheet</name>
+    <message>
+      <source>Keys</source>
+      <translation>Keys</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Close</translation>
+    </message>
+  </context>
+  <context>
+    <name>Main</name>
+    <message>
+      <source>Tide Table</source>
+      <translation>Tide Table</translation>
+    </message>
+  </context>
+  <context>
+    <name>NewGame</name>
+    <message>
+      <source>Seat {number} needs a name.</source>
+      <translation>Seat {number} needs a name.</translation>
+    </message>
+    <message>
+      <source>The name of seat {number} may have 1 to 24 plain letters.</source>
+      <translation>The name of seat {number} may have 1 to 24 plain letters.</translation>
+    </message>
+    <message>
+      <source>Two seats are called {name}.</source>
+      <translation>Two seats are called {name}.</translation>
+    </message>
+    <message>
+      <source>A deal number has at most 12 digits and nothing else.</source>
+      <translation>A deal number has at most 12 digits and nothing else.</translation>
+    </message>
+  </context>
+  <context>
+    <name>NewGamePage</name>
+    <message>
+      <source>New game</source>
+      <translation>New game</translation>
+    </message>
+    <message>
+      <source>Every seat may be a person or a bot. With two or more people the screen is handed round.</source>
+      <translation>Every seat may be a person or a bot. With two or more people the screen is handed round.</translation>
+    </message>
+    <message>
+      <source>Number of seats</source>
+      <translation>Number of seats</translation>
+    </message>
+    <message>
+      <source>%1 seats</source>
+      <translation>%1 seats</translation>
+    </message>
+    <message>
+      <source>House rules</source>
+      <translation>House rules</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <translation>Deal</translation>
+    </message>
+    <message>
+      <source>Deal number</source>
+      <translation>Deal number</translation>
+    </message>
+    <message>
+      <source>Up to 12 digits, shown in threes. The same number deals the same cards; empty, nobody knows what comes.</source>
+      <translation>Up to 12 digits, shown in threes. The same number deals the same cards; empty, nobody knows what comes.</translation>
+    </message>
+    <message>
+      <source>random</source>
+      <translation>random</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <translation>Start</translation>
+    </message>
+  </context>
+  <context>
+    <name>Onda</name>
+    <message>
+      <source>Onda</source>
+      <translation>Onda</translation>
+    </message>
+    <message>
+      <source>All {rounds} rounds played</source>
+      <translation>All {rounds} rounds played</translation>
+    </message>
+    <message>
+      <source>Round {round} of {rounds}, trick {trick}</source>
+      <translation>Round {round} of {rounds}, trick {trick}</translation>
+    </message>
+    <message>
+      <source>bomb: {cards}</source>
+      <translation>bomb: {cards}</translation>
+    </message>
+    <message>
+      <source>{cards} face down</source>
+      <translation>{cards} face down</translation>
+    </message>
+    <message>
+      <source>turn the tide with {card}</source>
+      <translation>turn the tide with {card}</translation>
+    </message>
+    <message>
+      <source>play nothing and stay in</source>
+      <translation>play nothing and stay in</translation>
+    </message>
+    <message>
+      <source>The cards are dealt.</source>
+      <translation>The cards are dealt.</translation>
+    </message>
+    <message>
+      <source>pass</source>
+      <translation>pass</translation>
+    </message>
+    <message>
+      <source>Round {round} begins at high tide. {name} leads. Bomb: {bomb}.</source>
+      <translation>Round {round} begins at high tide. {name} leads. Bomb: {bomb}.</translation>
+    </message>
+    <message>
+      <source>Round {round} begins at low tide. {name} leads. Bomb: {bomb}.</source>
+      <translation>Round {round} begins at low tide. {name} leads. Bomb: {bomb}.</translation>
+    </message>
+    <message>
+      <source>Everybody puts two wilds face down.</source>
+      <translation>Everybody puts two wilds face down.</translation>
+    </message>
+    <message>
+      <source>{name} bombs with {cards}.</source>
+      <translation>{name} bombs with {cards}.</translation>
+    </message>
+    <message>
+      <source>{name} plays {cards}.</source>
+      <translation>{name} plays {cards}.</translation>
+    </message>
+    <message>
+      <source>{name} has one card left.</source>
+      <translation>{name} has one card left.</translation>
+    </message>
+    <message>
+      <source>{name} takes up {card} and turns the tide: it is high now.</source>
+      <translation>{name} takes up {card} and turns the tide: it is high now.</translation>
+    </message>
+    <message>
+      <source>{name} takes up {card} and turns the tide: it is low now.</source>
+      <translation>{name} takes up {card} and turns the tide: it is low now.</translation>
+    </message>
+    <message>
+      <source>{name} plays nothing and stays in.</source>
+      <translation>{name} plays nothing and stays in.</translation>
+    </message>
+    <message>
+      <source>{name} passes.</source>
+      <translation>{name} passes.</translation>
+    </message>
+    <message>
+      <source>{name} wins the trick.</source>
+      <translation>{name} wins the trick.</translation>
+    </message>
+    <message>
+      <source>The next bomb: {bomb}.</source>
+      <translation>The next bomb: {bomb}.</translation>
+    </message>
+    <message>
+      <source>{name} shows {cards}.</source>
+      <translation>{name} shows {cards}.</translation>
+    </message>
+    <message>
+      <source>Round {round} is over.</source>
+      <translation>Round {round} is over.</translation>
+    </message>
+    <message>
+      <source>a wild</source>
+      <translation>a wild</translation>
+    </message>
+    <message>
+      <source>{count} wilds</source>
+      <translation>{count} wilds</translation>
+    </message>
+    <message>
+      <source>{name} scores {points}: went out.</source>
+      <translation>{name} scores {points}: went out.</translation>
+    </message>
+    <message>
+      <source>{name} scores {points}.</source>
+      <translation>{name} scores {points}.</translation>
+    </message>
+    <message>
+      <source>{cards}: a run from {lowest} to {rank}</source>
+      <translation>{cards}: a run from {lowest} to {rank}</translation>
+    </message>
+    <message>
+      <source>{cards}: a set of value {rank}</source>
+      <translation>{cards}: a set of value {rank}</translation>
+    </message>
+    <message>
+      <source>{cards} as {rank}</source>
+      <translation>{cards} as {rank}</translation>
+    </message>
+    <message>
+      <source>a run of {size} in one suit</source>
+      <translation>a run of {size} in one suit</translation>
+    </message>
+    <message>
+      <source>a set of {size}</source>
+      <translation>a set of {size}</translation>
+    </message>
+    <message>
+      <source>wild {card}</source>
+      <translation>wild {card}</translation>
+    </message>
+    <message>
+      <source>shell {value}</source>
+      <translation>shell {value}</translation>
+    </message>
+    <message>
+      <source>star {value}</source>
+      <translation>star {value}</translation>
+    </message>
+  </context>
+  <context>
+    <name>PageFrame</name>
+    <message>
+      <source>Back</source>
+      <translation>Back</translation>
+    </message>
+  </context>
+  <context>
+    <name>Picker</name>
+    <message>
+      <source>%1: %2</source>
+      <translation>%1: %2</translation>
+    </message>
+  </context>
+  <context>
+    <name>Program</name>
+    <message>
+      <source>Something went wrong. The game is saved up to the last turn.</source>
+      <translation>Something went wrong. The game is saved up to the last turn.</translation>
+    </message>
+    <message>
+      <source>What happened is written to {path}; no card is named there.</source>
+      <translation>What happened is written to {path}; no card is named there.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Ranking</name>
+    <message>
+      <source>Ranking</source>
+      <translation>Ranking</translation>
+    </message>
+    <message>
+      <source>%1. %2, %3 points, winner</source>
+      <translation>%1. %2, %3 points, winner</translation>
+    </message>
+    <message>
+      <source>%1. %2, %3 points</source>
+      <translation>%1. %2, %3 points</translation>
+    </message>
+    <message>
+      <source>%1.</source>
+      <translation>%1.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesAim</name>
+    <message>
+      <source>What it is about</source>
+      <translation>What it is about</translation>
+    </message>
+    <message>
+      <source>Three to five sheep are out at sea with a few life preservers each. The weather they play decides who gets how much water.</source>
+      <translation>Three to five sheep are out at sea with a few life preservers each. The weather they play decides who gets how much water.</translation>
+    </message>
+    <message>
+      <source>In every hand the seat that stands deepest in the water loses a preserver. A preserver that is still there when the round ends is a point; whoever has to give one and has none left goes under.</source>
+      <translation>In every hand the seat that stands deepest in the water loses a preserver. A preserver that is still there when the round ends is a point; whoever has to give one and has none left goes under.</translation>
+    </message>
+    <message>
+      <source>And nobody can blame the cards. After each round the hands move on to the next seat, until every seat has played every hand. The best score over all rounds wins.</source>
+      <translation>And nobody can blame the cards. After each round the hands move on to the next seat, until every seat has played every hand. The best score over all rounds wins.</translation>
+    </message>
+    <message>
+      <source>Each seat has a sheep of its own, with its own colour, its own knitting and its own temper.</source>
+      <translation>Each seat has a sheep of its own, with its own colour, its own knitting and its own temper.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesCards</name>
+    <message>
+      <source>Cards and preservers</source>
+      <translation>Cards and preservers</translation>
+    </message>
+    <message>
+      <source>There are 60 weather cards, from a still dawn (1) to the worst of storms (60). Each seat is dealt twelve of them; what is left over stays hidden.</source>
+      <translation>There are 60 weather cards, from a still dawn (1) to the worst of storms (60). Each seat is dealt twelve of them; what is left over stays hidden.</translation>
+    </message>
+    <message>
+      <source>The cards in the middle of the scale carry preservers, whole or half. Add up those on your twelve cards: that is how many you start the round with. Two halves make one, and a half that finds no partner is lost. Strong and weak cards carry none, so a hand that is hard to play is better equipped.</source>
+      <translation>The cards in the middle of the scale carry preservers, whole or half. Add up those on your twelve cards: that is how many you start the round with. Two halves make one, and a half that finds no partner is lost. Strong and weak cards carry none, so a hand that is hard to play is better equipped.</translation>
+    </message>
+    <message>
+      <source>1 to 12 and 49 to 60 carry nothing, 13 to 24 and 37 to 48 half a preserver, 25 to 36 a whole one. These five cards together are worth two.</source>
+      <translation>1 to 12 and 49 to 60 carry nothing, 13 to 24 and 37 to 48 half a preserver, 25 to 36 a whole one. These five cards together are worth two.</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>none</translation>
+    </message>
+    <message>
+      <source>half</source>
+      <translation>half</translation>
+    </message>
+    <message>
+      <source>whole</source>
+      <translation>whole</translation>
+    </message>
+    <message>
+      <source>The 24 tide cards say how high the water stands: 1 to 12, each of them twice. A round uses up all of them, two in every hand.</source>
+      <translation>The 24 tide cards say how high the water stands: 1 to 12, each of them twice. A round uses up all of them, two in every hand.</translation>
+    </message>
+    <message>
+      <source>Low water, middling water, high water. The post shows it without reading.</source>
+      <translation>Low water, middling water, high water. The post shows it without reading.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesContents</name>
+    <message>
+      <source>Contents</source>
+      <translation>Contents</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesHand</name>
+    <message>
+      <source>A hand, step by step</source>
+      <translation>A hand, step by step</translation>
+    </message>
+    <message>
+      <source>Two tide cards are turned up in the middle. Everybody sees them before choosing.</source>
+      <translation>Two tide cards are turned up in the middle. Everybody sees them before choosing.</translation>
+    </message>
+    <message>
+      <source>Every seat picks one of its weather cards in secret. When all have picked, all cards are turned at once.</source>
+      <translation>Every seat picks one of its weather cards in secret. When all have picked, all cards are turned at once.</translation>
+    </message>
+    <message>
+      <source>The highest weather card gets the LOWER of the two tides, the second highest gets the HIGHER one. Nobody else gets anything. If both tides are the same, each of the two gets one of them.</source>
+      <translation>The highest weather card gets the LOWER of the two tides, the second highest gets the HIGHER one. Nobody else gets anything. If both tides are the same, each of the two gets one of them.</translation>
+    </message>
+    <message>
+      <source>A new tide is laid on the old one and counts alone from now on, whether that is better or worse.</source>
+      <translation>A new tide is laid on the old one and counts alone from now on, whether that is better or worse.</translation>
+    </message>
+    <message>
+      <source>The seat with the highest tide showing loses a preserver. If two seats share the highest tide, both do. A seat that has never got a tide is dry and cannot be the highest.</source>
+      <translation>The seat with the highest tide showing loses a preserver. If two seats share the highest tide, both do. A seat that has never got a tide is dry and cannot be the highest.</translation>
+    </message>
+    <message>
+      <source>The weather cards that were played are put aside, and the next hand begins.</source>
+      <translation>The weather cards that were played are put aside, and the next hand begins.</translation>
+    </message>
+    <message>
+      <source>An example</source>
+      <translation>An example</translation>
+    </message>
+    <message>
+      <source>On offer are 3 and 9. The storm, 58, is the highest card and takes the 3. 41 comes second and has to take the 9. 17 stays out of it. If nobody shows more than 9 from earlier, the second sheep loses a preserver.</source>
+      <translation>On offer are 3 and 9. The storm, 58, is the highest card and takes the 3. 41 comes second and has to take the 9. 17 stays out of it. If nobody shows more than 9 from earlier, the second sheep loses a preserver.</translation>
+    </message>
+    <message>
+      <source>highest: takes the 3</source>
+      <translation>highest: takes the 3</translation>
+    </message>
+    <message>
+      <source>second: takes the 9</source>
+      <translation>second: takes the 9</translation>
+    </message>
+    <message>
+      <source>third: takes nothing</source>
+      <translation>third: takes nothing</translation>
+    </message>
+    <message>
+      <source>lower tide</source>
+      <translation>lower tide</translation>
+    </message>
+    <message>
+      <source>higher tide</source>
+      <translation>higher tide</translation>
+    </message>
+    <message>
+      <source>So a strong card is a way out of the water, a weak card a way to stay where you are, and the second-highest card is where nobody wants to be. Mind what lies before you already: one who shows an 11 and gets nothing is still the highest.</source>
+      <translation>So a strong card is a way out of the water, a weak card a way to stay where you are, and the second-highest card is where nobody wants to be. Mind what lies before you already: one who shows an 11 and gets nothing is still the highest.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesHouse</name>
+    <message>
+      <source>House rules</source>
+      <translation>House rules</translation>
+    </message>
+    <message>
+      <source>Two changes can be switched on when a game is set up. They then hold for the whole game.</source>
+      <translation>Two changes can be switched on when a game is set up. They then hold for the whole game.</translation>
+    </message>
+    <message>
+      <source>Open play</source>
+      <translation>Open play</translation>
+    </message>
+    <message>
+      <source>The weather cards are laid face up, one seat after the other, clockwise. A card once laid stays. Who begins changes with every hand and every round, so that each has its share of going last.</source>
+      <translation>The weather cards are laid face up, one seat after the other, clockwise. A card once laid stays. Who begins changes with every hand and every round, so that each has its share of going last.</translation>
+    </message>
+    <message>
+      <source>Open leftovers</source>
+      <translation>Open leftovers</translation>
+    </message>
+    <message>
+      <source>The weather cards that nobody was dealt are shown to all: 24 of them with three seats, 12 with four. With five seats there are none.</source>
+      <translation>The weather cards that nobody was dealt are shown to all: 24 of them with three seats, 12 with four. With five seats there are none.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesKeys</name>
+    <message>
+      <source>Keys</source>
+      <translation>Keys</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesPage</name>
+    <message>
+      <source>Turn the Tide</source>
+      <translation>Turn the Tide</translation>
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Contents</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesPassing</name>
+    <message>
+      <source>The hands go round</source>
+      <translation>The hands go round</translation>
+    </message>
+    <message>
+      <source>After the score every seat picks up its twelve cards, played or not, and hands them to the seat on its left, together with all its preservers turned up again. The tides are shuffled anew. Then the next round is played with a hand that somebody else has just played before you.</source>
+      <translation>After the score every seat picks up its twelve cards, played or not, and hands them to the seat on its left, together with all its preservers turned up again. The tides are shuffled anew. Then the next round is played with a hand that somebody else has just played before you.</translation>
+    </message>
+    <message>
+      <source>Seat 1 gives to seat 2, seat 2 to seat 3, and the last to the first.</source>
+      <translation>Seat 1 gives to seat 2, seat 2 to seat 3, and the last to the first.</translation>
+    </message>
+    <message>
+      <source>There are as many rounds as seats, so in the end everybody has had every hand. The highest total wins; a tie is a shared victory.</source>
+      <translation>There are as many rounds as seats, so in the end everybody has had every hand. The highest total wins; a tie is a shared victory.</translation>
+    </message>
+    <message>
+      <source>That is why the last page shows a table of hands: who made how much of the very same cards.</source>
+      <translation>That is why the last page shows a table of hands: who made how much of the very same cards.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesScore</name>
+    <message>
+      <source>The score of a round</source>
+      <translation>The score of a round</translation>
+    </message>
+    <message>
+      <source>Every preserver you still have is 1 point. None left is 0 points.</source>
+      <translation>Every preserver you still have is 1 point. None left is 0 points.</translation>
+    </message>
+    <message>
+      <source>If you went under in this round, you lose 1 point.</source>
+      <translation>If you went under in this round, you lose 1 point.</translation>
+    </message>
+    <message>
+      <source>The lowest tide showing among those still in earns 1 point more. Having no tide at all is lower than any. If several share the lowest, all of them get the point.</source>
+      <translation>The lowest tide showing among those still in earns 1 point more. Having no tide at all is lower than any. If several share the lowest, all of them get the point.</translation>
+    </message>
+    <message>
+      <source>Three preservers and a 7: 3 points. None left and a 10: 0 points. Two and an 8: 2 points. One and a 3, the lowest tide: 2 points.</source>
+      <translation>Three preservers and a 7: 3 points. None left and a 10: 0 points. Two and an 8: 2 points. One and a 3, the lowest tide: 2 points.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesScoreSeat</name>
+    <message>
+      <source>Seat %1: %2 points</source>
+      <translation>Seat %1: %2 points</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesTable</name>
+    <message>
+      <source>What the program shows and remembers</source>
+      <translation>What the program shows and remembers</translation>
+    </message>
+    <message>
+      <source>Memory aid</source>
+      <translation>Memory aid</translation>
+    </message>
+    <message>
+      <source>Every card that is played has been seen by all, and may be remembered. Without the aid the log shows the cards of the present hand only, as at a real table; results stay to be seen. With it, the log keeps all that your seat was shown, and you can see which tides are still to come.</source>
+      <translation>Every card that is played has been seen by all, and may be remembered. Without the aid the log shows the cards of the present hand only, as at a real table; results stay to be seen. With it, the log keeps all that your seat was shown, and you can see which tides are still to come.</translation>
+    </message>
+    <message>
+      <source>Secrets</source>
+      <translation>Secrets</translation>
+    </message>
+    <message>
+      <source>Nobody sees a hand that is not theirs: not in the log, not by looking back, not the bots. They know what a player in their seat would know. Where two or more people share the screen, it is covered until the next one says to be there. When the game is over, everything is open.</source>
+      <translation>Nobody sees a hand that is not theirs: not in the log, not by looking back, not the bots. They know what a player in their seat would know. Where two or more people share the screen, it is covered until the next one says to be there. When the game is over, everything is open.</translation>
+    </message>
+    <message>
+      <source>Taking back</source>
+      <translation>Taking back</translation>
+    </message>
+    <message>
+      <source>A card you have picked may be exchanged until the last seat has picked. If all other seats are bots, you may also take back whole hands. The game is then marked as practice.</source>
+      <translation>A card you have picked may be exchanged until the last seat has picked. If all other seats are bots, you may also take back whole hands. The game is then marked as practice.</translation>
+    </message>
+    <message>
+      <source>Deal numbers</source>
+      <translation>Deal numbers</translation>
+    </message>
+    <message>
+      <source>Each deal has a number, told when the game is over. The same number deals the same cards and the same tides again, for a rematch or to let others try.</source>
+      <translation>Each deal has a number, told when the game is over. The same number deals the same cards and the same tides again, for a rematch or to let others try.</translation>
+    </message>
+    <message>
+      <source>Keeping</source>
+      <translation>Keeping</translation>
+    </message>
+    <message>
+      <source>A game is kept after every hand. Close the window whenever you like; the hand in progress is asked for again.</source>
+      <translation>A game is kept after every hand. Close the window whenever you like; the hand in progress is asked for again.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesUnder</name>
+    <message>
+      <source>Last chance, and going under</source>
+      <translation>Last chance, and going under</translation>
+    </message>
+    <message>
+      <source>Losing the last preserver is not the end: that seat is on its last chance and plays on. But the next time it would have to give one, it has none, and it goes under. A seat that was dealt no preserver at all starts on its last chance.</source>
+      <translation>Losing the last preserver is not the end: that seat is on its last chance and plays on. But the next time it would have to give one, it has none, and it goes under. A seat that was dealt no preserver at all starts on its last chance.</translation>
+    </message>
+    <message>
+      <source>A preserver, one that was lost, the duck of the last chance, and what comes after.</source>
+      <translation>A preserver, one that was lost, the duck of the last chance, and what comes after.</translation>
+    </message>
+    <message>
+      <source>kept</source>
+      <translation>kept</translation>
+    </message>
+    <message>
+      <source>lost</source>
+      <translation>lost</translation>
+    </message>
+    <message>
+      <source>last chance</source>
+      <translation>last chance</translation>
+    </message>
+    <message>
+      <source>gone under</source>
+      <translation>gone under</translation>
+    </message>
+    <message>
+      <source>Whoever goes under sits out the rest of this round: no more cards, and its tide counts no more. In the next round it is back, dry and cheerful.</source>
+      <translation>Whoever goes under sits out the rest of this round: no more cards, and its tide counts no more. In the next round it is back, dry and cheerful.</translation>
+    </message>
+    <message>
+      <source>A round ends after twelve hands, or sooner: as soon as only two seats are left, when the hand in which that happened is done. With three seats the first to go under ends the round.</source>
+      <translation>A round ends after twelve hands, or sooner: as soon as only two seats are left, when the hand in which that happened is done. With three seats the first to go under ends the round.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Saves</name>
+    <message>
+      <source>{name} is of a game that this version does not know.</source>
+      <translation>{name} is of a game that this version does not know.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ScoreChart</name>
+    <message>
+      <source>Points after each round</source>
+      <translation>Points after each round</translation>
+    </message>
+  </context>
+  <context>
+    <name>ScoreHead</name>
+    <message>
+      <source>Preservers</source>
+      <translation>Preservers</translation>
+    </message>
+    <message>
+      <source>Lowest tide</source>
+      <translation>Lowest tide</translation>
+    </message>
+    <message>
+      <source>Went under</source>
+      <translation>Went under</translation>
+    </message>
+    <message>
+      <source>Round</source>
+      <translation>Round</translation>
+    </message>
+    <message>
+      <source>Total</source>
+      <translation>Total</translation>
+    </message>
+  </context>
+  <context>
+    <name>ScoreLine</name>
+    <message>
+      <source>%1: %2 of %3 preservers kept, lowest tide %4, went under %5, this round %6, total %7</source>
+      <translation>%1: %2 of %3 preservers kept, lowest tide %4, went under %5, this round %6, total %7</translation>
+    </message>
+    <message>
+      <source>%1 of %2</source>
+      <translation>%1 of %2</translation>
+    </message>
+  </context>
+  <context>
+    <name>ScorePad</name>
+    <message>
+      <source>Round %1 of %2 is over</source>
+      <translation>Round %1 of %2 is over</translation>
+    </message>
+    <message>
+      <source>Now every seat passes its twelve cards, and all its preservers turned up again, to the seat on its left.</source>
+      <translation>Now every seat passes its twelve cards, and all its preservers turned up again, to the seat on its left.</translation>
+    </message>
+    <message>
+      <source>Next round</source>
+      <translation>Next round</translation>
+    </message>
+  </context>
+  <context>
+    <name>SeatWords</name>
+    <message>
+      <source>out</source>
+      <translation>out</translation>
+    </message>
+    <message>
+      <source>last chance</source>
+      <translation>last chance</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n point(s)</source>
+      <translation>
+        <numerusform>%n point</numerusform>
+        <numerusform>%n points</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingsPage</name>
+    <message>
+      <source>Settings</source>
+      <translation>Settings</translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation>Look</translation>
+    </message>
+    <message>
+      <source>Theme</source>
+      <translation>Theme</translation>
+    </message>
+    <message>
+      <source>Light paper, night, or white on black; or whatever the desktop says.</source>
+      <translation>Light paper, night, or white on black; or whatever the desktop says.</translation>
+    </message>
+    <message>
+      <source>System</source>
+      <translation>System</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Light</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Dark</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>High contrast</translation>
+    </message>
+    <message>
+      <source>Text size: %1 %</source>
+      <translation>Text size: %1 %</translation>
+    </message>
+    <message>
+      <source>Of every word in the game. Cards keep their size.</source>
+      <translation>Of every word in the game. Cards keep their size.</translation>
+    </message>
+    <message>
+      <source>Text size</source>
+      <translation>Text size</translation>
+    </message>
+    <message>
+      <source>Reduced motion</source>
+      <translation>Reduced motion</translation>
+    </message>
+    <message>
+      <source>Cards are simply there, nothing glides and nothing sways.</source>
+      <translation>Cards are simply there, nothing glides and nothing sways.</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingsPlay</name>
+    <message>
+      <source>Play</source>
+      <translation>Play</translation>
+    </message>
+    <message>
+      <source>Speed</source>
+      <translation>Speed</translation>
+    </message>
+    <message>
+      <source>How fast cards turn and tides rise. Any key or click skips ahead.</source>
+      <translation>How fast cards turn and tides rise. Any key or click skips ahead.</translation>
+    </message>
+    <message>
+      <source>At once</source>
+      <translation>At once</translation>
+    </message>
+    <message>
+      <source>Calm</source>
+      <translation>Calm</translation>
+    </message>
+    <message>
+      <source>Brisk</source>
+      <translation>Brisk</translation>
+    </message>
+    <message>
+      <source>After the cards are turned</source>
+      <translation>After the cards are turned</translation>
+    </message>
+    <message>
+      <source>Wait for a click before the next hand, or go on after a moment.</source>
+      <translation>Wait for a click before the next hand, or go on after a moment.</translation>
+    </message>
+    <message>
+      <source>Wait</source>
+      <translation>Wait</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Go on</translation>
+    </message>
+    <message>
+      <source>Memory aid</source>
+      <translation>Memory aid</translation>
+    </message>
+    <message>
+      <source>The log keeps every card shown so far, and the tides still in the deck can be seen. Without it, as at a real table, you have to remember.</source>
+      <translation>The log keeps every card shown so far, and the tides still in the deck can be seen. Without it, as at a real table, you have to remember.</translation>
+    </message>
+    <message>
+      <source>Log beside the table</source>
+      <translation>Log beside the table</translation>
+    </message>
+    <message>
+      <source>One line for everything that happens. Choose a line to see that moment again.</source>
+      <translation>One line for everything that happens. Choose a line to see that moment again.</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingsPreview</name>
+    <message>
+      <source>Marit plays 56 and takes the lower tide. Onno has the highest tide now and loses a preserver.</source>
+      <translation>Marit plays 56 and takes the lower tide. Onno has the highest tide now and loses a preserver.</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingsSound</name>
+    <message>
+      <source>Sound</source>
+      <translation>Sound</translation>
+    </message>
+    <message>
+      <source>Sounds</source>
+      <translation>Sounds</translation>
+    </message>
+    <message>
+      <source>Cards, water and a sheep now and then.</source>
+      <translation>Cards, water and a sheep now and then.</translation>
+    </message>
+    <message>
+      <source>Volume: %1 %</source>
+      <translation>Volume: %1 %</translation>
+    </message>
+    <message>
+      <source>Of the game alone; the system keeps its own.</source>
+      <translation>Of the game alone; the system keeps its own.</translation>
+    </message>
+    <message>
+      <source>Volume</source>
+      <translation>Volume</translation>
+    </message>
+  </context>
+  <context>
+    <name>SitterLine</name>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Name of seat %1</source>
+      <translation>Name of seat %1</translation>
+    </message>
+    <message>
+      <source>Player of seat %1</source>
+      <translation>Player of seat %1</translation>
+    </message>
+  </context>
+  <context>
+    <name>Sounds</name>
+    <message>
+      <source>No loudspeaker or headphones were found.</source>
+      <translation>No loudspeaker or headphones were found.</translation>
+    </message>
+    <message>
+      <source>The sound system cannot be loaded: {why}.</source>
+      <translation>The sound system cannot be loaded: {why}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Steps</name>
+    <message>
+      <source>%1. %2</source>
+      <translation>%1. %2</translation>
+    </message>
+  </context>
+  <context>
+    <name>Table</name>
+    <message>
+      <source>{name} surrenders.</source>
+      <translation>{name} surrenders.</translation>
+    </message>
+    <message>
+      <source>{name} is played on by {player}.</source>
+      <translation>{name} is played on by {player}.</translation>
+    </message>
+    <message>
+      <source>Scores: {scores}.</source>
+      <translation>Scores: {scores}.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}.</source>
+      <translation>Deal {deal}.</translation>
+    </message>
+    <message>
+      <source>the game goes on from here.</source>
+      <translation>the game goes on from here.</translation>
+    </message>
+    <message>
+      <source>{name}, choose a card.</source>
+      <translation>{name}, choose a card.</translation>
+    </message>
+    <message>
+      <source>{name} has chosen. The screen goes to {following} next.</source>
+      <translation>{name} has chosen. The screen goes to {following} next.</translation>
+    </message>
+    <message>
+      <source>Hand the screen to {name}.</source>
+      <translation>Hand the screen to {name}.</translation>
+    </message>
+    <message>
+      <source>Waiting for {names}.</source>
+      <translation>Waiting for {names}.</translation>
+    </message>
+    <message>
+      <source>The game is paused.</source>
+      <translation>The game is paused.</translation>
+    </message>
+    <message>
+      <source>Click or press a key to go on.</source>
+      <translation>Click or press a key to go on.</translation>
+    </message>
+    <message>
+      <source>This game is only looked at.</source>
+      <translation>This game is only looked at.</translation>
+    </message>
+    <message>
+      <source>Round {round} is over.</source>
+      <translation>Round {round} is over.</translation>
+    </message>
+    <message>
+      <source>Looking back: {line}</source>
+      <translation>Looking back: {line}</translation>
+    </message>
+    <message>
+      <source>The cards of this hand were turned over.</source>
+      <translation>The cards of this hand were turned over.</translation>
+    </message>
+    <message>
+      <source>person</source>
+      <translation>person</translation>
+    </message>
+    <message>
+      <source>program</source>
+      <translation>program</translation>
+    </message>
+    <message>
+      <source>bot: {name}</source>
+      <translation>bot: {name}</translation>
+    </message>
+    <message>
+      <source>plays at this screen</source>
+      <translation>plays at this screen</translation>
+    </message>
+    <message>
+      <source>plays any card, on a whim</source>
+      <translation>plays any card, on a whim</translation>
+    </message>
+    <message>
+      <source>brought along by another package</source>
+      <translation>brought along by another package</translation>
+    </message>
+    <message>
+      <source>Not saved ({reason}). The next turn tries again.</source>
+      <translation>Not saved ({reason}). The next turn tries again.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Thinker</name>
+    <message>
+      <source>{who} answered with “{words}”.</source>
+      <translation>{who} answered with “{words}”.</translation>
+    </message>
+    <message>
+      <source>{who} cannot answer: {why}.</source>
+      <translation>{who} cannot answer: {why}.</translation>
+    </message>
+    <message>
+      <source>{who} played “{move}”, which is not among its choices.</source>
+      <translation>{who} played “{move}”, which is not among its choices.</translation>
+    </message>
+    <message>
+      <source>{who} ended ({how}).</source>
+      <translation>{who} ended ({how}).</translation>
+    </message>
+    <message>
+      <source>{who} was silent for {seconds} s.</source>
+      <translation>{who} was silent for {seconds} s.</translation>
+    </message>
+    <message>
+      <source>The bot {name}</source>
+      <translation>The bot {name}</translation>
+    </message>
+    <message>
+      <source>The program in which the bots think</source>
+      <translation>The program in which the bots think</translation>
+    </message>
+  </context>
+  <context>
+    <name>TurnTheTide</name>
+    <message>
+      <source>Turn the Tide</source>
+      <translation>Turn the Tide</translation>
+    </message>
+    <message>
+      <source>Cards are laid face up, one after the other, and stay where they lie.</source>
+      <translation>Cards are laid face up, one after the other, and stay where they lie.</translation>
+    </message>
+    <message>
+      <source>Everybody sees the weather cards that were not dealt.</source>
+      <translation>Everybody sees the weather cards that were not dealt.</translation>
+    </message>
+    <message>
+      <source>Open play</source>
+      <translation>Open play</translation>
+    </message>
+    <message>
+      <source>Open leftovers</source>
+      <translation>Open leftovers</translation>
+    </message>
+    <message>
+      <source>All {rounds} rounds played</source>
+      <translation>All {rounds} rounds played</translation>
+    </message>
+    <message>
+      <source>Round {round} of {rounds}, hand {hand} of {hands}</source>
+      <translation>Round {round} of {rounds}, hand {hand} of {hands}</translation>
+    </message>
+    <message>
+      <source>weather card {card}</source>
+      <translation>weather card {card}</translation>
+    </message>
+    <message>
+      <source>The cards are dealt and the tides shuffled.</source>
+      <translation>The cards are dealt and the tides shuffled.</translation>
+    </message>
+    <message>
+      <source>The tides are shuffled.</source>
+      <translation>The tides are shuffled.</translation>
+    </message>
+    <message>
+      <source>Round {round} begins. Preservers: {tokens}.</source>
+      <translation>Round {round} begins. Preservers: {tokens}.</translation>
+    </message>
+    <message>
+      <source>Left in the box: {cards}.</source>
+      <translation>Left in the box: {cards}.</translation>
+    </message>
+    <message>
+      <source>The tides {lower} and {higher} are on offer.</source>
+      <translation>The tides {lower} and {higher} are on offer.</translation>
+    </message>
+    <message>
+      <source>{name} lays {card}.</source>
+      <translation>{name} lays {card}.</translation>
+    </message>
+    <message>
+      <source>Cards: {plays}.</source>
+      <translation>Cards: {plays}.</translation>
+    </message>
+    <message>
+      <source>{name} takes the tide {tide}.</source>
+      <translation>{name} takes the tide {tide}.</translation>
+    </message>
+    <message>
+      <source>{name} has the highest tide and loses a preserver: {left} left.</source>
+      <translation>{name} has the highest tide and loses a preserver: {left} left.</translation>
+    </message>
+    <message>
+      <source>{name} has the highest tide and loses the last preserver: last chance.</source>
+      <translation>{name} has the highest tide and loses the last preserver: last chance.</translation>
+    </message>
+    <message>
+      <source>{name} has the highest tide and no preserver to lose: out of the round.</source>
+      <translation>{name} has the highest tide and no preserver to lose: out of the round.</translation>
+    </message>
+    <message>
+      <source>Round {round} is over.</source>
+      <translation>Round {round} is over.</translation>
+    </message>
+    <message>
+      <source>All hands and their preservers pass to the left.</source>
+      <translation>All hands and their preservers pass to the left.</translation>
+    </message>
+    <message>
+      <source>{name} scores {points}: out of the round.</source>
+      <translation>{name} scores {points}: out of the round.</translation>
+    </message>
+    <message>
+      <source>{name} scores {points}: {kept} kept, 1 for the lowest tide.</source>
+      <translation>{name} scores {points}: {kept} kept, 1 for the lowest tide.</translation>
+    </message>
+    <message>
+      <source>{name} scores {points}: {kept} kept.</source>
+      <translation>{name} scores {points}: {kept} kept.</translation>
+    </message>
+    <message>
+      <source>out of the round</source>
+      <translation>out of the round</translation>
+    </message>
+    <message>
+      <source>tide {tide}</source>
+      <translation>tide {tide}</translation>
+    </message>
+    <message>
+      <source>no tide</source>
+      <translation>no tide</translation>
+    </message>
+    <message>
+      <source>the highest</source>
+      <translation>the highest</translation>
+    </message>
+    <message>
+      <source>preservers {up}, lost {down}</source>
+      <translation>preservers {up}, lost {down}</translation>
+    </message>
+    <message>
+      <source>last chance</source>
+      <translation>last chance</translation>
+    </message>
+    <message>
+      <source>cards {cards}</source>
+      <translation>cards {cards}</translation>
+    </message>
+    <message>
+      <source>score {score}</source>
+      <translation>score {score}</translation>
+    </message>
+    <message>
+      <source>has chosen</source>
+      <translation>has chosen</translation>
+    </message>
+    <message>
+      <source>{card}, {place} of {count}</source>
+      <translation>{card}, {place} of {count}</translation>
+    </message>
+    <message>
+      <source>{card}, played by {name}</source>
+      <translation>{card}, played by {name}</translation>
+    </message>
+    <message>
+      <source>weather card {card}, no preserver</source>
+      <translation>weather card {card}, no preserver</translation>
+    </message>
+    <message>
+      <source>weather card {card}, half a preserver</source>
+      <translation>weather card {card}, half a preserver</translation>
+    </message>
+    <message>
+      <source>weather card {card}, a whole preserver</source>
+      <translation>weather card {card}, a whole preserver</translation>
+    </message>
+    <message>
+      <source>tide deck, {count} cards</source>
+      <translation>tide deck, {count} cards</translation>
+    </message>
+    <message>
+      <source>tide {tide} on offer</source>
+      <translation>tide {tide} on offer</translation>
+    </message>
+    <message>
+      <source>tide {tide} of {name}</source>
+      <translation>tide {tide} of {name}</translation>
+    </message>
+  </context>
+  <context>
+    <name>TurningTides</name>
+    <message>
+      <source>Turning Tides</source>
+      <translation>Turning Tides</translation>
+    </message>
+    <message>
+      <source>Introductory game: remove the captain and destroy one zone; no lee, nobody is promoted.</source>
+      <translation>Introductory game: remove the captain and destroy one zone; no lee, nobody is promoted.</translation>
+    </message>
+    <message>
+      <source>Introductory game</source>
+      <translation>Introductory game</translation>
+    </message>
+    <message>
+      <source>Round {round}, turn {turn}</source>
+      <translation>Round {round}, turn {turn}</translation>
+    </message>
+    <message>
+      <source>sailor to zone {zone}</source>
+      <translation>sailor to zone {zone}</translation>
+    </message>
+    <message>
+      <source>cannon to {place}</source>
+      <translation>cannon to {place}</translation>
+    </message>
+    <message>
+      <source>captain to zone {zone}</source>
+      <translation>captain to zone {zone}</translation>
+    </message>
+    <message>
+      <source>sailor from zone {start} to zone {zone}</source>
+      <translation>sailor from zone {start} to zone {zone}</translation>
+    </message>
+    <message>
+      <source>cannon from {start} to {place}</source>
+      <translation>cannon from {start} to {place}</translation>
+    </message>
+    <message>
+      <source>sail on</source>
+      <translation>sail on</translation>
+    </message>
+    <message>
+      <source>sail back</source>
+      <translation>sail back</translation>
+    </message>
+    <message>
+      <source>claim the initiative pawn</source>
+      <translation>claim the initiative pawn</translation>
+    </message>
+    <message>
+      <source>swing from zone {zone}</source>
+      <translation>swing from zone {zone}</translation>
+    </message>
+    <message>
+      <source>fire from zone {zone}</source>
+      <translation>fire from zone {zone}</translation>
+    </message>
+    <message>
+      <source>promote a sailor in zone {zone}</source>
+      <translation>promote a sailor in zone {zone}</translation>
+    </message>
+    <message>
+      <source>keep all cards</source>
+      <translation>keep all cards</translation>
+    </message>
+    <message>
+      <source>swap {given} for {taken}</source>
+      <translation>swap {given} for {taken}</translation>
+    </message>
+    <message>
+      <source>exhaust {cards}</source>
+      <translation>exhaust {cards}</translation>
+    </message>
+    <message>
+      <source>The draw piles are shuffled.</source>
+      <translation>The draw piles are shuffled.</translation>
+    </message>
+    <message>
+      <source>Round {round} begins. Draw piles: {sizes}.</source>
+      <translation>Round {round} begins. Draw piles: {sizes}.</translation>
+    </message>
+    <message>
+      <source>{name} draws a card.</source>
+      <translation>{name} draws a card.</translation>
+    </message>
+    <message>
+      <source>{name} draw a card each.</source>
+      <translation>{name} draw a card each.</translation>
+    </message>
+    <message>
+      <source>{name} plays {card}.</source>
+      <translation>{name} plays {card}.</translation>
+    </message>
+    <message>
+      <source>{action} has no effect for {name}.</source>
+      <translation>{action} has no effect for {name}.</translation>
+    </message>
+    <message>
+      <source>{name} loses {units} in zone {zone}.</source>
+      <translation>{name} loses {units} in zone {zone}.</translation>
+    </message>
+    <message>
+      <source>Zone {zone} of {name} is destroyed.</source>
+      <translation>Zone {zone} of {name} is destroyed.</translation>
+    </message>
+    <message>
+      <source>Nothing is hit in zone {zone} of {name}.</source>
+      <translation>Nothing is hit in zone {zone} of {name}.</translation>
+    </message>
+    <message>
+      <source>The initiative pawn goes to {name}.</source>
+      <translation>The initiative pawn goes to {name}.</translation>
+    </message>
+    <message>
+      <source>The ships sail on. In contact: {zones}.</source>
+      <translation>The ships sail on. In contact: {zones}.</translation>
+    </message>
+    <message>
+      <source>The ships sail back. In contact: {zones}.</source>
+      <translation>The ships sail back. In contact: {zones}.</translation>
+    </message>
+    <message>
+      <source>The ships have passed each other: round {round} is over.</source>
+      <translation>The ships have passed each other: round {round} is over.</translation>
+    </message>
+    <message>
+      <source>{name} swaps nothing.</source>
+      <translation>{name} swaps nothing.</translation>
+    </message>
+    <message>
+      <source>{name} swaps {given} for {taken}.</source>
+      <translation>{name} swaps {given} for {taken}.</translation>
+    </message>
+    <message>
+      <source>{name} exhausts a card, face down.</source>
+      <translation>{name} exhausts a card, face down.</translation>
+    </message>
+    <message>
+      <source>{name} exhausts {count} cards, face down.</source>
+      <translation>{name} exhausts {count} cards, face down.</translation>
+    </message>
+    <message>
+      <source>A Fire joins each draw pile.</source>
+      <translation>A Fire joins each draw pile.</translation>
+    </message>
+    <message>
+      <source>Both ships turn about.</source>
+      <translation>Both ships turn about.</translation>
+    </message>
+    <message>
+      <source>After {rounds} rounds the game is a draw.</source>
+      <translation>After {rounds} rounds the game is a draw.</translation>
+    </message>
+    <message>
+      <source>{name} places a sailor in zone {zone}.</source>
+      <translation>{name} places a sailor in zone {zone}.</translation>
+    </message>
+    <message>
+      <source>{name} places a cannon in {place}.</source>
+      <translation>{name} places a cannon in {place}.</translation>
+    </message>
+    <message>
+      <source>{name} moves the captain to zone {zone}.</source>
+      <translation>{name} moves the captain to zone {zone}.</translation>
+    </message>
+    <message>
+      <source>{name} moves a sailor from zone {start} to zone {zone}.</source>
+      <translation>{name} moves a sailor from zone {start} to zone {zone}.</translation>
+    </message>
+    <message>
+      <source>{name} moves a cannon from {start} to {place}.</source>
+      <translation>{name} moves a cannon from {start} to {place}.</translation>
+    </message>
+    <message>
+      <source>{name} navigates forward.</source>
+      <translation>{name} navigates forward.</translation>
+    </message>
+    <message>
+      <source>{name} navigates back.</source>
+      <translation>{name} navigates back.</translation>
+    </message>
+    <message>
+      <source>{name} claims the initiative pawn.</source>
+      <translation>{name} claims the initiative pawn.</translation>
+    </message>
+    <message>
+      <source>{name} swings from zone {zone}.</source>
+      <translation>{name} swings from zone {zone}.</translation>
+    </message>
+    <message>
+      <source>{name} fires from zone {zone}.</source>
+      <translation>{name} fires from zone {zone}.</translation>
+    </message>
+    <message>
+      <source>{name} promotes a sailor in zone {zone} to captain.</source>
+      <translation>{name} promotes a sailor in zone {zone} to captain.</translation>
+    </message>
+    <message>
+      <source>Wait</source>
+      <translation>Wait</translation>
+    </message>
+    <message>
+      <source>Sailor</source>
+      <translation>Sailor</translation>
+    </message>
+    <message>
+      <source>Cannon</source>
+      <translation>Cannon</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Move</translation>
+    </message>
+    <message>
+      <source>Navigate</source>
+      <translation>Navigate</translation>
+    </message>
+    <message>
+      <source>Swing</source>
+      <translation>Swing</translation>
+    </message>
+    <message>
+      <source>Fire</source>
+      <translation>Fire</translation>
+    </message>
+    <message>
+      <source>Promotion</source>
+      <translation>Promotion</translation>
+    </message>
+    <message>
+      <source>zone {zone} (toward the enemy)</source>
+      <translation>zone {zone} (toward the enemy)</translation>
+    </message>
+    <message>
+      <source>zone {zone} (away)</source>
+      <translation>zone {zone} (away)</translation>
+    </message>
+    <message>
+      <source>the captain</source>
+      <translation>the captain</translation>
+    </message>
+    <message>
+      <source>the mast</source>
+      <translation>the mast</translation>
+    </message>
+    <message>
+      <source>a sailor</source>
+      <translation>a sailor</translation>
+    </message>
+    <message>
+      <source>{count} sailors</source>
+      <translation>{count} sailors</translation>
+    </message>
+    <message>
+      <source>a cannon</source>
+      <translation>a cannon</translation>
+    </message>
+    <message>
+      <source>{count} cannons</source>
+      <translation>{count} cannons</translation>
+    </message>
+    <message>
+      <source>no zones</source>
+      <translation>no zones</translation>
+    </message>
+    <message>
+      <source>zone {zone}</source>
+      <translation>zone {zone}</translation>
+    </message>
+    <message>
+      <source>zones {first} to {last}</source>
+      <translation>zones {first} to {last}</translation>
+    </message>
+  </context>
+</TS>

@@ -1,0 +1,117 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable
+import TideTable.Models
+
+// The window: the page on top, the table kept below it, and the keys that work everywhere.
+Window {
+    id: window
+
+    required property Program program
+    readonly property string page: program.page
+    readonly property bool atTable: page === "table"
+
+    function pageFile(page: string): url {
+        const names = {
+            "home": "HomePage", "new-game": "NewGamePage", "games": "GamesPage", "settings": "SettingsPage",
+            "rules": "RulesPage", "about": "AboutPage"
+        };
+        return Qt.resolvedUrl("pages/" + names[page] + ".qml");
+    }
+
+    title: qsTr("Tide Table")
+    minimumWidth: 800
+    minimumHeight: 560
+    color: Theme.page
+
+    onPageChanged: others.turn()
+
+    Loader {
+        id: table
+
+        anchors.fill: parent
+        active: window.program.session !== null
+        visible: window.atTable
+        focus: window.atTable
+        onActiveChanged: if (active) setSource(Qt.resolvedUrl("pages/TablePage.qml"), {program: window.program})
+        Component.onCompleted: if (active) setSource(Qt.resolvedUrl("pages/TablePage.qml"), {program: window.program})
+    }
+
+    Loader {
+        id: others
+
+        function turn() {
+            if (window.page === "table")
+                source = "";
+            else
+                setSource(window.pageFile(window.page), {program: window.program});
+        }
+
+        anchors.fill: parent
+        focus: !window.atTable
+        Component.onCompleted: turn()
+    }
+
+    DropArea {
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: drop => window.program.openUrl(drop.urls[0])
+    }
+
+    Loader {
+        readonly property bool wanted: window.program.complaint !== ""
+
+        onWantedChanged: wanted ? setSource(Qt.resolvedUrl("pages/ComplaintSheet.qml"), {program: window.program}) : source = ""
+    }
+    Loader {
+        id: keys
+
+        active: false
+        source: Qt.resolvedUrl("pages/KeysSheet.qml")
+    }
+    Connections {
+        target: keys.item
+        ignoreUnknownSignals: true
+
+        function onClosed() {
+            keys.active = false;
+        }
+    }
+
+    Shortcut {
+        sequences: [StandardKey.Quit]
+        onActivated: window.close()
+    }
+    Shortcut {
+        sequences: [StandardKey.New]
+        onActivated: window.program.show("new-game")
+    }
+    Shortcut {
+        sequences: [StandardKey.HelpContents]
+        onActivated: window.program.show("rules")
+    }
+    Shortcut {
+        sequences: [StandardKey.Undo]
+        enabled: window.atTable
+        onActivated: window.program.session.takeBack()
+    }
+    Shortcut {
+        sequence: "F11"
+        onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+    }
+    Shortcut {
+        sequence: "?"
+        onActivated: keys.active = true
+    }
+
+    Binding { target: Theme; property: "look"; value: window.program.preferences.look }
+    Binding { target: Theme; property: "textScale"; value: window.program.preferences.textSize / 100 }
+    Binding { target: Theme; property: "glide"; value: window.program.preferences.glide }
+    Binding { target: Theme; property: "art"; value: window.program.art }
+    Binding {
+        target: Theme
+        property: "software"
+        value: window.contentItem.GraphicsInfo.api === GraphicsInfo.Software
+    }
+}

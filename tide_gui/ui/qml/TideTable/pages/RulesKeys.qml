@@ -1,0 +1,9 @@
+pragma ComponentBehavior: Bound
+
+import TideTable
+
+Chapter {
+    title: qsTr("Keys")
+
+    KeyTable {}
+}

@@ -1,0 +1,86 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable
+import TideTable.Models
+
+// All settings, each at work as soon as it is touched.
+PageFrame {
+    id: page
+
+    required property Program program
+    readonly property Preferences preferences: program.preferences
+
+    title: qsTr("Settings")
+    widest: 900
+    first: themes
+    onLeave: program.back()
+
+    SettingsPreview {
+        width: parent.width
+    }
+
+    Group {
+        title: qsTr("Look")
+
+        SettingLine {
+            title: qsTr("Theme")
+            words: qsTr("Light paper, night, or white on black; or whatever the desktop says.")
+
+            SettingChoice {
+                id: themes
+
+                frame: page
+                name: qsTr("Theme")
+                keys: ["system", "light", "dark", "contrast"]
+                labels: [qsTr("System"), qsTr("Light"), qsTr("Dark"), qsTr("High contrast")]
+                value: page.preferences.theme
+                onEdited: key => page.preferences.theme = key
+            }
+        }
+
+        SettingLine {
+            title: qsTr("Text size: %1 %").arg(page.preferences.textSize)
+            words: qsTr("Of every word in the game. Cards keep their size.")
+
+            PaperSlider {
+                name: qsTr("Text size")
+                width: Math.min(implicitWidth, parent.width)
+                from: 100
+                to: 200
+                stepSize: 10
+                value: page.preferences.textSize
+                onMoved: page.preferences.textSize = Math.round(value)
+                onActiveFocusChanged: if (visualFocus) page.reveal(this)
+            }
+        }
+
+        SettingSwitch {
+            title: qsTr("Reduced motion")
+            words: qsTr("Cards are simply there, nothing glides and nothing sways.")
+            frame: page
+            on: page.preferences.reducedMotion
+            onEdited: value => page.preferences.reducedMotion = value
+        }
+    }
+
+    WaveRule {
+        width: parent.width
+        port: page.viewport
+    }
+
+    SettingsPlay {
+        frame: page
+        preferences: page.preferences
+    }
+
+    WaveRule {
+        width: parent.width
+        port: page.viewport
+    }
+
+    SettingsSound {
+        frame: page
+        preferences: page.preferences
+    }
+}

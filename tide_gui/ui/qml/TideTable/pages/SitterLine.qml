@@ -1,0 +1,107 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable
+
+// One seat of a new game: its sheep, its name and who plays it.
+Item {
+    id: line
+
+    required property int seat
+    required property string name
+    required property string player
+    required property string level
+    property list<string> players
+    property list<string> titles
+
+    signal named(string text)
+    signal played(string player)
+    signal reached()
+
+    readonly property real fieldWidth: 230 * Math.min(Theme.textScale, 1.7)
+    readonly property bool stacked: width < sheep.width + 2 * fieldWidth + 100
+
+    implicitHeight: fields.height + 24
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.corner
+        color: Theme.dark && !Theme.contrast ? Theme.plate : Theme.softPlate
+        border.width: Theme.contrast ? 2 : 1
+        border.color: Theme.plateEdge
+    }
+
+    Image {
+        x: 18 - width / 2
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.height - 20
+        height: 14
+        rotation: 90
+        source: Theme.art + "seats/scarf-" + (line.seat + 1) + ".svg"
+        sourceSize: Qt.size(56, 14)
+        fillMode: Image.TileHorizontally
+        Accessible.ignored: true
+    }
+
+    Picture {
+        id: sheep
+
+        x: 32
+        anchors.verticalCenter: parent.verticalCenter
+        width: 64
+        height: 64
+        art: "seats/seat-" + (line.seat + 1)
+    }
+
+    Flow {
+        id: fields
+
+        x: sheep.x + sheep.width + 20
+        y: 12
+        width: parent.width - x - 16
+        spacing: 8
+
+        PaperField {
+            width: line.stacked ? parent.width : line.fieldWidth + 40
+            text: line.name
+            maximumLength: 24
+            placeholderText: qsTr("Name")
+            Accessible.name: qsTr("Name of seat %1").arg(line.seat + 1)
+            onTextEdited: line.named(text)
+            onActiveFocusChanged: if (activeFocus) line.reached()
+        }
+
+        Row {
+            width: line.stacked ? parent.width : parent.width - line.fieldWidth - 48
+            spacing: 8
+
+            Picture {
+                id: who
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: 32
+                height: 32
+                art: line.player === "person" ? "tokens/human" : "tokens/bot"
+            }
+
+            Picker {
+                width: Math.min(parent.width - who.width - 8, line.fieldWidth + 40)
+                name: qsTr("Player of seat %1").arg(line.seat + 1)
+                model: line.titles
+                currentIndex: line.players.indexOf(line.player)
+                Accessible.description: line.level
+                onActivated: index => line.played(line.players[index])
+                onActiveFocusChanged: if (activeFocus) line.reached()
+            }
+        }
+
+        Words {
+            width: parent.width
+            visible: text !== ""
+            text: line.level
+            size: Theme.notes
+            color: Theme.quietText
+            lineHeight: Math.round(size * 1.3)
+        }
+    }
+}

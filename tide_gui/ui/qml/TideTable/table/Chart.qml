@@ -1,0 +1,87 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable
+
+// The chart of the table: where boards, middle, hand and prompt lie. Its inputs are set by hand,
+// so that pieces can be told beforehand whether to glide or to settle.
+QtObject {
+    id: chart
+
+    property bool gliding: false
+    property real width: 1280
+    property real height: 800
+    property real top: 56  // under the bar
+    property real textScale: 1
+    property int seats: 4
+    property int bottom: 0
+    property int playedCount: 0
+
+    readonly property real usable: height - top
+    readonly property real unit: Math.max(0.4, Math.min(width / 1000, usable / 744))
+    readonly property real boardUnit: unit * Math.min(1.16, 1 + 0.16 * (textScale - 1))
+    readonly property real centre: width / 2
+    readonly property real margin: 12 * unit
+    readonly property real span: Math.min(width, usable * 2.1)
+    readonly property BoardPlan plan: BoardPlan {}
+
+    // The foot of the table: own board and hand, side by side.
+    readonly property real footTop: height - (plan.own.h + 12) * unit
+    readonly property real handWidth: Math.round(118 * unit)
+    readonly property real footLeft: (width - 975 * unit) / 2
+    readonly property real handLeft: footLeft + (plan.own.w + 14) * unit
+    readonly property real handSpan: 975 * unit - (handLeft - footLeft)
+
+    // The words above the hand.
+    readonly property real promptHeight: Math.round(Math.max(48, Math.min(height * 0.16, 50 * textScale)))
+    readonly property real promptTop: footTop - 34 * unit - promptHeight
+    readonly property real promptSpan: Math.min(width - 2 * (footLeft + 118 * unit), 860 * unit)
+
+    // The middle: two rows, or one while no card is played.
+    readonly property real middleTop: top + (seats > 3 ? plan.wide.h * boardUnit + 20 * unit : 18 * unit)
+    readonly property real middleHeight: promptTop - 12 * unit - middleTop
+    readonly property real noteHeight: Math.round(28 * Math.max(unit, Math.min(1.5, textScale)))
+    readonly property real roomWidth: Math.min(span - 2 * (plan.tall.w * boardUnit + 30 * unit), 5.6 * 128 * unit)
+    readonly property real twoRows: (middleHeight - 2 * noteHeight - 16 * unit) / 2.8
+    readonly property real oneRow: (middleHeight - noteHeight) / 1.4
+    readonly property real playedWidth: Math.round(Math.min(132 * unit, twoRows, (roomWidth - 40 * unit) / 5))
+    readonly property real offerWidth: playedCount ? Math.round(Math.min(132 * unit, twoRows)) : Math.round(Math.min(136 * unit, oneRow, roomWidth / 4.4))
+    readonly property real offerTop: playedCount ? middleTop : middleTop + (middleHeight - offerWidth * 1.4 - noteHeight) * 0.42
+    readonly property real playedTop: promptTop - 12 * unit - noteHeight - playedWidth * 1.4
+
+    function place(seat: int): int {
+        return (seat - bottom + seats) % seats;
+    }
+
+    function shape(seat: int): string {
+        const at = place(seat);
+        return at === 0 ? "own" : at === 1 || at === seats - 1 ? "tall" : "wide";
+    }
+
+    function boardScale(seat: int): real {
+        return place(seat) ? boardUnit : unit;
+    }
+
+    function board(seat: int): rect {
+        const at = place(seat);
+        const part = plan[shape(seat)];
+        const w = Math.round(part.w * boardScale(seat));
+        const h = Math.round(part.h * boardScale(seat));
+        if (at === 0)
+            return Qt.rect(Math.round(footLeft), Math.round(footTop), w, h);
+        const edge = (width - span) / 2 + margin;
+        const sideTop = Math.round(sideY(h));
+        if (at === 1)
+            return Qt.rect(Math.round(edge), sideTop, w, h);
+        if (at === seats - 1)
+            return Qt.rect(Math.round(width - edge - w), sideTop, w, h);
+        const rank = at - 2 - (seats - 4) / 2;  // among those at the top
+        return Qt.rect(Math.round(centre - w / 2 + rank * (w + 20 * unit)), Math.round(top + 8 * unit), w, h);
+    }
+
+    function sideY(h: real): real {
+        const least = seats > 4 && width < 1240 * unit ? middleTop : top + 40 * unit;
+        const most = footTop - 140 * unit - h;
+        return Math.max(least, Math.min(most, top + (footTop - top - h) * 0.42));
+    }
+}

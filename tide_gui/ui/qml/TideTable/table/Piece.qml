@@ -1,0 +1,133 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable
+import TideTable.Models
+
+// One card or ring. It glides to its spot and turns over; the hand lifts and drags it.
+Item {
+    id: piece
+
+    required property int index
+    required property var model
+    required property string kind
+    required property int face
+    required property string area
+    required property int seat
+    required property int slot
+    required property int count
+    required property string move
+    required property string words
+    required property Session session
+    required property Places places
+    required property Hand hand
+
+    readonly property var spot: places.spot(area, seat, slot, count)
+    readonly property bool moving: wayX.running || wayY.running || waySize.running
+    readonly property bool gliding: places.chart.gliding && Theme.glide > 0 && !dragged
+    readonly property bool own: area === "hand" && seat === session.bottom && session.looker === seat
+    readonly property bool dragged: own && hand.dragging && hand.pressedSlot === slot
+    readonly property bool picked: own && move !== "" && hand.picked === move
+    readonly property bool covered: area === "pile" || area === "box"
+        || (area === "deck" || area === "tide") && slot < count - 3
+    readonly property bool told: own || area === "played" || area === "offer" || area === "chosen"
+        || (area === "deck" || area === "tide") && slot === count - 1 || area === "hand" && face > 0
+    readonly property bool shaded: own || moving && kind !== "ring" || area === "chosen" || area === "played" || area === "offer"
+        || (area === "deck" || area === "tide") && slot === count - 1
+    readonly property string note: model.note ?? ""
+    property real size: spot.width
+
+    x: dragged ? spot.x + hand.dragX : spot.x
+    y: dragged ? spot.y + hand.dragY : spot.y
+    z: spot.z + (moving || dragged ? 1000 : 0)
+    width: spot.width
+    height: kind === "ring" ? width : width * 1.4
+    scale: size / spot.width
+    transformOrigin: Item.TopLeft
+    visible: !covered || moving
+
+    activeFocusOnTab: own && hand.current === slot
+    Accessible.ignored: !told || words === ""
+    Accessible.role: own || takesBack.visible ? Accessible.Button : Accessible.StaticText
+    Accessible.name: words
+    Accessible.focusable: own
+    Accessible.focused: activeFocus
+    Accessible.selectable: own
+    Accessible.selected: picked
+    Accessible.onPressAction: own ? hand.press(slot, move) : takesBack.visible ? session.takeChoiceBack() : undefined
+    onActiveFocusChanged: if (activeFocus && own) hand.current = slot
+
+    Behavior on x {
+        enabled: piece.gliding
+        NumberAnimation { id: wayX; duration: Theme.glide; easing.type: Easing.InOutCubic }
+    }
+    Behavior on y {
+        enabled: piece.gliding
+        NumberAnimation { id: wayY; duration: Theme.glide; easing.type: Easing.InOutCubic }
+    }
+    Behavior on size {
+        enabled: piece.gliding
+        NumberAnimation { id: waySize; duration: Theme.glide; easing.type: Easing.InOutCubic }
+    }
+
+    Item {
+        id: lifted
+        width: piece.width
+        height: piece.height
+        y: piece.picked ? -0.17 * piece.height : piece.own && piece.hand.raised === piece.slot ? -0.08 * piece.height : 0
+
+        Behavior on y {
+            enabled: Theme.glide > 0 && piece.own
+            NumberAnimation { duration: 110; easing.type: Easing.OutQuad }
+        }
+
+        Loader {
+            anchors.fill: parent
+            active: piece.shaded && !Theme.contrast
+            sourceComponent: Shade { reach: Math.min(1, piece.width / 110) }
+        }
+        PieceFace {
+            anchors.fill: parent
+            kind: piece.kind
+            face: piece.face
+            turning: piece.places.chart.gliding
+        }
+        Rectangle {
+            visible: piece.picked
+            anchors.fill: parent
+            color: "transparent"
+            radius: width * 0.07
+            border.width: 4
+            border.color: Theme.contrast ? Theme.focus : Theme.vermilion
+        }
+        FocusRing {
+            visible: piece.activeFocus || takesBack.activeFocus
+            anchors.margins: -1
+            corner: piece.width * 0.06
+        }
+    }
+
+    Loader {
+        active: piece.area === "played" || piece.area === "offer" && piece.note !== ""
+        y: piece.height + 4
+        width: piece.width
+        height: piece.places.chart.noteHeight - 4
+        sourceComponent: Note {
+            words: piece.note
+            seat: piece.area === "played" ? piece.seat : -1
+            strong: piece.area === "played" && piece.slot < 2
+        }
+    }
+
+    MouseArea {
+        id: takesBack
+        anchors.fill: parent
+        visible: piece.area === "chosen" && piece.seat === piece.session.bottom && piece.session.canTakeChoiceBack
+        activeFocusOnTab: visible
+        cursorShape: Qt.PointingHandCursor
+        onClicked: piece.session.takeChoiceBack()
+        Keys.onReturnPressed: piece.session.takeChoiceBack()
+        Keys.onSpacePressed: piece.session.takeChoiceBack()
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,49 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable
+
+// What a piece shows: its face, or its back. It turns over when the face comes or goes.
+Item {
+    id: side
+
+    required property string kind
+    required property int face
+    property bool turning: true  // may turn in sight
+    property int shown: face
+    property real turn: kind === "ring" ? (face === 1 ? 1 : 0) : face ? 1 : 0
+    readonly property bool up: turn >= 0.5
+
+    onFaceChanged: if (face) shown = face
+
+    Behavior on turn {
+        enabled: side.turning && Theme.glide > 0
+        NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutQuad }
+    }
+
+    transform: Scale {
+        origin.x: side.width / 2
+        xScale: Math.max(0.02, Math.abs(2 * side.turn - 1))
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: side.kind === "weather" && side.up && side.shown > 0
+        sourceComponent: WeatherCard { number: side.shown }
+    }
+    Loader {
+        anchors.fill: parent
+        active: side.kind === "tide" && side.up && side.shown > 0
+        sourceComponent: TideCard { number: side.shown }
+    }
+    Loader {
+        anchors.fill: parent
+        active: side.kind !== "ring" && !side.up
+        sourceComponent: CardBack { kind: side.kind }
+    }
+    Loader {
+        anchors.fill: parent
+        active: side.kind === "ring"
+        sourceComponent: Ring { kept: side.up }
+    }
+}

@@ -1,0 +1,105 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// The spot of every piece: left upper corner, width, height of its stack.
+QtObject {
+    id: places
+
+    required property Chart chart
+
+    function spot(area: string, seat: int, slot: int, count: int): var {
+        if (area === "hand")
+            return chart.place(seat) ? fan(seat, slot, count) : own(slot, count);
+        if (area === "chosen")
+            return chosen(seat);
+        if (area === "played")
+            return played(slot, count);
+        if (area === "offer")
+            return offer(slot);
+        if (area === "tide")
+            return tide(seat, slot, count);
+        if (area === "rings")
+            return ring(seat, slot, count);
+        return area === "pile" ? pile(seat) : deck(slot, count);
+    }
+
+    function made(x: real, y: real, width: real, z: int): var {
+        return { x: Math.round(x), y: Math.round(y), width: Math.round(width), z: z };
+    }
+
+    function part(seat: int, name: string): rect {
+        const box = chart.board(seat);
+        const k = chart.boardScale(seat);
+        const inner = chart.plan[chart.shape(seat)][name];
+        return Qt.rect(box.x + inner.x * k, box.y + inner.y * k, inner.width * k, inner.height * k);
+    }
+
+    function handStep(count: int): real {
+        const w = chart.handWidth;
+        return count > 1 ? Math.min(0.86 * w, (chart.handSpan - w) / (count - 1)) : 0;
+    }
+
+    function handStart(count: int): real {
+        const wide = chart.handWidth + handStep(count) * (count - 1);
+        return chart.handLeft + (chart.handSpan - wide) / 2;
+    }
+
+    function own(slot: int, count: int): var {
+        return made(handStart(count) + slot * handStep(count), chart.footTop, chart.handWidth, 300 + slot);
+    }
+
+    function fan(seat: int, slot: int, count: int): var {
+        const box = part(seat, "fan");
+        const w = box.height / 1.4;
+        const step = count > 1 ? Math.min(w * 0.3, (box.width - w) / (count - 1)) : 0;
+        return made(box.x + slot * step, box.y, w, 100 + slot);
+    }
+
+    function chosen(seat: int): var {
+        const box = chart.board(seat);
+        const at = chart.place(seat);
+        const u = chart.unit;
+        const w = (at ? 60 : 88) * u;
+        if (at === 0)
+            return made(box.x + 14 * u, box.y - 10 * u - w * 1.4, w, 290);
+        const leftward = at === chart.seats - 1 || at === 2 && chart.seats === 5;
+        return made(leftward ? box.x - 12 * u - w : box.x + box.width + 12 * u, box.y + box.height / 2 - w * 0.7, w, 290);
+    }
+
+    function played(slot: int, count: int): var {
+        const w = chart.playedWidth;
+        const step = w + 12 * chart.unit;
+        return made(chart.centre + (slot - (count - 1) / 2) * step - w / 2, chart.playedTop, w, 200 + slot);
+    }
+
+    function offer(slot: int): var {
+        const w = chart.offerWidth;
+        const gap = 14 * chart.unit;
+        return made(chart.centre + (slot ? gap / 2 : -w - gap / 2), chart.offerTop, w, 160 + slot);
+    }
+
+    function deck(slot: int, count: int): var {
+        const w = chart.offerWidth * 0.82;
+        const depth = Math.min(3, count - 1 - slot) * 2;
+        const x = chart.centre - chart.offerWidth * 1.35 - w - 14 * chart.unit;
+        return made(x - depth, chart.offerTop + (chart.offerWidth - w) * 1.4 + depth, w, 100 + slot);
+    }
+
+    function tide(seat: int, slot: int, count: int): var {
+        const box = part(seat, "tide");
+        const depth = Math.min(2, count - 1 - slot) * 2;
+        return made(box.x - depth, box.y + depth, box.width, 100 + slot);
+    }
+
+    function ring(seat: int, slot: int, count: int): var {
+        const box = part(seat, "rings");
+        const step = count > 1 ? Math.min(box.height * 1.08, (box.width - box.height) / (count - 1)) : 0;
+        return made(box.x + slot * step, box.y, box.height, 100 + slot);
+    }
+
+    function pile(seat: int): var {
+        const box = part(seat, "fan");
+        return made(box.x, box.y, box.height / 1.4, 60);
+    }
+}

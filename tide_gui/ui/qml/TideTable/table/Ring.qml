@@ -1,0 +1,11 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// A life preserver: whole and red while kept, grey and half under water when lost.
+Picture {
+    required property bool kept
+
+    name: kept ? "tokens/ring" : "tokens/ring-lost"
+    height: width
+}

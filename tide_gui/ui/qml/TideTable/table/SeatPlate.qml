@@ -1,0 +1,132 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import TideTable
+
+// A seat's board: who sits there, how it stands. The pieces lie upon it, drawn by the table.
+T.AbstractButton {
+    id: plate
+
+    required property int seat
+    required property string name
+    required property string player
+    required property bool person
+    required property int cards
+    required property int tide
+    required property int score
+    required property bool afloat
+    required property bool highest
+    required property bool lastChance
+    required property bool chosen
+    required property bool thinking
+    required property bool due
+    required property string words
+    required property Chart chart
+
+    readonly property real unit: chart.boardScale(seat)
+    readonly property var plan: chart.plan[chart.shape(seat)]
+    readonly property bool mine: chart.place(seat) === 0
+    readonly property rect spot: chart.board(seat)
+
+    function at(inner: rect): rect {
+        return Qt.rect(inner.x * unit, inner.y * unit, inner.width * unit, inner.height * unit);
+    }
+
+    x: spot.x
+    y: spot.y
+    z: 50
+    width: spot.width
+    height: spot.height
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: words
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    background: Plate {
+        paper: plate.afloat ? Theme.plate : Theme.softPlate
+        edge: plate.due ? Theme.focus : plate.hovered ? Theme.midSea : Theme.plateEdge
+        edgeWidth: plate.due ? 4 : Theme.hair
+
+        FocusRing {
+            visible: plate.visualFocus
+            corner: Theme.corner
+        }
+    }
+
+    Image {
+        readonly property rect spot: plate.at(plate.plan.scarf)
+        x: 3
+        y: spot.y
+        width: spot.width
+        height: Math.round(spot.height)
+        source: Theme.art + "seats/scarf-" + (plate.seat + 1) + ".svg"
+        sourceSize: Qt.size(height * 4, height)
+        fillMode: Image.TileHorizontally
+        horizontalAlignment: Image.AlignLeft
+        opacity: plate.afloat ? 1 : 0.4
+        Accessible.ignored: true
+    }
+    SeatSheep {
+        readonly property rect spot: plate.at(plate.plan.sheep)
+        x: spot.x
+        y: spot.y
+        width: spot.width
+        seat: plate.seat
+        afloat: plate.afloat
+        thinking: plate.thinking
+    }
+    Words {
+        readonly property rect spot: plate.at(plate.plan.name)
+        x: spot.x
+        y: spot.y
+        width: spot.width
+        height: spot.height
+        text: plate.name
+        font.weight: Font.Bold
+        font.pixelSize: Theme.lead
+        fontSizeMode: Text.Fit
+        lineHeight: 0.86
+        elide: Text.ElideRight
+        maximumLineCount: 2
+        color: Theme.heading
+        Accessible.ignored: true
+    }
+    SeatWords {
+        readonly property rect spot: plate.at(plate.plan.words)
+        x: spot.x
+        y: spot.y
+        width: spot.width
+        height: spot.height
+        seatPlate: plate
+    }
+    Gauge {
+        readonly property rect spot: plate.at(plate.plan.gauge)
+        x: spot.x
+        y: spot.y
+        width: spot.width
+        height: spot.height
+        level: plate.tide
+        afloat: plate.afloat
+    }
+    FanCount {
+        readonly property rect spot: plate.at(plate.plan.fan)
+        visible: !plate.mine && plate.cards > 0
+        x: spot.x
+        y: spot.y
+        width: spot.width
+        height: spot.height
+        z: 200
+        cards: plate.cards
+        name: plate.name
+    }
+    Picture {
+        visible: plate.highest && plate.afloat
+        name: "tokens/highest-tide"
+        width: 34 * plate.unit
+        height: width
+        x: plate.width - width * 0.86
+        y: -height * 0.14
+    }
+}

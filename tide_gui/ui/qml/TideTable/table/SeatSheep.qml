@@ -1,0 +1,45 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable
+
+// The sheep of a seat: it swims, thinks, or sinks.
+Item {
+    id: sheep
+
+    required property int seat
+    property bool afloat: true
+    property bool thinking: false
+    property real sunk: afloat ? 0 : 1
+
+    height: width
+    clip: sunk > 0 && sunk < 1
+
+    Behavior on sunk {
+        enabled: Theme.glide > 0
+        NumberAnimation { duration: Theme.glide * 2; easing.type: Easing.InQuad }
+    }
+
+    Picture {
+        visible: sheep.sunk < 1
+        y: sheep.sunk * sheep.height
+        width: parent.width
+        height: width
+        name: "seats/seat-" + (sheep.seat + 1)
+    }
+    Picture {
+        visible: sheep.sunk > 0.3
+        y: sheep.height * (0.12 + (1 - sheep.sunk) * 0.5)
+        width: parent.width
+        height: width * 0.875
+        name: "tokens/sheep-sinking"
+    }
+    Picture {
+        visible: sheep.thinking && sheep.afloat
+        x: sheep.width * 0.62
+        y: -sheep.height * 0.06
+        width: sheep.width * 0.42
+        height: width
+        name: "tokens/thinking"
+    }
+}

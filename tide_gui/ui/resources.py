@@ -1,0 +1,27 @@
+"""Where pictures, fonts and sounds lie: inside the installed package, or beside it in the project."""
+
+import sys
+from pathlib import Path
+
+KNOWN = Path("icons") / "app.svg"  # `resources` is a name that others use too
+
+
+class NoResources(Exception):
+    """The pictures are not where they belong; the message says where that is."""
+
+
+def resources() -> Path:
+    """The folder with everything that is no program."""
+    places = _places()
+    for place in places:
+        if (place / KNOWN).is_file():
+            return place
+    raise NoResources(f"Tide Table has lost its pictures: they are not in {' or '.join(map(str, places))}.")
+
+
+def _places() -> list[Path]:
+    package = Path(__file__).parents[1]
+    places = [package / "resources", package.parent / "resources"]
+    if unpacked := getattr(sys, "_MEIPASS", ""):  # where a frozen program has its files
+        places.append(Path(unpacked) / "resources")
+    return list(dict.fromkeys(places))

@@ -1,0 +1,190 @@
+"""The one long-lived process in which all bots of the window think."""
+
+import sys
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tide_gui.bots.bot import BUDGET
+from tide_gui.bots.protocol import QUOTED, RUBBISH, hello, question, quoted
+from tide_gui.rules.game import Ask
+from tide_gui.rules.shelf import game_called
+from tide_gui.ui.child import Child
+
+PATIENCE_MS = 5000
+STARTING = 4  # times the patience for one answer: a cold disk, a virus scanner
+CHANCES = 3  # a bot that fails so often in a game plays no more in it
+
+
+class _Answer(Struct):
+    id: int = 0
+    move: str = ""
+    complaint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    id: int
+    bot: str
+    choices: tuple[str, ...]
+    line: bytes
+
+
+GREETING = _Question(0, "", (), msgspec.json.encode(hello("")))
+
+
+class Thinker(QObject):
+    """Asks the bots, forgives twice, and says who gave up; it must be closed.
+
+    Questions go out one by one, in the order they came: the child thinks of one thing at a time anyway,
+    the patience then runs for one question alone, and a hang is blamed on the bot that hung while the other
+    questions wait here and are lost by nobody.
+    """
+
+    answered = Signal(int, str)  # the id of an ask, the move in writing
+    failed = Signal(str)  # what happened, in a sentence
+    gave_up = Signal(int, str)  # the id of an ask that nobody will answer, and the bot
+
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        command: Sequence[str] | None = None,
+        patience_ms: int = PATIENCE_MS,
+    ) -> None:
+        """Nothing runs before `start` or the first question."""
+        super().__init__(parent)
+        self._command = tuple(command or child_command())
+        self._patience_ms = patience_ms
+        self._child: Child | None = None
+        self._open: dict[int, _Question] = {}
+        self._asked: _Question | None = None
+        self._failures: Counter[str] = Counter()  # by bot; "" is the child itself
+        self._closed = False
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.timeout.connect(self._lose_patience)
+        # The next step comes from the event loop: no `gave_up` while whoever will hear it is still asking.
+        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next.timeout.connect(self._go_on)
+
+    def start(self) -> None:
+        """Let the child start now, so that the first question need not wait for it."""
+        if self._child is None and not self._closed:
+            self._begin()
+
+    def think(self, ask: Ask[Any, Any], game_key: str, bot: str, seed: int, budget: int = BUDGET) -> None:
+        """Ask a bot; `answered` or `gave_up` comes later, unless the ask is forgotten."""
+        game = game_called(game_key)
+        if game is None:
+            raise LookupError(game_key)
+        plain = question("choose", ask, game, bot=bot, seed=seed, budget=budget)
+        line = msgspec.json.encode(plain)
+        self._open[ask.id] = _Question(ask.id, bot, tuple(plain["choices"]), line)
+        if not self._closed:
+            self._next.start()
+
+    def forget(self, ids: Iterable[int]) -> None:
+        """Nobody waits for these answers any more."""
+        for number in ids:
+            self._open.pop(number, None)
+
+    def new_game(self) -> None:
+        """Who failed before may try again."""
+        self._failures.clear()
+
+    def close(self) -> None:
+        """End the child for sure."""
+        self._closed = True
+        self._open.clear()
+        self._asked = self._child = None
+        self._patience.stop()
+        self._next.stop()
+        for child in self.findChildren(Child):
+            child.close()
+
+    def _begin(self) -> None:
+        self._child = Child(self._command, self)
+        self._child.said.connect(self._hear)
+        self._child.ended.connect(self._mourn)
+        self._ask(GREETING, self._child)
+
+    def _ask(self, question: _Question, child: Child) -> None:
+        self._asked = question
+        self._patience.start(self._patience_ms * (STARTING if question is GREETING else 1))
+        child.tell(question.line)
+
+    def _go_on(self) -> None:
+        for hopeless in [one for one in self._open.values() if self._is_hopeless(one.bot)]:
+            if self._open.pop(hopeless.id, None):
+                self.gave_up.emit(hopeless.id, hopeless.bot)
+        if not self._open or self._asked:
+            return
+        if self._child is None:
+            self._begin()
+        else:
+            self._ask(next(iter(self._open.values())), self._child)
+
+    def _is_hopeless(self, bot: str) -> bool:
+        return any(self._failures[one] >= CHANCES for one in (bot, ""))
+
+    def _hear(self, line: bytes) -> None:
+        try:
+            answer = msgspec.json.decode(line, type=_Answer)
+        except RUBBISH:
+            self._fail(self.tr("{who} answered with “{words}”.").format(who=self._who(), words=quoted(line)))
+            return
+        asked = self._asked
+        if asked is None or answer.id != asked.id:
+            return
+        if fault := self._fault_of(answer, asked):
+            self._fail(fault)
+            return
+        self._asked = None
+        self._patience.stop()
+        self._next.start()
+        if self._open.pop(asked.id, None):
+            self.answered.emit(asked.id, answer.move)
+
+    def _fault_of(self, answer: _Answer, asked: _Question) -> str:
+        if asked is GREETING or answer.move in asked.choices:
+            return ""
+        if answer.complaint:
+            return self.tr("{who} cannot answer: {why}.").format(who=self._who(), why=answer.complaint)
+        words = self.tr("{who} played “{move}”, which is not among its choices.")
+        return words.format(who=self._who(), move=answer.move[:QUOTED])
+
+    def _mourn(self, how: str) -> None:
+        self._fail(self.tr("{who} ended ({how}).").format(who=self._who(), how=how))
+
+    def _lose_patience(self) -> None:
+        if self._child:
+            self._child.listen()  # the window itself may have been busy for so long
+        if self._asked:
+            seconds = self._patience.interval() / 1000
+            words = self.tr("{who} was silent for {seconds} s.")
+            self._fail(words.format(who=self._who(), seconds=f"{seconds:g}"))
+
+    def _who(self) -> str:
+        if self._asked and self._asked.bot:
+            return self.tr("The bot {name}").format(name=self._asked.bot)
+        return self.tr("The program in which the bots think")
+
+    def _fail(self, sentence: str) -> None:
+        """Blame whoever was asked, and start again as soon as there is something to ask."""
+        self._failures[self._asked.bot if self._asked else ""] += 1
+        if self._child:
+            self._child.drop()
+        self._asked = self._child = None
+        self._patience.stop()
+        self._next.start()
+        self.failed.emit(sentence)
+
+
+def child_command() -> tuple[str, ...]:
+    """How to start the same program as the one that thinks."""
+    program = (sys.executable,) if getattr(sys, "frozen", False) else (sys.executable, "-m", "tide_gui")
+    return (*program, "engine", "--of-the-window")

@@ -1,0 +1,233 @@
+"""The window: everything is built here once and handed over by constructor."""
+
+import os
+import signal
+import socket
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication, QLocale, QRect, QSocketNotifier, Qt, QTranslator
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QIcon
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
+from shiboken6 import delete
+
+from tide_gui import __version__
+from tide_gui.display import NoWindow, paints_without_gl
+from tide_gui.store.places import Places, places
+from tide_gui.store.settings import Window as Geometry
+from tide_gui.ui.course import Thinking
+from tide_gui.ui.faults import reported
+from tide_gui.ui.preferences import Preferences
+from tide_gui.ui.program import Program
+from tide_gui.ui.resources import resources
+from tide_gui.ui.sounds import Sounds
+from tide_gui.ui.thinker import Thinker
+
+QML = Path(__file__).with_name("ui") / "qml"
+FONTS = ("Quicksand-Bold.ttf", "Andika-Regular.ttf", "Andika-Bold.ttf")
+FIRST_SIZE = (1280, 800)
+
+
+def stay_open(data_dir: Path | None, file: Path | None) -> int:
+    """From the first frame to the last."""
+    app = application()
+    kept = places(data_dir, os.environ)
+    window = Window(kept, Preferences(kept.settings), Thinker(), Sounds())
+    if file:
+        window.program.open(str(file.absolute()))
+    with _ended_by_signals(app), window.faults_reported():
+        window.show()
+        status = app.exec()
+    window.close()
+    return status
+
+
+def application() -> QGuiApplication:
+    """Qt with our name, fonts and words."""
+    app = QGuiApplication(sys.argv[:1])
+    app.setApplicationName("Tide Table")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("tide-gui")
+    dress(app)
+    if paints_without_gl(app.platformName()):
+        QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
+    return app
+
+
+def dress(app: QGuiApplication) -> None:
+    """The fonts of the art kit, the icon, the words."""
+    for font in FONTS:
+        QFontDatabase.addApplicationFont(str(resources() / "fonts" / font))
+    app.setFont(QFont("Andika"))
+    app.setWindowIcon(QIcon(str(resources() / "icons" / "app.svg")))
+    translator = QTranslator(app)
+    if translator.load(QLocale("en"), "tide_gui", "_", str(resources() / "translations")):
+        app.installTranslator(translator)
+
+
+def translated(context: str, text: str) -> str:
+    """The words of the program in the language of the window."""
+    return QCoreApplication.translate(context, text)
+
+
+class Thinks(Thinking, Protocol):
+    """A thinker that runs beside the window."""
+
+    def start(self) -> None:
+        """The first frame is drawn."""
+        ...
+
+    def close(self) -> None:
+        """The last one was."""
+        ...
+
+
+class Sounding(Protocol):
+    """What is heard."""
+
+    def prepare(self) -> None:
+        """The first frame is drawn."""
+        ...
+
+    def play(self, name: str) -> None:
+        """One sound."""
+        ...
+
+    def set_on(self, on: bool) -> None:
+        """Whether anything is heard."""
+        ...
+
+    def set_volume(self, percent: int) -> None:
+        """How loud."""
+        ...
+
+
+class Silence:
+    """Sounds for those who only look."""
+
+    def prepare(self) -> None:
+        """Nothing."""
+
+    def play(self, name: str) -> None:
+        """Nothing."""
+
+    def set_on(self, on: bool) -> None:
+        """Nothing."""
+
+    def set_volume(self, percent: int) -> None:
+        """Nothing."""
+
+
+class Window:
+    """The one window, the program behind it, and the order in which they end."""
+
+    def __init__(self, kept: Places, preferences: Preferences, thinker: Thinks, sounds: Sounding) -> None:
+        """Load the first page; nothing is seen before `show`."""
+        self._places, self._preferences = kept, preferences
+        self._thinker, self._sounds = thinker, sounds
+        self.program = Program(kept, self._preferences, self._thinker, translated, resources())
+        self.program.heard.connect(self._sounds.play)
+        self._preferences.changed.connect(self._tune)
+        self._tune()
+        self._engine = QQmlApplicationEngine()
+        self._engine.addImportPath(QML)
+        self._engine.setInitialProperties({"program": self.program})
+        self._engine.loadFromModule("TideTable", "Main")
+        if not self._engine.rootObjects():
+            raise NoWindow("Tide Table cannot draw its window; the lines above say why.")
+
+    @property
+    def root(self) -> QQuickWindow:
+        """The window as Qt knows it."""
+        [root] = self._engine.rootObjects()
+        assert isinstance(root, QQuickWindow)  # noqa: S101 - Main.qml is a Window
+        return root
+
+    def show(self) -> None:
+        """Where it was the last time, if there is still a screen."""
+        self.root.setGeometry(self._geometry())
+        self.root.frameSwapped.connect(self._first_frame, Qt.ConnectionType.QueuedConnection)
+        self.root.show()
+
+    def close(self) -> None:
+        """Keep what is to be kept; QML goes before what it is bound to."""
+        if self.root.visibility() == QQuickWindow.Visibility.Windowed:
+            here = self.root.geometry()
+            place = {"x": here.x(), "y": here.y(), "width": here.width(), "height": here.height()}
+            self._preferences.change(window=place)
+        self.program.close()
+        self.root.close()
+        delete(self._engine)
+        self._thinker.close()
+
+    @contextmanager
+    def faults_reported(self) -> Iterator[None]:
+        """An exception nobody expected is written down and told; the game is saved already."""
+        before, sys.excepthook = sys.excepthook, self._report
+        try:
+            yield
+        finally:
+            sys.excepthook = before
+
+    def _report(self, kind: type[BaseException], _: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QGuiApplication.quit()
+            return
+        sentence, details = reported(kind, trace, self._places.logs, datetime.now(), translated)
+        print(details, file=sys.stderr)
+        self.program.complain(sentence, details)
+
+    def _tune(self) -> None:
+        settings = self._preferences.settings
+        self._sounds.set_on(settings.sound)
+        self._sounds.set_volume(settings.volume)
+
+    def _first_frame(self) -> None:
+        self.root.frameSwapped.disconnect(self._first_frame)
+        self._thinker.start()
+        self._sounds.prepare()
+
+    def _geometry(self) -> QRect:
+        kept = self._preferences.settings.window
+        screen = QGuiApplication.primaryScreen().availableGeometry()
+        if kept and _seen(rect := _rect(kept)):
+            return rect
+        width, height = min(FIRST_SIZE[0], screen.width()), min(FIRST_SIZE[1], screen.height())
+        return QRect(
+            screen.x() + (screen.width() - width) // 2,
+            screen.y() + (screen.height() - height) // 2,
+            width,
+            height,
+        )
+
+
+def _rect(kept: Geometry) -> QRect:
+    return QRect(kept.x, kept.y, kept.width, kept.height)
+
+
+def _seen(rect: QRect) -> bool:
+    """Whether its title can still be reached on some screen."""
+    title = QRect(rect.x(), rect.y(), rect.width(), 40)
+    return any(screen.availableGeometry().intersects(title) for screen in QGuiApplication.screens())
+
+
+@contextmanager
+def _ended_by_signals(app: QGuiApplication) -> Iterator[None]:
+    """Close the game on Ctrl+C: Python hears a signal only when Qt runs some of it, so a socket wakes it."""
+    hearing, speaking = socket.socketpair()
+    with hearing, speaking:
+        speaking.setblocking(False)
+        notifier = QSocketNotifier(hearing.fileno(), QSocketNotifier.Type.Read)
+        notifier.activated.connect(lambda: hearing.recv(1))
+        signal.set_wakeup_fd(speaking.fileno())
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: app.quit())
+        yield
+        notifier.setEnabled(False)
+        signal.set_wakeup_fd(-1)
