@@ -232,6 +232,11 @@ def _steps(shown: int) -> Callable[[Stage], None]:
     return draw
 
 
+def _drowned_self(stage: Stage) -> None:
+    stage.preferences.change(speed="calm")
+    stage.sit(played(record_of("pbbbb"), with_drowned(0)))
+
+
 def _dealing(stage: Stage) -> None:
     stage.preferences.change(speed="calm")
     stage.sit(record_of("pbbb"), fresh=True)
@@ -291,7 +296,7 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     "table-5-long": _table(record_of("pbbbb", LONG), after_hands(3)),
     "table-last-chance": _table(record_of("pbbb"), with_last_chance(0)),
     "table-drowned-rival": _table(record_of("pbbbb"), with_drowned(2)),
-    "table-drowned-self": _table(record_of("pbbbb"), with_drowned(0)),
+    "table-drowned-self": _drowned_self,
     "table-open-play": _table(record_of("pbbbb", open_play=True, open_leftovers=True), after_hands(2)),
     "table-dealing": _dealing,
     "table-reveal-1": _steps(1),

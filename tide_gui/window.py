@@ -65,6 +65,7 @@ def dress(app: QGuiApplication) -> None:
     for font in FONTS:
         QFontDatabase.addApplicationFont(str(resources() / "fonts" / font))
     app.setFont(QFont("Andika"))
+    QFont.insertSubstitutions("Quicksand", ["Andika"])
     app.setWindowIcon(QIcon(str(resources() / "icons" / "app.svg")))
     translator = QTranslator(app)
     if translator.load(QLocale("en"), "tide_gui", "_", str(resources() / "translations")):

@@ -58,7 +58,7 @@ def test_the_picture_folded_over_the_events_is_the_picture_of_the_view(setting, 
             picture = step.picture
         truth = pictures.picture(table.view(looker), {})
         assert heaps(picture) == heaps(truth)
-        assert (picture.out, picture.scores) == (truth.out, truth.scores)
+        assert (picture.out, picture.scores, picture.taken) == (truth.out, truth.scores, truth.taken)
 
 
 @every_setting

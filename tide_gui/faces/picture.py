@@ -44,11 +44,15 @@ class Slide:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """All pieces; each keeps its index while it glides and turns. `out` and `scores` are by seat."""
+    """All pieces; each keeps its index while it glides and turns. The rest is by seat.
+
+    `taken` is what a seat took at the last reveal, 0 for nothing.
+    """
 
     pieces: tuple[Piece, ...]
     out: tuple[bool, ...]
     scores: tuple[int, ...]
+    taken: tuple[int, ...]
 
     def lying(self, heap: Heap) -> tuple[Piece, ...]:
         """The pieces of a heap, in their order."""
@@ -192,6 +196,10 @@ class Pictured(Protocol):
 
     def words(self, piece: Piece, slot: int, count: int, names: Sequence[str]) -> str:
         """A piece as a screen reader says it."""
+        ...
+
+    def note(self, piece: Piece, slot: int, picture: Picture) -> str:
+        """What is written below a piece; empty for most."""
         ...
 
     def seat_words(self, name: str, player: str, facts: Any) -> str:

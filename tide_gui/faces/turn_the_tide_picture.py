@@ -90,7 +90,7 @@ class TurnTheTidePicture:
         for seat, place in enumerate(view.places):
             pieces += [_ring(seat, UP)] * place.up + [_ring(seat, DOWN)] * place.down
         out = tuple(not place.afloat for place in view.places)
-        return Picture(tuple(pieces), out, totals(view.rounds, len(seats)))
+        return Picture(tuple(pieces), out, totals(view.rounds, len(seats)), _taken(view))
 
     def boxed(self, picture: Picture) -> Picture:
         """The same table before anything was dealt."""
@@ -127,7 +127,7 @@ class TurnTheTidePicture:
         return replace(
             picture,
             pieces=tuple(
-                replace(piece, face=HIDDEN, order=0)
+                replace(piece, face=HIDDEN, order=piece.order if piece.heap == PLAYED else 0)
                 if piece.kind == WEATHER and piece.face not in faces
                 else piece
                 for piece in picture.pieces
@@ -168,10 +168,10 @@ class TurnTheTidePicture:
             yield Step(picture, Beat.GLIDE)
         for seat in plays:
             picture = _laid(picture, seat)
-        shown = picture
+        shown = replace(picture, taken=(0,) * len(picture.out))
         for seat, card in plays.items():
             shown = _laid_open(shown, seat, card)
-        if shown != picture:
+        if shown.pieces != picture.pieces:
             yield Step(picture, Beat.GLIDE)
             yield Step(shown, Beat.REST, "reveal")
         ranked = [
@@ -182,8 +182,10 @@ class TurnTheTidePicture:
     @shown.register
     def _(self, event: TideTaken, picture: Picture, after: View) -> Iterator[Step]:  # noqa: ARG002
         heap = Heap("tide", event.seat)
-        taken = Piece(TIDE, heap, event.tide, len(picture.lying(heap)))
-        yield Step(picture.slid([Slide(TIDE, OFFER, event.tide, taken)]), Beat.GLIDE, "place")
+        piece = Piece(TIDE, heap, event.tide, len(picture.lying(heap)))
+        taken = tuple(event.tide if seat == event.seat else tide for seat, tide in enumerate(picture.taken))
+        picture = replace(picture, taken=taken)
+        yield Step(picture.slid([Slide(TIDE, OFFER, event.tide, piece)]), Beat.GLIDE, "place")
 
     @shown.register
     def _(self, event: PreserverLost, picture: Picture, after: View) -> Iterator[Step]:  # noqa: ARG002
@@ -207,7 +209,9 @@ class TurnTheTidePicture:
     @shown.register
     def _(self, event: HandsPassed, picture: Picture, after: View) -> Iterator[Step]:  # noqa: ARG002
         pieces = tuple(_passed(piece, len(picture.out)) for piece in picture.pieces)
-        yield Step(replace(picture, pieces=pieces, out=(False,) * len(picture.out)), Beat.REST, "deal")
+        seats = len(picture.out)
+        fresh = Picture(pieces, (False,) * seats, picture.scores, (0,) * seats)
+        yield Step(fresh, Beat.REST, "deal")
 
     @shown.register
     def _(self, event: GameEnded, picture: Picture, after: View) -> Iterator[Step]:  # noqa: ARG002
@@ -235,6 +239,23 @@ class TurnTheTidePicture:
         """The cards of a hand lie open until the next one."""
         return isinstance(event, CardLaid | CardsRevealed)
 
+    def note(self, piece: Piece, slot: int, picture: Picture) -> str:
+        """The rank of a played card and what it took; which rank a tide is for."""
+        ranks = (
+            self.translate("TurnTheTide", "1st"),
+            self.translate("TurnTheTide", "2nd"),
+            self.translate("TurnTheTide", "3rd"),
+            self.translate("TurnTheTide", "4th"),
+            self.translate("TurnTheTide", "5th"),
+        )
+        if piece.heap == OFFER:
+            return self.translate("TurnTheTide", "for the {rank}").format(rank=ranks[slot])
+        if piece.heap != PLAYED:
+            return ""
+        if tide := picture.taken[piece.owner]:
+            return self.translate("TurnTheTide", "{rank} took {tide}").format(rank=ranks[slot], tide=tide)
+        return ranks[slot]
+
     def seat_words(self, name: str, player: str, facts: Facts) -> str:
         """`Bo, bot: drifter, tide 7, the highest, 3 preservers, 1 lost, 9 cards, 4 points`."""
         return ", ".join([name, player, *self._seat_facts(facts)])
@@ -248,7 +269,9 @@ class TurnTheTidePicture:
             yield self.translate("TurnTheTide", "no tide")
         if facts.highest:
             yield self.translate("TurnTheTide", "the highest")
-        yield self.translate("TurnTheTide", "preservers {up}, lost {down}").format(up=facts.up, down=facts.down)
+        yield self.translate("TurnTheTide", "preservers {up}, lost {down}").format(
+            up=facts.up, down=facts.down
+        )
         if facts.last_chance:
             yield self.translate("TurnTheTide", "last chance")
         yield self.translate("TurnTheTide", "cards {cards}").format(cards=facts.cards)
@@ -335,7 +358,7 @@ def _tides_of(view: View) -> list[Piece]:
     stacks: list[list[int]] = [[] for _ in view.places]
     hands = _present_hands(view)
     for hand in hands:
-        first, second, *_ = sorted(range(len(stacks)), key=lambda seat: hand.plays[seat] or 0, reverse=True)
+        first, second, *_ = _ranked(hand)
         stacks[first].append(hand.offer[0])
         stacks[second].append(hand.offer[1])
     taken = [
@@ -346,6 +369,20 @@ def _tides_of(view: View) -> list[Piece]:
     offer = [Piece(TIDE, OFFER, tide, tide) for tide in view.offer or ()]
     deck = [Piece(TIDE, DECK)] * (len(TIDES) - len(taken) - len(offer))
     return deck + offer + taken
+
+
+def _taken(view: View) -> tuple[int, ...]:
+    hands = _present_hands(view)
+    taken = [0] * len(view.places)
+    if hands:
+        first, second, *_ = _ranked(hands[-1])
+        taken[first], taken[second] = hands[-1].offer
+    return tuple(taken)
+
+
+def _ranked(hand: PlayedHand) -> list[Seat]:
+    """The seats by the card they played."""
+    return sorted(range(len(hand.plays)), key=lambda seat: hand.plays[seat] or 0, reverse=True)
 
 
 def _in_deck(piece: Piece) -> Piece:

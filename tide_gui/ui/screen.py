@@ -61,7 +61,7 @@ class Screen:
         self.hand_table.show(hand_scores(view))
 
     def _piece_rows(self) -> list[PieceRow]:
-        return piece_rows(self.picture, self._words, self._move)
+        return piece_rows(self.picture, self._words, self._move, self._telling.pictured.note)
 
     def _words(self, piece: Piece, slot: int, count: int) -> str:
         return self._telling.pictured.words(piece, slot, count, self._telling.names)

@@ -26,6 +26,7 @@ class PieceRow:
     count: int
     move: str
     words: str
+    note: str
 
 
 @QmlElement
@@ -38,7 +39,10 @@ class PiecesModel(RowsModel):
 
 
 def piece_rows(
-    picture: Picture, words: Callable[[Piece, int, int], str], move: Callable[[Piece], str]
+    picture: Picture,
+    words: Callable[[Piece, int, int], str],
+    move: Callable[[Piece], str],
+    note: Callable[[Piece, int, Picture], str],
 ) -> list[PieceRow]:
     """The rows of a picture."""
     return [
@@ -51,6 +55,7 @@ def piece_rows(
             count=count,
             move=move(piece),
             words=words(piece, slot, count),
+            note=note(piece, slot, picture),
         )
         for piece, (slot, count) in zip(picture.pieces, picture.slots(), strict=True)
     ]

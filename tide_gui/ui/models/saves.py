@@ -17,6 +17,9 @@ QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
+PARTS = OPEN, FINISHED, DAMAGED = "open", "finished", "damaged"
+
+
 @dataclass(frozen=True, slots=True)
 class SavedRow:
     """One game, drawn from nobody's view."""
@@ -32,6 +35,7 @@ class SavedRow:
     practice: bool
     playable: bool
     complaint: str
+    part: str  # of the list: open, finished, damaged
     seats: int = 0
 
 
@@ -47,19 +51,18 @@ class SavesModel(RowsModel):
 def saved_rows(saves: Iterable[Saved], translate: Translate) -> list[SavedRow]:
     """Open games first, each kind in the order in which it comes."""
     rows = [_row(saved, translate) for saved in saves]
-    return sorted(rows, key=lambda row: row.finished or bool(row.complaint))
+    return sorted(rows, key=lambda row: PARTS.index(row.part))
 
 
 def _row(saved: Saved, translate: Translate) -> SavedRow:
     path = str(saved.path)
     if saved.header is None:
-        return SavedRow(path, saved.path.name, "", "", "", "", "", False, False, False, saved.complaint)
+        return _unreadable(path, saved.path.name, saved.complaint)
     header = saved.header
     make_face = FACES.get(header.game)
     if make_face is None:
         complaint = translate("Saves", "{name} is of a game that this version does not know.")
-        told = complaint.format(name=saved.path.name)
-        return SavedRow(path, header.game, "", "", "", "", "", False, False, False, told)
+        return _unreadable(path, header.game, complaint.format(name=saved.path.name))
     face = make_face(translate)
     names = [sitter.name for sitter in header.seats]
     outcome = header.outcome
@@ -77,7 +80,25 @@ def _row(saved: Saved, translate: Translate) -> SavedRow:
         practice=header.practice,
         playable=header.game in PICTURES,
         complaint="",
+        part=FINISHED if outcome else OPEN,
         seats=len(names),
+    )
+
+
+def _unreadable(path: str, title: str, complaint: str) -> SavedRow:
+    return SavedRow(
+        path=path,
+        title=title,
+        names="",
+        progress="",
+        saved="",
+        result="",
+        scores="",
+        finished=False,
+        practice=False,
+        playable=False,
+        complaint=complaint,
+        part=DAMAGED,
     )
 
 

@@ -69,6 +69,7 @@ Window {
 
         active: false
         source: Qt.resolvedUrl("pages/KeysSheet.qml")
+        onLoaded: (item as Sheet).open()
     }
     Connections {
         target: keys.item

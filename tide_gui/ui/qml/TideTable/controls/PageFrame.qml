@@ -30,6 +30,7 @@ FocusScope {
 
     SeaGround {
         anchors.fill: parent
+        side: paper.x
     }
 
     Plate {

@@ -18,4 +18,5 @@ Text {
     linkColor: Theme.link
     Accessible.role: Accessible.StaticText
     Accessible.name: text
+    Accessible.ignored: text === ""
 }

@@ -22,6 +22,24 @@ Item {
         border.color: "#ffffff"
     }
 
+    Picture {
+        visible: !Theme.contrast
+        width: 138
+        height: 92
+        x: parent.width * 0.8
+        y: parent.height / 2 + 14 - height * 0.96
+        art: visible ? "scene/island" + (Theme.dark ? "-dark" : "-light") : ""
+    }
+
+    Picture {
+        visible: !Theme.contrast
+        width: 102
+        height: 40
+        x: parent.width * 0.1
+        y: 16
+        art: visible ? "scene/cloud-1" + (Theme.dark ? "-dark" : "-light") : ""
+    }
+
     Rectangle {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; top: parent.verticalCenter; topMargin: 12 }
         visible: !Theme.contrast

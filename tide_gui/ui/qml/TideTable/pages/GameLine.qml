@@ -27,7 +27,7 @@ T.ItemDelegate {
 
     readonly property bool damaged: complaint !== ""
     readonly property bool current: ListView.isCurrentItem && (ListView.view?.activeFocus ?? false)
-    readonly property list<string> facts: [title, damaged ? complaint : result !== "" ? result : progress, scores, saved,
+    readonly property list<string> facts: [names === "" ? "" : title, damaged ? complaint : result !== "" ? result : progress, scores, saved,
         !playable && !damaged ? qsTr("This game can only be kept, not shown") : ""].filter(fact => fact !== "")
 
     implicitHeight: Math.max(words.height + 24, 84)

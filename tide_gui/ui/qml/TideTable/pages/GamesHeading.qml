@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable
 
-// The heading above the open games, and above the finished ones.
+// The heading above the open games, the finished ones and what cannot be read.
 Item {
     id: heading
 
@@ -17,6 +17,6 @@ Item {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 6
         width: parent.width
-        text: heading.section === "true" ? qsTr("Finished") : qsTr("Open")
+        text: heading.section === "open" ? qsTr("Open") : heading.section === "finished" ? qsTr("Finished") : qsTr("Not readable")
     }
 }

@@ -32,7 +32,7 @@ PageFrame {
         keyNavigationEnabled: true
         highlightMoveDuration: 0
         boundsBehavior: Flickable.StopAtBounds
-        section.property: "finished"
+        section.property: "part"
         section.delegate: GamesHeading {
             width: list.width
         }

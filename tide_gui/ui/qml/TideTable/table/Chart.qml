@@ -11,15 +11,23 @@ QtObject {
     property bool gliding: false
     property real width: 1280
     property real height: 800
-    property real top: 56  // under the bar
+    property real barHeight: 56
+    property real barWidth: 300  // what the bar needs at the left
     property real textScale: 1
     property int seats: 4
     property int bottom: 0
     property int playedCount: 0
 
+    // The boards at the top stand between the ends of the bar where these leave room.
+    readonly property real freeUnit: Math.min(width / 1000, height / 752)
+    readonly property real barRoom: (width - ((seats - 3) * 400 - 20) * freeUnit * growth) / 2 - 16
+    readonly property bool beside: seats > 3 && barRoom >= barWidth
+    readonly property real top: beside ? 4 : barHeight
+
     readonly property real usable: height - top
     readonly property real unit: Math.max(0.4, Math.min(width / 1000, usable / 744))
-    readonly property real boardUnit: unit * Math.min(1.16, 1 + 0.16 * (textScale - 1))
+    readonly property real growth: Math.min(1.16, 1 + 0.16 * (textScale - 1))
+    readonly property real boardUnit: unit * growth
     readonly property real centre: width / 2
     readonly property real margin: 12 * unit
     readonly property real span: Math.min(width, usable * 2.1)
@@ -48,6 +56,13 @@ QtObject {
     readonly property real offerWidth: playedCount ? Math.round(Math.min(132 * unit, twoRows)) : Math.round(Math.min(136 * unit, oneRow, roomWidth / 4.4))
     readonly property real offerTop: playedCount ? middleTop : middleTop + (middleHeight - offerWidth * 1.4 - noteHeight) * 0.42
     readonly property real playedTop: promptTop - 12 * unit - noteHeight - playedWidth * 1.4
+
+    function count(pieces: Repeater) {
+        let played = 0;
+        for (let row = 0; row < pieces.count; ++row)
+            played += (pieces.itemAt(row) as Piece)?.area === "played" ? 1 : 0;
+        playedCount = played;
+    }
 
     function place(seat: int): int {
         return (seat - bottom + seats) % seats;
@@ -80,8 +95,8 @@ QtObject {
     }
 
     function sideY(h: real): real {
-        const least = seats > 4 && width < 1240 * unit ? middleTop : top + 40 * unit;
+        const least = seats > 4 && width < 1260 * boardUnit ? middleTop : Math.max(barHeight, top) + 10 * unit;
         const most = footTop - 140 * unit - h;
-        return Math.max(least, Math.min(most, top + (footTop - top - h) * 0.42));
+        return Math.max(least, Math.min(most, height * 0.24));
     }
 }

@@ -7,31 +7,24 @@ import TideTable
 Item {
     id: fan
 
-    required property int cards
+    required property int seat
     required property string name
+    required property int cards
+    required property Places places
+    readonly property rect spot: places.part(seat, "fan")
 
+    visible: places.chart.place(seat) > 0 && cards > 0
+    x: spot.x
+    y: spot.y
+    z: 230
+    width: spot.width
+    height: spot.height
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1: %n card(s) face down", "", cards).arg(name)
+    Accessible.name: qsTr("%1 holds cards face down: %2").arg(name).arg(cards)
 
-    Rectangle {
-        x: parent.width - width * 0.7
-        y: parent.height - height * 0.8
-        width: Math.max(height, number.implicitWidth + 10)
-        height: number.implicitHeight
-        radius: height / 2
-        color: Theme.contrast ? "#000000" : Theme.deepSea
-        border.width: Theme.hair
-        border.color: Theme.paper
-
-        Text {
-            id: number
-            anchors.centerIn: parent
-            text: fan.cards
-            font.family: Theme.display
-            font.weight: Font.Bold
-            font.pixelSize: Math.max(13, Math.min(Theme.body, fan.height * 0.36))
-            color: Theme.paper
-            Accessible.ignored: true
-        }
+    CountMark {
+        x: fan.width - width * 0.7
+        y: fan.height - height * 0.8
+        count: fan.cards
     }
 }

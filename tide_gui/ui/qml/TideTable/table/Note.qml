@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable
 
-// Short words under a piece of the middle, with the head of the seat they speak of.
+// Short words under a card of the middle, with the head of the seat it came from on its corner.
 Item {
     id: note
 
@@ -14,35 +14,31 @@ Item {
     Plate {
         id: plate
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(note.width + 10, row.implicitWidth + 16)
+        width: Math.min(note.width + 10, words.implicitWidth + 20)
         height: note.height
         raised: false
         corner: height / 2
-        paper: note.strong ? Theme.contrast ? "#ffff00" : Theme.highlight : Theme.plate
+        color: note.strong ? Theme.contrast ? "#ffff00" : Theme.highlight : Theme.plate
         edge: note.strong && !Theme.contrast ? Theme.highlight : Theme.plateEdge
-    }
-    Row {
-        id: row
-        anchors.centerIn: plate
-        spacing: 4
 
-        Picture {
-            visible: note.seat >= 0
-            width: note.height - 2
-            height: width
-            anchors.verticalCenter: parent.verticalCenter
-            name: note.seat < 0 ? "" : "seats/badge-" + (note.seat + 1)
-        }
-        Words {
-            visible: text
-            width: Math.min(implicitWidth, note.width - 6 - (note.seat < 0 ? 0 : note.height + 4))
-            height: note.height
+        FitWords {
+            id: words
+            anchors.fill: parent
+            anchors.leftMargin: 4
+            anchors.rightMargin: 4
             text: note.words
             font.weight: Font.Bold
             color: note.strong ? Theme.ink : Theme.text
             wrapMode: Text.NoWrap
-            fontSizeMode: Text.HorizontalFit
             horizontalAlignment: Text.AlignHCenter
         }
+    }
+    Picture {
+        visible: note.seat >= 0
+        width: Math.round(note.width * 0.38)
+        height: width
+        x: -width * 0.2
+        y: -height * 0.98
+        art: note.seat < 0 ? "" : "seats/badge-" + (note.seat + 1)
     }
 }

@@ -9,7 +9,6 @@ Item {
     id: piece
 
     required property int index
-    required property var model
     required property string kind
     required property int face
     required property string area
@@ -18,6 +17,7 @@ Item {
     required property int count
     required property string move
     required property string words
+    required property string note
     required property Session session
     required property Places places
     required property Hand hand
@@ -34,7 +34,6 @@ Item {
         || (area === "deck" || area === "tide") && slot === count - 1 || area === "hand" && face > 0
     readonly property bool shaded: own || moving && kind !== "ring" || area === "chosen" || area === "played" || area === "offer"
         || (area === "deck" || area === "tide") && slot === count - 1
-    readonly property string note: model.note ?? ""
     property real size: spot.width
 
     x: dragged ? spot.x + hand.dragX : spot.x
@@ -108,7 +107,7 @@ Item {
     }
 
     Loader {
-        active: piece.area === "played" || piece.area === "offer" && piece.note !== ""
+        active: piece.note !== ""
         y: piece.height + 4
         width: piece.width
         height: piece.places.chart.noteHeight - 4
@@ -117,6 +116,13 @@ Item {
             seat: piece.area === "played" ? piece.seat : -1
             strong: piece.area === "played" && piece.slot < 2
         }
+    }
+
+    Loader {
+        active: piece.area === "deck" && piece.slot === piece.count - 1
+        x: piece.width - width * 0.6
+        y: piece.height - height * 0.6
+        sourceComponent: CountMark { count: piece.count }
     }
 
     MouseArea {

@@ -1,11 +1,12 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import TideTable
 
 // A life preserver: whole and red while kept, grey and half under water when lost.
 Picture {
     required property bool kept
 
-    name: kept ? "tokens/ring" : "tokens/ring-lost"
+    art: kept ? "tokens/ring" : "tokens/ring-lost"
     height: width
 }

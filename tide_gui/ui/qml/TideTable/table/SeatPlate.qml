@@ -45,9 +45,17 @@ T.AbstractButton {
     Keys.onEnterPressed: click()
 
     background: Plate {
-        paper: plate.afloat ? Theme.plate : Theme.softPlate
-        edge: plate.due ? Theme.focus : plate.hovered ? Theme.midSea : Theme.plateEdge
-        edgeWidth: plate.due ? 4 : Theme.hair
+        color: plate.afloat ? Theme.plate : Theme.softPlate
+        edge: plate.hovered ? Theme.link : Theme.plateEdge
+
+        Rectangle {
+            anchors.fill: parent
+            visible: plate.due
+            radius: Theme.corner
+            color: "transparent"
+            border.width: 4
+            border.color: Theme.focus
+        }
 
         FocusRing {
             visible: plate.visualFocus
@@ -59,7 +67,7 @@ T.AbstractButton {
         readonly property rect spot: plate.at(plate.plan.scarf)
         x: 3
         y: spot.y
-        width: spot.width
+        width: plate.width - 6
         height: Math.round(spot.height)
         source: Theme.art + "seats/scarf-" + (plate.seat + 1) + ".svg"
         sourceSize: Qt.size(height * 4, height)
@@ -77,7 +85,7 @@ T.AbstractButton {
         afloat: plate.afloat
         thinking: plate.thinking
     }
-    Words {
+    FitWords {
         readonly property rect spot: plate.at(plate.plan.name)
         x: spot.x
         y: spot.y
@@ -85,13 +93,11 @@ T.AbstractButton {
         height: spot.height
         text: plate.name
         font.weight: Font.Bold
-        font.pixelSize: Theme.lead
-        fontSizeMode: Text.Fit
+        size: Theme.lead
         lineHeight: 0.86
         elide: Text.ElideRight
         maximumLineCount: 2
         color: Theme.heading
-        Accessible.ignored: true
     }
     SeatWords {
         readonly property rect spot: plate.at(plate.plan.words)
@@ -110,20 +116,9 @@ T.AbstractButton {
         level: plate.tide
         afloat: plate.afloat
     }
-    FanCount {
-        readonly property rect spot: plate.at(plate.plan.fan)
-        visible: !plate.mine && plate.cards > 0
-        x: spot.x
-        y: spot.y
-        width: spot.width
-        height: spot.height
-        z: 200
-        cards: plate.cards
-        name: plate.name
-    }
     Picture {
         visible: plate.highest && plate.afloat
-        name: "tokens/highest-tide"
+        art: "tokens/highest-tide"
         width: 34 * plate.unit
         height: width
         x: plate.width - width * 0.86

@@ -25,21 +25,21 @@ Item {
         y: sheep.sunk * sheep.height
         width: parent.width
         height: width
-        name: "seats/seat-" + (sheep.seat + 1)
+        art: "seats/seat-" + (sheep.seat + 1)
     }
     Picture {
         visible: sheep.sunk > 0.3
         y: sheep.height * (0.12 + (1 - sheep.sunk) * 0.5)
         width: parent.width
         height: width * 0.875
-        name: "tokens/sheep-sinking"
+        art: "tokens/sheep-sinking"
     }
     Picture {
         visible: sheep.thinking && sheep.afloat
-        x: sheep.width * 0.62
-        y: -sheep.height * 0.06
-        width: sheep.width * 0.42
+        x: sheep.width * 0.64
+        y: -sheep.height * 0.02
+        width: sheep.width * 0.4
         height: width
-        name: "tokens/thinking"
+        art: "tokens/thinking"
     }
 }

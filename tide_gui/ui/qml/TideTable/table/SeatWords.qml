@@ -12,24 +12,20 @@ Column {
 
     spacing: 1
 
-    Words {
+    FitWords {
         width: parent.width
         height: Math.min(implicitHeight, column.height * (column.state_ ? 0.34 : 0.5))
         text: column.seatPlate.player
-        font.pixelSize: Theme.notes
-        fontSizeMode: Text.Fit
+        size: Theme.notes
         color: Theme.quietText
         lineHeight: 0.9
-        Accessible.ignored: true
     }
-    Words {
+    FitWords {
         width: parent.width
         height: column.height * 0.32
-        text: qsTr("%n point(s)", "", column.seatPlate.score)
+        text: qsTr("Score %1").arg(column.seatPlate.score)
         font.weight: Font.Bold
-        fontSizeMode: Text.Fit
         wrapMode: Text.NoWrap
-        Accessible.ignored: true
     }
     Rectangle {
         visible: column.state_ !== ""
@@ -43,25 +39,23 @@ Column {
         Picture {
             id: duck
             visible: column.seatPlate.lastChance && column.seatPlate.afloat
-            name: "tokens/last-chance"
+            art: "tokens/last-chance"
             x: -3
             width: parent.height + 4
             height: width
             anchors.verticalCenter: parent.verticalCenter
         }
-        Words {
+        FitWords {
             id: mark
             anchors.fill: parent
             anchors.leftMargin: duck.visible ? duck.width : 4
             anchors.rightMargin: 5
             text: column.state_
             color: Theme.paper
-            font.pixelSize: Theme.notes
+            size: Theme.notes
             font.weight: Font.Bold
-            fontSizeMode: Text.Fit
             wrapMode: Text.NoWrap
             horizontalAlignment: Text.AlignHCenter
-            Accessible.ignored: true
         }
     }
 }

@@ -14,7 +14,7 @@ Item {
 
     Picture {
         anchors.fill: parent
-        name: "cards/tide-" + (card.number < 10 ? "0" : "") + card.number
+        art: "cards/tide-" + (card.number < 10 ? "0" : "") + card.number
     }
     CardNumber {
         unit: card.unit

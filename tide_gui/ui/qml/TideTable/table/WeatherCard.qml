@@ -15,21 +15,21 @@ Item {
 
     Picture {
         anchors.fill: parent
-        name: "cards/weather-" + (card.number < 10 ? "0" : "") + card.number
+        art: "cards/weather-" + (card.number < 10 ? "0" : "") + card.number
     }
     Picture {
         x: 103 * card.unit
         y: 6 * card.unit
         width: 44 * card.unit
         height: width
-        name: "tokens/preserver-" + card.printed
+        art: "tokens/preserver-" + card.printed
     }
     Picture {
         x: 25 * card.unit
         y: 64 * card.unit
         width: 36 * card.unit
         height: width
-        name: "tokens/preserver-" + card.printed
+        art: "tokens/preserver-" + card.printed
     }
     CardNumber {
         unit: card.unit

@@ -1,0 +1,295 @@
+"""How the window behaves: `python tests/bench/window.py [FIGURE ...]`; without a name every figure.
+
+Figures: first-frame, frames, thinking, memory, save, games, growth. Medians of five runs where a run is short.
+Drawn offscreen by the software renderer, at 1280x800; first-frame is also taken under Xvfb where it is installed.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median, quantiles
+from time import perf_counter, time
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from playing import Setting, played_out
+from PySide6.QtCore import QEventLoop, QTimer
+
+from tide_gui.rules.turn_the_tide import TurnTheTide
+from tide_gui.store.places import places
+from tide_gui.store.saves import Saves
+from tide_gui.table.record import Record, Sitter
+from tide_gui.ui.preferences import Preferences
+from tide_gui.ui.thinker import Thinker
+from tide_gui.window import Silence, Window, application
+
+RUNS = 5
+RECORDS = 500
+SIZE = (1280, 800)
+NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
+DROP = Path("/proc/sys/vm/drop_caches")
+OPEN = """
+import os, sys, time
+from pathlib import Path
+from PySide6.QtCore import Qt
+from tide_gui import app, window
+show = window.Window.show
+def told():
+    print(time.time() - float(os.environ["BEGAN"]), flush=True)
+    os._exit(0)
+def shown(self):
+    self.root.frameSwapped.connect(told, Qt.ConnectionType.QueuedConnection)
+    show(self)
+window.Window.show = shown
+app.run(Path(os.environ["FOLDER"]))
+"""
+# Burns three seconds for each question, as a bot that thinks hard.
+SLOW = """
+import json, sys, time
+for line in sys.stdin:
+    question = json.loads(line)
+    end = time.monotonic() + (3 if question["kind"] == "choose" else 0)
+    while time.monotonic() < end:
+        pass
+    answer = {"id": question.get("id", 0), "move": (question.get("choices") or [""])[0]}
+    print(json.dumps({"kind": "hello"} if question["kind"] == "hello" else answer), flush=True)
+"""
+
+
+def told(name: str, figures: list[float], unit: str) -> None:
+    """One line."""
+    print(f"{name:<52}{median(figures):8.1f} {unit} ({min(figures):.1f} to {max(figures):.1f})", flush=True)
+
+
+def wait(milliseconds: int) -> None:
+    """Let Qt work."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def until(reached: Callable[[], bool], seconds: float = 120) -> None:
+    """Let Qt work until something is so."""
+    end = perf_counter() + seconds
+    while not reached():
+        if perf_counter() > end:
+            raise TimeoutError
+        wait(5)
+
+
+class Opened:
+    """A window over a folder of its own."""
+
+    def __init__(self, folder: Path, thinker: Thinker | None = None, **kept: object) -> None:
+        self.places = places(folder, {})
+        self.preferences = Preferences(self.places.settings)
+        self.preferences.change(**{"speed": "off", **kept})
+        self.thinker = thinker or Thinker()
+        self.window = Window(self.places, self.preferences, self.thinker, Silence())
+        self.program = self.window.program
+        self.window.root.resize(*SIZE)
+        self.window.root.show()
+        self.frames: list[float] = []
+        self.window.root.frameSwapped.connect(lambda: self.frames.append(perf_counter()))
+        self.thinker.start()
+        wait(300)
+
+    def play(self, players: str, deal: int) -> None:
+        """A whole game at this table."""
+        seats = tuple(
+            Sitter(name, "person" if letter == "p" else "drifter")
+            for name, letter in zip(NAMES, players, strict=False)
+        )
+        self.program.sit_down(Record("turn-the-tide", {}, deal, seats), fresh=True)
+
+    def play_out(self, players: str, deal: int) -> None:
+        """To its end, score pads put away."""
+        self.play(players, deal)
+        until(self._played_out)
+
+    def _played_out(self) -> bool:
+        self.program.session.seeScores()
+        return self.program.session.phase == "over"
+
+
+@contextmanager
+def opened(**kept: object):
+    """A window that is closed again."""
+    with tempfile.TemporaryDirectory() as folder:
+        window = Opened(Path(folder), **kept)
+        yield window
+        window.window.close()
+
+
+def resident(process: int | str = "self") -> float:
+    """MB of a process that lie in memory."""
+    lines = Path(f"/proc/{process}/status").read_text().splitlines()
+    return int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) / 1024
+
+
+# -- the figures ---------------------------------------------------------------------------------
+
+
+def first_frame() -> None:
+    """From the start of the process to the first frame, warm and with a cold file cache."""
+    for name, prefix, platform in (
+        ("offscreen", [], "offscreen"),
+        ("Xvfb", ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24"], "xcb"),
+    ):
+        if prefix and not shutil.which(prefix[0]):
+            continue
+        _start(prefix, platform)
+        told(f"first frame, warm, {name}", [_start(prefix, platform) for _ in range(RUNS)], "ms")
+        if os.access(DROP, os.W_OK):
+            told(
+                f"first frame, cold, {name}", [_start(prefix, platform, cold=True) for _ in range(RUNS)], "ms"
+            )
+
+
+def _start(prefix: list[str], platform: str, *, cold: bool = False) -> float:
+    """Milliseconds; the time of Xvfb's own start is not counted."""
+    if cold:
+        subprocess.run(["sync"], check=True)
+        DROP.write_text("3")
+    code = f'import os, time; os.environ["BEGAN"] = str(time.time()); os.execv({sys.executable!r}, [{sys.executable!r}, "-c", {OPEN!r}])'
+    with tempfile.TemporaryDirectory() as folder:
+        environ = os.environ | {"QT_QPA_PLATFORM": platform, "FOLDER": folder}
+        command = [*prefix, sys.executable, "-S", "-c", code]
+        done = subprocess.run(command, env=environ, capture_output=True, text=True, check=True)
+    return 1000 * float(done.stdout)
+
+
+def frames() -> None:
+    """Gaps between frames while cards glide, and of them the longest."""
+    with opened(speed="calm") as window:
+        window.play("bbbbb", 3)
+        began = time()
+        steps: list[float] = []
+        window.program.session.pieces.dataChanged.connect(lambda *_: steps.append(perf_counter()))
+        until(lambda: time() - began > 25)
+        gaps = _gaps(window.frames, steps)
+    cuts = quantiles(gaps, n=100)
+    print(f"{'frame gap while cards glide, 5 seats':<52}{median(gaps):8.1f} ms median, {cuts[94]:.1f} ms 95 %, "
+          f"{max(gaps):.1f} ms longest, of {len(gaps)}", flush=True)  # fmt: skip
+
+
+def _gaps(shown: list[float], steps: list[float]) -> list[float]:
+    """Milliseconds between frames that both lie within a card's way."""
+    ways = [(step + 0.05, step + 0.4) for step in steps]
+    return [
+        1000 * (later - earlier)
+        for earlier, later in zip(shown, shown[1:], strict=False)
+        if any(begin <= earlier and later <= end for begin, end in ways)
+    ]
+
+
+def thinking() -> None:
+    """The longest gap between frames while a bot burns three seconds and a card glides to and fro."""
+    figures = []
+    for _ in range(RUNS):
+        with tempfile.TemporaryDirectory() as folder:
+            child = Path(folder) / "slow.py"
+            child.write_text(SLOW)
+            thinker = Thinker(command=(sys.executable, str(child)), patience_ms=60_000)
+            window = Opened(Path(folder), thinker, speed="calm")
+            window.play("pbb", 3)
+            until(lambda: window.program.session.phase == "choosing")
+            window.frames.clear()
+            end = perf_counter() + 3
+            while perf_counter() < end:
+                _to_and_fro(window)
+            gaps = [1000 * (b - a) for a, b in zip(window.frames, window.frames[1:], strict=False)]
+            figures.append(max(gap for gap in gaps if gap < 190))  # longer ones are rests between ways
+            window.window.close()
+    told("longest frame gap while a bot thinks for 3 s", figures, "ms")
+
+
+def _to_and_fro(window: Opened) -> None:
+    session = window.program.session
+    move = next(row.move for row in session.pieces.rows if row.move)
+    session.choose(move)
+    wait(300)
+    session.takeChoiceBack()
+    wait(300)
+
+
+def memory() -> None:
+    """Of the window's process and of the child after a whole game."""
+    with opened() as window:
+        window.play_out("bbbbb", 5)
+        wait(500)
+        child = _child_of(os.getpid())
+        print(f"{'memory of the window after a game of 5':<52}{resident():8.1f} MB", flush=True)
+        print(f"{'memory of the child':<52}{resident(child):8.1f} MB", flush=True)
+
+
+def _child_of(parent: int) -> int:
+    children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    return int(children[0])
+
+
+def save() -> None:
+    """Writing a whole game of five."""
+    with tempfile.TemporaryDirectory(dir=Path.home()) as folder:
+        saves = Saves(Path(folder))
+        table = played_out(Setting(TurnTheTide(), 5).table(1), 1)
+        figures = []
+        for _ in range(RUNS * 10):
+            start = perf_counter()
+            path = Path(folder) / "game.tide"
+            saves.write(path, table.record, table.standing(), table.outcome(), "2026-11-20T18:00")
+            figures.append(1000 * (perf_counter() - start))
+        told("saving a whole game of 5", figures, "ms")
+
+
+def games() -> None:
+    """From the wish for the list of 500 games to its first frame."""
+    with opened() as window:
+        table = played_out(Setting(TurnTheTide(), 5).table(1), 1)
+        saves = Saves(window.places.games)
+        for number in range(RECORDS):
+            path = window.places.games / f"game {number}.tide"
+            saves.write(path, table.record, table.standing(), table.outcome(), f"2026-11-20T18:{number:04}")
+        figures = []
+        for _ in range(RUNS):
+            window.program.show("home")
+            wait(300)
+            window.frames.clear()
+            start = perf_counter()
+            window.program.show("games")
+            until(lambda: bool(window.frames))
+            figures.append(1000 * (window.frames[0] - start))
+        told(f"the page of {RECORDS} games", figures, "ms")
+
+
+def growth() -> None:
+    """Memory that twenty games of five take."""
+    with opened() as window:
+        taken = {}
+        for number in range(1, 21):
+            window.play_out("bbbbb", number)
+            wait(200)
+            taken[number] = resident()
+        print(f"{'memory from game 5 to game 20':<52}{taken[20] - taken[5]:+8.1f} MB", flush=True)
+
+
+FIGURES = {
+    "first-frame": first_frame,
+    "frames": frames,
+    "thinking": thinking,
+    "memory": memory,
+    "save": save,
+    "games": games,
+    "growth": growth,
+}
+
+if __name__ == "__main__":
+    application()
+    for name in sys.argv[1:] or FIGURES:
+        FIGURES[name]()

@@ -1,0 +1,147 @@
+"""A real window over a folder of its own, and how tests find and press what is drawn in it."""
+
+from pathlib import Path
+
+from by_hand import HandThinker
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from tide_gui.bots.roster import bot_for
+from tide_gui.store.places import places
+from tide_gui.table.record import Record, Sitter
+from tide_gui.ui.preferences import Preferences
+from tide_gui.window import Silence, Window
+
+NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
+
+
+class WindowThinker(HandThinker):
+    """By hand, and with the two calls that only a window makes."""
+
+    started = closed = False
+
+    def start(self):
+        self.started = True
+
+    def close(self):
+        self.closed = True
+
+    def answer_as_bots(self):
+        """Every open question is answered by its bot."""
+        for number, (ask, game, bot) in list(self.open.items()):
+            if self.open.pop(number, None):
+                move = bot_for(bot, game.key).choose(ask, ask.id, 0)
+                self.answered.emit(number, game.write(move))
+
+
+class Opened:
+    """A window with a player before it."""
+
+    def __init__(self, folder: Path, qtbot, size=(1280, 800), **kept):
+        self.qtbot = qtbot
+        self.places = places(folder, {})
+        self.preferences = Preferences(self.places.settings)
+        self.preferences.change(**({"speed": "off"} | kept))
+        self.thinker = WindowThinker()
+        self.window = Window(self.places, self.preferences, self.thinker, Silence())
+        self.program = self.window.program
+        self.root = self.window.root
+        self.root.resize(*size)
+        self.root.show()
+        qtbot.waitExposed(self.root)
+        self.settle()
+
+    @property
+    def session(self):
+        return self.program.session
+
+    def settle(self):
+        """The layout and what it has put off."""
+        QTest.qWait(90)
+
+    def sit(self, players, deal=7, names=NAMES, fresh=True, **options):
+        seats = tuple(
+            Sitter(name, "person" if letter == "p" else "drifter")
+            for name, letter in zip(names, players, strict=False)
+        )
+        self.program.sit_down(Record("turn-the-tide", options, deal, seats), fresh=fresh)
+        self.settle()
+
+    def close(self):
+        self.window.close()
+
+    # -- what is drawn ---------------------------------------------------------------------------
+
+    def items(self):
+        """Every item that is seen, delegates too."""
+        waiting = [self.root.contentItem()]
+        while waiting:
+            item = waiting.pop()
+            if item.isVisible():
+                yield item
+                waiting += item.childItems()
+
+    def of(self, kind):
+        """The items of one QML type."""
+        return [item for item in self.items() if item.metaObject().className().split("_QML")[0] == kind]
+
+    def cards(self):
+        """The own cards that may be chosen, in their order."""
+        pieces = [
+            item for item in self.of("Piece") if item.property("area") == "hand" and item.property("move")
+        ]
+        return sorted(pieces, key=lambda piece: piece.property("slot"))
+
+    def texts(self):
+        return [item for item in self.items() if item.inherits("QQuickText") and item.property("text")]
+
+    def button(self, text):
+        return next(
+            item
+            for item in self.items()
+            if item.inherits("QQuickAbstractButton") and item.property("text") == text
+        )
+
+    # -- what a player does ----------------------------------------------------------------------
+
+    def click(self, item: QQuickItem, at=None):
+        centre = at or QPointF(item.width() / 2, item.height() / 2)
+        point = item.mapToScene(centre).toPoint()
+        QTest.mouseMove(self.root, point)
+        QTest.mouseClick(self.root, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+        self.settle()
+
+    def press(self, key, modifiers=Qt.KeyboardModifier.NoModifier):
+        QTest.keyClick(self.root, key, modifiers)
+        self.settle()
+
+    def click_card(self, card):
+        """On the corner that every card of a fan shows."""
+        self.click(card, QPointF(card.width() * 0.15, card.height() * 0.5))
+
+    def drag(self, card, to: QPoint):
+        start = card.mapToScene(QPointF(card.width() * 0.15, card.height() * 0.5)).toPoint()
+        QTest.mouseMove(self.root, start)
+        QTest.mousePress(self.root, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+        for part in range(1, 9):
+            QTest.mouseMove(self.root, start + (to - start) * part / 8)
+            QTest.qWait(5)
+        QTest.mouseRelease(self.root, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, to)
+        self.settle()
+
+    # -- what a screen reader hears --------------------------------------------------------------
+
+    def nodes(self):
+        """Every accessible node that is not hidden."""
+        waiting = [QAccessible.queryAccessibleInterface(self.root)]
+        while waiting:
+            node = waiting.pop()
+            if node is None or node.state().invisible:
+                continue
+            yield node
+            waiting += [node.child(row) for row in range(node.childCount())]
+
+    def named(self, role=None):
+        return [node for node in self.nodes() if role in (None, node.role())]

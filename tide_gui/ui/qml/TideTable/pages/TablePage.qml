@@ -1,0 +1,28 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable
+import TideTable.Models
+
+// The table of Turn the Tide. It keeps its game in sight while it is being left.
+FocusScope {
+    id: page
+
+    required property Program program
+    readonly property Session current: program.session
+    property Session session: null
+
+    focus: true
+    onCurrentChanged: if (current !== null) session = current
+    Component.onCompleted: session = current
+
+    Loader {
+        anchors.fill: parent
+        focus: true
+        active: page.session !== null
+        sourceComponent: TableSight {
+            program: page.program
+            session: page.session
+        }
+    }
+}

@@ -1,0 +1,41 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import TideTable
+
+// One line of a menu.
+T.MenuItem {
+    id: line
+
+    property string glyph
+
+    implicitWidth: leftPadding + words.implicitWidth + rightPadding
+    implicitHeight: visible ? Math.max(Theme.target, words.implicitHeight + 8) : 0
+    leftPadding: glyph === "" ? 14 : picture.side + 24
+    rightPadding: 18
+    Accessible.name: text
+
+    contentItem: Words {
+        id: words
+        text: line.text
+        color: line.highlighted && Theme.contrast ? "#000000" : Theme.text
+        opacity: line.enabled ? 1 : 0.5
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+    background: Rectangle {
+        radius: 9
+        color: line.highlighted ? (Theme.contrast ? "#ffffff" : Theme.softPlate) : "transparent"
+
+        Glyph {
+            id: picture
+            x: 12
+            anchors.verticalCenter: parent.verticalCenter
+            visible: line.glyph !== ""
+            glyph: line.glyph
+            color: line.highlighted && Theme.contrast ? "#000000" : Theme.text
+            opacity: line.enabled ? 1 : 0.5
+        }
+    }
+}

@@ -1,0 +1,73 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable
+import TideTable.Models
+
+// What may be done now besides playing a card.
+Row {
+    id: buttons
+
+    required property Session session
+    readonly property bool now: !session.lookingBack
+
+    spacing: 8
+
+    Choice {
+        visible: buttons.session.lookingBack
+        text: qsTr("Back to now")
+        glyph: "continue"
+        kind: "primary"
+        onClicked: buttons.session.lookForward()
+    }
+    Choice {
+        visible: buttons.now && buttons.session.canTakeChoiceBack
+        text: qsTr("Take it back")
+        glyph: "undo"
+        onClicked: buttons.session.takeChoiceBack()
+    }
+    Choice {
+        visible: buttons.now && buttons.session.canHandOn
+        text: qsTr("Hand on")
+        glyph: "share"
+        kind: "primary"
+        onClicked: buttons.session.handOn()
+    }
+    Choice {
+        visible: buttons.now && buttons.session.waitsForClick
+        text: qsTr("Go on")
+        glyph: "continue"
+        kind: "primary"
+        onClicked: buttons.session.skip()
+    }
+    Choice {
+        visible: buttons.now && buttons.session.canRunOut
+        text: qsTr("Run out the round")
+        glyph: "skip"
+        onClicked: buttons.session.runOut()
+    }
+    Choice {
+        visible: buttons.now && buttons.session.watching && !buttons.session.paused
+        text: qsTr("Pause")
+        glyph: "pause"
+        onClicked: buttons.session.pause()
+    }
+    Choice {
+        visible: buttons.now && buttons.session.watching && buttons.session.paused
+        text: qsTr("Step")
+        glyph: "skip"
+        onClicked: buttons.session.step()
+    }
+    Choice {
+        visible: buttons.now && buttons.session.watching && buttons.session.paused
+        text: qsTr("Resume")
+        glyph: "continue"
+        kind: "primary"
+        onClicked: buttons.session.resume()
+    }
+
+    component Choice: PaperButton {
+        size: Math.min(Theme.body, 24)
+        anchors.verticalCenter: parent?.verticalCenter
+    }
+}

@@ -1,0 +1,36 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable
+import TideTable.Models
+
+// The menu of a seat: who sits there, and a bot for a guest who leaves.
+PaperMenu {
+    id: menu
+
+    required property Session session
+    property SeatPlate plate
+    readonly property bool leavable: plate !== null && plate.person && !session.lookingOnly && session.phase !== "over"
+
+    function show(seatPlate: SeatPlate) {
+        plate = seatPlate;
+        popup(seatPlate, Math.min(40, seatPlate.width / 4), seatPlate.height * 0.3);
+    }
+
+    MenuLine {
+        text: menu.plate ? menu.plate.name : ""
+        glyph: menu.plate && menu.plate.person ? "person" : "robot"
+        enabled: false
+    }
+    MenuLine {
+        text: menu.plate ? menu.plate.player : ""
+        enabled: false
+    }
+    MenuLine {
+        text: qsTr("Let a bot play on")
+        glyph: "robot"
+        visible: menu.leavable
+        enabled: menu.leavable
+        onTriggered: menu.session.letBotPlay(menu.plate.seat)
+    }
+}

@@ -1,0 +1,102 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable
+import TideTable.Models
+
+// All of the table page: the sea with its seats, the bar above, the log at the side, what lies over it.
+FocusScope {
+    id: page
+
+    required property Program program
+    required property Session session
+    readonly property bool handing: session.phase === "handing"
+    readonly property bool logOpen: program.preferences.logOpen
+    property bool scoresAside: false  // the end was read; the table is looked at
+
+    focus: true
+
+    Item {
+        id: sight
+        anchors.fill: parent
+        visible: !page.handing
+
+        Scenery {
+            width: log.x
+            height: parent.height
+        }
+        FocusScope {
+            width: log.x
+            height: parent.height
+            focus: true
+
+            Table {
+                id: table
+                anchors.fill: parent
+                program: page.program
+                session: page.session
+                barHeight: bar.height
+                barWidth: bar.leastWidth
+                onSeatPressed: plate => seatMenu.show(plate)
+            }
+            TableBar {
+                id: bar
+                width: parent.width
+                height: implicitHeight
+                room: table.barRoom
+                program: page.program
+                session: page.session
+                onMenuWanted: menu.popup(bar.menuButton, 0, bar.menuButton.height + 4)
+            }
+        }
+        Loader {
+            id: log
+            x: page.logOpen ? parent.width - width : parent.width
+            width: Math.round(Math.min(page.width * 0.36, Math.max(240, Math.min(340, page.width * 0.22)) * Math.min(Theme.textScale, 1.5)))
+            height: parent.height
+            active: page.logOpen
+            sourceComponent: LogPanel {
+                program: page.program
+                session: page.session
+            }
+        }
+        TableMenu {
+            id: menu
+            program: page.program
+            session: page.session
+            page: page
+        }
+        SeatMenu {
+            id: seatMenu
+            session: page.session
+        }
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: page.handing
+        focus: active
+        sourceComponent: Curtain {
+            session: page.session
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        active: page.session.phase === "roundOver" && !page.session.lookingBack
+        focus: active
+        sourceComponent: ScorePad {
+            program: page.program
+            session: page.session
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        active: page.session.phase === "over" && !page.scoresAside && !page.session.lookingBack
+        focus: active
+        sourceComponent: EndPage {
+            program: page.program
+            session: page.session
+            onLookBack: page.scoresAside = true
+        }
+    }
+}
