@@ -1,6 +1,7 @@
 """A table that tests crank by hand: bots answer when they are told to."""
 
 from itertools import count
+from random import Random
 
 from PySide6.QtCore import QObject, Signal
 
@@ -40,10 +41,10 @@ class HandThinker(QObject):
         return sorted(ask.seat for ask, _, _ in self.open.values())
 
     def answer(self, seat=None, choice=0):
-        """The first open question, or that to a seat, is answered with one of its choices."""
+        """The first open question, or that to a seat, is answered with one of its choices, or a move."""
         number = next(n for n, (ask, _, _) in self.open.items() if seat in (None, ask.seat))
         ask, game, _ = self.open.pop(number)
-        move = game.write(ask.choices[choice % len(ask.choices)])
+        move = choice if isinstance(choice, str) else game.write(ask.choices[choice % len(ask.choices)])
         self.answered.emit(number, move)
         return move
 
@@ -80,7 +81,7 @@ def record_of(text="pbb", deal=7, **options):
 class Bench:
     """A session with everything around it."""
 
-    def __init__(self, record=None, keeper=True, settings=None, fresh=False, **kept):
+    def __init__(self, record=None, keeper=True, settings=None, fresh=False, watch=None, **kept):
         self.thinker = HandThinker()
         self.settings = settings or Settings(speed="off", **kept)
         self.keeper = HandKeeper() if keeper is True else keeper
@@ -88,6 +89,8 @@ class Bench:
         self.session = Session(record or record_of(), self.keeper, around)
         self.heard = []
         self.session.heard.connect(self.heard.append)
+        if watch:
+            watch(self.session)
         self.session.course.begin(fresh=fresh)
 
     @property
@@ -130,3 +133,34 @@ class Bench:
             else:
                 self.hand()
         raise AssertionError(f"never came to {phase}: {self.session.phase}")
+
+
+def played_at_random(bench, seed, hands=400):
+    """A game with some changed minds and some looks back."""
+    rng = Random(seed)
+    session = bench.session
+    for _ in range(hands * 30):
+        if session.phase == "over" or bench.hands_played() >= hands:
+            break
+        one_click(bench, session, rng)
+    return bench
+
+
+def one_click(bench, session, rng):
+    if bench.thinker.open and rng.random() < 0.5:
+        return bench.thinker.answer(choice=int(rng.random() * 12))
+    if rng.random() < 0.04 and session.log.rowCount():
+        session.lookAt(int(rng.random() * session.log.rowCount()))
+        session.lookForward()
+    match session.phase:
+        case "handing":
+            session.raiseCurtain()
+        case "choosing" if bench.moves() and (not session.chosenMove or rng.random() < 0.2):
+            session.choose(rng.choice(bench.moves()))
+        case "choosing" if rng.random() < 0.1:
+            session.takeChoiceBack()
+        case "choosing":
+            session.handOn()
+        case "roundOver":
+            session.seeScores()
+    return None

@@ -84,13 +84,13 @@ class Opened:
                 waiting += item.childItems()
 
     def of(self, kind):
-        """The items of one QML type."""
-        return [item for item in self.items() if item.metaObject().className().split("_QML")[0] == kind]
+        """The items of that name; asking for their QML type leaves wrappers that outlive an engine."""
+        return [item for item in self.items() if item.objectName() == kind]
 
     def cards(self):
         """The own cards that may be chosen, in their order."""
         pieces = [
-            item for item in self.of("Piece") if item.property("area") == "hand" and item.property("move")
+            item for item in self.of("piece") if item.property("area") == "hand" and item.property("move")
         ]
         return sorted(pieces, key=lambda piece: piece.property("slot"))
 

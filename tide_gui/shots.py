@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QSize, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QTimer, Signal
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.roster import STAND_IN, bot_for
@@ -44,7 +44,7 @@ def run(folder: Path, size: tuple[int, int], scale: float, theme: str, text: int
     application()
     for name, draw in SHOTS.items():
         with TemporaryDirectory() as data:
-            stage = Stage(Path(data), QSize(*size), {"theme": theme, "text_size": text})
+            stage = Stage(Path(data), size, {"theme": theme, "text_size": text})
             draw(stage)
             stage.grab(folder / f"{name}.png")
             stage.close()
@@ -82,14 +82,14 @@ class AtOnce(QObject):
 class Stage:
     """A window over an empty folder, at speed off."""
 
-    def __init__(self, data: Path, size: QSize, kept: dict[str, Any]) -> None:
+    def __init__(self, data: Path, size: tuple[int, int], kept: dict[str, Any]) -> None:
         """Nothing is opened yet."""
         self.places = places(data, {})
         self.preferences = Preferences(self.places.settings)
-        self.preferences.change(speed="off", log_open=size.width() >= 1280, **kept)
+        self.preferences.change(speed="off", log_open=size[0] >= 1280, **kept)
         self.window = Window(self.places, self.preferences, AtOnce(), Silence())
         self.program = self.window.program
-        self.window.root.resize(size)
+        self.window.root.resize(*size)
         self.window.root.show()
         settle()
 

@@ -11,6 +11,7 @@ from random import Random
 
 RATE = 44_100
 LOUDEST = 32_767
+LEAD = 0.012  # seconds of silence before each sound: some sound systems swallow the first five thousandths
 
 Sound = list[float]
 
@@ -161,7 +162,7 @@ def finished(sound: Sound, peak: float, fade_in: float = 0.002, fade_out: float 
         edge = min(at / frames(fade_in), (last - at) / frames(fade_out), 1)
         clean[at] *= 0.5 - 0.5 * math.cos(math.pi * edge)
     loudest = max(map(abs, clean))
-    return [value * peak / loudest for value in clean]
+    return [*silence(LEAD), *(value * peak / loudest for value in clean)]
 
 
 def write(path: Path, sound: Sequence[float]) -> None:

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import wave
 from types import SimpleNamespace
 
 import pytest
@@ -13,22 +14,32 @@ from tide_gui.ui.resources import resources
 from tide_gui.ui.sounds import MULTIMEDIA, NAMES, Sounds
 
 
-class Effect(QObject):
+class Format:
+    SampleFormat = SimpleNamespace(Int16="16 bits")
+
+    def __init__(self):
+        self.told = []
+
+    def __getattr__(self, name):
+        assert name in ("setSampleRate", "setChannelCount", "setSampleFormat")
+        return self.told.append
+
+
+class Sink(QObject):
     """Notes what it was told."""
 
-    def __init__(self, parent):
+    def __init__(self, loudspeaker, form, parent):
         super().__init__(parent)
+        loudspeaker.sinks.append(self)
+        self.form = form.told
         self.told = []
-        Effect.made.append(self)
-
-    def setSource(self, url):  # noqa: N802 - Qt's name
-        self.source = url.toLocalFile()
 
     def setVolume(self, volume):  # noqa: N802 - Qt's name
         self.volume = volume
 
-    def play(self):
-        self.told.append("play")
+    def start(self, content):
+        self.content = content.readAll().data()
+        self.told.append("start")
 
     def stop(self):
         self.told.append("stop")
@@ -37,16 +48,15 @@ class Effect(QObject):
 @pytest.fixture
 def loudspeaker(monkeypatch):
     """A machine that plays; `there` says whether a loudspeaker is plugged in."""
-    Effect.made = []
-    plugged = SimpleNamespace(there=True, asked=0)
+    plugged = SimpleNamespace(there=True, asked=0, sinks=[])
 
     def output():
         plugged.asked += 1
-        qWarning("no such library, nor that one")
-        return SimpleNamespace(isNull=lambda: not plugged.there)
+        qWarning("no such library, nor that one") if plugged.asked == 1 else None
+        return SimpleNamespace(isNull=lambda: not plugged.there, sinks=plugged.sinks)
 
     devices = SimpleNamespace(defaultAudioOutput=output)
-    there = SimpleNamespace(QMediaDevices=devices, QSoundEffect=Effect)
+    there = SimpleNamespace(QMediaDevices=devices, QAudioFormat=Format, QAudioSink=Sink)
     monkeypatch.setitem(sys.modules, MULTIMEDIA, there)
     return plugged
 
@@ -56,17 +66,41 @@ def sounds(qapp):
     return Sounds()
 
 
-def test_a_sound_is_played_by_its_name(sounds, loudspeaker):
+def recorded(name):
+    with wave.open(str(resources() / "sounds" / f"{name}.wav")) as file:
+        return file.readframes(file.getnframes())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_sound_is_played_by_its_name(sounds, loudspeaker, name):
     sounds.prepare()
     assert (sounds.available, sounds.reason) == (True, "")
-    assert [effect.source for effect in Effect.made] == [
-        (resources() / "sounds" / f"{name}.wav").as_posix() for name in NAMES
-    ]
-    sounds.play("splash")
+    sounds.play(name)
     sounds.play("a sound of another game")
-    assert {effect.source.rpartition("/")[2]: effect.told for effect in Effect.made if effect.told} == {
-        "splash.wav": ["play"]
-    }
+    [sink] = loudspeaker.sinks
+    assert sink.form == [44_100, 1, "16 bits"]
+    assert sink.content == recorded(name)
+    assert sink.told == ["start"]
+
+
+def test_a_sound_that_is_still_heard_starts_again_and_others_go_on(sounds, loudspeaker):
+    sounds.prepare()
+    for name in ("deal", "bell", "deal"):
+        sounds.play(name)
+    assert [sink.told for sink in loudspeaker.sinks] == [["start", "stop"], ["start"], ["start"]]
+    assert loudspeaker.sinks[2].content == recorded("deal")
+
+
+def test_a_sound_that_has_ended_leaves_the_loudspeaker(sounds, loudspeaker, qtbot):
+    sounds.prepare()
+    sounds.play("deal")
+    end = sounds._players["deal"]._end
+    assert end.remainingTime() > 200
+    end.start(0)
+    [sink] = loudspeaker.sinks
+    with qtbot.waitSignal(sink.destroyed):
+        pass
+    assert sink.told == ["start", "stop"]
 
 
 def test_nothing_is_loaded_before_it_is_prepared_and_then_once(sounds, loudspeaker, qtbot):
@@ -83,8 +117,13 @@ def test_who_wants_no_sound_loads_none(sounds, loudspeaker):
     sounds.prepare()
     assert loudspeaker.asked == 0
     sounds.set_on(True)
-    sounds.prepare()
     assert sounds.available
+
+
+def test_who_wants_sound_waits_for_the_first_frame(sounds, loudspeaker):
+    sounds.set_on(False)
+    sounds.set_on(True)
+    assert loudspeaker.asked == 0
 
 
 def test_sound_that_is_turned_off_stops_and_stays_silent(sounds, loudspeaker):
@@ -92,19 +131,29 @@ def test_sound_that_is_turned_off_stops_and_stays_silent(sounds, loudspeaker):
     sounds.play("bell")
     sounds.set_on(False)
     sounds.play("bell")
-    assert Effect.made[-1].told == ["play", "stop"]
+    assert [sink.told for sink in loudspeaker.sinks] == [["start", "stop"]]
 
 
-@pytest.mark.parametrize(("volume", "amplitude"), [(0, 0), (50, 0.25), (100, 1), (130, 1), (-5, 0)])
-def test_the_volume_goes_as_it_feels_and_holds_before_and_after_preparing(
-    sounds, loudspeaker, volume, amplitude
-):
+@pytest.mark.parametrize(("volume", "amplitudes"), [(0, []), (50, [0.25]), (100, [1]), (130, [1]), (-5, [])])
+def test_the_volume_goes_as_it_feels_before_and_after_preparing(sounds, loudspeaker, volume, amplitudes):
     sounds.set_volume(volume)
     sounds.prepare()
-    assert {effect.volume for effect in Effect.made} == {amplitude}
+    sounds.play("ring")
+    assert [sink.volume for sink in loudspeaker.sinks] == amplitudes
     sounds.set_volume(70)
     sounds.set_volume(volume)
-    assert {effect.volume for effect in Effect.made} == {amplitude}
+    sounds.play("ring")
+    assert [sink.volume for sink in loudspeaker.sinks] == 2 * amplitudes
+
+
+def test_a_loudspeaker_that_is_unplugged_is_missed_by_nobody(sounds, loudspeaker):
+    sounds.prepare()
+    loudspeaker.there = False
+    sounds.play("deal")
+    assert loudspeaker.sinks == []
+    loudspeaker.there = True
+    sounds.play("deal")
+    assert [sink.told for sink in loudspeaker.sinks] == [["start"]]
 
 
 def test_without_a_loudspeaker_there_is_silence_and_a_reason(sounds, loudspeaker):
@@ -115,11 +164,9 @@ def test_without_a_loudspeaker_there_is_silence_and_a_reason(sounds, loudspeaker
     assert sounds.reason == "No loudspeaker or headphones were found."
     loudspeaker.there = True
     sounds.set_on(True)
-    sounds.prepare()
     assert not sounds.available, "it was on already"
     sounds.set_on(False)
     sounds.set_on(True)
-    sounds.prepare()
     assert (sounds.available, sounds.reason) == (True, "")
 
 

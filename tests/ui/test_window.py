@@ -31,8 +31,7 @@ def hand_played(window):
 def test_from_the_first_start_to_the_end_of_a_game_by_mouse(opened):
     window = opened()
     assert window.program.firstStart
-    play = next(item for item in window.of("BigButton") or [window.button("Play")])
-    window.click(play)
+    window.click(window.button("Play"))
     assert window.program.page == "table"
     for _ in range(3 * 12 * 4):
         window.thinker.answer_as_bots()
@@ -195,7 +194,7 @@ def test_a_resize_in_the_middle_of_a_glide_leaves_every_card_on_its_spot(opened)
     window.root.resize(1024, 640)
     window.settle()
     window.press(Key.Key_Space)
-    window.qtbot.waitUntil(lambda: not any(piece.property("moving") for piece in window.of("Piece")))
+    window.qtbot.waitUntil(lambda: not any(piece.property("moving") for piece in window.of("piece")))
     for card in window.cards():
         corner = card.mapToScene(card.boundingRect().bottomRight())
         assert corner.x() <= 1024
@@ -241,7 +240,7 @@ def test_nothing_secret_is_drawn_or_told_in_pass_and_play(opened):
         for text in told(window):
             assert "123 456" not in text
             assert not any(f"weather card {card}," in text for card in hidden)
-        for piece in window.of("Piece"):
+        for piece in window.of("piece"):
             if piece.property("kind") == "weather":
                 assert piece.property("face") not in hidden
         act(window)

@@ -249,6 +249,7 @@ class TurnTheTidePicture:
             self.translate("TurnTheTide", "5th"),
         )
         if piece.heap == OFFER:
+            slot += len(picture.lying(OFFER)) == 1  # the lower one has been taken
             return self.translate("TurnTheTide", "for the {rank}").format(rank=ranks[slot])
         if piece.heap != PLAYED:
             return ""

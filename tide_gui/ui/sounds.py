@@ -13,7 +13,7 @@ from tide_gui.ui.resources import resources
 
 NAMES = ("deal", "place", "reveal", "splash", "ring", "bell")
 MULTIMEDIA = "PySide6.QtMultimedia"  # named as text, for it comes with an extra that need not be there
-LINGER_MS = 500  # what a loudspeaker may still have to play when all has been handed to it
+LINGER_MS = 2000  # what a loudspeaker may still have to play when all has been handed to it
 
 
 class Sounds(QObject):
@@ -27,7 +27,7 @@ class Sounds(QObject):
         self._folder = folder
         self._on = True
         self._volume = 1.0
-        self._tried = False
+        self._ready = self._tried = False
         self._reason = ""
         self._players: dict[str, _Player] = {}
 
@@ -42,7 +42,8 @@ class Sounds(QObject):
         return self._reason
 
     def prepare(self) -> None:
-        """Load what is needed, if sounds are wanted: to be called after the first frame."""
+        """Load what is needed, now or when sounds are wanted: to be called after the first frame."""
+        self._ready = True
         if not self._on or self._tried:
             return
         self._tried = True
@@ -63,9 +64,10 @@ class Sounds(QObject):
         if on and not self._on and not self._players:
             self._tried = False
         self._on = on
-        if not on:
-            for player in self._players.values():
-                player.stop()
+        if self._ready:
+            self.prepare()
+        for player in () if on else self._players.values():
+            player.stop()
 
     def _loaded(self) -> str:
         folder = self._folder or resources() / "sounds"

@@ -105,8 +105,8 @@ def _unreadable(path: str, title: str, complaint: str) -> SavedRow:
 def _moment(header: Header) -> str:
     """Date and time as the system writes them."""
     try:
-        saved = datetime.fromisoformat(header.saved)
-    except ValueError:
+        saved = datetime.fromisoformat(header.saved).timestamp()
+    except (ValueError, OverflowError, OSError):  # no moment, or one that no clock here can show
         return ""
-    moment = QDateTime.fromSecsSinceEpoch(int(saved.timestamp()))
+    moment = QDateTime.fromSecsSinceEpoch(int(saved))
     return QLocale().toString(moment, QLocale.FormatType.ShortFormat)

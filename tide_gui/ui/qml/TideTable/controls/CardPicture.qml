@@ -5,6 +5,7 @@ import TideTable
 
 // A card face for a figure: weather 1 to 60 or tide 1 to 12; face 0 is the back.
 Item {
+    objectName: "card"
     id: card
 
     property string kind: "weather"

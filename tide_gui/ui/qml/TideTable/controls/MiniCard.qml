@@ -5,6 +5,7 @@ import TideTable
 
 // A weather card no larger than its number and its preserver.
 Rectangle {
+    objectName: "card"
     id: card
 
     required property int face

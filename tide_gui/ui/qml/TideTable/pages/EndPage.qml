@@ -6,6 +6,7 @@ import TideTable.Models
 
 // The end of a game: who won, how it came, and what each seat made of the same cards.
 OverTable {
+    objectName: "endPage"
     id: end
 
     required property Program program

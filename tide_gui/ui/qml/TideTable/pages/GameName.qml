@@ -5,6 +5,7 @@ import TideTable
 
 // The name of the game: letters that ride a swell, with a preserver for the dot of the i.
 Item {
+    objectName: "lettering"
     id: name
 
     property real size: 96

@@ -6,6 +6,7 @@ import TideTable.Models
 
 // What a round brought: lies over the table until the hands are passed on.
 OverTable {
+    objectName: "scorePad"
     id: pad
 
     required property Program program

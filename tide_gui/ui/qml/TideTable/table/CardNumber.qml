@@ -5,6 +5,7 @@ import TideTable
 
 // A card's number, centred in its clear zone; on very small cards it grows into the zone.
 Text {
+    objectName: "card"
     id: number
 
     required property real unit  // of a card 250 wide

@@ -20,7 +20,7 @@ QtObject {
 
     // The boards at the top stand between the ends of the bar where these leave room.
     readonly property real freeUnit: Math.min(width / 1000, height / 752)
-    readonly property real barRoom: (width - ((seats - 3) * 400 - 20) * freeUnit * growth) / 2 - 16
+    readonly property real barRoom: (width - ((seats - 3) * 400 - 20) * freeUnit * growth) / 2 - (seats > 4 ? 88 * freeUnit : 16)
     readonly property bool beside: seats > 3 && barRoom >= barWidth
     readonly property real top: beside ? 4 : barHeight
 
@@ -30,7 +30,7 @@ QtObject {
     readonly property real boardUnit: unit * growth
     readonly property real centre: width / 2
     readonly property real margin: 12 * unit
-    readonly property real span: Math.min(width, usable * 2.1)
+    readonly property real span: Math.min(width, usable * 1.85)
     readonly property BoardPlan plan: BoardPlan {}
 
     // The foot of the table: own board and hand, side by side.
@@ -41,27 +41,39 @@ QtObject {
     readonly property real handSpan: 975 * unit - (handLeft - footLeft)
 
     // The words above the hand.
-    readonly property real promptHeight: Math.round(Math.max(48, Math.min(height * 0.16, 50 * textScale)))
-    readonly property real promptTop: footTop - 34 * unit - promptHeight
+    readonly property real promptHeight: Math.round(Math.max(48, Math.min(height * 0.16, 50 * textScale * Math.max(1, freeUnit))))
+    readonly property real promptTop: footTop - 30 * unit - promptHeight
     readonly property real promptSpan: Math.min(width - 2 * (footLeft + 118 * unit), 860 * unit)
 
     // The middle: two rows, or one while no card is played.
     readonly property real middleTop: top + (seats > 3 ? plan.wide.h * boardUnit + 20 * unit : 18 * unit)
     readonly property real middleHeight: promptTop - 12 * unit - middleTop
-    readonly property real noteHeight: Math.round(28 * Math.max(unit, Math.min(1.5, textScale)))
+    readonly property real noteHeight: Math.round(27 * Math.max(unit, Math.min(1.5, textScale)))
+    readonly property real noteWidth: 84 * Math.max(1, unit)
     readonly property real roomWidth: Math.min(span - 2 * (plan.tall.w * boardUnit + 30 * unit), 5.6 * 128 * unit)
-    readonly property real twoRows: (middleHeight - 2 * noteHeight - 16 * unit) / 2.8
+    readonly property real twoRows: (middleHeight - 2 * noteHeight - 12 * unit) / 2.8
     readonly property real oneRow: (middleHeight - noteHeight) / 1.4
-    readonly property real playedWidth: Math.round(Math.min(132 * unit, twoRows, (roomWidth - 40 * unit) / 5))
-    readonly property real offerWidth: playedCount ? Math.round(Math.min(132 * unit, twoRows)) : Math.round(Math.min(136 * unit, oneRow, roomWidth / 4.4))
-    readonly property real offerTop: playedCount ? middleTop : middleTop + (middleHeight - offerWidth * 1.4 - noteHeight) * 0.42
-    readonly property real playedTop: promptTop - 12 * unit - noteHeight - playedWidth * 1.4
+    readonly property real inLine: Math.min(oneRow, (roomWidth - 24 * (playedCount + 2) * unit) / (playedCount + 2.9))
+    readonly property bool lined: playedCount > 0 && twoRows < 74 && inLine > twoRows  // all in one row
+    readonly property real playedWidth: Math.round(lined ? inLine : Math.min(132 * unit, twoRows, (roomWidth - 40 * unit) / 5))
+    readonly property real offerWidth: playedCount ? playedWidth : Math.round(Math.min(150 * unit, oneRow, roomWidth / 4.4))
+    readonly property real offerTop: playedCount && !lined ? middleTop : middleTop + (middleHeight - offerWidth * 1.4 - noteHeight) * 0.42
+    readonly property real playedTop: lined ? offerTop : promptTop - 10 * unit - noteHeight - playedWidth * 1.4
+    readonly property real playedStep: Math.max(playedWidth + 12 * unit, Math.min(noteWidth, roomWidth / Math.max(1, playedCount)))
+    readonly property real offerGap: Math.max(14 * unit, noteWidth - offerWidth)
+    readonly property real lineSpan: offerWidth * 2.82 + offerGap + 40 * unit + playedStep * playedCount
+    readonly property real offerCentre: lined ? centre - lineSpan / 2 + offerWidth * 1.82 + offerGap / 2 + 20 * unit : centre
+    readonly property real playedCentre: lined ? centre + lineSpan / 2 - playedStep * playedCount / 2 : centre
 
     function count(pieces: Repeater) {
-        let played = 0;
-        for (let row = 0; row < pieces.count; ++row)
-            played += (pieces.itemAt(row) as Piece)?.area === "played" ? 1 : 0;
-        playedCount = played;
+        let played = 0, piles = 0;
+        for (let row = 0; row < pieces.count; ++row) {
+            const area = (pieces.itemAt(row) as Piece)?.area;
+            played += area === "played" ? 1 : 0;
+            piles += area === "pile" ? 1 : 0;
+        }
+        if (played || !piles)
+            playedCount = played;  // else the room of the last hand is kept for the next one
     }
 
     function place(seat: int): int {

@@ -6,6 +6,7 @@ import TideTable.Models
 
 // The hand-over: the screen passes to the next person, and nothing of the table can be seen.
 FocusScope {
+    objectName: "curtain"
     id: curtain
 
     required property Session session

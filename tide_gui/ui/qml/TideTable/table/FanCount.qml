@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable
+import TideTable.Models
 
 // How many cards a rival holds: one node for all of them, and the number on the fan.
 Item {
@@ -11,12 +12,14 @@ Item {
     required property string name
     required property int cards
     required property Places places
-    readonly property rect spot: places.part(seat, "fan")
+    required property Session session
+    readonly property bool mine: places.chart.place(seat) === 0
+    readonly property rect spot: mine ? places.wholeHand(cards) : places.part(seat, "fan")
 
-    visible: places.chart.place(seat) > 0 && cards > 0
+    visible: cards > 0 && (!mine || session.looker !== seat)
     x: spot.x
     y: spot.y
-    z: 230
+    z: mine ? 400 : 230
     width: spot.width
     height: spot.height
     Accessible.role: Accessible.StaticText

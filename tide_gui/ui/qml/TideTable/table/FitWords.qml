@@ -5,10 +5,10 @@ import TideTable
 
 // Words that shrink into their box, down to the smallest size that may be read. Not told: their owner tells.
 Text {
-    property int size: Theme.body
+    property real size: Theme.body
 
     font.family: Theme.reading
-    font.pixelSize: size
+    font.pixelSize: Math.round(size)
     minimumPixelSize: 13
     fontSizeMode: Text.Fit
     color: Theme.text

@@ -11,6 +11,7 @@ MouseArea {
     required property Session session
     required property Places places
     required property Repeater pieces
+    required property Item ground  // has the keys when no card has
 
     property int current: 0
     property int hovered: -1
@@ -54,6 +55,10 @@ MouseArea {
 
     function play(move: string) {
         picked = "";
+        const piece = own(current);
+        if (piece)
+            piece.focus = false;
+        ground.forceActiveFocus(Qt.OtherFocusReason);  // the same key again must not take the card back
         session.choose(move);
     }
 
@@ -69,8 +74,7 @@ MouseArea {
         if (!piece)
             return;
         keyed = true;
-        current = piece.slot;
-        piece.forceActiveFocus(Qt.OtherFocusReason);
+        piece.forceActiveFocus(Qt.OtherFocusReason);  // which makes it the current one
     }
 
     function drop() {

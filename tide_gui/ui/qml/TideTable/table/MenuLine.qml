@@ -9,6 +9,7 @@ T.MenuItem {
     id: line
 
     property string glyph
+    property bool told: false  // no choice, only words
 
     implicitWidth: leftPadding + words.implicitWidth + rightPadding
     implicitHeight: visible ? Math.max(Theme.target, words.implicitHeight + 8) : 0
@@ -20,7 +21,7 @@ T.MenuItem {
         id: words
         text: line.text
         color: line.highlighted && Theme.contrast ? "#000000" : Theme.text
-        opacity: line.enabled ? 1 : 0.5
+        opacity: line.enabled || line.told ? 1 : 0.5
         wrapMode: Text.NoWrap
         Accessible.ignored: true
     }
@@ -35,7 +36,7 @@ T.MenuItem {
             visible: line.glyph !== ""
             glyph: line.glyph
             color: line.highlighted && Theme.contrast ? "#000000" : Theme.text
-            opacity: line.enabled ? 1 : 0.5
+            opacity: line.enabled || line.told ? 1 : 0.5
         }
     }
 }

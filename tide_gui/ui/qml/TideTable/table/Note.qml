@@ -10,11 +10,12 @@ Item {
     required property string words
     property int seat: -1
     property bool strong: false
+    property real room: width
 
     Plate {
         id: plate
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(note.width + 10, words.implicitWidth + 20)
+        width: Math.min(note.room, words.implicitWidth + 18)
         height: note.height
         raised: false
         corner: height / 2
@@ -27,7 +28,7 @@ Item {
             anchors.leftMargin: 4
             anchors.rightMargin: 4
             text: note.words
-            font.weight: Font.Bold
+            size: Math.max(Theme.body, note.height * 0.56)
             color: note.strong ? Theme.ink : Theme.text
             wrapMode: Text.NoWrap
             horizontalAlignment: Text.AlignHCenter

@@ -6,6 +6,7 @@ import TideTable.Models
 
 // One card or ring. It glides to its spot and turns over; the hand lifts and drags it.
 Item {
+    objectName: "piece"
     id: piece
 
     required property int index
@@ -28,6 +29,7 @@ Item {
     readonly property bool own: area === "hand" && seat === session.bottom && session.looker === seat
     readonly property bool dragged: own && hand.dragging && hand.pressedSlot === slot
     readonly property bool picked: own && move !== "" && hand.picked === move
+    readonly property bool takesBack: area === "chosen" && seat === session.bottom && session.canTakeChoiceBack
     readonly property bool covered: area === "pile" || area === "box"
         || (area === "deck" || area === "tide") && slot < count - 3
     readonly property bool told: own || area === "played" || area === "offer" || area === "chosen"
@@ -35,6 +37,12 @@ Item {
     readonly property bool shaded: own || moving && kind !== "ring" || area === "chosen" || area === "played" || area === "offer"
         || (area === "deck" || area === "tide") && slot === count - 1
     property real size: spot.width
+
+    function takenBack(event: KeyEvent) {
+        event.accepted = takesBack && !session.canSkip;
+        if (event.accepted && !event.isAutoRepeat)
+            session.takeChoiceBack();
+    }
 
     x: dragged ? spot.x + hand.dragX : spot.x
     y: dragged ? spot.y + hand.dragY : spot.y
@@ -45,15 +53,18 @@ Item {
     transformOrigin: Item.TopLeft
     visible: !covered || moving
 
-    activeFocusOnTab: own && hand.current === slot
+    activeFocusOnTab: activeFocus || takesBack || own && hand.current === slot
     Accessible.ignored: !told || words === ""
-    Accessible.role: own || takesBack.visible ? Accessible.Button : Accessible.StaticText
+    Accessible.role: own || takesBack ? Accessible.Button : Accessible.StaticText
     Accessible.name: words
-    Accessible.focusable: own
+    Accessible.focusable: own || takesBack
     Accessible.focused: activeFocus
     Accessible.selectable: own
     Accessible.selected: picked
-    Accessible.onPressAction: own ? hand.press(slot, move) : takesBack.visible ? session.takeChoiceBack() : undefined
+    Accessible.onPressAction: own ? hand.press(slot, move) : takesBack ? session.takeChoiceBack() : undefined
+    Keys.onReturnPressed: event => takenBack(event)
+    Keys.onEnterPressed: event => takenBack(event)
+    Keys.onSpacePressed: event => takenBack(event)
     onActiveFocusChanged: if (activeFocus && own) hand.current = slot
 
     Behavior on x {
@@ -82,13 +93,15 @@ Item {
 
         Loader {
             anchors.fill: parent
-            active: piece.shaded && !Theme.contrast
+            active: piece.shaded && side.turned && !Theme.contrast
             sourceComponent: Shade { reach: Math.min(1, piece.width / 110) }
         }
         PieceFace {
+            id: side
             anchors.fill: parent
             kind: piece.kind
             face: piece.face
+            foot: !piece.own || piece.slot === piece.count - 1
             turning: piece.places.chart.gliding
         }
         Rectangle {
@@ -100,14 +113,14 @@ Item {
             border.color: Theme.contrast ? Theme.focus : Theme.vermilion
         }
         FocusRing {
-            visible: piece.activeFocus || takesBack.activeFocus
+            visible: piece.activeFocus
             anchors.margins: -1
             corner: piece.width * 0.06
         }
     }
 
     Loader {
-        active: piece.note !== ""
+        active: piece.note !== "" && !piece.moving
         y: piece.height + 4
         width: piece.width
         height: piece.places.chart.noteHeight - 4
@@ -115,6 +128,7 @@ Item {
             words: piece.note
             seat: piece.area === "played" ? piece.seat : -1
             strong: piece.area === "played" && piece.slot < 2
+            room: piece.area === "played" ? piece.places.chart.playedStep - 3 : piece.width + piece.places.chart.offerGap - 3
         }
     }
 
@@ -126,14 +140,10 @@ Item {
     }
 
     MouseArea {
-        id: takesBack
         anchors.fill: parent
-        visible: piece.area === "chosen" && piece.seat === piece.session.bottom && piece.session.canTakeChoiceBack
-        activeFocusOnTab: visible
+        visible: piece.takesBack
         cursorShape: Qt.PointingHandCursor
         onClicked: piece.session.takeChoiceBack()
-        Keys.onReturnPressed: piece.session.takeChoiceBack()
-        Keys.onSpacePressed: piece.session.takeChoiceBack()
         Accessible.ignored: true
     }
 }

@@ -9,9 +9,11 @@ Item {
 
     required property string kind
     required property int face
+    property bool foot: true
     property bool turning: true  // may turn in sight
     property int shown: face
     property real turn: kind === "ring" ? (face === 1 ? 1 : 0) : face ? 1 : 0
+    readonly property bool turned: turn === 0 || turn === 1
     readonly property bool up: turn >= 0.5
 
     onFaceChanged: if (face) shown = face
@@ -29,7 +31,10 @@ Item {
     Loader {
         anchors.fill: parent
         active: side.kind === "weather" && side.up && side.shown > 0
-        sourceComponent: WeatherCard { number: side.shown }
+        sourceComponent: WeatherCard {
+            number: side.shown
+            foot: side.foot
+        }
     }
     Loader {
         anchors.fill: parent

@@ -21,7 +21,7 @@ QtObject {
             return tide(seat, slot, count);
         if (area === "rings")
             return ring(seat, slot, count);
-        return area === "pile" ? pile(seat) : deck(slot, count);
+        return area === "pile" ? pile(seat) : area === "box" ? box() : deck(slot, count);
     }
 
     function made(x: real, y: real, width: real, z: int): var {
@@ -37,12 +37,17 @@ QtObject {
 
     function handStep(count: int): real {
         const w = chart.handWidth;
-        return count > 1 ? Math.min(0.86 * w, (chart.handSpan - w) / (count - 1)) : 0;
+        return count > 1 ? Math.min(0.68 * w, (chart.handSpan - w) / (count - 1)) : 0;
     }
 
     function handStart(count: int): real {
         const wide = chart.handWidth + handStep(count) * (count - 1);
         return chart.handLeft + (chart.handSpan - wide) / 2;
+    }
+
+    function wholeHand(count: int): rect {
+        const wide = chart.handWidth + handStep(count) * (count - 1);
+        return Qt.rect(handStart(count), chart.footTop, wide, chart.handWidth * 1.4);
     }
 
     function own(slot: int, count: int): var {
@@ -62,27 +67,26 @@ QtObject {
         const u = chart.unit;
         const w = (at ? 60 : 88) * u;
         if (at === 0)
-            return made(box.x + 14 * u, box.y - 10 * u - w * 1.4, w, 290);
+            return made(box.x + 14 * u, box.y - 10 * u - w * 1.4, w, 700);
         const leftward = at === chart.seats - 1 || at === 2 && chart.seats === 5;
-        return made(leftward ? box.x - 12 * u - w : box.x + box.width + 12 * u, box.y + box.height / 2 - w * 0.7, w, 290);
+        return made(leftward ? box.x - 12 * u - w : box.x + box.width + 12 * u, box.y + box.height / 2 - w * 0.7, w, 700);
     }
 
     function played(slot: int, count: int): var {
         const w = chart.playedWidth;
-        const step = w + 12 * chart.unit;
-        return made(chart.centre + (slot - (count - 1) / 2) * step - w / 2, chart.playedTop, w, 200 + slot);
+        return made(chart.playedCentre + (slot - (count - 1) / 2) * chart.playedStep - w / 2, chart.playedTop, w, 200 + slot);
     }
 
     function offer(slot: int): var {
         const w = chart.offerWidth;
-        const gap = 14 * chart.unit;
-        return made(chart.centre + (slot ? gap / 2 : -w - gap / 2), chart.offerTop, w, 160 + slot);
+        const gap = chart.offerGap;
+        return made(chart.offerCentre + (slot ? gap / 2 : -w - gap / 2), chart.offerTop, w, 160 + slot);
     }
 
     function deck(slot: int, count: int): var {
         const w = chart.offerWidth * 0.82;
         const depth = Math.min(3, count - 1 - slot) * 2;
-        const x = chart.centre - chart.offerWidth * 1.35 - w - 14 * chart.unit;
+        const x = chart.offerCentre - chart.offerGap / 2 - chart.offerWidth - w - (chart.lined ? 20 : 40) * chart.unit;
         return made(x - depth, chart.offerTop + (chart.offerWidth - w) * 1.4 + depth, w, 100 + slot);
     }
 
@@ -96,6 +100,10 @@ QtObject {
         const box = part(seat, "rings");
         const step = count > 1 ? Math.min(box.height * 1.08, (box.width - box.height) / (count - 1)) : 0;
         return made(box.x + slot * step, box.y, box.height, 100 + slot);
+    }
+
+    function box(): var {
+        return made(chart.centre - chart.handWidth / 2, chart.middleTop, chart.handWidth, 60);
     }
 
     function pile(seat: int): var {

@@ -10,6 +10,7 @@ Item {
     id: prompt
 
     required property Session session
+    property real growth: 1
     readonly property bool back: session.lookingBack
     readonly property bool asked: session.phase === "choosing" && session.looker >= 0 && session.chosenMove === ""
 
@@ -32,6 +33,7 @@ Item {
                 Layout.fillHeight: true
                 Layout.maximumWidth: Math.ceil(implicitWidth) + 1
                 text: prompt.back ? prompt.session.lookBanner : prompt.session.prompt
+                size: Theme.body * prompt.growth
                 font.bold: true
                 color: prompt.back && !Theme.contrast ? Theme.ink : Theme.heading
                 horizontalAlignment: Text.AlignHCenter

@@ -21,10 +21,12 @@ PaperMenu {
         text: menu.plate ? menu.plate.name : ""
         glyph: menu.plate && menu.plate.person ? "person" : "robot"
         enabled: false
+        told: true
     }
     MenuLine {
         text: menu.plate ? menu.plate.player : ""
         enabled: false
+        told: true
     }
     MenuLine {
         text: qsTr("Let a bot play on")

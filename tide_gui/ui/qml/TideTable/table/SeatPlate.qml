@@ -93,11 +93,11 @@ T.AbstractButton {
         height: spot.height
         text: plate.name
         font.weight: Font.Bold
-        size: Theme.lead
-        lineHeight: 0.86
+        size: Theme.lead * Math.max(1, plate.unit)
+        lineHeight: 0.74
         elide: Text.ElideRight
         maximumLineCount: 2
-        color: Theme.heading
+        color: plate.afloat ? Theme.heading : Theme.quietText
     }
     SeatWords {
         readonly property rect spot: plate.at(plate.plan.words)
@@ -105,7 +105,11 @@ T.AbstractButton {
         y: spot.y
         width: spot.width
         height: spot.height
-        seatPlate: plate
+        player: plate.player
+        score: plate.score
+        afloat: plate.afloat
+        lastChance: plate.lastChance
+        growth: Math.max(1, plate.unit)
     }
     Gauge {
         readonly property rect spot: plate.at(plate.plan.gauge)

@@ -36,9 +36,9 @@ Item {
     }
     Picture {
         visible: sheep.thinking && sheep.afloat
-        x: sheep.width * 0.64
-        y: -sheep.height * 0.02
-        width: sheep.width * 0.4
+        x: sheep.width * 0.6
+        y: -sheep.height * 0.03
+        width: sheep.width * 0.38
         height: width
         art: "tokens/thinking"
     }

@@ -76,8 +76,8 @@ Item {
                 session: table.session
                 places: places
                 hand: hand
-                onAreaChanged: chart.count(pieces)
-                Component.onCompleted: chart.count(pieces)
+                onAreaChanged: Qt.callLater(chart.count, pieces)
+                Component.onCompleted: Qt.callLater(chart.count, pieces)
             }
         }
         Hand {
@@ -86,6 +86,7 @@ Item {
             session: table.session
             places: places
             pieces: pieces
+            ground: layer
         }
         PromptPlate {
             id: prompt
@@ -94,6 +95,7 @@ Item {
             y: Math.round(chart.promptTop)
             width: chart.promptSpan
             height: chart.promptHeight
+            growth: Math.max(1, chart.unit)
             session: table.session
         }
         Repeater {
@@ -110,6 +112,7 @@ Item {
 
         FanCount {
             places: places
+            session: table.session
         }
     }
     SkipArea {

@@ -12,7 +12,7 @@ Item {
     required property Program program
     required property Session session
     readonly property alias menuButton: menu
-    readonly property real leastWidth: menu.width + progress.implicitWidth + 26
+    readonly property real leastWidth: menu.width + progress.implicitWidth * 0.58 + 26
     property real room: width  // up to what stands in its middle
 
     signal menuWanted()

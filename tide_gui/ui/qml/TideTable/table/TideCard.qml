@@ -5,6 +5,7 @@ import TideTable
 
 // The face of a tide card: the water stands at its number.
 Item {
+    objectName: "card"
     id: card
 
     required property int number

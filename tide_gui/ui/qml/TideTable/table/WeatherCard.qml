@@ -5,9 +5,11 @@ import TideTable
 
 // The face of a weather card: picture, number in two corners, preserver in two places.
 Item {
+    objectName: "card"
     id: card
 
     required property int number
+    property bool foot: true  // the number in the lower corner
     readonly property real unit: width / 250
     readonly property string printed: number < 13 || number > 48 ? "none" : number > 24 && number < 37 ? "whole" : "half"
 
@@ -40,6 +42,7 @@ Item {
         unit: card.unit
         text: card.number
         color: Theme.ink
+        visible: card.foot
         size: 44
         middle: 207
         ground: 332

@@ -1,0 +1,277 @@
+"""What the looker may not know: it is in no row, no signal, no sentence, whatever is done at the screen."""
+
+import re
+from dataclasses import replace
+from random import Random
+
+import pytest
+from by_hand import Bench, one_click, record_of
+from listening import Listener, sentences
+from playing import SETTINGS, picked
+
+from tide_gui.rules.game import shuffled
+from tide_gui.rules.turn_the_tide import WEATHER, Deal, half_preservers
+from tide_gui.table.record import NatureMove, Turn
+from tide_gui.table.table import Table
+
+pytestmark = pytest.mark.usefixtures("qapp")
+TIDE_SETTINGS = [setting for setting in SETTINGS if setting.game.key == "turn-the-tide"]
+TRADES = 40
+
+
+# -- two worlds ----------------------------------------------------------------------------------
+
+
+def seated(seats, people):
+    return "".join("p" if seat in people else "b" for seat in range(seats))
+
+
+def course(record, hands, rng):
+    """A game of so many hands, played at random without a screen."""
+    table = Table(TIDE_SETTINGS[0].game, record)
+    began = None
+    while table.waiting_for():
+        view = table.view(None)
+        if sum(len(played.hands) for played in view.rounds) + len(view.hands) >= hands and not view.laid:
+            break
+        began = began or view
+        for seat in sorted(table.waiting_for()):
+            table.submit(seat, picked(table.choices(seat), rng))
+    return table
+
+
+def seen_by(table, people):
+    """Every card that was played, or held by one of these in any round, or is open to all."""
+    state, seats = table._state, len(table._state.places)
+    seen = {
+        int(move)
+        for entry in table.record.entries
+        if isinstance(entry, Turn)
+        for move in entry.moves.values()
+    }
+    for round in range(len(state.rounds) + 1):
+        seen |= {card for person in people for card in state.dealt[(person - round) % seats]}
+    return seen | (set(state.leftovers) if state.options.open_leftovers else set())
+
+
+def other_deal(table, people, rng):
+    """The first deal with other cards where nobody looked, and in the first round other tides to come."""
+    game, first = table.game, table.record.entries[0]
+    deal, seen = game.read(first.move), seen_by(table, people)
+    piles = [list(pile) for pile in (*deal.hands, deal.leftovers)]
+    for one, pile in enumerate(piles):
+        for place, card in enumerate(pile):
+            others = [
+                (where, at)
+                for where, cards in enumerate(piles)
+                for at, other in enumerate(cards)
+                if where != one and other not in seen and half_preservers(other) == half_preservers(card)
+            ]
+            if card not in seen and others:
+                where, at = picked(tuple(others), rng)
+                pile[place], piles[where][at] = piles[where][at], card
+    *hands, left = [tuple(sorted(pile)) for pile in piles]
+    turned = 2 * (len(table._state.hands) + 1)
+    tides = deal.tides if table._state.rounds else (
+        *deal.tides[:turned], *shuffled(deal.tides[turned:], rng),
+    )  # fmt: skip
+    return Deal(tides, tuple(hands), left)
+
+
+def watched(record, turns, seed):
+    """The same turns before a screen; everything that its models and sentences said."""
+    found = []
+    bench = Bench(record, watch=lambda session: found.append(Listener(session)), fresh=True)
+    rng = Random(seed)
+    for turn in turns:
+        while bench.session.phase == "roundOver":
+            bench.session.seeScores()
+        for seat, move in turn.moves.items():
+            if seat not in bench.session.course.sitting.people:
+                bench.thinker.answer(seat, move)
+        while bench.session.phase in ("handing", "choosing"):
+            one_person(bench, turn, rng)
+            if bench.session.course.table.record.entries[-1] == turn or bench.session.phase == "waiting":
+                break
+    return found[0]
+
+
+def one_person(bench, turn, rng):
+    """Raise the curtain, change one's mind, look back, choose, hand on."""
+    session = bench.session
+    session.raiseCurtain()
+    if rng.random() < 0.2:
+        session.choose(bench.moves()[0])
+        session.takeChoiceBack()
+    if rng.random() < 0.2:
+        session.lookAt(int(rng.random() * session.log.rowCount()))
+        session.lookForward()
+    session.choose(turn.moves[session.looker])
+    session.handOn()
+
+
+def two_worlds(setting, people, hands, seed):
+    """What was said in a world and in another one, and whether they differ."""
+    record = replace(record_of(seated(setting.seats, people), deal=seed), options=dict(setting.options))
+    table = course(record, hands, Random(seed))
+    turns = [entry for entry in table.record.entries if isinstance(entry, Turn)]
+    other = other_deal(table, people, Random(seed))
+    text = table.game.write(other)
+    there = replace(record, entries=(NatureMove(text),))
+    here = replace(record, entries=table.record.entries[:1])
+    return watched(here, turns, seed).everything(), watched(there, turns, seed).everything(), here != there
+
+
+@pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
+def test_worlds_that_differ_in_what_the_looker_cannot_know_look_and_sound_the_same(setting):
+    lookers = [(seat,) for seat in range(setting.seats)] + [(), (0, setting.seats - 1)]
+    for number, people in enumerate(lookers):
+        here, there, different = two_worlds(setting, people, 3, seed=number)
+        assert here == there
+        assert different
+        assert len(here) > 100
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+@pytest.mark.parametrize("people", [(), (1,), (0, 2)])
+def test_such_worlds_stay_alike_when_the_hands_are_passed_on(seats, people):
+    setting = next(
+        each for each in TIDE_SETTINGS if each.seats == seats and not any(dict(each.options).values())
+    )
+    here, there, different = two_worlds(setting, people, 13, seed=3)
+    assert here == there
+    assert different
+    assert any("Round 2 of" in str(said) for said in here)
+
+
+def test_worlds_that_differ_in_the_own_hand_do_not_look_the_same():
+    """Else the two tests above would compare nothing."""
+    record = record_of("pbb")
+    table = course(record, 1, Random(1))
+    [turn] = [entry for entry in table.record.entries if isinstance(entry, Turn)]
+    swapped = other_deal(table, (), Random(1))
+    here, there = (replace(record, entries=(entry,)) for entry in (
+        table.record.entries[0], NatureMove(table.game.write(swapped)),
+    ))  # fmt: skip
+    assert watched(here, [turn], 1).everything() != watched(there, [turn], 1).everything()
+
+
+def test_which_card_a_bot_lays_face_down_changes_nothing_that_is_shown():
+    said = []
+    for choice in (0, 5, 11):
+        found = []
+        bench = Bench(record_of("pbb"), watch=lambda session, found=found: found.append(Listener(session)))
+        bench.thinker.answer(2, choice)
+        bench.thinker.answer(1, choice)
+        said.append(found[0].everything())
+    assert said[0] == said[1] == said[2]
+
+
+# -- a walk over all rows, roles and sentences ---------------------------------------------------
+
+DEAL = 987_654_321_012
+HARMLESS = re.compile(
+    r"tide deck, \d+ cards|scores? -?\d+|Scores: .*|[Ll]eft in the box: .*|\d+ (?:kept|of 12)"
+)
+CARDS = re.compile(r"weather card (\d+)")
+NUMBER = re.compile(r"\d+")
+
+
+class Watch:
+    """Reads all that is shown after everything that happens, and knows what may be shown."""
+
+    def __init__(self, bench):
+        self.bench, self.session = bench, bench.session
+        self.read = 0
+        self.session.changed.connect(self.check)
+        self.session.pieces.dataChanged.connect(self.check_pieces)
+        self.session.pieces.modelReset.connect(self.check_pieces)
+
+    @property
+    def state(self):
+        return self.session.course.table._state
+
+    def shown(self):
+        """By seat, the cards of the last reveal, while it is shown also of the one before, and open ones."""
+        state = self.state
+        hands = [hand for played in state.rounds for hand in played.hands] + list(state.hands)
+        last = hands[-2:] if self.session.phase == "showing" else hands[-1:]
+        shown = {(seat, card) for hand in last for seat, card in enumerate(hand.plays) if card}
+        return shown | {(seat, card) for seat, card in enumerate(state.laid) if card}
+
+    def own(self):
+        """What the looker holds; while the course is shown the hand may have been passed on already."""
+        looker, state = self.session.looker, self.state
+        if looker < 0:
+            return set()
+        if self.session.phase not in ("showing", "roundOver"):
+            return set(state.dealt[(looker - len(state.rounds)) % len(state.places)])
+        return {
+            card
+            for round in range(len(state.rounds) + 1)
+            for card in state.dealt[(looker - round) % len(state.places)]
+        }
+
+    def check_pieces(self):
+        if self.session.phase == "over":
+            return
+        shown, own = self.shown(), self.own()
+        deck = [row for row in self.bench.rows if row.area == "deck"]
+        assert all(row.face == 0 for row in deck)
+        assert all(
+            row.area in ("offer", "tide") for row in self.bench.rows if row.kind == "tide" and row.face
+        )
+        for row in self.bench.rows:
+            if row.kind == "weather" and row.face:
+                self.read += 1
+                mine = row.area in ("hand", "chosen") and row.seat == self.session.looker and row.face in own
+                assert mine or (row.area in ("played", "chosen") and (row.seat, row.face) in shown), row
+            assert row.move in ("", str(row.face))
+            assert not row.move or row.seat == self.session.looker
+
+    def check(self):
+        if self.session.phase == "over":
+            return
+        self.check_pieces()
+        allowed = self.own() | {card for _, card in self.shown()} | set(self.session.course.leftovers())
+        for text in self.texts():
+            assert "987" not in text
+            plain = HARMLESS.sub("", text)
+            named = {int(card) for card in CARDS.findall(text)}
+            named |= {number for number in map(int, NUMBER.findall(plain)) if number > 12}
+            assert named <= allowed, (text, sorted(named - allowed), self.session.phase)
+
+    def texts(self):
+        yield from sentences(self.session).values()
+        for model in (self.session.pieces, self.session.seats, self.session.log, self.session.scores):
+            names = model._names
+            for row in model.rows:
+                yield from (value for name in names if isinstance(value := getattr(row, name), str))
+        assert self.session.handTable.rowCount() == 0
+
+
+def walked(who, seed, hands, **options):
+    bench = Bench(record_of(who, deal=DEAL, **options))
+    watch = Watch(bench)
+    watch.check()
+    rng = Random(seed)
+    while bench.hands_played() < hands and bench.session.phase != "over":
+        one_click(bench, bench.session, rng)
+        if rng.random() < 0.05 and bench.session.log.rowCount():
+            bench.session.lookAt(int(rng.random() * bench.session.log.rowCount()))
+    return watch
+
+
+@pytest.mark.parametrize("who", ["pp" + "b", "ppp", "bppb", "pppp", "bpbpb", "ppppp", "bpb", "bbb"])
+@pytest.mark.parametrize("options", [{}, {"open_play": True}], ids=str)
+def test_no_card_that_the_looker_may_not_see_is_in_any_row_or_sentence(who, options):
+    watch = walked(who, 5, 30 if options else 18, **options)
+    assert watch.read > 500
+
+
+def test_the_walk_reads_open_leftovers_as_what_they_are():
+    assert walked("ppb", 5, 6, open_leftovers=True).read
+
+
+def test_all_weather_cards_are_known_to_this_test():
+    assert set(WEATHER) == set(range(1, 61))
