@@ -135,6 +135,13 @@ class Bench:
         raise AssertionError(f"never came to {phase}: {self.session.phase}")
 
 
+class At(Bench):
+    """The same crank for a session that a program has begun."""
+
+    def __init__(self, session, thinker):
+        self.session, self.thinker = session, thinker
+
+
 def played_at_random(bench, seed, hands=400):
     """A game with some changed minds and some looks back."""
     rng = Random(seed)

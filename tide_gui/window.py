@@ -136,6 +136,7 @@ class Window:
         self.program.heard.connect(self._sounds.play)
         self._preferences.changed.connect(self._tune)
         self._tune()
+        self._drawn = self._windowed = False
         self._engine = QQmlApplicationEngine()
         self._engine.addImportPath(QML)
         self._engine.setInitialProperties({"program": self.program})
@@ -154,11 +155,17 @@ class Window:
         """Where it was the last time, if there is still a screen."""
         self.root.setGeometry(self._geometry())
         self.root.frameSwapped.connect(self._first_frame, Qt.ConnectionType.QueuedConnection)
+        self.root.visibilityChanged.connect(self._seen_as)
         self.root.show()
+
+    def _seen_as(self, visibility: QQuickWindow.Visibility) -> None:
+        """A window that is closed is hidden before it can be asked where it was."""
+        if visibility != QQuickWindow.Visibility.Hidden:
+            self._windowed = visibility == QQuickWindow.Visibility.Windowed
 
     def close(self) -> None:
         """Keep what is to be kept; QML goes before what it is bound to."""
-        if self.root.visibility() == QQuickWindow.Visibility.Windowed:
+        if self._windowed:
             here = self.root.geometry()
             place = {"x": here.x(), "y": here.y(), "width": here.width(), "height": here.height()}
             self._preferences.change(window=place)
@@ -190,9 +197,10 @@ class Window:
         self._sounds.set_volume(settings.volume)
 
     def _first_frame(self) -> None:
-        self.root.frameSwapped.disconnect(self._first_frame)
-        self._thinker.start()
-        self._sounds.prepare()
+        if not self._drawn:
+            self._drawn = True
+            self._thinker.start()
+            self._sounds.prepare()
 
     def _geometry(self) -> QRect:
         kept = self._preferences.settings.window

@@ -215,6 +215,22 @@ def test_a_hidden_card_that_moves_is_the_last_of_its_hand():
     assert {at for what, at, values in mirror.said if "'area'" in values} == {last}
 
 
+def test_when_the_screen_changes_hands_no_row_tells_what_it_stood_for():
+    bench = Bench(record_of("ppb"))
+    mirror = Mirror(bench.session.pieces)
+    bench.session.raiseCurtain()
+    assert mirror.kinds() == {"reset"}
+    bench.session.choose(bench.moves()[3])
+    mirror.said.clear()
+    bench.session.handOn()
+    assert [what for what, _, _ in mirror.said] == ["reset"]
+    bench.session.raiseCurtain()
+    bench.thinker.answer_all()
+    mirror.said.clear()
+    bench.session.choose(bench.moves()[3])
+    assert mirror.said[0][0] == "reset"
+
+
 # -- the log -------------------------------------------------------------------------------------
 
 

@@ -224,6 +224,35 @@ def test_looking_back_shows_a_former_moment_and_the_game_waits():
     )
 
 
+def test_who_looks_back_when_the_last_bot_chooses_is_told_something():
+    bench = Bench()
+    bench.hand()
+    bench.play()
+    bench.session.lookAt(1)
+    bench.thinker.answer_all()
+    assert (bench.session.phase, bench.hands_played()) == ("choosing", 1)
+    assert bench.session.prompt == bench.session.log.rows[-1].text
+    bench.session.lookForward()
+    assert bench.hands_played() == 2
+
+
+def test_a_card_that_another_seat_plays_anew_opens_no_former_reveal():
+    bench = Bench()
+    bench.to_phase("roundOver")
+    former = {(row.seat, row.face) for row in bench.at("played")}
+    bench.session.seeScores()
+    for _ in range(12):
+        bench.hand()
+        now = {(row.seat, row.face) for row in bench.at("played")}
+        for number, row in enumerate(bench.session.log.rows):
+            if row.kind == "fact" and bench.session.phase == "choosing":
+                bench.session.lookAt(number)
+                shown = {(row.seat, row.face) for row in bench.at("played") if row.face}
+                assert shown <= now
+        bench.session.lookForward()
+    assert former
+
+
 def test_without_the_memory_aid_cards_of_earlier_hands_are_shown_nowhere():
     bench = Bench()
     for _ in range(4):

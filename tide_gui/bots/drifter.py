@@ -4,13 +4,13 @@ from typing import Any
 
 from tide_gui.bots.bot import Weighed
 from tide_gui.rules.game import Ask
-from tide_gui.rules.shelf import GAMES
+from tide_gui.rules.shelf import KEYS
 
 
 class Drifter:
     """Goes wherever the water goes."""
 
-    games = tuple(game.key for game in GAMES)
+    games = KEYS
 
     def weigh(self, ask: Ask[Any, Any], seed: int, budget: int) -> tuple[Weighed[Any], ...]:  # noqa: ARG002
         """Every choice alike."""

@@ -17,7 +17,7 @@ from tide_gui.cli.schedule import Schedule
 from tide_gui.cli.tally import Tally, table
 from tide_gui.cli.workers import played, unwinding
 from tide_gui.rules.game import UnplayableTable, check_seats, chosen_options
-from tide_gui.rules.shelf import GAMES, game_called
+from tide_gui.rules.shelf import KEYS, game_called
 from tide_gui.store.files import write_whole
 from tide_gui.store.saves import SUFFIX
 from tide_gui.table.record import DEALS
@@ -114,7 +114,7 @@ def _options(texts: Sequence[str]) -> dict[str, bool]:
 def _check_table(key: str, players: Sequence[str], options: dict[str, bool]) -> None:
     game = game_called(key)
     if game is None:
-        raise WrongUse(f"no game is called {key!r}; there are: {', '.join(game.key for game in GAMES)}")
+        raise WrongUse(f"no game is called {key!r}; there are: {', '.join(KEYS)}")
     try:
         check_seats(key, game.seats, len(players))
         chosen_options(game, options)

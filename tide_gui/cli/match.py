@@ -10,7 +10,7 @@ from tide_gui.bots.bot import BUDGET, Bot, PlayerFault, seed_for
 from tide_gui.bots.engine import PATIENCE, Engine
 from tide_gui.bots.roster import BUILT_IN, STAND_IN, bot_for
 from tide_gui.rules.game import Ask, Game, Outcome, Seat
-from tide_gui.rules.shelf import GAMES
+from tide_gui.rules.shelf import BOXES
 from tide_gui.table.record import Record, Sitter, written
 from tide_gui.table.table import Table
 
@@ -140,7 +140,7 @@ class Guest:
 
 def play(match: Match) -> Played:
     """Play a match to its end; a player that fails ends it with a PlayerFault, unless it is forgiven."""
-    [game] = [game for game in GAMES if game.key == match.game]
+    game = BOXES[match.game]()
     ids = count(1)
     table = Table(game, match.record(), ids)
     with Players(match, game) as players:

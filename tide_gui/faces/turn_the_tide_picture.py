@@ -122,17 +122,18 @@ class TurnTheTidePicture:
         return picture.slid([Slide(WEATHER, Heap("chosen", seat), card, _hand(seat, card))])
 
     def closed(self, picture: Picture, known: Picture) -> Picture:
-        """A former moment without the weather cards that the table no longer shows."""
-        faces = {piece.face for piece in known.pieces if piece.kind == WEATHER}
-        return replace(
-            picture,
-            pieces=tuple(
-                replace(piece, face=HIDDEN, order=piece.order if piece.heap == PLAYED else 0)
-                if piece.kind == WEATHER and piece.face not in faces
-                else piece
-                for piece in picture.pieces
-            ),
+        """A former moment without the weather cards that the table no longer shows.
+
+        A card that another seat played in a former round stays closed, also when it lies open again.
+        """
+        shown = set(map(_whose, known.pieces))
+        pieces = tuple(
+            replace(piece, face=HIDDEN, order=piece.order if piece.heap == PLAYED else 0)
+            if piece.kind == WEATHER and _whose(piece) not in shown
+            else piece
+            for piece in picture.pieces
         )
+        return replace(picture, pieces=pieces)
 
     # -- one event, step by step -----------------------------------------------------------------
 
@@ -391,6 +392,11 @@ def _in_deck(piece: Piece) -> Piece:
 
 
 # -- how things move -----------------------------------------------------------------------------
+
+
+def _whose(piece: Piece) -> tuple[str, Seat, Card]:
+    """Whose card it is, in the hand, before the seat or in the middle."""
+    return piece.kind, max(piece.owner, piece.heap.seat), piece.face
 
 
 def _own_or_hidden(picture: Picture, heap: Heap, card: Card) -> Card:

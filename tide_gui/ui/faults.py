@@ -20,8 +20,8 @@ def reported(
     lines = "".join(format_list(extract_tb(trace)))
     details = f"Tide Table {__version__}\n{kind.__name__}\n{lines}"
     kept = translate("Program", "Something went wrong. The game is saved up to the last turn.")
-    path = unused(folder / f"fault {now:%Y-%m-%d %H%M%S}.txt")
     try:
+        path = unused(folder / f"fault {now:%Y-%m-%d %H%M%S}.txt")
         write_whole(path, details.encode(errors="replace"))
     except OSError:
         return kept, details

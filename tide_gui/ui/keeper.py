@@ -1,6 +1,7 @@
 """Where the game of a session is kept: saved whole after every turn, and again where that failed."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -33,5 +34,6 @@ class Keeper:
     def close(self) -> None:
         """Let others open the game."""
         if self._lock is not None:
-            self._lock.remove()
+            with suppress(OSError):  # given back it is, though its file may have to stay
+                self._lock.remove()
             self._lock = None

@@ -10,7 +10,7 @@ from tide_gui.bots.roster import players_of
 from tide_gui.faces.face import Translate
 from tide_gui.faces.shelf import FACES, PICTURES
 from tide_gui.faces.table import character_told, player_told
-from tide_gui.rules.shelf import GAMES, game_called
+from tide_gui.rules.shelf import KEYS, game_called
 from tide_gui.store.settings import TableChoice
 from tide_gui.table.record import DEALS, Name, Sitter
 from tide_gui.ui.models.rows import RowsModel
@@ -186,13 +186,14 @@ class NewGame(QObject):
     @Slot(str, bool)
     def setOption(self, key: str, chosen: bool) -> None:  # noqa: N802
         """A house option."""
-        options = {**self._choice.options, key: chosen}
-        self._choose(msgspec.structs.replace(self._choice, options=options))
+        if any(row.key == key for row in self._options.rows):
+            options = {**self._choice.options, key: chosen}
+            self._choose(msgspec.structs.replace(self._choice, options=options))
 
 
 def first_choice() -> TableChoice:
     """One person against two bots."""
-    game = next(game.key for game in GAMES if game.key in PICTURES)
+    game = next(key for key in KEYS if key in PICTURES)
     bot = players_of(game)[-1]
     return TableChoice(game, NAMES, (PERSON, *[bot] * (len(NAMES) - 1)), 3, {})
 

@@ -47,7 +47,7 @@ class Preferences(QObject):
             return
         if settings != self.settings:
             self.settings = settings
-            self._soon.start()
+            self._soon.start(SOON)
             self.changed.emit()
 
     @Slot()

@@ -1,5 +1,6 @@
 """What the window asks of the program: pages, games, settings, complaints."""
 
+import os
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
@@ -176,8 +177,7 @@ class Program(QObject):
     @Slot()
     def quickGame(self) -> None:  # noqa: N802
         """One person against two bots, at once."""
-        choice = first_choice()
-        self._deal(NewGame(choice, self._translate, self), None)
+        self._deal(NewGame(first_choice(), self._translate), None)
 
     @Slot()
     def startGame(self) -> None:  # noqa: N802
@@ -231,24 +231,39 @@ class Program(QObject):
     @Slot(str)
     def open(self, path: str) -> None:
         """A game of the list is played on; any other record is looked at."""
-        file = Path(path)
-        if self._session and self._session.course.keeps(file):
-            return self.show(TABLE)
         try:
-            record = self._saves.read(file)
-            self._begin(record, self._keeper_of(file), fresh=False)
+            self._open(self._listed(Path(path)))
         except UnreadableRecord as error:
-            self.complain(str(error))
+            self.complain(str(UnreadableRecord(Path(path).name, error.line, error.reason)))
         except NoTable as error:
             text = self._translate("Program", "{game} cannot be played on the screen yet.")
             self.complain(text.format(game=error))
-        except OSError as error:
+        except (OSError, ValueError) as error:
             text = self._translate("Program", "{name} cannot be read: {reason}.")
-            self.complain(text.format(name=file.name, reason=error.strerror or error))
+            reason = error.strerror if isinstance(error, OSError) else ""
+            self.complain(text.format(name=Path(path).name, reason=reason or error))
+
+    def _listed(self, file: Path) -> Path:
+        """The file as the list names it, by whatever way somebody came to it."""
+        folder = os.path.realpath(self._saves.folder)
+        return self._saves.folder / file.name if os.path.realpath(file.parent) == folder else file
+
+    def _open(self, file: Path) -> None:
+        if self._session and self._session.course.keeps(file):
+            return self.show(TABLE)
+        if file.exists() and not (file.is_file() or file.is_dir()):
+            raise ValueError("not a file")  # reading a pipe would wait for a writer
+        keeper = self._keeper_of(file)  # before it is read, so that nobody writes another turn meanwhile
+        try:
+            self._begin(self._saves.read(file), keeper, fresh=False)
+        except Exception:
+            if keeper:
+                keeper.close()
+            raise
         return None
 
     def _keeper_of(self, file: Path) -> Keeper | None:
-        if file.parent.resolve() != self._saves.folder.resolve():
+        if file.parent != self._saves.folder or not file.is_file():
             return None
         lock = Lock(file)
         return Keeper(self._saves, self._now, file, lock) if lock.take() else None
@@ -276,12 +291,7 @@ class Program(QObject):
         self.changed.emit()
 
     def _begin(self, record: Record, keeper: Keeper | None, *, fresh: bool) -> None:
-        try:
-            session = Session(record, keeper, self._around, self)
-        except (UnreadableRecord, NoTable):
-            if keeper:
-                keeper.close()
-            raise
+        session = Session(record, keeper, self._around, self)
         former, self._session = self._session, session
         session.heard.connect(self.heard)
         self._around.thinker.new_game()
@@ -305,7 +315,10 @@ class Program(QObject):
 
     @Slot(str)
     def remove(self, path: str) -> None:
-        """Delete a game for good; whoever calls has asked."""
+        """Delete a game for good; whoever calls has asked. One leaves its table first."""
+        if self._session and self._session.course.keeps(Path(path)):
+            self._pages = [page for page in self._pages if page != TABLE] or [HOME]
+            self._leave()
         try:
             self._saves.delete(Path(path))
         except (InUse, OSError) as error:

@@ -26,7 +26,7 @@ def _choosing(sitting: Sitting, looker: Seat, names: Sequence[str], translate: T
         return words.hand_on_told(names[looker], names[sitting.asked[1]], translate)
     if looker in sitting.owing:
         return words.choose_told(names[looker], translate)
-    return _waiting(sitting.owing, names, translate)
+    return _waiting(sitting.owing, names, translate) if sitting.owing else ""  # while somebody looks back
 
 
 def _waiting(seats: frozenset[Seat], names: Sequence[str], translate: Translate) -> str:

@@ -26,7 +26,8 @@ QtObject {
 
     readonly property real usable: height - top
     readonly property real unit: Math.max(0.4, Math.min(width / 1000, usable / 744))
-    readonly property real growth: Math.min(1.16, 1 + 0.16 * (textScale - 1))
+    readonly property real letters: Math.max(1, Math.min(textScale, unit * 1.35))  // how far words on the table may grow
+    readonly property real growth: Math.min(1.16, 1 + 0.3 * (Math.max(1, Math.min(textScale, freeUnit * 1.35)) - 1), seats > 4 && width > 0 ? (width / freeUnit - 175) / 760 : 2)
     readonly property real boardUnit: unit * growth
     readonly property real centre: width / 2
     readonly property real margin: 12 * unit
@@ -41,28 +42,35 @@ QtObject {
     readonly property real handSpan: 975 * unit - (handLeft - footLeft)
 
     // The words above the hand.
-    readonly property real promptHeight: Math.round(Math.max(48, Math.min(height * 0.16, 50 * textScale * Math.max(1, freeUnit))))
+    readonly property real promptHeight: Math.round(Math.max(48, Math.min(height * 0.13, 50 * textScale * Math.max(1, freeUnit))))
     readonly property real promptTop: footTop - 30 * unit - promptHeight
     readonly property real promptSpan: Math.min(width - 2 * (footLeft + 118 * unit), 860 * unit)
 
     // The middle: two rows, or one while no card is played.
     readonly property real middleTop: top + (seats > 3 ? plan.wide.h * boardUnit + 20 * unit : 18 * unit)
     readonly property real middleHeight: promptTop - 12 * unit - middleTop
-    readonly property real noteHeight: Math.round(27 * Math.max(unit, Math.min(1.5, textScale)))
+    readonly property real noteHeight: Math.round(27 * Math.max(unit, Math.min(1.5, letters)))
     readonly property real noteWidth: 84 * Math.max(1, unit)
     readonly property real roomWidth: Math.min(span - 2 * (plan.tall.w * boardUnit + 30 * unit), 5.6 * 128 * unit)
     readonly property real twoRows: (middleHeight - 2 * noteHeight - 12 * unit) / 2.8
     readonly property real oneRow: (middleHeight - noteHeight) / 1.4
     readonly property real inLine: Math.min(oneRow, (roomWidth - 24 * (playedCount + 2) * unit) / (playedCount + 2.9))
-    readonly property bool lined: playedCount > 0 && twoRows < 74 && inLine > twoRows  // all in one row
-    readonly property real playedWidth: Math.round(lined ? inLine : Math.min(132 * unit, twoRows, (roomWidth - 40 * unit) / 5))
-    readonly property real offerWidth: playedCount ? playedWidth : Math.round(Math.min(150 * unit, oneRow, roomWidth / 4.4))
-    readonly property real offerTop: playedCount && !lined ? middleTop : middleTop + (middleHeight - offerWidth * 1.4 - noteHeight) * 0.42
-    readonly property real playedTop: lined ? offerTop : promptTop - 10 * unit - noteHeight - playedWidth * 1.4
+    readonly property bool lined: playedCount > 0 && twoRows < 74 && inLine > twoRows && inLine + 14 * unit > 0.9 * noteWidth  // all in one row
+    readonly property real playedWidth: Math.round(lined ? inLine : Math.min(140 * unit, twoRows, (roomWidth - 10 * seats * unit) / seats))
+    readonly property real offerRoom: (roomWidth / 2 - (stacked ? 95 : 30) * unit) / 1.76  // beside it: the deck, and cards laid face down
+    readonly property real offerWidth: Math.round(lined ? inLine : Math.min(140 * unit, playedCount ? playedWidth : oneRow - 60 * unit, offerRoom))
+    readonly property real rowHeight: offerWidth * 1.4 + noteHeight
+    readonly property bool stacked: playedCount > 0 && !lined
+    readonly property real playedHeight: playedWidth * 1.4 + noteHeight
+    readonly property real slack: middleHeight - rowHeight - (stacked ? playedHeight : 0)  // what the rows leave free
+    readonly property real offerTop: middleTop + slack * (stacked ? 0.4 : 0.2)
+    readonly property real playedTop: lined ? offerTop : middleTop + middleHeight - playedHeight - Math.max(0, slack - 12 * unit) * 0.3
+    // Cards laid face down at the sides lie beside the offer, or under the row where it takes all the width.
+    readonly property real chosenTop: stacked ? offerTop + (offerWidth - 60 * unit) * 0.7 : Math.min(offerTop + rowHeight + 8 * unit, promptTop - 92 * unit)
     readonly property real playedStep: Math.max(playedWidth + 12 * unit, Math.min(noteWidth, roomWidth / Math.max(1, playedCount)))
     readonly property real offerGap: Math.max(14 * unit, noteWidth - offerWidth)
-    readonly property real lineSpan: offerWidth * 2.82 + offerGap + 40 * unit + playedStep * playedCount
-    readonly property real offerCentre: lined ? centre - lineSpan / 2 + offerWidth * 1.82 + offerGap / 2 + 20 * unit : centre
+    readonly property real lineSpan: offerWidth * 2.76 + offerGap + 40 * unit + playedStep * playedCount
+    readonly property real offerCentre: lined ? centre - lineSpan / 2 + offerWidth * 1.76 + offerGap / 2 + 20 * unit : centre
     readonly property real playedCentre: lined ? centre + lineSpan / 2 - playedStep * playedCount / 2 : centre
 
     function count(pieces: Repeater) {
@@ -109,6 +117,6 @@ QtObject {
     function sideY(h: real): real {
         const least = seats > 4 && width < 1260 * boardUnit ? middleTop : Math.max(barHeight, top) + 10 * unit;
         const most = footTop - 140 * unit - h;
-        return Math.max(least, Math.min(most, height * 0.24));
+        return Math.min(Math.max(least, Math.min(most, height * 0.24)), footTop - h - 8 * unit);
     }
 }

@@ -8,6 +8,7 @@ Rectangle {
     id: mark
 
     required property int count
+    property real letters: 1  // how far they may grow
 
     width: Math.max(height, number.implicitWidth + 12)
     height: number.implicitHeight + 1
@@ -22,7 +23,7 @@ Rectangle {
         text: mark.count
         font.family: Theme.display
         font.weight: Font.Bold
-        font.pixelSize: Math.min(24, Theme.body)
+        font.pixelSize: Math.round(Math.max(13, Math.min(24, 15 * mark.letters)))
         color: Theme.paper
         Accessible.ignored: true
     }

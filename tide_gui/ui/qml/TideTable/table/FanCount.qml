@@ -29,5 +29,6 @@ Item {
         x: fan.width - width * 0.7
         y: fan.height - height * 0.8
         count: fan.cards
+        letters: fan.places.chart.letters
     }
 }

@@ -37,6 +37,7 @@ Item {
     readonly property bool shaded: own || moving && kind !== "ring" || area === "chosen" || area === "played" || area === "offer"
         || (area === "deck" || area === "tide") && slot === count - 1
     property real size: spot.width
+    property real held: 0  // the width before this way: the larger picture is drawn until it ends
 
     function takenBack(event: KeyEvent) {
         event.accepted = takesBack && !session.canSkip;
@@ -65,6 +66,8 @@ Item {
     Keys.onReturnPressed: event => takenBack(event)
     Keys.onEnterPressed: event => takenBack(event)
     Keys.onSpacePressed: event => takenBack(event)
+    onMovingChanged: if (!moving) held = spot.width
+    onSpotChanged: if (!gliding) held = spot.width
     onActiveFocusChanged: if (activeFocus && own) hand.current = slot
 
     Behavior on x {
@@ -80,43 +83,19 @@ Item {
         NumberAnimation { id: waySize; duration: Theme.glide; easing.type: Easing.InOutCubic }
     }
 
-    Item {
-        id: lifted
+    PieceBody {
         width: piece.width
         height: piece.height
         y: piece.picked ? -0.17 * piece.height : piece.own && piece.hand.raised === piece.slot ? -0.08 * piece.height : 0
-
-        Behavior on y {
-            enabled: Theme.glide > 0 && piece.own
-            NumberAnimation { duration: 110; easing.type: Easing.OutQuad }
-        }
-
-        Loader {
-            anchors.fill: parent
-            active: piece.shaded && side.turned && !Theme.contrast
-            sourceComponent: Shade { reach: Math.min(1, piece.width / 110) }
-        }
-        PieceFace {
-            id: side
-            anchors.fill: parent
-            kind: piece.kind
-            face: piece.face
-            foot: !piece.own || piece.slot === piece.count - 1
-            turning: piece.places.chart.gliding
-        }
-        Rectangle {
-            visible: piece.picked
-            anchors.fill: parent
-            color: "transparent"
-            radius: width * 0.07
-            border.width: 4
-            border.color: Theme.contrast ? Theme.focus : Theme.vermilion
-        }
-        FocusRing {
-            visible: piece.activeFocus
-            anchors.margins: -1
-            corner: piece.width * 0.06
-        }
+        lifting: piece.own
+        kind: piece.kind
+        face: piece.face
+        foot: !piece.own || piece.slot === piece.count - 1
+        turning: piece.places.chart.gliding
+        shaded: piece.shaded
+        picked: piece.picked
+        ringed: piece.activeFocus
+        ground: piece.held
     }
 
     Loader {
@@ -136,7 +115,10 @@ Item {
         active: piece.area === "deck" && piece.slot === piece.count - 1
         x: piece.width - width * 0.6
         y: piece.height - height * 0.6
-        sourceComponent: CountMark { count: piece.count }
+        sourceComponent: CountMark {
+            count: piece.count
+            letters: piece.places.chart.letters
+        }
     }
 
     MouseArea {

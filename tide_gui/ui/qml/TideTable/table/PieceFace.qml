@@ -17,6 +17,7 @@ Item {
     readonly property bool up: turn >= 0.5
 
     onFaceChanged: if (face) shown = face
+    onTurnChanged: if (turn === 0) shown = face
 
     Behavior on turn {
         enabled: side.turning && Theme.glide > 0

@@ -69,7 +69,8 @@ QtObject {
         if (at === 0)
             return made(box.x + 14 * u, box.y - 10 * u - w * 1.4, w, 700);
         const leftward = at === chart.seats - 1 || at === 2 && chart.seats === 5;
-        return made(leftward ? box.x - 12 * u - w : box.x + box.width + 12 * u, box.y + box.height / 2 - w * 0.7, w, 700);
+        const y = chart.shape(seat) === "tall" ? chart.chosenTop : box.y + box.height / 2 - w * 0.7;
+        return made(leftward ? box.x - 12 * u - w : box.x + box.width + 12 * u, y, w, 700);
     }
 
     function played(slot: int, count: int): var {
@@ -84,9 +85,9 @@ QtObject {
     }
 
     function deck(slot: int, count: int): var {
-        const w = chart.offerWidth * 0.82;
+        const w = chart.offerWidth * 0.76;
         const depth = Math.min(3, count - 1 - slot) * 2;
-        const x = chart.offerCentre - chart.offerGap / 2 - chart.offerWidth - w - (chart.lined ? 20 : 40) * chart.unit;
+        const x = chart.offerCentre - chart.offerGap / 2 - chart.offerWidth - w - (chart.lined ? 20 : 26) * chart.unit;
         return made(x - depth, chart.offerTop + (chart.offerWidth - w) * 1.4 + depth, w, 100 + slot);
     }
 

@@ -9,7 +9,11 @@ Row {
     id: buttons
 
     required property Session session
+    property real size: Theme.body
+    property bool resultAside: false  // the end of the game can be shown again
     readonly property bool now: !session.lookingBack
+
+    signal resultWanted()
 
     spacing: 8
 
@@ -19,6 +23,13 @@ Row {
         glyph: "continue"
         kind: "primary"
         onClicked: buttons.session.lookForward()
+    }
+    Choice {
+        visible: buttons.now && buttons.resultAside
+        text: qsTr("The result")
+        glyph: "trophy"
+        kind: "primary"
+        onClicked: buttons.resultWanted()
     }
     Choice {
         visible: buttons.now && buttons.session.canTakeChoiceBack
@@ -67,7 +78,7 @@ Row {
     }
 
     component Choice: PaperButton {
-        size: Math.min(Theme.body, 24)
+        size: buttons.size
         anchors.verticalCenter: parent?.verticalCenter
     }
 }

@@ -11,6 +11,9 @@ Item {
 
     required property Session session
     property real growth: 1
+    property bool resultAside: false
+
+    signal resultWanted()
     readonly property bool back: session.lookingBack
     readonly property bool asked: session.phase === "choosing" && session.looker >= 0 && session.chosenMove === ""
 
@@ -25,7 +28,7 @@ Item {
             id: row
             anchors.fill: parent
             anchors.leftMargin: 18
-            anchors.rightMargin: buttons.visible ? 6 : 18
+            anchors.rightMargin: 6  // and the spacing before the buttons, even when there are none
             spacing: 12
 
             FitWords {
@@ -46,7 +49,9 @@ Item {
                 id: buttons
                 Layout.alignment: Qt.AlignVCenter
                 session: prompt.session
-                visible: implicitWidth > 0
+                resultAside: prompt.resultAside
+                onResultWanted: prompt.resultWanted()
+                size: Math.max(14, Math.min(Theme.body * prompt.growth, prompt.height * 0.26 + 3, prompt.width / 28))
             }
         }
     }

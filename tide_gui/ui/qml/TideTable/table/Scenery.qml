@@ -10,8 +10,6 @@ Item {
     readonly property string look: Theme.dark ? "-dark" : "-light"
     readonly property real horizon: Math.round(height * 0.2)
 
-    layer.enabled: Theme.software && Screen.devicePixelRatio === 1  // painted once, not stretched again below each moving card
-
     Rectangle {
         anchors.fill: parent
         color: Theme.contrast ? Theme.page : Theme.deepSea

@@ -100,6 +100,7 @@ T.AbstractButton {
         color: plate.afloat ? Theme.heading : Theme.quietText
     }
     SeatWords {
+        id: block
         readonly property rect spot: plate.at(plate.plan.words)
         x: spot.x
         y: spot.y
@@ -110,6 +111,15 @@ T.AbstractButton {
         afloat: plate.afloat
         lastChance: plate.lastChance
         growth: Math.max(1, plate.unit)
+    }
+    Picture {
+        readonly property rect spot: plate.at(plate.plan.sheep)
+        visible: block.brief && plate.afloat
+        width: 22
+        height: 22
+        x: Math.max(4, spot.x)
+        y: spot.y + spot.height - height
+        art: plate.person ? "tokens/human" : "tokens/bot"
     }
     Gauge {
         readonly property rect spot: plate.at(plate.plan.gauge)

@@ -13,26 +13,38 @@ Item {
     required property bool lastChance
     property real growth: 1
     readonly property real line: height / 3
+    readonly property bool brief: line < 19 || least.advanceWidth > width  // a picture on the sheep says who plays
     readonly property string mark: !afloat ? qsTr("out") : lastChance ? qsTr("last chance") : ""
 
+    function fitting(size: real): int {
+        return Math.max(13, Math.min(size * growth, line * 0.72));
+    }
+
+    TextMetrics {
+        id: least
+        font.family: Theme.reading
+        font.pixelSize: 13
+        text: block.player
+    }
     FitWords {
+        visible: !block.brief
         width: parent.width
         height: block.line
         text: block.player
-        size: Theme.notes * block.growth
+        size: block.fitting(Theme.notes)
+        fontSizeMode: Text.HorizontalFit
         color: Theme.quietText
-        lineHeight: 0.8
         wrapMode: Text.NoWrap
-        elide: Text.ElideRight
     }
     FitWords {
-        y: block.line
+        id: score
+        y: block.brief ? 0 : block.line
         width: parent.width
-        height: block.line
+        height: block.brief ? Math.max(21, block.line * 1.6) : block.line
         text: qsTr("Score %1").arg(block.score)
-        size: Theme.body * block.growth
+        size: block.brief ? Math.max(13, Math.min(Theme.body, height * 0.6)) : block.fitting(Theme.body)
+        fontSizeMode: Text.HorizontalFit
         font.weight: Font.Bold
-        lineHeight: 0.8
         wrapMode: Text.NoWrap
     }
     Rectangle {
@@ -40,7 +52,7 @@ Item {
         width: mark.implicitWidth + (duck.visible ? height : 0) + 16
         height: Math.max(20, block.line)
         x: Math.min(0, parent.width - width)
-        y: block.line * 2
+        y: Math.max(block.line * 2, score.y + score.height)
         radius: height / 2
         color: Theme.contrast ? "#000000" : block.afloat ? Theme.brick : Theme.storm
         border.width: Theme.contrast ? 2 : 0
@@ -61,7 +73,7 @@ Item {
             height: parent.height
             text: block.mark
             color: Theme.paper
-            size: Math.max(13, Math.min(Theme.notes * block.growth, block.line * 0.7))
+            size: block.fitting(Theme.notes)
             font.weight: Font.Bold
             fontSizeMode: Text.FixedSize
             wrapMode: Text.NoWrap

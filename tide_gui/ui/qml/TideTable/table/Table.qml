@@ -15,7 +15,14 @@ Item {
     readonly property real barRoom: chart.beside ? chart.barRoom : width
     readonly property alias hand: hand
 
+    property bool resultAside: false
+
     signal seatPressed(plate: SeatPlate)
+    signal resultWanted()
+
+    function skips(event: KeyEvent) {
+        layer.skips(event);
+    }
 
     function layOut() {
         chart.gliding = false;
@@ -96,6 +103,8 @@ Item {
             width: chart.promptSpan
             height: chart.promptHeight
             growth: Math.max(1, chart.unit)
+            resultAside: table.resultAside
+            onResultWanted: table.resultWanted()
             session: table.session
         }
         Repeater {

@@ -12,7 +12,8 @@ Item {
     required property Program program
     required property Session session
     readonly property alias menuButton: menu
-    readonly property real leastWidth: menu.width + progress.implicitWidth * 0.58 + 26
+    readonly property real marksWidth: marks.visibleChildren.reduce((sum, mark) => sum + mark.implicitWidth + 8, 0)
+    readonly property real leastWidth: menu.width + Math.max(progress.implicitWidth * 0.58, marksWidth * 0.55) + 26
     property real room: width  // up to what stands in its middle
 
     signal menuWanted()
@@ -56,12 +57,14 @@ Item {
             }
             BarMark {
                 visible: bar.session.leftovers !== ""
-                text: qsTr("Left in the box: %1").arg(bar.session.leftovers)
+                text: qsTr("Left in the box")
+                detail: qsTr("Left in the box: %1").arg(bar.session.leftovers)
             }
             BarMark {
                 visible: bar.session.saveComplaint !== ""
-                text: bar.session.saveComplaint
-                color: Theme.danger
+                text: qsTr("Not saved")
+                detail: bar.session.saveComplaint
+                ink: Theme.danger
             }
         }
         Item {

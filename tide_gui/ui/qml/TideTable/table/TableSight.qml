@@ -12,9 +12,19 @@ FocusScope {
     required property Session session
     readonly property bool handing: session.phase === "handing"
     readonly property bool logOpen: program.preferences.logOpen
-    property bool scoresAside: false  // the end was read; the table is looked at
+    readonly property bool over: session.phase === "over"
+    readonly property bool scoring: session.phase === "roundOver" && !session.lookingBack
+    readonly property bool ended: over && !resultAside && !session.lookingBack
+    readonly property bool covered: handing || scoring || ended
+    property bool resultAside: false  // the end was read; the table is looked at
 
     focus: true
+    onOverChanged: resultAside = false
+    onHandingChanged: {
+        menu.close();
+        seatMenu.close();
+    }
+    Keys.onPressed: event => table.skips(event)
 
     Item {
         id: sight
@@ -28,7 +38,7 @@ FocusScope {
         FocusScope {
             width: log.x
             height: parent.height
-            focus: true
+            focus: !page.covered
 
             Table {
                 id: table
@@ -37,6 +47,8 @@ FocusScope {
                 session: page.session
                 barHeight: bar.height
                 barWidth: bar.leastWidth
+                resultAside: page.over && page.resultAside
+                onResultWanted: page.resultAside = false
                 onSeatPressed: plate => seatMenu.show(plate)
             }
             TableBar {
@@ -82,7 +94,7 @@ FocusScope {
     }
     Loader {
         anchors.fill: parent
-        active: page.session.phase === "roundOver" && !page.session.lookingBack
+        active: page.scoring
         focus: active
         sourceComponent: ScorePad {
             program: page.program
@@ -91,12 +103,12 @@ FocusScope {
     }
     Loader {
         anchors.fill: parent
-        active: page.session.phase === "over" && !page.scoresAside && !page.session.lookingBack
+        active: page.ended
         focus: active
         sourceComponent: EndPage {
             program: page.program
             session: page.session
-            onLookBack: page.scoresAside = true
+            onLookBack: page.resultAside = true
         }
     }
 }
