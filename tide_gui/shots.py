@@ -267,6 +267,14 @@ def _score_pad(record: Record) -> Callable[[Stage], None]:
     return draw
 
 
+def _passing(stage: Stage) -> None:
+    """The hands on their way to the left."""
+    _score_pad(record_of("pbbb"))(stage)
+    stage.preferences.change(speed="calm")
+    stage.session.seeScores()
+    settle(230)
+
+
 def _watching(stage: Stage) -> None:
     stage.sit(played(record_of("bbbbb"), after_hands(3)))
     stage.session.pause()
@@ -304,6 +312,7 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     "table-reveal-3": _steps(3),
     "table-reveal-4": _steps(4),
     "table-reveal-6": _steps(6),
+    "table-passing": _passing,
     "table-handing-on": _handing_on,
     "table-looking-back": _looking_back,
     "table-watching": _watching,

@@ -89,6 +89,21 @@
     </message>
   </context>
   <context>
+    <name>Curtain</name>
+    <message>
+      <source>Hand the screen to %1</source>
+      <translation>Hand the screen to %1</translation>
+    </message>
+    <message>
+      <source>Nobody else looks now.</source>
+      <translation>Nobody else looks now.</translation>
+    </message>
+    <message>
+      <source>I am %1</source>
+      <translation>I am %1</translation>
+    </message>
+  </context>
+  <context>
     <name>DeleteSheet</name>
     <message>
       <source>The file is removed from this computer. This cannot be taken back.</source>
@@ -167,12 +182,9 @@
   </context>
   <context>
     <name>FanCount</name>
-    <message numerus="yes">
-      <source>%1: %n card(s) face down</source>
-      <translation>
-        <numerusform>%1: %n card face down</numerusform>
-        <numerusform>%1: %n cards face down</numerusform>
-      </translation>
+    <message>
+      <source>%1 holds cards face down: %2</source>
+      <translation>%1 holds cards face down: %2</translation>
     </message>
   </context>
   <context>
@@ -204,12 +216,16 @@
   <context>
     <name>GamesHeading</name>
     <message>
+      <source>Open</source>
+      <translation>Open</translation>
+    </message>
+    <message>
       <source>Finished</source>
       <translation>Finished</translation>
     </message>
     <message>
-      <source>Open</source>
-      <translation>Open</translation>
+      <source>Not readable</source>
+      <translation>Not readable</translation>
     </message>
   </context>
   <context>
@@ -442,6 +458,17 @@
     <message>
       <source>Close</source>
       <translation>Close</translation>
+    </message>
+  </context>
+  <context>
+    <name>LogPanel</name>
+    <message>
+      <source>Log</source>
+      <translation>Log</translation>
+    </message>
+    <message>
+      <source>Fold the log away</source>
+      <translation>Fold the log away</translation>
     </message>
   </context>
   <context>
@@ -679,6 +706,45 @@
     <message>
       <source>What happened is written to {path}; no card is named there.</source>
       <translation>What happened is written to {path}; no card is named there.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PromptButtons</name>
+    <message>
+      <source>Back to now</source>
+      <translation>Back to now</translation>
+    </message>
+    <message>
+      <source>The result</source>
+      <translation>The result</translation>
+    </message>
+    <message>
+      <source>Take it back</source>
+      <translation>Take it back</translation>
+    </message>
+    <message>
+      <source>Hand on</source>
+      <translation>Hand on</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Go on</translation>
+    </message>
+    <message>
+      <source>Run out the round</source>
+      <translation>Run out the round</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <translation>Pause</translation>
+    </message>
+    <message>
+      <source>Step</source>
+      <translation>Step</translation>
+    </message>
+    <message>
+      <source>Resume</source>
+      <translation>Resume</translation>
     </message>
   </context>
   <context>
@@ -1080,6 +1146,13 @@
     </message>
   </context>
   <context>
+    <name>SeatMenu</name>
+    <message>
+      <source>Let a bot play on</source>
+      <translation>Let a bot play on</translation>
+    </message>
+  </context>
+  <context>
     <name>SeatWords</name>
     <message>
       <source>out</source>
@@ -1089,12 +1162,9 @@
       <source>last chance</source>
       <translation>last chance</translation>
     </message>
-    <message numerus="yes">
-      <source>%n point(s)</source>
-      <translation>
-        <numerusform>%n point</numerusform>
-        <numerusform>%n points</numerusform>
-      </translation>
+    <message>
+      <source>Score %1</source>
+      <translation>Score %1</translation>
     </message>
   </context>
   <context>
@@ -1337,10 +1407,6 @@
       <translation>Looking back: {line}</translation>
     </message>
     <message>
-      <source>The cards of this hand were turned over.</source>
-      <translation>The cards of this hand were turned over.</translation>
-    </message>
-    <message>
       <source>person</source>
       <translation>person</translation>
     </message>
@@ -1367,6 +1433,84 @@
     <message>
       <source>Not saved ({reason}). The next turn tries again.</source>
       <translation>Not saved ({reason}). The next turn tries again.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TableBar</name>
+    <message>
+      <source>Menu</source>
+      <translation>Menu</translation>
+    </message>
+    <message>
+      <source>practice</source>
+      <translation>practice</translation>
+    </message>
+    <message>
+      <source>looking only</source>
+      <translation>looking only</translation>
+    </message>
+    <message>
+      <source>Left in the box</source>
+      <translation>Left in the box</translation>
+    </message>
+    <message>
+      <source>Left in the box: %1</source>
+      <translation>Left in the box: %1</translation>
+    </message>
+    <message>
+      <source>Not saved</source>
+      <translation>Not saved</translation>
+    </message>
+    <message>
+      <source>Fold the log away</source>
+      <translation>Fold the log away</translation>
+    </message>
+    <message>
+      <source>Show the log</source>
+      <translation>Show the log</translation>
+    </message>
+  </context>
+  <context>
+    <name>TableMenu</name>
+    <message>
+      <source>New game</source>
+      <translation>New game</translation>
+    </message>
+    <message>
+      <source>Take the last card back</source>
+      <translation>Take the last card back</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <translation>Games</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Settings</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <translation>Rules</translation>
+    </message>
+    <message>
+      <source>Leave full screen</source>
+      <translation>Leave full screen</translation>
+    </message>
+    <message>
+      <source>Full screen</source>
+      <translation>Full screen</translation>
+    </message>
+    <message>
+      <source>Sound off</source>
+      <translation>Sound off</translation>
+    </message>
+    <message>
+      <source>Sound on</source>
+      <translation>Sound on</translation>
+    </message>
+    <message>
+      <source>Leave the table</source>
+      <translation>Leave the table</translation>
     </message>
   </context>
   <context>
@@ -1497,6 +1641,42 @@
     <message>
       <source>{name} scores {points}: {kept} kept.</source>
       <translation>{name} scores {points}: {kept} kept.</translation>
+    </message>
+    <message>
+      <source>{name} lays a card.</source>
+      <translation>{name} lays a card.</translation>
+    </message>
+    <message>
+      <source>The cards of this hand were turned over.</source>
+      <translation>The cards of this hand were turned over.</translation>
+    </message>
+    <message>
+      <source>1st</source>
+      <translation>1st</translation>
+    </message>
+    <message>
+      <source>2nd</source>
+      <translation>2nd</translation>
+    </message>
+    <message>
+      <source>3rd</source>
+      <translation>3rd</translation>
+    </message>
+    <message>
+      <source>4th</source>
+      <translation>4th</translation>
+    </message>
+    <message>
+      <source>5th</source>
+      <translation>5th</translation>
+    </message>
+    <message>
+      <source>for the {rank}</source>
+      <translation>for the {rank}</translation>
+    </message>
+    <message>
+      <source>{rank} took {tide}</source>
+      <translation>{rank} took {tide}</translation>
     </message>
     <message>
       <source>out of the round</source>

@@ -1,6 +1,7 @@
 """The picture folded over the events is the picture of the view, and nothing secret lies in it."""
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,7 +12,8 @@ from worlds import other_world
 
 from tide_gui.faces.face import in_english
 from tide_gui.faces.picture import HIDDEN, Beat, Heap, followed, settled
-from tide_gui.faces.turn_the_tide_picture import TurnTheTidePicture
+from tide_gui.faces.turn_the_tide_picture import Facts, TurnTheTidePicture
+from tide_gui.rules.turn_the_tide import RoundBegan
 
 TIDE_SETTINGS = [setting for setting in SETTINGS if setting.game.key == "turn-the-tide"]
 every_setting = pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
@@ -181,3 +183,111 @@ def test_pieces_that_are_still_seen_keep_their_rows():
 )
 def test_a_card_is_told_with_its_preserver(face, words):
     assert pictures.card_words(face) == f"weather card {face}, {words}"
+
+
+NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
+
+
+def spoken(picture, area):
+    """The words of the pieces of an area, in their order."""
+    return [
+        (piece, pictures.words(piece, slot, count, NAMES), pictures.note(piece, slot, picture))
+        for piece, (slot, count) in sorted(
+            zip(picture.pieces, picture.slots(), strict=True), key=lambda each: each[1]
+        )
+        if piece.heap.area == area
+    ]
+
+
+def after_a_hand():
+    """A first hand of three: the tides on offer in it, the table, and what the first seat sees."""
+    table = TIDE_SETTINGS[0].table(4)
+    offer = table.view(None).offer
+    one_turn(table, Random(4))
+    return offer, table, pictures.picture(table.view(0), {})
+
+
+def test_a_played_card_is_told_with_its_rank_and_what_it_took():
+    (lower, higher), table, picture = after_a_hand()
+    [hand] = table.view(None).hands
+    told = spoken(picture, "played")
+    assert [piece.face for piece, _, _ in told] == sorted(hand.plays, reverse=True)
+    assert [note for _, _, note in told] == [f"1st took {lower}", f"2nd took {higher}", "3rd"]
+    for piece, words, _ in told:
+        assert words == f"{pictures.card_words(piece.face)}, played by {NAMES[hand.plays.index(piece.face)]}"
+
+
+def test_tides_are_told_by_where_they_lie():
+    (lower, higher), table, picture = after_a_hand()
+    offer = table.view(None).offer
+    assert [(words, note) for _, words, note in spoken(picture, "offer")] == [
+        (f"tide {offer[0]} on offer", "for the 1st"), (f"tide {offer[1]} on offer", "for the 2nd"),
+    ]  # fmt: skip
+    assert {words for _, words, _ in spoken(picture, "deck")} == {"tide deck, 20 cards"}
+    taken = {words for _, words, _ in spoken(picture, "tide")}
+    assert len(taken) == 2
+    assert {int(words.split()[1]) for words in taken} == {lower, higher}
+
+
+def test_the_own_hand_is_told_card_by_card_and_a_hidden_one_not_at_all():
+    _, table, picture = after_a_hand()
+    own = [words for piece, words, _ in spoken(picture, "hand") if piece.heap.seat == 0]
+    cards = table.view(0).cards
+    assert own == [f"{pictures.card_words(card)}, {n} of 11" for n, card in enumerate(cards, start=1)]
+    assert {words for piece, words, _ in spoken(picture, "hand") if piece.heap.seat} == {""}
+    assert {words for _, words, _ in spoken(picture, "rings")} == {""}
+
+
+def test_a_drowned_seat_and_its_tides_are_told_without_a_number():
+    for number in range(200):
+        table, rng = TIDE_SETTINGS[-1].table(number), Random(number)
+        while table.view(None).places[0].afloat and not table.view(None).rounds:
+            one_turn(table, rng)
+        if not table.view(None).places[0].afloat:
+            break
+    picture = pictures.picture(table.view(1), {})
+    [facts, *_] = pictures.facts(picture)
+    assert (facts.afloat, facts.last_chance, facts.highest, facts.tide) == (False, False, False, 0)
+    assert {words for piece, words, _ in spoken(picture, "tide") if piece.heap.seat == 0} <= {""}
+    told = pictures.seat_words("Ann", "person", facts)
+    assert told.startswith(f"Ann, person, out of the round, preservers 0, lost {facts.down}, cards ")
+
+
+@pytest.mark.parametrize(
+    ("facts", "told"),
+    [
+        (Facts(9, 7, 3, 1, 4, True, True, False),
+         "tide 7, the highest, preservers 3, lost 1, cards 9, score 4"),
+        (Facts(12, 0, 0, 0, -1, True, False, True),
+         "no tide, preservers 0, lost 0, last chance, cards 12, score -1, has chosen"),
+    ],
+)  # fmt: skip
+def test_a_seat_is_told_in_words(facts, told):
+    assert pictures.seat_words("Bo", "bot: drifter", facts) == f"Bo, bot: drifter, {told}"
+
+
+def test_a_former_reveal_stays_closed_when_its_card_lies_open_again_elsewhere():
+    *_, then = after_a_hand()
+    known = [replace(p, owner=(p.owner + 1) % 3) if p.heap.area == "played" else p for p in then.pieces]
+    closed = pictures.closed(then, replace(then, pieces=tuple(known)))
+    assert [piece.face for piece in closed.lying(Heap("played"))] == [HIDDEN] * 3
+    assert [piece.owner for piece in closed.lying(Heap("played"))] == [
+        piece.owner for piece in then.lying(Heap("played"))
+    ]
+    assert pictures.closed(then, then) == then
+
+
+def test_events_that_nobody_knows_are_a_fault():
+    with pytest.raises(NotImplementedError):
+        pictures.shown("rubbish", after_a_hand()[2], None)
+
+
+def test_a_hand_that_lies_open_already_is_not_taken_up_again():
+    table = TIDE_SETTINGS[0].table(4)
+    view, began = table.view(0), RoundBegan(0, (4, 4, 4), ())
+    picture = pictures.picture(view, {})
+    assert list(pictures.shown(began, picture, view)) == []
+    _, closed, *_ = pictures.dealt(picture)
+    [taken] = pictures.shown(began, closed.picture, view)
+    assert [piece.face for piece in taken.picture.lying(Heap("hand", 0))] == list(view.cards)
+    assert list(pictures.shown(began, closed.picture, table.view(None))) == []

@@ -325,6 +325,19 @@ def test_a_killed_game_is_resumed_exactly(opened):
     assert other.saved().turns() == 5
 
 
+def test_opening_a_game_writes_nothing_before_a_turn_is_played(opened):
+    window = opened()
+    window.program.quickGame()
+    window.at.hand()
+    path = window.file
+    before = path.read_bytes(), path.stat().st_mtime_ns
+    window.program.closeGame()
+    window.program.open(str(path))
+    assert (path.read_bytes(), path.stat().st_mtime_ns) == before
+    window.at.hand()
+    assert path.read_bytes() != before[0]
+
+
 def test_the_game_saved_last_is_continued(opened):
     window = opened()
     for _ in range(3):

@@ -118,13 +118,10 @@ def two_worlds(setting, people, hands):
         record = replace(record_of(seated(setting.seats, people), deal=seed), options=dict(setting.options))
         table = course(record, hands, Random(seed))
         turns = [entry for entry in table.record.entries if isinstance(entry, Turn)]
-        text = table.game.write(other_deal(table, people, Random(seed)))
-        here, there = (
-            replace(record, entries=table.record.entries[:1]),
-            replace(record, entries=(NatureMove(text),)),
-        )
-        if here != there:
-            return here, there, turns
+        first, other = table.record.entries[0], other_deal(table, people, Random(seed))
+        if table.game.read(first.move).hands != other.hands:
+            there = NatureMove(table.game.write(other))
+            return replace(record, entries=(first,)), replace(record, entries=(there,)), turns
     raise AssertionError("no other world was found")
 
 

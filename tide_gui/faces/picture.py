@@ -190,8 +190,8 @@ class Pictured(Protocol):
         """Whether the log sets a heading before this event."""
         ...
 
-    def shows_cards(self, event: Any) -> bool:
-        """Whether the words of this event name cards that the table shows for a while only."""
+    def withheld(self, event: Any, names: Sequence[str]) -> str:
+        """What is told instead of an event that names cards which the table no longer shows; else empty."""
         ...
 
     def words(self, piece: Piece, slot: int, count: int, names: Sequence[str]) -> str:

@@ -80,11 +80,6 @@ def moment_told(line: str, translate: Translate) -> str:
     return translate("Table", "Looking back: {line}").format(line=line)
 
 
-def card_withheld_told(translate: Translate) -> str:
-    """A line of the log without the cards that the table no longer shows."""
-    return translate("Table", "The cards of this hand were turned over.")
-
-
 def player_told(player: str, translate: Translate) -> str:
     """Who sits there: a person, a bot, a program."""
     if player == "person":

@@ -236,9 +236,13 @@ class TurnTheTidePicture:
         """A hand begins with two tides."""
         return isinstance(event, TidesOffered)
 
-    def shows_cards(self, event: Event) -> bool:
+    def withheld(self, event: Event, names: Sequence[str]) -> str:
         """The cards of a hand lie open until the next one."""
-        return isinstance(event, CardLaid | CardsRevealed)
+        if isinstance(event, CardLaid):
+            return self.translate("TurnTheTide", "{name} lays a card.").format(name=names[event.seat])
+        if isinstance(event, CardsRevealed):
+            return self.translate("TurnTheTide", "The cards of this hand were turned over.")
+        return ""
 
     def note(self, piece: Piece, slot: int, picture: Picture) -> str:
         """The rank of a played card and what it took; which rank a tide is for."""

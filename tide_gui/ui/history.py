@@ -8,7 +8,7 @@ from typing import Any
 from tide_gui.faces.face import Face, Translate
 from tide_gui.faces.picture import Beat, Picture, Pictured, Step, followed
 from tide_gui.faces.shelf import FACES, PICTURES
-from tide_gui.faces.table import card_withheld_told, player_told, surrender_told, takeover_told
+from tide_gui.faces.table import player_told, surrender_told, takeover_told
 from tide_gui.rules.game import Game, Seat, Standing
 from tide_gui.rules.shelf import game_called
 from tide_gui.table.record import Entry, Record, Surrender, Takeover, Turn
@@ -52,7 +52,7 @@ class Telling:
         """The lines of one event."""
         if self.pictured.opens(event):
             yield Line(self.face.progress(standing), HAND, moment)
-        closed = card_withheld_told(self.translate) if self.pictured.shows_cards(event) else ""
+        closed = self.pictured.withheld(event, self.names)
         for text in self.face.told(event, self.names):
             yield Line(text, FACT, moment, closed)
 
