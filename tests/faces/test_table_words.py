@@ -17,7 +17,6 @@ SAID = {
     words.only_looked_at_told(in_english): "This game is only looked at.",
     words.round_over_told(0, in_english): "Round 1 is over.",
     words.moment_told("Ann wins.", in_english): "Looking back: Ann wins.",
-    words.card_withheld_told(in_english): "The cards of this hand were turned over.",
     words.unsaved_told("disk full", in_english): "Not saved (disk full). The next turn tries again.",
     words.surrender_told("Ann", in_english): "Ann surrenders.",
     words.takeover_told("Ann", "bot: drifter", in_english): "Ann is played on by bot: drifter.",

@@ -406,7 +406,6 @@ def shown_step_by_step(bench, read):
     return found
 
 
-@pytest.mark.xfail(strict=True, reason="while the last hand of a round is shown the next round is counted")
 def test_the_number_of_the_round_belongs_to_what_is_shown():
     bench = Bench(settings=Settings(speed="calm"))
     read = []
@@ -417,7 +416,6 @@ def test_the_number_of_the_round_belongs_to_what_is_shown():
     assert set(read) == {1}
 
 
-@pytest.mark.xfail(strict=True, reason="askedSeat and askedName stay while the turn is shown")
 def test_while_a_turn_is_shown_nobody_is_asked():
     bench = Bench(record_of("ppb"), settings=Settings(speed="calm"))
     bench.thinker.answer_all()
@@ -427,7 +425,6 @@ def test_while_a_turn_is_shown_nobody_is_asked():
     assert (bench.session.askedSeat, bench.session.askedName) == (-1, "")
 
 
-@pytest.mark.xfail(strict=True, reason="rebuild leaves runs_out as it was")
 def test_who_takes_back_while_a_round_runs_out_sees_the_next_hand_at_its_pace():
     bench = Bench(record_of("pbbb", deal=3))
     while not bench.session.canRunOut:
@@ -442,7 +439,6 @@ def test_who_takes_back_while_a_round_runs_out_sees_the_next_hand_at_its_pace():
     assert bench.session.phase == "showing"
 
 
-@pytest.mark.xfail(strict=True, reason="skip ends a pause for a click without hurrying")
 def test_who_runs_out_while_a_click_is_awaited_waits_no_more():
     bench = Bench(record_of("pbbb", deal=3))
     while not bench.session.canRunOut:

@@ -87,7 +87,12 @@ class Course(QObject):
         self.players = record.players()
         people = [seat for seat, player in enumerate(self.players) if player == PERSON]
         self.sitting = s.sat_down(len(self.players), people if self.keeper else ())
-        self.progress = self.telling.face.progress(self.table.standing())
+        self._stand()
+
+    def _stand(self) -> None:
+        """What the screen says of how far the game has come."""
+        self.standing = self.table.standing()
+        self.progress = self.telling.face.progress(self.standing)
 
     def begin(self, *, fresh: bool) -> None:
         """Show the table, a new one with its deal, and ask whoever owes a move."""
@@ -139,7 +144,7 @@ class Course(QObject):
 
     def _turn(self) -> None:
         """The table waits for somebody, or the game is over."""
-        self.progress = self.telling.face.progress(self.table.standing())
+        self._stand()
         if self.table.outcome():
             self.screen.count(self.table.view(None))
             self.happen(s.GameEnded())
@@ -209,7 +214,8 @@ class Course(QObject):
             if item.step.sound and not self.pace.hurries:
                 self.heard.emit(item.step.sound)
         self.screen.log.add(item.lines)
-        self.progress = next((line.text for line in item.lines if line.kind == HAND), self.progress)
+        if any(line.kind == HAND for line in item.lines):
+            self._stand()
         self.tell()
 
     def _stopped(self, beat: Beat | None) -> None:
@@ -258,7 +264,7 @@ class Course(QObject):
         """Show no more of this round."""
         if self.can_run_out():
             self.runs_out = True
-            self.pace.skip()
+            self.pace.rush()
 
     # -- going back ------------------------------------------------------------------------------
 
@@ -273,6 +279,7 @@ class Course(QObject):
         self.screen.log.begin(self.telling.log(self.table.record))
         self.screen.count(self.table.view(None))
         self.looked_at = self._present = None
+        self.runs_out = False
         self._save()
         self._settle(turned=self.sitting.looker != before.looker)
         self._turn()

@@ -72,6 +72,13 @@ class Pace(QObject):
             self._timer.stop()
             self.on()
 
+    def rush(self) -> None:
+        """Be at the next stop at once, whatever is awaited."""
+        self.hurries = True
+        if self.running:
+            self._timer.stop()
+            self.on()
+
     def drop(self) -> None:
         """Show nothing more."""
         self._left.clear()

@@ -82,8 +82,7 @@ class Session(QObject):
     @Property(int, notify=changed)
     def roundNumber(self) -> int:  # noqa: N802
         """The round on the table, from 1; its score pad belongs to it."""
-        finished = self.course.table.standing().round
-        return finished + (self.course.sitting.phase not in (s.Phase.ROUND_OVER, s.Phase.OVER))
+        return min(self.course.standing.round + 1, self.course.sitting.seats)
 
     @Property(int, notify=changed)
     def roundCount(self) -> int:  # noqa: N802

@@ -19,6 +19,9 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+BETWEEN = (Phase.WAITING, Phase.SHOWING)  # turns begin and the game ends only from here
+
+
 @dataclass(frozen=True, slots=True)
 class Sitting:
     """A moment at the table, as far as people and not rules are concerned.
@@ -210,6 +213,8 @@ def happened(happening: Happening, sitting: Sitting) -> Result:
 
 @happened.register
 def _(happening: TurnBegan, sitting: Sitting) -> Result:
+    if sitting.phase not in BETWEEN:
+        return sitting, ()
     asked = _in_turn(happening.due & sitting.people, sitting)
     bots = tuple(sorted(happening.due - sitting.people))
     wishes = (AskBots(bots),) if bots else ()
@@ -261,6 +266,8 @@ def _(happening: BotChose, sitting: Sitting) -> Result:
 
 @happened.register
 def _(happening: RoundEnded, sitting: Sitting) -> Result:  # noqa: ARG001
+    if sitting.phase is not Phase.SHOWING:
+        return sitting, ()
     return replace(sitting, phase=Phase.ROUND_OVER), ()
 
 
@@ -273,6 +280,8 @@ def _(happening: ScoresSeen, sitting: Sitting) -> Result:  # noqa: ARG001
 
 @happened.register
 def _(happening: GameEnded, sitting: Sitting) -> Result:  # noqa: ARG001
+    if sitting.phase not in BETWEEN:
+        return sitting, ()
     nobody_owes = replace(sitting, due=frozenset(), asked=(), sealed={})
     return replace(nobody_owes, phase=Phase.OVER, looker=_looker_between(sitting)), ()
 
@@ -326,5 +335,5 @@ def _perhaps_played(sitting: Sitting) -> Result:
     if sitting.phase in (Phase.SHOWING, Phase.ROUND_OVER, Phase.OVER):
         return sitting, ()
     moves = {seat: sitting.sealed[seat] for seat in sorted(sitting.due)}
-    showing = replace(sitting, phase=Phase.SHOWING, looker=_looker_between(sitting), stepping=False)
-    return showing, (Play(moves),)
+    looker = _looker_between(sitting)
+    return replace(sitting, phase=Phase.SHOWING, looker=looker, asked=(), stepping=False), (Play(moves),)
