@@ -202,7 +202,7 @@ def read_record(page: bytes, name: str) -> Record:
     first, *lines = page.split(b"\n")
     header = read_header(first, name)
     if not lines or lines.pop() != b"":
-        raise UnreadableRecord(name, 1 + len(lines), "the last line is cut off")
+        raise UnreadableRecord(name, page.count(b"\n") + 1, "the last line is cut off")
     return Record(
         game=header.game,
         options=header.options,

@@ -317,6 +317,12 @@ class Course(QObject):
         self.screen.log.mark(row)
         self.tell()
 
+    def settings_changed(self) -> None:
+        """The memory aid may show more or less of what is looked at."""
+        if self.looked_at is not None:
+            self.look_at(self.looked_at)
+        self.tell()
+
     def look_forward(self) -> None:
         """Show the present again."""
         if self.sitting.looking_back:

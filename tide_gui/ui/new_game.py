@@ -93,6 +93,10 @@ class NewGame(QObject):
         digits = "".join(self._deal.split())
         return int(digits) if digits else None
 
+    def forget_deal(self) -> None:
+        """The next game is another one."""
+        self._set_deal_text("")
+
     def _tell(self) -> None:
         choice = self._choice
         rows = zip(range(choice.seats), choice.names, choice.players, strict=False)

@@ -185,6 +185,7 @@ class Program(QObject):
         if not self._new_game.fault:
             self._preferences.change(table=msgspec.to_builtins(self._new_game.choice))
             self._deal(self._new_game, self._new_game.deal())
+            self._new_game.forget_deal()
 
     def _deal(self, form: NewGame, deal: int | None) -> None:
         started = self._now().isoformat(timespec="seconds")
@@ -365,7 +366,7 @@ class Program(QObject):
 
     def _settings_changed(self) -> None:
         if self._session:
-            self._session.course.tell()
+            self._session.course.settings_changed()
 
     def close(self) -> None:
         """Leave everything kept and given back."""

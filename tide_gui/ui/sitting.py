@@ -19,6 +19,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+PLAYABLE = (Phase.CHOOSING, Phase.WAITING)
 BETWEEN = (Phase.WAITING, Phase.SHOWING)  # turns begin and the game ends only from here
 
 
@@ -310,7 +311,8 @@ def _(happening: Resumed, sitting: Sitting) -> Result:  # noqa: ARG001
 
 @happened.register
 def _(happening: Stepped, sitting: Sitting) -> Result:  # noqa: ARG001
-    return _perhaps_played(replace(sitting, stepping=sitting.paused))
+    waits = sitting.paused and sitting.phase is Phase.WAITING
+    return _perhaps_played(replace(sitting, stepping=waits))
 
 
 def _in_turn(people: frozenset[Seat], sitting: Sitting) -> tuple[Seat, ...]:
@@ -330,9 +332,7 @@ def _looker_between(sitting: Sitting) -> Seat | None:
 
 def _perhaps_played(sitting: Sitting) -> Result:
     waits = sitting.looking_back or (sitting.paused and not sitting.stepping) or not sitting.due
-    if waits or sitting.owing or len(sitting.asked) > 1 or sitting.phase is Phase.HANDING:
-        return sitting, ()
-    if sitting.phase in (Phase.SHOWING, Phase.ROUND_OVER, Phase.OVER):
+    if waits or sitting.owing or sitting.phase not in PLAYABLE:
         return sitting, ()
     moves = {seat: sitting.sealed[seat] for seat in sorted(sitting.due)}
     looker = _looker_between(sitting)
