@@ -4,6 +4,7 @@ import ctypes
 import importlib.util
 import os
 import shutil
+import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -49,6 +50,11 @@ WINDOW = {
 }
 # A screen in memory, for the slow tests.
 SCREEN = {"Xvfb": "xvfb", "xauth": "xauth"}
+# A screen reader without a voice, for the slow tests; only the system's own Python can be one.
+READER = ("at-spi2-core", "dbus", "gir1.2-atspi-2.0", "python3-gi")
+SYSTEM_PYTHON = "/usr/bin/python3"
+HEARS = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
+READER_BUS = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
 
 LISTS = Path("/var/lib/apt/lists")
 
@@ -76,6 +82,19 @@ def loads(library: str) -> bool:
 def packages_for_programs(programs: Mapping[str, str]) -> list[str]:
     """The packages of those programs that this system lacks."""
     return [package for program, package in programs.items() if not shutil.which(program)]
+
+
+def packages_for_reader() -> list[str]:
+    """All packages of the screen reader unless it can listen already; only Linux has it."""
+    there = shutil.which(SYSTEM_PYTHON) and shutil.which("dbus-run-session") and READER_BUS.exists()
+    if sys.platform != "linux" or there and hears():
+        return []
+    return list(READER)
+
+
+def hears() -> bool:
+    """Whether the system's Python knows the words of a screen reader."""
+    return subprocess.run([SYSTEM_PYTHON, "-c", HEARS], capture_output=True, check=False).returncode == 0
 
 
 def packages_for_venv() -> list[str]:

@@ -44,6 +44,7 @@ def main() -> int:
     if full:
         packages += libraries.packages_for_libraries(libraries.WINDOW)
         packages += libraries.packages_for_programs(libraries.SCREEN)
+        packages += libraries.packages_for_reader()
     if environment.plan("dev") is environment.Plan.REBUILD:
         packages += libraries.packages_for_venv()
     libraries.provide(packages)

@@ -3,7 +3,7 @@
 from itertools import count
 from random import Random
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tide_gui.faces.face import in_english
 from tide_gui.rules.shelf import game_called
@@ -67,6 +67,10 @@ class HandKeeper:
     def close(self):
         self.closed = True
 
+    def another(self):
+        self.close()
+        return HandKeeper()
+
 
 def players(text):
     """`pbb`: a person and two drifters."""
@@ -81,8 +85,10 @@ def record_of(text="pbb", deal=7, **options):
 class Bench:
     """A session with everything around it."""
 
-    def __init__(self, record=None, keeper=True, settings=None, fresh=False, watch=None, **kept):
-        self.thinker = HandThinker()
+    def __init__(
+        self, record=None, keeper=True, settings=None, fresh=False, watch=None, thinker=None, **kept
+    ):
+        self.thinker = thinker or HandThinker()
         self.settings = settings or Settings(speed="off", **kept)
         self.keeper = HandKeeper() if keeper is True else keeper
         around = Surroundings(self.thinker, lambda: self.settings, count(1), in_english)
@@ -118,6 +124,7 @@ class Bench:
         hands = self.hands_played()
         while self.hands_played() == hands and self.session.phase not in ("roundOver", "over"):
             self.thinker.answer_all()
+            QCoreApplication.processEvents()  # a stand-in answers in this process
             if self.session.phase in ("handing", "choosing"):
                 self.play()
 

@@ -222,6 +222,30 @@ def test_missing_programs_have_their_packages_named(monkeypatch):
     assert libraries.packages_for_programs(libraries.SCREEN) == ["xvfb"]
 
 
+@pytest.mark.parametrize(
+    ("system", "programs", "bus", "hears", "lacks"),
+    [
+        ("linux", True, True, True, False),
+        ("linux", False, True, True, True),
+        ("linux", True, False, True, True),
+        ("linux", True, True, False, True),
+        ("darwin", False, False, False, False),
+    ],
+)
+def test_the_screen_reader_is_brought_whole(system, programs, bus, hears, lacks, monkeypatch, tmp_path):
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(libraries.shutil, "which", lambda program: program if programs else None)
+    monkeypatch.setattr(libraries, "READER_BUS", tmp_path if bus else tmp_path / "nowhere")
+    monkeypatch.setattr(libraries, "hears", lambda: hears)
+    assert libraries.packages_for_reader() == (list(libraries.READER) if lacks else [])
+
+
+def test_a_python_without_the_words_of_a_screen_reader_does_not_hear(monkeypatch):
+    monkeypatch.setattr(libraries, "SYSTEM_PYTHON", sys.executable)
+    monkeypatch.setattr(libraries, "HEARS", "import nowhere")
+    assert not libraries.hears()
+
+
 def test_a_python_without_ensurepip_needs_the_venv_package(monkeypatch):
     monkeypatch.setattr(libraries.importlib.util, "find_spec", lambda name: None)
     monkeypatch.setattr(sys, "version_info", SimpleNamespace(major=3, minor=11))

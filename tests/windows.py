@@ -61,12 +61,15 @@ class Opened:
         """The layout and what it has put off."""
         QTest.qWait(90)
 
-    def sit(self, players, deal=7, names=NAMES, fresh=True, **options):
+    def record(self, players, deal=7, names=NAMES, **options):
         seats = tuple(
             Sitter(name, "person" if letter == "p" else "drifter")
             for name, letter in zip(names, players, strict=False)
         )
-        self.program.sit_down(Record("turn-the-tide", options, deal, seats), fresh=fresh)
+        return Record("turn-the-tide", options, deal, seats)
+
+    def sit(self, players, deal=7, names=NAMES, fresh=True, **options):
+        self.program.sit_down(self.record(players, deal, names, **options), fresh=fresh)
         self.settle()
 
     def close(self):
@@ -104,6 +107,24 @@ class Opened:
             if item.inherits("QQuickAbstractButton") and item.property("text") == text
         )
 
+    def words(self):
+        """All that is written."""
+        return [item.property("text") for item in self.texts()]
+
+    def line(self, start):
+        """The line of the log that starts so."""
+        return next(
+            item
+            for item in self.items()
+            if item.inherits("QQuickAbstractButton")
+            and item.property("kind")
+            and str(item.property("text")).startswith(start)
+        )
+
+    def focus(self):
+        """What has the keys."""
+        return self.root.activeFocusItem()
+
     # -- what a player does ----------------------------------------------------------------------
 
     def click(self, item: QQuickItem, at=None):
@@ -115,6 +136,54 @@ class Opened:
 
     def press(self, key, modifiers=Qt.KeyboardModifier.NoModifier):
         QTest.keyClick(self.root, key, modifiers)
+        self.settle()
+
+    def write_over(self, words):
+        """Other words into the field that has the keys."""
+        QTest.keyClick(self.root, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClick(self.root, Qt.Key.Key_Delete)
+        for letter in words:
+            QTest.keyClick(self.root, letter)
+        self.settle()
+
+    def chain(self):
+        """Everything that Tab comes to, from what has the keys on until it is there again."""
+        found = []
+        while (item := self.focus()) not in found and len(found) < 200:
+            found.append(item)
+            QTest.keyClick(self.root, Qt.Key.Key_Tab)
+        return found
+
+    def tab_until(self, fits):
+        """Tab as often as it takes."""
+        for _ in range(80):
+            if (item := self.focus()) is not None and fits(item):
+                return item
+            QTest.keyClick(self.root, Qt.Key.Key_Tab)
+        raise AssertionError("Tab never comes there")
+
+    def tab_to(self, text):
+        return self.tab_until(lambda item: item.property("text") == text)
+
+    def down_to(self, text):
+        """Go down an open menu."""
+        for _ in range(20):
+            if self.focus().property("text") == text:
+                return
+            QTest.keyClick(self.root, Qt.Key.Key_Down)
+        raise AssertionError(f"the menu has no {text}")
+
+    def wheel(self, item, clicks):
+        """Turn the wheel over an item; down is negative."""
+        at = item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
+        QTest.wheelEvent(self.root, at, QPoint(0, 120 * clicks))
+        self.settle()
+
+    def tap(self, card, finger):
+        """Put a finger on the corner that every card of a fan shows."""
+        at = card.mapToScene(QPointF(card.width() * 0.15, card.height() * 0.5)).toPoint()
+        QTest.touchEvent(self.root, finger).press(0, at, self.root)
+        QTest.touchEvent(self.root, finger).release(0, at, self.root)
         self.settle()
 
     def click_card(self, card):

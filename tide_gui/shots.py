@@ -4,14 +4,17 @@ import os
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.roster import STAND_IN, bot_for
+from tide_gui.faces.table import unsaved_told
 from tide_gui.rules.game import Ask, Seat
 from tide_gui.rules.shelf import game_called
 from tide_gui.store.places import places
@@ -280,6 +283,35 @@ def _watching(stage: Stage) -> None:
     stage.session.pause()
 
 
+def _picked(stage: Stage) -> None:
+    """A card was pressed once."""
+    stage.sit(played(record_of("pbbb"), after_hands(0)))
+    keys = [Qt.Key.Key_Home, *[Qt.Key.Key_Right] * 8, Qt.Key.Key_Return]
+    for key, kind in product(keys, (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)):
+        QCoreApplication.sendEvent(stage.window.root, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier))
+
+
+def _menu(stage: Stage) -> None:
+    stage.sit(played(record_of("pbbb"), after_hands(4)))
+    at = QPointF(30, 28)  # the button in the corner
+    for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+        left = Qt.MouseButton.LeftButton
+        press = QMouseEvent(kind, at, at, left, left, Qt.KeyboardModifier.NoModifier)
+        QCoreApplication.sendEvent(stage.window.root, press)
+
+
+def _not_saved(stage: Stage) -> None:
+    stage.sit(played(record_of("pbbb"), after_hands(4)))
+    stage.session.course.unsaved = unsaved_told("No space left on device", lambda _, text: text)
+    stage.session.changed.emit()
+
+
+def _looked_at(stage: Stage) -> None:
+    """A record opened from elsewhere, for looking only."""
+    record = played(record_of("ppb"), after_hands(5))
+    stage.program._begin(record, None, fresh=False)
+
+
 def _complaint(stage: Stage) -> None:
     stage.program.complain("game.tide, line 3: the line is damaged: JSON is malformed.", "details")
 
@@ -316,6 +348,10 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     "table-handing-on": _handing_on,
     "table-looking-back": _looking_back,
     "table-watching": _watching,
+    "table-picked": _picked,
+    "table-menu": _menu,
+    "table-not-saved": _not_saved,
+    "table-looked-at": _looked_at,
     "curtain": _table(record_of("pppbb", LONG), after_hands(2)),
     "score-pad-3": _score_pad(record_of("pbb")),
     "score-pad-5": _score_pad(record_of("pbbbb", LONG)),

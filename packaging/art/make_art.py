@@ -77,6 +77,7 @@ def pictures() -> dict[str, str]:
     }
     for number, look in enumerate(LOOKS, 1):
         files[f"seats/seat-{number}.svg"] = seat(look)
+        files[f"seats/sinking-{number}.svg"] = sinking_sheep(look)
         files[f"seats/badge-{number}.svg"] = seat_badge(look)
         files[f"seats/scarf-{number}.svg"] = scarf_swatch(look)
     for name, theme in THEMES.items():

@@ -377,6 +377,10 @@
       <translation>Ctrl + Z</translation>
     </message>
     <message>
+      <source>R</source>
+      <translation>R</translation>
+    </message>
+    <message>
       <source>Space</source>
       <translation>Space</translation>
     </message>
@@ -423,6 +427,10 @@
     <message>
       <source>take back, where that is allowed</source>
       <translation>take back, where that is allowed</translation>
+    </message>
+    <message>
+      <source>run out a round in which no person is left</source>
+      <translation>run out a round in which no person is left</translation>
     </message>
     <message>
       <source>skip what is moving, or go on to the next hand; any other key does so too</source>
@@ -711,6 +719,18 @@
   <context>
     <name>PromptButtons</name>
     <message>
+      <source>Speed: at once</source>
+      <translation>Speed: at once</translation>
+    </message>
+    <message>
+      <source>Speed: calm</source>
+      <translation>Speed: calm</translation>
+    </message>
+    <message>
+      <source>Speed: brisk</source>
+      <translation>Speed: brisk</translation>
+    </message>
+    <message>
       <source>Back to now</source>
       <translation>Back to now</translation>
     </message>
@@ -745,6 +765,25 @@
     <message>
       <source>Resume</source>
       <translation>Resume</translation>
+    </message>
+    <message>
+      <source>Play on</source>
+      <translation>Play on</translation>
+    </message>
+  </context>
+  <context>
+    <name>PromptPlate</name>
+    <message>
+      <source>Press one to pick it. The highest card takes the lower tide, the second the higher.</source>
+      <translation>Press one to pick it. The highest card takes the lower tide, the second the higher.</translation>
+    </message>
+    <message>
+      <source>After each hand, whoever has the highest tide loses a preserver.</source>
+      <translation>After each hand, whoever has the highest tide loses a preserver.</translation>
+    </message>
+    <message>
+      <source>Press %1 once more to play it.</source>
+      <translation>Press %1 once more to play it.</translation>
     </message>
   </context>
   <context>
@@ -1299,8 +1338,8 @@
       <translation>Sounds</translation>
     </message>
     <message>
-      <source>Cards, water and a sheep now and then.</source>
-      <translation>Cards, water and a sheep now and then.</translation>
+      <source>Cards, water, rings and a bell.</source>
+      <translation>Cards, water, rings and a bell.</translation>
     </message>
     <message>
       <source>Volume: %1 %</source>
@@ -1516,16 +1555,16 @@
   <context>
     <name>Thinker</name>
     <message>
-      <source>{who} answered with “{words}”.</source>
-      <translation>{who} answered with “{words}”.</translation>
+      <source>{who} said what is no answer.</source>
+      <translation>{who} said what is no answer.</translation>
     </message>
     <message>
-      <source>{who} cannot answer: {why}.</source>
-      <translation>{who} cannot answer: {why}.</translation>
+      <source>{who} could not answer.</source>
+      <translation>{who} could not answer.</translation>
     </message>
     <message>
-      <source>{who} played “{move}”, which is not among its choices.</source>
-      <translation>{who} played “{move}”, which is not among its choices.</translation>
+      <source>{who} chose what is not among its choices.</source>
+      <translation>{who} chose what is not among its choices.</translation>
     </message>
     <message>
       <source>{who} ended ({how}).</source>

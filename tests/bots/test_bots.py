@@ -58,7 +58,9 @@ class Unplayable:
 
 
 def offering(monkeypatch, *points):
-    monkeypatch.setattr(roster, "entry_points", lambda group: points if group == "tide_gui.bots" else ())
+    monkeypatch.setattr(
+        "importlib.metadata.entry_points", lambda group: points if group == "tide_gui.bots" else ()
+    )
 
 
 def point(name, value="test_bots:Offered", thing=Offered):

@@ -1,5 +1,6 @@
 """One game at the screen, cranked by hand: who is asked, who looks, what is saved."""
 
+import sys
 from dataclasses import asdict
 
 import pytest
@@ -7,6 +8,7 @@ from by_hand import Bench, record_of
 
 from tide_gui.store.settings import Settings
 from tide_gui.table.record import Turn
+from tide_gui.ui.thinker import Thinker
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -292,10 +294,86 @@ def test_a_bot_that_gives_up_leaves_its_seat_to_the_stand_in():
     bench = Bench()
     number = next(iter(bench.thinker.open))
     bench.thinker.failed.emit("A bot failed.")
-    bench.thinker.gave_up.emit(number, "drifter")
+    bench.thinker.gave_up.emit(number, "shark")
     assert any("is played on by" in row.text for row in bench.session.log.rows)
+    assert any(row.text == "A bot failed." for row in bench.session.log.rows)
     bench.hand()
     assert bench.hands_played() == 1
+
+
+@pytest.mark.parametrize("bots", ["pbb", "bbb"])
+def test_where_no_child_can_run_the_stand_in_plays_in_this_process(qtbot, bots):
+    thinker = Thinker(command=("/bin/false",))
+    bench = Bench(record_of(bots), thinker=thinker)
+    if bots == "pbb":
+        bench.play()
+    qtbot.waitUntil(lambda: bench.hands_played() >= 1, timeout=20_000)
+    bench.session.pause()
+    assert not any("is played on by" in row.text for row in bench.session.log.rows)
+    assert len(bench.keeper.records) < 60
+    thinker.close()
+
+
+def test_what_a_bot_says_is_repeated_nowhere(qtbot, tmp_path):
+    babbler = tmp_path / "babbler.py"
+    babbler.write_text(
+        "import json, sys\nfor line in sys.stdin:\n"
+        "    question = json.loads(line)\n"
+        "    cards = question.get('choices')\n"
+        "    print('{}' if question['kind'] == 'hello' else f'my cards are {cards}', flush=True)\n"
+    )
+    thinker = Thinker(command=(sys.executable, str(babbler)))
+    bench = Bench(thinker=thinker)
+    qtbot.waitUntil(lambda: any("no answer" in row.text for row in bench.session.log.rows), timeout=20_000)
+    assert not any("my cards" in row.text for row in bench.session.log.rows)
+    thinker.close()
+
+
+def test_take_back_after_the_end_leaves_the_finished_game_in_its_file():
+    bench = Bench()
+    bench.to_phase("over")
+    finished = bench.keeper.records[-1]
+    bench.session.takeBack()
+    assert bench.session.phase == "choosing"
+    assert bench.keeper.closed
+    assert bench.keeper.records[-1] == finished
+
+
+def test_a_guest_who_left_does_not_come_back_with_a_take_back():
+    bench = Bench(record_of("ppb"))
+    bench.hand()
+    bench.session.letBotPlay(1)
+    bench.hand()
+    bench.session.takeBack()
+    bench.session.takeBack()
+    assert bench.session.phase == "choosing"
+    assert [row.person for row in bench.session.seats.rows] == [True, False, False]
+
+
+def test_a_game_whose_save_failed_is_saved_when_it_is_left():
+    bench = Bench()
+    bench.keeper.reason = "disk full"
+    bench.hand()
+    bench.keeper.reason = ""
+    bench.session.course.close()
+    assert bench.keeper.records[-1].turns() == 1
+
+
+def test_a_line_of_the_log_is_looked_at_in_the_middle_of_a_reveal_and_the_reveal_waits():
+    bench = Bench(settings=Settings(speed="calm"))
+    bench.thinker.answer_all()
+    bench.play()
+    shown = bench.rows
+    bench.session.lookAt(0)
+    assert bench.session.lookingBack
+    assert not bench.session.canSkip
+    bench.session.skip()
+    assert bench.session.lookingBack
+    bench.session.lookForward()
+    assert bench.session.phase == "showing"
+    assert sorted(map(str, bench.rows)) == sorted(map(str, shown))
+    bench.session.skip()
+    assert bench.session.phase == "choosing"
 
 
 def test_bots_among_themselves_can_be_stopped_and_stepped():

@@ -49,7 +49,7 @@ HEARD = {
     Phase.HANDING: {s.CurtainRaised, s.BotChose},
     Phase.CHOOSING: {s.Chose, s.BotChose, s.LookedBack},
     Phase.WAITING: {s.LookedBack, s.Paused},
-    Phase.SHOWING: {s.Paused},
+    Phase.SHOWING: {s.LookedBack, s.Paused},
     Phase.ROUND_OVER: {s.ScoresSeen, s.LookedBack, s.Paused},
     Phase.OVER: {s.LookedBack, s.Paused},
 }
@@ -268,11 +268,15 @@ def test_who_looks_back_neither_chooses_nor_hands_on(happening):
     assert after(sitting, happening) == (sitting, [])
 
 
-def test_behind_the_curtain_and_during_the_reveal_nobody_looks_back():
+def test_behind_the_curtain_nobody_looks_back():
     handing, _ = began(people=(0, 1))
     assert after(handing, s.LookedBack()) == (handing, [])
-    showing = replace(handing, phase=Phase.SHOWING)
-    assert after(showing, s.LookedBack()) == (showing, [])
+
+
+def test_the_course_waits_while_a_reveal_is_left_for_a_look_back():
+    looking, _ = after(replace(s.sat_down(3, (0,)), phase=Phase.SHOWING), s.LookedBack())
+    for happening in COURSE:
+        assert s.happened(happening, looking) == (looking, ())
 
 
 def test_the_score_pad_is_not_put_away_while_somebody_looks_back():
@@ -355,8 +359,8 @@ class Walk:
             assert now.sealed[seat] == before.sealed[seat] or seat == before.looker == now.looker
 
     def go_on(self):
-        """What the course does by itself: it shows a turn, which may end a round or the game."""
-        if self.sitting.phase is Phase.SHOWING:
+        """What the course does by itself, unless somebody looks back: it shows a turn to its end."""
+        if self.sitting.phase is Phase.SHOWING and not self.sitting.looking_back:
             draw = self.rng.random()
             if draw < 0.15:
                 self.happen(s.RoundEnded())

@@ -132,7 +132,7 @@ def test_a_bot_that_is_not_there_gives_up_and_drifter_plays_on(qtbot, start, ask
     wait_for_answers(qtbot, heard, two.id)
     assert heard.lost == [(one.id, "shark")]
     assert len(heard.failures) == 3
-    assert heard.failures[0].startswith("The bot shark cannot answer: no bot is called 'shark'; there are: ")
+    assert heard.failures[0] == "The bot shark could not answer."
 
 
 @on_linux
@@ -188,13 +188,13 @@ def test_a_game_that_is_not_on_the_shelf_is_refused(start, asks):
     ("way", "sentence"),
     [
         ("dies", "The bot pike ended (exit status 3)."),
-        ("rubbish", "The bot pike answered with “I think”."),
-        ("not-utf-8", "The bot pike answered with “"),
-        ("deep", "The bot pike answered with “[[["),
-        ("endless", "The bot pike answered with “xxx"),
-        ("illegal", "The bot pike played “61”, which is not among its choices."),
-        ("moveless", "The bot pike played “”, which is not among its choices."),
-        ("complains", "The bot pike cannot answer: the sea is empty."),
+        ("rubbish", "The bot pike said what is no answer."),
+        ("not-utf-8", "The bot pike said what is no answer."),
+        ("deep", "The bot pike said what is no answer."),
+        ("endless", "The bot pike said what is no answer."),
+        ("illegal", "The bot pike chose what is not among its choices."),
+        ("moveless", "The bot pike chose what is not among its choices."),
+        ("complains", "The bot pike could not answer."),
         pytest.param("aborts", "The bot pike ended (it crashed).", marks=on_linux),
     ],
 )

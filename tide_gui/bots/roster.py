@@ -1,10 +1,13 @@
 """Who can take a seat: the built-in bots, and those that installed packages offer."""
 
 from collections.abc import Callable
-from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING
 
 from tide_gui.bots.bot import Bot
 from tide_gui.bots.drifter import Drifter
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "tide_gui.bots"
 BUILT_IN: dict[str, Callable[[], Bot]] = {"drifter": Drifter}
@@ -42,6 +45,16 @@ def players_of(game: str) -> tuple[str, ...]:
     return tuple(name for name in names() if _plays(name, game))
 
 
+def offered_for(game: str) -> tuple[str, ...]:
+    """Whom a window offers: bots of other packages are loaded only where they think."""
+    return tuple(name for name in names() if name not in BUILT_IN or _plays(name, game))
+
+
+def usual_player(game: str) -> str:
+    """The bot that takes a seat when nobody says which."""
+    return next(name for name in reversed(BUILT_IN) if _plays(name, game))
+
+
 def _plays(name: str, game: str) -> bool:
     try:
         bot_for(name, game)
@@ -50,11 +63,13 @@ def _plays(name: str, game: str) -> bool:
     return True
 
 
-def _offered() -> dict[str, EntryPoint]:
+def _offered() -> "dict[str, EntryPoint]":
+    from importlib.metadata import entry_points  # noqa: PLC0415 - it takes longer than all else here
+
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
-def _loaded(point: EntryPoint) -> Bot:
+def _loaded(point: "EntryPoint") -> Bot:
     try:
         bot: Bot = point.load()()
         tuple(bot.games)

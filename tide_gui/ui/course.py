@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from tide_gui.bots.bot import BUDGET, seed_for
-from tide_gui.bots.roster import STAND_IN
+from tide_gui.bots.roster import STAND_IN, bot_for
 from tide_gui.faces import table as words
 from tide_gui.faces.face import Translate, winners_told
 from tide_gui.faces.picture import Beat, Picture
@@ -70,14 +70,16 @@ class Course(QObject):
         self.keeper, self._around = keeper, around
         self.telling = telling(record, around.translate)
         self.pace = Pace(around.settings, self._show, self._stopped, self)
-        self._asked: dict[int, Seat] = {}
+        self._asked: dict[int, Ask[Any, Any]] = {}
+        self._given_up: set[Seat] = set()  # played by the stand-in in this process
+        self._marks: list[Line] = []  # what befell the bots, which no record tells
         self.unsaved = ""
         self.looked_at: int | None = None  # a line of the log
         self._present: Picture | None = None  # what is drawn again after looking back
         self.runs_out = False
         self._sit_down(record)
         self.screen = Screen(self.telling, self._truth(), self.sitting, self)
-        self.screen.log.begin(self.telling.log(self.table.record))
+        self.screen.log.begin(self._log_lines())
         around.thinker.answered.connect(self._hear)
         around.thinker.failed.connect(self._mark)
         around.thinker.gave_up.connect(self._give_up)
@@ -111,7 +113,8 @@ class Course(QObject):
         return self.keeper is not None and self.keeper.path == path
 
     def close(self) -> None:
-        """Leave the table; the game is saved already."""
+        """Leave the table; the game is saved already, or it is tried once more."""
+        self.save_again()
         self.pace.drop()
         self._forget()
         self._around.thinker.answered.disconnect(self._hear)
@@ -168,32 +171,55 @@ class Course(QObject):
             reason = self.keeper.save(self.table.record, self.table.standing(), self.table.outcome())
             self.unsaved = words.unsaved_told(reason, self._around.translate) if reason else ""
 
+    def save_again(self) -> bool:
+        """Whether the game is kept, perhaps only now."""
+        if self.unsaved:
+            self._save()
+        return not self.unsaved
+
     # -- bots ------------------------------------------------------------------------------------
 
     def _ask(self, seats: Iterable[Seat]) -> None:
         record = self.table.record
         for seat in seats:
             ask = self.table.ask(seat)
-            self._asked[ask.id] = seat
-            seed = seed_for(record.deal, ask.turn, seat)
-            self._around.thinker.think(ask, record.game, self.players[seat], seed)
+            self._asked[ask.id] = ask
+            if seat in self._given_up:
+                QTimer.singleShot(0, self, lambda ask=ask: self._stand_in(ask))
+            else:
+                seed = seed_for(record.deal, ask.turn, seat)
+                self._around.thinker.think(ask, record.game, self.players[seat], seed)
+
+    def _stand_in(self, ask: Ask[Any, Any]) -> None:
+        """Answer here, where nothing can fail any more."""
+        record = self.table.record
+        bot = bot_for(STAND_IN, record.game)
+        move = bot.choose(ask, seed_for(record.deal, ask.turn, ask.seat), BUDGET)
+        self._hear(ask.id, self.telling.game.write(move))
 
     def _hear(self, number: int, move: str) -> None:
-        seat = self._asked.pop(number, None)
-        if seat is not None:
-            self.happen(s.BotChose(seat, move))
+        if ask := self._asked.pop(number, None):
+            self.happen(s.BotChose(ask.seat, move))
 
     def _forget(self) -> None:
         self._around.thinker.forget(tuple(self._asked))
         self._asked.clear()
 
     def _mark(self, sentence: str) -> None:
-        self.screen.log.add([Line(sentence, MARK, len(self.table.record.entries))])
+        mark = Line(sentence, MARK, len(self.table.record.entries))
+        self._marks.append(mark)
+        self.screen.log.add([mark])
 
-    def _give_up(self, number: int, bot: str) -> None:  # noqa: ARG002 - the bot has been named already
-        seat = self._asked.pop(number, None)
-        if seat is not None:
-            self.rebuild(self.table.record.handed_over(seat, STAND_IN))
+    def _give_up(self, number: int, bot: str) -> None:
+        """The seat is played on in this process; the record tells it where somebody else plays from now."""
+        ask = self._asked.get(number)
+        if ask is None:
+            return
+        self._given_up.add(ask.seat)
+        if bot == STAND_IN:
+            self._stand_in(ask)
+        else:
+            self.rebuild(self.table.record.handed_over(ask.seat, STAND_IN))
 
     # -- the screen ------------------------------------------------------------------------------
 
@@ -276,13 +302,18 @@ class Course(QObject):
         self._sit_down(record)
         bottom = before.bottom if before.bottom in self.sitting.people else self.sitting.bottom
         self.sitting = replace(self.sitting, last=before.last, bottom=bottom, paused=before.paused)
-        self.screen.log.begin(self.telling.log(self.table.record))
+        self.screen.log.begin(self._log_lines())
         self.screen.count(self.table.view(None))
         self.looked_at = self._present = None
         self.runs_out = False
         self._save()
         self._settle(turned=self.sitting.looker != before.looker)
         self._turn()
+
+    def _log_lines(self) -> list[Line]:
+        """The record in words, with what befell the bots where it did."""
+        lines = [*self.telling.log(self.table.record), *self._marks]
+        return sorted(lines, key=lambda line: line.moment)
 
     def last_own_turn(self) -> int | None:
         """How many turns were played before the only person's last choice."""
@@ -295,15 +326,23 @@ class Course(QObject):
     def take_back(self) -> None:
         """To the last own choice, for practice."""
         turn = self.last_own_turn()
-        if turn is not None:
-            self.rebuild(replace(self.table.record.rewound(turn), practice=True))
+        if turn is None or self.keeper is None:
+            return
+        if self.sitting.phase is s.Phase.OVER:
+            self.keeper = self.keeper.another()  # a finished game stays in the list
+        record = replace(self.table.record.rewound(turn), practice=True)
+        for seat, player in enumerate(self.players):
+            if record.players()[seat] != player:
+                record = record.handed_over(seat, player)  # a guest who left does not come back
+        self._marks = [mark for mark in self._marks if mark.moment <= len(record.entries)]
+        self.rebuild(record)
 
     def look_at(self, row: int) -> None:
         """Show the moment of a line; the game waits."""
-        self.pace.skip()
         self.happen(s.LookedBack())
         if not self.sitting.looking_back:
             return
+        self.pace.hold()
         if self._present is None:
             self._present = self.screen.picture
         self.looked_at = row
@@ -330,5 +369,6 @@ class Course(QObject):
                 self.screen.settle(self._present, self.sitting)
             self.looked_at = self._present = None
             self.screen.log.mark(None)
+            self.pace.release()
             self.progress = self.telling.face.progress(self.table.standing())
             self.happen(s.LookedForward())

@@ -31,6 +31,11 @@ class Keeper:
             return error.strerror or str(error)
         return ""
 
+    def another(self) -> "Keeper":
+        """A new file; this one is left as it is."""
+        self.close()
+        return Keeper(self._saves, self._now)
+
     def close(self) -> None:
         """Let others open the game."""
         if self._lock is not None:

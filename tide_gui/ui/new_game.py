@@ -6,7 +6,7 @@ import msgspec
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tide_gui.bots.roster import players_of
+from tide_gui.bots.roster import BUILT_IN, offered_for, usual_player
 from tide_gui.faces.face import Translate
 from tide_gui.faces.shelf import FACES, PICTURES
 from tide_gui.faces.table import character_told, player_told
@@ -136,7 +136,7 @@ class NewGame(QObject):
     @Property(list, constant=True)
     def players(self) -> list[str]:
         """Who can take a seat."""
-        return [PERSON, *players_of(self._choice.game)]
+        return [PERSON, *offered_for(self._choice.game)]
 
     @Property(list, constant=True)
     def playerTitles(self) -> list[str]:  # noqa: N802
@@ -198,7 +198,7 @@ class NewGame(QObject):
 def first_choice() -> TableChoice:
     """One person against two bots."""
     game = next(key for key in KEYS if key in PICTURES)
-    bot = players_of(game)[-1]
+    bot = usual_player(game)
     return TableChoice(game, NAMES, (PERSON, *[bot] * (len(NAMES) - 1)), 3, {})
 
 
@@ -208,8 +208,12 @@ def _checked(choice: TableChoice | None) -> TableChoice | None:
         return None
     if len(choice.names) != len(NAMES) or len(choice.players) != len(NAMES):
         return None
-    known = (PERSON, *players_of(choice.game))
-    players = tuple(player if player in known else known[-1] for player in choice.players)
+    players = tuple(
+        player
+        if player in (PERSON, *BUILT_IN) or player in offered_for(choice.game)
+        else usual_player(choice.game)
+        for player in choice.players
+    )
     options = FACES[choice.game](lambda _, text: text).options()
     return msgspec.structs.replace(
         choice, players=players, options={key: on for key, on in choice.options.items() if key in options}

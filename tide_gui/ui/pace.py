@@ -49,6 +49,7 @@ class Pace(QObject):
         self._timer.timeout.connect(self.on)
         self.awaits_click = False
         self.hurries = False
+        self._held: int | None = None  # milliseconds that were left when it was stopped
 
     @property
     def running(self) -> bool:
@@ -72,6 +73,18 @@ class Pace(QObject):
             self._timer.stop()
             self.on()
 
+    def hold(self) -> None:
+        """Stop where it is; a click is still awaited afterwards."""
+        if self._timer.isActive():
+            self._held = self._timer.remainingTime()
+            self._timer.stop()
+
+    def release(self) -> None:
+        """Go on from there."""
+        if self._held is not None:
+            self._timer.start(self._held)
+            self._held = None
+
     def rush(self) -> None:
         """Be at the next stop at once, whatever is awaited."""
         self.hurries = True
@@ -83,6 +96,7 @@ class Pace(QObject):
         """Show nothing more."""
         self._left.clear()
         self._timer.stop()
+        self._held = None
         self.awaits_click = self.hurries = False
 
     def on(self) -> None:

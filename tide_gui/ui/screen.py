@@ -44,6 +44,11 @@ class Screen:
         self.picture, self._sitting = picture, sitting
         self.pieces.renew(self._piece_rows())
 
+    def own_cards(self) -> int:
+        """The open cards in the hand of the looker."""
+        looker = self._sitting.looker
+        return sum(row.area == "hand" and row.seat == looker and row.face > 0 for row in self.pieces.rows)
+
     def seat(self, players: Sequence[str], sitting: Sitting) -> None:
         """The plates."""
         self._sitting = sitting

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tide_gui.bots.roster import players_of
+from tide_gui.bots.roster import usual_player
 from tide_gui.faces.table import deal_told, moment_told
 from tide_gui.table.record import Record
 from tide_gui.ui import sitting as s
@@ -145,6 +145,11 @@ class Session(QObject):
 
     # -- choosing --------------------------------------------------------------------------------
 
+    @Property(int, notify=changed)
+    def ownCards(self) -> int:  # noqa: N802
+        """How many cards the looker holds in the open."""
+        return self.course.screen.own_cards()
+
     @Property(str, notify=changed)
     def chosenMove(self) -> str:  # noqa: N802
         """What the looker has chosen."""
@@ -187,7 +192,7 @@ class Session(QObject):
     @Property(bool, notify=changed)
     def canSkip(self) -> bool:  # noqa: N802
         """Whether something is being shown that need not be waited for."""
-        return self.course.pace.running
+        return self.course.pace.running and not self.course.sitting.looking_back
 
     @Property(bool, notify=changed)
     def waitsForClick(self) -> bool:  # noqa: N802
@@ -212,7 +217,8 @@ class Session(QObject):
     @Slot()
     def skip(self) -> None:
         """Be where the steps lead to."""
-        self.course.pace.skip()
+        if not self.course.sitting.looking_back:
+            self.course.pace.skip()
 
     @Slot()
     def runOut(self) -> None:  # noqa: N802
@@ -253,7 +259,7 @@ class Session(QObject):
 
     @Property(bool, notify=changed)
     def practice(self) -> bool:
-        """Something was taken back, or the deal was known."""
+        """Something was taken back, or the same deal is played again."""
         return self.course.table.record.practice
 
     @Property(bool, notify=changed)
@@ -282,4 +288,4 @@ class Session(QObject):
         """A guest leaves."""
         record = self.course.table.record
         if seat in self.course.sitting.people:
-            self.course.rebuild(record.handed_over(seat, players_of(record.game)[-1]))
+            self.course.rebuild(record.handed_over(seat, usual_player(record.game)))

@@ -214,7 +214,7 @@ def happened(happening: Happening, sitting: Sitting) -> Result:
 
 @happened.register
 def _(happening: TurnBegan, sitting: Sitting) -> Result:
-    if sitting.phase not in BETWEEN:
+    if sitting.phase not in BETWEEN or sitting.looking_back:
         return sitting, ()
     asked = _in_turn(happening.due & sitting.people, sitting)
     bots = tuple(sorted(happening.due - sitting.people))
@@ -267,7 +267,7 @@ def _(happening: BotChose, sitting: Sitting) -> Result:
 
 @happened.register
 def _(happening: RoundEnded, sitting: Sitting) -> Result:  # noqa: ARG001
-    if sitting.phase is not Phase.SHOWING:
+    if sitting.phase is not Phase.SHOWING or sitting.looking_back:
         return sitting, ()
     return replace(sitting, phase=Phase.ROUND_OVER), ()
 
@@ -281,7 +281,7 @@ def _(happening: ScoresSeen, sitting: Sitting) -> Result:  # noqa: ARG001
 
 @happened.register
 def _(happening: GameEnded, sitting: Sitting) -> Result:  # noqa: ARG001
-    if sitting.phase not in BETWEEN:
+    if sitting.phase not in BETWEEN or sitting.looking_back:
         return sitting, ()
     nobody_owes = replace(sitting, due=frozenset(), asked=(), sealed={})
     return replace(nobody_owes, phase=Phase.OVER, looker=_looker_between(sitting)), ()
@@ -289,7 +289,7 @@ def _(happening: GameEnded, sitting: Sitting) -> Result:  # noqa: ARG001
 
 @happened.register
 def _(happening: LookedBack, sitting: Sitting) -> Result:  # noqa: ARG001
-    if sitting.phase in (Phase.HANDING, Phase.SHOWING):
+    if sitting.phase is Phase.HANDING:
         return sitting, ()
     return replace(sitting, looking_back=True), ()
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tide_gui.bots.bot import BUDGET
-from tide_gui.bots.protocol import QUOTED, RUBBISH, hello, question, quoted
+from tide_gui.bots.protocol import RUBBISH, hello, question
 from tide_gui.rules.game import Ask
 from tide_gui.rules.shelf import game_called
 from tide_gui.ui.child import Child
@@ -135,7 +135,7 @@ class Thinker(QObject):
         try:
             answer = msgspec.json.decode(line, type=_Answer)
         except RUBBISH:
-            self._fail(self.tr("{who} answered with “{words}”.").format(who=self._who(), words=quoted(line)))
+            self._fail(self.tr("{who} said what is no answer.").format(who=self._who()))
             return
         asked = self._asked
         if asked is None or answer.id != asked.id:
@@ -152,10 +152,10 @@ class Thinker(QObject):
     def _fault_of(self, answer: _Answer, asked: _Question) -> str:
         if asked is GREETING or answer.move in asked.choices:
             return ""
+        # What it said is not repeated: it may name its hand.
         if answer.complaint:
-            return self.tr("{who} cannot answer: {why}.").format(who=self._who(), why=answer.complaint)
-        words = self.tr("{who} played “{move}”, which is not among its choices.")
-        return words.format(who=self._who(), move=answer.move[:QUOTED])
+            return self.tr("{who} could not answer.").format(who=self._who())
+        return self.tr("{who} chose what is not among its choices.").format(who=self._who())
 
     def _mourn(self, how: str) -> None:
         self._fail(self.tr("{who} ended ({how}).").format(who=self._who(), how=how))

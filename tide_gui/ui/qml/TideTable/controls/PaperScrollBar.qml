@@ -14,6 +14,7 @@ T.ScrollBar {
     minimumSize: 0.08
     visible: size < 0.999
     policy: T.ScrollBar.AsNeeded
+    Accessible.ignored: true
 
     contentItem: Rectangle {
         radius: 4

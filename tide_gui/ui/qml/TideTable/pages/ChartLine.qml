@@ -16,6 +16,10 @@ Item {
     property int below: 0  // seats ranked after, that need room for theirs
     property int badge: 26
 
+    function at(place: int): point {  // the line may grow shorter while it is drawn
+        return place < points.length ? points[place] : Qt.point(0, 0);
+    }
+
     readonly property point last: points.length > 0 ? points[points.length - 1] : Qt.point(0, 0)
     readonly property real badgeTop: Math.max(above ? above.badgeTop + badge + 1 : 0,
                                               Math.min(last.y - badge / 2, height + badge / 2 - (below + 1) * (badge + 1)))
@@ -47,8 +51,8 @@ Item {
         Piece {
             required property int index
 
-            from: chartLine.points[index]
-            to: chartLine.points[index + 1]
+            from: chartLine.at(index)
+            to: chartLine.at(index + 1)
             thick: 6
             color: chartLine.edge
         }
@@ -60,8 +64,8 @@ Item {
         Piece {
             required property int index
 
-            from: chartLine.points[index]
-            to: chartLine.points[index + 1]
+            from: chartLine.at(index)
+            to: chartLine.at(index + 1)
             color: chartLine.paint
         }
     }
@@ -79,8 +83,8 @@ Item {
         ChartMark {
             required property int index
 
-            x: chartLine.points[index + 1].x
-            y: chartLine.points[index + 1].y
+            x: chartLine.at(index + 1).x
+            y: chartLine.at(index + 1).y
             seat: chartLine.seat
             edge: chartLine.edge
         }

@@ -40,17 +40,26 @@ PageFrame {
         }
 
         SettingLine {
-            title: qsTr("Text size: %1 %").arg(page.preferences.textSize)
+            title: qsTr("Text size: %1 %").arg(Math.round(letters.value))
             words: qsTr("Of every word in the game. Cards keep their size.")
 
             PaperSlider {
+                id: letters
+
+                // Not while it is held: the page would be laid out anew and take it away from below the pointer.
+                function take() {
+                    if (!pressed)
+                        page.preferences.textSize = Math.round(value)
+                }
+
                 name: qsTr("Text size")
                 width: Math.min(implicitWidth, parent.width)
                 from: 100
                 to: 200
                 stepSize: 10
                 value: page.preferences.textSize
-                onMoved: page.preferences.textSize = Math.round(value)
+                onMoved: take()
+                onPressedChanged: take()
                 onActiveFocusChanged: if (visualFocus) page.reveal(this)
             }
         }

@@ -10,12 +10,13 @@ Group {
 
     required property PageFrame frame
     required property Preferences preferences
+    property string fault  // why this machine is silent
 
     title: qsTr("Sound")
 
     SettingSwitch {
         title: qsTr("Sounds")
-        words: qsTr("Cards, water and a sheep now and then.")
+        words: group.fault !== "" ? group.fault : qsTr("Cards, water, rings and a bell.")
         frame: group.frame
         on: group.preferences.sound
         onEdited: value => group.preferences.sound = value

@@ -85,7 +85,7 @@ Item {
             }
 
             Picker {
-                width: Math.min(parent.width - who.width - 8, line.fieldWidth + 40)
+                width: parent.width - who.width - 8
                 name: qsTr("Player of seat %1").arg(line.seat + 1)
                 model: line.titles
                 currentIndex: line.players.indexOf(line.player)
@@ -99,6 +99,7 @@ Item {
             width: parent.width
             visible: text !== ""
             text: line.level
+            leftPadding: line.stacked ? 0 : line.fieldWidth + 88  // below the player
             size: Theme.notes
             color: Theme.quietText
             lineHeight: Math.round(size * 1.3)

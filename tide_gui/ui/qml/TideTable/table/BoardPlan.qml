@@ -12,9 +12,9 @@ QtObject {
     })
     readonly property var wide: ({
         w: 380, h: 140,
-        name: Qt.rect(114, 3, 230, 38), scarf: Qt.rect(0, 42, 380, 10), gauge: Qt.rect(350, 59, 20, 76),
-        sheep: Qt.rect(4, 26, 106, 106), words: Qt.rect(116, 54, 92, 54),
-        rings: Qt.rect(114, 111, 166, 22), fan: Qt.rect(212, 60, 72, 44), tide: Qt.rect(290, 58, 54, 76)
+        name: Qt.rect(116, 3, 240, 38), scarf: Qt.rect(0, 42, 380, 10), gauge: Qt.rect(350, 59, 20, 76),
+        sheep: Qt.rect(4, 26, 106, 106), words: Qt.rect(116, 53, 94, 58),
+        rings: Qt.rect(115, 113, 166, 22), fan: Qt.rect(212, 60, 72, 44), tide: Qt.rect(290, 58, 54, 76)
     })
     readonly property var own: ({
         w: 300, h: 166,

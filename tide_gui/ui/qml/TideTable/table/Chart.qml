@@ -20,7 +20,8 @@ QtObject {
 
     // The boards at the top stand between the ends of the bar where these leave room.
     readonly property real freeUnit: Math.min(width / 1000, height / 752)
-    readonly property real barRoom: (width - ((seats - 3) * 400 - 20) * freeUnit * growth) / 2 - (seats > 4 ? 88 * freeUnit : 16)
+    readonly property real aisle: seats > 4 ? 152 : 0  // between two boards at the top: there lie the cards they lay down
+    readonly property real barRoom: (width - ((seats - 3) * plan.wide.w * growth + aisle) * freeUnit) / 2 - 16
     readonly property bool beside: seats > 3 && barRoom >= barWidth
     readonly property real top: beside ? 4 : barHeight
 
@@ -33,6 +34,8 @@ QtObject {
     readonly property real margin: 12 * unit
     readonly property real span: Math.min(width, usable * 1.85)
     readonly property BoardPlan plan: BoardPlan {}
+    readonly property real topSpan: Math.max(0, seats - 3) * plan.wide.w * boardUnit + aisle * unit
+    readonly property bool islandBetween: seats > 4 && (width - topSpan) / 2 < height * 0.34  // else boards would hide it
 
     // The foot of the table: own board and hand, side by side.
     readonly property real footTop: height - (plan.own.h + 12) * unit
@@ -63,7 +66,7 @@ QtObject {
     readonly property bool stacked: playedCount > 0 && !lined
     readonly property real playedHeight: playedWidth * 1.4 + noteHeight
     readonly property real slack: middleHeight - rowHeight - (stacked ? playedHeight : 0)  // what the rows leave free
-    readonly property real offerTop: middleTop + slack * (stacked ? 0.4 : 0.2)
+    readonly property real offerTop: middleTop + (stacked ? slack * 0.4 : Math.max(slack * 0.2, Math.min(slack * 0.42, middleHeight - rowHeight - 90 * unit)))
     readonly property real playedTop: lined ? offerTop : middleTop + middleHeight - playedHeight - Math.max(0, slack - 12 * unit) * 0.3
     // Cards laid face down at the sides lie beside the offer, or under the row where it takes all the width.
     readonly property real chosenTop: stacked ? offerTop + (offerWidth - 60 * unit) * 0.7 : Math.min(offerTop + rowHeight + 8 * unit, promptTop - 92 * unit)
@@ -111,11 +114,11 @@ QtObject {
         if (at === seats - 1)
             return Qt.rect(Math.round(width - edge - w), sideTop, w, h);
         const rank = at - 2 - (seats - 4) / 2;  // among those at the top
-        return Qt.rect(Math.round(centre - w / 2 + rank * (w + 20 * unit)), Math.round(top + 8 * unit), w, h);
+        return Qt.rect(Math.round(centre - w / 2 + rank * (w + aisle * unit)), Math.round(top + 8 * unit), w, h);
     }
 
     function sideY(h: real): real {
-        const least = seats > 4 && width < 1260 * boardUnit ? middleTop : Math.max(barHeight, top) + 10 * unit;
+        const least = seats > 4 && span < topSpan + 2 * (plan.tall.w * boardUnit + margin + 8 * unit) ? middleTop : Math.max(barHeight, top) + 10 * unit;
         const most = footTop - 140 * unit - h;
         return Math.min(Math.max(least, Math.min(most, height * 0.24)), footTop - h - 8 * unit);
     }

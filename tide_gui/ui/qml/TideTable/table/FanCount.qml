@@ -14,7 +14,7 @@ Item {
     required property Places places
     required property Session session
     readonly property bool mine: places.chart.place(seat) === 0
-    readonly property rect spot: mine ? places.wholeHand(cards) : places.part(seat, "fan")
+    readonly property rect spot: mine ? places.wholeHand(cards) : places.wholeFan(seat, cards)
 
     visible: cards > 0 && (!mine || session.looker !== seat)
     x: spot.x

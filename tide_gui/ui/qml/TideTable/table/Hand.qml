@@ -17,6 +17,7 @@ MouseArea {
     property int hovered: -1
     property int pressedSlot: -1
     property string picked  // the move of the picked card
+    property int pickedFace
     property bool dragging: false
     property bool keyed: false  // the keys came last, not the pointer
     property real dragX
@@ -25,8 +26,16 @@ MouseArea {
     property string typed
 
     readonly property Chart chart: places.chart
-    readonly property int cards: own(0) ? own(0).count : 0
+    readonly property int cards: session.ownCards
+    readonly property int looker: session.looker
+    readonly property string phase: session.phase
     readonly property int raised: keyed ? current : hovered
+
+    function forget() {
+        picked = "";
+        typed = "";
+        dragging = false;
+    }
 
     function own(slot: int): Piece {
         for (let row = 0; row < pieces.count; ++row) {
@@ -49,8 +58,10 @@ MouseArea {
         current = slot;
         if (move !== "" && picked === move)
             play(move);
-        else
+        else {
             picked = move;
+            pickedFace = own(slot)?.face ?? 0;
+        }
     }
 
     function play(move: string) {
@@ -94,6 +105,9 @@ MouseArea {
     cursorShape: hovered < 0 ? Qt.ArrowCursor : Qt.PointingHandCursor
     Accessible.ignored: true
 
+    onSessionChanged: forget()
+    onLookerChanged: forget()
+    onPhaseChanged: forget()
     onExited: hovered = -1
     onPressed: mouse => {
         keyed = false;

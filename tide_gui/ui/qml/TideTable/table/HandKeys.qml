@@ -4,7 +4,7 @@ import QtQuick
 import TideTable
 import TideTable.Models
 
-// The keys of the hand, for the layer of pieces: arrows, Home, End, digits, Return, Escape.
+// The keys of the hand, for the layer of pieces: arrows, Home, End, digits, Return, Escape, R.
 FocusScope {
     id: keys
 
@@ -50,6 +50,11 @@ FocusScope {
     }
 
     Keys.onPressed: event => {
+        if (event.key === Qt.Key_R && session.canRunOut && !event.modifiers) {
+            session.runOut();
+            event.accepted = true;
+            return;
+        }
         if (skips(event) || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
             return;
         event.accepted = true;
@@ -61,6 +66,8 @@ FocusScope {
             hand.go(0);
         else if (event.key === Qt.Key_End)
             hand.go(hand.cards - 1);
+        else if (event.key === Qt.Key_Escape && session.lookingBack)
+            session.lookForward();
         else if (event.key === Qt.Key_Escape)
             hand.lower();
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space)

@@ -21,6 +21,7 @@ T.MenuItem {
         id: words
         text: line.text
         color: line.highlighted && Theme.contrast ? "#000000" : Theme.text
+        font.bold: line.told && line.glyph === ""
         opacity: line.enabled || line.told ? 1 : 0.5
         wrapMode: Text.NoWrap
         Accessible.ignored: true

@@ -112,7 +112,7 @@ Item {
     }
 
     Loader {
-        active: piece.area === "deck" && piece.slot === piece.count - 1
+        active: piece.area === "deck" && piece.slot === piece.count - 1 && !piece.moving
         x: piece.width - width * 0.6
         y: piece.height - height * 0.6
         sourceComponent: CountMark {

@@ -14,6 +14,8 @@ Item {
     property int shown: face
     property real turn: kind === "ring" ? (face === 1 ? 1 : 0) : face ? 1 : 0
     readonly property bool turned: turn === 0 || turn === 1
+    readonly property real angle: Math.max(0, Math.min(1, (turn - 0.2) / 0.6))  // it turns while it flies
+    readonly property real edge: turned ? 0 : Math.sin(Math.PI * angle)
     readonly property bool up: turn >= 0.5
 
     onFaceChanged: if (face) shown = face
@@ -21,12 +23,14 @@ Item {
 
     Behavior on turn {
         enabled: side.turning && Theme.glide > 0
-        NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutQuad }
+        NumberAnimation { duration: Theme.glide }
     }
 
     transform: Scale {
         origin.x: side.width / 2
-        xScale: Math.max(0.02, Math.abs(2 * side.turn - 1))
+        origin.y: side.height / 2
+        xScale: Math.max(0.08, Math.abs(Math.cos(Math.PI * side.angle))) * yScale
+        yScale: 1 + (side.kind === "ring" ? 0.6 : 0.14) * side.edge
     }
 
     Loader {
@@ -51,5 +55,12 @@ Item {
         anchors.fill: parent
         active: side.kind === "ring"
         sourceComponent: Ring { kept: side.up }
+    }
+    Rectangle {  // light falls from above: a card on its edge is darker
+        anchors.fill: parent
+        visible: side.kind !== "ring" && side.edge > 0
+        radius: width * 0.07
+        color: Theme.ink
+        opacity: 0.2 * side.edge
     }
 }

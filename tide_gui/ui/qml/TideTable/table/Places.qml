@@ -54,6 +54,12 @@ QtObject {
         return made(handStart(count) + slot * handStep(count), chart.footTop, chart.handWidth, 300 + slot);
     }
 
+    function wholeFan(seat: int, count: int): rect {
+        const box = part(seat, "fan");
+        const w = box.height / 1.4;
+        return Qt.rect(box.x, box.y, count > 1 ? Math.min(box.width, w * (1 + 0.3 * (count - 1))) : w, box.height);
+    }
+
     function fan(seat: int, slot: int, count: int): var {
         const box = part(seat, "fan");
         const w = box.height / 1.4;
@@ -68,9 +74,11 @@ QtObject {
         const w = (at ? 60 : 88) * u;
         if (at === 0)
             return made(box.x + 14 * u, box.y - 10 * u - w * 1.4, w, 700);
-        const leftward = at === chart.seats - 1 || at === 2 && chart.seats === 5;
-        const y = chart.shape(seat) === "tall" ? chart.chosenTop : box.y + box.height / 2 - w * 0.7;
-        return made(leftward ? box.x - 12 * u - w : box.x + box.width + 12 * u, y, w, 700);
+        const leftward = at === chart.seats - 1 || at === 3;
+        const tall = chart.shape(seat) === "tall";
+        const gap = (tall || chart.seats < 5 ? 12 : 6) * u;
+        const y = tall ? chart.chosenTop : box.y + box.height - w * 1.4;
+        return made(leftward ? box.x - gap - w : box.x + box.width + gap, y, w, 700);
     }
 
     function played(slot: int, count: int): var {

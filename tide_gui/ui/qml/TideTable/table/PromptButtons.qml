@@ -8,10 +8,16 @@ import TideTable.Models
 Row {
     id: buttons
 
+    required property Program program
     required property Session session
     property real size: Theme.body
     property bool resultAside: false  // the end of the game can be shown again
     readonly property bool now: !session.lookingBack
+    readonly property var paces: ({
+        off: [qsTr("Speed: at once"), "calm"],
+        calm: [qsTr("Speed: calm"), "brisk"],
+        brisk: [qsTr("Speed: brisk"), "off"]
+    })
 
     signal resultWanted()
 
@@ -75,6 +81,19 @@ Row {
         glyph: "continue"
         kind: "primary"
         onClicked: buttons.session.resume()
+    }
+    Choice {
+        visible: buttons.now && buttons.session.watching
+        text: buttons.paces[buttons.program.preferences.speed][0]
+        glyph: "speed"
+        onClicked: buttons.program.preferences.speed = buttons.paces[buttons.program.preferences.speed][1]
+    }
+    Choice {
+        visible: buttons.now && buttons.session.lookingOnly && buttons.session.phase !== "over"
+        text: qsTr("Play on")
+        glyph: "continue"
+        kind: "primary"
+        onClicked: buttons.program.playOn()
     }
 
     component Choice: PaperButton {

@@ -9,13 +9,22 @@ import TideTable.Models
 Item {
     id: prompt
 
+    required property Program program
     required property Session session
+    required property Hand hand
     property real growth: 1
     property bool resultAside: false
 
     signal resultWanted()
     readonly property bool back: session.lookingBack
     readonly property bool asked: session.phase === "choosing" && session.looker >= 0 && session.chosenMove === ""
+    readonly property bool failed: session.saveComplaint !== ""
+    readonly property string lesson: session.roundNumber > 1 ? ""
+        : hand.cards === 12 ? qsTr("Press one to pick it. The highest card takes the lower tide, the second the higher.")
+        : hand.cards === 11 ? qsTr("After each hand, whoever has the highest tide loses a preserver.") : ""
+    readonly property string hint: failed ? session.saveComplaint
+        : !asked || back || session.lookingOnly ? ""
+        : hand.picked !== "" ? qsTr("Press %1 once more to play it.").arg(hand.pickedFace) : lesson
 
     Plate {
         anchors.centerIn: parent
@@ -31,27 +40,53 @@ Item {
             anchors.rightMargin: 6  // and the spacing before the buttons, even when there are none
             spacing: 12
 
-            FitWords {
+            Item {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                Layout.maximumWidth: Math.ceil(implicitWidth) + 1
-                text: prompt.back ? prompt.session.lookBanner : prompt.session.prompt
-                size: Theme.body * prompt.growth
-                font.bold: true
-                color: prompt.back && !Theme.contrast ? Theme.ink : Theme.heading
-                horizontalAlignment: Text.AlignHCenter
-                lineHeight: 0.92
-                Accessible.ignored: false
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
+                Layout.maximumWidth: implicitWidth
+                implicitWidth: Math.ceil(Math.max(told.implicitWidth, more.text === "" ? 0 : more.implicitWidth)) + 1
+
+                FitWords {
+                    id: more
+                    anchors.bottom: parent.bottom
+                    anchors.bottomMargin: parent.height * 0.1
+                    width: parent.width
+                    height: text === "" ? 0 : parent.height * 0.38
+                    visible: text !== ""
+                    text: prompt.hint
+                    size: Theme.notes * prompt.growth
+                    font.bold: prompt.failed
+                    color: prompt.back && !Theme.contrast ? Theme.ink : prompt.failed ? Theme.danger : Theme.quietText
+                    horizontalAlignment: Text.AlignHCenter
+                    lineHeight: 0.92
+                    Accessible.ignored: false
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                    onTextChanged: if (more.text !== "" && !prompt.failed) Accessible.announce(more.text)  // the crier tells faults
+                }
+                FitWords {
+                    id: told
+                    width: parent.width
+                    height: parent.height - (more.visible ? more.height + parent.height * 0.1 : 0)
+                    text: prompt.back ? prompt.session.lookBanner : prompt.session.prompt
+                    size: Theme.body * prompt.growth
+                    font.bold: true
+                    color: prompt.back && !Theme.contrast ? Theme.ink : Theme.heading
+                    horizontalAlignment: Text.AlignHCenter
+                    lineHeight: 0.92
+                    Accessible.ignored: false
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
             }
             PromptButtons {
                 id: buttons
                 Layout.alignment: Qt.AlignVCenter
+                program: prompt.program
                 session: prompt.session
                 resultAside: prompt.resultAside
                 onResultWanted: prompt.resultWanted()
-                size: Math.max(14, Math.min(Theme.body * prompt.growth, prompt.height * 0.26 + 3, prompt.width / 28))
+                size: Math.max(14, Math.min(Theme.body * prompt.growth, prompt.height * 0.26 + 3, prompt.width / (prompt.session.watching ? 42 : 28)))
             }
         }
     }

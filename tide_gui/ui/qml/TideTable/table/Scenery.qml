@@ -7,6 +7,7 @@ import TideTable
 Item {
     id: scenery
 
+    property bool islandBetween: false  // two boards at the top: the lighthouse stands between them
     readonly property string look: Theme.dark ? "-dark" : "-light"
     readonly property real horizon: Math.round(height * 0.2)
 
@@ -55,7 +56,7 @@ Item {
             Picture {
                 height: scenery.horizon * 1.08
                 width: height * 1.5
-                x: parent.width - width - 10
+                x: scenery.islandBetween ? parent.width / 2 - width * 0.57 : parent.width - width - 10
                 y: scenery.horizon - height * 0.93
                 art: "scene/island" + scenery.look
             }

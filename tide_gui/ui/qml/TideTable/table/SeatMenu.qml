@@ -19,12 +19,12 @@ PaperMenu {
 
     MenuLine {
         text: menu.plate ? menu.plate.name : ""
-        glyph: menu.plate && menu.plate.person ? "person" : "robot"
         enabled: false
         told: true
     }
     MenuLine {
         text: menu.plate ? menu.plate.player : ""
+        glyph: menu.plate && menu.plate.person ? "person" : "robot"
         enabled: false
         told: true
     }

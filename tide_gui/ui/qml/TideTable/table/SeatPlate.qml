@@ -76,6 +76,17 @@ T.AbstractButton {
         opacity: plate.afloat ? 1 : 0.4
         Accessible.ignored: true
     }
+    Rectangle {
+        readonly property rect spot: plate.at(plate.plan.tide)
+        x: spot.x
+        y: spot.y
+        width: spot.width
+        height: spot.height
+        radius: 4
+        color: "transparent"
+        border.width: Theme.hair
+        border.color: Theme.plateEdge
+    }
     SeatSheep {
         readonly property rect spot: plate.at(plate.plan.sheep)
         x: spot.x
@@ -130,11 +141,9 @@ T.AbstractButton {
         level: plate.tide
         afloat: plate.afloat
     }
-    Picture {
-        visible: plate.highest && plate.afloat
-        art: "tokens/highest-tide"
+    HighestMark {
+        worn: plate.highest && plate.afloat
         width: 34 * plate.unit
-        height: width
         x: plate.width - width * 0.86
         y: -height * 0.14
     }

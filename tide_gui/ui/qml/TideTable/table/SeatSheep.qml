@@ -17,22 +17,23 @@ Item {
 
     Behavior on sunk {
         enabled: Theme.glide > 0
-        NumberAnimation { duration: Theme.glide * 2; easing.type: Easing.InQuad }
+        NumberAnimation { duration: Theme.glide * 3; easing.type: Easing.InOutSine }
     }
 
     Picture {
-        visible: sheep.sunk < 1
+        visible: sheep.sunk < 0.45
         y: sheep.sunk * sheep.height
         width: parent.width
         height: width
+        rotation: -16 * sheep.sunk
         art: "seats/seat-" + (sheep.seat + 1)
     }
     Picture {
-        visible: sheep.sunk > 0.3
+        visible: sheep.sunk >= 0.45
         y: sheep.height * (0.12 + (1 - sheep.sunk) * 0.5)
         width: parent.width
         height: width * 0.875
-        art: "tokens/sheep-sinking"
+        art: sheep.sunk > 0 ? "seats/sinking-" + (sheep.seat + 1) : ""
     }
     Picture {
         visible: sheep.thinking && sheep.afloat

@@ -41,7 +41,7 @@ Item {
         y: block.brief ? 0 : block.line
         width: parent.width
         height: block.brief ? Math.max(21, block.line * 1.6) : block.line
-        text: qsTr("Score %1").arg(block.score)
+        text: qsTr("Score %1").arg(block.score < 0 ? "\u2212" + -block.score : block.score)
         size: block.brief ? Math.max(13, Math.min(Theme.body, height * 0.6)) : block.fitting(Theme.body)
         fontSizeMode: Text.HorizontalFit
         font.weight: Font.Bold
@@ -52,7 +52,7 @@ Item {
         width: mark.implicitWidth + (duck.visible ? height : 0) + 16
         height: Math.max(20, block.line)
         x: Math.min(0, parent.width - width)
-        y: Math.max(block.line * 2, score.y + score.height)
+        y: block.brief ? score.height : Math.max(block.line * 2, score.y + score.height)
         radius: height / 2
         color: Theme.contrast ? "#000000" : block.afloat ? Theme.brick : Theme.storm
         border.width: Theme.contrast ? 2 : 0

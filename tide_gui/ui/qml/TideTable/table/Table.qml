@@ -14,6 +14,7 @@ Item {
     required property real barWidth
     readonly property real barRoom: chart.beside ? chart.barRoom : width
     readonly property alias hand: hand
+    readonly property alias islandBetween: chart.islandBetween
 
     property bool resultAside: false
 
@@ -105,7 +106,9 @@ Item {
             growth: Math.max(1, chart.unit)
             resultAside: table.resultAside
             onResultWanted: table.resultWanted()
+            program: table.program
             session: table.session
+            hand: hand
         }
         Repeater {
             model: table.session.seats
@@ -122,6 +125,13 @@ Item {
         FanCount {
             places: places
             session: table.session
+        }
+    }
+    Repeater {
+        model: table.session.seats
+
+        SeatVeil {
+            places: places
         }
     }
     SkipArea {

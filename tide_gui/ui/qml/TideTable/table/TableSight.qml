@@ -20,6 +20,7 @@ FocusScope {
 
     focus: true
     onOverChanged: resultAside = false
+    onSessionChanged: resultAside = false
     onHandingChanged: {
         menu.close();
         seatMenu.close();
@@ -32,6 +33,7 @@ FocusScope {
         visible: !page.handing
 
         Scenery {
+            islandBetween: table.islandBetween
             width: log.x
             height: parent.height
         }
@@ -84,6 +86,9 @@ FocusScope {
         }
     }
 
+    Crier {
+        session: page.session
+    }
     Loader {
         anchors.fill: parent
         active: page.handing

@@ -1,0 +1,503 @@
+"""What the program promises at the table, done by mouse, touch or keys on what is drawn."""
+
+import pytest
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from windows import Opened
+
+from tide_gui.store.saves import Saves
+from tide_gui.ui.screen import PERSON
+
+Key, Modifier = Qt.Key, Qt.KeyboardModifier
+Role = QAccessible.Role
+NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
+
+
+@pytest.fixture
+def opened(tmp_path, qtbot):
+    made = []
+
+    def make(folder=tmp_path, **kept):
+        made.append(Opened(folder, qtbot, **kept))
+        return made[-1]
+
+    yield make
+    for window in reversed(made):
+        window.close()
+
+
+def seated(window):
+    return [row.name for row in window.session.seats.rows]
+
+
+def turns(window):
+    return window.session.course.table.record.turns()
+
+
+def play_a_hand(window):
+    """Everybody chooses, whoever they are."""
+    window.thinker.answer_as_bots()
+    if window.session.phase == "choosing":
+        window.session.choose(window.session.pieces.rows[0].move or moves(window)[0])
+
+
+def moves(window):
+    return [row.move for row in window.session.pieces.rows if row.move and row.area == "hand"]
+
+
+def play_to(window, phase):
+    """Bots among themselves, until that phase."""
+    for _ in range(400):
+        if window.session.phase == phase:
+            return window.settle()
+        if window.session.phase == "roundOver":
+            window.session.seeScores()
+        play_a_hand(window)
+    raise AssertionError(f"never came to {phase}")
+
+
+# -- a new game ----------------------------------------------------------------------------------
+
+
+def test_a_game_of_five_is_set_up_and_started_by_keys_alone(opened):
+    window = opened()
+    window.press(Key.Key_N, Modifier.ControlModifier)
+    assert window.program.page == "new-game"
+    window.press(Key.Key_Right)
+    window.press(Key.Key_Right)
+    for name in NAMES:
+        window.press(Key.Key_Tab)
+        window.write_over(name)
+        window.press(Key.Key_Tab)
+        window.press(Key.Key_Home)  # a person
+    window.tab_to("Start")
+    window.press(Key.Key_Return)
+    assert window.program.page == "table"
+    assert seated(window) == list(NAMES)
+    assert window.session.course.players == (PERSON,) * 5
+
+
+def test_a_wrong_form_cannot_be_started_and_says_why(opened):
+    window = opened()
+    window.press(Key.Key_N, Modifier.ControlModifier)
+    window.press(Key.Key_Tab)
+    window.write_over("")
+    assert "Seat 1 needs a name." in window.words()
+    assert not window.button("Start").isEnabled()
+    window.press(Key.Key_Return)
+    window.click(window.button("Start"))
+    assert window.session is None
+    window.write_over("Onno")
+    assert "Two seats are called Onno." in window.words()
+    window.write_over("Ann")
+    window.click(window.button("Start"))
+    assert seated(window)[0] == "Ann"
+
+
+# -- the list of games ---------------------------------------------------------------------------
+
+
+def test_delete_asks_first_and_escape_keeps_the_game(opened):
+    window = opened()
+    window.sit("pbb")
+    window.program.closeGame()
+    window.program.show("games")
+    window.settle()
+    [saved] = Saves(window.places.games).all()
+    window.press(Key.Key_Delete)
+    assert "Delete this game?" in window.words()
+    window.press(Key.Key_Escape)
+    assert "Delete this game?" not in window.words()
+    assert saved.path.exists()
+    assert window.program.page == "games"
+    window.press(Key.Key_Delete)
+    window.press(Key.Key_Return)  # Keep has the keys
+    assert saved.path.exists()
+    window.press(Key.Key_Delete)
+    window.click(sheet_button(window))
+    assert not saved.path.exists()
+
+
+def sheet_button(window):
+    return next(item for item in window.items() if item.property("kind") == "danger")
+
+
+def test_a_game_that_is_open_elsewhere_is_only_looked_at(opened, tmp_path):
+    window, other = opened(), None
+    window.sit("pbb")
+    other = opened(tmp_path)
+    other.program.show("games")
+    other.settle()
+    other.press(Key.Key_Return)
+    assert other.session.lookingOnly
+    assert "looking only" in other.words()
+    assert not window.session.lookingOnly
+    assert other.cards() == []
+
+
+def test_a_dropped_record_is_looked_at_unchanged_and_played_on_as_a_copy(opened, tmp_path):
+    window = opened(tmp_path / "mine")
+    window.sit("pbb")
+    play_a_hand(window)
+    [saved] = Saves(window.places.games).all()
+    file = tmp_path / "from a friend.tide"
+    file.write_bytes(saved.path.read_bytes())
+    before = file.read_bytes(), file.stat().st_mtime_ns
+    window.program.closeGame()
+    drop(window, file)
+    assert window.program.page == "table"
+    assert window.session.lookingOnly
+    window.click(window.button("Play on"))
+    assert not window.session.lookingOnly
+    play_a_hand(window)
+    window.settle()
+    assert turns(window) == 2
+    assert (file.read_bytes(), file.stat().st_mtime_ns) == before
+    assert len(Saves(window.places.games).all()) == 2
+
+
+def drop(window, file):
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    here, deed, button = QPointF(600, 400), Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    enters = QDragEnterEvent(here.toPoint(), deed, data, button, Modifier.NoModifier)
+    QGuiApplication.sendEvent(window.root, enters)
+    dropped = QDropEvent(here, deed, data, button, Modifier.NoModifier, QEvent.Type.Drop)
+    QGuiApplication.sendEvent(window.root, dropped)
+    window.settle()
+
+
+# -- menus ---------------------------------------------------------------------------------------
+
+
+def test_the_menu_of_a_seat_lets_a_bot_play_on(opened):
+    window = opened()
+    window.sit("pbb")
+    window.tab_until(lambda item: item.property("name") == "Ann")
+    window.press(Key.Key_Return)
+    window.down_to("Let a bot play on")
+    window.press(Key.Key_Return)
+    assert PERSON not in window.session.course.players
+    assert window.session.watching
+
+
+def test_the_table_is_left_by_its_menu_and_continued_from_the_home_page(opened):
+    window = opened()
+    window.sit("pbb")
+    play_a_hand(window)
+    window.settle()
+    window.tab_to("Menu")
+    window.press(Key.Key_Return)
+    window.down_to("Leave the table")
+    window.press(Key.Key_Return)
+    assert window.program.page == "home"
+    assert window.session is None
+    assert window.focus().property("text") == "Continue"
+    window.press(Key.Key_Return)
+    assert window.program.page == "table"
+    assert turns(window) == 1
+    assert len(window.cards()) == 11
+
+
+# -- settings ------------------------------------------------------------------------------------
+
+
+def test_settings_are_changed_by_mouse_at_once_and_kept(opened, tmp_path):
+    window = opened()
+    window.click(window.button("Settings"))
+    light, letters = window.root.property("color"), letters_of(window)
+    window.click(window.button("Dark"))
+    assert window.root.property("color").lightness() < light.lightness()
+    slider = next(item for item in window.items() if item.property("name") == "Text size")
+    window.click(slider, QPointF(slider.width() - 15, slider.height() / 2))
+    assert window.preferences.settings.text_size == 200
+    assert letters_of(window) > letters
+    while window.button("Brisk").mapToScene(QPointF()).y() > 600:
+        window.wheel(window.root.contentItem(), -1)
+    window.click(window.button("Brisk"))
+    assert window.preferences.settings.speed == "brisk"
+    window.preferences.flush()
+    again = Opened(tmp_path, window.qtbot, speed="brisk")
+    settings = again.preferences.settings
+    again.close()
+    assert (settings.theme, settings.text_size, settings.speed) == ("dark", 200, "brisk")
+
+
+def letters_of(window):
+    return max(item.height() for item in window.texts() if item.property("text") == "Reduced motion")
+
+
+# -- looking back --------------------------------------------------------------------------------
+
+
+def test_a_line_of_the_log_shows_its_moment_by_mouse_and_by_return(opened):
+    window = opened()
+    window.sit("pbb")
+    play_a_hand(window)
+    window.settle()
+    assert len(window.cards()) == 11
+    window.click(window.line("Round 1 begins"))
+    assert window.session.lookingBack
+    assert len([item for item in window.of("piece") if item.property("own")]) == 12
+    window.click(window.button("Back to now"))
+    assert not window.session.lookingBack
+    assert len(window.cards()) == 11
+    window.tab_until(lambda item: kind_of(item) == "log")
+    window.press(Key.Key_Home)
+    window.press(Key.Key_Up)
+    window.press(Key.Key_Return)
+    assert window.session.lookingBack
+    window.tab_to("Back to now")
+    window.press(Key.Key_Return)
+    assert not window.session.lookingBack
+
+
+# -- the score pad and the end -------------------------------------------------------------------
+
+
+def test_the_score_pad_and_the_end_are_gone_through_by_keys(opened):
+    window = opened()
+    window.sit("bbb")
+    play_to(window, "roundOver")
+    assert window.of("scorePad")
+    assert window.focus().property("text") == "Next round"
+    window.press(Key.Key_Return)
+    assert not window.of("scorePad")
+    play_to(window, "over")
+    assert window.focus().property("text") == "Again"
+    roles = {node.role() for node in window.nodes()}
+    assert {Role.Table, Role.Row, Role.Cell, Role.ColumnHeader} <= roles
+    hands = [node for node in window.named(Role.Row) if "Hand first dealt" in told(node)]
+    assert len(hands) == 3
+    assert len(window.named(Role.Cell)) == 9
+    window.press(Key.Key_Escape)
+    assert not window.of("endPage")
+    window.tab_to("The result")
+    window.press(Key.Key_Return)
+    assert window.of("endPage")
+    window.tab_to("Home")
+    window.press(Key.Key_Return)
+    assert window.program.page == "home"
+
+
+def told(node):
+    return node.text(QAccessible.Text.Name)
+
+
+# -- time ----------------------------------------------------------------------------------------
+
+
+def test_bots_among_themselves_are_paused_stepped_and_let_go_on(opened):
+    window = opened()
+    window.sit("bbb")
+    window.click(window.button("Pause"))
+    window.thinker.answer_as_bots()
+    window.settle()
+    assert turns(window) == 0
+    window.tab_to("Step")
+    window.press(Key.Key_Return)
+    assert turns(window) == 1
+    window.thinker.answer_as_bots()
+    window.settle()
+    assert turns(window) == 1
+    window.click(window.button("Resume"))
+    assert turns(window) == 2
+    window.thinker.answer_as_bots()
+    assert turns(window) == 3
+
+
+def test_a_round_without_people_is_run_out(opened):
+    window = opened()
+    for deal in range(40):
+        window.program.sit_down(window.record("pbbb", deal), fresh=True)
+        if came_to_run_out(window):
+            break
+    window.preferences.change(speed="calm")
+    window.settle()
+    window.click(window.button("Run out the round"))
+    while window.session.phase != "roundOver":
+        assert not window.session.canSkip
+        window.thinker.answer_all()
+    window.settle()
+    assert window.of("scorePad")
+
+
+def came_to_run_out(window):
+    """Whether the person goes under while others play on."""
+    while window.session.phase not in ("roundOver", "over") and not window.session.canRunOut:
+        window.thinker.answer_all()
+        if window.session.phase == "choosing":
+            window.session.choose(moves(window)[0])
+    return window.session.canRunOut
+
+
+# -- touch and keys ------------------------------------------------------------------------------
+
+
+def test_a_card_is_picked_and_played_by_touch(opened):
+    window = opened()
+    window.sit("pbb")
+    card = window.cards()[3]
+    move = card.property("move")
+    finger = QTest.createTouchDevice()
+    window.tap(card, finger)
+    assert window.session.chosenMove == ""
+    assert card.property("picked")
+    window.tap(card, finger)
+    assert window.session.chosenMove == move
+
+
+def test_full_screen_the_keys_and_the_rules_leave_the_game_alone(opened):
+    window = opened()
+    window.sit("pbb")
+    window.press(Key.Key_F11)
+    assert window.root.visibility() == window.root.Visibility.FullScreen
+    window.press(Key.Key_F11)
+    assert window.root.visibility() == window.root.Visibility.Windowed
+    window.press("?")
+    assert "Keys" in window.words()
+    window.press(Key.Key_Escape)
+    assert "Keys" not in window.words()
+    window.press(Key.Key_F1)
+    assert window.program.page == "rules"
+    window.thinker.answer_as_bots()
+    window.press(Key.Key_Escape)
+    assert window.program.page == "table"
+    window.press(Key.Key_Right)
+    window.press(Key.Key_Return)
+    window.press(Key.Key_Return)
+    assert turns(window) == 1
+
+
+def test_tab_goes_through_hand_buttons_seats_and_log(opened):
+    window = opened()
+    window.sit("pbbbb")
+    window.press(Key.Key_Home)
+    window.press(Key.Key_Return)
+    window.press(Key.Key_Return)
+    window.press(Key.Key_Home)
+    chain = window.chain()
+    last = max(number for number, item in enumerate(chain) if kind_of(item) == "log")
+    order = chain[last + 1 :] + chain[: last + 1]  # Tab goes round: from behind the log on
+    seats = [item.property("name") for item in order if kind_of(item) == "seat"]
+    assert seats == list(NAMES)
+    ranks = {"card": 0, "Take it back": 1, "seat": 2, "Menu": 3, "log": 4}
+    met = [ranks[kind_of(item)] for item in order if kind_of(item) in ranks]
+    assert met == sorted(met)
+    assert set(met) == set(ranks.values())
+
+
+def kind_of(item):
+    if item.objectName() == "piece":
+        return "card"
+    if item.property("kind") in ("round", "hand", "fact"):
+        return "log"
+    return "seat" if item.property("player") else item.property("text")
+
+
+# -- what is told --------------------------------------------------------------------------------
+
+PAGES = ("home", "new-game", "games", "settings", "rules", "about", "table", "curtain", "scorePad", "endPage")
+STRUCTURE = {Role.Client, Role.Window, Role.Pane, Role.Grouping, Role.List, Role.Application, Role.Dialog}
+BY_ARROWS = {Role.RadioButton, Role.ListItem}  # their group is reached by Tab
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_what_can_be_pressed_has_a_name_and_is_reached_by_tab(opened, page):
+    window = opened()
+    show(window, page)
+    pressed = []
+    for node in window.nodes():
+        name, role = told(node), node.role()
+        assert name or role in STRUCTURE, (role, node.object())
+        deeds = node.actionInterface().actionNames() if node.actionInterface() else []
+        if "Press" in deeds or "Toggle" in deeds:
+            pressed.append(node)
+    assert pressed
+    reached = window.chain()
+    for node in pressed:
+        usable = node.role() not in (*BY_ARROWS, Role.StaticText) and not node.state().disabled
+        if usable and not told(node).startswith("weather card"):
+            assert node.object() in reached, told(node)
+
+
+def show(window, page):
+    if page in ("table", "games"):
+        window.sit("pbb")
+    if page == "games":
+        window.program.closeGame()
+    if page == "curtain":
+        window.sit("ppb")
+    elif page in ("scorePad", "endPage"):
+        window.sit("bbb")
+        play_to(window, {"scorePad": "roundOver", "endPage": "over"}[page])
+    elif page != "table":
+        window.program.show(page)
+    window.settle()
+
+
+def test_behind_the_curtain_nothing_is_told(opened):
+    window = opened()
+    window.sit("ppb")
+    names = {told(node) for node in window.nodes()}
+    window.press(Key.Key_Return)
+    assert window.session.looker == 0
+    assert names == {"", "Tide Table", "Hand the screen to Ann", "Nobody else looks now.", "I am Ann"} - (
+        {""} - names
+    )
+
+
+# -- what goes wrong -----------------------------------------------------------------------------
+
+
+@pytest.mark.qt_log_ignore("is gone")  # QML says it, too
+def test_an_accident_is_written_down_and_told_and_the_game_goes_on(opened, monkeypatch, capsys):
+    window = opened()
+    window.sit("pbb")
+    first, second = window.cards()[3:5]
+    secret = first.property("move")
+
+    def fails(happening):
+        raise LookupError(f"card {secret} is gone")
+
+    with window.window.faults_reported(), monkeypatch.context() as broken:
+        broken.setattr(window.session.course, "happen", fails)
+        window.click_card(first)
+        window.click_card(first)
+    [report] = window.places.logs.iterdir()
+    text = report.read_text("utf-8")
+    assert "LookupError" in text
+    assert f"card {secret}" not in text
+    assert f"card {secret}" not in capsys.readouterr().err
+    assert any(str(report) in words for words in window.words())
+    window.click(window.button("Copy details"))
+    assert QGuiApplication.clipboard().text() == text
+    window.press(Key.Key_Escape)
+    assert window.program.complaint == ""
+    move = second.property("move")
+    window.click_card(second)
+    window.click_card(second)
+    assert window.session.chosenMove == move
+
+
+def test_a_game_that_cannot_be_saved_says_so_at_the_table(opened, monkeypatch):
+    window = opened()
+    window.sit("pbb")
+
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Saves, "write", full)
+        play_a_hand(window)
+        window.settle()
+    assert "Not saved" in window.words()
+    assert any("No space left on device" in told(node) for node in window.nodes())
+    window.click(window.button("Not saved"))
+    assert any("No space left on device" in words for words in window.words())
+    window.press(Key.Key_Escape)
+    play_a_hand(window)
+    window.settle()
+    assert "Not saved" not in window.words()
+    assert turns(window) == 2

@@ -1,0 +1,43 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Models
+
+// Tells a screen reader what happens, even where the log is folded away: its new lines, and what to do now.
+Item {
+    id: crier
+
+    required property Session session
+    readonly property bool asked: session.phase === "choosing" || session.lookingBack
+    readonly property string prompt: session.lookingBack ? session.lookBanner : asked ? session.prompt : ""
+    readonly property string complaint: session.saveComplaint
+    property list<string> heard
+
+    function tell(words: string) {
+        if (words === "")
+            return;
+        heard.push(words);
+        Qt.callLater(cry);
+    }
+
+    function cry() {
+        if (heard.length > 0)
+            Accessible.announce(heard.join(" "));
+        heard = [];
+    }
+
+    Accessible.role: Accessible.Notification
+    Accessible.ignored: true
+    onPromptChanged: tell(prompt)
+    onComplaintChanged: tell(complaint)
+
+    Connections {
+        target: crier.session.log
+
+        function onRowsInserted(parent: var, first: int, last: int) {
+            const log = crier.session.log;
+            for (let row = first; row <= last; ++row)
+                crier.tell(log.data(log.index(row, 0), Qt.UserRole + 1));
+        }
+    }
+}
