@@ -87,7 +87,7 @@ def packages_for_programs(programs: Mapping[str, str]) -> list[str]:
 def packages_for_reader() -> list[str]:
     """All packages of the screen reader unless it can listen already; only Linux has it."""
     there = shutil.which(SYSTEM_PYTHON) and shutil.which("dbus-run-session") and READER_BUS.exists()
-    if sys.platform != "linux" or there and hears():
+    if sys.platform != "linux" or (there and hears()):
         return []
     return list(READER)
 

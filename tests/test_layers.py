@@ -30,7 +30,7 @@ FLOORS = {
         "msgspec",
         "PySide6",
     },
-    "shots": {"window", "ui", "store", "table", "bots", "rules", "PySide6"},
+    "shots": {"window", "ui", "faces", "store", "table", "bots", "rules", "PySide6"},
     "display": {"PySide6"},
     "__main__": {"cli"},
     "__init__": set(),

@@ -12,7 +12,8 @@ from tide_gui.bots.roster import bot_for
 from tide_gui.store.places import places
 from tide_gui.table.record import Record, Sitter
 from tide_gui.ui.preferences import Preferences
-from tide_gui.window import Silence, Window
+from tide_gui.ui.sounds import Silence
+from tide_gui.window import Window
 
 NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
 
@@ -177,7 +178,10 @@ class Opened:
         """Turn the wheel over an item; down is negative."""
         at = item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
         QTest.wheelEvent(self.root, at, QPoint(0, 120 * clicks))
-        self.settle()
+        self.qtbot.waitUntil(self.lies_still)  # a press on what still moves only stops it
+
+    def lies_still(self):
+        return not any(item.property("moving") for item in self.items() if item.inherits("QQuickFlickable"))
 
     def tap(self, card, finger):
         """Put a finger on the corner that every card of a fan shows."""

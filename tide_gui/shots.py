@@ -21,7 +21,8 @@ from tide_gui.store.places import places
 from tide_gui.table.record import Record, Sitter
 from tide_gui.table.table import Table
 from tide_gui.ui.preferences import Preferences
-from tide_gui.window import Silence, Window, application
+from tide_gui.ui.sounds import Silence
+from tide_gui.window import Window, application
 
 GAME = "turn-the-tide"
 NAMES = ("Marit", "Onno", "Wiebke", "Jelle", "Sanne")

@@ -26,7 +26,7 @@ from tide_gui.ui.faults import reported
 from tide_gui.ui.preferences import Preferences
 from tide_gui.ui.program import Program
 from tide_gui.ui.resources import resources
-from tide_gui.ui.sounds import Sounds
+from tide_gui.ui.sounds import Sounding, Sounds
 from tide_gui.ui.thinker import Thinker
 
 QML = Path(__file__).with_name("ui") / "qml"
@@ -39,13 +39,14 @@ def stay_open(data_dir: Path | None, file: Path | None) -> int:
     app = application()
     kept = places(data_dir, os.environ)
     window = Window(kept, Preferences(kept.settings), Thinker(), Sounds())
-    if file:
-        window.program.open(str(file.absolute()))
-    with _ended_by_signals(app), window.faults_reported():
-        window.show()
-        status = app.exec()
-    window.close()
-    return status
+    try:
+        with _ended_by_signals(app), window.faults_reported():
+            if file:
+                window.program.open(str(file.absolute()))
+            window.show()
+            return app.exec()
+    finally:
+        window.close()
 
 
 def application() -> QGuiApplication:
@@ -89,42 +90,6 @@ class Thinks(Thinking, Protocol):
         ...
 
 
-class Sounding(Protocol):
-    """What is heard."""
-
-    def prepare(self) -> None:
-        """The first frame is drawn."""
-        ...
-
-    def play(self, name: str) -> None:
-        """One sound."""
-        ...
-
-    def set_on(self, on: bool) -> None:
-        """Whether anything is heard."""
-        ...
-
-    def set_volume(self, percent: int) -> None:
-        """How loud."""
-        ...
-
-
-class Silence:
-    """Sounds for those who only look."""
-
-    def prepare(self) -> None:
-        """Nothing."""
-
-    def play(self, name: str) -> None:
-        """Nothing."""
-
-    def set_on(self, on: bool) -> None:
-        """Nothing."""
-
-    def set_volume(self, percent: int) -> None:
-        """Nothing."""
-
-
 class Window:
     """The one window, the program behind it, and the order in which they end."""
 
@@ -137,6 +102,7 @@ class Window:
         self._preferences.changed.connect(self._tune)
         self._tune()
         self._drawn = self._windowed = False
+        self._reported: set[object] = set()
         self._engine = QQmlApplicationEngine()
         self._engine.addImportPath(QML)
         self._engine.setInitialProperties({"program": self.program})
@@ -187,6 +153,10 @@ class Window:
         if issubclass(kind, KeyboardInterrupt):
             QGuiApplication.quit()
             return
+        place = (kind, trace and trace.tb_lasti, trace and trace.tb_frame.f_code)
+        if place in self._reported:  # a fault in what is drawn comes back with every frame
+            return
+        self._reported.add(place)
         sentence, details = reported(kind, trace, self._places.logs, datetime.now(), translated)
         print(details, file=sys.stderr)
         self.program.complain(sentence, details)
@@ -201,6 +171,8 @@ class Window:
             self._drawn = True
             self._thinker.start()
             self._sounds.prepare()
+            self.program.set_sound_fault(self._sounds.reason)
+            self.program.sweep()
 
     def _geometry(self) -> QRect:
         kept = self._preferences.settings.window
@@ -236,7 +208,9 @@ def _ended_by_signals(app: QGuiApplication) -> Iterator[None]:
         notifier.activated.connect(lambda: hearing.recv(1))
         signal.set_wakeup_fd(speaking.fileno())
         for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, lambda *_: app.quit())
-        yield
-        notifier.setEnabled(False)
-        signal.set_wakeup_fd(-1)
+            signal.signal(number, lambda *_: app.exit())
+        try:
+            yield
+        finally:
+            notifier.setEnabled(False)
+            signal.set_wakeup_fd(-1)

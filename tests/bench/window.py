@@ -27,8 +27,9 @@ from tide_gui.store.places import places
 from tide_gui.store.saves import Saves
 from tide_gui.table.record import Record, Sitter
 from tide_gui.ui.preferences import Preferences
+from tide_gui.ui.sounds import Silence
 from tide_gui.ui.thinker import Thinker
-from tide_gui.window import Silence, Window, application
+from tide_gui.window import Window, application
 
 RUNS = 5
 RECORDS = 500

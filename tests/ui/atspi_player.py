@@ -90,6 +90,7 @@ def is_picked(node):
 def play(ear):
     """The first hand of the first game; what was told of it."""
     ear.press(BUTTON, "Play")
+    ear.wait("who is asked", lambda: any("choose a card" in name for name in ear.names(LABEL)))
     first = ear.wait("a card", lambda: ear.find(BUTTON, "weather card")).get_name()
     hand = [name for name in ear.names(BUTTON) if name.startswith("weather card")]
     card = ear.press(BUTTON, first)

@@ -214,7 +214,7 @@ def test_settings_are_changed_by_mouse_at_once_and_kept(opened, tmp_path):
     assert window.preferences.settings.text_size == 200
     assert letters_of(window) > letters
     while window.button("Brisk").mapToScene(QPointF()).y() > 600:
-        window.wheel(window.root.contentItem(), -1)
+        window.wheel(window.root.contentItem(), -3)
     window.click(window.button("Brisk"))
     assert window.preferences.settings.speed == "brisk"
     window.preferences.flush()

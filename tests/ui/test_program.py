@@ -419,8 +419,8 @@ def test_what_another_window_played_before_it_left_is_not_lost(opened, monkeypat
     path = window.file
     window.program.closeGame()
     order = []
-    take, read = Lock.take, Saves.read
-    monkeypatch.setattr(Lock, "take", lambda lock: order.append("lock") or take(lock))
+    attempt, read = Lock.attempt, Saves.read
+    monkeypatch.setattr(Lock, "attempt", lambda lock: order.append("lock") or attempt(lock))
     monkeypatch.setattr(Saves, "read", lambda saves, file: order.append("read") or read(saves, file))
     window.program.open(str(path))
     assert order == ["lock", "read"]

@@ -415,6 +415,30 @@ def test_a_resumed_game_is_the_same_game():
     assert bench.session.progress == played.session.progress
 
 
+def test_a_game_left_at_the_score_pad_comes_back_to_it():
+    played = Bench()
+    played.to_phase("roundOver")
+    bench = Bench(played.keeper.records[-1])
+    assert (bench.session.phase, bench.session.roundNumber) == ("roundOver", 1)
+    assert bench.session.log.rows == played.session.log.rows
+    assert bench.session.scores.rows == played.session.scores.rows
+    for session in (bench.session, played.session):
+        session.seeScores()
+    assert bench.session.phase == "choosing"
+    assert sorted(map(str, bench.rows)) == sorted(map(str, played.rows))
+    assert bench.session.log.rows == played.session.log.rows
+
+
+def test_a_guest_who_leaves_at_the_score_pad_takes_nothing_of_it_away():
+    bench = Bench(record_of("ppb"))
+    bench.to_phase("roundOver")
+    bench.session.letBotPlay(1)
+    assert bench.session.phase == "roundOver"
+    bench.session.seeScores()
+    assert bench.session.phase == "choosing"
+    assert any("Bo is played on by" in row.text for row in bench.session.log.rows)
+
+
 def test_a_new_game_is_dealt_on_the_screen():
     bench = Bench(settings=Settings(speed="calm"), fresh=True)
     assert bench.session.phase == "showing"

@@ -103,10 +103,25 @@ class Course(QObject):
             self._save()
         if not fresh:
             self.screen.renew(self._truth(), self.sitting)
-            return self._turn()
+            return self._turn() if not self._back_at_pad() else None
         self.sitting = replace(self.sitting, phase=s.Phase.SHOWING)
         self.screen.renew(self.telling.pictured.boxed(self._truth()), self.sitting)
         return self.pace.run(map(Shown, self.telling.pictured.dealt(self._truth())))
+
+    def _back_at_pad(self) -> bool:
+        """Whether a round was over and its score pad may not have been read: it is shown again."""
+        pad = self.telling.from_pad(self.table.record, self.sitting.looker) if self.keeper else None
+        if pad is None or pad.shown.step is None:
+            return False
+        later = [line for item in pad.following for line in item.lines]
+        lines = [line for line in self._log_lines() if line not in later]
+        self.screen.log.begin(lines)
+        self.standing, self.progress = pad.standing, self.telling.face.progress(pad.standing)
+        self.sitting = replace(self.sitting, phase=s.Phase.SHOWING)
+        self.screen.settle(pad.shown.step.picture, self.sitting)
+        self.pace.load(pad.following)
+        self.happen(s.RoundEnded())
+        return True
 
     def keeps(self, path: Path) -> bool:
         """Whether this is the game of that file."""
@@ -308,7 +323,8 @@ class Course(QObject):
         self.runs_out = False
         self._save()
         self._settle(turned=self.sitting.looker != before.looker)
-        self._turn()
+        if before.phase is not s.Phase.ROUND_OVER or not self._back_at_pad():
+            self._turn()
 
     def _log_lines(self) -> list[Line]:
         """The record in words, with what befell the bots where it did."""

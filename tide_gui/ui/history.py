@@ -11,18 +11,26 @@ from tide_gui.faces.shelf import FACES, PICTURES
 from tide_gui.faces.table import player_told, surrender_told, takeover_told
 from tide_gui.rules.game import Game, Seat, Standing
 from tide_gui.rules.shelf import game_called
-from tide_gui.table.record import Entry, Record, Surrender, Takeover, Turn
+from tide_gui.table.record import Entry, NatureMove, Record, Surrender, Takeover, Turn
 from tide_gui.table.table import Step as EntryStep
 from tide_gui.table.table import Table, replay
 from tide_gui.ui.models.log import FACT, HAND, MARK, Line
-from tide_gui.ui.pace import Shown
+from tide_gui.ui.pace import STOPS, Shown
 
 AnyTable = Table[Any, Any, Any, Any]
-STOPS = (Beat.SCORES, Beat.END)
 
 
 class NoTable(Exception):
     """A game that has no table page yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pad:
+    """The moment at which a round was scored, the steps that follow, and how far the game had come."""
+
+    shown: Shown
+    following: tuple[Shown, ...]
+    standing: Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +78,17 @@ class Telling:
             yield Line(takeover_told(self.names[entry.seat], player, self.translate), MARK, moment)
         if isinstance(entry, Surrender):
             yield Line(surrender_told(self.names[entry.seat], self.translate), MARK, moment)
+
+    def from_pad(self, record: Record, looker: Seat | None) -> "Pad | None":
+        """The score pad, if a round is over and nobody has chosen since; and what follows it."""
+        turns = [place for place, entry in enumerate(record.entries) if isinstance(entry, Turn)]
+        if not turns or not any(isinstance(entry, NatureMove) for entry in record.entries[turns[-1] :]):
+            return None
+        before = Table(self.game, replace(record, entries=record.entries[: turns[-1]]))
+        after = Table(self.game, record).view(looker)
+        items = tuple(self.shown(record, turns[-1], self.pictured.picture(before.view(looker), {}), after))
+        place = next(place for place, item in enumerate(items) if item.beat is Beat.SCORES)
+        return Pad(items[place], items[place + 1 :], before.standing())
 
     def at(self, record: Record, moment: int, looker: Seat | None) -> tuple[Picture, Standing]:
         """The table as it lay after so many entries; a round's end before the hands are passed on."""

@@ -56,6 +56,10 @@ class Pace(QObject):
         """Whether a step is being looked at that can be skipped."""
         return self._timer.isActive() or self.awaits_click
 
+    def load(self, items: Iterable[Shown]) -> None:
+        """Show these when it goes on."""
+        self._left = deque(items)
+
     def run(self, items: Iterable[Shown], *, hurry: bool = False) -> None:
         """Show these, from the first on."""
         self._left = deque(items)

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from itertools import count
@@ -62,6 +63,8 @@ class Program(QObject):
         self._list = SavesModel(self)
         self._session: Session | None = None
         self._pages = [HOME]
+        self._warned = False
+        self._sound_fault = ""
         self._complaint, self._details = self._preferences.complaint, ""
         self._read_saves()
         self._preferences.changed.connect(self._settings_changed)
@@ -137,6 +140,16 @@ class Program(QObject):
         return self._complaint
 
     @Property(str, notify=changed)
+    def soundFault(self) -> str:  # noqa: N802
+        """Why this machine is silent."""
+        return self._sound_fault
+
+    def set_sound_fault(self, reason: str) -> None:
+        """Sounds were tried."""
+        self._sound_fault = reason
+        self.changed.emit()
+
+    @Property(str, notify=changed)
     def details(self) -> str:
         """What may be copied to whoever mends it."""
         return self._details
@@ -152,9 +165,7 @@ class Program(QObject):
         """Put a page on top, or go back to it."""
         if page not in PAGES or (page == TABLE and self._session is None):
             return
-        if page == GAMES:
-            self._read_saves()
-        if page == HOME:
+        if page in (GAMES, HOME):
             self._read_saves()
         if page in self._pages:
             del self._pages[self._pages.index(page) :]
@@ -267,7 +278,14 @@ class Program(QObject):
         if file.parent != self._saves.folder or not file.is_file():
             return None
         lock = Lock(file)
-        return Keeper(self._saves, self._now, file, lock) if lock.take() else None
+        try:
+            if lock.attempt():
+                return Keeper(self._saves, self._now, file, lock)
+        except OSError:  # where nothing can be locked nothing can be saved either: that is told at the table
+            return Keeper(self._saves, self._now, file)
+        text = self._translate("Program", "{name} is open in another window; here it is only looked at.")
+        self.complain(text.format(name=file.name))
+        return None
 
     @Slot(QUrl)
     def openUrl(self, url: QUrl) -> None:  # noqa: N802
@@ -292,11 +310,13 @@ class Program(QObject):
         self.changed.emit()
 
     def _begin(self, record: Record, keeper: Keeper | None, *, fresh: bool) -> None:
-        session = Session(record, keeper, self._around, self)
-        former, self._session = self._session, session
+        session = Session(record, keeper, self._around)
+        session.setParent(self)
         session.heard.connect(self.heard)
         self._around.thinker.new_game()
         session.course.begin(fresh=fresh)
+        former, self._session = self._session, session
+        self._warned = False
         self._pages = [HOME, TABLE]
         self.sessionChanged.emit()
         self.changed.emit()
@@ -331,12 +351,36 @@ class Program(QObject):
 
     @Slot(str, QUrl)
     def saveCopy(self, path: str, target: QUrl) -> None:  # noqa: N802
-        """A copy elsewhere."""
+        """A copy elsewhere, but never over a game that is being played."""
+        copy = Path(target.toLocalFile())
+        lock = Lock(copy)
+        text = self._translate("Program", "The copy was not saved: {reason}.")
         try:
-            self._saves.copy(Path(path), Path(target.toLocalFile()))
+            if copy.exists() and not lock.attempt():
+                self.complain(text.format(reason=self._translate("Program", "that game is being played")))
+            else:
+                self._saves.copy(Path(path), copy)
         except OSError as error:
-            text = self._translate("Program", "The copy was not saved: {reason}.")
             self.complain(text.format(reason=error.strerror or error))
+        finally:
+            lock.remove()
+
+    def sweep(self) -> None:
+        """Remove what killed windows left behind."""
+        with suppress(OSError):
+            self._saves.sweep()
+
+    @Slot(result=bool)
+    def mayClose(self) -> bool:  # noqa: N802
+        """Whether nothing would be lost; whoever was told may close all the same."""
+        if self._session is None or self._warned or self._session.course.save_again():
+            return True
+        self._warned = True
+        text = self._translate(
+            "Program", "{complaint} Close the window once more to leave the game as it was saved last."
+        )
+        self.complain(text.format(complaint=self._session.course.unsaved))
+        return False
 
     def _read_saves(self) -> None:
         try:

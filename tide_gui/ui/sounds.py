@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QBuffer, QIODevice, QObject, QTimer, Signal, qInstallMessageHandler
 
@@ -14,6 +14,49 @@ from tide_gui.ui.resources import resources
 NAMES = ("deal", "place", "reveal", "splash", "ring", "bell")
 MULTIMEDIA = "PySide6.QtMultimedia"  # named as text, for it comes with an extra that need not be there
 LINGER_MS = 2000  # what a loudspeaker may still have to play when all has been handed to it
+
+
+class Sounding(Protocol):
+    """What a window lets be heard."""
+
+    @property
+    def reason(self) -> str:
+        """Why nothing is heard; empty where something is."""
+        ...
+
+    def prepare(self) -> None:
+        """The first frame is drawn."""
+        ...
+
+    def play(self, name: str) -> None:
+        """One sound."""
+        ...
+
+    def set_on(self, on: bool) -> None:
+        """Whether anything is wanted."""
+        ...
+
+    def set_volume(self, volume: int) -> None:
+        """How loud, 0 to 100."""
+        ...
+
+
+class Silence:
+    """For those who only look."""
+
+    reason = ""
+
+    def prepare(self) -> None:
+        """Nothing."""
+
+    def play(self, name: str) -> None:
+        """Nothing."""
+
+    def set_on(self, on: bool) -> None:
+        """Nothing."""
+
+    def set_volume(self, volume: int) -> None:
+        """Nothing."""
 
 
 class Sounds(QObject):

@@ -26,6 +26,7 @@ Window {
     color: Theme.page
 
     onPageChanged: others.turn()
+    onClosing: close => close.accepted = window.program.mayClose()
 
     Loader {
         id: table

@@ -89,6 +89,7 @@ PageFrame {
     }
 
     SettingsSound {
+        fault: page.program.soundFault
         frame: page
         preferences: page.preferences
     }

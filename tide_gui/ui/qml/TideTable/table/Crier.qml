@@ -11,7 +11,7 @@ Item {
     readonly property bool asked: session.phase === "choosing" || session.lookingBack
     readonly property string prompt: session.lookingBack ? session.lookBanner : asked ? session.prompt : ""
     readonly property string complaint: session.saveComplaint
-    property list<string> heard
+    property list<string> heard  // since it last spoke
 
     function tell(words: string) {
         if (words === "")
@@ -26,8 +26,18 @@ Item {
         heard = [];
     }
 
-    Accessible.role: Accessible.Notification
+    function tellLine(row: int) {
+        const log = session.log;
+        if (row >= 0)
+            tell(log.data(log.index(row, 0), Qt.UserRole + 1));
+    }
+
+    function tellLast() {
+        tellLine(session.log.rowCount() - 1);
+    }
+
     Accessible.ignored: true
+    onSessionChanged: tellLast()
     onPromptChanged: tell(prompt)
     onComplaintChanged: tell(complaint)
 
@@ -35,9 +45,11 @@ Item {
         target: crier.session.log
 
         function onRowsInserted(parent: var, first: int, last: int) {
-            const log = crier.session.log;
             for (let row = first; row <= last; ++row)
-                crier.tell(log.data(log.index(row, 0), Qt.UserRole + 1));
+                crier.tellLine(row);
+        }
+        function onModelReset() {
+            crier.tellLast();
         }
     }
 }

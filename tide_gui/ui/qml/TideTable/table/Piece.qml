@@ -62,7 +62,7 @@ Item {
     Accessible.focused: activeFocus
     Accessible.selectable: own
     Accessible.selected: picked
-    Accessible.onPressAction: own ? hand.press(slot, move) : takesBack ? session.takeChoiceBack() : undefined
+    Accessible.onPressAction: session.canSkip ? session.skip() : own ? hand.press(slot, move) : takesBack ? session.takeChoiceBack() : undefined
     Keys.onReturnPressed: event => takenBack(event)
     Keys.onEnterPressed: event => takenBack(event)
     Keys.onSpacePressed: event => takenBack(event)

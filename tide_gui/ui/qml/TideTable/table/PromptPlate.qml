@@ -26,6 +26,13 @@ Item {
         : !asked || back || session.lookingOnly ? ""
         : hand.picked !== "" ? qsTr("Press %1 once more to play it.").arg(hand.pickedFace) : lesson
 
+    function tellHint() {
+        if (hint !== "" && !failed)  // of which the crier tells
+            Accessible.announce(hint);
+    }
+
+    Accessible.ignored: true
+
     Plate {
         anchors.centerIn: parent
         width: Math.min(parent.width, row.implicitWidth + 36)
@@ -62,7 +69,7 @@ Item {
                     Accessible.ignored: false
                     Accessible.role: Accessible.StaticText
                     Accessible.name: text
-                    onTextChanged: if (more.text !== "" && !prompt.failed) Accessible.announce(more.text)  // the crier tells faults
+                    onTextChanged: Qt.callLater(prompt.tellHint)
                 }
                 FitWords {
                     id: told
