@@ -1438,10 +1438,6 @@
       <translation>This game is only looked at.</translation>
     </message>
     <message>
-      <source>Round {round} is over.</source>
-      <translation>Round {round} is over.</translation>
-    </message>
-    <message>
       <source>Looking back: {line}</source>
       <translation>Looking back: {line}</translation>
     </message>

@@ -15,7 +15,6 @@ SAID = {
     words.paused_told(in_english): "The game is paused.",
     words.click_awaited_told(in_english): "Click or press a key to go on.",
     words.only_looked_at_told(in_english): "This game is only looked at.",
-    words.round_over_told(0, in_english): "Round 1 is over.",
     words.moment_told("Ann wins.", in_english): "Looking back: Ann wins.",
     words.unsaved_told("disk full", in_english): "Not saved (disk full). The next turn tries again.",
     words.surrender_told("Ann", in_english): "Ann surrenders.",

@@ -13,7 +13,7 @@ from tide_gui.rules.game import Outcome, Standing
 from tide_gui.store.saves import Saved
 from tide_gui.store.settings import Settings
 from tide_gui.table.record import Header, Sitter
-from tide_gui.ui.models.log import FACT, HAND, ROUND, Line, LogModel
+from tide_gui.ui.models.log import FACT, HAND, MARK, Line, LogModel
 from tide_gui.ui.models.rows import FIRST_ROLE, RowsModel
 from tide_gui.ui.models.saves import SavesModel, saved_rows
 from tide_gui.ui.new_game import NewGame
@@ -236,7 +236,7 @@ def test_when_the_screen_changes_hands_no_row_tells_what_it_stood_for():
 
 def lines(*hands):
     """For each text a heading and a line with cards."""
-    made = [Line("Round 1", ROUND, 1)]
+    made = [Line("Round 1", MARK, 1)]
     for number, text in enumerate(hands, start=1):
         made += [Line(f"Hand {number}", HAND, number), Line(text, FACT, number, "closed")]
     return made

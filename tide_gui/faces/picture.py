@@ -186,6 +186,18 @@ class Pictured(Protocol):
         """What the plates of the seats show."""
         ...
 
+    def scores(self, view: Any) -> tuple[Any, ...]:
+        """The lines of the score pad, best seat first."""
+        ...
+
+    def hands(self, view: Any) -> tuple[Any, ...]:
+        """Every dealt hand with what each seat made of it, when the game is over."""
+        ...
+
+    def leftovers(self, view: Any) -> tuple[int, ...]:
+        """Open cards that nobody was dealt."""
+        ...
+
     def opens(self, event: Any) -> bool:
         """Whether the log sets a heading before this event."""
         ...

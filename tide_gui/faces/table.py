@@ -70,11 +70,6 @@ def only_looked_at_told(translate: Translate) -> str:
     return translate("Table", "This game is only looked at.")
 
 
-def round_over_told(round: int, translate: Translate) -> str:
-    """The score pad lies open; rounds count from 0."""
-    return translate("Table", "Round {round} is over.").format(round=round + 1)
-
-
 def moment_told(line: str, translate: Translate) -> str:
     """A former moment is on the screen."""
     return translate("Table", "Looking back: {line}").format(line=line)

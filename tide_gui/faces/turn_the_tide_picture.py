@@ -6,6 +6,7 @@ from functools import singledispatchmethod
 
 from tide_gui.faces.face import Translate
 from tide_gui.faces.picture import HIDDEN, Beat, Heap, Picture, Piece, Slide, Step
+from tide_gui.faces.turn_the_tide_scores import HandScore, SeatScore, hand_scores, seat_scores
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide import (
     HANDS,
@@ -231,6 +232,18 @@ class TurnTheTidePicture:
     def move(self, piece: Piece) -> str:
         """The choice that a card stands for."""
         return str(piece.face) if piece.kind == WEATHER and piece.face else ""
+
+    def scores(self, view: View) -> tuple[SeatScore, ...]:
+        """The lines of the score pad, best seat first."""
+        return seat_scores(view)
+
+    def hands(self, view: View) -> tuple[HandScore, ...]:
+        """Every dealt hand with what each seat made of it, when the game is over."""
+        return hand_scores(view)
+
+    def leftovers(self, view: View) -> tuple[Card, ...]:
+        """Open cards that nobody was dealt."""
+        return view.leftovers
 
     def opens(self, event: Event) -> bool:
         """A hand begins with two tides."""

@@ -291,7 +291,7 @@ class Course(QObject):
 
     def leftovers(self) -> tuple[int, ...]:
         """Open cards that nobody was dealt."""
-        return tuple(self.table.view(None).leftovers)
+        return self.telling.pictured.leftovers(self.table.view(None))
 
     def can_run_out(self) -> bool:
         """Whether bots alone finish a round in which people sat."""

@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject
 
 from tide_gui.faces import table as words
 from tide_gui.faces.picture import Picture, Piece, settled
-from tide_gui.faces.turn_the_tide_scores import hand_scores, seat_scores
 from tide_gui.rules.game import Seat
 from tide_gui.ui.history import Telling
 from tide_gui.ui.models.log import LogModel
@@ -60,10 +59,10 @@ class Screen:
         fields = ScoreRow.__dataclass_fields__.keys() - {"name"}
         rows = [
             ScoreRow(name=names[score.seat], **{field: getattr(score, field) for field in fields})
-            for score in seat_scores(view)
+            for score in self._telling.pictured.scores(view)
         ]
         self.scores.show(rows)
-        self.hand_table.show(hand_scores(view))
+        self.hand_table.show(self._telling.pictured.hands(view))
 
     def _piece_rows(self) -> list[PieceRow]:
         return piece_rows(self.picture, self._words, self._move, self._telling.pictured.note)

@@ -11,7 +11,7 @@ from tide_gui.ui.models.rows import RowsModel
 QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
-ROUND, HAND, FACT, MARK = "round", "hand", "fact", "mark"
+HAND, FACT, MARK = "hand", "fact", "mark"
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ T.AbstractButton {
     required property string kind
     required property bool current
     property bool focused: false
-    readonly property bool head: kind === "round" || kind === "hand"
+    readonly property bool head: kind === "hand"
 
     implicitHeight: words.implicitHeight + topPadding + bottomPadding
     leftPadding: 12
@@ -29,7 +29,7 @@ T.AbstractButton {
     contentItem: Words {
         id: words
         text: line.text
-        size: line.kind === "round" ? Theme.body : Theme.notes
+        size: Theme.notes
         font.bold: line.head
         color: line.current && !Theme.contrast ? Theme.ink : line.head ? Theme.heading : line.kind === "mark" ? Theme.quietText : Theme.text
         lineHeight: Math.round(size * 1.35)
@@ -49,7 +49,7 @@ T.AbstractButton {
             x: 2
             y: 8
             radius: 2
-            color: line.kind === "round" ? Theme.vermilion : Theme.link
+            color: Theme.link
         }
         FocusRing {
             visible: line.focused
