@@ -90,15 +90,57 @@ def test_five_people_play_a_hand_by_keyboard_alone(opened):
         assert window.cards() == []
         window.press(Key.Key_Return)
         assert window.session.looker == seat
+        move = window.cards()[1].property("move")
         window.press(Key.Key_Home)
         window.press(Key.Key_Right)
         window.press(Key.Key_Return)
+        assert window.session.chosenMove == ""
         window.press(Key.Key_Return)
         if seat < 4:
+            assert window.session.chosenMove == move
             assert window.session.canHandOn
             press_with_keys(window, "Hand on")
     assert hand_played(window) == 1
     assert window.session.phase == "handing"
+
+
+def test_two_people_and_a_bot_play_two_hands_by_mouse(opened):
+    window = opened()
+    window.sit("ppb")
+    for hand in (1, 2):
+        window.thinker.answer_as_bots()
+        for turn in range(2):
+            name = window.session.askedName
+            window.click(window.button(f"I am {name}"))
+            cards = window.cards()
+            assert len(cards) == 13 - hand
+            move = cards[6].property("move")
+            if turn:
+                window.click_card(cards[6])
+                assert window.session.chosenMove == ""
+                window.click_card(window.cards()[6])
+            else:
+                window.drag(cards[6], QPoint(600, 380))
+                assert window.session.chosenMove == move
+                window.click(window.button("Hand on"))
+        assert hand_played(window) == hand
+
+
+def test_what_was_picked_behind_one_curtain_is_not_picked_behind_the_next(opened):
+    window = opened()
+    window.sit("ppb")
+    window.press(Key.Key_Return)
+    window.click_card(window.cards()[3])
+    window.click_card(window.cards()[3])
+    window.click_card(window.cards()[5])
+    window.press(Key.Key_Escape)
+    window.session.choose(window.cards()[0].property("move"))
+    window.settle()
+    window.click_card(window.cards()[7])
+    window.session.handOn()
+    window.settle()
+    window.press(Key.Key_Return)
+    assert not any(card.property("picked") for card in window.cards())
 
 
 def press_with_keys(window, text):
