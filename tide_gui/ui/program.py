@@ -1,8 +1,6 @@
 """What the window asks of the program: pages, games, settings, complaints."""
 
-import os
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from itertools import count
@@ -16,14 +14,13 @@ from PySide6.QtQml import QmlElement
 
 from tide_gui import __version__
 from tide_gui.faces.face import Translate
-from tide_gui.store.files import Lock
 from tide_gui.store.places import Places
-from tide_gui.store.saves import InUse, Saves
 from tide_gui.table.record import DEALS, Record, UnreadableRecord
 from tide_gui.ui.course import Surroundings, Thinking
 from tide_gui.ui.history import NoTable
 from tide_gui.ui.keeper import Keeper
-from tide_gui.ui.models.saves import SavedRow, SavesModel, saved_rows
+from tide_gui.ui.library import Library
+from tide_gui.ui.models.saves import SavesModel
 from tide_gui.ui.new_game import NewGame, first_choice
 from tide_gui.ui.preferences import Preferences
 from tide_gui.ui.session import Session
@@ -55,18 +52,18 @@ class Program(QObject):
     ) -> None:
         """Read what is kept; nothing is written before something is played."""
         super().__init__(parent)
-        self._saves, self._now, self._translate = Saves(places.games), now, translate
+        self._now, self._translate = now, translate
         self._art = QUrl.fromLocalFile(f"{art}/")
         self._preferences = preferences
         self._new_game = NewGame(preferences.settings.table, translate, self)
         self._around = Surroundings(thinker, lambda: preferences.settings, count(1), translate)
-        self._list = SavesModel(self)
+        self._library = Library(places.games, now, translate, self.complain, self)
         self._session: Session | None = None
         self._pages = [HOME]
         self._warned = False
         self._sound_fault = ""
         self._complaint, self._details = self._preferences.complaint, ""
-        self._read_saves()
+        self._library.read()
         self._preferences.changed.connect(self._settings_changed)
 
     # -- what is shown ---------------------------------------------------------------------------
@@ -99,7 +96,7 @@ class Program(QObject):
     @Property(SavesModel, constant=True)
     def saves(self) -> SavesModel:
         """The list of games."""
-        return self._list
+        return self._library.rows
 
     @Property(Session, notify=sessionChanged)
     def session(self) -> Session | None:
@@ -109,29 +106,29 @@ class Program(QObject):
     @Property(bool, notify=changed)
     def firstStart(self) -> bool:  # noqa: N802
         """Nothing was ever played."""
-        return not self._list.rows
+        return not self._library.rows.rows
 
     @Property(bool, notify=changed)
     def hasOpenGame(self) -> bool:  # noqa: N802
         """Whether there is something to continue."""
-        return self._open_game() is not None
+        return self._library.last_open() is not None
 
     @Property(str, notify=changed)
     def continueTitle(self) -> str:  # noqa: N802
         """Who plays the last open game."""
-        row = self._open_game()
+        row = self._library.last_open()
         return f"{row.title}: {row.names}" if row else ""
 
     @Property(str, notify=changed)
     def continueProgress(self) -> str:  # noqa: N802
         """How far it has come."""
-        row = self._open_game()
+        row = self._library.last_open()
         return row.progress if row else ""
 
     @Property(int, notify=changed)
     def continueSeats(self) -> int:  # noqa: N802
         """How many sit there."""
-        row = self._open_game()
+        row = self._library.last_open()
         return row.seats if row else 0
 
     @Property(str, notify=changed)
@@ -154,10 +151,6 @@ class Program(QObject):
         """What may be copied to whoever mends it."""
         return self._details
 
-    def _open_game(self) -> SavedRow | None:
-        rows = self._list.rows
-        return next((row for row in rows if row.playable and not row.finished and not row.complaint), None)
-
     # -- going about -----------------------------------------------------------------------------
 
     @Slot(str)
@@ -166,7 +159,7 @@ class Program(QObject):
         if page not in PAGES or (page == TABLE and self._session is None):
             return
         if page in (GAMES, HOME):
-            self._read_saves()
+            self._library.read()
         if page in self._pages:
             del self._pages[self._pages.index(page) :]
         self._pages.append(page)
@@ -232,19 +225,19 @@ class Program(QObject):
 
     def sit_down(self, record: Record, *, fresh: bool) -> None:
         """A game that has no file yet, from its deal or from where its record ends."""
-        self._begin(record, Keeper(self._saves, self._now), fresh=fresh)
+        self._begin(record, self._library.new_keeper(), fresh=fresh)
 
     @Slot()
     def continueGame(self) -> None:  # noqa: N802
         """The game saved last."""
-        if row := self._open_game():
+        if row := self._library.last_open():
             self.open(row.path)
 
     @Slot(str)
     def open(self, path: str) -> None:
         """A game of the list is played on; any other record is looked at."""
         try:
-            self._open(self._listed(Path(path)))
+            self._open(self._library.listed(Path(path)))
         except UnreadableRecord as error:
             self.complain(str(UnreadableRecord(Path(path).name, error.line, error.reason)))
         except NoTable as error:
@@ -255,36 +248,16 @@ class Program(QObject):
             reason = error.strerror if isinstance(error, OSError) else ""
             self.complain(text.format(name=Path(path).name, reason=reason or error))
 
-    def _listed(self, file: Path) -> Path:
-        """The file as the list names it, by whatever way somebody came to it."""
-        folder = os.path.realpath(self._saves.folder)
-        return self._saves.folder / file.name if os.path.realpath(file.parent) == folder else file
-
     def _open(self, file: Path) -> None:
         if self._session and self._session.course.keeps(file):
             return self.show(TABLE)
-        if file.exists() and not (file.is_file() or file.is_dir()):
-            raise ValueError("not a file")  # reading a pipe would wait for a writer
-        keeper = self._keeper_of(file)  # before it is read, so that nobody writes another turn meanwhile
+        keeper = self._library.keeper_of(file)  # before it is read: nobody else writes a turn now
         try:
-            self._begin(self._saves.read(file), keeper, fresh=False)
+            self._begin(self._library.record(file), keeper, fresh=False)
         except Exception:
             if keeper:
                 keeper.close()
             raise
-        return None
-
-    def _keeper_of(self, file: Path) -> Keeper | None:
-        if file.parent != self._saves.folder or not file.is_file():
-            return None
-        lock = Lock(file)
-        try:
-            if lock.attempt():
-                return Keeper(self._saves, self._now, file, lock)
-        except OSError:  # where nothing can be locked nothing can be saved either: that is told at the table
-            return Keeper(self._saves, self._now, file)
-        text = self._translate("Program", "{name} is open in another window; here it is only looked at.")
-        self.complain(text.format(name=file.name))
         return None
 
     @Slot(QUrl)
@@ -306,7 +279,7 @@ class Program(QObject):
         """Leave the table; everything is saved."""
         self.show(HOME)
         self._leave()
-        self._read_saves()
+        self._library.read()
         self.changed.emit()
 
     def _begin(self, record: Record, keeper: Keeper | None, *, fresh: bool) -> None:
@@ -340,35 +313,17 @@ class Program(QObject):
         if self._session and self._session.course.keeps(Path(path)):
             self._pages = [page for page in self._pages if page != TABLE] or [HOME]
             self._leave()
-        try:
-            self._saves.delete(Path(path))
-        except (InUse, OSError) as error:
-            text = self._translate("Program", "{name} was not deleted: {reason}.")
-            reason = error.strerror if isinstance(error, OSError) else str(error)
-            self.complain(text.format(name=Path(path).name, reason=reason))
-        self._read_saves()
+        self._library.remove(Path(path))
         self.changed.emit()
 
     @Slot(str, QUrl)
     def saveCopy(self, path: str, target: QUrl) -> None:  # noqa: N802
-        """A copy elsewhere, but never over a game that is being played."""
-        copy = Path(target.toLocalFile())
-        lock = Lock(copy)
-        text = self._translate("Program", "The copy was not saved: {reason}.")
-        try:
-            if copy.exists() and not lock.attempt():
-                self.complain(text.format(reason=self._translate("Program", "that game is being played")))
-            else:
-                self._saves.copy(Path(path), copy)
-        except OSError as error:
-            self.complain(text.format(reason=error.strerror or error))
-        finally:
-            lock.remove()
+        """A copy elsewhere."""
+        self._library.copy(Path(path), Path(target.toLocalFile()))
 
     def sweep(self) -> None:
         """Remove what killed windows left behind."""
-        with suppress(OSError):
-            self._saves.sweep()
+        self._library.sweep()
 
     @Slot(result=bool)
     def mayClose(self) -> bool:  # noqa: N802
@@ -381,15 +336,6 @@ class Program(QObject):
         )
         self.complain(text.format(complaint=self._session.course.unsaved))
         return False
-
-    def _read_saves(self) -> None:
-        try:
-            saves = self._saves.all()
-        except OSError as error:
-            text = self._translate("Program", "The folder of games cannot be read: {reason}.")
-            self.complain(text.format(reason=error.strerror or error))
-            saves = ()
-        self._list.show(saved_rows(saves, self._translate))
 
     # -- complaints ------------------------------------------------------------------------------
 
