@@ -84,8 +84,7 @@ T.AbstractButton {
         height: spot.height
         radius: 4
         color: "transparent"
-        border.width: Theme.hair
-        border.color: Theme.plateEdge
+        border { width: Theme.hair; color: Theme.plateEdge }
     }
     SeatSheep {
         readonly property rect spot: plate.at(plate.plan.sheep)
