@@ -268,6 +268,14 @@ def test_who_looks_back_neither_chooses_nor_hands_on(happening):
     assert after(sitting, happening) == (sitting, [])
 
 
+def test_the_deal_is_shown_before_anybody_is_asked():
+    dealt, wishes = s.happened(s.ShowBegan(), s.sat_down(3, [0, 1]))
+    assert (dealt.phase, dealt.looker, wishes) == (Phase.SHOWING, None, ())
+    handing, _ = after(dealt, s.TurnBegan(frozenset({0, 1, 2})))
+    assert handing.phase is Phase.HANDING
+    assert s.happened(s.ShowBegan(), handing) == (handing, ())
+
+
 def test_behind_the_curtain_nobody_looks_back():
     handing, _ = began(people=(0, 1))
     assert after(handing, s.LookedBack()) == (handing, [])

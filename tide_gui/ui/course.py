@@ -104,7 +104,7 @@ class Course(QObject):
         if not fresh:
             self.screen.renew(self._truth(), self.sitting)
             return self._turn() if not self._back_at_pad() else None
-        self.sitting = replace(self.sitting, phase=s.Phase.SHOWING)
+        self.sitting, _ = s.happened(s.ShowBegan(), self.sitting)
         self.screen.renew(self.telling.pictured.boxed(self._truth()), self.sitting)
         return self.pace.run(map(Shown, self.telling.pictured.dealt(self._truth())))
 
@@ -117,7 +117,7 @@ class Course(QObject):
         lines = [line for line in self._log_lines() if line not in later]
         self.screen.log.begin(lines)
         self.standing, self.progress = pad.standing, self.telling.face.progress(pad.standing)
-        self.sitting = replace(self.sitting, phase=s.Phase.SHOWING)
+        self.sitting, _ = s.happened(s.ShowBegan(), self.sitting)
         self.screen.settle(pad.shown.step.picture, self.sitting)
         self.pace.load(pad.following)
         self.happen(s.RoundEnded())

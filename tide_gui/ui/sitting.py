@@ -93,6 +93,11 @@ class TurnBegan:
 
 
 @dataclass(frozen=True, slots=True)
+class ShowBegan:
+    """Before anybody is asked something is shown: the deal, or a score pad once more."""
+
+
+@dataclass(frozen=True, slots=True)
 class CurtainRaised:
     """The person who was asked for is here, and nobody else looks."""
 
@@ -164,6 +169,7 @@ class Stepped:
 
 Happening = (
     TurnBegan
+    | ShowBegan
     | CurtainRaised
     | Chose
     | Unchose
@@ -225,6 +231,13 @@ def _(happening: TurnBegan, sitting: Sitting) -> Result:
     if sitting.shared:
         return _handing(sitting), wishes
     return replace(sitting, phase=Phase.CHOOSING, looker=asked[0], bottom=asked[0]), wishes
+
+
+@happened.register
+def _(happening: ShowBegan, sitting: Sitting) -> Result:  # noqa: ARG001
+    if sitting.phase is not Phase.WAITING or sitting.due:
+        return sitting, ()
+    return replace(sitting, phase=Phase.SHOWING), ()
 
 
 @happened.register

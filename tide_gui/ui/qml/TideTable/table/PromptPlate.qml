@@ -15,7 +15,6 @@ Item {
     property real growth: 1
     property bool resultAside: false
 
-    signal resultWanted()
     readonly property bool back: session.lookingBack
     readonly property bool asked: session.phase === "choosing" && session.looker >= 0 && session.chosenMove === ""
     readonly property bool failed: session.saveComplaint !== ""
@@ -25,6 +24,8 @@ Item {
     readonly property string hint: failed ? session.saveComplaint
         : !asked || back || session.lookingOnly ? ""
         : hand.picked !== "" ? qsTr("Press %1 once more to play it.").arg(hand.pickedFace) : lesson
+
+    signal resultWanted()
 
     function tellHint() {
         if (hint !== "" && !failed)  // of which the crier tells
