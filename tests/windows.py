@@ -60,7 +60,7 @@ class Opened:
 
     def settle(self):
         """The layout and what it has put off."""
-        QTest.qWait(90)
+        QTest.qWait(45)
 
     def record(self, players, deal=7, names=NAMES, **options):
         seats = tuple(

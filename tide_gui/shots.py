@@ -208,6 +208,7 @@ def _games(stage: Stage) -> None:
     ):
         stage.sit(played(record, stop))
         stage.program.closeGame()
+        settle()
     stage.places.games.mkdir(parents=True, exist_ok=True)
     (stage.places.games / "damaged.tide").write_text("not a record\n", "utf-8")
     stage.program.show("games")
