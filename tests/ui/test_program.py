@@ -809,3 +809,59 @@ def test_five_hundred_games_are_listed_open_ones_first(opened, tmp_path):
     window.program.continueGame()
     assert window.session is not None
     assert str(window.file) == rows[0].path
+
+
+# -- before anything is lost ---------------------------------------------------------------------
+
+
+def test_a_window_whose_game_is_not_saved_closes_only_when_that_was_told(opened, monkeypatch):
+    window = opened()
+    write = store_saves.write_whole
+
+    def refused(path, content):
+        raise OSError(28, "No space left on device")
+
+    window.program.quickGame()
+    assert window.program.mayClose()
+    monkeypatch.setattr(store_saves, "write_whole", refused)
+    window.at.hand()
+    assert not window.program.mayClose()
+    assert window.program.complaint.startswith("Not saved (No space left on device).")
+    assert window.program.mayClose()
+    window.program.dismissComplaint()
+    window.program.quickGame()
+    assert not window.program.mayClose()
+    monkeypatch.setattr(store_saves, "write_whole", write)
+    assert window.program.mayClose()
+    assert window.saved().turns() == 0
+
+
+def test_a_copy_never_replaces_a_game_that_is_being_played(opened, tmp_path):
+    window = opened()
+    window.program.quickGame()
+    former = window.file
+    window.program.quickGame()
+    played = window.file
+    before = played.read_bytes()
+    window.program.saveCopy(str(former), QUrl.fromLocalFile(str(played)))
+    assert window.program.complaint == "The copy was not saved: that game is being played."
+    assert played.read_bytes() == before
+
+
+def test_what_killed_windows_left_behind_is_swept(opened, tmp_path):
+    window = opened()
+    window.program.quickGame()
+    file = window.file
+    window.program.closeGame()
+    part = file.with_name(f".{file.name}.4321.part")
+    part.write_bytes(b"half a game")
+    window.program.sweep()
+    assert not part.exists()
+    assert file.exists()
+
+
+def test_why_the_machine_is_silent_is_told_in_the_settings(opened):
+    window = opened()
+    assert window.program.soundFault == ""
+    window.program.set_sound_fault("No loudspeaker was found.")
+    assert window.program.soundFault == "No loudspeaker was found."

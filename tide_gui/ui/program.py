@@ -328,7 +328,7 @@ class Program(QObject):
     @Slot(result=bool)
     def mayClose(self) -> bool:  # noqa: N802
         """Whether nothing would be lost; whoever was told may close all the same."""
-        if self._session is None or self._warned or self._session.course.save_again():
+        if self._session is None or self._session.course.save_again() or self._warned:
             return True
         self._warned = True
         text = self._translate(
