@@ -117,6 +117,11 @@ def test_every_command_has_help_with_an_example(tide_gui, command):
             "cannot be kept in a record",
         ),
         (["engine", "shark"], "no bot is called 'shark'; there are: drifter"),
+        (["--shots", "x", "--size", "12"], "'12' is no size; write 1280x800"),
+        (["--shots", "x", "--size", "100x100"], "100x100 is too small or too large"),
+        (["--shots", "x", "--scale", "9"], "'9' is no scale; there are: 1, 1.25, 1.5, 2, 3"),
+        (["--shots", "x", "--text", "5"], "'5' is no size of text; from 100 to 200"),
+        (["--shots", "x", "--theme", "pink"], "invalid choice: 'pink'"),
     ],
 )
 def test_wrong_use_is_one_sentence_and_exit_2(tide_gui, arguments, complaint):

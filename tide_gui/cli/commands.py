@@ -1,7 +1,7 @@
 """The commands: what they are called, what they take, and one sentence for every wrong use."""
 
 import sys
-from argparse import SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
@@ -11,6 +11,7 @@ from tide_gui.cli.complaint import Failed, WrongUse
 
 WRONG_USE = 2
 RECORD = ".tide"
+SCALES = ("1", "1.25", "1.5", "2", "3")
 
 OPEN_EXAMPLE = 'example: tide-gui open "turn-the-tide 2026-11-20.tide"'
 GAMES_EXAMPLE = "example: tide-gui games"
@@ -81,7 +82,7 @@ def _command_line() -> ArgumentParser:
     shots.add_argument(
         "--size", type=_size, default=(1280, 800), metavar="WxH", help="of the window (1280x800)"
     )
-    shots.add_argument("--scale", type=_scale, default=1.0, metavar="S", help="pixels for each point (1)")
+    shots.add_argument("--scale", type=_scale, default="1", metavar="S", help="pixels for each point (1)")
     shots.add_argument("--theme", choices=("light", "dark", "contrast"), default="light", help="(light)")
     shots.add_argument(
         "--text", type=_percent, default=100, metavar="P", help="size of text, 100 to 200 (100)"
@@ -96,22 +97,24 @@ def _command_line() -> ArgumentParser:
 
 
 def _size(text: str) -> tuple[int, int]:
-    width, height = map(int, text.split("x"))
-    if not (800 <= width <= 8000 and 560 <= height <= 8000):
-        raise ValueError(text)
-    return width, height
+    width, times, height = text.partition("x")
+    if not (times and width.isdecimal() and height.isdecimal()):
+        raise ArgumentTypeError(f"{text!r} is no size; write 1280x800")
+    if not (800 <= int(width) <= 8000 and 560 <= int(height) <= 8000):
+        raise ArgumentTypeError(f"{text} is too small or too large; from 800x560 to 8000x8000")
+    return int(width), int(height)
 
 
 def _scale(text: str) -> float:
-    if not 0.5 <= (scale := float(text)) <= 4:
-        raise ValueError(text)
-    return scale
+    if text not in SCALES:
+        raise ArgumentTypeError(f"{text!r} is no scale; there are: {', '.join(SCALES)}")
+    return float(text)
 
 
 def _percent(text: str) -> int:
-    if not 100 <= (percent := int(text)) <= 200:
-        raise ValueError(text)
-    return percent
+    if not (text.isdecimal() and 100 <= int(text) <= 200):
+        raise ArgumentTypeError(f"{text!r} is no size of text; from 100 to 200")
+    return int(text)
 
 
 def _window(chosen: Namespace) -> int:
