@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Any
 
 from tide_gui.faces.face import Face, Translate
-from tide_gui.faces.picture import Beat, Picture, Pictured, Step, followed
+from tide_gui.faces.picture import Beat, Picture, Pictured, followed
 from tide_gui.faces.shelf import FACES, PICTURES
 from tide_gui.faces.table import player_told, surrender_told, takeover_told
 from tide_gui.rules.game import Game, Seat, Standing
@@ -16,8 +16,6 @@ from tide_gui.table.table import Step as EntryStep
 from tide_gui.table.table import Table, replay
 from tide_gui.ui.models.log import FACT, HAND, MARK, Line
 from tide_gui.ui.pace import STOPS, Shown
-
-AnyTable = Table[Any, Any, Any, Any]
 
 
 class NoTable(Exception):
@@ -84,35 +82,31 @@ class Telling:
         turns = [place for place, entry in enumerate(record.entries) if isinstance(entry, Turn)]
         if not turns or not any(isinstance(entry, NatureMove) for entry in record.entries[turns[-1] :]):
             return None
-        before = Table(self.game, replace(record, entries=record.entries[: turns[-1]]))
-        after = Table(self.game, record).view(looker)
-        items = tuple(self.shown(record, turns[-1], self.pictured.picture(before.view(looker), {}), after))
+        _, standing, items = self._turn(record, turns[-1], looker)
         place = next(place for place, item in enumerate(items) if item.beat is Beat.SCORES)
-        return Pad(items[place], items[place + 1 :], before.standing())
+        return Pad(items[place], items[place + 1 :], standing)
 
     def at(self, record: Record, moment: int, looker: Seat | None) -> tuple[Picture, Standing]:
         """The table as it lay after so many entries; a round's end before the hands are passed on."""
-        entry = record.entries[moment - 1]
-        if not isinstance(entry, Turn):
-            table = Table(self.game, replace(record, entries=record.entries[:moment]))
+        record = replace(record, entries=record.entries[:moment])
+        if not isinstance(record.entries[-1], Turn):
+            table = Table(self.game, record)
             return self.pictured.picture(table.view(looker), {}), table.standing()
-        table = Table(self.game, replace(record, entries=record.entries[: moment - 1]))
-        picture, standing = self.pictured.picture(table.view(looker), {}), table.standing()
-        return self._last_picture(self._steps(table, entry, picture, looker), picture), standing
-
-    def _steps(self, table: AnyTable, entry: Turn, picture: Picture, looker: Seat | None) -> Iterator[Step]:
-        events: tuple[Any, ...] = ()
-        for seat, move in entry.moves.items():
-            events += table.submit(seat, self.game.read(move))
-        for _, steps in followed(self.pictured, events, picture, table.view(looker)):
-            yield from steps
-
-    def _last_picture(self, steps: Iterator[Step], picture: Picture) -> Picture:
-        for step in steps:
-            picture = step.picture
-            if step.beat in STOPS:
+        picture, standing, items = self._turn(record, moment - 1, looker)
+        for item in items:
+            picture = item.step.picture if item.step else picture
+            if item.beat in STOPS:
                 break
-        return picture
+        return picture, standing
+
+    def _turn(
+        self, record: Record, place: int, looker: Seat | None
+    ) -> tuple[Picture, Standing, tuple[Shown, ...]]:
+        """The table before a turn, how far the game had come, and what has happened since."""
+        before = Table(self.game, replace(record, entries=record.entries[:place]))
+        picture = self.pictured.picture(before.view(looker), {})
+        after = Table(self.game, record).view(looker)
+        return picture, before.standing(), tuple(self.shown(record, place, picture, after))
 
 
 def telling(record: Record, translate: Translate) -> Telling:
