@@ -160,6 +160,9 @@ class Program(QObject):
             return
         if page in (GAMES, HOME):
             self._library.read()
+        self._put(page)
+
+    def _put(self, page: str) -> None:
         if page in self._pages:
             del self._pages[self._pages.index(page) :]
         self._pages.append(page)
@@ -277,7 +280,7 @@ class Program(QObject):
     @Slot()
     def closeGame(self) -> None:  # noqa: N802
         """Leave the table; everything is saved."""
-        self.show(HOME)
+        self._put(HOME)
         self._leave()
         self._library.read()
         self.changed.emit()

@@ -60,8 +60,9 @@ class LogModel(RowsModel):
 
     def open(self, *, everything: bool) -> None:
         """Whether all cards may be named, or those of the last hand alone."""
-        self._open = everything
-        self.show(self._shown())
+        if everything != self._open:
+            self._open = everything
+            self.show(self._shown())
 
     def mark(self, row: int | None) -> None:
         """Say which line is the moment that is looked at."""
