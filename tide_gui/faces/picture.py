@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Any, NamedTuple, Protocol
 
+from tide_gui.faces.scores import HandScore, SeatScore
 from tide_gui.rules.game import Seat
 
 HIDDEN = 0  # the face of a piece whose face the looker may not see
@@ -186,11 +187,11 @@ class Pictured(Protocol):
         """What the plates of the seats show."""
         ...
 
-    def scores(self, view: Any) -> tuple[Any, ...]:
+    def scores(self, view: Any) -> tuple[SeatScore, ...]:
         """The lines of the score pad, best seat first."""
         ...
 
-    def hands(self, view: Any) -> tuple[Any, ...]:
+    def hands(self, view: Any) -> tuple[HandScore, ...]:
         """Every dealt hand with what each seat made of it, when the game is over."""
         ...
 

@@ -6,7 +6,8 @@ from functools import singledispatchmethod
 
 from tide_gui.faces.face import Translate
 from tide_gui.faces.picture import HIDDEN, Beat, Heap, Picture, Piece, Slide, Step
-from tide_gui.faces.turn_the_tide_scores import HandScore, SeatScore, hand_scores, seat_scores
+from tide_gui.faces.scores import HandScore, SeatScore
+from tide_gui.faces.turn_the_tide_scores import hand_scores, seat_scores
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide import (
     HANDS,
@@ -259,6 +260,8 @@ class TurnTheTidePicture:
 
     def note(self, piece: Piece, slot: int, picture: Picture) -> str:
         """The rank of a played card and what it took; which rank a tide is for."""
+        if piece.heap not in (OFFER, PLAYED):
+            return ""
         ranks = (
             self.translate("TurnTheTide", "1st"),
             self.translate("TurnTheTide", "2nd"),
@@ -269,8 +272,6 @@ class TurnTheTidePicture:
         if piece.heap == OFFER:
             slot += len(picture.lying(OFFER)) == 1  # the lower one has been taken
             return self.translate("TurnTheTide", "for the {rank}").format(rank=ranks[slot])
-        if piece.heap != PLAYED:
-            return ""
         if tide := picture.taken[piece.owner]:
             return self.translate("TurnTheTide", "{rank} took {tide}").format(rank=ranks[slot], tide=tide)
         return ranks[slot]

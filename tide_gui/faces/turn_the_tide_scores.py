@@ -1,37 +1,8 @@
 """Turn the Tide in figures: the score pad, the lines of the chart, and who made what of which hand."""
 
-from dataclasses import dataclass
-
+from tide_gui.faces.scores import HandScore, SeatScore
 from tide_gui.rules.game import Seat, best
-from tide_gui.rules.turn_the_tide import Card, View, first_holder, tokens_for, totals
-
-
-@dataclass(frozen=True, slots=True)
-class SeatScore:
-    """A line of the score pad: the round that was played last, and the game so far."""
-
-    seat: Seat
-    tokens: int
-    kept: int
-    bonus: int
-    penalty: int
-    points: int
-    total: int
-    place: int  # from 1; equal totals share it
-    winner: bool
-    line: tuple[int, ...]  # the total after each round
-
-
-@dataclass(frozen=True, slots=True)
-class HandScore:
-    """A dealt hand: what every seat made of it, and how that compares with the others."""
-
-    first: Seat
-    cards: tuple[Card, ...]
-    tokens: int
-    points: tuple[int, ...]
-    differences: tuple[float, ...]
-    mean: float
+from tide_gui.rules.turn_the_tide import View, first_holder, tokens_for, totals
 
 
 def seat_scores(view: View) -> tuple[SeatScore, ...]:

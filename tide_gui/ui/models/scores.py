@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
+from tide_gui.faces.scores import HandScore
 from tide_gui.rules.game import Seat
 from tide_gui.ui.models.rows import RowsModel
 
@@ -38,22 +39,10 @@ class ScoresModel(RowsModel):
         super().__init__(ScoreRow, parent)
 
 
-@dataclass(frozen=True, slots=True)
-class HandRow:
-    """A dealt hand: what every seat made of it, and how that compares with the others."""
-
-    first: Seat
-    cards: tuple[int, ...]
-    tokens: int
-    points: tuple[int, ...]
-    differences: tuple[float, ...]
-    mean: float
-
-
 @QmlElement
 class HandTableModel(RowsModel):
     """The dealt hands with what each seat made of them, once the game is over."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         """The game goes on."""
-        super().__init__(HandRow, parent)
+        super().__init__(HandScore, parent)
