@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.roster import STAND_IN, bot_for
-from tide_gui.faces.table import unsaved_told
+from tide_gui.faces.table import PERSON, unsaved_told
 from tide_gui.rules.game import Ask, Seat
 from tide_gui.rules.shelf import game_called
 from tide_gui.store.places import places
@@ -137,7 +137,7 @@ def settle(milliseconds: int = 60) -> None:
 def record_of(players: str, names: tuple[str, ...] = NAMES, deal: int = 1, **options: bool) -> Record:
     """`pbb`: a person and two bots."""
     seats = tuple(
-        Sitter(name[:24], "person" if letter == "p" else STAND_IN)
+        Sitter(name[:24], PERSON if letter == "p" else STAND_IN)
         for name, letter in zip(names, players, strict=False)
     )
     return Record(GAME, options, deal, seats, started=DAY.isoformat())

@@ -14,19 +14,6 @@ Role = QAccessible.Role
 NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
 
 
-@pytest.fixture
-def opened(tmp_path, qtbot):
-    made = []
-
-    def make(folder=tmp_path, **kept):
-        made.append(Opened(folder, qtbot, **kept))
-        return made[-1]
-
-    yield make
-    for window in reversed(made):
-        window.close()
-
-
 def seated(window):
     return [row.name for row in window.session.seats.rows]
 

@@ -11,19 +11,6 @@ from tide_gui.table.record import Turn
 Key = Qt.Key
 
 
-@pytest.fixture
-def opened(tmp_path, qtbot):
-    made = []
-
-    def make(folder=tmp_path, **kept):
-        made.append(Opened(folder, qtbot, **kept))
-        return made[-1]
-
-    yield make
-    for window in made:
-        window.close()
-
-
 def hand_played(window):
     return window.session.course.table.record.turns()
 

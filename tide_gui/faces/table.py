@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from tide_gui.faces.face import Translate, listed
 
+PERSON = "person"  # the player of a seat whom a record calls no bot and no program
+
 
 def surrender_told(name: str, translate: Translate) -> str:
     """Somebody gives up."""
@@ -77,7 +79,7 @@ def moment_told(line: str, translate: Translate) -> str:
 
 def player_told(player: str, translate: Translate) -> str:
     """Who sits there: a person, a bot, a program."""
-    if player == "person":
+    if player == PERSON:
         return translate("Table", "person")
     if player.startswith("cmd:"):
         return translate("Table", "program")
@@ -86,7 +88,7 @@ def player_told(player: str, translate: Translate) -> str:
 
 def character_told(player: str, translate: Translate) -> str:
     """How somebody plays, for those who choose whom to play with."""
-    if player == "person":
+    if player == PERSON:
         return translate("Table", "plays at this screen")
     if player == "drifter":
         return translate("Table", "plays any card, on a whim")

@@ -22,7 +22,7 @@ from tide_gui.ui.keeper import Keeper
 from tide_gui.ui.models.log import HAND, MARK, Line
 from tide_gui.ui.pace import Pace, Shown
 from tide_gui.ui.prompts import prompt
-from tide_gui.ui.screen import PERSON, Screen
+from tide_gui.ui.screen import Screen
 
 RUNNING = (s.Phase.WAITING, s.Phase.SHOWING)
 TOLD = (s.Phase.SHOWING, s.Phase.ROUND_OVER)  # phases in which the steps say what is drawn
@@ -87,7 +87,7 @@ class Course(QObject):
     def _sit_down(self, record: Record) -> None:
         self.table = Table(self.telling.game, record, self._around.ids)
         self.players = record.players()
-        people = [seat for seat, player in enumerate(self.players) if player == PERSON]
+        people = [seat for seat, player in enumerate(self.players) if player == words.PERSON]
         self.sitting = s.sat_down(len(self.players), people if self.keeper else ())
         self._stand()
 

@@ -9,12 +9,11 @@ from PySide6.QtQml import QmlElement
 from tide_gui.bots.roster import BUILT_IN, offered_for, usual_player
 from tide_gui.faces.face import Translate
 from tide_gui.faces.shelf import FACES, PICTURES
-from tide_gui.faces.table import character_told, player_told
+from tide_gui.faces.table import PERSON, character_told, player_told
 from tide_gui.rules.shelf import KEYS, game_called
 from tide_gui.store.settings import TableChoice
 from tide_gui.table.record import DEALS, Name, Sitter
 from tide_gui.ui.models.rows import RowsModel
-from tide_gui.ui.screen import PERSON
 
 QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1

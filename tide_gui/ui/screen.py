@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 
 from tide_gui.faces import table as words
 from tide_gui.faces.picture import Picture, Piece, settled
+from tide_gui.faces.table import PERSON
 from tide_gui.rules.game import Seat
 from tide_gui.ui.history import Telling
 from tide_gui.ui.models.log import LogModel
@@ -15,7 +16,6 @@ from tide_gui.ui.models.scores import HandTableModel, ScoreRow, ScoresModel
 from tide_gui.ui.models.seats import SeatRow, SeatsModel
 from tide_gui.ui.sitting import Phase, Sitting
 
-PERSON = "person"
 ASKING = (Phase.HANDING, Phase.CHOOSING, Phase.WAITING)
 CHOOSABLE = ("hand", "chosen")
 
