@@ -11,16 +11,17 @@ import tide_gui
 HOUSE = Path(tide_gui.__file__).parent
 FLOORS = {
     "rules": {"rules"},
-    "bots": {"bots", "rules", "numpy", "msgspec"},
+    "bots": {"bots", "rules", "supplies", "numpy", "msgspec"},
     "table": {"table", "rules", "msgspec"},
     "faces": {"faces", "rules"},
     "store": {"store", "table", "rules", "platformdirs", "msgspec"},
-    "ui": {"ui", "faces", "store", "table", "bots", "rules", "msgspec", "PySide6"},
-    "cli": {"cli", "app", "faces", "store", "table", "bots", "rules", "msgspec"},
+    "ui": {"ui", "faces", "store", "table", "bots", "rules", "supplies", "msgspec", "PySide6"},
+    "cli": {"cli", "app", "supplies", "faces", "store", "table", "bots", "rules", "msgspec"},
     "app": {"display", "window", "shots"},
     "window": {
         "shiboken6",
         "display",
+        "supplies",
         "ui",
         "faces",
         "store",
@@ -32,6 +33,7 @@ FLOORS = {
     },
     "shots": {"window", "ui", "faces", "store", "table", "bots", "rules", "PySide6"},
     "display": {"PySide6"},
+    "supplies": set(),
     "__main__": {"cli"},
     "__init__": set(),
 }

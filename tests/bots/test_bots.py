@@ -1,5 +1,7 @@
 """Bots: honest, repeatable, and on a list."""
 
+import subprocess
+import sys
 from importlib.metadata import EntryPoint
 
 import msgspec
@@ -8,8 +10,11 @@ from playing import PLAIN_SETTINGS, Setting, at_some_moment
 
 from tide_gui.bots import roster
 from tide_gui.bots.bot import BUDGET, Weighed, drawn, seed_for
-from tide_gui.bots.child import answers, answers_of_all
+from tide_gui.bots.child import PATIENCE, answers, answers_of_all
 from tide_gui.bots.drifter import Drifter
+from tide_gui.bots.roster import BUILT_IN, Level
+from tide_gui.cli import match
+from tide_gui.rules.shelf import KEYS
 from tide_gui.rules.turn_the_tide import TurnTheTide
 
 THREE = Setting(TurnTheTide(), 3)
@@ -79,24 +84,97 @@ def loadable(monkeypatch):
     monkeypatch.setattr(EntryPoint, "load", load)
 
 
-def test_drifter_plays_everything():
-    for setting in PLAIN_SETTINGS:
-        assert "drifter" in roster.players_of(setting.game.key)
+LEVELS = {
+    Level.BEGINNER: {"puffin", "shrimp", "limpet", "sprat"},
+    Level.CASUAL: {"herring", "seal", "gull", "crab"},
+    Level.STRONG: {"otter", "heron", "dolphin", "cormorant"},
+    Level.EXPERT: {"albatross", "orca", "narwhal", "octopus"},
+    Level.ANYTHING: {"drifter"},
+}
+
+
+def test_every_level_has_its_characters():
+    found = {level: {name for name in BUILT_IN if BUILT_IN[name].level is level} for level in Level}
+    assert found == LEVELS
+
+
+def test_the_characters_play_turn_the_tide_and_drifter_plays_everything():
+    games = {name: character.games for name, character in BUILT_IN.items()}
+    assert games.pop("drifter") == KEYS
+    assert set(games.values()) == {("turn-the-tide",)}
+
+
+def test_who_plays_a_game_is_told_without_making_the_built_in_bots(monkeypatch):
+    monkeypatch.setattr(roster, "bot_called", lambda name: pytest.fail(f"{name} was made"))
+    assert roster.players_of("turn-the-tide") == roster.offered_for("turn-the-tide") == tuple(BUILT_IN)
+    for game in ("onda", "turning-tides"):
+        assert roster.players_of(game) == roster.offered_for(game) == ("drifter",)
+
+
+def test_seats_go_to_the_gentlest_first_and_to_drifter_where_nobody_else_plays():
+    usual = roster.usual_players("turn-the-tide")
+    levels = [BUILT_IN[name].level for name in usual]
+    assert levels == sorted(levels)
+    assert set(usual) == BUILT_IN.keys() - {"drifter"}
+    assert usual[0] == "puffin"
+    assert roster.usual_players("onda") == roster.usual_players("turning-tides") == ("drifter",)
+
+
+def test_whoever_comes_next_does_not_sit_at_the_table_yet():
+    assert roster.spare_player("turn-the-tide", ()) == "puffin"
+    assert roster.spare_player("turn-the-tide", ("person", "shrimp", "puffin")) == "limpet"
+    assert roster.spare_player("turn-the-tide", tuple(BUILT_IN)) == "puffin", "a second one, if need be"
+    assert roster.spare_player("onda", ("drifter",)) == "drifter"
+
+
+def test_an_expert_gives_hints_where_there_is_one():
+    asked = roster.hinter("turn-the-tide")
+    assert asked in LEVELS[Level.EXPERT]
+    assert roster.hinter("onda") is roster.hinter("turning-tides") is None
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_every_built_in_bot_plays_each_of_its_games(name):
+    for game in BUILT_IN[name].games:
+        [setting] = [one for one in PLAIN_SETTINGS if one.game.key == game][:1]
+        table = at_some_moment(setting, 4)
+        ask = table.ask(min(table.waiting_for()))
+        bot = roster.bot_for(name, game)
+        assert game in bot.games
+        assert bot.choose(ask, 1, BUDGET // 20) in ask.choices
+
+
+def test_a_built_in_bot_that_does_not_play_the_game_is_not_even_made(monkeypatch):
+    monkeypatch.setattr(roster, "bot_called", lambda name: pytest.fail("it was made"))
+    with pytest.raises(roster.NoSuchBot, match="orca does not play onda"):
+        roster.bot_for("orca", "onda")
+
+
+def test_the_list_and_drifter_load_no_numpy():
+    code = (
+        "import sys; from tide_gui.bots import roster; "
+        "roster.names(), roster.players_of('turn-the-tide'), roster.usual_players('onda'); "
+        "[character.level for character in roster.BUILT_IN.values()]; "
+        "bot = roster.bot_for('drifter', 'turn-the-tide'); "
+        "print(type(bot).__name__, 'numpy' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["Drifter", "False"]
 
 
 def test_an_installed_package_can_offer_a_bot(monkeypatch, loadable):
-    offering(monkeypatch, point("sprat"))
-    assert roster.names() == ("drifter", "sprat")
-    assert isinstance(roster.bot_for("sprat", "turn-the-tide"), Offered)
-    assert roster.players_of("turn-the-tide") == ("drifter", "sprat")
-    with pytest.raises(roster.NoSuchBot, match="sprat does not play onda"):
-        roster.bot_for("sprat", "onda")
+    offering(monkeypatch, point("lobster"))
+    assert roster.names() == (*roster.BUILT_IN, "lobster")
+    assert isinstance(roster.bot_for("lobster", "turn-the-tide"), Offered)
+    assert roster.players_of("turn-the-tide") == (*roster.BUILT_IN, "lobster")
+    with pytest.raises(roster.NoSuchBot, match="lobster does not play onda"):
+        roster.bot_for("lobster", "onda")
 
 
 def test_a_built_in_bot_cannot_be_replaced(monkeypatch, loadable):
     offering(monkeypatch, point("drifter"))
     assert isinstance(roster.bot_called("drifter"), Drifter)
-    assert roster.names() == ("drifter",)
+    assert roster.names() == tuple(roster.BUILT_IN)
 
 
 @pytest.mark.parametrize("thing", [ImportError("no sea"), Unplayable, 7])
@@ -104,11 +182,11 @@ def test_a_bot_that_cannot_be_loaded_says_so_and_hides_no_other(monkeypatch, loa
     offering(monkeypatch, point("wreck", "deep:Sea", thing))
     with pytest.raises(roster.NoSuchBot, match="the bot 'wreck' of 'deep:Sea' cannot be loaded: "):
         roster.bot_called("wreck")
-    assert roster.players_of("turn-the-tide") == ("drifter",)
+    assert roster.players_of("turn-the-tide") == tuple(roster.BUILT_IN)
 
 
 def test_an_unknown_bot_is_named_with_those_there_are():
-    with pytest.raises(roster.NoSuchBot, match="no bot is called 'shark'; there are: drifter"):
+    with pytest.raises(roster.NoSuchBot, match=r"no bot is called 'shark'; there are: puffin, .*, drifter$"):
         roster.bot_called("shark")
 
 
@@ -175,9 +253,9 @@ def test_one_child_can_answer_for_every_bot_and_loads_each_once(monkeypatch, loa
         def __init__(self):
             made.append(self)
 
-    offering(monkeypatch, point("sprat", thing=Counted), point("wreck", thing=ImportError("no sea")))
+    offering(monkeypatch, point("lobster", thing=Counted), point("wreck", thing=ImportError("no sea")))
     ask = THREE.table().ask(0)
-    players = ("drifter", "sprat", "sprat")
+    players = ("drifter", "lobster", "lobster")
     lines = [question("choose", THREE, ask, seed=5, bot=bot) for bot in players]
     [*moves] = map(msgspec.json.decode, answers_of_all([b'{"kind":"hello"}', *lines]))
     assert moves[0] == {"kind": "hello", "name": "roster"}
@@ -189,15 +267,19 @@ def test_one_child_can_answer_for_every_bot_and_loads_each_once(monkeypatch, loa
 @pytest.mark.parametrize(
     ("name", "thing", "complaint"),
     [
-        ("shark", Offered, "no bot is called 'shark'; there are: drifter, sprat"),
-        ("sprat", ImportError("no sea"), "the bot 'sprat' of 'test_bots:Offered' cannot be loaded: no sea"),
-        ("sprat", Sinking, "the bot sprat failed: RuntimeError('glug')"),
+        ("shark", Offered, "no bot is called 'shark'; there are: puffin, "),
+        (
+            "lobster",
+            ImportError("no sea"),
+            "the bot 'lobster' of 'test_bots:Offered' cannot be loaded: no sea",
+        ),
+        ("lobster", Sinking, "the bot lobster failed: RuntimeError('glug')"),
     ],
 )
 def test_a_bot_that_fails_in_the_common_child_takes_nobody_with_it(
     monkeypatch, loadable, capsys, name, thing, complaint
 ):
-    offering(monkeypatch, point("sprat", thing=thing))
+    offering(monkeypatch, point("lobster", thing=thing))
     ask = THREE.table().ask(0)
     lines = [question("choose", THREE, ask, bot=bot) for bot in (name, "drifter")]
     failed, answered = map(msgspec.json.decode, answers_of_all(lines))
@@ -207,8 +289,50 @@ def test_a_bot_that_fails_in_the_common_child_takes_nobody_with_it(
 
 
 def test_a_bot_in_the_common_child_is_asked_for_its_own_games_only(monkeypatch, loadable):
-    offering(monkeypatch, point("sprat"))
+    offering(monkeypatch, point("lobster"))
     onda = PLAIN_SETTINGS[3]
     assert onda.game.key == "onda"
-    [answer] = answers_of_all([question("choose", onda, onda.table().ask(0), bot="sprat")])
-    assert msgspec.json.decode(answer)["complaint"] == "sprat does not play onda"
+    [answer] = answers_of_all([question("choose", onda, onda.table().ask(0), bot="lobster")])
+    assert msgspec.json.decode(answer)["complaint"] == "lobster does not play onda"
+
+
+class Thinker(Drifter):
+    """Can be hurried."""
+
+    patience = None
+
+
+def test_the_child_of_the_window_hurries_whoever_can_be_hurried(monkeypatch, loadable):
+    made = []
+
+    class Kept(Thinker):
+        def __init__(self):
+            made.append(self)
+
+    offering(monkeypatch, point("lobster", thing=Kept))
+    ask = THREE.table().ask(0)
+    for _ in answers_of_all([question("choose", THREE, ask, bot=bot) for bot in ("lobster", "drifter")]):
+        pass
+    assert [bot.patience for bot in made] == [PATIENCE] == [1.0]
+    assert Thinker.patience is None, "of that one bot only"
+    assert not hasattr(Drifter, "patience")
+
+
+def test_an_expert_of_the_window_is_hurried_and_those_of_an_engine_and_of_the_arena_never(monkeypatch):
+    from tide_gui.bots.turn_the_tide.expert import Expert  # noqa: PLC0415 - it needs numpy
+
+    patience = []
+
+    def choose(bot, ask, seed, budget):
+        patience.append(bot.patience)
+        return ask.choices[0]
+
+    monkeypatch.setattr(Expert, "choose", choose)
+    ask = question("choose", THREE, THREE.table().ask(0), bot="orca")
+    list(answers_of_all([ask]))
+    assert patience == [PATIENCE]
+    patience.clear()
+    list(answers([ask], "orca", roster.bot_called("orca")))
+    match.play(match.Match("turn-the-tide", {}, ("orca", "albatross", "orca"), 1))
+    assert len(patience) > 10
+    assert set(patience) == {None}

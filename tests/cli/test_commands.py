@@ -2,10 +2,12 @@
 
 import json
 import os
+import platform
 import signal
 import subprocess
 import sys
 import time
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -13,10 +15,12 @@ from playing import SETTINGS, Setting, at_some_moment, played_out
 
 from tide_gui import __main__, __version__
 from tide_gui.bots.drifter import Drifter
+from tide_gui.bots.turn_the_tide import experience, training
 from tide_gui.cli import match
 from tide_gui.cli.commands import run
 from tide_gui.rules.shelf import GAMES
 from tide_gui.rules.turn_the_tide import TurnTheTide
+from tide_gui.supplies import NoResources
 from tide_gui.table.record import read_record, written
 from tide_gui.table.table import Table
 
@@ -66,7 +70,7 @@ def test_no_command_but_the_window_loads_qt():
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
 
 
-@pytest.mark.parametrize("command", [[], ["games"], ["arena"], ["tell"], ["engine"]])
+@pytest.mark.parametrize("command", [[], ["games"], ["arena"], ["tell"], ["engine"], ["train"]])
 def test_every_command_has_help_with_an_example(tide_gui, command):
     status, out, _ = tide_gui(*command, "--help")
     assert status == 0
@@ -101,7 +105,7 @@ def test_every_command_has_help_with_an_example(tide_gui, command):
         ),
         (
             ["arena", "turn-the-tide", "--seats", "shark,drifter,drifter", "--games", "1"],
-            "no bot is called 'shark'; there are: drifter",
+            "no bot is called 'shark'; there are: puffin, ",
         ),
         (["arena", "turn-the-tide", "--seats", "drifter,drifter,", "--games", "1"], "no bot is called ''"),
         (
@@ -116,7 +120,15 @@ def test_every_command_has_help_with_an_example(tide_gui, command):
             ["arena", "turn-the-tide", "--seats", "drifter,drifter,cmd:a\nb", "--games", "1"],
             "cannot be kept in a record",
         ),
-        (["engine", "shark"], "no bot is called 'shark'; there are: drifter"),
+        (["engine", "shark"], "no bot is called 'shark'; there are: puffin, "),
+        (["train", "--effort", "some"], "argument --effort: invalid float value: 'some'"),
+        (["train", "--effort", "0"], "--effort must be 0.001 to 100"),
+        (["train", "--effort", "101"], "--effort must be 0.001 to 100"),
+        (["train", "--effort", "nan"], "--effort must be 0.001 to 100"),
+        (["train", "--seed", "-1"], "--seed must be at least 0"),
+        (["train", "--seed", "1.5"], "argument --seed: invalid int value: '1.5'"),
+        (["train", "--out", "net.md"], "--out 'net.md' should end in .npz"),
+        (["train", "--out", ".npz"], "--out '.npz' should end in .npz"),
         (["--shots", "x", "--size", "12"], "'12' is no size; write 1280x800"),
         (["--shots", "x", "--size", "100x100"], "100x100 is too small or too large"),
         (["--shots", "x", "--scale", "9"], "'9' is no scale; there are: 1, 1.25, 1.5, 2, 3"),
@@ -166,7 +178,17 @@ def test_the_games_are_listed_with_seats_options_and_bots(tide_gui):
     assert out.startswith("turn-the-tide: Turn the Tide, 3 to 5 seats\n  option open_play: ")
     for game in GAMES:
         assert f"{game.key}: " in out
-    assert out.count("bots: drifter") == len(GAMES)
+    assert out.count("anything drifter\n") == len(GAMES)
+    assert out.count("  bots: anything drifter\n") == len(GAMES) - 1
+
+
+def test_the_bots_of_a_game_are_listed_by_level_and_those_of_other_packages_last(tide_gui, monkeypatch):
+    monkeypatch.setattr(
+        "tide_gui.cli.games.players_of", lambda game: ("puffin", "crab", "seal", "drifter", "a", "b")
+    )
+    _, out, _ = tide_gui("games")
+    listed = "  bots: beginner puffin; casual crab, seal; anything drifter; of other packages a, b\n"
+    assert out.count(listed) == len(GAMES)
 
 
 # -- arena ---------------------------------------------------------------------------------------
@@ -588,3 +610,119 @@ def test_rubbish_for_the_built_in_engine_is_one_sentence():
     assert told.returncode == 1
     assert told.stderr.startswith("tide-gui: this question cannot be understood: ")
     assert len(told.stderr.splitlines()) == 1
+
+
+# -- train ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def short_training(monkeypatch):
+    """One generation, with three seats only, and little of it."""
+    monkeypatch.setattr(training, "SEATS", (3,))
+    usual = training.Plan.scaled
+    shorter = training.Plan(generations=training.Plan().generations[:1])
+    monkeypatch.setattr(training.Plan, "scaled", lambda plan, effort: usual(shorter, effort))
+    monkeypatch.setenv("OPENBLAS_NUM_THREADS", "1")  # a training sets it, and it is taken back after the test
+
+
+def train(tide_gui, path, *arguments):
+    return tide_gui("train", "--effort", "0.001", "--out", path, *arguments)
+
+
+def test_the_same_seed_trains_the_same_bytes_and_another_one_others(tide_gui, tmp_path, short_training):
+    paths = [tmp_path / name for name in ("new folder/one.npz", "two.npz", "three.npz")]
+    for path, seed in zip(paths, (7, 7, 8), strict=True):
+        status, _, err = train(tide_gui, path, "--seed", seed)
+        assert (status, err) == (0, "")
+    one, two, three = (path.read_bytes() for path in paths)
+    assert one == two
+    assert one != three
+    assert experience.written(experience.read(paths[0])) == one
+
+
+def test_a_page_beside_it_tells_how_it_came_about(tide_gui, tmp_path, short_training):
+    path = tmp_path / "quick.npz"
+    _, out, _ = train(tide_gui, path, "--seed", 12)
+    page = (tmp_path / "quick.md").read_text("utf-8")
+    *report, kept = out.splitlines()
+    assert kept == f"kept in {path}"
+    assert [line.split(":")[0] for line in report[:2]] == ["naive play", "generation 1"]
+    assert "`quick.npz` holds what" in page
+    assert "\ntide-gui train --effort 0.001 --seed 12\n" in page
+    assert f"with Python {platform.python_version()} and numpy {version('numpy')};" in page
+    assert "\n".join(report) in page
+    assert {path.name for path in tmp_path.iterdir()} == {"quick.npz", "quick.md"}
+
+
+def test_the_bots_own_file_is_what_is_trained_unless_another_is_named(
+    tide_gui, tmp_path, short_training, monkeypatch
+):
+    monkeypatch.setattr(experience, "usual_file", lambda: tmp_path / "usual.npz")
+    assert tide_gui("train", "--effort", "0.001")[0] == 0
+    assert experience.read(tmp_path / "usual.npz").hand_worth.shape == (1, 13)
+
+
+def test_an_installation_without_its_resources_is_one_sentence(tide_gui, short_training, monkeypatch):
+    def lost():
+        raise NoResources("Tide Table has lost its pictures.")
+
+    monkeypatch.setattr(experience, "usual_file", lost)
+    assert tide_gui("train") == (1, "", "tide-gui: Tide Table has lost its pictures.\n")
+
+
+def test_a_place_that_cannot_be_written_is_told_before_anything_is_trained(
+    tide_gui, tmp_path, short_training, monkeypatch
+):
+    monkeypatch.setattr(training, "train", lambda *_: pytest.fail("it was trained"))
+    file, folder = tmp_path / "old.npz", tmp_path / "folder.npz"
+    file.write_text("kept")
+    folder.mkdir()
+    for path, complaint in ((file / "new.npz", "cannot be written: "), (folder, "is a folder")):
+        status, out, err = train(tide_gui, path)
+        assert (status, out) == (2, "")
+        assert complaint in err
+        assert len(err.splitlines()) == 1
+    assert file.read_text() == "kept"
+
+
+def test_a_file_that_cannot_be_written_in_the_end_is_one_sentence_and_the_old_one_stays(
+    tide_gui, tmp_path, short_training, monkeypatch
+):
+    path = tmp_path / "net.npz"
+    for old in (path, path.with_suffix(".md")):
+        old.write_text("old")
+    monkeypatch.setattr(
+        os, "fsync", lambda descriptor: (_ for _ in ()).throw(OSError(28, "No space left on device"))
+    )
+    status, _, err = train(tide_gui, path)
+    assert (status, err) == (1, f"tide-gui: {path} cannot be written: No space left on device\n")
+    assert {path.name: path.read_text() for path in tmp_path.iterdir()} == {"net.npz": "old", "net.md": "old"}
+
+
+def test_ctrl_c_ends_a_training_with_a_sentence_and_keeps_nothing(tmp_path):
+    path = tmp_path / "net.npz"
+    command = [sys.executable, "-m", "tide_gui", "train", "--effort", "0.05", "--out", str(path)]
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509  # no threads here
+    ) as running:
+        assert running.stdout.readline().startswith("naive play: "), "each line is told as it comes"
+        running.send_signal(signal.SIGINT)
+        _, err = running.communicate(timeout=30)
+    assert (running.returncode, err) == (130, "tide-gui: stopped\n")
+    assert not any(tmp_path.iterdir())
+
+
+def test_one_core_is_enough_and_numpy_is_told_before_it_is_loaded():
+    code = (
+        "import os, sys; from argparse import Namespace; from tide_gui.cli import train; "
+        "assert 'numpy' not in sys.modules; "
+        "from tide_gui.cli.complaint import WrongUse\n"
+        "try: train.train(Namespace(effort=1, seed=1, out=train.Path('/dev/null/x.npz')))\n"
+        "except WrongUse: print(os.environ['OPENBLAS_NUM_THREADS'], 'numpy' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["1", "True"]

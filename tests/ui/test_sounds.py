@@ -9,8 +9,8 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QObject, qWarning
 
+from tide_gui.supplies import resources
 from tide_gui.ui import sounds as module
-from tide_gui.ui.resources import resources
 from tide_gui.ui.sounds import MULTIMEDIA, NAMES, Sounds
 
 

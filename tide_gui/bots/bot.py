@@ -19,11 +19,15 @@ class PlayerFault(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Weighed(Generic[M]):
-    """A legal move, its chance to win the game (None: no idea), its share in the mixed strategy."""
+    """A legal move: its chance to win the game, its share in the mixed strategy, its points in this round.
+
+    A bot that has no idea of a chance or of points says None.
+    """
 
     move: M
     chance: float | None
     share: float
+    points: float | None = None
 
 
 class Bot(Protocol):

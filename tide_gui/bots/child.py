@@ -13,6 +13,8 @@ from tide_gui.bots.roster import NoSuchBot, bot_for
 from tide_gui.rules.game import Ask, Game
 from tide_gui.rules.shelf import game_called
 
+PATIENCE = 1.0  # seconds for all that happened before: whoever looks at the window waits for the answer
+
 AnyGame = Game[Any, Any, Any, Any]
 
 
@@ -38,7 +40,7 @@ def answers(lines: Iterable[bytes], name: str, bot: Bot) -> Iterator[bytes]:
 
 def answers_of_all(lines: Iterable[bytes]) -> Iterator[bytes]:
     """The same for whomever a question names; bots are loaded when first asked, one that fails says so."""
-    called = cache(bot_for)
+    called = cache(_hurried)
 
     def answer(question: Question, game: AnyGame) -> dict[str, Any]:
         try:
@@ -50,6 +52,14 @@ def answers_of_all(lines: Iterable[bytes]) -> Iterator[bytes]:
             return {"id": question.id, "complaint": f"the bot {question.bot} failed: {error!r}"}
 
     return _answers(lines, "roster", answer)
+
+
+def _hurried(name: str, game: str) -> Bot:
+    """The bot; if it can be told so, it leaves what it cannot think of in time for its next answer."""
+    bot = bot_for(name, game)
+    if hasattr(bot, "patience"):
+        bot.patience = PATIENCE
+    return bot
 
 
 def _answers(
@@ -84,4 +94,9 @@ def _ask(question: Question, game: AnyGame) -> Ask[Any, Any]:
 
 
 def _plain(weighed: Weighed[Any], game: AnyGame) -> dict[str, Any]:
-    return {"move": game.write(weighed.move), "chance": weighed.chance, "share": weighed.share}
+    return {
+        "move": game.write(weighed.move),
+        "chance": weighed.chance,
+        "share": weighed.share,
+        "points": weighed.points,
+    }

@@ -33,6 +33,7 @@ class WeighedChoice(Struct):
     move: str
     chance: float | None
     share: float
+    points: float | None = None
 
 
 class Weighing(Struct):
@@ -68,7 +69,9 @@ class Engine:
     def weigh(self, ask: Ask[Any, Any], seed: int, budget: int) -> tuple[Weighed[Any], ...]:  # noqa: ARG002
         """Every choice, weighed, by engines that answer this."""
         weighing: Weighing = self._asked("weigh", ask, Weighing)
-        return tuple(Weighed(self._move(one.move, ask), one.chance, one.share) for one in weighing.weighed)
+        return tuple(
+            Weighed(self._move(one.move, ask), one.chance, one.share, one.points) for one in weighing.weighed
+        )
 
     def close(self) -> None:
         """Say goodbye and leave nothing running."""

@@ -509,35 +509,35 @@ def _held(state: State, seat: Seat) -> tuple[tuple[Card, ...], ...]:
     return tuple([state.dealt[(seat - round) % seats] for round in range(rounds)])
 
 
-def _shown(view: View) -> list[set[Card]]:
+def shown(view: View) -> list[set[Card]]:
     """Per first holder, the cards of that hand which this seat has seen."""
     seats = len(view.places)
-    shown: list[set[Card]] = [set() for _ in range(seats)]
+    seen: list[set[Card]] = [set() for _ in range(seats)]
     if view.seat is not None:
         for round, held in enumerate(view.held):
-            shown[first_holder(view.seat, round, seats)].update(held)
+            seen[first_holder(view.seat, round, seats)].update(held)
     present = (*view.hands, PlayedHand((0, 0), view.laid))
     for round, hands in enumerate((*(played.hands for played in view.rounds), present)):
         for hand in hands:
             for seat, card in enumerate(hand.plays):
                 if card is not None:
-                    shown[first_holder(seat, round, seats)].add(card)
-    return shown
+                    seen[first_holder(seat, round, seats)].add(card)
+    return seen
 
 
 def _imagined_deal(view: View, rng: Random) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
     if view.dealt or not (view.offer or view.rounds):
         return view.dealt or ((),) * len(view.places), view.leftovers
-    shown = _shown(view)
-    known = {card for hand in shown for card in hand} | set(view.leftovers)
+    seen = shown(view)
+    known = {card for hand in seen for card in hand} | set(view.leftovers)
     unknown = tuple(card for card in WEATHER if card not in known)
     tokens = _first_tokens(view)
     needs = [
         Need(HANDS - len(hand), range(less := 2 * count - sum(map(half_preservers, hand)), less + 2))
-        for hand, count in zip(shown, tokens, strict=True)
+        for hand, count in zip(seen, tokens, strict=True)
     ]
     filled, rest = fitting_hands(unknown, half_preservers, needs, rng)
-    hands = tuple(tuple(sorted((*hand, *extra))) for hand, extra in zip(shown, filled, strict=True))
+    hands = tuple(tuple(sorted((*hand, *extra))) for hand, extra in zip(seen, filled, strict=True))
     return hands, tuple(sorted((*rest, *view.leftovers)))
 
 

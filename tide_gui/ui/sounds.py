@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QBuffer, QIODevice, QObject, QTimer, Signal, qInstallMessageHandler
 
-from tide_gui.ui.resources import resources
+from tide_gui.supplies import resources
 
 NAMES = ("deal", "place", "reveal", "splash", "ring", "bell")
 MULTIMEDIA = "PySide6.QtMultimedia"  # named as text, for it comes with an extra that need not be there

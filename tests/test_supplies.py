@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from tide_gui.ui import resources as module
-from tide_gui.ui.resources import KNOWN, NoResources, resources
+from tide_gui import supplies as module
+from tide_gui.supplies import KNOWN, NoResources, resources
 
 
 @pytest.fixture
 def house(tmp_path, monkeypatch):
     """A place with the package and nothing else."""
     package = tmp_path / "tide_gui"
-    monkeypatch.setattr(module, "__file__", str(package / "ui" / "resources.py"))
+    monkeypatch.setattr(module, "__file__", str(package / "supplies.py"))
     monkeypatch.delattr(sys, "_MEIPASS", raising=False)
     return package
 
@@ -26,7 +26,7 @@ def put(folder):
 
 
 def test_this_project_has_them():
-    assert resources() == Path(__file__).parents[2] / "resources"
+    assert resources() == Path(__file__).parents[1] / "resources"
     assert {"cards", "fonts", "icons", "sounds"} <= {path.name for path in resources().iterdir()}
 
 

@@ -1,4 +1,4 @@
-"""Where pictures, fonts and sounds lie: inside the installed package, or beside it in the project."""
+"""Where pictures, fonts, sounds and what the bots learnt lie: in the installed package, or beside it."""
 
 import sys
 from pathlib import Path
@@ -20,7 +20,7 @@ def resources() -> Path:
 
 
 def _places() -> list[Path]:
-    package = Path(__file__).parents[1]
+    package = Path(__file__).parent
     places = [package / "resources", package.parent / "resources"]
     if unpacked := getattr(sys, "_MEIPASS", ""):  # where a frozen program has its files
         places.append(Path(unpacked) / "resources")

@@ -1,0 +1,9 @@
+"""The kinds of arrays that the thinking bots calculate with."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+Small = NDArray[np.int8]
+Marks = NDArray[np.bool_]
+Floats = NDArray[np.float32]
+Indices = NDArray[np.intp]

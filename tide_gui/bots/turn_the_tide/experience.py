@@ -1,0 +1,65 @@
+"""What was learnt in training, kept in one file: nets, habits, and what a dealt hand is worth."""
+
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from tide_gui.bots.turn_the_tide.arrays import Floats
+from tide_gui.bots.turn_the_tide.habits import Habits
+from tide_gui.bots.turn_the_tide.value import Net, from_vector, to_vector
+from tide_gui.supplies import resources
+
+FOLDER = "bots"
+FILE = "turn-the-tide.npz"
+
+
+class Experience(NamedTuple):
+    """`hand_worth` tells the points of a round by seats - 3 and by the tokens that the dealt hand brings."""
+
+    net: Net
+    naive: Net  # as if everybody always played anything
+    habits: Habits
+    hand_worth: Floats
+
+
+def usual_file() -> Path:
+    """Where the bots look for it."""
+    return resources() / FOLDER / FILE
+
+
+@cache
+def experience() -> Experience:
+    """What the bots know."""
+    return read(usual_file())
+
+
+def read(path: Path) -> Experience:
+    """From a file."""
+    with np.load(path) as parts:
+        return Experience(
+            from_vector(parts["net"]),
+            from_vector(parts["naive"]),
+            Habits(parts["habits"]),
+            parts["hand_worth"],
+        )
+
+
+def written(learnt: Experience) -> bytes:
+    """As a file; the same experience makes the same bytes."""
+    file = BytesIO()
+    np.savez(
+        file,
+        net=to_vector(learnt.net),
+        naive=to_vector(learnt.naive),
+        habits=learnt.habits.draw,
+        hand_worth=learnt.hand_worth,
+    )
+    return file.getvalue()
+
+
+def write(path: Path, learnt: Experience) -> None:
+    """Into a file."""
+    path.write_bytes(written(learnt))

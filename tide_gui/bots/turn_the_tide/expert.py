@@ -1,0 +1,80 @@
+"""The expert: weighs every card against what all others may do, and mixes so that nobody can read it."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import numpy as np
+
+from tide_gui.bots.bot import BUDGET, Weighed, drawn
+from tide_gui.bots.roster import TURN_THE_TIDE
+from tide_gui.bots.turn_the_tide.arrays import Floats
+from tide_gui.bots.turn_the_tide.scene import Mind
+from tide_gui.bots.turn_the_tide.sight import forgetful
+from tide_gui.bots.turn_the_tide.thought import Diary, answered
+from tide_gui.rules.game import Ask, Seat
+from tide_gui.rules.turn_the_tide import Card, View
+
+RAREST = 0.01  # a smaller share is noise of the weighing
+FEWEST_KINDS, FEWEST_ROUNDS = 3, 4
+
+EXPERTS = {
+    "albatross": Mind(),
+    "orca": Mind(belief=0.25),  # quick to see a habit, and to follow it up
+    "narwhal": Mind(belief=0.1),  # slow to believe in habits
+    "octopus": Mind(most_trust=0.8),  # never leans on one wholly
+}
+
+
+class Expert:
+    """Remembers all that was ever shown, thinks about everybody, and cannot be read."""
+
+    games: tuple[str, ...] = TURN_THE_TIDE
+    patience: float | None = None  # seconds for what happened before; without one it takes its time
+
+    def __init__(self, mind: Mind | None = None, *, memory: bool = True, mixed: bool = True) -> None:
+        """Memory and mixture can be switched off, to find out what each of them is worth."""
+        self._mind = mind or Mind()
+        self._memory = memory
+        self._mixed = mixed
+        self._diaries: dict[int, Diary] = {}
+
+    def weigh(self, ask: Ask[View, Card], seed: int, budget: int) -> tuple[Weighed[Card], ...]:  # noqa: ARG002
+        """Every card: its chance to win the game, its share, and the points it makes this round."""
+        found = self._diary(budget).thought(self._seen(ask.view))
+        shares = np.where(found.shares < RAREST, 0, found.shares)
+        if not self._mixed:
+            shares = (found.chance == found.chance.max()).astype(np.float32)
+        return _weighed(ask.view.cards, found.chance, shares / shares.sum(), found.points)
+
+    def choose(self, ask: Ask[View, Card], seed: int, budget: int) -> Card:
+        """One of the cards, as often as the mixture says."""
+        return drawn(self.weigh(ask, seed, budget), seed)
+
+    def answers(
+        self, ask: Ask[View, Card], shares: Mapping[Seat, Mapping[Card, float]], budget: int
+    ) -> tuple[Weighed[Card], ...]:
+        """What each card is worth if the others play just so; the best one has the whole share."""
+        chance, points = answered(self._seen(ask.view), _within(self._mind, budget), shares)
+        best = (chance == chance.max()).astype(np.float32)
+        return _weighed(ask.view.cards, chance, best / best.sum(), points)
+
+    def _seen(self, view: View) -> View:
+        return view if self._memory else forgetful(view)
+
+    def _diary(self, budget: int) -> Diary:
+        if budget not in self._diaries:
+            self._diaries[budget] = Diary(_within(self._mind, budget), self.patience)
+        return self._diaries[budget]
+
+
+def _within(mind: Mind, budget: int) -> Mind:
+    """Less thought where less may be spent."""
+    kinds, rounds = (round(whole * budget / BUDGET) for whole in (mind.kinds, mind.rounds))
+    return replace(mind, kinds=max(kinds, FEWEST_KINDS), rounds=max(rounds, FEWEST_ROUNDS))
+
+
+def _weighed(
+    cards: tuple[Card, ...], chance: Floats, shares: Floats, points: Floats
+) -> tuple[Weighed[Card], ...]:
+    told = zip(cards, chance.tolist(), shares.tolist(), points.tolist(), strict=True)
+    return tuple(Weighed(card, win, share, made) for card, win, share, made in told)

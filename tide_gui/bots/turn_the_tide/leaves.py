@@ -1,0 +1,155 @@
+"""The positions that may follow a hand, valued: what every card is worth to its owner, by outcome."""
+
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+
+from tide_gui.bots.turn_the_tide.arrays import Floats, Indices, Small
+from tide_gui.bots.turn_the_tide.mixing import Contest, outcomes, spread
+from tide_gui.bots.turn_the_tide.model import Sea, finished, points, taken
+from tide_gui.bots.turn_the_tide.value import (
+    QUANTILES,
+    SEAT_FEATURES,
+    Net,
+    quantile_matrix,
+    scene_features,
+    seat_features,
+)
+from tide_gui.rules.turn_the_tide import HANDS
+
+STATE = SEAT_FEATURES - QUANTILES
+HEAT, LEAST_HEAT = 1.3, 0.05  # points that may change in a whole round, and when nothing is left
+
+
+class Bidding(NamedTuple):
+    """A hand that is to be bid for, in many games with the same seats afloat.
+
+    `sea` is seats x games of those afloat; `cards` sorted, games x seats x kinds x cards; offers are
+    games x 2; `tides_left` counts the tides that come after this offer, games x 12; `reason` (games x
+    seats) tells who is thought to mix wisely.
+    """
+
+    seats: int
+    sea: Sea
+    cards: Small
+    likely: Floats
+    offers: Small
+    tides_left: Floats
+    reason: Floats
+
+    @property
+    def hands_left(self) -> int:
+        """After this one."""
+        return self.cards.shape[-1] - 1
+
+
+class Prospects(NamedTuple):
+    """Points in the round: games x seats x kinds x cards x outcomes; the mean is without kinds and cards."""
+
+    points: Floats
+    mean: Floats
+
+
+@cache
+def _dropped(cards: int) -> Floats:
+    """Strengths of a hand, times this, are the quantiles after each of its cards has gone."""
+    matrix = np.zeros((cards, cards, QUANTILES), np.float32)
+    for gone in range(cards):
+        kept = [card for card in range(cards) if card != gone]
+        matrix[kept, gone] = quantile_matrix(cards - 1)
+    return matrix.reshape(cards, -1)
+
+
+def placed(cards: Small) -> tuple[Indices, int]:
+    """Every card as its rank among all cards of its game (games x ...), and how many ranks there may be."""
+    flat = cards.reshape(len(cards), -1).astype(np.intp)
+    present = np.zeros((len(cards), 61), np.intp)
+    np.put_along_axis(present, flat, 1, axis=1)
+    rank = np.cumsum(present, axis=1) - 1
+    places = np.take_along_axis(rank, flat, axis=1).reshape(cards.shape)
+    return places, int(rank[:, -1].max()) + 1
+
+
+def card_strengths(bidding: Bidding, places: Indices, width: int) -> Floats:
+    """For each card: the part of the others' cards that lie below it."""
+    games, seats, _, held = places.shape
+    even = np.full(places.shape, 1 / held, np.float32)
+    played = spread(Contest(places, even, bidding.likely, width), even)
+    below = np.cumsum(played, axis=2) - played
+    others = (below.sum(axis=1, keepdims=True) - below) / (seats - 1)
+    rows = places + (np.arange(games * seats) * width).reshape(games, seats, 1, 1)
+    strengths: Floats = others.reshape(-1)[rows]
+    return strengths
+
+
+def after(bidding: Bidding) -> Sea:
+    """The sea after each outcome: seats x (games x outcomes)."""
+    seats, games = bidding.sea.tide.shape
+    pairs = np.array(outcomes(seats))
+    marks = np.arange(seats)[:, None] == pairs.T[:, None, :]  # first and second, by seat and outcome
+    first, second = (np.tile(mark, (1, games)) for mark in marks)
+    sea = bidding.sea.at(np.s_[:, np.repeat(np.arange(games), len(pairs))])
+    lower, higher = np.repeat(bidding.offers.T, len(pairs), axis=1)
+    return taken(sea, first, second, lower, higher)
+
+
+def prospects(bidding: Bidding, net: Net, places: Indices, width: int) -> Prospects:
+    """The points every seat can hope for in this round, for each card it may play and each outcome."""
+    games, seats, kinds, held = bidding.cards.shape
+    sea = after(bidding)
+    count = sea.tide.shape[1] // games
+    certain = points(sea).astype(np.float32).reshape(seats, games, count)
+    if bidding.hands_left == 0:
+        found = certain.transpose(1, 0, 2)
+        return Prospects(np.broadcast_to(found[:, :, None, None], (games, seats, kinds, held, count)), found)
+    over = finished(sea).reshape(games, count)
+    strengths = card_strengths(bidding, places, width)
+    quantiles = (strengths @ _dropped(held)).reshape(games, seats, kinds, held, QUANTILES)
+    typical = np.einsum("gskcq,gsk->gsq", quantiles, bidding.likely) / np.float32(held)
+    reason = np.repeat(bidding.reason.T, count, axis=1)
+    shown = seat_features(sea, reason, np.repeat(typical.transpose(1, 0, 2), count, axis=1))
+    afloat = sea.afloat[..., None]
+    seen = net.embedded(shown) * afloat
+    others = seen.sum(axis=0) - seen  # seats x positions x EMBEDDED
+    scene = scene_features(
+        bidding.seats,
+        bidding.hands_left,
+        sea.afloat.sum(axis=0, dtype=np.int8),
+        np.repeat(bidding.tides_left, count, axis=0),
+    )
+    wide = shown[..., :STATE] @ net.own[:STATE] + others @ net.others + scene @ net.scene + net.wide_bias
+    wide = wide.reshape(seats, games, count, -1).transpose(1, 0, 2, 3)
+    held_in = quantiles @ net.own[STATE:]
+    deep = wide[:, :, None, None] + held_in[:, :, :, :, None]
+    np.maximum(deep, 0, out=deep)
+    narrow = deep @ net.narrow + net.narrow_bias
+    np.maximum(narrow, 0, out=narrow)
+    more = (narrow @ net.out)[..., 0] + net.out_bias
+    up = sea.up.reshape(seats, games, count).transpose(1, 0, 2).astype(np.float32)
+    known = over[:, None] | ~sea.afloat.reshape(seats, games, count).transpose(1, 0, 2)
+    found = np.where(
+        known[:, :, None, None], certain.transpose(1, 0, 2)[:, :, None, None], more + up[:, :, None, None]
+    )
+    mean = np.einsum("gskco,gsk->gso", found, bidding.likely) / np.float32(held)
+    return Prospects(found, mean)
+
+
+def chances_to_win(prospects: Prospects, base: Floats, settled: Floats, heat: Floats) -> Floats:
+    """The chance to win the game, for each card and outcome.
+
+    `base` is what each seat afloat has besides this round (games x seats), `settled` the totals of those
+    that are out of it (games x any), `heat` how much may still change (games).
+    """
+    ahead = (prospects.points + base[:, :, None, None, None]) / heat[:, None, None, None, None]
+    rivals = np.exp(np.clip((prospects.mean + base[..., None]) / heat[:, None, None], -40, 40))
+    all_rivals = rivals.sum(axis=1, keepdims=True) - rivals  # games x seats x outcomes
+    all_rivals += np.exp(np.clip(settled / heat[:, None], -40, 40)).sum(axis=1)[:, None, None]
+    own = np.exp(np.clip(ahead, -40, 40))
+    won: Floats = own / (own + all_rivals[:, :, None, None])
+    return won
+
+
+def heat(rounds_later: Indices, hands_left: int) -> Floats:
+    """How much may still change, in points, with so many rounds after this one."""
+    return (HEAT * np.sqrt(rounds_later + hands_left / HANDS) + LEAST_HEAT).astype(np.float32)

@@ -1,0 +1,97 @@
+"""Many rounds of Turn the Tide at once: the rules of a hand over arrays with seats in rows."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tide_gui.bots.turn_the_tide.arrays import Marks, Small
+from tide_gui.rules.turn_the_tide import HANDS, MOST_LEFT_AT_END, TIDES, WEATHER, half_preservers
+
+HALVES: Small = np.array([0, *map(half_preservers, WEATHER)], np.int8)  # by card; card 0 is no card
+DECK: Small = np.array(WEATHER, np.int8)
+ALL_TIDES: Small = np.array(TIDES, np.int8)
+
+
+class Sea(NamedTuple):
+    """What everybody sees of many rounds; every array is seats x rounds."""
+
+    tide: Small
+    up: Small
+    afloat: Marks
+
+    def at(self, where: Any) -> "Sea":
+        """Some of it, as arrays are indexed."""
+        return Sea(self.tide[where], self.up[where], self.afloat[where])
+
+
+class Dealt(NamedTuple):
+    """Many deals: cards are seats x hands x rounds in random order, offers are hands x 2 x rounds."""
+
+    cards: Small
+    offers: Small
+
+
+def begun(tokens: Small) -> Sea:
+    """The sea before the first hand."""
+    return Sea(np.zeros_like(tokens), tokens, np.ones(tokens.shape, np.bool_))
+
+
+def revealed(sea: Sea, plays: Small, lower: Small, higher: Small) -> Sea:
+    """The sea after everybody's cards lie open; a play of 0 is none, a round that is over stays as it is."""
+    plays = np.where(sea.afloat, plays, 0)
+    first = plays == plays.max(axis=0)
+    rest = np.where(first, 0, plays)
+    second = rest == rest.max(axis=0)
+    return taken(sea, first, second, lower, higher)
+
+
+def taken(sea: Sea, first: Marks, second: Marks, lower: Small, higher: Small) -> Sea:
+    """The sea after one seat took the lower tide and another one the higher."""
+    tide = np.where(first, lower, np.where(second, higher, sea.tide))
+    struck = (tide == tide.max(axis=0)) & sea.afloat  # whoever is out shows no tide, and 0 is never highest
+    out = struck & (sea.up == 0)
+    after = Sea(np.where(out, 0, tide), sea.up - (struck & ~out), sea.afloat & ~out)
+    going = ~finished(sea)
+    if going.all():
+        return after
+    return Sea(*(np.where(going, new, old) for new, old in zip(after, sea, strict=True)))
+
+
+def finished(sea: Sea) -> Marks:
+    """Which rounds ended early, by round."""
+    over: Marks = np.add.reduce(sea.afloat, axis=0, dtype=np.int8) <= MOST_LEFT_AT_END
+    return over
+
+
+def points(sea: Sea) -> Small:
+    """What every seat would score if its round ended now."""
+    shown = np.where(sea.afloat, sea.tide, 99)
+    lowest = sea.afloat & (shown == shown.min(axis=0))
+    return sea.up + lowest - ~sea.afloat
+
+
+def tokens_of(cards: Small) -> Small:
+    """The preserver tokens of dealt hands; cards lie along the second axis."""
+    return np.add.reduce(HALVES[cards], axis=1, dtype=np.int8) // 2
+
+
+def dealt(rounds: int, seats: int, rng: np.random.Generator) -> Dealt:
+    """Deal that many rounds."""
+    cards = _shuffled(DECK, rounds, rng)[: seats * HANDS].reshape(seats, HANDS, rounds)
+    offers = np.sort(_shuffled(ALL_TIDES, rounds, rng).reshape(HANDS, 2, rounds), axis=1)
+    return Dealt(cards, offers)
+
+
+def random_rounds(rounds: int, seats: int, seed: int) -> Small:
+    """The points of rounds in which everybody plays any card."""
+    cards, offers = dealt(rounds, seats, np.random.default_rng(seed))
+    sea = begun(tokens_of(cards))
+    for hand in range(HANDS):  # a dealt hand lies in random order already
+        sea = revealed(sea, cards[:, hand], *offers[hand])
+    return points(sea)
+
+
+def _shuffled(pile: Small, rounds: int, rng: np.random.Generator) -> Small:
+    """The pile in a random order for each round, cards along the first axis."""
+    order = np.argsort(rng.random((rounds, len(pile)), np.float32), axis=1)
+    return np.ascontiguousarray(pile[order].T)

@@ -1,0 +1,57 @@
+"""What a card seems worth to somebody who reckons simply: as if all others played anything."""
+
+import numpy as np
+
+from tide_gui.bots.turn_the_tide.arrays import Floats
+from tide_gui.bots.turn_the_tide.leaves import Bidding, Prospects, after, prospects
+from tide_gui.bots.turn_the_tide.mixing import Contest, expected, picked, values
+from tide_gui.bots.turn_the_tide.value import Net
+
+CHANCE = 0.1  # a chance to win of so much draws like a point
+CLEVER = 0.03  # how firmly a clever player prefers the better chance
+SOON = 3  # so many hands before the end of a round people begin to think of the bonus
+WAYS = 10
+
+
+def reckoned(bidding: Bidding, contest: Contest, found: Prospects, naive: Net) -> Floats:
+    """Many ways to reckon: games x seats x kinds x cards x ways.
+
+    Own points and the lead as if everybody went on playing anything; own points and the chance to win as
+    the experts see them; what can be seen at once after the hand; and last that chance against others
+    who reckon just so.
+    """
+    simple = prospects(bidding, naive, contest.places, contest.width)
+    even = np.full(contest.places.shape, 1 / contest.places.shape[-1], np.float32)
+    plain = contest._replace(habits=None, trust=None)
+    chance = picked(plain, even)
+    gains = (simple.points, _lead(simple), found.points, contest.worth / CHANCE)
+    made = [expected(chance, gain) for gain in gains]
+    seen = [expected(chance, gain[:, :, None, None]) for gain in _at_once(bidding)]
+    clever = np.exp((made[-1] - made[-1].max(axis=-1, keepdims=True)) * (CHANCE / CLEVER))
+    clever /= clever.sum(axis=-1, keepdims=True)
+    return np.stack([*made, *seen, values(plain, clever) / CHANCE], axis=-1)
+
+
+def _lead(simple: Prospects) -> Floats:
+    """Own points more than those of the best of the others."""
+    seats = simple.mean.shape[1]
+    rivals = simple.mean[:, None] - np.where(np.eye(seats, dtype=bool), np.inf, 0)[None, :, :, None]
+    lead: Floats = simple.points - rivals.max(axis=2)[:, :, None, None]
+    return lead.astype(np.float32)
+
+
+def _at_once(bidding: Bidding) -> list[Floats]:
+    """A preserver lost, the last one lost, drowned; the tide shown, and the lowest tide near the end."""
+    seats, games = bidding.sea.tide.shape
+    sea = after(bidding)
+    before = np.repeat(bidding.sea.up, sea.up.shape[1] // games, axis=1)
+    soon = np.float32(min(1.0, bidding.hands_left / SOON))
+    tide = np.where(sea.afloat, sea.tide, 12).astype(np.float32)
+    told = (
+        sea.up < before,
+        (sea.up < before) & (sea.up == 0),
+        ~sea.afloat,
+        tide / 12 * soon,
+        (tide == tide.min(axis=0)) * (1 - soon),
+    )
+    return [np.asarray(part, np.float32).reshape(seats, games, -1).transpose(1, 0, 2) for part in told]

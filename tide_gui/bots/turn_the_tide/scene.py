@@ -1,0 +1,114 @@
+"""A hand that is bid for as one seat sees it: who may hold what, and what every outcome is worth to whom."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+
+from tide_gui.bots.turn_the_tide.arrays import Floats, Indices, Small
+from tide_gui.bots.turn_the_tide.experience import experience
+from tide_gui.bots.turn_the_tide.leaves import Bidding, Prospects, chances_to_win, heat, prospects
+from tide_gui.bots.turn_the_tide.mixing import Contest
+from tide_gui.bots.turn_the_tide.sight import hands, public, sea_of, tides_left, tokens_by_first_holder
+from tide_gui.rules.game import Seat
+from tide_gui.rules.turn_the_tide import HANDS, WEATHER, Card, View, first_holder, shown, totals
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """How somebody thinks: hands imagined for a seat, rounds of weighing, readiness to believe in habits."""
+
+    kinds: int = 32
+    rounds: int = 24
+    belief: float = 0.15  # before anything is known; 0 is never
+    most_trust: float = 0.95
+
+
+class Scene(NamedTuple):
+    """The hand; `seats` are those afloat, `own` is the place among them of whoever thinks, if it is."""
+
+    seats: tuple[Seat, ...]
+    own: int | None
+    bidding: Bidding
+    ranks: Indices  # the place of every card, 0 to 60
+    contest: Contest  # for chances to win
+    found: Prospects
+
+
+def scene_of(view: View, mind: Mind, trust: Floats, played: Collection[Card] = ()) -> Scene:
+    """Look at it; `trust` is how likely each seat is to follow a habit; what is `played` has a place."""
+    seats = tuple(seat for seat, place in enumerate(view.places) if place.afloat)
+    own = seats.index(view.seat) if view.seat in seats else None
+    cards, likely = _kinds(view, mind, seats, own)
+    bidding = Bidding(
+        len(view.places),
+        sea_of(view).at(list(seats)),
+        cards[None],
+        likely[None],
+        np.array([view.offer], np.int8),
+        tides_left(view)[None],
+        1 - trust[None, list(seats)],
+    )
+    ranks, width = _ranks(cards, played)
+    places = ranks[cards.astype(np.intp)][None]
+    found = prospects(bidding, experience().net, places, width)
+    worth = np.ascontiguousarray(_worth(view, seats, found))
+    knower = own if cards.shape[1] > 1 else None
+    return Scene(
+        seats, own, bidding, ranks, Contest(places, worth, likely[None], width, knower=knower), found
+    )
+
+
+def _worth(view: View, seats: tuple[Seat, ...], found: Prospects) -> Floats:
+    base = base_of(view)
+    out = [seat for seat in range(len(base)) if seat not in seats]
+    later = np.array([len(view.places) - 1 - len(view.rounds)])
+    still = heat(later, HANDS - len(view.hands))
+    return chances_to_win(found, base[None, list(seats)], base[None, out] - 1, still)
+
+
+def _kinds(view: View, mind: Mind, seats: tuple[Seat, ...], own: int | None) -> tuple[Small, Floats]:
+    """The hands that each seat afloat may hold, and how likely everybody thinks each of them is.
+
+    They are imagined from what all have seen, and alike by all who imagine: an expert that knows how the
+    others think would be surprised by them otherwise. What somebody really holds is a kind of its own,
+    which nobody else thinks of.
+    """
+    seen = public(view)
+    rng = np.random.default_rng([len(view.rounds), len(view.hands), *tokens_by_first_holder(view)])
+    if _all_known(seen, seats):
+        return hands(seen, 1, rng)[list(seats)], np.ones((len(seats), 1), np.float32)
+    cards = hands(seen, mind.kinds + 1, rng)[list(seats)]
+    likely = np.full((len(seats), mind.kinds + 1), 1 / mind.kinds, np.float32)
+    likely[:, 0] = 0
+    if own is not None:
+        cards[own, 0] = view.cards
+    return cards, likely
+
+
+def _all_known(seen: View, seats: tuple[Seat, ...]) -> bool:
+    """Whether everybody knows all hands of those afloat."""
+    known = shown(seen)
+    rounds, count = len(seen.rounds), len(seen.places)
+    return all(len(known[first_holder(seat, rounds, count)]) == HANDS for seat in seats)
+
+
+def _ranks(cards: Small, played: Collection[Card]) -> tuple[Indices, int]:
+    """Every card's place among all cards in question."""
+    present = np.zeros(len(WEATHER) + 1, np.intp)
+    present[cards] = 1
+    present[list(played)] = 1
+    width = int(present.sum())
+    return np.minimum(np.cumsum(present) - present, width - 1), width
+
+
+def base_of(view: View) -> Floats:
+    """What each seat has besides this round: its score, and what the hands that it will get are worth."""
+    seats = len(view.places)
+    worth = experience().hand_worth[seats - 3][list(tokens_by_first_holder(view))]
+    base = np.array(totals(view.rounds, seats), np.float32)
+    for seat in range(seats):
+        for round in range(len(view.rounds) + 1, seats):
+            base[seat] += worth[first_holder(seat, round, seats)]
+    return base

@@ -1,0 +1,55 @@
+"""Strong: remembers all that was shown and thinks about the others, but takes them to be like itself."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from tide_gui.bots.bot import Weighed, drawn
+from tide_gui.bots.roster import TURN_THE_TIDE
+from tide_gui.bots.turn_the_tide.evidence import no_evidence
+from tide_gui.bots.turn_the_tide.scene import Mind
+from tide_gui.bots.turn_the_tide.thought import thought
+from tide_gui.rules.game import Ask
+from tide_gui.rules.turn_the_tide import Card, View
+
+STEADY = 0.02  # a chance to win that differs by so much is felt
+FEW = Mind(kinds=8, rounds=2, belief=0)
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """What makes a character of this level."""
+
+    boldness: float = 0.0  # chance to win that playing the highest card instead of the lowest seems to add
+    whim: float = 1.0
+
+
+STRONGS = {
+    "otter": Temper(),
+    "heron": Temper(boldness=0.02),
+    "dolphin": Temper(boldness=-0.02),
+    "cormorant": Temper(whim=2.0),
+}
+
+
+class Strong:
+    """Looks a little ahead: what would I play, what would they, and what is best against that?"""
+
+    games: tuple[str, ...] = TURN_THE_TIDE
+
+    def __init__(self, temper: Temper) -> None:
+        """With a character of its own."""
+        self._temper = temper
+
+    def weigh(self, ask: Ask[View, Card], seed: int, budget: int) -> tuple[Weighed[Card], ...]:  # noqa: ARG002
+        """Every card by what it seems worth."""
+        found = thought(ask.view, FEW, no_evidence(len(ask.view.places)))
+        height = np.linspace(0, 1, len(found.chance))
+        liking = (found.chance + self._temper.boldness * height) / (STEADY * self._temper.whim)
+        shares = np.exp(liking - liking.max())
+        told = zip(ask.view.cards, found.chance, shares / shares.sum(), found.points, strict=True)
+        return tuple(Weighed(card, float(win), float(share), float(made)) for card, win, share, made in told)
+
+    def choose(self, ask: Ask[View, Card], seed: int, budget: int) -> Card:
+        """One of the cards that seem good."""
+        return drawn(self.weigh(ask, seed, budget), seed)
