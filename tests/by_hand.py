@@ -11,6 +11,7 @@ from tide_gui.store.settings import Settings
 from tide_gui.table.record import Record, Sitter
 from tide_gui.ui.course import Surroundings
 from tide_gui.ui.session import Session
+from tide_gui.ui.thinking import WeighedMove
 
 NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
 
@@ -19,20 +20,26 @@ class HandThinker(QObject):
     """Keeps the questions until somebody answers."""
 
     answered = Signal(int, str)
+    weighed = Signal(int, object)
     failed = Signal(str)
     gave_up = Signal(int, str)
 
     def __init__(self, parent=None):
         super().__init__(parent)
         self.open = {}
+        self.weighing = {}  # what persons wait for: hints
         self.games = 0
 
     def think(self, ask, game_key, bot, seed, budget=0):
         self.open[ask.id] = (ask, game_called(game_key), bot)
 
+    def weigh(self, ask, game_key, bot, seed, budget=0):
+        self.weighing[ask.id] = (ask, game_called(game_key), bot)
+
     def forget(self, ids):
         for number in ids:
             self.open.pop(number, None)
+            self.weighing.pop(number, None)
 
     def new_game(self):
         self.games += 1
@@ -47,6 +54,17 @@ class HandThinker(QObject):
         move = choice if isinstance(choice, str) else game.write(ask.choices[choice % len(ask.choices)])
         self.answered.emit(number, move)
         return move
+
+    def hint(self, best=0):
+        """The question to weigh is answered: one card 60 times in 100, the next 40, the others never."""
+        [(number, (ask, game, _))] = self.weighing.items()
+        shares = dict.fromkeys(map(game.write, ask.choices), 0.0)
+        for place, share in ((best, 0.6), (best + 1, 0.4)):
+            shares[game.write(ask.choices[place % len(ask.choices)])] += share
+        self.weighing.clear()
+        opinion = tuple(WeighedMove(move, share, 0.38, 3.2) for move, share in shares.items())
+        self.weighed.emit(number, opinion)
+        return opinion
 
     def answer_all(self):
         while self.open:
@@ -169,12 +187,28 @@ def one_click(bench, session, rng):
     match session.phase:
         case "handing":
             session.raiseCurtain()
-        case "choosing" if bench.moves() and (not session.chosenMove or rng.random() < 0.2):
-            session.choose(rng.choice(bench.moves()))
-        case "choosing" if rng.random() < 0.1:
-            session.takeChoiceBack()
         case "choosing":
-            session.handOn()
+            one_thought(bench, session, rng)
         case "roundOver":
             session.seeScores()
     return None
+
+
+def one_thought(bench, session, rng):
+    if rng.random() < 0.3:
+        seek_hint(bench, session, rng)
+    elif bench.moves() and (not session.chosenMove or rng.random() < 0.2):
+        session.choose(rng.choice(bench.moves()))
+    elif rng.random() < 0.1:
+        session.takeChoiceBack()
+    else:
+        session.handOn()
+
+
+def seek_hint(bench, session, rng):
+    """Of a game the first press only warns; the answer comes at once, or perhaps too late."""
+    session.hint()
+    if session.hintStage == "warned":
+        session.hint()
+    if bench.thinker.weighing and rng.random() < 0.7:
+        bench.thinker.hint(int(rng.random() * 12))

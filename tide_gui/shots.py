@@ -14,7 +14,8 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.roster import STAND_IN, bot_for
-from tide_gui.faces.table import PERSON, unsaved_told
+from tide_gui.faces.players import PERSON, called
+from tide_gui.faces.table import unsaved_told
 from tide_gui.rules.game import Ask, Seat
 from tide_gui.rules.shelf import game_called
 from tide_gui.store.places import places
@@ -22,6 +23,7 @@ from tide_gui.table.record import Record, Sitter
 from tide_gui.table.table import Table
 from tide_gui.ui.preferences import Preferences
 from tide_gui.ui.sounds import Silence
+from tide_gui.ui.thinking import WeighedMove
 from tide_gui.window import Window, application
 
 GAME = "turn-the-tide"
@@ -33,6 +35,14 @@ LONG = (
     "Åsa Øverland-Strömsdatter",
     "Konstantinos Karamanlis",
 )
+BOTS = (
+    "puffin",
+    "cormorant",
+    "albatross",
+    "drifter",
+    "herring",
+)  # of every level, the longest name among them
+SHARES = (0.004, 0.02, 0.07, 0.38, 0.26, 0.0, 0.15, 0.0, 0.0, 0.116, 0.0, 0.0)
 DEALS = range(1, 400)
 LAST_HAND = 11
 DAY = datetime(2026, 11, 20, 20, 15)
@@ -59,19 +69,32 @@ def run(folder: Path, size: tuple[int, int], scale: float, theme: str, text: int
 class AtOnce(QObject):
     """Answers for the bots in this process, the next time round."""
 
+    thinks_long = False  # over a hint
+
     answered = Signal(int, str)
+    weighed = Signal(int, object)
     failed = Signal(str)
     gave_up = Signal(int, str)
 
     def start(self) -> None:
         """There is nothing to start."""
 
-    def think(self, ask: Ask[Any, Any], game_key: str, bot: str, seed: int, budget: int = BUDGET) -> None:
-        """Choose, and say so soon."""
-        game = game_called(game_key)
-        assert game is not None  # noqa: S101 - it is on the table
-        move = game.write(bot_for(bot, game_key).choose(ask, seed, budget))
+    def think(self, ask: Ask[Any, Any], game_key: str, _: str, seed: int, budget: int = BUDGET) -> None:
+        """Choose, and say so soon; whoever is asked, only the stand-in may think in this process."""
+        move = _written(bot_for(STAND_IN, game_key).choose(ask, seed, budget), game_key)
         QTimer.singleShot(0, self, lambda: self.answered.emit(ask.id, move))
+
+    def weigh(self, ask: Ask[Any, Any], game_key: str, *_: Any) -> None:
+        """An opinion that shows every sort of share, unless the bot is to be seen thinking."""
+        if self.thinks_long:
+            return
+        moves = [_written(move, game_key) for move in ask.choices]
+        shares = [SHARES[place % len(SHARES)] for place in range(len(moves))]
+        weighed = tuple(
+            WeighedMove(move, share, 0.2 + share / 3, 4 * share - 0.5)
+            for move, share in zip(moves, shares, strict=True)
+        )
+        QTimer.singleShot(0, self, lambda: self.weighed.emit(ask.id, weighed))
 
     def forget(self, ids: Iterable[int]) -> None:
         """An answer that nobody waits for is not heard anyway."""
@@ -83,6 +106,12 @@ class AtOnce(QObject):
         """There is nothing to end."""
 
 
+def _written(move: Any, game_key: str) -> str:
+    game = game_called(game_key)
+    assert game is not None  # noqa: S101 - it is on the table
+    return game.write(move)
+
+
 class Stage:
     """A window over an empty folder, at speed off."""
 
@@ -91,7 +120,8 @@ class Stage:
         self.places = places(data, {})
         self.preferences = Preferences(self.places.settings)
         self.preferences.change(speed="off", log_open=size[0] >= 1280, **kept)
-        self.window = Window(self.places, self.preferences, AtOnce(), Silence())
+        self.thinker = AtOnce()
+        self.window = Window(self.places, self.preferences, self.thinker, Silence())
         self.program = self.window.program
         self.window.root.resize(*size)
         self.window.root.show()
@@ -135,10 +165,13 @@ def settle(milliseconds: int = 60) -> None:
 
 
 def record_of(players: str, names: tuple[str, ...] = NAMES, deal: int = 1, **options: bool) -> Record:
-    """`pbb`: a person and two bots."""
+    """`pbb`: a person and two bots, who are called by their characters where `names` are the usual ones."""
+    sitters = zip(names, players, BOTS, strict=False)
     seats = tuple(
-        Sitter(name[:24], PERSON if letter == "p" else STAND_IN)
-        for name, letter in zip(names, players, strict=False)
+        Sitter(name[:24], PERSON)
+        if letter == "p"
+        else Sitter(called(bot) if names == NAMES else name[:24], bot)
+        for name, letter, bot in sitters
     )
     return Record(GAME, options, deal, seats, started=DAY.isoformat())
 
@@ -288,9 +321,57 @@ def _watching(stage: Stage) -> None:
 def _picked(stage: Stage) -> None:
     """A card was pressed once."""
     stage.sit(played(record_of("pbbb"), after_hands(0)))
-    keys = [Qt.Key.Key_Home, *[Qt.Key.Key_Right] * 8, Qt.Key.Key_Return]
+    _press_keys(stage, [Qt.Key.Key_Home, *[Qt.Key.Key_Right] * 8, Qt.Key.Key_Return])
+
+
+def _press_keys(stage: Stage, keys: Iterable[Qt.Key]) -> None:
+    settle()
     for key, kind in product(keys, (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)):
         QCoreApplication.sendEvent(stage.window.root, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier))
+
+
+def _hinted(*, raised: bool) -> Callable[[Stage], None]:
+    """What an expert would do with the hand; on one card in words."""
+
+    def draw(stage: Stage) -> None:
+        stage.sit(replace(played(record_of("pbbb"), after_hands(0)), practice=True))
+        stage.session.hint()
+        _press_keys(stage, [Qt.Key.Key_Home, *[Qt.Key.Key_Right] * 3] if raised else [])
+
+    return draw
+
+
+def _hint_warned(stage: Stage) -> None:
+    stage.sit(played(record_of("pbbb"), after_hands(4)))
+    stage.session.hint()
+
+
+def _hint_awaited(stage: Stage) -> None:
+    stage.thinker.thinks_long = True
+    _hint_warned(stage)
+    stage.session.hint()
+
+
+def _levels(stage: Stage) -> None:
+    """Every sort of player in the form."""
+    form: Any = stage.program.newGame
+    form.seats = 5
+    for seat, sort in enumerate(("person", "casual", "strong", "expert", "anything")):
+        form.setSort(seat, sort)
+    stage.program.show("new-game")
+
+
+def _level_list(stage: Stage) -> None:
+    """The list of levels, open."""
+    _levels(stage)
+    settle()
+    _press_keys(stage, [Qt.Key.Key_Tab] * 4 + [Qt.Key.Key_Return])
+
+
+def _seat_menu(stage: Stage) -> None:
+    """Who a bot is."""
+    stage.sit(played(record_of("pbbb"), after_hands(4)))
+    _press_keys(stage, [Qt.Key.Key_Tab] * 4 + [Qt.Key.Key_Return])
 
 
 def _menu(stage: Stage) -> None:
@@ -323,6 +404,8 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     "home": _continued,
     "new-game": _page("new-game"),
     "new-game-long": _long_form,
+    "new-game-levels": _levels,
+    "new-game-list": _level_list,
     "games": _games,
     "games-empty": _page("games"),
     "settings": _page("settings"),
@@ -352,6 +435,11 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     "table-watching": _watching,
     "table-picked": _picked,
     "table-menu": _menu,
+    "table-seat-menu": _seat_menu,
+    "table-hint": _hinted(raised=False),
+    "table-hint-card": _hinted(raised=True),
+    "table-hint-warned": _hint_warned,
+    "table-hint-awaited": _hint_awaited,
     "table-not-saved": _not_saved,
     "table-looked-at": _looked_at,
     "curtain": _table(record_of("pppbb", LONG), after_hands(2)),

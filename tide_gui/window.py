@@ -21,13 +21,13 @@ from tide_gui import __version__
 from tide_gui.display import NoWindow, paints_without_gl
 from tide_gui.store.places import Places, places
 from tide_gui.store.settings import Window as Geometry
-from tide_gui.ui.course import Thinking
+from tide_gui.supplies import resources
 from tide_gui.ui.faults import reported
 from tide_gui.ui.preferences import Preferences
 from tide_gui.ui.program import Program
-from tide_gui.ui.resources import resources
 from tide_gui.ui.sounds import Sounding, Sounds
 from tide_gui.ui.thinker import Thinker
+from tide_gui.ui.thinking import Thinking
 
 QML = Path(__file__).with_name("ui") / "qml"
 FONTS = ("Quicksand-Bold.ttf", "Andika-Regular.ttf", "Andika-Bold.ttf")

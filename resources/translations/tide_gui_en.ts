@@ -292,6 +292,72 @@
     </message>
   </context>
   <context>
+    <name>Hint</name>
+    <message>
+      <source>{often}; {worth}.</source>
+      <translation>{often}; {worth}.</translation>
+    </message>
+    <message>
+      <source>The expert would not play this card</source>
+      <translation>The expert would not play this card</translation>
+    </message>
+    <message>
+      <source>The expert would hardly ever play this card</source>
+      <translation>The expert would hardly ever play this card</translation>
+    </message>
+    <message>
+      <source>The expert would play this card once in 10 times</source>
+      <translation>The expert would play this card once in 10 times</translation>
+    </message>
+    <message>
+      <source>The expert would always play this card</source>
+      <translation>The expert would always play this card</translation>
+    </message>
+    <message>
+      <source>The expert would nearly always play this card</source>
+      <translation>The expert would nearly always play this card</translation>
+    </message>
+    <message>
+      <source>The expert would play this card {times} times in 10</source>
+      <translation>The expert would play this card {times} times in 10</translation>
+    </message>
+    <message>
+      <source>it wins {wins} of 100 games and makes about {points} points in this round</source>
+      <translation>it wins {wins} of 100 games and makes about {points} points in this round</translation>
+    </message>
+    <message>
+      <source>it wins {wins} of 100 games</source>
+      <translation>it wins {wins} of 100 games</translation>
+    </message>
+    <message>
+      <source>it makes about {points} points in this round</source>
+      <translation>it makes about {points} points in this round</translation>
+    </message>
+    <message>
+      <source>A hint makes this game practice. Press H or the button again to see it.</source>
+      <translation>A hint makes this game practice. Press H or the button again to see it.</translation>
+    </message>
+    <message>
+      <source>An expert from outside the game thinks about it.</source>
+      <translation>An expert from outside the game thinks about it.</translation>
+    </message>
+    <message>
+      <source>On the cards: how often the expert would play them. Raise one to read more.</source>
+      <translation>On the cards: how often the expert would play them. Raise one to read more.</translation>
+    </message>
+    <message>
+      <source>No hint came, and nothing is lost. You may ask again.</source>
+      <translation>No hint came, and nothing is lost. You may ask again.</translation>
+    </message>
+  </context>
+  <context>
+    <name>HintMark</name>
+    <message>
+      <source>%1%</source>
+      <translation>%1%</translation>
+    </message>
+  </context>
+  <context>
     <name>HomeMenu</name>
     <message>
       <source>Play</source>
@@ -377,6 +443,10 @@
       <translation>Ctrl + Z</translation>
     </message>
     <message>
+      <source>H</source>
+      <translation>H</translation>
+    </message>
+    <message>
       <source>R</source>
       <translation>R</translation>
     </message>
@@ -427,6 +497,10 @@
     <message>
       <source>take back, where that is allowed</source>
       <translation>take back, where that is allowed</translation>
+    </message>
+    <message>
+      <source>a hint: how often an expert would play each card; once more hides it. It makes the game practice</source>
+      <translation>a hint: how often an expert would play each card; once more hides it. It makes the game practice</translation>
     </message>
     <message>
       <source>run out a round in which no person is left</source>
@@ -706,6 +780,145 @@
     </message>
   </context>
   <context>
+    <name>Players</name>
+    <message>
+      <source>person</source>
+      <translation>person</translation>
+    </message>
+    <message>
+      <source>beginner bot</source>
+      <translation>beginner bot</translation>
+    </message>
+    <message>
+      <source>casual bot</source>
+      <translation>casual bot</translation>
+    </message>
+    <message>
+      <source>strong bot</source>
+      <translation>strong bot</translation>
+    </message>
+    <message>
+      <source>expert bot</source>
+      <translation>expert bot</translation>
+    </message>
+    <message>
+      <source>random bot</source>
+      <translation>random bot</translation>
+    </message>
+    <message>
+      <source>other bot</source>
+      <translation>other bot</translation>
+    </message>
+    <message>
+      <source>program</source>
+      <translation>program</translation>
+    </message>
+    <message>
+      <source>beginner</source>
+      <translation>beginner</translation>
+    </message>
+    <message>
+      <source>casual</source>
+      <translation>casual</translation>
+    </message>
+    <message>
+      <source>strong</source>
+      <translation>strong</translation>
+    </message>
+    <message>
+      <source>expert</source>
+      <translation>expert</translation>
+    </message>
+    <message>
+      <source>random</source>
+      <translation>random</translation>
+    </message>
+    <message>
+      <source>bot</source>
+      <translation>bot</translation>
+    </message>
+    <message>
+      <source>plays at this screen</source>
+      <translation>plays at this screen</translation>
+    </message>
+    <message>
+      <source>a program of its own, which is asked for its moves</source>
+      <translation>a program of its own, which is asked for its moves</translation>
+    </message>
+    <message>
+      <source>brought along by another package</source>
+      <translation>brought along by another package</translation>
+    </message>
+    <message>
+      <source>remembers nothing, and plays what looks right</source>
+      <translation>remembers nothing, and plays what looks right</translation>
+    </message>
+    <message>
+      <source>remembers nothing, and is fond of high cards</source>
+      <translation>remembers nothing, and is fond of high cards</translation>
+    </message>
+    <message>
+      <source>remembers nothing, and clings to low cards</source>
+      <translation>remembers nothing, and clings to low cards</translation>
+    </message>
+    <message>
+      <source>remembers nothing, and darts here and there</source>
+      <translation>remembers nothing, and darts here and there</translation>
+    </message>
+    <message>
+      <source>remembers the hands it held, and swims with the shoal</source>
+      <translation>remembers the hands it held, and swims with the shoal</translation>
+    </message>
+    <message>
+      <source>remembers the hands it held, and dives in with high cards</source>
+      <translation>remembers the hands it held, and dives in with high cards</translation>
+    </message>
+    <message>
+      <source>remembers the hands it held, and waits with low cards</source>
+      <translation>remembers the hands it held, and waits with low cards</translation>
+    </message>
+    <message>
+      <source>remembers the hands it held, and goes sideways now and then</source>
+      <translation>remembers the hands it held, and goes sideways now and then</translation>
+    </message>
+    <message>
+      <source>remembers every card, and thinks of what the others will do</source>
+      <translation>remembers every card, and thinks of what the others will do</translation>
+    </message>
+    <message>
+      <source>remembers every card, and strikes with high ones</source>
+      <translation>remembers every card, and strikes with high ones</translation>
+    </message>
+    <message>
+      <source>remembers every card, and prefers to stay low</source>
+      <translation>remembers every card, and prefers to stay low</translation>
+    </message>
+    <message>
+      <source>remembers every card, and comes up where nobody looks</source>
+      <translation>remembers every card, and comes up where nobody looks</translation>
+    </message>
+    <message>
+      <source>sees far, and mixes its play so that nobody can read it</source>
+      <translation>sees far, and mixes its play so that nobody can read it</translation>
+    </message>
+    <message>
+      <source>sees far, hunts with high cards, and cannot be read</source>
+      <translation>sees far, hunts with high cards, and cannot be read</translation>
+    </message>
+    <message>
+      <source>sees far, lies low under the ice, and cannot be read</source>
+      <translation>sees far, lies low under the ice, and cannot be read</translation>
+    </message>
+    <message>
+      <source>sees far, and does something else each time</source>
+      <translation>sees far, and does something else each time</translation>
+    </message>
+    <message>
+      <source>plays any card, on a whim</source>
+      <translation>plays any card, on a whim</translation>
+    </message>
+  </context>
+  <context>
     <name>Program</name>
     <message>
       <source>Something went wrong. The game is saved up to the last turn.</source>
@@ -729,6 +942,22 @@
     <message>
       <source>Speed: brisk</source>
       <translation>Speed: brisk</translation>
+    </message>
+    <message>
+      <source>Hint</source>
+      <translation>Hint</translation>
+    </message>
+    <message>
+      <source>Show the hint</source>
+      <translation>Show the hint</translation>
+    </message>
+    <message>
+      <source>Never mind</source>
+      <translation>Never mind</translation>
+    </message>
+    <message>
+      <source>Hide the hint</source>
+      <translation>Hide the hint</translation>
     </message>
     <message>
       <source>Back to now</source>
@@ -1066,6 +1295,22 @@
       <translation>A card you have picked may be exchanged until the last seat has picked. If all other seats are bots, you may also take back whole hands. The game is then marked as practice.</translation>
     </message>
     <message>
+      <source>Hints</source>
+      <translation>Hints</translation>
+    </message>
+    <message>
+      <source>While you choose, H or the button asks an expert who sees no more than you do. On each card stands how often the expert would play it; raise a card to read what it is worth. The game is then marked as practice, and you are told so before the first hint.</source>
+      <translation>While you choose, H or the button asks an expert who sees no more than you do. On each card stands how often the expert would play it; raise a card to read what it is worth. The game is then marked as practice, and you are told so before the first hint.</translation>
+    </message>
+    <message>
+      <source>Bots</source>
+      <translation>Bots</translation>
+    </message>
+    <message>
+      <source>Beginners remember nothing. Casual bots remember the hands they held. Strong ones remember every card that was shown, and think of what the others will do. Experts do so too, and mix their play so that nobody can read it. Each has a style of its own: press its seat to read which.</source>
+      <translation>Beginners remember nothing. Casual bots remember the hands they held. Strong ones remember every card that was shown, and think of what the others will do. Experts do so too, and mix their play so that nobody can read it. Each has a style of its own: press its seat to read which.</translation>
+    </message>
+    <message>
       <source>Deal numbers</source>
       <translation>Deal numbers</translation>
     </message>
@@ -1126,6 +1371,10 @@
     <message>
       <source>{name} is of a game that this version does not know.</source>
       <translation>{name} is of a game that this version does not know.</translation>
+    </message>
+    <message>
+      <source>Bots: {bots}</source>
+      <translation>Bots: {bots}</translation>
     </message>
   </context>
   <context>
@@ -1364,9 +1613,20 @@
       <source>Name of seat %1</source>
       <translation>Name of seat %1</translation>
     </message>
+  </context>
+  <context>
+    <name>SitterPlayer</name>
     <message>
       <source>Player of seat %1</source>
       <translation>Player of seat %1</translation>
+    </message>
+    <message>
+      <source>Another bot of this level</source>
+      <translation>Another bot of this level</translation>
+    </message>
+    <message>
+      <source>Another bot of this level for seat %1</source>
+      <translation>Another bot of this level for seat %1</translation>
     </message>
   </context>
   <context>
@@ -1440,30 +1700,6 @@
     <message>
       <source>Looking back: {line}</source>
       <translation>Looking back: {line}</translation>
-    </message>
-    <message>
-      <source>person</source>
-      <translation>person</translation>
-    </message>
-    <message>
-      <source>program</source>
-      <translation>program</translation>
-    </message>
-    <message>
-      <source>bot: {name}</source>
-      <translation>bot: {name}</translation>
-    </message>
-    <message>
-      <source>plays at this screen</source>
-      <translation>plays at this screen</translation>
-    </message>
-    <message>
-      <source>plays any card, on a whim</source>
-      <translation>plays any card, on a whim</translation>
-    </message>
-    <message>
-      <source>brought along by another package</source>
-      <translation>brought along by another package</translation>
     </message>
     <message>
       <source>Not saved ({reason}). The next turn tries again.</source>

@@ -18,7 +18,7 @@ SAID = {
     words.moment_told("Ann wins.", in_english): "Looking back: Ann wins.",
     words.unsaved_told("disk full", in_english): "Not saved (disk full). The next turn tries again.",
     words.surrender_told("Ann", in_english): "Ann surrenders.",
-    words.takeover_told("Ann", "bot: drifter", in_english): "Ann is played on by bot: drifter.",
+    words.takeover_told("Ann", "Puffin, beginner", in_english): "Ann is played on by Puffin, beginner.",
     words.unfinished_told(in_english): "the game goes on from here.",
     words.scores_told(["Ann", "Bo"], [3, -1], in_english): "Scores: Ann 3 and Bo -1.",
     words.deal_told(123456789012, in_english): "Deal 123 456 789 012.",
@@ -29,20 +29,6 @@ SAID = {
 @pytest.mark.parametrize(("told", "expected"), SAID.items())
 def test_a_sentence_is_short_and_names_who_is_meant(told, expected):
     assert told == expected
-
-
-@pytest.mark.parametrize(
-    ("player", "told", "character"),
-    [
-        ("person", "person", "plays at this screen"),
-        ("drifter", "bot: drifter", "plays any card, on a whim"),
-        ("cmd:python3 secret.py", "program", "brought along by another package"),
-        ("gull", "bot: gull", "brought along by another package"),
-    ],
-)
-def test_who_plays_is_told_without_a_command(player, told, character):
-    assert words.player_told(player, in_english) == told
-    assert words.character_told(player, in_english) == character
 
 
 def test_one_name_is_listed_alone():

@@ -269,7 +269,7 @@ def test_a_drowned_seat_and_its_tides_are_told_without_a_number():
     ],
 )  # fmt: skip
 def test_a_seat_is_told_in_words(facts, told):
-    assert pictures.seat_words("Bo", "bot: drifter", facts) == f"Bo, bot: drifter, {told}"
+    assert pictures.seat_words("Bo", "Crab, casual", facts) == f"Bo, Crab, casual, {told}"
 
 
 def test_a_former_reveal_stays_closed_when_its_card_lies_open_again_elsewhere():

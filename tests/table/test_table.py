@@ -47,6 +47,15 @@ def test_a_seat_chooses_once():
         table.ask(0)
 
 
+def test_a_game_may_become_practice_in_the_middle_of_a_turn():
+    table = THREE.table()
+    table.submit(0, table.choices(0)[0])
+    before = table.record
+    table.mark_practice()
+    assert table.record == replace(before, practice=True)
+    assert table.waiting_for() == {1, 2}
+
+
 def test_a_move_that_is_not_legal_is_refused_and_changes_nothing():
     table = THREE.table()
     with pytest.raises(IllegalMove, match="cannot play"):

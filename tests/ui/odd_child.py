@@ -22,8 +22,26 @@ def say(content: bytes) -> None:
     sys.stdout.buffer.flush()
 
 
+def weigh(question: dict, **changed: object) -> None:
+    even = 1 / len(question["choices"])
+    one = {"chance": 0.4, "share": even, "points": 2.5, **changed}
+    weighed = [{"move": move, **one} for move in question["choices"]]
+    say(json.dumps({"id": question["id"], "weighed": weighed}).encode() + b"\n")
+
+
+def answer_half(question: dict) -> None:
+    weigh({**question, "choices": question["choices"][::2]})
+
+
+def answer_twice(question: dict) -> None:
+    weigh({**question, "choices": [*question["choices"][1:], question["choices"][-1]]})
+
+
 def answer(question: dict, **changed: object) -> None:
+    if question["kind"] == "weigh" and not changed:
+        return weigh(question)
     say(json.dumps({"id": question["id"], "move": question["choices"][0], **changed}).encode() + b"\n")
+    return None
 
 
 def babble(_question: dict) -> None:
@@ -60,6 +78,10 @@ WAYS = {
     "illegal": lambda question: answer(question, move="61"),
     "moveless": lambda question: say(json.dumps({"id": question["id"]}).encode() + b"\n"),
     "complains": lambda question: answer(question, move="", complaint="the sea is empty"),
+    "half": answer_half,
+    "twice": answer_twice,
+    "too-much": lambda question: weigh(question, share=2),
+    "hopeful": lambda question: weigh(question, chance=-0.5),
     "others": answer_others_too,
     "tells": answer_and_tell,
     "deaf": answer,

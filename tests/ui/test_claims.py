@@ -75,6 +75,7 @@ def test_a_wrong_form_cannot_be_started_and_says_why(opened):
     window.press(Key.Key_Return)
     window.click(window.button("Start"))
     assert window.session is None
+    window.program.newGame.setName(1, "Onno")
     window.write_over("Onno")
     assert "Two seats are called Onno." in window.words()
     window.write_over("Ann")

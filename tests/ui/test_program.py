@@ -173,7 +173,8 @@ def test_the_form_starts_exactly_the_game_that_it_says(opened):
         "turn-the-tide",
     )
     assert record.seats[1] == Sitter("Zoë", "person")
-    assert [sitter.player for sitter in record.seats] == ["person", "person", "drifter", "drifter"]
+    assert [sitter.player for sitter in record.seats] == ["person", "person", "shrimp", "limpet"]
+    assert [sitter.name for sitter in record.seats] == ["Marit", "Zoë", "Shrimp", "Limpet"]
     assert record.started.startswith("2026-11-20T18:00")
 
 
@@ -198,6 +199,7 @@ FAULTS = [
 def test_a_wrong_form_says_why_and_starts_nothing(opened, tmp_path, wrong, fault):
     window = opened()
     form = window.program.newGame
+    form.setPlayer(1, "person")
     form.setName(1, wrong.get("name", "Bo"))
     form.dealText = wrong.get("deal", "")
     assert form.fault == fault
@@ -213,6 +215,7 @@ def test_a_wrong_form_says_why_and_starts_nothing(opened, tmp_path, wrong, fault
 
 def test_a_fault_on_a_seat_that_is_not_taken_is_none(opened):
     form = opened().program.newGame
+    form.setPlayer(4, "person")
     form.setName(4, "")
     assert form.fault == ""
     form.seats = 5
@@ -226,12 +229,20 @@ def test_the_form_hears_nothing_that_cannot_be(opened):
     form.seats = 6
     form.setName(7, "Bo")
     form.setPlayer(0, "nobody")
+    form.setPlayer(7, "puffin")
+    form.setSort(0, "admiral")
+    form.setSort(3, "strong")  # a seat that is not taken
+    form.setAnother(0)
+    form.setAnother(3)
     form.setOption("rubbish", True)
     assert form.choice == before
     assert form.gameTitle == "Turn the Tide"
     assert (form.seatsLeast, form.seatsMost) == (3, 5)
     assert form.players[0] == "person"
-    assert form.playerTitles[0] == "person"
+    assert form.sorts == ["person", "beginner", "casual", "strong", "expert", "anything"]
+    assert form.sortTitles == [
+        "Person", "Beginner bot", "Casual bot", "Strong bot", "Expert bot", "Random bot",
+    ]  # fmt: skip
 
 
 def test_the_last_choice_is_remembered(opened):
@@ -281,9 +292,103 @@ def test_of_a_remembered_choice_unknown_bots_and_options_are_left_out(opened):
     )
     window.preferences.flush()
     form = opened().program.newGame
-    assert form.choice.players == ("person", "drifter", "drifter", "drifter", "drifter")
+    assert form.choice.players == ("person", "puffin", "drifter", "drifter", "shrimp")
     assert form.choice.options == {"open_play": True}
     assert form.fault == ""
+
+
+def test_by_default_everybody_at_the_table_is_another_one(opened):
+    form = opened().program.newGame
+    bots = ["Puffin", "Shrimp", "Limpet", "Sprat"]
+    for seats in (3, 4, 5):
+        form.seats = seats
+        assert len({row.player for row in form.sitters.rows}) == seats
+        assert [row.usual for row in form.sitters.rows[1:]] == bots[: seats - 1]
+        assert {row.name for row in form.sitters.rows[1:]} == {""}
+        assert form.fault == ""
+
+
+def test_who_wants_three_strong_bots_gets_three_of_them(opened):
+    window = opened()
+    form = window.program.newGame
+    form.seats = 4
+    for seat in (1, 2, 3):
+        form.setSort(seat, "strong")
+    assert [row.usual for row in form.sitters.rows] == ["Marit", "Otter", "Heron", "Dolphin"]
+    assert form.sitters.rows[1].character.startswith("Otter: remembers every card")
+    form.setSort(2, "strong")  # as it is
+    form.setAnother(2)
+    assert [row.player for row in form.sitters.rows] == ["person", "otter", "cormorant", "dolphin"]
+    form.setAnother(2)
+    assert form.sitters.rows[2].player == "heron"
+    window.program.startGame()
+    assert [sitter.name for sitter in window.record.seats] == ["Marit", "Otter", "Heron", "Dolphin"]
+
+
+def test_five_bots_of_one_level_sit_down_though_there_are_four(opened):
+    form = opened().program.newGame
+    form.seats = 5
+    for seat in range(5):
+        form.setSort(seat, "expert")
+    assert [row.usual for row in form.sitters.rows] == [
+        "Albatross", "Orca", "Narwhal", "Octopus", "Albatross 2",
+    ]  # fmt: skip
+    assert not any(row.another for row in form.sitters.rows)
+    form.setAnother(4)
+    assert form.sitters.rows[4].player == "albatross"
+    assert form.fault == ""
+
+
+def test_a_bot_that_comes_to_the_table_is_not_there_already(opened):
+    form = opened().program.newGame
+    form.setPlayer(1, "limpet")  # whom the fourth seat would have
+    form.seats = 4
+    assert [row.player for row in form.sitters.rows] == ["person", "limpet", "shrimp", "sprat"]
+
+
+def test_a_name_that_somebody_wrote_stays_and_another_one_follows_the_player(opened):
+    form = opened().program.newGame
+    form.setName(1, "Bo")
+    form.setSort(1, "expert")
+    form.setSort(1, "person")
+    assert form.sitters.rows[1].name == "Bo"
+    form.setSort(2, "person")
+    assert form.sitters.rows[2].name == "Wiebke"
+    form.setSort(2, "casual")
+    assert (form.sitters.rows[2].name, form.sitters.rows[2].usual) == ("", "Herring")
+    form.setName(1, "Herring")
+    assert form.sitters.rows[2].usual == "Herring 2"
+    assert form.fault == ""
+
+
+def test_a_person_gets_a_name_that_nobody_has(opened):
+    form = opened().program.newGame
+    form.setName(0, "Onno")
+    form.setSort(1, "person")
+    assert form.sitters.rows[1].name == "Marit"
+    assert form.fault == ""
+
+
+def test_names_that_an_older_version_gave_its_bots_are_not_taken_for_written_ones(opened):
+    window = opened()
+    choice = window.program.newGame.choice
+    names = ("Marit", "Onno", "Wiebke", "Jelle", "Bo")
+    window.preferences.change(
+        table={name: getattr(choice, name) for name in choice.__struct_fields__} | {"names": names}
+    )
+    window.preferences.flush()
+    assert opened().program.newGame.choice.names == ("Marit", "", "", "", "Bo")
+
+
+def test_the_list_of_games_says_how_well_the_bots_play(opened):
+    window = opened()
+    window.program.newGame.setName(2, "Bo")
+    window.program.newGame.setSort(2, "strong")
+    window.program.startGame()
+    window.program.closeGame()
+    [row] = window.program.saves.rows
+    assert row.names == "Marit, Puffin and Bo"
+    assert row.bots == "Bots: Puffin (beginner) and Bo (Otter, strong)"
 
 
 # -- kept and resumed ----------------------------------------------------------------------------
@@ -308,7 +413,7 @@ def test_a_killed_game_is_resumed_exactly(opened):
     window.killed()
     other = opened()
     assert other.program.hasOpenGame
-    assert other.program.continueTitle == "Turn the Tide: Marit, Onno and Wiebke"
+    assert other.program.continueTitle == "Turn the Tide: Marit, Puffin and Shrimp"
     assert other.program.continueProgress == "Round 1 of 3, hand 5 of 12"
     assert other.program.continueSeats == 3
     other.program.continueGame()

@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from by_hand import Bench, one_click, record_of
+from by_hand import Bench, one_click, record_of, seek_hint
 from listening import Listener, sentences
 from playing import SETTINGS, picked
 
@@ -105,6 +105,8 @@ def one_person(bench, turn, rng):
     if bench.thinker.open and rng.random() < 0.5:
         session.choose(bench.moves()[0])
         session.takeChoiceBack()
+    if rng.random() < 0.5:
+        seek_hint(bench, session, rng)
     if rng.random() < 0.2:
         session.lookAt(int(rng.random() * session.log.rowCount()))
         session.lookForward()
@@ -180,6 +182,7 @@ def test_which_card_a_bot_lays_face_down_changes_nothing_that_is_shown():
 DEAL = 987_654_321_012
 HARMLESS = re.compile(
     r"tide deck, \d+ cards|scores? -?\d+|Scores: .*|[Ll]eft in the box: .*|\d+ (?:kept|of 12)"
+    r"|it wins \d+ of 100 games"
 )
 CARDS = re.compile(r"weather card (\d+)")
 NUMBER = re.compile(r"\d+")
@@ -190,7 +193,7 @@ class Watch:
 
     def __init__(self, bench):
         self.bench, self.session = bench, bench.session
-        self.read, self.found, self.seen = 0, [], set()
+        self.read, self.found, self.seen, self.hinted = 0, [], set(), 0
         self.session.changed.connect(self.check)
         self.session.pieces.dataChanged.connect(self.check_pieces)
         self.session.pieces.modelReset.connect(self.check_pieces)
@@ -241,15 +244,20 @@ class Watch:
         if row.move and (row.move != str(row.face) or row.seat != looker):
             return False
         if row.kind == "ring" or not row.face:
-            return row.kind == "ring" or not row.move
+            return not row.hint and not row.share and (row.kind == "ring" or not row.move)
         if row.kind == "tide":
             return row.area in ("offer", "tide")
+        if (row.hint or row.share) and not (row.move and row.area == "hand" and row.seat == looker):
+            return False
+        self.hinted += bool(row.hint)
         mine = row.area in ("hand", "chosen") and row.seat == looker and row.face in own
         return mine or (row.area in ("played", "chosen") and (row.seat, row.face) in shown)
 
     def check(self):
         if self.session.phase == "over":
             return
+        if self.session.phase != "choosing" and (self.session.hintWords or self.session.canHint):
+            self.refuse(self.session.hintWords)
         self.check_pieces()
         allowed = frozenset(
             {*self.own(), *(card for _, card in self.shown()), *self.session.course.leftovers()}
@@ -293,6 +301,7 @@ def test_no_card_that_the_looker_may_not_see_is_in_any_row_or_sentence(who, opti
     watch = walked(who, 5, hands * len(who) if options else hands, **options)
     assert watch.found == []
     assert watch.read > 5000
+    assert (watch.hinted > 40) == ("p" in who)
 
 
 def test_the_walk_reads_open_leftovers_as_what_they_are():

@@ -1,13 +1,13 @@
 """One game at the screen, cranked by hand: who is asked, who looks, what is saved."""
 
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 import pytest
 from by_hand import Bench, record_of
 
 from tide_gui.store.settings import Settings
-from tide_gui.table.record import Turn
+from tide_gui.table.record import Sitter, Turn
 from tide_gui.ui.thinker import Thinker
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -288,6 +288,18 @@ def test_a_bot_plays_on_for_a_guest():
     assert any("Bo is played on by" in row.text for row in bench.session.log.rows)
     bench.hand()
     assert bench.hands_played() == 2
+
+
+def test_whoever_plays_on_for_a_guest_does_not_sit_at_the_table_yet():
+    seats = tuple(map(Sitter, ("Ann", "Bo", "Cy"), ("person", "puffin", "person")))
+    bench = Bench(replace(record_of("pbp"), seats=seats))
+    bench.session.letBotPlay(2)
+    assert bench.session.course.players == ("person", "puffin", "shrimp")
+    assert bench.session.log.rows[-1].text == "Cy is played on by Shrimp, beginner."
+    rows = bench.session.seats.rows
+    assert [row.player for row in rows] == ["person", "Puffin, beginner", "Shrimp, beginner"]
+    assert [row.sort for row in rows] == ["person", "beginner bot", "beginner bot"]
+    assert rows[1].character == "remembers nothing, and plays what looks right"
 
 
 def test_a_bot_that_gives_up_leaves_its_seat_to_the_stand_in():

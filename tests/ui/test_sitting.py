@@ -268,6 +268,21 @@ def test_who_looks_back_neither_chooses_nor_hands_on(happening):
     assert after(sitting, happening) == (sitting, [])
 
 
+def test_only_who_looks_and_has_not_chosen_makes_up_a_mind():
+    handed, _ = began(people=(0, 1))
+    assert not handed.makes_up_a_mind
+    first, _ = after(handed, s.CurtainRaised())
+    assert first.makes_up_a_mind
+    assert after(first, s.LookedBack())[0].makes_up_a_mind
+    chosen, _ = after(first, s.Chose("7"))
+    assert not chosen.makes_up_a_mind
+    assert after(chosen, s.Unchose())[0].makes_up_a_mind
+    behind, _ = after(chosen, s.HandedOn())
+    assert not behind.makes_up_a_mind
+    assert after(behind, s.CurtainRaised())[0].makes_up_a_mind
+    assert not began(due=(1, 2))[0].makes_up_a_mind, "whoever is out has nothing to choose"
+
+
 def test_the_deal_is_shown_before_anybody_is_asked():
     dealt, wishes = s.happened(s.ShowBegan(), s.sat_down(3, [0, 1]))
     assert (dealt.phase, dealt.looker, wishes) == (Phase.SHOWING, None, ())

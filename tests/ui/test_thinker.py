@@ -35,6 +35,7 @@ class Heard:
     """All that a thinker said, in order."""
 
     answers: dict[int, str] = field(default_factory=dict)
+    opinions: dict[int, tuple] = field(default_factory=dict)
     failures: list[str] = field(default_factory=list)
     lost: list[tuple[int, str]] = field(default_factory=list)
 
@@ -47,6 +48,7 @@ def start(qapp):
         thinker = Thinker(None, command, patience_ms)
         heard = Heard()
         thinker.answered.connect(heard.answers.__setitem__)
+        thinker.weighed.connect(heard.opinions.__setitem__)
         thinker.failed.connect(heard.failures.append)
         thinker.gave_up.connect(lambda number, bot: heard.lost.append((number, bot)))
         running.append(thinker)
@@ -132,7 +134,7 @@ def test_a_bot_that_is_not_there_gives_up_and_drifter_plays_on(qtbot, start, ask
     wait_for_answers(qtbot, heard, two.id)
     assert heard.lost == [(one.id, "shark")]
     assert len(heard.failures) == 3
-    assert heard.failures[0] == "The bot shark could not answer."
+    assert heard.failures[0] == "The bot Shark could not answer."
 
 
 @on_linux
@@ -187,15 +189,15 @@ def test_a_game_that_is_not_on_the_shelf_is_refused(start, asks):
 @pytest.mark.parametrize(
     ("way", "sentence"),
     [
-        ("dies", "The bot pike ended (exit status 3)."),
-        ("rubbish", "The bot pike said what is no answer."),
-        ("not-utf-8", "The bot pike said what is no answer."),
-        ("deep", "The bot pike said what is no answer."),
-        ("endless", "The bot pike said what is no answer."),
-        ("illegal", "The bot pike chose what is not among its choices."),
-        ("moveless", "The bot pike chose what is not among its choices."),
-        ("complains", "The bot pike could not answer."),
-        pytest.param("aborts", "The bot pike ended (it crashed).", marks=on_linux),
+        ("dies", "The bot Pike ended (exit status 3)."),
+        ("rubbish", "The bot Pike said what is no answer."),
+        ("not-utf-8", "The bot Pike said what is no answer."),
+        ("deep", "The bot Pike said what is no answer."),
+        ("endless", "The bot Pike said what is no answer."),
+        ("illegal", "The bot Pike chose what is not among its choices."),
+        ("moveless", "The bot Pike chose what is not among its choices."),
+        ("complains", "The bot Pike could not answer."),
+        pytest.param("aborts", "The bot Pike ended (it crashed).", marks=on_linux),
     ],
 )
 def test_a_child_that_fails_is_named_and_the_question_is_asked_again(qtbot, odd, asks, way, sentence):
@@ -218,7 +220,7 @@ def test_a_silent_child_is_not_waited_for(qtbot, odd, asks, way, tmp_path):
     qtbot.waitUntil(lambda: [len(questions) for questions in told(tmp_path)] == [2], timeout=30_000)
     thinker._patience.start(SHORT)  # only now, for a machine may be slow
     wait_for_answers(qtbot, heard, one.id, two.id, three.id)
-    assert heard.failures == ["The bot pike was silent for 0.3 s."]
+    assert heard.failures == ["The bot Pike was silent for 0.3 s."]
     first, second = told(tmp_path)
     assert [each["id"] for each in first] == [one.id, two.id], "one question is out at a time"
     assert [each["id"] for each in second] == [two.id, three.id], "what was answered is not asked again"
@@ -306,6 +308,78 @@ def test_an_answer_that_came_while_the_window_was_busy_counts(qtbot, odd, asks, 
         pass  # as a window that is being dragged by its title on some systems
     wait_for_answers(qtbot, heard, ask.id)
     assert heard.failures == []
+
+
+# -- weighing ------------------------------------------------------------------------------------
+
+
+def wait_for_opinion(qtbot, heard, number):
+    qtbot.waitUntil(lambda: number in heard.opinions, timeout=30_000)
+
+
+def test_drifter_weighs_every_move_in_the_child(qtbot, start, asks):
+    thinker, heard = start()
+    ask = asks()
+    thinker.weigh(ask, KEY, "drifter", 5)
+    wait_for_opinion(qtbot, heard, ask.id)
+    opinion = heard.opinions[ask.id]
+    assert [one.move for one in opinion] == [THREE.game.write(move) for move in ask.choices]
+    assert {(one.share, one.chance, one.points) for one in opinion} == {(1 / 12, None, None)}
+    assert heard.answers == {}
+
+
+def test_what_a_person_waits_for_goes_before_the_moves_that_wait(qtbot, odd, asks, tmp_path):
+    thinker, heard = odd()
+    out, waiting, hint = asks(0), asks(1), asks(2)
+    thinker.start()
+    qtbot.waitUntil(lambda: thinker._asked is None, timeout=30_000)
+    thinker.think(out, KEY, "pike", 0)
+    thinker._go_on()
+    thinker.think(waiting, KEY, "pike", 0)
+    thinker.weigh(hint, KEY, "narwhal", 0)
+    wait_for_answers(qtbot, heard, out.id, waiting.id)
+    assert [one.points for one in heard.opinions[hint.id]] == [2.5] * 12
+    [questions] = told(tmp_path)
+    assert [(each["id"], each["kind"]) for each in questions] == [
+        (out.id, "choose"), (hint.id, "weigh"), (waiting.id, "choose"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "way", ["dies", "rubbish", "illegal", "moveless", "complains", "half", "twice", "too-much", "hopeful"]
+)
+def test_a_question_to_weigh_that_fails_is_lost_at_once_and_blamed_on_nobody(qtbot, odd, asks, way):
+    thinker, heard = odd(*[way] * 3)
+    for _ in range(3):
+        ask = asks()
+        thinker.weigh(ask, KEY, "pike", 0)
+        qtbot.waitUntil(lambda number=ask.id: (number, "pike") in heard.lost, timeout=30_000)
+    move = asks()
+    thinker.think(move, KEY, "pike", 0)
+    wait_for_answers(qtbot, heard, move.id)
+    assert heard.failures == []
+    assert heard.opinions == {}
+
+
+def test_a_forgotten_question_to_weigh_disturbs_nobody(qtbot, odd, asks, tmp_path):
+    thinker, heard = odd("dies")
+    hint, move = asks(), asks()
+    thinker.start()
+    qtbot.waitUntil(lambda: thinker._asked is None, timeout=30_000)
+    thinker.weigh(hint, KEY, "pike", 0)
+    thinker._go_on()
+    assert thinker._asked.id == hint.id
+    thinker.forget([hint.id])
+    thinker.think(move, KEY, "pike", 0)
+    wait_for_answers(qtbot, heard, move.id)
+    assert (heard.lost, heard.failures, heard.opinions) == ([], [], {})
+
+
+def test_where_no_child_comes_up_nobody_weighs(qtbot, start, asks):
+    thinker, heard = start(["/no/such/program"])
+    ask = asks()
+    thinker.weigh(ask, KEY, "pike", 0)
+    qtbot.waitUntil(lambda: heard.lost == [(ask.id, "pike")], timeout=30_000)
 
 
 # -- forgetting and leaving ----------------------------------------------------------------------
@@ -418,7 +492,8 @@ HANGING = textwrap.dedent("""
             for _ in itertools.count():
                 pass
 
-    roster.BUILT_IN["pike"] = Hanging
+    pike = roster.Character(roster.Level.STRONG, Hanging.games, lambda name: Hanging())
+    roster.BUILT_IN["pike"] = pike
     engine_of_the_window()
 """)
 

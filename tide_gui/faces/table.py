@@ -4,8 +4,6 @@ from collections.abc import Sequence
 
 from tide_gui.faces.face import Translate, listed
 
-PERSON = "person"  # the player of a seat whom a record calls no bot and no program
-
 
 def surrender_told(name: str, translate: Translate) -> str:
     """Somebody gives up."""
@@ -75,24 +73,6 @@ def only_looked_at_told(translate: Translate) -> str:
 def moment_told(line: str, translate: Translate) -> str:
     """A former moment is on the screen."""
     return translate("Table", "Looking back: {line}").format(line=line)
-
-
-def player_told(player: str, translate: Translate) -> str:
-    """Who sits there: a person, a bot, a program."""
-    if player == PERSON:
-        return translate("Table", "person")
-    if player.startswith("cmd:"):
-        return translate("Table", "program")
-    return translate("Table", "bot: {name}").format(name=player)
-
-
-def character_told(player: str, translate: Translate) -> str:
-    """How somebody plays, for those who choose whom to play with."""
-    if player == PERSON:
-        return translate("Table", "plays at this screen")
-    if player == "drifter":
-        return translate("Table", "plays any card, on a whim")
-    return translate("Table", "brought along by another package")
 
 
 def unsaved_told(reason: str, translate: Translate) -> str:

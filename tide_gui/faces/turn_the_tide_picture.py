@@ -277,7 +277,7 @@ class TurnTheTidePicture:
         return ranks[slot]
 
     def seat_words(self, name: str, player: str, facts: Facts) -> str:
-        """`Bo, bot: drifter, tide 7, the highest, 3 preservers, 1 lost, 9 cards, 4 points`."""
+        """`Bo, Crab, casual, tide 7, the highest, 3 preservers, 1 lost, 9 cards, 4 points`."""
         return ", ".join([name, player, *self._seat_facts(facts)])
 
     def _seat_facts(self, facts: Facts) -> Iterator[str]:

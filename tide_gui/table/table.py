@@ -155,6 +155,10 @@ class Table(Generic[S, M, V, E]):
         self._entries.append(Surrender(seat))
         self._new_turn()
 
+    def mark_practice(self) -> None:
+        """Somebody was helped: the game no longer counts."""
+        self._start = replace(self._start, practice=True)
+
     def standing(self) -> Standing:
         """How far the game has come."""
         return self.game.standing(self._state)

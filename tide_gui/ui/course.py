@@ -3,49 +3,32 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tide_gui.bots.bot import BUDGET, seed_for
 from tide_gui.bots.roster import STAND_IN, bot_for
 from tide_gui.faces import table as words
 from tide_gui.faces.face import Translate, winners_told
 from tide_gui.faces.picture import Beat, Picture
+from tide_gui.faces.players import PERSON
 from tide_gui.rules.game import Ask, Seat
 from tide_gui.store.settings import Settings
 from tide_gui.table.record import Record, Turn
 from tide_gui.table.table import Table
 from tide_gui.ui import sitting as s
+from tide_gui.ui.hints import Hints
 from tide_gui.ui.history import telling
 from tide_gui.ui.keeper import Keeper
 from tide_gui.ui.models.log import HAND, MARK, Line
 from tide_gui.ui.pace import Pace, Shown
 from tide_gui.ui.prompts import prompt
 from tide_gui.ui.screen import Screen
+from tide_gui.ui.thinking import Thinking, WeighedMove
 
 RUNNING = (s.Phase.WAITING, s.Phase.SHOWING)
 TOLD = (s.Phase.SHOWING, s.Phase.ROUND_OVER)  # phases in which the steps say what is drawn
-
-
-class Thinking(Protocol):
-    """Whoever answers for the bots: the thinker, or a test by hand."""
-
-    answered: SignalInstance
-    failed: SignalInstance
-    gave_up: SignalInstance
-
-    def think(self, ask: Ask[Any, Any], game_key: str, bot: str, seed: int, budget: int = BUDGET) -> None:
-        """Ask a bot."""
-        ...
-
-    def forget(self, ids: Iterable[int]) -> None:
-        """Nobody waits for these answers any more."""
-        ...
-
-    def new_game(self) -> None:
-        """Who failed before may try again."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +52,7 @@ class Course(QObject):
         super().__init__(owner)
         self.keeper, self._around = keeper, around
         self.telling = telling(record, around.translate)
+        self.hints = Hints(record.game, around.thinker, around.translate)
         self.pace = Pace(around.settings, self._show, self._stopped, self)
         self._asked: dict[int, Ask[Any, Any]] = {}
         self._given_up: set[Seat] = set()  # played by the stand-in in this process
@@ -81,13 +65,14 @@ class Course(QObject):
         self.screen = Screen(self.telling, self._truth(), self.sitting, self)
         self.screen.log.begin(self._log_lines())
         around.thinker.answered.connect(self._hear)
+        around.thinker.weighed.connect(self._hear_hint)
         around.thinker.failed.connect(self._mark)
         around.thinker.gave_up.connect(self._give_up)
 
     def _sit_down(self, record: Record) -> None:
         self.table = Table(self.telling.game, record, self._around.ids)
         self.players = record.players()
-        people = [seat for seat, player in enumerate(self.players) if player == words.PERSON]
+        people = [seat for seat, player in enumerate(self.players) if player == PERSON]
         self.sitting = s.sat_down(len(self.players), people if self.keeper else ())
         self._stand()
 
@@ -132,7 +117,9 @@ class Course(QObject):
         self.save_again()
         self.pace.drop()
         self._forget()
+        self.hints.drop()
         self._around.thinker.answered.disconnect(self._hear)
+        self._around.thinker.weighed.disconnect(self._hear_hint)
         self._around.thinker.failed.disconnect(self._mark)
         self._around.thinker.gave_up.disconnect(self._give_up)
         if self.keeper:
@@ -145,6 +132,8 @@ class Course(QObject):
         before = self.sitting
         self.sitting, wishes = s.happened(happening, before)
         turned = (before.looker, before.bottom) != (self.sitting.looker, self.sitting.bottom)
+        if not self.sitting.makes_up_a_mind:
+            self._drop_hint()
         if self.sitting.phase not in TOLD or any(isinstance(wish, s.Play) for wish in wishes):
             self._settle(turned=turned)
         for wish in wishes:
@@ -227,6 +216,9 @@ class Course(QObject):
 
     def _give_up(self, number: int, bot: str) -> None:
         """The seat is played on in this process; the record tells it where somebody else plays from now."""
+        if self.hints.awaits(number):
+            self.hints.fail()
+            self.tell()
         ask = self._asked.get(number)
         if ask is None:
             return
@@ -235,6 +227,44 @@ class Course(QObject):
             self._stand_in(ask)
         else:
             self.rebuild(self.table.record.handed_over(ask.seat, STAND_IN))
+
+    # -- a hint ----------------------------------------------------------------------------------
+
+    def can_hint(self) -> bool:
+        """Whether the looker may ask what an expert would do."""
+        sitting = self.sitting
+        known = self.keeper is not None and self.hints.bot is not None
+        return known and sitting.makes_up_a_mind and not sitting.looking_back
+
+    def hint(self) -> None:
+        """Ask for a hint, or put it away."""
+        if self.can_hint() and self.sitting.looker is not None:
+            self.hints.press(self.sitting.looker, self._put_to, practice=self.table.record.practice)
+            self._draw_hint()
+
+    def _put_to(self, bot: str) -> int:
+        assert self.sitting.looker is not None  # noqa: S101 - nobody else can ask
+        record, ask = self.table.record, self.table.ask(self.sitting.looker)
+        self._around.thinker.weigh(ask, record.game, bot, seed_for(record.deal, ask.turn, ask.seat))
+        return ask.id
+
+    def _hear_hint(self, number: int, weighed: tuple[WeighedMove, ...]) -> None:
+        """It is shown, and from now on the game is practice."""
+        if self.hints.awaits(number):
+            self.hints.hear(weighed)
+            if not self.table.record.practice:
+                self.table.mark_practice()
+                self._save()
+            self._draw_hint()
+
+    def _drop_hint(self) -> None:
+        self.hints.drop()
+        self.screen.hint(None, {})
+
+    def _draw_hint(self) -> None:
+        self.screen.hint(self.hints.seat, self.hints.cards)
+        self.screen.draw(self.screen.picture, self.sitting)
+        self.tell()
 
     # -- the screen ------------------------------------------------------------------------------
 
@@ -313,6 +343,7 @@ class Course(QObject):
         """Another table from a changed record, for the people who sit there already."""
         before = self.sitting
         self._forget()
+        self._drop_hint()
         self.pace.drop()
         self._sit_down(record)
         bottom = before.bottom if before.bottom in self.sitting.people else self.sitting.bottom

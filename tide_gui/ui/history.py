@@ -7,8 +7,9 @@ from typing import Any
 
 from tide_gui.faces.face import Face, Translate
 from tide_gui.faces.picture import Beat, Picture, Pictured, followed
+from tide_gui.faces.players import player_told
 from tide_gui.faces.shelf import FACES, PICTURES
-from tide_gui.faces.table import player_told, surrender_told, takeover_told
+from tide_gui.faces.table import surrender_told, takeover_told
 from tide_gui.rules.game import Game, Seat, Standing
 from tide_gui.rules.shelf import game_called
 from tide_gui.table.record import Entry, NatureMove, Record, Surrender, Takeover, Turn

@@ -6,30 +6,40 @@ import msgspec
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tide_gui.bots.roster import BUILT_IN, offered_for, usual_player
+from tide_gui.bots.roster import BUILT_IN, offered_for
 from tide_gui.faces.face import Translate
-from tide_gui.faces.shelf import FACES, PICTURES
-from tide_gui.faces.table import PERSON, character_told, player_told
-from tide_gui.rules.shelf import KEYS, game_called
+from tide_gui.faces.players import PERSON, called, character_told, sort_of, sort_told
+from tide_gui.faces.shelf import FACES
 from tide_gui.store.settings import TableChoice
-from tide_gui.table.record import DEALS, Name, Sitter
+from tide_gui.table.record import Sitter
 from tide_gui.ui.models.rows import RowsModel
+from tide_gui.ui.seating import (
+    checked,
+    fault_in,
+    first_choice,
+    free,
+    names_of,
+    renamed,
+    resized,
+    seated,
+    seats_of,
+)
 
 QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
-NAMES = ("Marit", "Onno", "Wiebke", "Jelle", "Sanne")
-DIGITS = len(str(DEALS - 1))
-
 
 @dataclass(frozen=True, slots=True)
 class SitterRow:
-    """A seat in the form."""
+    """A seat in the form. `name` is what somebody wrote, `usual` how the seat is called where nobody did."""
 
     seat: int
     name: str
+    usual: str
     player: str
-    level: str
+    sort: str
+    character: str
+    another: bool  # whether a bot of the same level is free
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +83,7 @@ class NewGame(QObject):
         super().__init__(parent)
         self._translate = translate
         self._deal = ""
-        self._choice = _checked(remembered) or first_choice()
+        self._choice = checked(remembered) or first_choice()
         self._sitters, self._options = SittersModel(self), OptionsModel(self)
         self._tell()
 
@@ -84,8 +94,7 @@ class NewGame(QObject):
 
     def sitters_chosen(self) -> tuple[Sitter, ...]:
         """Who will sit down."""
-        taken = zip(self._choice.names, self._choice.players, strict=True)
-        return tuple(Sitter(name.strip(), player) for name, player in taken)[: self._choice.seats]
+        return tuple(map(Sitter, names_of(self._choice), self._choice.players))
 
     def deal(self) -> int | None:
         """The number that was asked for."""
@@ -98,13 +107,28 @@ class NewGame(QObject):
 
     def _tell(self) -> None:
         choice = self._choice
-        rows = zip(range(choice.seats), choice.names, choice.players, strict=False)
-        self._sitters.show([SitterRow(*row, character_told(row[2], self._translate)) for row in rows])
+        self._sitters.show(list(map(self._row, range(choice.seats), names_of(choice))))
         face = FACES[choice.game](self._translate)
         titles, words = face.option_titles(), face.options()
         chosen = choice.options.get
         self._options.show([OptionRow(key, titles[key], words[key], chosen(key, False)) for key in words])
         self.changed.emit()
+
+    def _row(self, seat: int, name: str) -> SitterRow:
+        player = self._choice.players[seat]
+        return SitterRow(
+            seat=seat,
+            name=self._choice.names[seat],
+            usual=name,
+            player=player,
+            sort=sort_of(player),
+            character=self._character(player),
+            another=free(self._choice, seat, sort_of(player)) is not None,
+        )
+
+    def _character(self, player: str) -> str:
+        told = character_told(player, self._translate)
+        return f"{called(player)}: {told}" if player in BUILT_IN else told
 
     def _choose(self, choice: TableChoice) -> None:
         self._choice = choice
@@ -138,19 +162,25 @@ class NewGame(QObject):
         return [PERSON, *offered_for(self._choice.game)]
 
     @Property(list, constant=True)
-    def playerTitles(self) -> list[str]:  # noqa: N802
+    def sorts(self) -> list[str]:
+        """Persons, bots by level, whoever else there is."""
+        return list(dict.fromkeys(sort_of(player) for player in self.players))  # type: ignore[attr-defined]
+
+    @Property(list, constant=True)
+    def sortTitles(self) -> list[str]:  # noqa: N802
         """The same in words."""
-        return [player_told(player, self._translate) for player in self.players]  # type: ignore[attr-defined]
+        titles = [sort_told(sort, self._translate) for sort in self.sorts]  # type: ignore[attr-defined]
+        return [title[:1].upper() + title[1:] for title in titles]
 
     @Property(int, constant=True)
     def seatsLeast(self) -> int:  # noqa: N802
         """The fewest seats."""
-        return _seats_of(self._choice.game)[0]
+        return seats_of(self._choice.game)[0]
 
     @Property(int, constant=True)
     def seatsMost(self) -> int:  # noqa: N802
         """The most seats."""
-        return _seats_of(self._choice.game)[-1]
+        return seats_of(self._choice.game)[-1]
 
     @Property(str, notify=changed)
     def fault(self) -> str:
@@ -161,8 +191,8 @@ class NewGame(QObject):
         return self._choice.seats
 
     def _set_seats(self, seats: int) -> None:
-        if seats in _seats_of(self._choice.game):
-            self._choose(msgspec.structs.replace(self._choice, seats=seats))
+        if seats in seats_of(self._choice.game):
+            self._choose(resized(self._choice, seats))
 
     def _deal_text(self) -> str:
         return self._deal
@@ -177,14 +207,26 @@ class NewGame(QObject):
     @Slot(int, str)
     def setName(self, seat: int, name: str) -> None:  # noqa: N802
         """Somebody is called something else."""
-        self._choose(msgspec.structs.replace(self._choice, names=_put(self._choice.names, seat, name)))
+        self._choose(renamed(self._choice, seat, name))
 
     @Slot(int, str)
     def setPlayer(self, seat: int, player: str) -> None:  # noqa: N802
         """Somebody else takes the seat."""
-        if player in self.players:  # type: ignore[operator]
-            players = _put(self._choice.players, seat, player)
-            self._choose(msgspec.structs.replace(self._choice, players=players))
+        if player in self.players and seat in range(len(self._choice.players)):  # type: ignore[operator]
+            self._choose(seated(self._choice, seat, player))
+
+    @Slot(int, str)
+    def setSort(self, seat: int, sort: str) -> None:  # noqa: N802
+        """A person takes the seat, or a bot of that level who does not sit here yet."""
+        if seat in range(self._choice.seats) and sort != sort_of(self._choice.players[seat]):
+            alike = [player for player in self.players if sort_of(player) == sort]  # type: ignore[attr-defined]
+            self.setPlayer(seat, free(self._choice, seat, sort) or next(iter(alike), ""))
+
+    @Slot(int)
+    def setAnother(self, seat: int) -> None:  # noqa: N802
+        """A bot of the same level who does not sit here yet."""
+        if seat in range(self._choice.seats):
+            self.setPlayer(seat, free(self._choice, seat, sort_of(self._choice.players[seat])) or "")
 
     @Slot(str, bool)
     def setOption(self, key: str, chosen: bool) -> None:  # noqa: N802
@@ -192,62 +234,3 @@ class NewGame(QObject):
         if any(row.key == key for row in self._options.rows):
             options = {**self._choice.options, key: chosen}
             self._choose(msgspec.structs.replace(self._choice, options=options))
-
-
-def first_choice() -> TableChoice:
-    """One person against two bots."""
-    game = next(key for key in KEYS if key in PICTURES)
-    bot = usual_player(game)
-    return TableChoice(game, NAMES, (PERSON, *[bot] * (len(NAMES) - 1)), 3, {})
-
-
-def _checked(choice: TableChoice | None) -> TableChoice | None:
-    """What was remembered may be of another version."""
-    if choice is None or choice.game not in PICTURES or choice.seats not in _seats_of(choice.game):
-        return None
-    if len(choice.names) != len(NAMES) or len(choice.players) != len(NAMES):
-        return None
-    players = tuple(
-        player
-        if player in (PERSON, *BUILT_IN) or player in offered_for(choice.game)
-        else usual_player(choice.game)
-        for player in choice.players
-    )
-    options = FACES[choice.game](lambda _, text: text).options()
-    return msgspec.structs.replace(
-        choice, players=players, options={key: on for key, on in choice.options.items() if key in options}
-    )
-
-
-def fault_in(choice: TableChoice, deal: str, translate: Translate) -> str:
-    """What is wrong with a choice, in one sentence."""
-    names = [name.strip() for name in choice.names[: choice.seats]]
-    for number, name in enumerate(names, start=1):
-        if not name:
-            return translate("NewGame", "Seat {number} needs a name.").format(number=number)
-        if not _is_name(name):
-            text = translate("NewGame", "The name of seat {number} may have 1 to 24 plain letters.")
-            return text.format(number=number)
-    if twice := next((name for name in names if names.count(name) > 1), None):
-        return translate("NewGame", "Two seats are called {name}.").format(name=twice)
-    digits = "".join(deal.split())
-    if digits and not (digits.isascii() and digits.isdigit() and len(digits) <= DIGITS):
-        return translate("NewGame", "A deal number has at most 12 digits and nothing else.")
-    return ""
-
-
-def _is_name(name: str) -> bool:
-    try:
-        msgspec.convert(name, Name)
-    except msgspec.ValidationError:
-        return False
-    return True
-
-
-def _seats_of(key: str) -> range:
-    game = game_called(key)
-    return game.seats if game else range(0)
-
-
-def _put(values: tuple[str, ...], place: int, value: str) -> tuple[str, ...]:
-    return (*values[:place], value, *values[place + 1 :]) if place in range(len(values)) else values

@@ -16,14 +16,16 @@ from tide_gui import __version__
 from tide_gui.faces.face import Translate
 from tide_gui.store.places import Places
 from tide_gui.table.record import DEALS, Record, UnreadableRecord
-from tide_gui.ui.course import Surroundings, Thinking
+from tide_gui.ui.course import Surroundings
 from tide_gui.ui.history import NoTable
 from tide_gui.ui.keeper import Keeper
 from tide_gui.ui.library import Library
 from tide_gui.ui.models.saves import SavesModel
-from tide_gui.ui.new_game import NewGame, first_choice
+from tide_gui.ui.new_game import NewGame
 from tide_gui.ui.preferences import Preferences
+from tide_gui.ui.seating import first_choice
 from tide_gui.ui.session import Session
+from tide_gui.ui.thinking import Thinking
 
 QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1

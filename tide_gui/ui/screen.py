@@ -1,13 +1,13 @@
 """What is on the screen: fills the models from pictures, lines and views."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject
 
-from tide_gui.faces import table as words
+from tide_gui.faces.hints import CardHint
 from tide_gui.faces.picture import Picture, Piece, settled
-from tide_gui.faces.table import PERSON
+from tide_gui.faces.players import PERSON, character_told, seated_told, sort_of, sort_told
 from tide_gui.rules.game import Seat
 from tide_gui.ui.history import Telling
 from tide_gui.ui.models.log import LogModel
@@ -18,6 +18,7 @@ from tide_gui.ui.sitting import Phase, Sitting
 
 ASKING = (Phase.HANDING, Phase.CHOOSING, Phase.WAITING)
 CHOOSABLE = ("hand", "chosen")
+NO_HINT = CardHint(0, "")
 
 
 class Screen:
@@ -26,6 +27,8 @@ class Screen:
     def __init__(self, telling: Telling, picture: Picture, sitting: Sitting, owner: QObject) -> None:
         """Nothing is drawn yet."""
         self._telling, self.picture, self._sitting = telling, picture, sitting
+        self._hinted: Seat | None = None
+        self._hints: Mapping[str, CardHint] = {}
         self.pieces, self.seats, self.log = PiecesModel(owner), SeatsModel(owner), LogModel(owner)
         self.scores, self.hand_table = ScoresModel(owner), HandTableModel(owner)
 
@@ -42,6 +45,10 @@ class Screen:
         """Somebody else looks, or nobody: no row may tell what it stood for."""
         self.picture, self._sitting = picture, sitting
         self.pieces.renew(self._piece_rows())
+
+    def hint(self, seat: Seat | None, hints: Mapping[str, CardHint]) -> None:
+        """From the next picture on the cards of this seat say so, wherever it may choose one."""
+        self._hinted, self._hints = seat, hints
 
     def own_cards(self) -> int:
         """The open cards in the hand of the looker."""
@@ -65,7 +72,7 @@ class Screen:
         self.hand_table.show(self._telling.pictured.hands(view))
 
     def _piece_rows(self) -> list[PieceRow]:
-        return piece_rows(self.picture, self._words, self._move, self._telling.pictured.note)
+        return piece_rows(self.picture, self._words, self._move, self._telling.pictured.note, self._hint)
 
     def _words(self, piece: Piece, slot: int, count: int) -> str:
         return self._telling.pictured.words(piece, slot, count, self._telling.names)
@@ -76,18 +83,26 @@ class Screen:
             return ""
         return self._telling.pictured.move(piece) if piece.heap.area in CHOOSABLE else ""
 
+    def _hint(self, piece: Piece) -> CardHint:
+        """What is said of a card in the hand of whoever asked, while they may choose it."""
+        if piece.heap.area != "hand" or piece.heap.seat != self._hinted:
+            return NO_HINT
+        return self._hints.get(self._move(piece), NO_HINT)
+
     def _seat_rows(self, players: Sequence[str]) -> Iterator[SeatRow]:
         owing = self._sitting.owing if self._sitting.phase in ASKING else frozenset()
         for seat, facts in enumerate(self._telling.pictured.facts(self.picture)):
             yield self._seat_row(seat, players[seat], facts, due=seat in owing)
 
     def _seat_row(self, seat: Seat, player: str, facts: Any, *, due: bool) -> SeatRow:
-        told = words.player_told(player, self._telling.translate)
-        name = self._telling.names[seat]
+        say, name = self._telling.translate, self._telling.names[seat]
+        told = seated_told(name, player, say)
         return SeatRow(
             seat=seat,
             name=name,
             player=told,
+            sort=sort_told(sort_of(player), say),
+            character="" if player == PERSON else character_told(player, say),
             person=player == PERSON,
             cards=facts.cards,
             tide=facts.tide,

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tide_gui.bots.roster import usual_player
+from tide_gui.bots.roster import spare_player
 from tide_gui.faces.table import deal_told, moment_told
 from tide_gui.table.record import Record
 from tide_gui.ui import sitting as s
@@ -166,6 +166,26 @@ class Session(QObject):
         """Whether somebody else is to have the screen."""
         return self.course.sitting.can_hand_on
 
+    @Property(bool, notify=changed)
+    def canHint(self) -> bool:  # noqa: N802
+        """Whether the looker may ask what an expert would do."""
+        return self.course.can_hint()
+
+    @Property(str, notify=changed)
+    def hintStage(self) -> str:  # noqa: N802
+        """As in Stage."""
+        return self.course.hints.stage.value
+
+    @Property(str, notify=changed)
+    def hintWords(self) -> str:  # noqa: N802
+        """How far the hint has come."""
+        return self.course.hints.told()
+
+    @Slot()
+    def hint(self) -> None:
+        """Ask for it, or put it away."""
+        self.course.hint()
+
     @Slot(str)
     def choose(self, move: str) -> None:
         """Play this; what cannot be played is not heard."""
@@ -259,7 +279,7 @@ class Session(QObject):
 
     @Property(bool, notify=changed)
     def practice(self) -> bool:
-        """Something was taken back, or the same deal is played again."""
+        """Something was taken back, a hint was shown, or the same deal is played again."""
         return self.course.table.record.practice
 
     @Property(bool, notify=changed)
@@ -288,4 +308,5 @@ class Session(QObject):
         """A guest leaves."""
         record = self.course.table.record
         if seat in self.course.sitting.people:
-            self.course.rebuild(record.handed_over(seat, usual_player(record.game)))
+            bot = spare_player(record.game, self.course.players)
+            self.course.rebuild(record.handed_over(seat, bot))

@@ -65,6 +65,11 @@ class Sitting:
         return self.phase is Phase.CHOOSING and not self.looking_back
 
     @property
+    def makes_up_a_mind(self) -> bool:
+        """Whether the looker has yet to choose; they may be looking back meanwhile."""
+        return self.phase is Phase.CHOOSING and self.looker in self.owing
+
+    @property
     def can_take_choice_back(self) -> bool:
         """Until the turn is played or the screen is handed on."""
         return self.can_choose and self.looker in self.sealed

@@ -4,7 +4,8 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from math import isfinite
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -12,30 +13,38 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.protocol import RUBBISH, hello, question
+from tide_gui.faces.players import called
 from tide_gui.rules.game import Ask
 from tide_gui.rules.shelf import game_called
 from tide_gui.ui.child import Child
+from tide_gui.ui.thinking import WeighedMove
 
 PATIENCE_MS = 5000
 STARTING = 4  # times the patience for one answer: a cold disk, a virus scanner
+WHOLE = 1.001  # a sum of shares may be a little more than one
 CHANCES = 3  # a bot that fails so often in a game plays no more in it
 
 
 class _Answer(Struct):
     id: int = 0
     move: str = ""
+    weighed: tuple[WeighedMove, ...] = ()
     complaint: str = ""
+
+
+Kind = Literal["hello", "choose", "weigh"]
 
 
 @dataclass(frozen=True, slots=True)
 class _Question:
+    kind: Kind
     id: int
     bot: str
     choices: tuple[str, ...]
     line: bytes
 
 
-GREETING = _Question(0, "", (), msgspec.json.encode(hello("")))
+GREETING = _Question("hello", 0, "", (), msgspec.json.encode(hello("")))
 
 
 class Thinker(QObject):
@@ -43,10 +52,12 @@ class Thinker(QObject):
 
     Questions go out one by one, in the order they came: the child thinks of one thing at a time anyway,
     the patience then runs for one question alone, and a hang is blamed on the bot that hung while the other
-    questions wait here and are lost by nobody.
+    questions wait here and are lost by nobody. Only a question to weigh goes before all moves that wait: a
+    person sits before it, and the table waits for that person. It is asked once and blamed on nobody.
     """
 
     answered = Signal(int, str)  # the id of an ask, the move in writing
+    weighed = Signal(int, object)  # the id of an ask, a tuple of weighed moves
     failed = Signal(str)  # what happened, in a sentence
     gave_up = Signal(int, str)  # the id of an ask that nobody will answer, and the bot
 
@@ -78,12 +89,19 @@ class Thinker(QObject):
 
     def think(self, ask: Ask[Any, Any], game_key: str, bot: str, seed: int, budget: int = BUDGET) -> None:
         """Ask a bot; `answered` or `gave_up` comes later, unless the ask is forgotten."""
+        self._put("choose", ask, game_key, bot, seed, budget)
+
+    def weigh(self, ask: Ask[Any, Any], game_key: str, bot: str, seed: int, budget: int = BUDGET) -> None:
+        """Ask what a bot thinks of every move; `weighed` or `gave_up` comes later, unless it is forgotten."""
+        self._put("weigh", ask, game_key, bot, seed, budget)
+
+    def _put(self, kind: Kind, ask: Ask[Any, Any], game_key: str, bot: str, seed: int, budget: int) -> None:
         game = game_called(game_key)
         if game is None:
             raise LookupError(game_key)
-        plain = question("choose", ask, game, bot=bot, seed=seed, budget=budget)
+        plain = question(kind, ask, game, bot=bot, seed=seed, budget=budget)
         line = msgspec.json.encode(plain)
-        self._open[ask.id] = _Question(ask.id, bot, tuple(plain["choices"]), line)
+        self._open[ask.id] = _Question(kind, ask.id, bot, tuple(plain["choices"]), line)
         if not self._closed:
             self._next.start()
 
@@ -126,7 +144,11 @@ class Thinker(QObject):
         if self._child is None:
             self._begin()
         else:
-            self._ask(next(iter(self._open.values())), self._child)
+            self._ask(self._first(), self._child)
+
+    def _first(self) -> _Question:
+        waiting = tuple(self._open.values())
+        return next((one for one in waiting if one.kind == "weigh"), waiting[0])
 
     def _is_hopeless(self, bot: str) -> bool:
         return any(self._failures[one] >= CHANCES for one in (bot, ""))
@@ -147,10 +169,16 @@ class Thinker(QObject):
         self._patience.stop()
         self._next.start()
         if self._open.pop(asked.id, None):
+            self._pass_on(answer, asked)
+
+    def _pass_on(self, answer: _Answer, asked: _Question) -> None:
+        if asked.kind == "weigh":
+            self.weighed.emit(asked.id, answer.weighed)
+        else:
             self.answered.emit(asked.id, answer.move)
 
     def _fault_of(self, answer: _Answer, asked: _Question) -> str:
-        if asked is GREETING or answer.move in asked.choices:
+        if asked is GREETING or _answers(answer, asked):
             return ""
         # What it said is not repeated: it may name its hand.
         if answer.complaint:
@@ -170,18 +198,40 @@ class Thinker(QObject):
 
     def _who(self) -> str:
         if self._asked and self._asked.bot:
-            return self.tr("The bot {name}").format(name=self._asked.bot)
+            return self.tr("The bot {name}").format(name=called(self._asked.bot))
         return self.tr("The program in which the bots think")
 
     def _fail(self, sentence: str) -> None:
         """Blame whoever was asked, and start again as soon as there is something to ask."""
-        self._failures[self._asked.bot if self._asked else ""] += 1
+        asked = self._asked
         if self._child:
             self._child.drop()
         self._asked = self._child = None
         self._patience.stop()
         self._next.start()
-        self.failed.emit(sentence)
+        if asked and asked.kind == "weigh":
+            self._drop(asked)
+        else:
+            self._failures[asked.bot if asked else ""] += 1
+            self.failed.emit(sentence)
+
+    def _drop(self, asked: _Question) -> None:
+        """Whoever waits says so in words of their own, and no log tells who asked."""
+        if self._open.pop(asked.id, None):
+            self.gave_up.emit(asked.id, asked.bot)
+
+
+def _answers(answer: _Answer, asked: _Question) -> bool:
+    """Whether that is an answer to the question."""
+    if asked.kind == "choose":
+        return answer.move in asked.choices
+    moves = sorted(one.move for one in answer.weighed)
+    return moves == sorted(asked.choices) and all(map(_makes_sense, answer.weighed))
+
+
+def _makes_sense(one: WeighedMove) -> bool:
+    parts = (one.share, 0.0 if one.chance is None else one.chance)
+    return all(0 <= part <= WHOLE for part in parts) and isfinite(one.points or 0.0)
 
 
 def child_command() -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
+from tide_gui.faces.hints import CardHint
 from tide_gui.faces.picture import Picture, Piece
 from tide_gui.rules.game import Seat
 from tide_gui.ui.models.rows import RowsModel
@@ -16,7 +17,10 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class PieceRow:
-    """One piece. `move` is the choice it stands for, where the looker may choose it now."""
+    """One piece. `move` is the choice it stands for, where the looker may choose it now.
+
+    `share` is how often an expert would play it, per cent, `hint` what there is to say of it.
+    """
 
     kind: str
     face: int
@@ -27,6 +31,8 @@ class PieceRow:
     move: str
     words: str
     note: str
+    share: int
+    hint: str
 
 
 @QmlElement
@@ -43,6 +49,7 @@ def piece_rows(
     words: Callable[[Piece, int, int], str],
     move: Callable[[Piece], str],
     note: Callable[[Piece, int, Picture], str],
+    hint: Callable[[Piece], CardHint],
 ) -> list[PieceRow]:
     """The rows of a picture."""
     return [
@@ -56,6 +63,9 @@ def piece_rows(
             move=move(piece),
             words=words(piece, slot, count),
             note=note(piece, slot, picture),
+            share=said.share,
+            hint=said.words,
         )
         for piece, (slot, count) in zip(picture.pieces, picture.slots(), strict=True)
+        for said in (hint(piece),)
     ]

@@ -8,6 +8,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject
 from PySide6.QtQml import QmlElement
 
 from tide_gui.faces.face import Translate, listed, winners_told
+from tide_gui.faces.players import PERSON, listed_told
 from tide_gui.faces.shelf import FACES, PICTURES
 from tide_gui.store.saves import Saved
 from tide_gui.table.record import Header
@@ -27,6 +28,7 @@ class SavedRow:
     path: str
     title: str
     names: str
+    bots: str
     progress: str
     saved: str
     result: str
@@ -70,6 +72,7 @@ def _row(saved: Saved, translate: Translate) -> SavedRow:
         path=path,
         title=face.title(),
         names=listed(names, translate),
+        bots=_bots(header, translate),
         progress=face.progress(header.standing),
         saved=_moment(header),
         result=winners_told(outcome.winners, names, translate) if outcome else "",
@@ -85,11 +88,19 @@ def _row(saved: Saved, translate: Translate) -> SavedRow:
     )
 
 
+def _bots(header: Header, translate: Translate) -> str:
+    """`Bots: Puffin (beginner) and Bo (Otter, strong)`."""
+    bots = [sitter for sitter in header.seats if sitter.player != PERSON]
+    told = [listed_told(bot.name, bot.player, translate) for bot in bots]
+    return translate("Saves", "Bots: {bots}").format(bots=listed(told, translate)) if told else ""
+
+
 def _unreadable(path: str, title: str, complaint: str) -> SavedRow:
     return SavedRow(
         path=path,
         title=title,
         names="",
+        bots="",
         progress="",
         saved="",
         result="",

@@ -19,6 +19,8 @@ class SeatRow:
     seat: Seat
     name: str
     player: str
+    sort: str  # in a word or two, where there is no room for more
+    character: str  # how a bot plays
     person: bool
     cards: int
     tide: int

@@ -12,6 +12,7 @@ T.ItemDelegate {
     required property string path
     required property string title
     required property string names
+    required property string bots
     required property string progress
     required property string saved
     required property string result
@@ -27,7 +28,7 @@ T.ItemDelegate {
 
     readonly property bool damaged: complaint !== ""
     readonly property bool current: ListView.isCurrentItem && (ListView.view?.activeFocus ?? false)
-    readonly property list<string> facts: [names === "" ? "" : title, damaged ? complaint : result !== "" ? result : progress, scores, saved,
+    readonly property list<string> facts: [names === "" ? "" : title, damaged ? complaint : result !== "" ? result : progress, scores, bots, saved,
         !playable && !damaged ? qsTr("This game can only be kept, not shown") : ""].filter(fact => fact !== "")
 
     implicitHeight: Math.max(words.height + 24, 84)

@@ -48,10 +48,11 @@ PageFrame {
 
             SitterLine {
                 width: parent?.width ?? 0
-                players: page.form.players
-                titles: page.form.playerTitles
+                sorts: page.form.sorts
+                titles: page.form.sortTitles
                 onNamed: text => page.form.setName(seat, text)
-                onPlayed: player => page.form.setPlayer(seat, player)
+                onSorted: sort => page.form.setSort(seat, sort)
+                onChanged: page.form.setAnother(seat)
                 onReached: page.reveal(this)
             }
         }

@@ -22,6 +22,16 @@ Chapter {
     }
 
     RulesNote {
+        title: qsTr("Hints")
+        words: qsTr("While you choose, H or the button asks an expert who sees no more than you do. On each card stands how often the expert would play it; raise a card to read what it is worth. The game is then marked as practice, and you are told so before the first hint.")
+    }
+
+    RulesNote {
+        title: qsTr("Bots")
+        words: qsTr("Beginners remember nothing. Casual bots remember the hands they held. Strong ones remember every card that was shown, and think of what the others will do. Experts do so too, and mix their play so that nobody can read it. Each has a style of its own: press its seat to read which.")
+    }
+
+    RulesNote {
         title: qsTr("Deal numbers")
         words: qsTr("Each deal has a number, told when the game is over. The same number deals the same cards and the same tides again, for a rematch or to let others try.")
     }

@@ -9,17 +9,21 @@ Item {
 
     required property int seat
     required property string name
+    required property string usual
     required property string player
-    required property string level
-    property list<string> players
+    required property string sort
+    required property string character
+    required property bool another
+    property list<string> sorts
     property list<string> titles
 
     signal named(string text)
-    signal played(string player)
+    signal sorted(string sort)
+    signal changed()
     signal reached()
 
     readonly property real fieldWidth: 230 * Math.min(Theme.textScale, 1.7)
-    readonly property bool stacked: width < sheep.width + 2 * fieldWidth + 100
+    readonly property bool stacked: width < sheep.width + 2 * fieldWidth + 160
 
     implicitHeight: fields.height + 24
 
@@ -65,41 +69,31 @@ Item {
             width: line.stacked ? parent.width : line.fieldWidth + 40
             text: line.name
             maximumLength: 24
-            placeholderText: qsTr("Name")
+            placeholderText: line.usual === "" ? qsTr("Name") : line.usual
             Accessible.name: qsTr("Name of seat %1").arg(line.seat + 1)
+            Accessible.description: length === 0 ? line.usual : ""
             onTextEdited: line.named(text)
             onActiveFocusChanged: if (activeFocus) line.reached()
         }
 
-        Row {
+        SitterPlayer {
             width: line.stacked ? parent.width : parent.width - line.fieldWidth - 48
-            spacing: 8
-
-            Picture {
-                id: who
-
-                anchors.verticalCenter: parent.verticalCenter
-                width: 32
-                height: 32
-                art: line.player === "person" ? "tokens/human" : "tokens/bot"
-            }
-
-            Picker {
-                width: parent.width - who.width - 8
-                name: qsTr("Player of seat %1").arg(line.seat + 1)
-                model: line.titles
-                currentIndex: line.players.indexOf(line.player)
-                Accessible.description: line.level
-                onActivated: index => line.played(line.players[index])
-                onActiveFocusChanged: if (activeFocus) line.reached()
-            }
+            seat: line.seat
+            sort: line.sort
+            character: line.character
+            another: line.another
+            sorts: line.sorts
+            titles: line.titles
+            onPicked: sort => line.sorted(sort)
+            onChanged: line.changed()
+            onReached: line.reached()
         }
 
         Words {
             width: parent.width
             visible: text !== ""
-            text: line.level
-            leftPadding: line.stacked ? 0 : line.fieldWidth + 88  // below the player
+            text: line.character
+            leftPadding: line.stacked ? 0 : 4
             size: Theme.notes
             color: Theme.quietText
             lineHeight: Math.round(size * 1.3)

@@ -10,6 +10,7 @@ Item {
     required property Session session
     readonly property bool asked: session.phase === "choosing" || session.lookingBack
     readonly property string prompt: session.lookingBack ? session.lookBanner : asked ? session.prompt : ""
+    readonly property string hint: session.hintWords
     readonly property string complaint: session.saveComplaint
     property list<string> heard  // since it last spoke
 
@@ -39,6 +40,7 @@ Item {
     Accessible.ignored: true
     onSessionChanged: tellLast()
     onPromptChanged: tell(prompt)
+    onHintChanged: tell(hint)
     onComplaintChanged: tell(complaint)
 
     Connections {

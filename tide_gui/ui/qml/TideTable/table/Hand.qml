@@ -30,6 +30,8 @@ MouseArea {
     readonly property int looker: session.looker
     readonly property string phase: session.phase
     readonly property int raised: keyed ? current : hovered
+    readonly property int considered: raised >= 0 ? raised : picked !== "" ? current : -1
+    readonly property string opinion: considered < 0 ? "" : own(considered)?.hint ?? ""
 
     function forget() {
         picked = "";

@@ -10,20 +10,22 @@ T.MenuItem {
 
     property string glyph
     property bool told: false  // no choice, only words
+    property bool quiet: false  // which explain the line above
 
-    implicitWidth: leftPadding + words.implicitWidth + rightPadding
+    implicitWidth: leftPadding + (quiet ? 0 : words.implicitWidth) + rightPadding
     implicitHeight: visible ? Math.max(Theme.target, words.implicitHeight + 8) : 0
-    leftPadding: glyph === "" ? 14 : picture.side + 24
+    leftPadding: glyph === "" && !quiet ? 14 : picture.side + 24
     rightPadding: 18
     Accessible.name: text
 
     contentItem: Words {
         id: words
         text: line.text
-        color: line.highlighted && Theme.contrast ? "#000000" : Theme.text
-        font.bold: line.told && line.glyph === ""
+        size: line.quiet ? Theme.notes : Theme.body
+        color: line.highlighted && Theme.contrast ? "#000000" : line.quiet ? Theme.quietText : Theme.text
+        font.bold: line.told && line.glyph === "" && !line.quiet
         opacity: line.enabled || line.told ? 1 : 0.5
-        wrapMode: Text.NoWrap
+        wrapMode: line.quiet ? Text.Wrap : Text.NoWrap
         Accessible.ignored: true
     }
     background: Rectangle {

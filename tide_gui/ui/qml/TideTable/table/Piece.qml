@@ -19,6 +19,8 @@ Item {
     required property string move
     required property string words
     required property string note
+    required property int share
+    required property string hint
     required property Session session
     required property Places places
     required property Hand hand
@@ -58,6 +60,7 @@ Item {
     Accessible.ignored: !told || words === ""
     Accessible.role: own || takesBack ? Accessible.Button : Accessible.StaticText
     Accessible.name: words
+    Accessible.description: hint
     Accessible.focusable: own || takesBack
     Accessible.focused: activeFocus
     Accessible.selectable: own
@@ -96,6 +99,8 @@ Item {
         picked: piece.picked
         ringed: piece.activeFocus
         ground: piece.held
+        share: piece.own ? piece.share : 0
+        strip: piece.own ? piece.places.handStep(piece.count) || piece.width : 0
     }
 
     Loader {

@@ -15,6 +15,8 @@ Item {
     required property bool lifting
     required property bool picked
     required property bool ringed
+    required property int share
+    required property real strip  // of the card, that no other one covers
     required property real ground  // the picture is not drawn smaller than this, only scaled
 
     Behavior on y {
@@ -41,6 +43,14 @@ Item {
             face: body.face
             foot: body.foot
             turning: body.turning
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        active: body.share > 0
+        sourceComponent: HintMark {
+            share: body.share
+            strip: Math.min(body.strip, body.width * 0.6)
         }
     }
     Rectangle {

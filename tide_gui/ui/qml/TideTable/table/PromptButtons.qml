@@ -19,6 +19,14 @@ Row {
         brisk: [qsTr("Speed: brisk"), "off"]
     })
 
+    readonly property var hints: ({
+        none: qsTr("Hint"),
+        warned: qsTr("Show the hint"),
+        awaited: qsTr("Never mind"),
+        shown: qsTr("Hide the hint"),
+        failed: qsTr("Hint")
+    })
+
     signal resultWanted()
 
     spacing: 8
@@ -36,6 +44,12 @@ Row {
         glyph: "trophy"
         kind: "primary"
         onClicked: buttons.resultWanted()
+    }
+    Choice {
+        visible: buttons.session.canHint
+        text: buttons.hints[buttons.session.hintStage]
+        glyph: "hint"
+        onClicked: buttons.session.hint()
     }
     Choice {
         visible: buttons.now && buttons.session.canTakeChoiceBack

@@ -21,6 +21,7 @@ Item {
     readonly property string lesson: session.roundNumber > 1 ? ""
         : hand.cards === 12 ? qsTr("Press one to pick it. The highest card takes the lower tide, the second the higher.")
         : hand.cards === 11 ? qsTr("After each hand, whoever has the highest tide loses a preserver.") : ""
+    readonly property string opinion: asked && !back ? hand.opinion || session.hintWords : ""  // of an expert, on the raised card
     readonly property string hint: failed ? session.saveComplaint
         : !asked || back || session.lookingOnly ? ""
         : hand.picked !== "" ? qsTr("Press %1 once more to play it.").arg(hand.pickedFace) : lesson
@@ -33,6 +34,7 @@ Item {
     }
 
     Accessible.ignored: true
+    onHintChanged: Qt.callLater(tellHint)
 
     Plate {
         anchors.centerIn: parent
@@ -61,7 +63,7 @@ Item {
                     width: parent.width
                     height: text === "" ? 0 : parent.height * 0.38
                     visible: text !== ""
-                    text: prompt.hint
+                    text: prompt.opinion !== "" && !prompt.failed ? "" : prompt.hint
                     size: Theme.notes * prompt.growth
                     font.bold: prompt.failed
                     color: prompt.back && !Theme.contrast ? Theme.ink : prompt.failed ? Theme.danger : Theme.quietText
@@ -70,15 +72,14 @@ Item {
                     Accessible.ignored: false
                     Accessible.role: Accessible.StaticText
                     Accessible.name: text
-                    onTextChanged: Qt.callLater(prompt.tellHint)
                 }
                 FitWords {
                     id: told
                     width: parent.width
                     height: parent.height - (more.visible ? more.height + parent.height * 0.1 : 0)
-                    text: prompt.back ? prompt.session.lookBanner : prompt.session.prompt
+                    text: prompt.back ? prompt.session.lookBanner : prompt.opinion || prompt.session.prompt
                     size: Theme.body * prompt.growth
-                    font.bold: true
+                    font.bold: prompt.opinion === ""
                     color: prompt.back && !Theme.contrast ? Theme.ink : Theme.heading
                     horizontalAlignment: Text.AlignHCenter
                     lineHeight: 0.92

@@ -12,6 +12,8 @@ PaperMenu {
     property SeatPlate plate
     readonly property bool leavable: plate !== null && plate.person && !session.lookingOnly && session.phase !== "over"
 
+    implicitWidth: Math.round(300 * Math.min(Theme.textScale, 1.7))
+
     function show(seatPlate: SeatPlate) {
         plate = seatPlate;
         popup(seatPlate, Math.min(40, seatPlate.width / 4), seatPlate.height * 0.3);
@@ -27,6 +29,13 @@ PaperMenu {
         glyph: menu.plate && menu.plate.person ? "person" : "robot"
         enabled: false
         told: true
+    }
+    MenuLine {
+        text: menu.plate ? menu.plate.character : ""
+        visible: text !== ""
+        enabled: false
+        told: true
+        quiet: true
     }
     MenuLine {
         text: qsTr("Let a bot play on")

@@ -11,6 +11,8 @@ T.AbstractButton {
     required property int seat
     required property string name
     required property string player
+    required property string sort
+    required property string character
     required property bool person
     required property int cards
     required property int tide
@@ -26,7 +28,6 @@ T.AbstractButton {
 
     readonly property real unit: chart.boardScale(seat)
     readonly property var plan: chart.plan[chart.shape(seat)]
-    readonly property bool mine: chart.place(seat) === 0
     readonly property rect spot: chart.board(seat)
 
     function at(inner: rect): rect {
@@ -53,10 +54,8 @@ T.AbstractButton {
             visible: plate.due
             radius: Theme.corner
             color: "transparent"
-            border.width: 4
-            border.color: Theme.focus
+            border { width: 4; color: Theme.focus }
         }
-
         FocusRing {
             visible: plate.visualFocus
             corner: Theme.corner
@@ -117,6 +116,7 @@ T.AbstractButton {
         width: spot.width
         height: spot.height
         player: plate.player
+        sort: plate.sort
         score: plate.score
         afloat: plate.afloat
         lastChance: plate.lastChance
@@ -126,7 +126,7 @@ T.AbstractButton {
         readonly property rect spot: plate.at(plate.plan.sheep)
         visible: block.brief && plate.afloat
         width: 22
-        height: 22
+        height: width
         x: Math.max(4, spot.x)
         y: spot.y + spot.height - height
         art: plate.person ? "tokens/human" : "tokens/bot"

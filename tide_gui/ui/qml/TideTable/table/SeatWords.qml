@@ -8,6 +8,7 @@ Item {
     id: block
 
     required property string player
+    required property string sort
     required property int score
     required property bool afloat
     required property bool lastChance
@@ -24,13 +25,18 @@ Item {
         id: least
         font.family: Theme.reading
         font.pixelSize: 13
+        text: block.sort
+    }
+    TextMetrics {
+        id: most
+        font: least.font
         text: block.player
     }
     FitWords {
         visible: !block.brief
         width: parent.width
         height: block.line
-        text: block.player
+        text: most.advanceWidth > width ? block.sort : block.player
         size: block.fitting(Theme.notes)
         fontSizeMode: Text.HorizontalFit
         color: Theme.quietText

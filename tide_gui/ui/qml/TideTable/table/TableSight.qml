@@ -25,7 +25,13 @@ FocusScope {
         menu.close();
         seatMenu.close();
     }
-    Keys.onPressed: event => table.skips(event)
+    Keys.onPressed: event => {
+        table.skips(event);
+        if (event.accepted || event.key !== Qt.Key_H || event.modifiers || event.isAutoRepeat)
+            return;
+        session.hint();
+        event.accepted = true;
+    }
 
     Item {
         id: sight

@@ -1,0 +1,165 @@
+"""A hint in the real window: by key and by button, on the cards, in words, and told."""
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QAccessible
+
+from tide_gui.store.saves import Saves
+
+Key = Qt.Key
+WARNING = "A hint makes this game practice. Press H or the button again to see it."
+GENERAL = "On the cards: how often the expert would play them. Raise one to read more."
+SENTENCE = "it wins 38 of 100 games and makes about 3.2 points in this round."
+
+
+def marks(window):
+    """The shares that are written on cards."""
+    return sorted(text for text in window.words() if text.endswith("%"))
+
+
+def descriptions(window):
+    return [node.text(QAccessible.Text.Description) for node in window.nodes()]
+
+
+@pytest.fixture
+def window(opened):
+    window = opened()
+    window.sit("pbb")
+    return window
+
+
+def test_a_hint_is_asked_for_shown_and_put_away_by_its_key(window):
+    assert marks(window) == []
+    window.press(Key.Key_H)
+    assert WARNING in window.words()
+    assert window.thinker.weighing == {}
+    window.press(Key.Key_H)
+    assert "An expert from outside the game thinks about it." in window.words()
+    window.thinker.hint(3)
+    window.settle()
+    assert marks(window) == ["40%", "60%"]
+    assert GENERAL in window.words()
+    assert "practice" in window.words()
+    window.press(Key.Key_H)
+    assert marks(window) == []
+    assert GENERAL not in window.words()
+
+
+def test_the_raised_card_is_told_in_a_sentence_and_the_bars_stand_on_their_cards(window):
+    for _ in range(2):
+        window.click(window.button("Show the hint" if window.session.hintWords else "Hint"))
+    window.thinker.hint(3)
+    window.press(Key.Key_Home)
+    assert f"The expert would not play this card; {SENTENCE}" in window.words()
+    for _ in range(3):
+        window.press(Key.Key_Right)
+    assert f"The expert would play this card 6 times in 10; {SENTENCE}" in window.words()
+    cards = window.cards()
+    best = next(text for text in window.texts() if text.property("text") == "60%")
+    left = best.mapToScene(QPointF()).x()
+    assert cards[3].x() <= left <= left + best.width() <= cards[4].x()
+    window.click(window.button("Hide the hint"))
+    assert marks(window) == []
+
+
+def test_a_screen_reader_hears_the_hint_with_each_card(window):
+    assert not any("expert" in text for text in descriptions(window))
+    window.session.hint()
+    window.session.hint()
+    window.thinker.hint(3)
+    window.settle()
+    told = [
+        node.text(QAccessible.Text.Description)
+        for node in window.nodes()
+        if node.text(QAccessible.Text.Name).startswith("weather card")
+    ]
+    assert len(told) == 12
+    assert all(text.startswith("The expert would") and text.endswith(SENTENCE) for text in told)
+
+
+def test_beside_a_hint_stands_that_the_game_is_not_saved(window, monkeypatch):
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Saves, "write", full)
+    for _ in range(2):
+        window.press(Key.Key_H)
+    window.thinker.hint(3)
+    window.settle()
+    assert {GENERAL, "Not saved (No space left on device). The next turn tries again."} <= set(window.words())
+
+
+def test_the_key_works_wherever_the_keys_are_on_the_table(window):
+    window.tab_to("Menu")
+    window.press(Key.Key_H)
+    assert window.session.hintStage == "warned"
+    window.tab_to("Show the hint")
+    window.press(Key.Key_Return)
+    assert window.session.hintStage == "awaited"
+    window.tab_to("Never mind")
+    window.press(Key.Key_Return)
+    assert window.session.hintStage == "none"
+
+
+def test_a_hint_is_played_on_like_any_card(window):
+    window.session.hint()
+    window.session.hint()
+    window.thinker.hint(0)
+    window.press(Key.Key_Home)
+    window.press(Key.Key_Return)
+    window.press(Key.Key_Return)
+    assert window.session.chosenMove
+    assert marks(window) == []
+
+
+def test_the_hint_of_one_person_is_nowhere_for_the_next(opened):
+    window = opened()
+    window.sit("ppb")
+    window.press(Key.Key_H)
+    assert window.session.hintStage == "none"
+    window.press(Key.Key_Return)  # the curtain
+    window.press(Key.Key_H)
+    window.press(Key.Key_H)
+    window.thinker.hint(3)
+    window.settle()
+    assert marks(window) == ["40%", "60%"]
+    window.session.choose(window.cards()[0].property("move"))
+    window.session.handOn()
+    for _ in range(2):
+        window.settle()
+        assert marks(window) == []
+        told = (*window.words(), *descriptions(window))
+        assert not any("expert" in text or "Hide" in text for text in told)
+        window.press(Key.Key_Return)
+    assert window.session.looker == 1
+
+
+def test_the_key_is_listed_among_the_keys(window):
+    window.press("?")
+    assert any("hint" in words for words in window.words())
+
+
+def test_a_bot_of_another_level_takes_a_seat_by_mouse_and_by_keys(opened):
+    window = opened()
+    window.program.show("new-game")
+    window.settle()
+    window.tab_until(lambda item: item.property("name") == "Player of seat 2")
+    window.press(Key.Key_End)
+    window.press(Key.Key_Up)
+    rows = window.program.newGame.sitters.rows
+    assert (rows[1].player, rows[1].sort) == ("albatross", "expert")
+    assert "Albatross" in window.words()
+    assert any(words.startswith("Albatross: sees far") for words in window.words())
+    window.press(Key.Key_Tab)
+    window.press(Key.Key_Return)
+    assert window.program.newGame.sitters.rows[1].player == "orca"
+    assert "Orca" in window.words()
+    names = {node.text(QAccessible.Text.Name): node for node in window.nodes()}
+    assert names["Name of seat 2"].text(QAccessible.Text.Description) == "Orca"
+
+
+def test_the_menu_of_a_seat_says_how_its_bot_plays(window):
+    window.tab_until(lambda item: item.property("name") == "Bo")
+    window.press(Key.Key_Return)
+    assert "Drifter, random" in window.words()
+    assert "plays any card, on a whim" in window.words()
