@@ -29,6 +29,14 @@ examples:
   tide-gui tell "turn-the-tide 2026-11-20.tide"
   tide-gui tell --json game.tide | head -1
 """
+TRAIN_EXAMPLES = """\
+examples:
+  tide-gui train
+  tide-gui train --effort 0.05 --seed 7 --out build/quick.npz
+
+Effort 1 takes about half an hour of one core, effort 0.01 a quarter of a minute. Beside the file
+a page (.md) tells how it came about. Without --out the bots of this installation use it from then on.
+"""
 ENGINE_EXAMPLE = 'example: tide-gui arena onda --seats "drifter,cmd:tide-gui engine drifter" --games 2'
 
 
@@ -88,7 +96,7 @@ def _command_line() -> ArgumentParser:
         "--text", type=_percent, default=100, metavar="P", help="size of text, 100 to 200 (100)"
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for add in (_add_open, _add_games, _add_arena, _add_tell, _add_engine):
+    for add in (_add_open, _add_games, _add_arena, _add_tell, _add_engine, _add_train):
         add(commands)
     return parser
 
@@ -197,3 +205,19 @@ def _engine(chosen: Namespace) -> int:
     from tide_gui.cli.engine import engine, engine_of_the_window  # noqa: PLC0415
 
     return engine_of_the_window() if chosen.of_the_window else engine(chosen.bot)
+
+
+def _add_train(commands: Any) -> None:
+    words = "let the bots learn Turn the Tide anew"
+    parser = commands.add_parser("train", help=words, description=words, epilog=TRAIN_EXAMPLES)
+    parser.set_defaults(command=_train)
+    add = parser.add_argument
+    add("--effort", type=float, default=1.0, metavar="E", help="how much is played, 0.001 to 100 (1)")
+    add("--seed", type=int, default=1, metavar="S", help="another one makes other rounds (1)")
+    add("--out", type=Path, metavar="FILE", help="an .npz file (the one that the bots use)")
+
+
+def _train(chosen: Namespace) -> int:
+    from tide_gui.cli.train import train  # noqa: PLC0415
+
+    return train(chosen)

@@ -89,25 +89,29 @@ def train(plan: Plan, seed: int, say: Say) -> Trained:
         together = [_joined(parts) for parts in zip(*(part.samples for part in known), strict=True)]
         net = taught(fresh(rng) if best is naive else best, together, generation.epochs, rng)
         report.learnt(f"generation {number}", net, lessons)
-        trials = [_tried(seats, plan, net, best, naive, habits, lessons.hand_worth, rng) for seats in SEATS]
-        report.tried(trials)
-        if sum(trial.share * trial.seats for trial in trials) > len(trials):
+        pair = (Judges(net, naive), Judges(best, naive))
+        one_new = _trials(plan, pair, habits, lessons.hand_worth, rng)
+        one_old = _trials(plan, pair[::-1], habits, lessons.hand_worth, rng)
+        report.tried(one_new, one_old)
+        if _lead(one_new) > _lead(one_old):
             best, worth = net, lessons.hand_worth
     return Trained(Experience(best, naive, habits, worth), report.lines())
 
 
-def _tried(
-    seats: int,
-    plan: Plan,
-    new: Net,
-    old: Net,
-    naive: Net,
-    habits: Habits,
-    worth: Floats,
-    rng: np.random.Generator,
-) -> Trial:
-    games = plan.trial if seats < max(SEATS) else plan.trial // 2
-    return tried(seats, games, (Judges(new, naive), Judges(old, naive)), habits, worth[seats - 3], rng)
+def _trials(
+    plan: Plan, pair: tuple[Judges, Judges], habits: Habits, worth: Floats, rng: np.random.Generator
+) -> list[Trial]:
+    return [
+        tried(
+            seats, plan.trial if seats < max(SEATS) else plan.trial // 2, pair, habits, worth[seats - 3], rng
+        )
+        for seats in SEATS
+    ]
+
+
+def _lead(trials: Sequence[Trial]) -> float:
+    """How well the one does. Those who are many understand each other, so both have to be the one."""
+    return sum(trial.share * trial.seats for trial in trials)
 
 
 # -- lessons -------------------------------------------------------------------------------------
@@ -187,12 +191,10 @@ class _Report:
         seconds = process_time() - self._began
         self._tell(f"{what}: {count:,} positions, R2 {parts} with 3, 4, 5 seats, {seconds:.0f} s so far")
 
-    def tried(self, trials: Sequence[Trial]) -> None:
-        """How the new net did among old ones."""
-        parts = ", ".join(
-            f"{100 * trial.share:.1f} ± {100 * trial.interval:.1f} % of {trial.seats}" for trial in trials
-        )
-        self._tell(f"  one new among old ones wins {parts}")
+    def tried(self, one_new: Sequence[Trial], one_old: Sequence[Trial]) -> None:
+        """How one new net did among old ones, and one old net among new ones."""
+        self._tell(f"  one new among old ones wins {_shares(one_new)}")
+        self._tell(f"  one old among new ones wins {_shares(one_old)}")
 
     def lines(self) -> tuple[str, ...]:
         return tuple(self._told)
@@ -200,3 +202,9 @@ class _Report:
     def _tell(self, line: str) -> None:
         self._told.append(line)
         self._say(line)
+
+
+def _shares(trials: Sequence[Trial]) -> str:
+    return ", ".join(
+        f"{100 * trial.share:.1f} ± {100 * trial.interval:.1f} % of {trial.seats}" for trial in trials
+    )

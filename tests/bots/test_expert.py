@@ -1,0 +1,446 @@
+"""Experts: honest, repeatable, of one mind where they see the same, and quick to see a habit."""
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from dataclasses import replace
+from functools import cache
+from itertools import islice, pairwise, product
+from random import Random
+
+import msgspec
+import numpy as np
+import pytest
+from playing import Setting, one_turn
+from worlds import other_world
+
+from tide_gui.bots.bot import BUDGET
+from tide_gui.bots.roster import BUILT_IN, Level, bot_called
+from tide_gui.bots.turn_the_tide import thought as thinking
+from tide_gui.bots.turn_the_tide.evidence import no_evidence
+from tide_gui.bots.turn_the_tide.expert import EXPERTS, Expert
+from tide_gui.bots.turn_the_tide.scene import Mind
+from tide_gui.bots.turn_the_tide.strong import STRONGS, Strong, Temper
+from tide_gui.bots.turn_the_tide.thought import Diary, thought
+from tide_gui.rules.turn_the_tide import HANDS, WEATHER, Place, PlayedHand, TurnTheTide
+
+RULES = TurnTheTide()
+OPTIONS = [(("open_play", laid), ("open_leftovers", left)) for laid, left in product((False, True), repeat=2)]
+EVERY_TABLE = [Setting(RULES, seats, chosen) for seats in RULES.seats for chosen in OPTIONS]
+THREE, OPEN_THREE = Setting(RULES, 3), Setting(RULES, 3, (("open_play", True),))
+QUICK = Mind(kinds=4, rounds=4)
+NOBODY_DROWNS = {3: 3, 4: 10, 5: 1}  # in the first round of these random games
+MADE = {
+    "expert": lambda: Expert(QUICK),
+    "strong": lambda: Strong(Temper()),
+    "forgetful": lambda: Expert(QUICK, memory=False),
+    "plain": lambda: Expert(QUICK, mixed=False),
+}
+
+on_every_table = pytest.mark.parametrize("setting", EVERY_TABLE, ids=str)
+by_both_levels = pytest.mark.parametrize("make", [MADE["expert"], MADE["strong"]], ids=["expert", "strong"])
+
+
+def random_moments(setting, deal):
+    """A table before each turn of a random game."""
+    table, rng = setting.table(deal), Random(deal)
+    while table.waiting_for():
+        yield table
+        one_turn(table, rng)
+
+
+@cache
+def asks_of(setting, seat=0, deal=1):
+    """Everything that a seat is asked in a random game."""
+    tables = random_moments(setting, deal)
+    return [table.ask(seat) for table in tables if seat in table.waiting_for()]
+
+
+def some(asks, count):
+    """A few of them, the last one included."""
+    return asks[:: -(-len(asks) // count)] + asks[-1:]
+
+
+def shares(weighed):
+    return {one.move: one.share for one in weighed}
+
+
+def with_view(ask, **seen):
+    return replace(ask, view=replace(ask.view, **seen))
+
+
+# -- who there is --------------------------------------------------------------------------------
+
+
+def test_the_roster_has_four_characters_of_each_level_and_each_is_of_its_own():
+    for level, made, cast in ((Level.STRONG, Strong, STRONGS), (Level.EXPERT, Expert, EXPERTS)):
+        assert {name for name in BUILT_IN if BUILT_IN[name].level is level} == cast.keys()
+        assert all(type(bot_called(name)) is made for name in cast)
+        assert len(set(cast.values())) == 4
+
+
+# -- honesty and order ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["expert", "strong", "forgetful"])
+@on_every_table
+def test_in_worlds_that_look_alike_every_card_weighs_the_same(setting, name):
+    worlds = [(table._state, table.ask(min(table.waiting_for()))) for table in random_moments(setting, 2)]
+    different = 0
+    for state, ask in (
+        some(worlds, 5)[1:] if setting.options[0][1] else some(worlds, 3)[1 : 7 - setting.seats]
+    ):
+        other = other_world(RULES, state, ask.seat, Random(ask.turn))
+        there = replace(ask, view=RULES.view(other, ask.seat))
+        assert there.view == ask.view
+        different += other != state
+        here, elsewhere = (MADE[name]().weigh(one, 1, BUDGET) for one in (ask, there))
+        assert here == elsewhere
+    assert different
+
+
+@by_both_levels
+@on_every_table
+def test_every_choice_is_weighed_and_the_numbers_can_be_true(setting, make):
+    bot, asks = make(), asks_of(setting)
+    assert len({ask.view.hands for ask in asks}) > HANDS, "the last hands of rounds are among them"
+    for ask in some(asks, 20) if setting.options[0][1] else asks:
+        weighed = bot.weigh(ask, 1, BUDGET)
+        assert tuple(one.move for one in weighed) == ask.choices
+        assert sum(one.share for one in weighed) == pytest.approx(1)
+        assert all(0 <= one.share <= 1 for one in weighed)
+        assert all(0 <= one.chance <= 1 for one in weighed)
+        assert all(-1 <= one.points <= HANDS + 1 for one in weighed)
+
+
+def test_seats_that_were_out_for_a_while_are_among_those_that_think():
+    def missed(setting):
+        seen = [(len(ask.view.rounds), len(ask.view.hands)) for ask in asks_of(setting)]
+        return any(before[0] < after[0] and before[1] < HANDS - 2 for before, after in pairwise(seen))
+
+    assert sum(map(missed, EVERY_TABLE)) >= len(EVERY_TABLE) / 3
+
+
+def told_in_a_process_of_its_own(asks):
+    """What fresh experts weigh at the last of these questions alone."""
+    code = (
+        "import sys; sys.path[:0] = ['tests', 'tests/bots']\n"
+        "from test_expert import BUDGET, QUICK, Expert, in_full, json, msgspec\n"
+        "from tide_gui.rules.game import Ask\n"
+        "from tide_gui.rules.turn_the_tide import View\n"
+        "asks = msgspec.json.decode(sys.stdin.buffer.read(), type=list[Ask[View, int]])\n"
+        "print(json.dumps([in_full(Expert(QUICK).weigh(ask, 5, BUDGET)) for ask in asks]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        input=msgspec.json.encode(asks),
+        capture_output=True,
+        check=True,
+        env={**os.environ, "PYTHONHASHSEED": "7"},
+    )
+    return json.loads(done.stdout)
+
+
+def in_full(weighed):
+    """Every number to its last bit."""
+    return [[one.move, one.chance.hex(), one.share.hex(), one.points.hex()] for one in weighed]
+
+
+def test_the_same_question_gets_the_same_answer_to_the_last_bit_whatever_was_asked_before():
+    last, told = [], []
+    for seats in (3, 5):
+        seat_of, bot = {}, Expert(QUICK)
+        for table in islice(random_moments(Setting(RULES, seats), 4), 14):
+            for ask in map(table.ask, sorted(table.waiting_for())):
+                seat_of[ask.seat] = ask, bot.weigh(ask, 5, BUDGET)  # one bot for all seats, as in the window
+        for ask, weighed in list(seat_of.values())[-3:]:
+            assert Expert(QUICK).weigh(ask, 5, BUDGET) == weighed == bot.weigh(ask, 5, BUDGET)
+        assert Expert(QUICK).choose(ask, 5, BUDGET) == bot.choose(ask, 5, BUDGET)
+        last.append(ask)
+        told.append(in_full(weighed))
+    assert all(ask.view.rounds for ask in last)
+    assert told_in_a_process_of_its_own(last) == told
+
+
+def test_the_seed_draws_and_weighs_nothing():
+    ask, bot = asks_of(THREE)[1], Expert(QUICK)
+    assert bot.weigh(ask, 1, BUDGET) == bot.weigh(ask, 2, BUDGET)
+    drawn = Counter(bot.choose(ask, seed, BUDGET) for seed in range(150))
+    for card, share in shares(bot.weigh(ask, 1, BUDGET)).items():
+        assert drawn[card] / 150 == pytest.approx(share, abs=0.12)
+    assert len(drawn) > 1
+
+
+def test_a_smaller_budget_is_less_work_and_no_less_legal(monkeypatch):
+    spent = []
+    solved = thinking.solved
+
+    def counted(contest, rounds):
+        spent.append(contest.worth.size * rounds)
+        return solved(contest, rounds)
+
+    monkeypatch.setattr(thinking, "solved", counted)
+    for ask in some(asks_of(THREE), 3):
+        work = []
+        for budget in (1, BUDGET // 4, BUDGET):
+            spent.clear()
+            weighed = Expert().weigh(with_view(ask, rounds=(), held=ask.view.held[:1]), 1, budget)
+            assert tuple(one.move for one in weighed) == ask.choices
+            assert sum(one.share for one in weighed) == pytest.approx(1)
+            work.append(sum(spent))
+        assert work[0] < work[1] < work[2]
+
+
+# -- experts among themselves, and among creatures of habit --------------------------------------
+
+
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_where_all_hands_are_known_each_expert_foretells_what_the_others_really_do(seats):
+    diaries = [Diary(QUICK) for _ in range(seats)]
+    asked = 0
+    for table in random_moments(Setting(RULES, seats), NOBODY_DROWNS[seats]):
+        if len(table.view(None).rounds) > 1:
+            break
+        if table.view(None).rounds and len(table.view(None).hands) in (0, 5, HANDS - 2):
+            afloat = sorted(table.waiting_for())
+            found = [diaries[seat].thought(table.view(seat)) for seat in afloat]
+            for one, (at, other) in product(found, enumerate(found)):
+                assert one.everybody.shape[1] == 1, "there is nothing to imagine"
+                np.testing.assert_array_equal(one.everybody[at, 0], other.shares)
+            asked += 1
+    assert asked > 1
+
+
+class Highest:
+    """Always plays its highest card."""
+
+    def choose(self, ask, seed, budget):
+        return max(ask.choices)
+
+
+def game_of(bots, deal, setting=THREE):
+    """A table before each turn that these bots play."""
+    table = setting.table(deal)
+    while waiting := table.waiting_for():
+        yield table
+        for ask in [table.ask(seat) for seat in sorted(waiting)]:
+            table.submit(ask.seat, bots[ask.seat].choose(ask, ask.id + 1000 * deal, BUDGET))
+
+
+def trust_after(bots, deal, *hands):
+    """How far an expert on seat 0 trusts habits of everybody when so many hands have been played, or all."""
+    mind = Mind()
+    diary = Diary(mind)
+    views = [table.view(0) for table in islice(game_of(bots, deal), max(hands) + 1)]
+    return [diary.thought(views[min(count, len(views) - 1)]).evidence.trust(mind) for count in hands]
+
+
+def test_a_habit_is_found_out_within_a_round_or_little_more():
+    found = [trust_after((Expert(), Highest(), Expert()), deal, HANDS, 2 * HANDS - 2) for deal in range(1, 4)]
+    soon, later = (np.array(trust) for trust in zip(*found, strict=True))
+    assert sum(soon[:, 1] > 0.8) >= 2
+    assert all(later[:, 1] > 0.8)
+    assert (soon[:, [0, 2]] < soon[:, [1]]).all(), "the experts at the same table keep their good name"
+    assert (later[:, [0, 2]] < 0.2).all()
+
+
+def test_experts_are_not_taken_for_creatures_of_habit():
+    [trust] = trust_after((Expert(), Expert(), Expert()), 1, 2 * HANDS - 2)
+    assert max(trust) < 0.2
+
+
+def test_a_mind_without_belief_sees_no_habits():
+    views = [table.view(0) for table in islice(game_of([Highest()] * 3, 1), HANDS)]
+    blind = replace(QUICK, belief=0)
+    assert not Diary(blind).thought(views[-1]).evidence.trust(blind).any()
+
+
+# -- what is plain to see ------------------------------------------------------------------------
+
+
+def at_sea(setting, offer, places, **seen):
+    """A question to seat 0 with this on the table."""
+    return with_view(setting.table(3).ask(0), offer=offer, places=places, **seen)
+
+
+def near(cards, wanted):
+    """Cards that are not in this hand, each as near as can be to one that is wanted."""
+    return [min(set(WEATHER) - set(cards), key=lambda card, at=at: abs(card - at)) for at in wanted]
+
+
+def best_of(weighed):
+    return max(weighed, key=lambda one: one.chance)
+
+
+DROWNING = (Place(12, 0, 3), Place(5, 3, 0), Place(6, 3, 0))
+AT_EASE = (Place(1, 3, 0), Place(5, 3, 0), Place(6, 3, 0))
+
+
+def test_whoever_would_drown_beats_the_known_cards():
+    ask = at_sea(THREE, (2, 12), DROWNING)
+    low, high = near(ask.choices, (ask.choices[3], ask.choices[8]))
+    found = Expert(QUICK).answers(ask, {1: {high: 1.0}, 2: {low: 1.0}}, BUDGET)
+    assert best_of(found).move > high
+    assert min(one.chance for one in found if one.move > high) > max(
+        one.chance for one in found if one.move < high
+    )
+    assert sum(one.share for one in found if one.move > high) == pytest.approx(1)
+
+
+def test_whoever_shows_the_lowest_tide_stays_below_the_known_cards():
+    ask = at_sea(THREE, (11, 12), AT_EASE)
+    low, high = near(ask.choices, (ask.choices[3], ask.choices[8]))
+    found = Expert(QUICK).answers(ask, {1: {high: 1.0}, 2: {low: 1.0}}, BUDGET)
+    assert best_of(found).move < low
+    assert sum(one.share for one in found if one.move < low) == pytest.approx(1)
+
+
+@by_both_levels
+def test_the_last_to_lay_takes_what_saves_it(make):
+    cards = OPEN_THREE.table(3).ask(0).choices
+    for at in (3, 6, 9):
+        low, high = near(cards, (1, cards[at]))
+        ask = at_sea(OPEN_THREE, (2, 12), DROWNING, laid=(None, low, high))
+        found = make().weigh(ask, 1, BUDGET)
+        assert best_of(found).move > high
+        assert sum(one.share for one in found if one.move > high) > 0.8
+
+
+@by_both_levels
+def test_the_last_to_lay_leaves_what_does_it_harm(make):
+    cards = OPEN_THREE.table(3).ask(0).choices
+    for at in (3, 6, 9):
+        low, high = near(cards, (cards[at], 60))
+        ask = at_sea(OPEN_THREE, (11, 12), AT_EASE, laid=(None, low, high))
+        found = make().weigh(ask, 1, BUDGET)
+        assert best_of(found).move < low
+        assert sum(one.share for one in found if one.move < low) > 0.8
+
+
+# -- what can be switched off --------------------------------------------------------------------
+
+
+def strange(hand):
+    """The same reveal with other cards."""
+    return PlayedHand(hand.offer, tuple(card and WEATHER[-card] for card in hand.plays))
+
+
+def test_the_forgetful_expert_has_forgotten_the_cards_of_former_rounds():
+    later = [ask for ask in asks_of(THREE) if ask.view.rounds]
+    for ask in some(later, 4):
+        rounds = tuple(replace(one, hands=tuple(map(strange, one.hands))) for one in ask.view.rounds)
+        held = (*(WEATHER[:HANDS] for _ in rounds), ask.view.held[-1])
+        there = with_view(ask, rounds=rounds, held=held)
+        here, elsewhere = (MADE["forgetful"]().weigh(one, 1, BUDGET) for one in (ask, there))
+        assert here == elsewhere
+
+
+def test_the_expert_has_not():
+    ask = next(ask for ask in asks_of(THREE) if ask.view.rounds and len(ask.view.hands) == 3)
+    assert MADE["expert"]().weigh(ask, 1, BUDGET) != MADE["forgetful"]().weigh(ask, 1, BUDGET)
+
+
+def test_the_plain_expert_plays_nothing_but_the_best():
+    """Cards that come to the same (nobody has one between them) share it."""
+    asks = asks_of(THREE)
+    alone = 0
+    for ask in asks:
+        found = MADE["plain"]().weigh(with_view(ask, rounds=(), held=ask.view.held[:1]), 1, BUDGET)
+        best = max(one.chance for one in found)
+        count = sum(one.chance == best for one in found)
+        assert all(one.share == pytest.approx((one.chance == best) / count) for one in found)
+        alone += count == 1
+    assert alone > len(asks) / 2
+
+
+# -- the diary -----------------------------------------------------------------------------------
+
+
+class Clock:
+    """Each look at it takes a second."""
+
+    def __init__(self):
+        self.now = 0.0
+
+    def __call__(self):
+        self.now += 1
+        return self.now
+
+
+@pytest.fixture
+def thoughts(monkeypatch):
+    """Every hand that was really thought about."""
+    thought_about = []
+
+    def counted(view, mind, evidence):
+        thought_about.append(view)
+        return thought(view, mind, evidence)
+
+    monkeypatch.setattr(thinking, "monotonic", Clock())
+    monkeypatch.setattr(thinking, "thought", counted)
+    return thought_about
+
+
+def alike(one, other):
+    return all(
+        np.array_equal(getattr(one, part), getattr(other, part))
+        for part in ("shares", "chance", "points", "told", "everybody")
+    ) and all(map(np.array_equal, one.evidence, other.evidence))
+
+
+def views(count):
+    return [ask.view for ask in asks_of(THREE)[:count]]
+
+
+def test_no_former_hand_is_thought_about_twice(thoughts):
+    diary = Diary(QUICK)
+    for view in views(15):
+        diary.thought(view)
+    hands = [(len(view.rounds), len(view.hands)) for view in thoughts]
+    assert len(hands) == len(set(hands))
+    assert sorted(hands) == hands
+
+
+def test_a_game_taken_up_again_is_answered_at_once_and_nothing_of_that_answer_is_kept(thoughts):
+    *_, view, later = views(15)
+    hurried = Diary(QUICK, patience=0.5)
+    at_once = hurried.thought(view)
+    assert thoughts == [view]
+    assert alike(at_once, thought(view, QUICK, no_evidence(3)))
+    hurried._patience = None
+    for asked in (later, view):
+        assert alike(hurried.thought(asked), Diary(QUICK).thought(asked))
+    assert not alike(at_once, hurried.thought(view)), "it had learnt nothing"
+
+
+@pytest.mark.parametrize("patience", [2.5, 3.5])
+def test_after_enough_questions_patience_makes_no_difference(thoughts, patience):
+    view = views(14)[-1]
+    patient, hurried = Diary(QUICK).thought(view), Diary(QUICK, patience)
+    hands = len(thoughts)
+    asked = 1
+    while not alike(hurried.thought(view), patient):
+        asked += 1
+        assert asked <= hands
+    thoughts.clear()
+    assert alike(hurried.thought(view), patient)
+    assert set(thoughts) <= {view}, "all that was before is remembered"
+
+
+def test_a_game_that_goes_on_is_caught_up_with(thoughts):
+    """Three hands are thought about at each question, and one more is played."""
+    hurried, patient = Diary(QUICK, patience=3.5), Diary(QUICK)
+    same = [alike(hurried.thought(view), patient.thought(view)) for view in views(22)[10:]]
+    assert not same[0]
+    assert all(same[-3:])
+    assert sorted(same) == same, "once it has caught up it stays so"
+
+
+def test_without_patience_an_expert_takes_its_time(thoughts):
+    view = views(14)[-1]
+    assert Expert.patience is None
+    Expert(QUICK).weigh(asks_of(THREE)[13], 1, BUDGET)
+    assert len(thoughts) > HANDS
+    assert thoughts[-1] == view

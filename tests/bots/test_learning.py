@@ -1,0 +1,192 @@
+"""What the net learns from and how: rounds that can have been, slopes that are true, files that read back."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from tide_gui.bots.turn_the_tide import training
+from tide_gui.bots.turn_the_tide.experience import experience, read, usual_file, write, written
+from tide_gui.bots.turn_the_tide.habits import population
+from tide_gui.bots.turn_the_tide.learning import BATCH, explained, fresh, gradient, picked, taught
+from tide_gui.bots.turn_the_tide.model import begun
+from tide_gui.bots.turn_the_tide.practice import (
+    Company,
+    Judges,
+    Rounds,
+    Samples,
+    play,
+    practised,
+    tides_after,
+)
+from tide_gui.bots.turn_the_tide.training import Plan, train
+from tide_gui.bots.turn_the_tide.value import SHAPES, Net, from_vector, to_vector
+from tide_gui.rules.turn_the_tide import HANDS
+
+SEATS = (3, 4, 5)
+COUNT = 24
+HABITS = population(20, np.random.default_rng(0))
+
+everywhere = pytest.mark.parametrize("seats", SEATS)
+
+
+def rng():
+    return np.random.default_rng(1)
+
+
+def company(seats, count=COUNT):
+    """Half of them have habits."""
+    habitual = np.arange(seats * count).reshape(seats, count) % 2 == 0
+    return Company(HABITS, np.zeros((seats, count), np.intp), habitual, trust=0.9)
+
+
+def played(seats, judges=None, count=COUNT):
+    return practised(seats, count, judges, company(seats, count), 2, rng())
+
+
+def known():
+    return Judges(experience().net, experience().naive)
+
+
+# -- the net -------------------------------------------------------------------------------------
+
+
+def test_a_net_reads_back_from_its_vector():
+    net = fresh(rng())
+    vector = to_vector(net)
+    again = from_vector(vector)
+    assert vector.size == sum(int(np.prod(shape)) for shape in SHAPES.values())
+    assert Net._fields == tuple(SHAPES)
+    for part, same, shape in zip(net, again, SHAPES.values(), strict=True):
+        assert part.shape == same.shape == shape
+        np.testing.assert_array_equal(part, same)
+    np.testing.assert_array_equal(to_vector(again), vector)
+
+
+def exact(parts, kind):
+    """With sixteen digits."""
+    return kind(*(np.asarray(part, np.float64) if part.dtype == np.float32 else part for part in parts))
+
+
+def mean_square(net, samples):
+    embedded = net.embedded(samples.seats) * samples.afloat[..., None]
+    told = net.worth(samples.seats, samples.scene, embedded.sum(axis=0) - embedded)
+    return ((told - samples.more)[samples.afloat] ** 2).mean()
+
+
+@pytest.mark.parametrize("part", SHAPES)
+@everywhere
+def test_the_slope_is_what_small_steps_find(seats, part):
+    samples = exact(picked(played(seats).samples, np.arange(40)), Samples)
+    net = exact(fresh(rng()), Net)
+    slope = getattr(gradient(net, samples), part)
+    way = rng().normal(size=SHAPES[part])
+    step = 1e-6
+
+    def moved(by):
+        return mean_square(net._replace(**{part: getattr(net, part) + by * way}), samples)
+
+    assert (moved(step) - moved(-step)) / (2 * step) == pytest.approx((slope * way).sum(), rel=1e-4, abs=1e-6)
+
+
+def test_what_was_taught_is_understood_and_the_teaching_net_is_left_alone():
+    samples = played(3, count=2 * BATCH // (HANDS - 1)).samples
+    before = fresh(rng())
+    kept = to_vector(before)
+    net = taught(before, [samples], 12, rng())
+    assert explained(net, samples) > explained(before, samples) + 0.1
+    assert explained(net, samples) > 0.1
+    np.testing.assert_array_equal(to_vector(before), kept)
+    np.testing.assert_array_equal(to_vector(net), to_vector(taught(before, [samples], 12, rng())))
+
+
+# -- the file ------------------------------------------------------------------------------------
+
+
+def test_experience_reads_back_and_is_written_with_the_same_bytes(tmp_path):
+    path = tmp_path / "again.npz"
+    write(path, experience())
+    assert path.read_bytes() == written(read(path)) == written(read(usual_file()))
+    for one, other in zip(read(path), experience(), strict=True):
+        for part, same in zip(one, other, strict=True):
+            np.testing.assert_array_equal(part, same)
+
+
+def test_the_experience_of_the_bots_is_whole():
+    learnt = experience()
+    assert learnt.hand_worth.shape == (len(SEATS), 13)
+    assert learnt.hand_worth[:, 3:9].min() > -1
+    assert learnt.hand_worth.max() < 13
+    assert (learnt.hand_worth[:, 9] > learnt.hand_worth[:, 3]).all(), "many tokens are worth more than few"
+    assert all(np.isfinite(to_vector(net)).all() for net in (learnt.net, learnt.naive))
+    assert np.isfinite(learnt.habits.draw).all()
+
+
+# -- practice ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("judges", [lambda: None, known], ids=["anything", "by judges"])
+@everywhere
+def test_practice_is_of_rounds_that_can_have_been(seats, judges):
+    found = played(seats, judges())
+    samples = found.samples
+    positions = len(samples.scene)
+    assert found.tokens.shape == found.points.shape == (seats, COUNT)
+    assert samples.seats.shape[:2] == samples.afloat.shape == samples.more.shape == (seats, positions)
+    assert COUNT <= positions <= COUNT * (HANDS - 1)
+    assert ((found.tokens >= 0) & (found.tokens <= HANDS)).all()
+    assert ((found.points >= -1) & (found.points <= found.tokens + 1)).all()
+    assert (samples.afloat.sum(axis=0) >= 3).all(), "nothing is learnt once a round is over"
+    up = np.rint(samples.seats[..., 5] * 6)
+    made = samples.more + up
+    np.testing.assert_array_equal(made, np.rint(made))
+    assert ((made >= -1) & (made <= HANDS + 1)).all()
+    assert (made[~samples.afloat] == -1).all(), "whoever is out stays out"
+    assert (samples.scene[:, 1:HANDS].sum(axis=1) == 1).all(), "some hands are left"
+    left = samples.scene[:, HANDS + 4 :].sum(axis=1) * 2
+    np.testing.assert_array_equal(left, 2 * samples.scene[:, :HANDS].argmax(axis=1))
+
+
+def test_the_same_seed_practises_the_same():
+    one, other = (played(3, known()) for _ in range(2))
+    for part, same in zip((*one.samples, *one[1:]), (*other.samples, *other[1:]), strict=True):
+        np.testing.assert_array_equal(part, same)
+
+
+def test_a_played_card_has_gone_and_the_others_are_kept():
+    cards = np.array([[[1, 5, 9]], [[2, 6, 10]], [[3, 7, 11]]], np.int8)
+    nothing = np.zeros(0, np.float32)
+    sea = np.zeros((3, 1), np.int8)
+    rounds = Rounds(begun(sea + 2), cards, np.array([[4], [8]], np.int8), nothing, nothing, nothing)
+    play(rounds, np.array([[0], [2], [1]]))
+    assert rounds.cards[:, 0].tolist() == [[5, 9], [2, 6], [3, 11]]
+    assert rounds.sea.tide[:, 0].tolist() == [0, 4, 8]
+    assert rounds.sea.up[:, 0].tolist() == [2, 2, 1]
+
+
+def test_the_deck_of_tides_is_counted_down():
+    offers = np.array([[[1], [2]], [[2], [12]], [[1], [12]]], np.int8)
+    left = tides_after(offers)[:, 0]
+    assert left[0].tolist() == [1, 1] + [2] * 10
+    assert left[-1].tolist() == [0, 0] + [2] * 9 + [0]
+
+
+# -- training ------------------------------------------------------------------------------------
+
+
+def test_more_effort_is_more_of_everything():
+    half, usual = Plan().scaled(0.5), Plan()
+    assert half.naive.rounds * 2 == usual.naive.rounds
+    assert [one.rounds * 2 for one in half.generations] == [one.rounds for one in usual.generations]
+    assert half.trial * 2 == usual.trial
+    assert usual.scaled(1) == usual
+
+
+def test_a_training_reports_each_step_as_it_goes(monkeypatch):
+    monkeypatch.setattr(training, "SEATS", (3,))
+    plan = replace(Plan(), generations=Plan().generations[:1]).scaled(0.0001)
+    said = []
+    trained = train(plan, 3, said.append)
+    assert tuple(said) == trained.report
+    assert [line.split(":")[0] for line in said[:2]] == ["naive play", "generation 1"]
+    assert "one new among old ones wins" in said[2]

@@ -1,0 +1,177 @@
+"""What a seat knows: former moments are told as they were, and imagined hands can be true."""
+
+from itertools import pairwise, product
+from random import Random
+
+import numpy as np
+import pytest
+from playing import Setting, one_turn
+
+from tide_gui.bots.turn_the_tide.sight import (
+    Unknown,
+    filled_up,
+    forgetful,
+    former,
+    hands,
+    last_hand,
+    public,
+    sea_of,
+    tides_left,
+    tokens_by_first_holder,
+)
+from tide_gui.rules.turn_the_tide import (
+    HANDS,
+    TIDES,
+    WEATHER,
+    TurnTheTide,
+    first_holder,
+    half_preservers,
+    shown,
+    tokens_for,
+)
+
+RULES = TurnTheTide()
+OPTIONS = [(("open_play", laid), ("open_leftovers", left)) for laid, left in product((False, True), repeat=2)]
+EVERY_TABLE = [Setting(RULES, seats, chosen) for seats in RULES.seats for chosen in OPTIONS]
+KINDS = 5
+
+on_every_table = pytest.mark.parametrize("setting", EVERY_TABLE, ids=str)
+
+
+def states(setting, deal):
+    """Before each turn of a random game."""
+    table, rng = setting.table(deal), Random(deal)
+    while table.waiting_for():
+        yield table._state
+        one_turn(table, rng)
+
+
+def rng():
+    return np.random.default_rng(3)
+
+
+# -- the moment before ---------------------------------------------------------------------------
+
+
+@on_every_table
+def test_the_moment_before_is_told_as_it_was_seen(setting):
+    """Also to a seat that was out, and over the end of a round; in open play before anybody had laid."""
+    begun = [state for state in states(setting, 1) if not state.laid]
+    for seat in range(setting.seats):
+        views = [RULES.view(state, seat) for state in begun]
+        assert former(views[0]) is None
+        for before, after in pairwise(views):
+            assert former(after) == before
+            assert last_hand(after).offer == before.offer
+
+
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_in_the_middle_of_open_play_the_moment_before_is_the_last_hand(seats):
+    before, compared = None, 0
+    for state in states(Setting(RULES, seats, (("open_play", True),)), 3):
+        view = RULES.view(state, 1)
+        if state.laid:
+            assert former(view) == before
+            compared += 1
+        else:
+            before = former(view)
+    assert compared > HANDS
+
+
+@on_every_table
+def test_what_all_have_seen_is_what_an_onlooker_sees_and_it_is_remembered_alike(setting):
+    begun = [state for state in states(setting, 1) if not state.laid]
+    for before, after in pairwise(begun):
+        for seat in (0, setting.seats - 1):
+            seen = public(RULES.view(after, seat))
+            assert seen == RULES.view(after, None)
+            assert former(seen) == RULES.view(before, None)
+
+
+def test_the_forgetful_keep_results_and_what_they_hold():
+    for state in states(EVERY_TABLE[0], 1):
+        view = RULES.view(state, 0)
+        left = forgetful(view)
+        assert [one.results for one in left.rounds] == [one.results for one in view.rounds]
+        assert not any(one.hands for one in left.rounds)
+        assert (left.hands, left.cards, left.held[-1]) == (view.hands, view.cards, view.held[-1])
+        assert not any(left.held[:-1])
+        assert (former(left) is None) == (not view.hands)
+
+
+# -- what lies on the table ----------------------------------------------------------------------
+
+
+@on_every_table
+def test_tides_and_tokens_are_counted(setting):
+    for state in states(setting, 1):
+        view = RULES.view(state, 0)
+        assert tokens_by_first_holder(view) == tuple(map(tokens_for, state.dealt))
+        left = state.tides[2 * len(state.hands) + 2 :]
+        assert tides_left(view).tolist() == [left.count(tide) for tide in sorted(set(TIDES))]
+        sea = sea_of(view)
+        for seat, place in enumerate(view.places):
+            assert (sea.tide[seat, 0], sea.up[seat, 0], sea.afloat[seat, 0]) == (
+                place.tide,
+                place.up,
+                place.afloat,
+            )
+
+
+# -- what the others may hold --------------------------------------------------------------------
+
+
+def whole(view, seat, cards):
+    """A hand with what was played of it."""
+    played = [hand.plays[seat] for hand in view.hands if hand.plays[seat]]
+    return sorted([*cards, *played])
+
+
+@pytest.mark.parametrize("told", [lambda view: view, public], ids=["to a seat", "to all"])
+@on_every_table
+def test_imagined_hands_fit_all_that_is_known(setting, told):
+    for state in list(states(setting, 5))[:: 3 + 6 * setting.options[0][1]]:
+        for seat in range(setting.seats):
+            view = told(RULES.view(state, seat))
+            known = shown(view)
+            found = hands(view, KINDS, rng())
+            assert found.shape == (setting.seats, KINDS, HANDS - len(view.hands))
+            assert (np.diff(found, axis=2) > 0).all(), "no card twice, and in order"
+            for other in [one for one, place in enumerate(view.places) if place.afloat]:
+                first = first_holder(other, len(view.rounds), setting.seats)
+                elsewhere = set().union(*known[:first], *known[first + 1 :], view.leftovers)
+                for cards in found[other].tolist():
+                    dealt = whole(view, other, cards)
+                    assert len(set(dealt)) == HANDS
+                    assert known[first] <= set(dealt) <= set(WEATHER)
+                    assert not elsewhere & set(dealt)
+                    assert tokens_for(tuple(dealt)) == tokens_by_first_holder(view)[first]
+                    if len(known[first]) == HANDS:
+                        assert dealt == list(state.dealt[first])
+            if view.seat is not None and view.places[seat].afloat and not view.laid:
+                assert (found[seat] == view.cards).all()
+
+
+@pytest.mark.parametrize("tokens", range(13))
+def test_hands_of_any_number_of_tokens_are_found_however_rare(tokens):
+    for known in ((), (1,), (25, 37)):
+        if 0 < tokens < 12 or not known:
+            pool = [card for card in WEATHER if card not in known]
+            found = filled_up(Unknown(known, tokens), pool, KINDS, rng())
+            for dealt in found.tolist():
+                assert len(set(dealt)) == HANDS
+                assert set(known) <= set(dealt) <= set(WEATHER)
+                assert sum(map(half_preservers, dealt)) // 2 == tokens
+
+
+def test_a_hand_that_is_known_is_not_imagined():
+    known = tuple(range(1, 13))
+    assert (filled_up(Unknown(known, 0), [40, 41], KINDS, rng()) == known).all()
+
+
+def test_hands_differ_where_nothing_is_known_and_are_the_same_for_the_same_seed():
+    view = EVERY_TABLE[0].table(1).view(0)
+    found = hands(view, 20, rng())
+    assert (found == hands(view, 20, rng())).all()
+    assert (found[0] == found[0, 0]).all()
+    assert len({tuple(cards) for cards in found[1].tolist()}) > 15
