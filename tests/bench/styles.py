@@ -1,0 +1,309 @@
+"""Three people who know Turn the Tide: each looks at other things, none of them calculates far."""
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from itertools import permutations
+from math import exp
+from typing import Any
+
+from tide_gui.bots.bot import Bot, Weighed, drawn
+from tide_gui.rules.game import Ask, Seat
+from tide_gui.rules.turn_the_tide import (
+    HANDS,
+    NO_TIDE,
+    TIDES,
+    WEATHER,
+    Card,
+    Place,
+    Tide,
+    View,
+    totals,
+)
+
+Liking = dict[Card, float]
+Worths = tuple[float, float, float]  # of the first place, of the second, of staying below
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What anybody sees at a glance before playing: oneself, the rivals still in, and what is at stake."""
+
+    cards: tuple[Card, ...]
+    mine: Place
+    rivals: dict[Seat, Place]
+    laid: dict[Seat, Card]
+    lower: Tide
+    higher: Tide
+    after: int  # hands to come after this one
+
+    @property
+    def highest_rival(self) -> Tide:
+        """The highest tide that another seat shows."""
+        return max([place.tide for place in self.rivals.values()])
+
+    @property
+    def threatened(self) -> bool:
+        """Whether staying below looks like losing a preserver: the taker of a higher tide would save one."""
+        return self.mine.tide >= max(self.higher, self.highest_rival)
+
+    @property
+    def loud(self) -> bool:
+        """Whether the second place looks like losing a preserver."""
+        return self.higher >= self.highest_rival
+
+    @property
+    def last_to_lay(self) -> bool:
+        """Whether every rival's card lies open."""
+        return len(self.laid) == len(self.rivals)
+
+
+def seen(view: View) -> Scene:
+    """The scene in front of a seat."""
+    places = {seat: place for seat, place in enumerate(view.places) if place.afloat}
+    mine = places.pop(view.seat)
+    laid = {seat: card for seat, card in enumerate(view.laid) if card is not None}
+    return Scene(view.cards, mine, places, laid, *view.offer, HANDS - len(view.hands) - 1)
+
+
+class Style:
+    """A way to play: it likes some cards better than others and is a little unsteady about it."""
+
+    games: tuple[str, ...] = ("turn-the-tide",)
+    unsteadiness = 0.4  # a card that is liked less by so much comes up a third as often
+
+    def likes(self, view: View) -> Liking:
+        """How much this style likes each card, in units of its own."""
+        raise NotImplementedError
+
+    def weigh(self, ask: Ask[Any, Any], seed: int, budget: int) -> tuple[Weighed[Any], ...]:
+        """The better liked, the likelier."""
+        likes = self.likes(ask.view)
+        most = max(likes.values())
+        weights = [exp((likes[card] - most) / self.unsteadiness) for card in ask.choices]
+        whole = sum(weights)
+        return tuple(
+            Weighed(card, None, weight / whole) for card, weight in zip(ask.choices, weights, strict=True)
+        )
+
+    def choose(self, ask: Ask[Any, Any], seed: int, budget: int) -> Any:
+        """A card, each as likely as its share."""
+        return drawn(self.weigh(ask, seed, budget), seed)
+
+
+# -- the planner ---------------------------------------------------------------------------------
+
+
+class Planner(Style):
+    """Buys a low tide early, sits on it with the lowest cards and keeps the strong ones for a storm.
+
+    Never asks what the others hold or want. Quiet hands are there to get rid of the awkward cards.
+    """
+
+    unsteadiness = 0.4  # one step in the hand costs 1
+    snug = 6  # a tide to sit on
+    bargains = (3, 5)
+    spare = 3
+    winners = (40, 43, 45)  # with two rivals, three, four: the least card that mostly wins
+    awkward = (34, 37, 40)  # too high to stay below, too low to win
+
+    def likes(self, view: View) -> Liking:
+        """The card of the plan, and its neighbours in the hand now and then."""
+        scene = seen(view)
+        planned = scene.cards.index(self._planned(scene))
+        return {card: -float(abs(step - planned)) for step, card in enumerate(scene.cards)}
+
+    def _planned(self, scene: Scene) -> Card:
+        if scene.threatened or self._is_bargain(scene):
+            return self._bid(scene)
+        if scene.loud or scene.mine.tide <= self.snug < scene.higher:
+            return self._ducked(scene)
+        return self._shed(scene)
+
+    def _is_bargain(self, scene: Scene) -> bool:
+        strong = sum(card >= self.winners[len(scene.rivals) - 2] for card in scene.cards)
+        good = self.bargains[self.spare * strong > scene.after + 1]
+        return scene.lower <= good < scene.mine.tide or (scene.mine.tide == NO_TIDE and scene.lower == 1)
+
+    def _bid(self, scene: Scene) -> Card:
+        """The best card for the lowest tides and near the end, else the least that mostly wins."""
+        least = self.winners[len(scene.rivals) - 2]
+        above = [card for card in scene.cards if card > max(scene.laid.values(), default=0)]
+        strong = above if scene.last_to_lay else [card for card in above if card >= least]
+        if not strong:
+            return scene.cards[-1] if scene.threatened and not scene.loud else self._ducked(scene)
+        return strong[-1] if scene.lower <= 2 and not scene.last_to_lay else strong[0]
+
+    def _shed(self, scene: Scene) -> Card:
+        return min(scene.cards, key=lambda card: abs(card - self.awkward[len(scene.rivals) - 2]))
+
+    def _ducked(self, scene: Scene) -> Card:
+        """The lowest card, or the highest that lies below two others already."""
+        second = sorted([0, *scene.laid.values()])[-2:][0]
+        under = [card for card in scene.cards if card < second]
+        return under[-1] if under else scene.cards[0]
+
+
+# -- the counter ---------------------------------------------------------------------------------
+
+
+class Counter(Style):
+    """Counts: the cards that are gone, the hand it passed to the left, the tides that are still to come.
+
+    Reckons how likely each card comes first or second and pays no more for it than needed.
+    """
+
+    unsteadiness = 0.03  # preservers
+    fear = 0.2  # preservers that the worst tide costs in each hand to come
+    foresight = 5  # hands
+    price = (0.0, 0.1)  # what a low and a high card are worth for later, in preservers
+    calm = 0.6
+    lure = 0.5
+    alarm = 3  # a threatened rival bids like the best of so many cards
+
+    def likes(self, view: View) -> Liking:
+        """Preservers to expect, less the price of the card."""
+        scene = seen(view)
+        books = [self._book(view, scene, seat) for seat in scene.rivals]
+        worths = self._worths(view, scene)
+        return {
+            card: expected([below(card) for below in books], worths) - self._price(card, scene)
+            for card in scene.cards
+        }
+
+    def _price(self, card: Card, scene: Scene) -> float:
+        middle = len(WEATHER) / 2
+        off = (card - middle) / middle
+        return self.price[off > 0] * off * off * scene.after / HANDS
+
+    def _book(self, view: View, scene: Scene, seat: Seat) -> Callable[[Card], float]:
+        """How likely the rival's card is lower than mine."""
+        if seat in scene.laid:
+            return lambda card: float(scene.laid[seat] < card)
+        pile = self._pile(view, seat)
+        rival = scene.rivals[seat]
+        others = [scene.mine.tide, *(place.tide for place in scene.rivals.values())]
+        eager = (
+            self.alarm
+            if rival.tide >= max(*others, scene.higher)
+            else self.calm
+            if rival.tide < scene.higher and scene.higher >= max(others)
+            else 1.0
+        )
+        if scene.lower < 4 and rival.tide > 4:
+            eager += self.lure
+        return lambda card: ((bisect_left(pile, card) + 0.5) / (len(pile) + 1)) ** eager
+
+    def _pile(self, view: View, seat: Seat) -> list[Card]:
+        """The cards that a rival may still hold: known for the left neighbour, else all that are not gone."""
+        gone = {card for hand in view.hands for card in hand.plays} | set(view.laid) | set(view.leftovers)
+        if view.rounds and seat == (view.seat + 1) % len(view.places):
+            return sorted({*view.held[-2]} - gone)
+        return sorted({*WEATHER} - gone - set(view.cards))
+
+    def _worths(self, view: View, scene: Scene) -> Worths:
+        left = self._tides_left(view)
+        pairs = list(permutations(scene.rivals, 2))
+        firsts = [self._worth(scene, left, scene.lower, {other: scene.higher}) for other in scene.rivals]
+        seconds = [self._worth(scene, left, scene.higher, {other: scene.lower}) for other in scene.rivals]
+        below = [
+            self._worth(scene, left, scene.mine.tide, {one: scene.lower, two: scene.higher})
+            for one, two in pairs
+        ]
+        return mean(firsts), mean(seconds), mean(below)
+
+    def _tides_left(self, view: View) -> list[Tide]:
+        left = list(TIDES)
+        for hand in view.hands:
+            for tide in hand.offer:
+                left.remove(tide)
+        for tide in view.offer:
+            left.remove(tide)
+        return left
+
+    def _worth(self, scene: Scene, left: list[Tide], tide: Tide, taken: dict[Seat, Tide]) -> float:
+        """Showing this tide while others took those: a loss now, the fear of the hands to come, the bonus."""
+        others = [taken.get(seat, place.tide) for seat, place in scene.rivals.items()]
+        lost = 1.0 if tide >= max(others) and tide > NO_TIDE else 0.0
+        depth = sum([each < tide for each in left]) / len(left) if left else 0.0
+        fear = self.fear * min(scene.after, self.foresight) * depth * depth
+        bonus = float(tide <= min(others)) / (scene.after + 1)
+        return bonus - lost - fear
+
+
+def mean(values: Iterable[float]) -> float:
+    """The plain average."""
+    listed = list(values)
+    return sum(listed) / len(listed)
+
+
+def expected(below: list[float], worths: Worths) -> float:
+    """What a card is worth that beats each rival with these chances."""
+    none, one = 1.0, 0.0  # how likely no rival is above, exactly one
+    for chance in below:
+        none, one = none * chance, one * chance + none * (1 - chance)
+    return none * worths[0] + one * worths[1] + (1 - none - one) * worths[2]
+
+
+# -- the chancer ---------------------------------------------------------------------------------
+
+
+class Chancer(Style):
+    """Guesses one card for each rival from the trouble that it is in, and keeps out of the second place.
+
+    Plays by mood: with preservers to spare it stays low and lets the others fight, with few it grabs, and
+    behind in points it goes for the lowest tide.
+    """
+
+    unsteadiness = 0.06
+    g = (44, 48, 18, 38, 30)
+    low = 3
+    width = 4
+    w = (0.08, 0.04)
+    thrift = 1 / 400
+
+    def likes(self, view: View) -> Liking:
+        """Well above everybody or well below two, as the mood has it, and no stronger than needed."""
+        scene = seen(view)
+        top, second = sorted(self._guesses(scene).values())[:-3:-1]
+        wishes = self._wishes(view, scene)
+        return {card: self._liking(card, top, second, wishes) for card in scene.cards}
+
+    def _guesses(self, scene: Scene) -> dict[Seat, float]:
+        """What each rival will play: the one in danger high, the one that sits low something low."""
+        return {seat: scene.laid.get(seat, self._guess(scene, place)) for seat, place in scene.rivals.items()}
+
+    def _guess(self, scene: Scene, rival: Place) -> float:
+        in_danger = rival.tide >= max(scene.mine.tide, scene.highest_rival, scene.higher)
+        if in_danger:
+            return self.g[0] if rival.up > 1 else self.g[1]
+        if rival.tide <= self.low or scene.loud:
+            return self.g[2]
+        return self.g[3] if scene.lower <= 2 else self.g[4]
+
+    def _liking(self, card: Card, top: float, second: float, wishes: Worths) -> float:
+        """The wish for the place that the card should come to, spoilt by a narrow gap."""
+        first, between, below = wishes
+        over = squeezed((card - top) / self.width)
+        under = squeezed((second - card) / self.width)
+        return over * first + under * below + (1 - over - under) * between - card * self.thrift
+
+    def _wishes(self, view: View, scene: Scene) -> Worths:
+        nerves = 1.0 + 1.0 / (1 + scene.mine.up)
+        first = self.w[0] * (scene.mine.tide - scene.lower) * self._greed(view)
+        second = self.w[1] * (scene.mine.tide - scene.higher) - nerves * scene.loud
+        below = -nerves * scene.threatened
+        return first, second, below
+
+    def _greed(self, view: View) -> float:
+        """Behind in points one wants the lowest tide."""
+        points = totals(view.rounds, len(view.places))
+        return 1.5 if points[view.seat] < max(points) else 1.0
+
+
+def squeezed(gap: float) -> float:
+    """From 0 far below to 1 far above."""
+    return 1 / (1 + exp(-gap))
+
+
+STYLES: dict[str, Callable[[], Bot]] = {"planner": Planner, "counter": Counter, "chancer": Chancer}
