@@ -1,10 +1,11 @@
 """Three people who know Turn the Tide: each looks at other things, none of them calculates far."""
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import permutations
+from itertools import chain, permutations
 from math import exp
+from statistics import fmean
 from typing import Any
 
 from tide_gui.bots.bot import Bot, Weighed, drawn
@@ -102,8 +103,8 @@ class Planner(Style):
 
     unsteadiness = 0.4  # one step in the hand costs 1
     snug = 6  # a tide to sit on
-    bargains = (3, 5)
-    spare = 3
+    bargains = (3, 5)  # the dearest tide worth a winner: as a rule, with winners to spare
+    spare = 3  # one winner for so many hands is enough
     winners = (40, 43, 45)  # with two rivals, three, four: the least card that mostly wins
     awkward = (34, 37, 40)  # too high to stay below, too low to win
 
@@ -121,12 +122,12 @@ class Planner(Style):
         return self._shed(scene)
 
     def _is_bargain(self, scene: Scene) -> bool:
-        strong = sum(card >= self.winners[len(scene.rivals) - 2] for card in scene.cards)
+        strong = sum([card >= self.winners[len(scene.rivals) - 2] for card in scene.cards])
         good = self.bargains[self.spare * strong > scene.after + 1]
-        return scene.lower <= good < scene.mine.tide or (scene.mine.tide == NO_TIDE and scene.lower == 1)
+        return scene.lower <= good < scene.mine.tide
 
     def _bid(self, scene: Scene) -> Card:
-        """The best card for the lowest tides and near the end, else the least that mostly wins."""
+        """The best card for the lowest tides, else the least that mostly wins, else a way out."""
         least = self.winners[len(scene.rivals) - 2]
         above = [card for card in scene.cards if card > max(scene.laid.values(), default=0)]
         strong = above if scene.last_to_lay else [card for card in above if card >= least]
@@ -156,10 +157,10 @@ class Counter(Style):
     unsteadiness = 0.03  # preservers
     fear = 0.2  # preservers that the worst tide costs in each hand to come
     foresight = 5  # hands
-    price = (0.0, 0.1)  # what a low and a high card are worth for later, in preservers
-    calm = 0.6
-    lure = 0.5
-    alarm = 3  # a threatened rival bids like the best of so many cards
+    price = 0.1  # what the best card is worth for later, in preservers
+    alarm = 3.0  # a threatened rival bids like the best of so many cards
+    calm = 0.6  # the same for one that is safe if it stays below
+    lure = 0.5  # and so much more if a low tide tempts it
 
     def likes(self, view: View) -> Liking:
         """Preservers to expect, less the price of the card."""
@@ -173,26 +174,21 @@ class Counter(Style):
 
     def _price(self, card: Card, scene: Scene) -> float:
         middle = len(WEATHER) / 2
-        off = (card - middle) / middle
-        return self.price[off > 0] * off * off * scene.after / HANDS
+        return self.price * (max(card - middle, 0) / middle) ** 2 * scene.after / HANDS
 
     def _book(self, view: View, scene: Scene, seat: Seat) -> Callable[[Card], float]:
         """How likely the rival's card is lower than mine."""
         if seat in scene.laid:
             return lambda card: float(scene.laid[seat] < card)
-        pile = self._pile(view, seat)
-        rival = scene.rivals[seat]
-        others = [scene.mine.tide, *(place.tide for place in scene.rivals.values())]
-        eager = (
-            self.alarm
-            if rival.tide >= max(*others, scene.higher)
-            else self.calm
-            if rival.tide < scene.higher and scene.higher >= max(others)
-            else 1.0
-        )
-        if scene.lower < 4 and rival.tide > 4:
-            eager += self.lure
+        pile, eager = self._pile(view, seat), self._eagerness(scene, scene.rivals[seat])
         return lambda card: ((bisect_left(pile, card) + 0.5) / (len(pile) + 1)) ** eager
+
+    def _eagerness(self, scene: Scene, rival: Place) -> float:
+        highest = max(scene.mine.tide, scene.highest_rival)
+        lured = self.lure if scene.lower < 4 < rival.tide else 0.0
+        if rival.tide >= max(highest, scene.higher):
+            return self.alarm + lured
+        return lured + (self.calm if scene.higher >= highest else 1.0)
 
     def _pile(self, view: View, seat: Seat) -> list[Card]:
         """The cards that a rival may still hold: known for the left neighbour, else all that are not gone."""
@@ -202,22 +198,18 @@ class Counter(Style):
         return sorted({*WEATHER} - gone - set(view.cards))
 
     def _worths(self, view: View, scene: Scene) -> Worths:
-        left = self._tides_left(view)
-        pairs = list(permutations(scene.rivals, 2))
-        firsts = [self._worth(scene, left, scene.lower, {other: scene.higher}) for other in scene.rivals]
-        seconds = [self._worth(scene, left, scene.higher, {other: scene.lower}) for other in scene.rivals]
-        below = [
-            self._worth(scene, left, scene.mine.tide, {one: scene.lower, two: scene.higher})
-            for one, two in pairs
+        left, lower, higher = self._tides_left(view), scene.lower, scene.higher
+        firsts = [self._worth(scene, left, lower, {other: higher}) for other in scene.rivals]
+        seconds = [self._worth(scene, left, higher, {other: lower}) for other in scene.rivals]
+        stays = [
+            self._worth(scene, left, scene.mine.tide, {one: lower, two: higher})
+            for one, two in permutations(scene.rivals, 2)
         ]
-        return mean(firsts), mean(seconds), mean(below)
+        return fmean(firsts), fmean(seconds), fmean(stays)
 
     def _tides_left(self, view: View) -> list[Tide]:
         left = list(TIDES)
-        for hand in view.hands:
-            for tide in hand.offer:
-                left.remove(tide)
-        for tide in view.offer:
+        for tide in chain(view.offer, *(hand.offer for hand in view.hands)):
             left.remove(tide)
         return left
 
@@ -229,12 +221,6 @@ class Counter(Style):
         fear = self.fear * min(scene.after, self.foresight) * depth * depth
         bonus = float(tide <= min(others)) / (scene.after + 1)
         return bonus - lost - fear
-
-
-def mean(values: Iterable[float]) -> float:
-    """The plain average."""
-    listed = list(values)
-    return sum(listed) / len(listed)
 
 
 def expected(below: list[float], worths: Worths) -> float:
@@ -251,16 +237,18 @@ def expected(below: list[float], worths: Worths) -> float:
 class Chancer(Style):
     """Guesses one card for each rival from the trouble that it is in, and keeps out of the second place.
 
-    Plays by mood: with preservers to spare it stays low and lets the others fight, with few it grabs, and
-    behind in points it goes for the lowest tide.
+    Plays by mood: with preservers to spare a loss hardly frightens it, with few it does, and behind in
+    points it is greedy for low tides.
     """
 
     unsteadiness = 0.06
-    g = (44, 48, 18, 38, 30)
-    low = 3
-    width = 4
-    w = (0.08, 0.04)
-    thrift = 1 / 400
+    typical = 30.0  # what a rival plays that has no reason
+    tempted = 38.0  # by a very low tide
+    frightened = 44.0
+    desperate = 48.0
+    relaxed = 18.0
+    gap = 4.0  # cards
+    pull = 0.12  # of a tide one lower, by the first place; half of it by the second
 
     def likes(self, view: View) -> Liking:
         """Well above everybody or well below two, as the mood has it, and no stronger than needed."""
@@ -274,29 +262,28 @@ class Chancer(Style):
         return {seat: scene.laid.get(seat, self._guess(scene, place)) for seat, place in scene.rivals.items()}
 
     def _guess(self, scene: Scene, rival: Place) -> float:
-        in_danger = rival.tide >= max(scene.mine.tide, scene.highest_rival, scene.higher)
-        if in_danger:
-            return self.g[0] if rival.up > 1 else self.g[1]
-        if rival.tide <= self.low or scene.loud:
-            return self.g[2]
-        return self.g[3] if scene.lower <= 2 else self.g[4]
+        if rival.tide >= max(scene.mine.tide, scene.highest_rival, scene.higher):
+            return self.frightened if rival.up > 1 else self.desperate
+        if rival.tide <= 3 or scene.loud:
+            return self.relaxed
+        return self.tempted if scene.lower <= 2 else self.typical
 
     def _liking(self, card: Card, top: float, second: float, wishes: Worths) -> float:
         """The wish for the place that the card should come to, spoilt by a narrow gap."""
         first, between, below = wishes
-        over = squeezed((card - top) / self.width)
-        under = squeezed((second - card) / self.width)
-        return over * first + under * below + (1 - over - under) * between - card * self.thrift
+        over = squeezed((card - top) / self.gap)
+        under = squeezed((second - card) / self.gap)
+        return over * first + under * below + (1 - over - under) * between - card / 400
 
     def _wishes(self, view: View, scene: Scene) -> Worths:
         nerves = 1.0 + 1.0 / (1 + scene.mine.up)
-        first = self.w[0] * (scene.mine.tide - scene.lower) * self._greed(view)
-        second = self.w[1] * (scene.mine.tide - scene.higher) - nerves * scene.loud
+        first = self.pull * (scene.mine.tide - scene.lower) * self._greed(view)
+        second = self.pull / 2 * (scene.mine.tide - scene.higher) - nerves * scene.loud
         below = -nerves * scene.threatened
         return first, second, below
 
     def _greed(self, view: View) -> float:
-        """Behind in points one wants the lowest tide."""
+        """Behind in points one wants the low tides."""
         points = totals(view.rounds, len(view.places))
         return 1.5 if points[view.seat] < max(points) else 1.0
 
