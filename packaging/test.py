@@ -9,14 +9,18 @@ import argparse
 import os
 import shlex
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass, field
+from tempfile import TemporaryFile
 from time import monotonic
+from typing import TextIO
 
 import environment
 import libraries
 from environment import ROOT, program
 
-MEASURED = ",".join(f"tide_gui/{layer}/*" for layer in ("rules", "table", "store", "faces"))
+MEASURED = ("rules", "table", "store", "faces")  # packages of which their own tests reach every line
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +53,7 @@ def main() -> int:
         packages += libraries.packages_for_venv()
     libraries.provide(packages)
     environment.ready("dev")
-    verdicts = [judged(check) for check in checks(full)]
+    verdicts = [verdict for group in checks(full) for verdict in judged(group)]
     print(summary(verdicts))
     return 0 if all(verdict.passed for verdict in verdicts) else 1
 
@@ -61,46 +65,63 @@ def asked_for_full(words: list[str]) -> bool:
     return bool(parser.parse_args(words).full)
 
 
-def checks(full: bool) -> tuple[Check, ...]:
-    """Every check, in order; what is slow belongs to the full ones."""
+def checks(full: bool) -> tuple[tuple[Check, ...], ...]:
+    """Every check, in order; those of a group are run side by side. What is slow belongs to the full ones."""
     pages = sorted(str(page.relative_to(ROOT)) for page in ROOT.glob("tide_gui/ui/qml/**/*.qml"))
     lint = (str(program("pyside6-qmllint")), "--max-warnings", "0", "--stale-property-read", "disable")
     lint += ("-I", "tide_gui/ui/qml", "-I", "build/qmltypes")
+    covered = f"--include={','.join(f'tide_gui/{layer}/*' for layer in MEASURED)}"
     return (
-        Check("ruff check", _module("ruff", "check")),
-        Check("ruff format", _module("ruff", "format", "--check")),
-        Check("mypy", _module("mypy")),
-        Check("qml types", (str(program("python")), "packaging/qml_types.py")),
-        Check("qmllint", (*lint, *pages)),
-        _full_tests() if full else _tests(),
-        Check("coverage", _module("coverage", "report", f"--include={MEASURED}", "--fail-under=100")),
+        (Check("ruff check", _module("ruff", "check")),),
+        (Check("ruff format", _module("ruff", "format", "--check")),),
+        (Check("mypy", _module("mypy")),),
+        (Check("qml types", (str(program("python")), "packaging/qml_types.py")),),
+        (Check("qmllint", (*lint, *pages)),),
+        _tests(full),
+        (Check("coverage", _module("coverage", "report", covered, "--fail-under=100")),),
     )
 
 
-def _tests() -> Check:
-    return Check("pytest", _module("coverage", "run", "-m", "pytest"))
-
-
-def _full_tests() -> Check:
-    command = _module("coverage", "run", "-m", "pytest", "-m", "slow or not slow")
-    return Check("pytest", command, {"HYPOTHESIS_PROFILE": "full"})
+def _tests(full: bool) -> tuple[Check, ...]:
+    """The tests in two parts; they take the most time by far."""
+    folders = [f"tests/{layer}" for layer in MEASURED]
+    apart = [f"--ignore={folder}" for folder in folders]
+    words = ["-m", "slow or not slow"] if full else []
+    settings = {"HYPOTHESIS_PROFILE": "full"} if full else {}
+    return (
+        Check("other tests", _module("pytest", *words, *apart), settings),
+        Check("tests, measured", _module("coverage", "run", "-m", "pytest", *words, *folders), settings),
+    )
 
 
 def _module(*words: str) -> tuple[str, ...]:
     return (str(program("python")), "-m", *words)
 
 
-def judged(check: Check) -> Verdict:
-    """Run one check, its output in full view."""
-    print(f"\n== {check.name} ==\n$ {shlex.join(check.command)}", flush=True)
+def judged(group: tuple[Check, ...]) -> list[Verdict]:
+    """Run checks side by side: the output of the first in full view, that of the others after it."""
+    with ThreadPoolExecutor() as threads, ExitStack() as files:
+        told = [None, *(files.enter_context(TemporaryFile("w+")) for _ in group[1:])]
+        verdicts = list(threads.map(_judged, group, told))
+        for output in filter(None, told):
+            output.seek(0)
+            print(output.read(), end="", flush=True)
+    return verdicts
+
+
+def _judged(check: Check, output: TextIO | None) -> Verdict:
+    print(f"\n== {check.name} ==\n$ {shlex.join(check.command)}", file=output, flush=True)
     began = monotonic()
-    done = subprocess.run(check.command, cwd=ROOT, env=os.environ | check.settings, check=False)
+    settings = os.environ | check.settings
+    done = subprocess.run(
+        check.command, cwd=ROOT, env=settings, stdout=output, stderr=output and subprocess.STDOUT, check=False
+    )
     return Verdict(check.name, done.returncode == 0, monotonic() - began)
 
 
 def summary(verdicts: list[Verdict]) -> str:
     """One line for each check, and one for them all."""
-    lines = [f"{'ok' if v.passed else 'FAILED':8}{v.name:14}{v.seconds:6.1f} s" for v in verdicts]
+    lines = [f"{'ok' if v.passed else 'FAILED':8}{v.name:17}{v.seconds:6.1f} s" for v in verdicts]
     failed = [verdict.name for verdict in verdicts if not verdict.passed]
     last = f"Failed: {', '.join(failed)}." if failed else f"All {len(verdicts)} checks passed."
     return "\n".join(("\n== summary ==", *lines, last))

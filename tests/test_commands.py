@@ -302,22 +302,33 @@ def as_user(monkeypatch, number, listed):
 
 @pytest.mark.parametrize("full", [False, True])
 def test_every_check_is_run(full):
-    names = [check.name for check in test.checks(full)]
-    assert names == ["ruff check", "ruff format", "mypy", "qml types", "qmllint", "pytest", "coverage"]
+    names = [[check.name for check in group] for group in test.checks(full)]
+    alone = [["ruff check"], ["ruff format"], ["mypy"], ["qml types"], ["qmllint"]]
+    assert names == [*alone, ["other tests", "tests, measured"], ["coverage"]]
+
+
+def named(full):
+    return {check.name: check for group in test.checks(full) for check in group}
+
+
+def test_every_test_belongs_to_one_of_both_parts():
+    folders = {f"tests/{layer}" for layer in test.MEASURED}
+    assert folders == set(named(full=False)["tests, measured"].command[-len(folders) :])
+    assert {f"--ignore={folder}" for folder in folders} <= set(named(full=False)["other tests"].command)
+    assert all((ROOT / folder).is_dir() for folder in folders)
 
 
 def test_every_page_is_linted():
     pages = {str(page.relative_to(ROOT)) for page in ROOT.rglob("tide_gui/**/*.qml")}
-    lint = next(check for check in test.checks(full=False) if check.name == "qmllint")
     assert pages
-    assert pages <= set(lint.command)
+    assert pages <= set(named(full=False)["qmllint"].command)
 
 
 def test_only_the_full_checks_are_slow():
-    quick, full = ({check.name: check for check in test.checks(full)} for full in (False, True))
-    assert "slow" not in " ".join(quick["pytest"].command)
-    assert full["pytest"].command[-1] == "slow or not slow"
-    assert full["pytest"].settings == {"HYPOTHESIS_PROFILE": "full"}
+    for part in ("other tests", "tests, measured"):
+        assert "slow" not in " ".join(named(full=False)[part].command)
+        assert "slow or not slow" in named(full=True)[part].command
+        assert named(full=True)[part].settings == {"HYPOTHESIS_PROFILE": "full"}
 
 
 def test_full_is_asked_for_by_its_name():
@@ -327,7 +338,7 @@ def test_full_is_asked_for_by_its_name():
 
 def test_a_check_that_fails_does_not_keep_the_others_from_running(monkeypatch, capfd):
     codes = {"fails": "raise SystemExit(2)", "passes": "print('12 passed')"}
-    monkeypatch.setattr(test, "checks", lambda full: [ran(name, code) for name, code in codes.items()])
+    monkeypatch.setattr(test, "checks", lambda full: [[ran(name, code)] for name, code in codes.items()])
     monkeypatch.setattr(test.libraries, "provide", lambda packages: None)
     monkeypatch.setattr(test.environment, "ready", lambda extra: None)
     monkeypatch.setattr(sys, "argv", ["test.py"])
@@ -335,6 +346,16 @@ def test_a_check_that_fails_does_not_keep_the_others_from_running(monkeypatch, c
     told = capfd.readouterr().out
     assert "12 passed\n" in told
     assert told.endswith("Failed: fails.\n")
+
+
+def test_of_checks_side_by_side_the_outputs_are_told_one_after_the_other(capfd):
+    first, second = ran("first", "print('one'); print('two')"), ran("second", "print('three'); 1 / 0")
+    verdicts = test.judged((first, second))
+    assert [(verdict.name, verdict.passed) for verdict in verdicts] == [("first", True), ("second", False)]
+    told = capfd.readouterr().out
+    assert "\none\ntwo\n" in told
+    places = [told.index(words) for words in ("two", "== second ==", "\nthree\n", "ZeroDivision")]
+    assert places == sorted(places)
 
 
 def ran(name, code):

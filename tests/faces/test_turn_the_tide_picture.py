@@ -7,13 +7,23 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from playing import SETTINGS, at_some_moment, one_turn, picked
+from playing import SETTINGS, Setting, at_some_moment, one_turn, picked
 from worlds import other_world
 
 from tide_gui.faces.face import in_english
 from tide_gui.faces.picture import HIDDEN, Beat, Heap, followed, settled
+from tide_gui.faces.shelf import PICTURES
 from tide_gui.faces.turn_the_tide_picture import Facts, TurnTheTidePicture
-from tide_gui.rules.turn_the_tide import RoundBegan
+from tide_gui.rules.turn_the_tide import (
+    WEATHER,
+    CardLaid,
+    CardsRevealed,
+    RoundBegan,
+    TidesOffered,
+    TurnTheTide,
+    shown,
+    totals,
+)
 
 TIDE_SETTINGS = [setting for setting in SETTINGS if setting.game.key == "turn-the-tide"]
 SECRET_SETTINGS = [setting for setting in TIDE_SETTINGS if not dict(setting.options)["open_play"]]
@@ -150,6 +160,29 @@ def test_a_round_ends_on_the_score_pad_and_the_game_with_the_end():
             picture = step.picture
             beats[step.beat] += 1
     assert (beats[Beat.SCORES], beats[Beat.END]) == (3, 1)
+
+
+def test_the_score_pad_the_hands_and_the_leftovers_are_those_of_the_view():
+    table, rng = Setting(TurnTheTide(), 3, (("open_leftovers", True),)).table(1), Random(1)
+    while table.waiting_for():
+        one_turn(table, rng)
+    view, own = table.view(0), PICTURES["turn-the-tide"](in_english)
+    assert [score.total for score in own.scores(view)] == sorted(totals(view.rounds, 3), reverse=True)
+    assert len(own.hands(view)) == 3
+    assert set(own.leftovers(view)) == set(WEATHER) - {card for hand in shown(view) for card in hand}
+
+
+def test_what_is_withheld_of_an_event_names_no_card():
+    table, rng = Setting(TurnTheTide(), 3, (("open_play", True),)).table(2), Random(2)
+    names, told = ("Ada", "Bo", "Cy"), Counter()
+    while table.waiting_for():
+        events, _ = turn_with_events(table, rng)
+        for event in events:
+            words = pictures.withheld(event, names)
+            assert not any(sign.isdigit() for sign in words)
+            assert pictures.opens(event) == isinstance(event, TidesOffered)
+            told[type(event)] += bool(words)
+    assert {kind for kind, count in told.items() if count} == {CardLaid, CardsRevealed}
 
 
 def test_a_former_moment_shows_no_card_that_the_table_no_longer_shows():
