@@ -18,19 +18,31 @@ from worlds import other_world
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.roster import BUILT_IN, Level, bot_called
+from tide_gui.bots.turn_the_tide import diary as remembering
 from tide_gui.bots.turn_the_tide import thought as thinking
-from tide_gui.bots.turn_the_tide.evidence import no_evidence
+from tide_gui.bots.turn_the_tide.diary import Diary
+from tide_gui.bots.turn_the_tide.evidence import learnt, no_evidence
 from tide_gui.bots.turn_the_tide.expert import EXPERTS, Expert
 from tide_gui.bots.turn_the_tide.scene import Mind
+from tide_gui.bots.turn_the_tide.sight import dealt_hands, forgetful, last_hand, public
 from tide_gui.bots.turn_the_tide.strong import STRONGS, Strong, Temper
-from tide_gui.bots.turn_the_tide.thought import Diary, thought
-from tide_gui.rules.turn_the_tide import HANDS, WEATHER, Place, PlayedHand, TurnTheTide
+from tide_gui.bots.turn_the_tide.thought import hindsight, thought
+from tide_gui.rules.turn_the_tide import (
+    HANDS,
+    WEATHER,
+    Place,
+    PlayedHand,
+    TurnTheTide,
+    first_holder,
+    shown,
+)
 
 RULES = TurnTheTide()
 OPTIONS = [(("open_play", laid), ("open_leftovers", left)) for laid, left in product((False, True), repeat=2)]
 EVERY_TABLE = [Setting(RULES, seats, chosen) for seats in RULES.seats for chosen in OPTIONS]
 THREE, OPEN_THREE = Setting(RULES, 3), Setting(RULES, 3, (("open_play", True),))
 QUICK = Mind(kinds=4, rounds=4)
+SOME_DROWN = {3: 4, 4: 108, 5: 1}
 NOBODY_DROWNS = {3: 3, 4: 10, 5: 1}  # in the first round of these random games
 MADE = {
     "expert": lambda: Expert(QUICK),
@@ -213,6 +225,22 @@ def test_where_all_hands_are_known_each_expert_foretells_what_the_others_really_
     assert asked > 1
 
 
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_in_the_last_round_everybody_has_held_every_hand_and_nothing_is_imagined(seats):
+    diaries = [Diary(QUICK) for _ in range(seats)]
+    guessing = 0
+    for table in random_moments(Setting(RULES, seats), SOME_DROWN[seats]):
+        if len(table.view(None).rounds) == seats - 1 and len(table.view(None).hands) in (0, 3):
+            afloat = sorted(table.waiting_for())
+            found = [diaries[seat].thought(table.view(seat)) for seat in afloat]
+            for one, (at, other) in product(found, enumerate(found)):
+                assert one.everybody.shape[1] == 1
+                np.testing.assert_array_equal(one.everybody[at, 0], other.shares)
+                np.testing.assert_array_equal(one.scene.bidding.cards, other.scene.bidding.cards)
+            guessing += not all(len(hand) == HANDS for hand in shown(table.view(None)))
+    assert guessing or seats == 5, "there were cards that had never been shown"
+
+
 class Highest:
     """Always plays its highest card."""
 
@@ -227,6 +255,20 @@ def game_of(bots, deal, setting=THREE):
         yield table
         for ask in [table.ask(seat) for seat in sorted(waiting)]:
             table.submit(ask.seat, bots[ask.seat].choose(ask, ask.id + 1000 * deal, BUDGET))
+
+
+def test_a_hand_that_was_held_before_is_known_where_others_must_guess():
+    """In the second round, with cards that were never shown, the hand that went on to the next seat."""
+    views = [table.view(1) for table in islice(game_of([Highest()] * 3, 1), HANDS)]
+    view = next(view for view in views if view.rounds and len(view.hands) == 2)
+    assert len(shown(public(view))[1]) < HANDS
+    [met] = [seat for seat in range(3) if first_holder(seat, 1, 3) == 1]
+    scene = Diary(QUICK).thought(view).scene
+    assert scene.seats == (0, 1, 2)
+    assert scene.contest.met == (met,)
+    played = {hand.plays[met] for hand in view.hands}
+    assert set(scene.bidding.cards[0, met, 0].tolist()) == set(view.held[0]) - played
+    assert Diary(QUICK).thought(forgetful(view)).scene.contest.met == ()
 
 
 def trust_after(bots, deal, *hands):
@@ -249,6 +291,27 @@ def test_a_habit_is_found_out_within_a_round_or_little_more():
 def test_experts_are_not_taken_for_creatures_of_habit():
     [trust] = trust_after((Expert(), Expert(), Expert()), 1, 2 * HANDS - 2)
     assert max(trust) < 0.2
+
+
+def test_after_the_first_round_it_is_thought_over_with_the_hands_that_came_out():
+    """Nobody drowns, so everything has come out, and what was guessed in the first round is known."""
+    views = [table.view(0) for table in random_moments(THREE, NOBODY_DROWNS[3])][: HANDS + 1]
+    diary = Diary(QUICK)
+    at_the_end, next_round = (diary.thought(view).evidence for view in views[-2:])
+    assert len(views[-1].rounds) == 1
+    assert not views[-1].hands
+    dealt = dealt_hands(public(views[-1]), 1, np.random.default_rng(1))
+    evidence = no_evidence(3)
+    for view, after in pairwise(views):
+        found = hindsight(public(view), QUICK, diary.thought(view).evidence, dealt)
+        held = found.scene.bidding.cards[0, :, 0]
+        plays = last_hand(after).plays
+        assert all(card in cards for card, cards in zip(plays, held, strict=True))
+        assert len(held[0]) == HANDS - len(view.hands)
+        evidence = learnt(found.scene, evidence, found.told, found.reasoned, plays)
+    np.testing.assert_array_equal(next_round.habits, evidence.habits)
+    np.testing.assert_array_equal(next_round.reason, evidence.reason)
+    assert not np.allclose(next_round.habits, at_the_end.habits, atol=1)
 
 
 def test_a_mind_without_belief_sees_no_habits():
@@ -305,7 +368,7 @@ def test_the_last_to_lay_takes_what_saves_it(make):
         ask = at_sea(OPEN_THREE, (2, 12), DROWNING, laid=(None, low, high))
         found = make().weigh(ask, 1, BUDGET)
         assert best_of(found).move > high
-        assert sum(one.share for one in found if one.move > high) > 0.8
+        assert sum(one.share for one in found if one.move > high) > 0.65
 
 
 @by_both_levels
@@ -378,8 +441,8 @@ def thoughts(monkeypatch):
         thought_about.append(view)
         return thought(view, mind, evidence)
 
-    monkeypatch.setattr(thinking, "monotonic", Clock())
-    monkeypatch.setattr(thinking, "thought", counted)
+    monkeypatch.setattr(remembering, "monotonic", Clock())
+    monkeypatch.setattr(remembering, "thought", counted)
     return thought_about
 
 

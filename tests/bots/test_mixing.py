@@ -118,6 +118,32 @@ def test_cards_are_worth_what_all_joint_plays_make_of_them(seats, kinds, leaning
     np.testing.assert_allclose(values(contest, shares), values_by_hand(contest, shares), atol=1e-5)
 
 
+@pytest.mark.parametrize("leaning", [False, True], ids=["reason", "habits"])
+@everywhere
+def test_whoever_knows_more_reckons_with_it(seats, leaning):
+    """Its own cards are nobody else's, and whoever it has met holds the first kind for certain."""
+    rng = np.random.default_rng([seats, leaning])
+    contest = any_contest(rng, seats, games=1, leaning=leaning)
+    contest.places[0, 1, 0] = np.setdiff1d(np.arange(contest.width), contest.places[0, 0, 0])[:2]
+    if leaning:
+        contest = contest._replace(first_habits=any_shares(rng, 1, seats, contest.width))
+    shares = any_shares(rng, *contest.places.shape)
+    known = spread_by_hand(contest, shares, 0)
+    known[:, contest.places[0, 0, 0]] = 0
+    known /= known.sum(axis=1, keepdims=True)
+    known[1] = 0
+    known[1, contest.places[0, 1, 0]] = shares[0, 1, 0]
+    if leaning:
+        known[1] += contest.trust[0, 1] * (contest.first_habits[0, 1] - known[1])
+    chance = chances_by_hand(known)[0, contest.places[0, 0, 0]]
+    chance /= chance.sum(axis=1, keepdims=True)
+    found = values(contest._replace(knower=0, met=(1,)), shares)
+    np.testing.assert_allclose(found[0, 0, 0], (chance * contest.worth[0, 0, 0]).sum(axis=1), atol=1e-5)
+    others = values(contest, shares)
+    others[0, 0, 0] = found[0, 0, 0]
+    np.testing.assert_array_equal(found, others, "nobody else knows more")
+
+
 def test_a_habit_that_is_trusted_wholly_is_all_that_counts():
     rng = np.random.default_rng(3)
     contest = any_contest(rng, 3, leaning=True)._replace(trust=np.ones((2, 3), np.float32))

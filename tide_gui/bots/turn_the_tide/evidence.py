@@ -12,7 +12,7 @@ from tide_gui.bots.turn_the_tide.reckoning import reckoned
 from tide_gui.bots.turn_the_tide.scene import Mind, Scene
 from tide_gui.rules.turn_the_tide import Plays
 
-NEARLY = 0.015  # a chance to win that is less by so much is nearly as good
+NEARLY = 0.015, 0.04  # a chance to win that is less by so much is nearly as good to some, and to others
 SLIP = 0.05  # anybody may do anything this often
 FIRM = 30  # no evidence counts for more than this, as a logarithm
 
@@ -40,6 +40,14 @@ def no_evidence(seats: int) -> Evidence:
     return Evidence(np.zeros((seats, len(experience().habits.draw)), np.float32), np.zeros(seats, np.float32))
 
 
+def taken_to_judge_at_sight(seats: int) -> Evidence:
+    """As if it were known of everybody that it follows one of the habits that look no further."""
+    certain = no_evidence(seats)
+    certain.habits[:, ~experience().habits.at_sight] = -FIRM
+    certain.reason[:] = -FIRM
+    return certain
+
+
 def foretold(scene: Scene) -> Floats:
     """How likely each habit is to play each card: seats x kinds x cards x habits."""
     bidding = scene.bidding
@@ -49,29 +57,38 @@ def foretold(scene: Scene) -> Floats:
     return experience().habits.foretold(card_features(seen, bidding.cards[0], ways))
 
 
-def expected(scene: Scene, evidence: Evidence, told: Floats) -> Floats:
-    """What each seat plays if it follows a habit: a chance for each place."""
+def expected(scene: Scene, evidence: Evidence, told: Floats) -> tuple[Floats, Floats]:
+    """What each seat plays if it follows a habit: a chance for each place, in all and with the first kind."""
     likely = evidence.likely()[list(scene.seats)]
-    return spread(scene.contest, np.einsum("skch,sh->skc", told, likely)[None])
+    shares = np.einsum("skch,sh->skc", told, likely)[None]
+    contest = scene.contest
+    first = contest._replace(places=contest.places[:, :, :1], likely=np.ones_like(contest.likely[:, :, :1]))
+    return spread(contest, shares), spread(first, shares[:, :, :1])
 
 
 def reasoned(mixed: Mixed) -> Floats:
     """What somebody may play who thinks well: the mixture, or else any card that is nearly as good."""
-    near = np.exp((mixed.worth - mixed.worth.max(axis=-1, keepdims=True)) / NEARLY)
-    return (mixed.shares + near / near.sum(axis=-1, keepdims=True)) / 2
+    worse = mixed.worth.max(axis=-1, keepdims=True) - mixed.worth
+    near = [np.exp(-worse / so_much) for so_much in NEARLY]
+    told = [mixed.shares, *(some / some.sum(axis=-1, keepdims=True) for some in near)]
+    shares: Floats = sum(told) / len(told)
+    return shares
 
 
 def learnt(scene: Scene, evidence: Evidence, told: Floats, shares: Floats, plays: Plays) -> Evidence:
     """With what was played now; `told` and `shares` say what habit and reason foretold.
 
     Of a hand that is not known only those kinds count that hold the card. We ourselves are told as the
-    others see us, for they lean on what they think of us.
+    others see us, for they lean on what they think of us. In hindsight nothing but the true hand counts.
     """
     habits, reason = evidence.habits.copy(), evidence.reason.copy()
     slip = SLIP / shares.shape[-1]
     for at, seat in enumerate(scene.seats):
         played = scene.bidding.cards[0, at] == plays[seat]
-        played[scene.bidding.likely[0, at] == 0] = False  # that is known to us alone
+        if scene.hindsight:
+            played[1:] = False
+        else:
+            played[scene.bidding.likely[0, at] == 0] = False  # that is known to us alone
         if played.any():
             habits[seat] += np.log(told[at][played].mean(axis=0) * (1 - SLIP) + slip)
             reason[seat] += np.log(shares[at][played].mean() * (1 - SLIP) + slip)

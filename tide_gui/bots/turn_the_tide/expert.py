@@ -8,9 +8,10 @@ import numpy as np
 from tide_gui.bots.bot import BUDGET, Weighed, drawn
 from tide_gui.bots.roster import TURN_THE_TIDE
 from tide_gui.bots.turn_the_tide.arrays import Floats
+from tide_gui.bots.turn_the_tide.diary import Diary
 from tide_gui.bots.turn_the_tide.scene import Mind
 from tide_gui.bots.turn_the_tide.sight import forgetful
-from tide_gui.bots.turn_the_tide.thought import Diary, answered
+from tide_gui.bots.turn_the_tide.thought import answered
 from tide_gui.rules.game import Ask, Seat
 from tide_gui.rules.turn_the_tide import Card, View
 
@@ -19,8 +20,8 @@ FEWEST_KINDS, FEWEST_ROUNDS = 3, 4
 
 EXPERTS = {
     "albatross": Mind(),
-    "orca": Mind(belief=0.25),  # quick to see a habit, and to follow it up
-    "narwhal": Mind(belief=0.1),  # slow to believe in habits
+    "orca": Mind(belief=0.15),  # quick to see a habit, and to follow it up
+    "narwhal": Mind(belief=0.05),  # slow to believe in habits
     "octopus": Mind(most_trust=0.8),  # never leans on one wholly
 }
 

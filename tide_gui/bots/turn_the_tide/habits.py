@@ -10,18 +10,27 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tide_gui.bots.turn_the_tide.arrays import Floats, Small
+from tide_gui.bots.turn_the_tide.arrays import Floats, Marks, Small
 
 MOMENT = 8  # numbers that tell what a seat sees
-RECKONINGS = 10  # simple ways to reckon what a card is worth, see `reckoning`
+FURTHER = 5  # ways to reckon what a card is worth that look at more than the present hand
+SIGHTS = 5  # what can be seen at once after it
+RECKONINGS = FURTHER + 2 * SIGHTS  # see `reckoning`
 FEATURES = 3 * MOMENT + RECKONINGS
 SEEING = 3  # the kind of habit that judges at sight
+WARY = 0.6  # so many of those think of what the others want
 
 
 class Habits(NamedTuple):
     """Habits x features: how strongly each feature of a card draws."""
 
     draw: Floats
+
+    @property
+    def at_sight(self) -> Marks:
+        """Which of them look at nothing but what can be seen."""
+        marks: Marks = (self.draw[:, -2 * SIGHTS :] != 0).any(axis=1)
+        return marks
 
     def foretold(self, features: Floats) -> Floats:
         """How likely each habit is to play each card: ... x cards x FEATURES to ... x cards x habits."""
@@ -75,19 +84,25 @@ def population(count: int, rng: np.random.Generator) -> Habits:
 def _one_way(count: int, rng: np.random.Generator) -> NDArray[np.float64]:
     """Reckoning in one of the ways that look at more than the present hand."""
     draw = np.zeros((count, RECKONINGS))
-    draw[np.arange(count), rng.choice([0, 1, 2, 3, 9], count)] = np.exp(rng.normal(1.2, 0.8, count))
+    draw[np.arange(count), rng.integers(0, FURTHER, count)] = np.exp(rng.normal(1.2, 0.8, count))
     return draw
 
 
 def _at_sight(count: int, rng: np.random.Generator) -> NDArray[np.float64]:
     """Judging by what can be seen after the hand: preservers lost, drowned, the tide shown, the bonus."""
-    draw = np.zeros((count, RECKONINGS))
-    draw[:, 4] = -1
-    draw[:, 5] = -np.abs(rng.normal(0, 0.4, count))
-    draw[:, 6] = -1 - np.abs(rng.normal(0, 0.5, count))
-    draw[:, 7] = -rng.uniform(0, 1.2, count)
-    draw[:, 8] = rng.uniform(0, 1.2, count)
-    return draw * np.exp(rng.normal(1.5, 0.7, (count, 1)))
+    sights = np.stack(
+        [
+            np.full(count, -1.0),
+            -np.abs(rng.normal(0, 0.4, count)),
+            -1 - np.abs(rng.normal(0, 0.5, count)),
+            -rng.uniform(0, 1.2, count),
+            rng.uniform(0, 1.2, count),
+        ],
+        axis=1,
+    )
+    sights *= np.exp(rng.normal(1.5, 0.7, (count, 1)))
+    wary = rng.random((count, 1)) < WARY
+    return np.hstack([np.zeros((count, FURTHER)), sights * ~wary, sights * wary])
 
 
 def _leanings(count: int, rng: np.random.Generator) -> NDArray[np.float64]:

@@ -1,5 +1,6 @@
 """A mixed strategy for everybody at once: who takes which tide depends only on whose card is higher."""
 
+import math
 from functools import cache
 from itertools import permutations
 from typing import NamedTuple
@@ -16,9 +17,10 @@ class Contest(NamedTuple):
 
     A kind is one hand a seat might hold; `likely` says how probable it is for the others. A place is the
     rank of a card among all cards in question, `worth` what its owner has of playing it, by outcome. The
-    `knower` alone knows that it holds its first kind, and so what nobody else can hold.
+    `knower` alone knows that it holds its first kind, and so what nobody else can hold; and of those that
+    are `met` it knows, too, that they hold their first kind.
     `habits` is what is known of how a seat chooses, as a chance for each place, and `trust` how far
-    everybody leans on it.
+    everybody leans on it; `first_habits` is the same for the first kind alone.
     """
 
     places: Indices
@@ -27,7 +29,9 @@ class Contest(NamedTuple):
     width: int
     habits: Floats | None = None
     trust: Floats | None = None
+    first_habits: Floats | None = None
     knower: int | None = None
+    met: tuple[int, ...] = ()
 
 
 class Mixed(NamedTuple):
@@ -82,17 +86,17 @@ def chances(played: Floats) -> Floats:
     below = upto - played
     above = 1 - upto
     one, other = seating.pairs.T
+    played_by_other, above_by_one = played[:, other], above[:, one]
     # The card of `one` is the higher of both; all the rest lie below the card of `other`.
     rest = _product(below, seating.rest)
     found = np.zeros((games, seats, len(one), width), np.float32)
     # A seat is first when all lie below it; who is second is told by the highest of them.
-    highest = played[:, other] * rest  # by outcome (one, other): other is the highest besides one
+    highest = played_by_other * rest  # by outcome (one, other): other is the highest besides one
     running = np.cumsum(highest, axis=2) - highest
     seats_column = np.arange(seats)[:, None]
     found[:, seats_column, seating.first] = running[:, seating.first]
-    found[:, seats_column, seating.second] = (above[:, one] * rest)[:, seating.second]
-    both = played[:, other] * above[:, one]
-    nobody = both[:, seating.neither] * _product(below, seating.besides)
+    found[:, seats_column, seating.second] = (above_by_one * rest)[:, seating.second]
+    nobody = (played_by_other * above_by_one)[:, seating.neither] * _product(below, seating.besides)
     passed = np.cumsum(nobody, axis=3)
     found[:, seats_column, seating.neither] = passed[..., -1:] - passed
     return found.transpose(0, 1, 3, 2)
@@ -109,72 +113,110 @@ def _product(below: Floats, who: Indices) -> Floats:
 
 
 def solved(contest: Contest, rounds: int) -> Mixed:
-    """Regret matching for every kind of every seat at once, each round with the last regret foretold."""
+    """Regret matching for every kind of every seat at once, each round with the last regret foretold.
+
+    The mixture is the mean of all rounds, the later the more.
+    """
+    lookup = _Lookup(contest)
     regret = np.zeros(contest.places.shape, np.float32)
     shares = np.full(contest.places.shape, 1 / contest.places.shape[-1], np.float32)
     total = np.zeros_like(shares)
     for round in range(1, rounds + 1):
-        gain = values(contest, shares)
+        gain = lookup.values(shares)
         gain -= (gain * shares).sum(axis=-1, keepdims=True)
-        np.maximum(regret + gain, 0, out=regret)
+        regret += gain
+        np.maximum(regret, 0, out=regret)
         foretold = np.maximum(regret + gain, 0)
-        total += round * shares
+        total += round * round * shares
         weight = foretold.sum(axis=-1, keepdims=True)
         shares = np.divide(foretold, weight, out=shares.copy(), where=weight > 0)
     mixture = total / total.sum(axis=-1, keepdims=True)
-    return Mixed(mixture, values(contest, mixture))
+    return Mixed(mixture, lookup.values(mixture))
 
 
 def spread(contest: Contest, shares: Floats) -> Floats:
     """How likely each seat is to play the card at each place, as the others see it."""
-    games, seats, _, _ = shares.shape
-    seen = shares * contest.likely[..., None]
-    flat = np.zeros((games * seats, contest.width), np.float32)
-    row = np.arange(games * seats)[:, None]
-    if shares.shape[2] == 1:
-        flat[row, contest.places.reshape(games * seats, -1)] = seen.reshape(games * seats, -1)
-    else:
-        np.add.at(flat, (row, contest.places.reshape(games * seats, -1)), seen.reshape(games * seats, -1))
-    played = flat.reshape(games, seats, contest.width)
-    if contest.habits is not None and contest.trust is not None:
-        played = played + contest.trust[..., None] * (contest.habits - played)
-    return played
+    return _Lookup(contest).spread(shares)
 
 
 def values(contest: Contest, shares: Floats) -> Floats:
     """What each card is worth if everybody plays so."""
-    return expected(picked(contest, shares), contest.worth)
+    return _Lookup(contest).values(shares)
 
 
 def picked(contest: Contest, shares: Floats) -> Floats:
     """How likely each outcome is for each card if everybody plays so: as `worth` is ordered."""
-    played = spread(contest, shares)
-    chance = _gathered(chances(played), contest.places)
-    if contest.knower is not None:
-        aware = chances(_without_own(played, contest, contest.knower))
-        chance[:, contest.knower, 0] = _gathered(aware, contest.places[:, :, :1])[:, contest.knower, 0]
-    if (
-        contest.places.shape[2] > 1
-    ):  # two seats may be imagined with the same card, and then nothing comes of it
-        chance /= np.maximum(chance.sum(axis=-1, keepdims=True), TINY)
-    return chance
-
-
-def _gathered(found: Floats, places: Indices) -> Floats:
-    games, seats, width, count = found.shape
-    rows = places + (np.arange(games * seats) * width).reshape(games, seats, 1, 1)
-    return np.ascontiguousarray(found).reshape(-1, count)[rows]
-
-
-def _without_own(played: Floats, contest: Contest, knower: int) -> Floats:
-    """What the others play as somebody sees it who knows that they do not hold its own cards."""
-    own = contest.places[:, knower, 0]
-    known = played.copy()
-    known[np.arange(len(own))[:, None], :, own] = 0
-    known /= np.maximum(known.sum(axis=-1, keepdims=True), TINY)
-    return known
+    return _Lookup(contest).picked(shares)
 
 
 def expected(chance: Floats, worth: Floats) -> Floats:
     """What it is worth on the average."""
     return np.einsum("gskco,gskco->gskc", chance, np.broadcast_to(worth, chance.shape))
+
+
+class _Lookup:
+    """A contest with what is the same in every round of weighing: where each card lies in flat tables."""
+
+    def __init__(self, contest: Contest) -> None:
+        self._contest = contest
+        games, seats, kinds, _ = contest.places.shape
+        self._table = (games, seats, contest.width)
+        start = np.arange(games * seats, dtype=np.intp).reshape(games, seats, 1, 1) * contest.width
+        self._rows = contest.places + start
+        self._games = np.arange(games)[:, None]
+        self._alone = kinds == 1
+        self._likely = contest.likely[..., None]
+        self._leaning: tuple[Floats, Floats] | None = None
+        if contest.habits is not None and contest.trust is not None:
+            trust = contest.trust[..., None]
+            self._leaning = 1 - trust, trust * contest.habits
+
+    def spread(self, shares: Floats) -> Floats:
+        seen = (shares * self._likely).reshape(-1)
+        if self._alone:
+            flat = np.zeros(math.prod(self._table), np.float32)
+            flat[self._rows.reshape(-1)] = seen
+        else:
+            flat = np.bincount(self._rows.reshape(-1), seen, math.prod(self._table)).astype(np.float32)
+        played: Floats = flat.reshape(self._table)
+        if self._leaning is not None:
+            rest, habits = self._leaning
+            played = played * rest + habits
+        return played
+
+    def values(self, shares: Floats) -> Floats:
+        return expected(self.picked(shares), self._contest.worth)
+
+    def picked(self, shares: Floats) -> Floats:
+        played = self.spread(shares)
+        chance = _gathered(chances(played), self._rows)
+        knower = self._contest.knower
+        if knower is not None:
+            chance[:, knower, 0] = self._aware(played, shares, knower)
+        if not self._alone:  # two seats may be imagined with the same card, and then nothing comes of it
+            chance /= np.maximum(chance.sum(axis=-1, keepdims=True), TINY)
+        return chance
+
+    def _aware(self, played: Floats, shares: Floats, knower: int) -> Floats:
+        """As the knower sees it: nobody else holds its cards, and those it has met hold what it knows."""
+        own = self._contest.places[:, knower, 0]
+        known = played.copy()
+        known[self._games, :, own] = 0
+        known /= np.maximum(known.sum(axis=-1, keepdims=True), TINY)
+        for seat in self._contest.met:
+            known[:, seat] = self._first(shares, seat)
+        return _gathered(chances(known), self._rows[:, knower, 0])
+
+    def _first(self, shares: Floats, seat: int) -> Floats:
+        """How likely a seat is to play the card at each place if it holds its first kind."""
+        played = np.zeros((len(shares), self._contest.width), np.float32)
+        played[self._games, self._contest.places[:, seat, 0]] = shares[:, seat, 0]
+        if self._leaning is not None and self._contest.first_habits is not None:
+            rest, _ = self._leaning
+            played += (1 - rest[:, seat]) * (self._contest.first_habits[:, seat] - played)
+        return played
+
+
+def _gathered(found: Floats, rows: Indices) -> Floats:
+    count = found.shape[-1]
+    return np.ascontiguousarray(found).reshape(-1, count).take(rows, axis=0)

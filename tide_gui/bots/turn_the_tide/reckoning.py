@@ -3,6 +3,7 @@
 import numpy as np
 
 from tide_gui.bots.turn_the_tide.arrays import Floats
+from tide_gui.bots.turn_the_tide.habits import SIGHTS
 from tide_gui.bots.turn_the_tide.leaves import Bidding, Prospects, after, prospects
 from tide_gui.bots.turn_the_tide.mixing import Contest, expected, picked, values
 from tide_gui.bots.turn_the_tide.value import Net
@@ -10,26 +11,26 @@ from tide_gui.bots.turn_the_tide.value import Net
 CHANCE = 0.1  # a chance to win of so much draws like a point
 CLEVER = 0.03  # how firmly a clever player prefers the better chance
 SOON = 3  # so many hands before the end of a round people begin to think of the bonus
-WAYS = 10
+URGE = 4  # whoever shows so much more than the lower tide is sure to want it
 
 
 def reckoned(bidding: Bidding, contest: Contest, found: Prospects, naive: Net) -> Floats:
     """Many ways to reckon: games x seats x kinds x cards x ways.
 
     Own points and the lead as if everybody went on playing anything; own points and the chance to win as
-    the experts see them; what can be seen at once after the hand; and last that chance against others
-    who reckon just so.
+    the experts see them, and that chance against others who reckon just so; then what can be seen at once
+    after the hand, if the others play anything and if they play high who want the lower tide.
     """
     simple = prospects(bidding, naive, contest.places, contest.width)
-    even = np.full(contest.places.shape, 1 / contest.places.shape[-1], np.float32)
     plain = contest._replace(habits=None, trust=None)
-    chance = picked(plain, even)
+    even = np.full(contest.places.shape, 1 / contest.places.shape[-1], np.float32)
+    chance, seen = picked(plain, even), _at_once(bidding)
     gains = (simple.points, _lead(simple), found.points, contest.worth / CHANCE)
     made = [expected(chance, gain) for gain in gains]
-    seen = [expected(chance, gain[:, :, None, None]) for gain in _at_once(bidding)]
     clever = np.exp((made[-1] - made[-1].max(axis=-1, keepdims=True)) * (CHANCE / CLEVER))
     clever /= clever.sum(axis=-1, keepdims=True)
-    return np.stack([*made, *seen, values(plain, clever) / CHANCE], axis=-1)
+    further = np.stack([*made, values(plain, clever) / CHANCE], axis=-1)
+    return np.concatenate([further, _by(chance, seen), _by(picked(plain, eager(bidding)), seen)], axis=-1)
 
 
 def _lead(simple: Prospects) -> Floats:
@@ -40,8 +41,21 @@ def _lead(simple: Prospects) -> Floats:
     return lead.astype(np.float32)
 
 
-def _at_once(bidding: Bidding) -> list[Floats]:
-    """A preserver lost, the last one lost, drowned; the tide shown, and the lowest tide near the end."""
+def eager(bidding: Bidding) -> Floats:
+    """How often each card of a hand is played if whoever wants the lower tide plays high, and others low."""
+    games, seats, kinds, held = bidding.cards.shape
+    more = bidding.sea.tide.T - bidding.offers.min(axis=1, keepdims=True).astype(np.float32)
+    urge = np.clip(more / URGE, -1, 1)[:, :, None]
+    part = np.linspace(0, 1, held + 1, dtype=np.float32)
+    shares = np.diff(part - urge * part * (1 - part))
+    return np.broadcast_to(shares[:, :, None], (games, seats, kinds, held))
+
+
+def _at_once(bidding: Bidding) -> Floats:
+    """Games x seats x outcomes x SIGHTS.
+
+    A preserver lost, the last one lost, drowned; the tide shown, and the lowest tide near the end.
+    """
     seats, games = bidding.sea.tide.shape
     sea = after(bidding)
     before = np.repeat(bidding.sea.up, sea.up.shape[1] // games, axis=1)
@@ -54,4 +68,11 @@ def _at_once(bidding: Bidding) -> list[Floats]:
         tide / 12 * soon,
         (tide == tide.min(axis=0)) * (1 - soon),
     )
-    return [np.asarray(part, np.float32).reshape(seats, games, -1).transpose(1, 0, 2) for part in told]
+    return np.stack(told, axis=-1).astype(np.float32).reshape(seats, games, -1, SIGHTS).swapaxes(0, 1)
+
+
+def _by(chance: Floats, seen: Floats) -> Floats:
+    """What is to be seen after each card: games x seats x kinds x cards x SIGHTS."""
+    games, seats, kinds, held, count = chance.shape
+    flat: Floats = chance.reshape(games, seats, kinds * held, count) @ seen
+    return flat.reshape(games, seats, kinds, held, SIGHTS)

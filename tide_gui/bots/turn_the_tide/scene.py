@@ -10,7 +10,15 @@ from tide_gui.bots.turn_the_tide.arrays import Floats, Indices, Small
 from tide_gui.bots.turn_the_tide.experience import experience
 from tide_gui.bots.turn_the_tide.leaves import Bidding, Prospects, chances_to_win, heat, prospects
 from tide_gui.bots.turn_the_tide.mixing import Contest
-from tide_gui.bots.turn_the_tide.sight import hands, public, sea_of, tides_left, tokens_by_first_holder
+from tide_gui.bots.turn_the_tide.sight import (
+    common,
+    hands,
+    remembered,
+    sea_of,
+    tides_left,
+    tokens_by_first_holder,
+    unplayed,
+)
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide import HANDS, WEATHER, Card, View, first_holder, shown, totals
 
@@ -19,14 +27,17 @@ from tide_gui.rules.turn_the_tide import HANDS, WEATHER, Card, View, first_holde
 class Mind:
     """How somebody thinks: hands imagined for a seat, rounds of weighing, readiness to believe in habits."""
 
-    kinds: int = 32
-    rounds: int = 24
-    belief: float = 0.15  # before anything is known; 0 is never
+    kinds: int = 20
+    rounds: int = 18
+    belief: float = 0.08  # before anything is known; 0 is never
     most_trust: float = 0.95
 
 
 class Scene(NamedTuple):
-    """The hand; `seats` are those afloat, `own` is the place among them of whoever thinks, if it is."""
+    """The hand; `seats` are those afloat, `own` is the place among them of whoever thinks, if it is.
+
+    In `hindsight` the first kind of every seat is what it really held.
+    """
 
     seats: tuple[Seat, ...]
     own: int | None
@@ -34,13 +45,19 @@ class Scene(NamedTuple):
     ranks: Indices  # the place of every card, 0 to 60
     contest: Contest  # for chances to win
     found: Prospects
+    hindsight: bool
 
 
-def scene_of(view: View, mind: Mind, trust: Floats, played: Collection[Card] = ()) -> Scene:
-    """Look at it; `trust` is how likely each seat is to follow a habit; what is `played` has a place."""
+def scene_of(
+    view: View, mind: Mind, trust: Floats, played: Collection[Card] = (), dealt: Small | None = None
+) -> Scene:
+    """Look at it; `trust` is how likely each seat is to follow a habit; what is `played` has a place.
+
+    `dealt` are the hands that were held in truth, as they came out later.
+    """
     seats = tuple(seat for seat, place in enumerate(view.places) if place.afloat)
     own = seats.index(view.seat) if view.seat in seats else None
-    cards, likely = _kinds(view, mind, seats, own)
+    cards, likely, met = _kinds(view, mind, seats, own, dealt)
     bidding = Bidding(
         len(view.places),
         sea_of(view).at(list(seats)),
@@ -55,9 +72,8 @@ def scene_of(view: View, mind: Mind, trust: Floats, played: Collection[Card] = (
     found = prospects(bidding, experience().net, places, width)
     worth = np.ascontiguousarray(_worth(view, seats, found))
     knower = own if cards.shape[1] > 1 else None
-    return Scene(
-        seats, own, bidding, ranks, Contest(places, worth, likely[None], width, knower=knower), found
-    )
+    contest = Contest(places, worth, likely[None], width, knower=knower, met=met)
+    return Scene(seats, own, bidding, ranks, contest, found, dealt is not None)
 
 
 def _worth(view: View, seats: tuple[Seat, ...], found: Prospects) -> Floats:
@@ -68,23 +84,44 @@ def _worth(view: View, seats: tuple[Seat, ...], found: Prospects) -> Floats:
     return chances_to_win(found, base[None, list(seats)], base[None, out] - 1, still)
 
 
-def _kinds(view: View, mind: Mind, seats: tuple[Seat, ...], own: int | None) -> tuple[Small, Floats]:
-    """The hands that each seat afloat may hold, and how likely everybody thinks each of them is.
+def _kinds(
+    view: View, mind: Mind, seats: tuple[Seat, ...], own: int | None, dealt: Small | None
+) -> tuple[Small, Floats, tuple[int, ...]]:
+    """The hands that each seat afloat may hold, how likely everybody thinks each is, and who is met again.
 
-    They are imagined from what all have seen, and alike by all who imagine: an expert that knows how the
+    They are imagined from what all know, and alike by all who imagine: an expert that knows how the
     others think would be surprised by them otherwise. What somebody really holds is a kind of its own,
-    which nobody else thinks of.
+    the first one, which is known to it and to those who have met that hand before.
     """
-    seen = public(view)
+    seen, afloat = common(view), list(seats)
+    if seen.held:
+        cards = unplayed(seen, np.array(seen.held, np.int8)[:, None])
+        return cards[afloat], np.ones((len(seats), 1), np.float32), ()
     rng = np.random.default_rng([len(view.rounds), len(view.hands), *tokens_by_first_holder(view)])
     if _all_known(seen, seats):
-        return hands(seen, 1, rng)[list(seats)], np.ones((len(seats), 1), np.float32)
-    cards = hands(seen, mind.kinds + 1, rng)[list(seats)]
+        return hands(seen, 1, rng)[afloat], np.ones((len(seats), 1), np.float32), ()
+    cards = hands(seen, mind.kinds + 1, rng)[afloat]
     likely = np.full((len(seats), mind.kinds + 1), 1 / mind.kinds, np.float32)
     likely[:, 0] = 0
+    if dealt is not None:
+        cards[:, 0] = unplayed(seen, dealt)[afloat, 0]
+    met = _met(view, seats)
+    for at, left in met.items():
+        cards[at, 0] = left
     if own is not None:
         cards[own, 0] = view.cards
-    return cards, likely
+    return cards, likely, tuple(met)
+
+
+def _met(view: View, seats: tuple[Seat, ...]) -> dict[int, list[Card]]:
+    """What others have left of hands that this seat has held, by their place among those afloat."""
+    known, met = remembered(view), {}
+    for at, seat in enumerate(seats):
+        dealt = known.get(first_holder(seat, len(view.rounds), len(view.places)))
+        if dealt and seat != view.seat:
+            gone = {hand.plays[seat] for hand in view.hands}
+            met[at] = sorted(card for card in dealt if card not in gone)
+    return met
 
 
 def _all_known(seen: View, seats: tuple[Seat, ...]) -> bool:

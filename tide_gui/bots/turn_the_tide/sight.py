@@ -64,13 +64,29 @@ def hands(view: View, kinds: int, rng: np.random.Generator) -> Small:
 
     Of a seat that is out any cards are told.
     """
+    return unplayed(view, dealt_hands(view, kinds, rng))
+
+
+def dealt_hands(view: View, kinds: int, rng: np.random.Generator) -> Small:
+    """The same with the cards that are played, by who held them first."""
     known = shown(view)
     tokens = tokens_by_first_holder(view)
     unknown = [Unknown(tuple(sorted(cards)), count) for cards, count in zip(known, tokens, strict=True)]
     seen = {card for cards in known for card in cards} | set(view.leftovers)
     pool = [card for card in WEATHER if card not in seen]
-    filled = [filled_up(hand, pool, kinds, rng) for hand in unknown]
-    return np.stack([_unplayed(view, seat, filled, kinds) for seat in range(len(view.places))])
+    return np.stack([filled_up(hand, pool, kinds, rng) for hand in unknown])
+
+
+def unplayed(view: View, dealt: Small) -> Small:
+    """What is left of dealt hands to the seats that hold them now: seats x kinds x cards."""
+    seats, held = len(view.places), HANDS - len(view.hands)
+    gone = np.zeros((seats, len(WEATHER) + 1), np.bool_)
+    for hand in view.hands:
+        gone[range(seats), [card or 0 for card in hand.plays]] = True
+    cards = dealt[[first_holder(seat, len(view.rounds), seats) for seat in range(seats)]]
+    kept = ~gone[np.arange(seats)[:, None, None], cards]
+    kept &= np.cumsum(kept, axis=2) <= held  # whoever went out has more left than the others
+    return np.sort(cards[kept].reshape(seats, -1, held), axis=2)
 
 
 def filled_up(hand: Unknown, pool: Sequence[Card], kinds: int, rng: np.random.Generator) -> Small:
@@ -92,6 +108,26 @@ def public(view: View) -> View:
     return replace(view, seat=None, cards=(), held=())
 
 
+def common(view: View) -> View:
+    """What everybody at the table knows: in the last round, when all have held every hand, the hands too.
+
+    They stand by their first holder then.
+    """
+    if view.seat is None:
+        return view
+    held = tuple(cards for _, cards in sorted(remembered(view).items()))
+    return replace(public(view), held=held if len(held) == len(view.places) else ())
+
+
+def remembered(view: View) -> dict[Seat, tuple[Card, ...]]:
+    """The hands that this seat has held, by their first holder."""
+    if view.seat is None:
+        return {}
+    seats = len(view.places)
+    held = ((first_holder(view.seat, round, seats), cards) for round, cards in enumerate(view.held))
+    return {holder: cards for holder, cards in held if cards}
+
+
 def former(view: View) -> View | None:
     """What this seat saw when the last hand was bid for; None before the first one that it remembers."""
     dealt = tokens_by_first_holder(view)
@@ -99,9 +135,8 @@ def former(view: View) -> View | None:
         return _before_last(view, dealt)
     if view.rounds and view.rounds[-1].hands:
         last = view.rounds[-1]
-        return _before_last(
-            replace(view, rounds=view.rounds[:-1], hands=last.hands, held=view.held[:-1]), dealt
-        )
+        held = () if view.seat is None else view.held[:-1]
+        return _before_last(replace(view, rounds=view.rounds[:-1], hands=last.hands, held=held), dealt)
     return None
 
 
@@ -151,15 +186,6 @@ def _searched(hand: Unknown, pool: Sequence[Card], rng: np.random.Generator) -> 
     need = Need(hand.missing, range(less, less + 2))
     [[cards], _] = fitting_hands(pool, half_preservers, [need], Random(int(rng.integers(1 << 62))))
     return np.array([cards], np.int8)
-
-
-def _unplayed(view: View, seat: int, filled: Sequence[Small], kinds: int) -> Small:
-    dealt = filled[first_holder(seat, len(view.rounds), len(view.places))]
-    gone = [hand.plays[seat] or 0 for hand in view.hands]
-    kept = np.isin(dealt, gone, invert=True)
-    held = HANDS - len(view.hands)
-    kept &= np.cumsum(kept, axis=1) <= held  # whoever went out has more left than the others
-    return np.sort(dealt[kept].reshape(kinds, held), axis=1)
 
 
 def _sea(rows: Sequence[tuple[Tide, int, bool]]) -> Sea:

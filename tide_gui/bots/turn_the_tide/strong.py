@@ -1,4 +1,4 @@
-"""Strong: remembers all that was shown and thinks about the others, but takes them to be like itself."""
+"""Strong: remembers all that was shown and looks ahead, but thinks that the others judge by what they see."""
 
 from dataclasses import dataclass
 
@@ -6,14 +6,14 @@ import numpy as np
 
 from tide_gui.bots.bot import Weighed, drawn
 from tide_gui.bots.roster import TURN_THE_TIDE
-from tide_gui.bots.turn_the_tide.evidence import no_evidence
+from tide_gui.bots.turn_the_tide.evidence import taken_to_judge_at_sight
 from tide_gui.bots.turn_the_tide.scene import Mind
 from tide_gui.bots.turn_the_tide.thought import thought
 from tide_gui.rules.game import Ask
 from tide_gui.rules.turn_the_tide import Card, View
 
 STEADY = 0.02  # a chance to win that differs by so much is felt
-FEW = Mind(kinds=8, rounds=2, belief=0)
+FEW = Mind(kinds=8, rounds=3, most_trust=0.85)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Strong:
 
     def weigh(self, ask: Ask[View, Card], seed: int, budget: int) -> tuple[Weighed[Card], ...]:  # noqa: ARG002
         """Every card by what it seems worth."""
-        found = thought(ask.view, FEW, no_evidence(len(ask.view.places)))
+        found = thought(ask.view, FEW, taken_to_judge_at_sight(len(ask.view.places)))
         height = np.linspace(0, 1, len(found.chance))
         liking = (found.chance + self._temper.boldness * height) / (STEADY * self._temper.whim)
         shares = np.exp(liking - liking.max())

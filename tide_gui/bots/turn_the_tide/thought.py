@@ -1,20 +1,19 @@
-"""How an expert comes to its mixture: what it thinks now, and what it thought before in this game."""
+"""How a thinker comes to its mixture in one hand, given what it believes of everybody."""
 
-from collections.abc import Iterator, Mapping
-from time import monotonic
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.turn_the_tide.arrays import Floats
-from tide_gui.bots.turn_the_tide.evidence import Evidence, expected, foretold, learnt, no_evidence, reasoned
-from tide_gui.bots.turn_the_tide.mixing import Contest, Mixed, chances, solved, spread
+from tide_gui.bots.turn_the_tide.arrays import Floats, Small
+from tide_gui.bots.turn_the_tide.evidence import Evidence, expected, foretold, reasoned
+from tide_gui.bots.turn_the_tide.mixing import Contest, Mixed, picked, solved
 from tide_gui.bots.turn_the_tide.scene import Mind, Scene, scene_of
-from tide_gui.bots.turn_the_tide.sight import former, last_hand, public
 from tide_gui.rules.game import Seat
-from tide_gui.rules.turn_the_tide import HANDS, Card, Plays, View
+from tide_gui.rules.turn_the_tide import HANDS, Card, View
 
-REMEMBERED = 256  # thoughts: some games of five
+IF_KNOWN = 2  # so many times as long all is weighed if all hands are known: there a reader could read best
 OUT, MOST = -1, HANDS + 1  # points in a round: drowned; all preservers kept and the bonus
 
 
@@ -31,70 +30,32 @@ class Thought(NamedTuple):
     reasoned: Floats  # what reason lets expect of them
 
 
-class Diary:
-    """Thoughts about former hands, so that none has to be thought twice. It changes no thought.
-
-    What is learnt from a hand depends only on what all have seen, so one diary serves every seat.
-    Whoever was never asked before (a game that is taken up again) thinks about all former hands first;
-    with patience for so many seconds it leaves the rest of them for the next time.
-    """
-
-    def __init__(self, mind: Mind, patience: float | None = None) -> None:
-        """Nothing is remembered."""
-        self._mind = mind
-        self._patience = patience
-        self._thoughts: dict[View, Thought] = {}
-
-    def thought(self, view: View) -> Thought:
-        """What to think of this hand, after all that was played before."""
-        until = None if self._patience is None else monotonic() + self._patience
-        evidence, whole = no_evidence(len(view.places)), True
-        for before, plays in self._unlearnt(view):
-            if until is not None and monotonic() > until:
-                whole = False
-                break
-            found = self._thoughts.get(before)
-            if found is None:
-                found = self._keep(before, thought(before, self._mind, evidence))
-            evidence = learnt(found.scene, found.evidence, found.told, found.reasoned, plays)
-        found = thought(view, self._mind, evidence)
-        return self._keep(public(view), found) if whole else found
-
-    def _unlearnt(self, view: View) -> list[tuple[View, Plays]]:
-        """Former hands in their order, from the last one that is remembered."""
-        hands = []
-        if self._mind.belief and not view.options.open_play:  # a card that answers another is no habit
-            for before, plays in _former_hands(public(view)):
-                hands.append((before, plays))
-                if before in self._thoughts:
-                    break
-        return hands[::-1]
-
-    def _keep(self, view: View, found: Thought) -> Thought:
-        if len(self._thoughts) >= REMEMBERED:
-            del self._thoughts[next(iter(self._thoughts))]
-        self._thoughts[view] = found
-        return found
-
-
-def _former_hands(view: View) -> Iterator[tuple[View, Plays]]:
-    """What was seen before each former hand, the last one first, and what was played."""
-    while before := former(view):
-        yield before, last_hand(view).plays
-        view = before
-
-
 def thought(view: View, mind: Mind, evidence: Evidence) -> Thought:
     """Think about one hand; whoever is out only thinks about the others."""
-    trust = evidence.trust(mind)
-    scene = scene_of(view, mind, trust)
+    scene = scene_of(view, mind, evidence.trust(mind))
     if view.options.open_play:
         return _in_turn(view, scene, evidence, mind)
+    return _at_once(scene, mind, evidence)
+
+
+def hindsight(seen: View, mind: Mind, evidence: Evidence, dealt: Small) -> Thought:
+    """Think again about a hand as `seen` by all, with the dealt hands that came out since.
+
+    Nobody knew them then, so the others are imagined as before, but less thoroughly.
+    """
+    fewer = replace(mind, kinds=max(mind.kinds // 2, 1), rounds=max(mind.rounds // 2, 1))
+    return _at_once(scene_of(seen, fewer, evidence.trust(mind), dealt=dealt), fewer, evidence)
+
+
+def _at_once(scene: Scene, mind: Mind, evidence: Evidence) -> Thought:
+    trust = evidence.trust(mind)
     told = foretold(scene)
+    habits, first_habits = expected(scene, evidence, told)
     contest = scene.contest._replace(
-        habits=expected(scene, evidence, told), trust=trust[None, list(scene.seats)]
+        habits=habits, first_habits=first_habits, trust=trust[None, list(scene.seats)]
     )
-    mixed = solved(contest, mind.rounds)
+    known = contest.places.shape[2] == 1
+    mixed = solved(contest, mind.rounds * (IF_KNOWN if known else 1))
     own = scene.own or 0
     return Thought(
         mixed.shares[0, own, 0],
@@ -155,13 +116,13 @@ def _contests_for_each_card(view: View, scene: Scene, own: int) -> Contest:
         width,
         habits,
         trust,
-        one.knower,
+        knower=one.knower,
     )
 
 
 def _points(scene: Scene, contest: Contest, mixed: Mixed, own: int) -> Floats:
     """The points in this round with each own card: contests x cards."""
-    found = chances(spread(contest, mixed.shares))[:, own, contest.places[0, own, 0]]
+    found = picked(contest, mixed.shares)[:, own, 0]
     found /= np.maximum(found.sum(axis=-1, keepdims=True), 1e-9)
     made = np.einsum("gco,co->gc", found, scene.found.points[0, own, 0])
     return np.clip(made, OUT, MOST)  # the net may hope for more than the rules allow, or fear worse

@@ -1,0 +1,90 @@
+"""How creatures of habit reckon: shares that are shares, and what draws them where it should."""
+
+import numpy as np
+import pytest
+from playing import Setting
+
+from tide_gui.bots.turn_the_tide.casual import CASUALS, Casual
+from tide_gui.bots.turn_the_tide.evidence import foretold, no_evidence, taken_to_judge_at_sight
+from tide_gui.bots.turn_the_tide.experience import experience
+from tide_gui.bots.turn_the_tide.habits import FEATURES, FURTHER, SIGHTS, population
+from tide_gui.bots.turn_the_tide.leaves import Bidding
+from tide_gui.bots.turn_the_tide.model import Sea
+from tide_gui.bots.turn_the_tide.reckoning import eager
+from tide_gui.bots.turn_the_tide.scene import Mind, scene_of
+from tide_gui.bots.turn_the_tide.sight import public
+from tide_gui.bots.turn_the_tide.strong import FEW
+from tide_gui.rules.turn_the_tide import TurnTheTide
+
+SEATS, LOW, HIGH = 3, 4, 9
+
+
+def bidding(tides, offer=(LOW, HIGH)):
+    cards = np.arange(1, 1 + 5 * SEATS, dtype=np.int8).reshape(1, SEATS, 1, 5)
+    column = np.array(tides, np.int8)[:, None]
+    sea = Sea(column, np.full((SEATS, 1), 4, np.int8), np.ones((SEATS, 1), np.bool_))
+    likely, reason = np.ones((1, SEATS, 1), np.float32), np.zeros((1, SEATS), np.float32)
+    return Bidding(
+        SEATS, sea, cards, likely, np.array([offer], np.int8), np.ones((1, 12), np.float32), reason
+    )
+
+
+def test_whoever_shows_more_than_the_lower_tide_plays_high_and_others_low():
+    much_more, the_same, less = eager(bidding((12, LOW, 1)))[0, :, 0]
+    assert (np.diff(much_more) > 0).all()
+    np.testing.assert_allclose(the_same, 1 / 5, atol=1e-6)
+    assert (np.diff(less) < 0).all()
+    np.testing.assert_allclose([much_more.sum(), less.sum()], 1, atol=1e-6)
+    assert min(less) >= 0
+
+
+def test_whoever_is_sure_to_want_it_plays_the_higher_of_two_cards_like_these():
+    """So casual players think of others: the part of the cards below, squared."""
+    [sure] = eager(bidding((12, 0, 0)))[0, :1, 0]
+    np.testing.assert_allclose(np.cumsum(sure), (np.arange(1, 6) / 5) ** 2, atol=1e-6)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_some_habits_look_no_further_than_they_see_and_others_do(seed):
+    habits = population(192, np.random.default_rng(seed))
+    assert habits.draw.shape == (192, FEATURES)
+    assert 30 < habits.at_sight.sum() < 90
+    sights = habits.draw[habits.at_sight][:, -2 * SIGHTS :].reshape(-1, 2, SIGHTS)
+    assert ((sights != 0).any(axis=2).sum(axis=1) == 1).all(), "either of the others' wishes or not"
+    further = habits.draw[:, -2 * SIGHTS - FURTHER : -2 * SIGHTS]
+    assert not further[habits.at_sight].any()
+
+
+def foretold_of_casual_players(deal):
+    """The logarithm of the chance that was given to what each casual player did where all hands are known.
+
+    By those habits that judge at sight, and by the others; and what mere chance gives.
+    """
+    table = Setting(TurnTheTide(), SEATS).table(deal)
+    bots = [Casual(temper) for temper in list(CASUALS.values())[:SEATS]]
+    sight = experience().habits.at_sight
+    while waiting := table.waiting_for():
+        asks = [table.ask(seat) for seat in sorted(waiting)]
+        scene = scene_of(public(asks[0].view), Mind(kinds=4), np.zeros(SEATS, np.float32))
+        chances = foretold(scene)
+        for ask in asks:
+            move, cards = bots[ask.seat].choose(ask, ask.id, 1), ask.view.cards
+            if chances.shape[1] == 1 and len(cards) > 2:
+                given = chances[scene.seats.index(ask.seat), 0, cards.index(move)]
+                yield np.log([given[sight].mean(), given[~sight].mean(), 1 / len(cards)])
+            table.submit(ask.seat, move)
+
+
+def test_casual_players_are_foretold_best_by_what_can_be_seen():
+    told = [found for deal in range(1, 9) for found in foretold_of_casual_players(deal)]
+    assert len(told) > 30
+    by_sight, by_others, by_chance = np.mean(told, axis=0)
+    assert by_sight > by_others > by_chance
+
+
+def test_the_strong_take_everybody_to_judge_at_sight_and_learn_nothing_else():
+    known = taken_to_judge_at_sight(SEATS)
+    np.testing.assert_allclose(known.trust(FEW), FEW.most_trust)
+    likely = known.likely()
+    assert likely[:, ~experience().habits.at_sight].max() < 1e-9
+    assert (no_evidence(SEATS).trust(FEW) < FEW.most_trust).all()

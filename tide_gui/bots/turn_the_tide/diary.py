@@ -1,0 +1,119 @@
+"""What an expert thought before in this game, and what it learnt from that about everybody."""
+
+from collections.abc import Iterator
+from time import monotonic
+from typing import NamedTuple
+
+import numpy as np
+
+from tide_gui.bots.turn_the_tide.evidence import Evidence, learnt, no_evidence
+from tide_gui.bots.turn_the_tide.scene import Mind
+from tide_gui.bots.turn_the_tide.sight import common, dealt_hands, former, last_hand
+from tide_gui.bots.turn_the_tide.thought import Thought, hindsight, thought
+from tide_gui.rules.turn_the_tide import Plays, View
+
+REMEMBERED = 256  # thoughts: some games of five
+
+
+class Bid(NamedTuple):
+    """A former hand: what all knew of it, what was believed then, and what was played."""
+
+    seen: View
+    evidence: Evidence
+    plays: Plays
+
+
+class Lesson(NamedTuple):
+    """What the game has taught so far; the first round is kept until its hands have come out."""
+
+    evidence: Evidence
+    first_round: tuple[Bid, ...] = ()
+
+
+class Page(NamedTuple):
+    """A thought about one hand, and what was known of everybody before."""
+
+    lesson: Lesson
+    thought: Thought
+
+
+class Diary:
+    """Thoughts about former hands, so that none has to be thought twice. It changes no thought.
+
+    What is learnt from a hand depends only on what all know, so one diary serves every seat.
+    Whoever was never asked before (a game that is taken up again) thinks about all former hands first;
+    with patience for so many seconds it leaves the rest of them for the next time.
+    """
+
+    def __init__(self, mind: Mind, patience: float | None = None) -> None:
+        """Nothing is remembered."""
+        self._mind = mind
+        self._patience = patience
+        self._pages: dict[View, Page] = {}
+
+    def thought(self, view: View) -> Thought:
+        """What to think of this hand, after all that was played before."""
+        seen = common(view)
+        until = None if self._patience is None else monotonic() + self._patience
+        lesson, whole = Lesson(no_evidence(len(view.places))), True
+        if seen in self._pages:
+            lesson = self._pages[seen].lesson
+        else:
+            for before, after in self._unlearnt(seen):
+                if until is not None and monotonic() > until:
+                    whole = False
+                    break
+                lesson = self._lesson(before, after, lesson)
+        found = thought(view, self._mind, lesson.evidence)
+        if whole:
+            self._keep(seen, Page(lesson, found))
+        return found
+
+    def _unlearnt(self, seen: View) -> list[tuple[View, View]]:
+        """Former hands with what came after them, in their order, from the last one that is remembered."""
+        hands = []
+        if self._mind.belief and not seen.options.open_play:  # a card that answers another is no habit
+            for before, after in _former_hands(seen):
+                hands.append((before, after))
+                if before in self._pages:
+                    break
+        return hands[::-1]
+
+    def _lesson(self, before: View, after: View, lesson: Lesson) -> Lesson:
+        """What is known after a hand; `lesson` was known before it."""
+        page = self._pages.get(before)
+        if page is None:
+            page = Page(lesson, thought(before, self._mind, lesson.evidence))
+            self._keep(before, page)
+        plays, evidence = last_hand(after).plays, page.lesson.evidence
+        if before.rounds:
+            return Lesson(_taught(page.thought, evidence, plays))
+        first_round = (*page.lesson.first_round, Bid(before, evidence, plays))
+        if after.rounds:
+            return Lesson(_in_hindsight(after, first_round, self._mind))
+        return Lesson(_taught(page.thought, evidence, plays), first_round)
+
+    def _keep(self, seen: View, page: Page) -> None:
+        if len(self._pages) >= REMEMBERED:
+            del self._pages[next(iter(self._pages))]
+        self._pages[seen] = page
+
+
+def _former_hands(seen: View) -> Iterator[tuple[View, View]]:
+    """What was known before each former hand and after it, the last one first."""
+    while before := former(seen):
+        yield before, seen
+        seen = before
+
+
+def _taught(found: Thought, evidence: Evidence, plays: Plays) -> Evidence:
+    return learnt(found.scene, evidence, found.told, found.reasoned, plays)
+
+
+def _in_hindsight(after: View, first_round: tuple[Bid, ...], mind: Mind) -> Evidence:
+    """What the first round tells once its hands have come out; what never came out is imagined."""
+    dealt = dealt_hands(after, 1, np.random.default_rng(0))
+    evidence = no_evidence(len(after.places))
+    for bid in first_round:
+        evidence = _taught(hindsight(bid.seen, mind, bid.evidence, dealt), evidence, bid.plays)
+    return evidence
