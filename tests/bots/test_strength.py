@@ -6,8 +6,9 @@ import sys
 from dataclasses import replace
 
 import pytest
-from bench import strength
-from bench.strength import CodeChanged, Contest, Goal, Line, Log, Speed, Timing, Told, in_columns, in_markdown
+from bench import contests, strength
+from bench.contests import Contest, Speed, Timing, in_percent, series, thinking_times
+from bench.findings import CodeChanged, Goal, Line, Log, Told, fingerprint, in_columns, in_markdown
 
 from tide_gui.bots.roster import BUILT_IN
 from tide_gui.cli.schedule import Schedule
@@ -51,7 +52,7 @@ def numbers(monkeypatch):
         seen.extend(series.numbers)
         return played(series, workers)
 
-    monkeypatch.setattr(strength, "played", counted)
+    monkeypatch.setattr(contests, "played", counted)
     return seen
 
 
@@ -81,7 +82,7 @@ def test_what_was_found_is_what_the_arena_finds(log):
     for game in played(schedule, 1):
         tally.add(game)
     [told] = SWEEP.told(log())
-    assert told.found == strength.in_percent(tally.rows()[0].win_share)
+    assert told.found == in_percent(tally.rows()[0].win_share)
 
 
 def test_a_line_that_was_cut_off_is_played_again(log, tmp_path, numbers):
@@ -129,15 +130,15 @@ def test_a_row_with_other_players_is_another_row(log, numbers):
 
 
 def test_the_fingerprint_knows_bots_weights_rules_and_yardsticks(tmp_path, code):
-    prints = {strength.fingerprint(tmp_path / "code")}
+    prints = {fingerprint(tmp_path / "code")}
     for name in ("tide_gui/rules/tide.py", "resources/bots/tide.npz", "tests/bench/styles.py"):
         path = tmp_path / "code" / name
         path.parent.mkdir(parents=True)
         path.write_bytes(b"1")
-        prints.add(strength.fingerprint(tmp_path / "code"))
+        prints.add(fingerprint(tmp_path / "code"))
     (tmp_path / "code" / "README.md").write_text("all the same")
     assert len(prints) == 4
-    assert strength.fingerprint(tmp_path / "code") in prints
+    assert fingerprint(tmp_path / "code") in prints
 
 
 # -- who plays -----------------------------------------------------------------------------------
@@ -155,7 +156,7 @@ def test_in_time_everybody_of_a_level_meets_everybody_of_the_other():
 
 def test_each_deal_is_played_with_the_one_on_every_seat():
     contest = Contest("row", 4, ("otter", "heron"), ("gull", "crab", "seal"))
-    matches = [strength.series(contest, (7, 9)).match(number) for number in range(8)]
+    matches = [series(contest, (7, 9)).match(number) for number in range(8)]
     assert [match.deal for match in matches] == [7] * 4 + [9] * 4
     assert [match.seating().index(0) for match in matches] == [0, 3, 2, 1] * 2
     assert {match.players for match in matches} == {contest.seated(7), contest.seated(9)}
@@ -231,13 +232,13 @@ def test_thinking_is_timed_once(log):
 
 
 def test_only_the_one_is_timed():
-    everybody = strength.thinking_times(DRIFT, 1)
-    one = strength.thinking_times(SWEEP, 1)
+    everybody = thinking_times(DRIFT, 1)
+    one = thinking_times(SWEEP, 1)
     assert len(everybody) > 2 * len(one) > 20
 
 
 def test_the_speed_of_the_model_is_kept(log, monkeypatch):
-    monkeypatch.setattr(strength, "rounds_a_second", float)
+    monkeypatch.setattr(contests, "rounds_a_second", float)
     Speed().play(log(), workers=1)
     assert Speed().told(log())[0].found == Mean(3.0, None)
 
