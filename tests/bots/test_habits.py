@@ -4,8 +4,15 @@ import numpy as np
 import pytest
 from playing import Setting
 
+from tide_gui.bots.bot import BUDGET, drawn
 from tide_gui.bots.turn_the_tide.casual import CASUALS, Casual
-from tide_gui.bots.turn_the_tide.evidence import foretold, no_evidence, taken_to_judge_at_sight
+from tide_gui.bots.turn_the_tide.evidence import (
+    ANSWERERS,
+    ANSWERING,
+    foretold,
+    no_evidence,
+    taken_to_judge_at_sight,
+)
 from tide_gui.bots.turn_the_tide.experience import experience
 from tide_gui.bots.turn_the_tide.habits import FEATURES, FURTHER, SIGHTS, population
 from tide_gui.bots.turn_the_tide.leaves import Bidding
@@ -13,7 +20,7 @@ from tide_gui.bots.turn_the_tide.model import Sea
 from tide_gui.bots.turn_the_tide.reckoning import eager
 from tide_gui.bots.turn_the_tide.scene import Mind, scene_of
 from tide_gui.bots.turn_the_tide.sight import public
-from tide_gui.bots.turn_the_tide.strong import FEW
+from tide_gui.bots.turn_the_tide.strong import FEW, STRONGS, Strong
 from tide_gui.rules.turn_the_tide import TurnTheTide
 
 SEATS, LOW, HIGH = 3, 4, 9
@@ -70,7 +77,7 @@ def foretold_of_casual_players(deal):
         for ask in asks:
             move, cards = bots[ask.seat].choose(ask, ask.id, 1), ask.view.cards
             if chances.shape[1] == 1 and len(cards) > 2:
-                given = chances[scene.seats.index(ask.seat), 0, cards.index(move)]
+                given = chances[scene.seats.index(ask.seat), 0, cards.index(move), : len(sight)]
                 yield np.log([given[sight].mean(), given[~sight].mean(), 1 / len(cards)])
             table.submit(ask.seat, move)
 
@@ -85,6 +92,32 @@ def test_casual_players_are_foretold_best_by_what_can_be_seen():
 def test_the_strong_take_everybody_to_judge_at_sight_and_learn_nothing_else():
     known = taken_to_judge_at_sight(SEATS)
     np.testing.assert_allclose(known.trust(FEW), FEW.most_trust)
-    likely = known.likely()
-    assert likely[:, ~experience().habits.at_sight].max() < 1e-9
+    likely, drawn = known.likely(), experience().habits
+    assert likely[:, : len(drawn.draw)][:, ~drawn.at_sight].max() < 1e-9
+    assert likely[:, len(drawn.draw) :].max() < 1e-9
     assert (no_evidence(SEATS).trust(FEW) < FEW.most_trust).all()
+
+
+def test_before_anything_is_known_so_many_are_thought_to_answer_those_who_judge_at_sight():
+    evidence = no_evidence(SEATS)
+    np.testing.assert_allclose(evidence.likely().sum(axis=1), 1, atol=1e-5)
+    np.testing.assert_allclose(evidence.likely()[:, -len(ANSWERING) :].sum(axis=1), ANSWERERS, atol=1e-5)
+    np.testing.assert_allclose(evidence.trust(Mind(belief=0.3)), 0.3, atol=1e-5)
+
+
+def test_the_strong_are_foretold_best_by_what_answers_judging_at_sight():
+    table, told = Setting(TurnTheTide(), SEATS).table(3), []
+    bots = [Strong(temper) for temper in list(STRONGS.values())[:SEATS]]
+    while waiting := table.waiting_for():
+        asks = [table.ask(seat) for seat in sorted(waiting)]
+        chances = foretold(scene_of(public(asks[0].view), Mind(kinds=4), np.zeros(SEATS, np.float32)))
+        afloat = [seat for seat, place in enumerate(asks[0].view.places) if place.afloat]
+        for ask in asks:
+            weighed = bots[ask.seat].weigh(ask, 1, BUDGET)
+            if chances.shape[1] == 1 and len(weighed) > 2:
+                given = np.log(chances[afloat.index(ask.seat), 0] + 1e-6)
+                told.append(np.array([one.share for one in weighed]) @ given)
+            table.submit(ask.seat, drawn(weighed, ask.id))
+    assert len(told) > 20
+    by_habit = np.mean(told, axis=0)
+    assert by_habit.argmax() >= len(by_habit) - len(ANSWERING)

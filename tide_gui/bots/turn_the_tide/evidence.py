@@ -7,12 +7,14 @@ import numpy as np
 from tide_gui.bots.turn_the_tide.arrays import Floats
 from tide_gui.bots.turn_the_tide.experience import experience
 from tide_gui.bots.turn_the_tide.habits import card_features, moments
-from tide_gui.bots.turn_the_tide.mixing import Mixed, spread
+from tide_gui.bots.turn_the_tide.mixing import Mixed, spread, values
 from tide_gui.bots.turn_the_tide.reckoning import reckoned
 from tide_gui.bots.turn_the_tide.scene import Mind, Scene
 from tide_gui.rules.turn_the_tide import Plays
 
 NEARLY = 0.015, 0.04  # a chance to win that is less by so much is nearly as good to some, and to others
+ANSWERING = 0.01, 0.02, 0.04  # the same for those who answer people that judge at sight
+ANSWERERS = 0.15  # of all who have habits
 SLIP = 0.05  # anybody may do anything this often
 FIRM = 30  # no evidence counts for more than this, as a logarithm
 
@@ -20,13 +22,13 @@ FIRM = 30  # no evidence counts for more than this, as a logarithm
 class Evidence(NamedTuple):
     """How well each habit, and how well reason, foretold what each seat played: logarithms."""
 
-    habits: Floats  # seats x habits
+    habits: Floats  # seats x habits and answers, and before anything is known how common each is
     reason: Floats  # seats
 
     def trust(self, mind: Mind) -> Floats:
         """How likely each seat is to follow a habit."""
-        whole = np.logaddexp.reduce(self.habits, axis=1) - np.log(self.habits.shape[1])
-        odds = np.exp(np.clip(whole - self.reason, -FIRM, FIRM)) * mind.belief / (1 - mind.belief)
+        whole = np.logaddexp.reduce(self.habits, axis=1) - self.reason
+        odds = np.exp(np.clip(whole, -FIRM, FIRM)) * mind.belief / (1 - mind.belief)
         return np.minimum(odds / (1 + odds), mind.most_trust).astype(np.float32)
 
     def likely(self) -> Floats:
@@ -37,24 +39,33 @@ class Evidence(NamedTuple):
 
 def no_evidence(seats: int) -> Evidence:
     """Nobody has played yet."""
-    return Evidence(np.zeros((seats, len(experience().habits.draw)), np.float32), np.zeros(seats, np.float32))
+    drawn = len(experience().habits.draw)
+    common = [(1 - ANSWERERS) / drawn] * drawn + [ANSWERERS / len(ANSWERING)] * len(ANSWERING)
+    return Evidence(np.tile(np.log(common, dtype=np.float32), (seats, 1)), np.zeros(seats, np.float32))
 
 
 def taken_to_judge_at_sight(seats: int) -> Evidence:
     """As if it were known of everybody that it follows one of the habits that look no further."""
     certain = no_evidence(seats)
-    certain.habits[:, ~experience().habits.at_sight] = -FIRM
+    certain.habits[:, : -len(ANSWERING)][:, ~experience().habits.at_sight] = -FIRM
+    certain.habits[:, -len(ANSWERING) :] = -FIRM
     certain.reason[:] = -FIRM
     return certain
 
 
 def foretold(scene: Scene) -> Floats:
-    """How likely each habit is to play each card: seats x kinds x cards x habits."""
+    """How likely each habit is to play each card: seats x kinds x cards x habits.
+
+    The last of them answer those who judge at sight, more or less firmly.
+    """
     bidding = scene.bidding
     seen = moments(bidding.sea.tide, bidding.sea.up, bidding.offers.T, bidding.hands_left + 1)
     seen = np.repeat(seen, bidding.cards.shape[2], axis=1)
     ways = reckoned(bidding, scene.contest, scene.found, experience().naive)[0]
-    return experience().habits.foretold(card_features(seen, bidding.cards[0], ways))
+    told = experience().habits.foretold(card_features(seen, bidding.cards[0], ways))
+    at_sight = told[..., experience().habits.at_sight].mean(axis=-1)
+    near = _nearly_best(values(scene.contest, at_sight[None])[0], ANSWERING)
+    return np.concatenate([told, np.stack(near, axis=-1)], axis=-1)
 
 
 def expected(scene: Scene, evidence: Evidence, told: Floats) -> tuple[Floats, Floats]:
@@ -68,11 +79,15 @@ def expected(scene: Scene, evidence: Evidence, told: Floats) -> tuple[Floats, Fl
 
 def reasoned(mixed: Mixed) -> Floats:
     """What somebody may play who thinks well: the mixture, or else any card that is nearly as good."""
-    worse = mixed.worth.max(axis=-1, keepdims=True) - mixed.worth
-    near = [np.exp(-worse / so_much) for so_much in NEARLY]
-    told = [mixed.shares, *(some / some.sum(axis=-1, keepdims=True) for some in near)]
-    shares: Floats = sum(told) / len(told)
+    shares: Floats = np.mean([mixed.shares, *_nearly_best(mixed.worth, NEARLY)], axis=0)
     return shares
+
+
+def _nearly_best(worth: Floats, nearly: tuple[float, ...]) -> list[Floats]:
+    """What somebody plays to whom so much less is nearly as good, for each of these."""
+    worse = worth.max(axis=-1, keepdims=True) - worth
+    likings = [np.exp(-worse / so_much) for so_much in nearly]
+    return [liking / liking.sum(axis=-1, keepdims=True) for liking in likings]
 
 
 def learnt(scene: Scene, evidence: Evidence, told: Floats, shares: Floats, plays: Plays) -> Evidence:
