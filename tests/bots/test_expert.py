@@ -24,7 +24,7 @@ from tide_gui.bots.turn_the_tide.diary import Diary
 from tide_gui.bots.turn_the_tide.evidence import learnt, no_evidence
 from tide_gui.bots.turn_the_tide.expert import EXPERTS, Expert
 from tide_gui.bots.turn_the_tide.scene import Mind
-from tide_gui.bots.turn_the_tide.sight import dealt_hands, forgetful, last_hand, public
+from tide_gui.bots.turn_the_tide.sight import forgetful, last_hand, public
 from tide_gui.bots.turn_the_tide.strong import STRONGS, Strong, Temper
 from tide_gui.bots.turn_the_tide.thought import hindsight, thought
 from tide_gui.rules.turn_the_tide import (
@@ -34,6 +34,7 @@ from tide_gui.rules.turn_the_tide import (
     PlayedHand,
     TurnTheTide,
     first_holder,
+    half_preservers,
     shown,
 )
 
@@ -271,6 +272,37 @@ def test_a_hand_that_was_held_before_is_known_where_others_must_guess():
     assert Diary(QUICK).thought(forgetful(view)).scene.contest.met == ()
 
 
+def test_in_open_play_too_a_hand_that_was_held_before_is_known():
+    """In the second round, with cards that were never shown: other ones in that hand make a difference."""
+    views = [table.view(1) for table in islice(game_of([Highest()] * 3, 1, OPEN_THREE), 3 * HANDS)]
+    view = next(view for view in views if view.rounds and len(view.hands) == 2 and not any(view.laid))
+    unseen = sorted(set(view.held[0]) - shown(public(view))[1])
+    free = sorted(set(WEATHER).difference(*shown(view), view.leftovers))
+    same = {half_preservers(card): card for card in free}
+    changed = tuple(
+        sorted(same.get(half_preservers(card), card) if card == unseen[-1] else card for card in view.held[0])
+    )
+    assert changed != view.held[0]
+    other = replace(view, held=(changed, *view.held[1:]))
+    found = [thought(seen, QUICK, no_evidence(3)).chance for seen in (view, other)]
+    assert not np.array_equal(*found)
+
+
+def test_answers_believe_what_they_are_told_also_of_those_who_hold_a_known_hand():
+    """In the second round, when cards of that hand were never shown."""
+    asks = [table.ask(1) for table in islice(game_of([Highest()] * 3, 1), HANDS) if 1 in table.waiting_for()]
+    ask = next(ask for ask in asks if ask.view.rounds and len(ask.view.hands) == 2)
+    scene = Diary(QUICK).thought(ask.view).scene
+    [met] = scene.contest.met
+    cards = scene.bidding.cards[0, met, 0].tolist()
+    [other] = {0, 2} - {met}
+    told = {other: {int(scene.bidding.cards[0, other, 0, 3]): 1.0}}
+    low, high = (
+        Expert(QUICK).answers(ask, {**told, met: {card: 1.0}}, BUDGET) for card in (cards[0], cards[-1])
+    )
+    assert [one.chance for one in low] != [one.chance for one in high]
+
+
 def trust_after(bots, deal, *hands):
     """How far an expert on seat 0 trusts habits of everybody when so many hands have been played, or all."""
     mind = Mind()
@@ -300,7 +332,8 @@ def test_after_the_first_round_it_is_thought_over_with_the_hands_that_came_out()
     at_the_end, next_round = (diary.thought(view).evidence for view in views[-2:])
     assert len(views[-1].rounds) == 1
     assert not views[-1].hands
-    dealt = dealt_hands(public(views[-1]), 1, np.random.default_rng(1))
+    dealt = dict(enumerate(shown(public(views[-1]))))
+    assert {len(cards) for cards in dealt.values()} == {HANDS}
     evidence = no_evidence(3)
     for view, after in pairwise(views):
         found = hindsight(public(view), QUICK, diary.thought(view).evidence, dealt)

@@ -4,13 +4,11 @@ from collections.abc import Iterator
 from time import monotonic
 from typing import NamedTuple
 
-import numpy as np
-
 from tide_gui.bots.turn_the_tide.evidence import Evidence, learnt, no_evidence
-from tide_gui.bots.turn_the_tide.scene import Mind
-from tide_gui.bots.turn_the_tide.sight import common, dealt_hands, former, last_hand
+from tide_gui.bots.turn_the_tide.scene import Hands, Mind
+from tide_gui.bots.turn_the_tide.sight import common, former, last_hand
 from tide_gui.bots.turn_the_tide.thought import Thought, hindsight, thought
-from tide_gui.rules.turn_the_tide import Plays, View
+from tide_gui.rules.turn_the_tide import HANDS, Plays, View, shown
 
 REMEMBERED = 256  # thoughts: some games of five
 
@@ -89,9 +87,10 @@ class Diary:
         if before.rounds:
             return Lesson(_taught(page.thought, evidence, plays))
         first_round = (*page.lesson.first_round, Bid(before, evidence, plays))
-        if after.rounds:
-            return Lesson(_in_hindsight(after, first_round, self._mind))
-        return Lesson(_taught(page.thought, evidence, plays), first_round)
+        whole = {holder: cards for holder, cards in enumerate(shown(after)) if len(cards) == HANDS}
+        if after.rounds and whole:
+            return Lesson(_in_hindsight(first_round, whole, self._mind))
+        return Lesson(_taught(page.thought, evidence, plays), () if after.rounds else first_round)
 
     def _keep(self, seen: View, page: Page) -> None:
         if len(self._pages) >= REMEMBERED:
@@ -110,10 +109,9 @@ def _taught(found: Thought, evidence: Evidence, plays: Plays) -> Evidence:
     return learnt(found.scene, evidence, found.told, found.reasoned, plays)
 
 
-def _in_hindsight(after: View, first_round: tuple[Bid, ...], mind: Mind) -> Evidence:
-    """What the first round tells once its hands have come out; what never came out is imagined."""
-    dealt = dealt_hands(after, 1, np.random.default_rng(0))
-    evidence = no_evidence(len(after.places))
+def _in_hindsight(first_round: tuple[Bid, ...], whole: Hands, mind: Mind) -> Evidence:
+    """What the first round tells once hands have come out whole; the others are imagined as before."""
+    evidence = no_evidence(len(first_round[0].plays))
     for bid in first_round:
-        evidence = _taught(hindsight(bid.seen, mind, bid.evidence, dealt), evidence, bid.plays)
+        evidence = _taught(hindsight(bid.seen, mind, bid.evidence, whole), evidence, bid.plays)
     return evidence

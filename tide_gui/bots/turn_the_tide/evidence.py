@@ -94,13 +94,13 @@ def learnt(scene: Scene, evidence: Evidence, told: Floats, shares: Floats, plays
     """With what was played now; `told` and `shares` say what habit and reason foretold.
 
     Of a hand that is not known only those kinds count that hold the card. We ourselves are told as the
-    others see us, for they lean on what they think of us. In hindsight nothing but the true hand counts.
+    others see us, for they lean on what they think of us. In hindsight only the true hand does.
     """
     habits, reason = evidence.habits.copy(), evidence.reason.copy()
     slip = SLIP / shares.shape[-1]
     for at, seat in enumerate(scene.seats):
         played = scene.bidding.cards[0, at] == plays[seat]
-        if scene.hindsight:
+        if at in scene.hindsight:
             played[1:] = False
         else:
             played[scene.bidding.likely[0, at] == 0] = False  # that is known to us alone

@@ -1,6 +1,6 @@
 """A hand that is bid for as one seat sees it: who may hold what, and what every outcome is worth to whom."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -22,6 +22,9 @@ from tide_gui.bots.turn_the_tide.sight import (
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide import HANDS, WEATHER, Card, View, first_holder, shown, totals
 
+Hands = Mapping[Seat, Collection[Card]]  # dealt ones, by their first holder
+NO_HANDS: Hands = {}
+
 
 @dataclass(frozen=True, slots=True)
 class Mind:
@@ -36,7 +39,7 @@ class Mind:
 class Scene(NamedTuple):
     """The hand; `seats` are those afloat, `own` is the place among them of whoever thinks, if it is.
 
-    In `hindsight` the first kind of every seat is what it really held.
+    In `hindsight`, of these places among the seats, the first kind is what was really held.
     """
 
     seats: tuple[Seat, ...]
@@ -45,19 +48,19 @@ class Scene(NamedTuple):
     ranks: Indices  # the place of every card, 0 to 60
     contest: Contest  # for chances to win
     found: Prospects
-    hindsight: bool
+    hindsight: tuple[int, ...]
 
 
 def scene_of(
-    view: View, mind: Mind, trust: Floats, played: Collection[Card] = (), dealt: Small | None = None
+    view: View, mind: Mind, trust: Floats, played: Collection[Card] = (), dealt: Hands = NO_HANDS
 ) -> Scene:
     """Look at it; `trust` is how likely each seat is to follow a habit; what is `played` has a place.
 
-    `dealt` are the hands that were held in truth, as they came out later.
+    `dealt` are whole hands that came out later, by their first holder; the view is public then.
     """
     seats = tuple(seat for seat, place in enumerate(view.places) if place.afloat)
     own = seats.index(view.seat) if view.seat in seats else None
-    cards, likely, met = _kinds(view, mind, seats, own, dealt)
+    cards, likely, told = _kinds(view, mind, seats, own, dealt)
     bidding = Bidding(
         len(view.places),
         sea_of(view).at(list(seats)),
@@ -72,8 +75,9 @@ def scene_of(
     found = prospects(bidding, experience().net, places, width)
     worth = np.ascontiguousarray(_worth(view, seats, found))
     knower = own if cards.shape[1] > 1 else None
+    met, hindsight = ((), told) if own is None else (told, ())
     contest = Contest(places, worth, likely[None], width, knower=knower, met=met)
-    return Scene(seats, own, bidding, ranks, contest, found, dealt is not None)
+    return Scene(seats, own, bidding, ranks, contest, found, hindsight)
 
 
 def _worth(view: View, seats: tuple[Seat, ...], found: Prospects) -> Floats:
@@ -85,9 +89,9 @@ def _worth(view: View, seats: tuple[Seat, ...], found: Prospects) -> Floats:
 
 
 def _kinds(
-    view: View, mind: Mind, seats: tuple[Seat, ...], own: int | None, dealt: Small | None
+    view: View, mind: Mind, seats: tuple[Seat, ...], own: int | None, dealt: Hands
 ) -> tuple[Small, Floats, tuple[int, ...]]:
-    """The hands that each seat afloat may hold, how likely everybody thinks each is, and who is met again.
+    """The hands that each seat afloat may hold, how likely everybody thinks each is, and whose first is true.
 
     They are imagined from what all know, and alike by all who imagine: an expert that knows how the
     others think would be surprised by them otherwise. What somebody really holds is a kind of its own,
@@ -103,25 +107,23 @@ def _kinds(
     cards = hands(seen, mind.kinds + 1, rng)[afloat]
     likely = np.full((len(seats), mind.kinds + 1), 1 / mind.kinds, np.float32)
     likely[:, 0] = 0
-    if dealt is not None:
-        cards[:, 0] = unplayed(seen, dealt)[afloat, 0]
-    met = _met(view, seats)
-    for at, left in met.items():
+    true = _left(view, seats, {**remembered(view), **dealt})
+    for at, left in true.items():
         cards[at, 0] = left
     if own is not None:
         cards[own, 0] = view.cards
-    return cards, likely, tuple(met)
+    return cards, likely, tuple(true)
 
 
-def _met(view: View, seats: tuple[Seat, ...]) -> dict[int, list[Card]]:
-    """What others have left of hands that this seat has held, by their place among those afloat."""
-    known, met = remembered(view), {}
+def _left(view: View, seats: tuple[Seat, ...], known: Hands) -> dict[int, list[Card]]:
+    """What others have left of dealt hands, by their place among those afloat."""
+    left = {}
     for at, seat in enumerate(seats):
         dealt = known.get(first_holder(seat, len(view.rounds), len(view.places)))
         if dealt and seat != view.seat:
             gone = {hand.plays[seat] for hand in view.hands}
-            met[at] = sorted(card for card in dealt if card not in gone)
-    return met
+            left[at] = sorted(card for card in dealt if card not in gone)
+    return left
 
 
 def _all_known(seen: View, seats: tuple[Seat, ...]) -> bool:

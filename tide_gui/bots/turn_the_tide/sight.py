@@ -64,17 +64,12 @@ def hands(view: View, kinds: int, rng: np.random.Generator) -> Small:
 
     Of a seat that is out any cards are told.
     """
-    return unplayed(view, dealt_hands(view, kinds, rng))
-
-
-def dealt_hands(view: View, kinds: int, rng: np.random.Generator) -> Small:
-    """The same with the cards that are played, by who held them first."""
     known = shown(view)
     tokens = tokens_by_first_holder(view)
     unknown = [Unknown(tuple(sorted(cards)), count) for cards, count in zip(known, tokens, strict=True)]
     seen = {card for cards in known for card in cards} | set(view.leftovers)
     pool = [card for card in WEATHER if card not in seen]
-    return np.stack([filled_up(hand, pool, kinds, rng) for hand in unknown])
+    return unplayed(view, np.stack([filled_up(hand, pool, kinds, rng) for hand in unknown]))
 
 
 def unplayed(view: View, dealt: Small) -> Small:

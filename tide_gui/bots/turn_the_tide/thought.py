@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.turn_the_tide.arrays import Floats, Small
+from tide_gui.bots.turn_the_tide.arrays import Floats
 from tide_gui.bots.turn_the_tide.evidence import Evidence, expected, foretold, reasoned
 from tide_gui.bots.turn_the_tide.mixing import Contest, Mixed, picked, solved
-from tide_gui.bots.turn_the_tide.scene import Mind, Scene, scene_of
+from tide_gui.bots.turn_the_tide.scene import Hands, Mind, Scene, scene_of
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide import HANDS, Card, View
 
@@ -38,10 +38,10 @@ def thought(view: View, mind: Mind, evidence: Evidence) -> Thought:
     return _at_once(scene, mind, evidence)
 
 
-def hindsight(seen: View, mind: Mind, evidence: Evidence, dealt: Small) -> Thought:
-    """Think again about a hand as `seen` by all, with the dealt hands that came out since.
+def hindsight(seen: View, mind: Mind, evidence: Evidence, dealt: Hands) -> Thought:
+    """Think again about a hand as `seen` by all, with the dealt hands that came out since, whole.
 
-    Nobody knew them then, so the others are imagined as before, but less thoroughly.
+    Nobody knew them then, so what all thought of each other is imagined as before, but less thoroughly.
     """
     fewer = replace(mind, kinds=max(mind.kinds // 2, 1), rounds=max(mind.rounds // 2, 1))
     return _at_once(scene_of(seen, fewer, evidence.trust(mind), dealt=dealt), fewer, evidence)
@@ -79,7 +79,7 @@ def answered(view: View, mind: Mind, played: Mapping[Seat, Mapping[Card, float]]
             habits[0, at, scene.ranks[card]] += share
     habits /= np.maximum(habits.sum(axis=-1, keepdims=True), 1e-9)
     trust = np.ones((1, len(scene.seats)), np.float32)
-    contest = scene.contest._replace(habits=habits, trust=trust)
+    contest = scene.contest._replace(habits=habits, trust=trust, met=())  # all that others play is told
     mixed, own = solved(contest, 1), _own(scene)
     return mixed.worth[0, own, 0], _points(scene, contest, mixed, own)[0]
 
@@ -117,6 +117,7 @@ def _contests_for_each_card(view: View, scene: Scene, own: int) -> Contest:
         habits,
         trust,
         knower=one.knower,
+        met=tuple(at for at in one.met if not trust[0, at]),  # of whoever has laid the card is known
     )
 
 
