@@ -83,12 +83,13 @@ def checks(full: bool) -> tuple[tuple[Check, ...], ...]:
 
 
 def _tests(full: bool) -> tuple[Check, ...]:
-    """The tests in two parts; they take the most time by far."""
+    """The tests in three parts; they take the most time by far."""
     folders = [f"tests/{layer}" for layer in MEASURED]
-    apart = [f"--ignore={folder}" for folder in folders]
+    apart = [f"--ignore={folder}" for folder in ("tests/ui", *folders)]
     words = ["-m", "slow or not slow"] if full else []
     settings = {"HYPOTHESIS_PROFILE": "full"} if full else {}
     return (
+        Check("window's tests", _module("pytest", *words, "tests/ui"), settings),
         Check("other tests", _module("pytest", *words, *apart), settings),
         Check("tests, measured", _module("coverage", "run", "-m", "pytest", *words, *folders), settings),
     )
@@ -100,7 +101,7 @@ def _module(*words: str) -> tuple[str, ...]:
 
 def judged(group: tuple[Check, ...]) -> list[Verdict]:
     """Run checks side by side: the output of the first in full view, that of the others after it."""
-    with ThreadPoolExecutor() as threads, ExitStack() as files:
+    with ThreadPoolExecutor(os.cpu_count() or 1) as threads, ExitStack() as files:
         told = [None, *(files.enter_context(TemporaryFile("w+")) for _ in group[1:])]
         verdicts = list(threads.map(_judged, group, told))
         for output in filter(None, told):

@@ -304,16 +304,18 @@ def as_user(monkeypatch, number, listed):
 def test_every_check_is_run(full):
     names = [[check.name for check in group] for group in test.checks(full)]
     alone = [["ruff check"], ["ruff format"], ["mypy"], ["qml types"], ["qmllint"]]
-    assert names == [*alone, ["other tests", "tests, measured"], ["coverage"]]
+    assert names == [*alone, ["window's tests", "other tests", "tests, measured"], ["coverage"]]
 
 
 def named(full):
     return {check.name: check for group in test.checks(full) for check in group}
 
 
-def test_every_test_belongs_to_one_of_both_parts():
+def test_every_test_belongs_to_one_part():
     folders = {f"tests/{layer}" for layer in test.MEASURED}
     assert folders == set(named(full=False)["tests, measured"].command[-len(folders) :])
+    folders.add("tests/ui")
+    assert named(full=False)["window's tests"].command[-1] == "tests/ui"
     assert {f"--ignore={folder}" for folder in folders} <= set(named(full=False)["other tests"].command)
     assert all((ROOT / folder).is_dir() for folder in folders)
 
@@ -325,7 +327,7 @@ def test_every_page_is_linted():
 
 
 def test_only_the_full_checks_are_slow():
-    for part in ("other tests", "tests, measured"):
+    for part in ("window's tests", "other tests", "tests, measured"):
         assert "slow" not in " ".join(named(full=False)[part].command)
         assert "slow or not slow" in named(full=True)[part].command
         assert named(full=True)[part].settings == {"HYPOTHESIS_PROFILE": "full"}
