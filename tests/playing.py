@@ -1,10 +1,12 @@
 """Random games for tests: every game, every number of seats, every option."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from itertools import product
 from random import Random
 from typing import Any
 
+from tide_gui.bots.bot import BUDGET, Bot, seed_for
 from tide_gui.rules.game import Game
 from tide_gui.rules.shelf import GAMES
 from tide_gui.table.record import Record, Sitter
@@ -42,6 +44,7 @@ def _settings_of(game: Game[Any, Any, Any, Any]) -> list[Setting]:
 
 
 SETTINGS = [setting for game in GAMES for setting in _settings_of(game)]
+TIDE_SETTINGS = [setting for setting in SETTINGS if setting.game.key == "turn-the-tide"]
 PLAIN_SETTINGS = [setting for setting in SETTINGS if not any(chosen for _, chosen in setting.options)]
 
 
@@ -56,6 +59,23 @@ def one_turn(table: Table[Any, Any, Any, Any], rng: Random) -> tuple[Any, ...]:
     for seat in sorted(table.waiting_for()):
         events += table.submit(seat, picked(table.choices(seat), rng))
     return events
+
+
+def random_moments(setting: Setting, deal: int) -> Iterator[Table[Any, Any, Any, Any]]:
+    """A table before each turn of a random game."""
+    table, rng = setting.table(deal), Random(deal)
+    while table.waiting_for():
+        yield table
+        one_turn(table, rng)
+
+
+def played_by(bots: Sequence[Bot], setting: Setting, deal: int) -> Table[Any, Any, Any, Any]:
+    """A game that bots have played to the end, one on each seat."""
+    table = setting.table(deal)
+    while waiting := table.waiting_for():
+        for ask in [table.ask(seat) for seat in sorted(waiting)]:
+            table.submit(ask.seat, bots[ask.seat].choose(ask, seed_for(deal, ask.turn, ask.seat), BUDGET))
+    return table
 
 
 def played_out(table: Table[Any, Any, Any, Any], seed: int) -> Table[Any, Any, Any, Any]:

@@ -13,7 +13,7 @@ from random import Random
 import msgspec
 import numpy as np
 import pytest
-from playing import Setting, one_turn
+from playing import TIDE_SETTINGS, Setting, random_moments
 from worlds import other_world
 
 from tide_gui.bots.bot import BUDGET
@@ -39,8 +39,6 @@ from tide_gui.rules.turn_the_tide import (
 )
 
 RULES = TurnTheTide()
-OPTIONS = [(("open_play", laid), ("open_leftovers", left)) for laid, left in product((False, True), repeat=2)]
-EVERY_TABLE = [Setting(RULES, seats, chosen) for seats in RULES.seats for chosen in OPTIONS]
 THREE, OPEN_THREE = Setting(RULES, 3), Setting(RULES, 3, (("open_play", True),))
 QUICK = Mind(kinds=4, rounds=4)
 SOME_DROWN = {3: 4, 4: 108, 5: 1}
@@ -52,16 +50,8 @@ MADE = {
     "plain": lambda: Expert(QUICK, mixed=False),
 }
 
-on_every_table = pytest.mark.parametrize("setting", EVERY_TABLE, ids=str)
+on_every_table = pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
 by_both_levels = pytest.mark.parametrize("make", [MADE["expert"], MADE["strong"]], ids=["expert", "strong"])
-
-
-def random_moments(setting, deal):
-    """A table before each turn of a random game."""
-    table, rng = setting.table(deal), Random(deal)
-    while table.waiting_for():
-        yield table
-        one_turn(table, rng)
 
 
 @cache
@@ -128,12 +118,22 @@ def test_every_choice_is_weighed_and_the_numbers_can_be_true(setting, make):
         assert all(-1 <= one.points <= HANDS + 1 for one in weighed)
 
 
+def test_a_seat_that_is_out_takes_nothing_it_knows_alone_for_what_all_know():
+    """In the second round it knows a hand that others must guess."""
+    tables = game_of([Highest()] * 5, 2, Setting(RULES, 5))
+    views = [table.view(seat) for table in islice(tables, 2 * HANDS) for seat in range(5)]
+    out = [view for view in views if len(view.rounds) == 1 and not view.places[view.seat].afloat]
+    for view in out or pytest.fail("nobody was out"):
+        scene = thought(view, QUICK, no_evidence(5)).scene
+        assert (scene.own, scene.hindsight, scene.contest.met) == (None, (), ())
+
+
 def test_seats_that_were_out_for_a_while_are_among_those_that_think():
     def missed(setting):
         seen = [(len(ask.view.rounds), len(ask.view.hands)) for ask in asks_of(setting)]
         return any(before[0] < after[0] and before[1] < HANDS - 2 for before, after in pairwise(seen))
 
-    assert sum(map(missed, EVERY_TABLE)) >= len(EVERY_TABLE) / 3
+    assert sum(map(missed, TIDE_SETTINGS)) >= len(TIDE_SETTINGS) / 3
 
 
 def told_in_a_process_of_its_own(asks):
@@ -347,10 +347,11 @@ def test_after_the_first_round_it_is_thought_over_with_the_hands_that_came_out()
     assert not np.allclose(next_round.habits, at_the_end.habits, atol=1)
 
 
-def test_a_mind_without_belief_sees_no_habits():
+def test_a_mind_without_belief_sees_no_habits(thoughts):
     views = [table.view(0) for table in islice(game_of([Highest()] * 3, 1), HANDS)]
     blind = replace(QUICK, belief=0)
     assert not Diary(blind).thought(views[-1]).evidence.trust(blind).any()
+    assert thoughts == [views[-1]], "it looks for none"
 
 
 # -- what is plain to see ------------------------------------------------------------------------

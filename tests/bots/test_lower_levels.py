@@ -4,13 +4,12 @@ import subprocess
 import sys
 from dataclasses import replace
 from functools import cache
-from itertools import product
 from random import Random
 
 import pytest
-from playing import Setting, one_turn
+from playing import TIDE_SETTINGS, Setting, one_turn, played_by
 
-from tide_gui.bots.bot import BUDGET, seed_for
+from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.drifter import Drifter
 from tide_gui.bots.roster import BUILT_IN, Level, bot_called
 from tide_gui.bots.turn_the_tide.beginner import BEGINNERS, Beginner
@@ -19,8 +18,6 @@ from tide_gui.bots.turn_the_tide.lower_levels import Temper
 from tide_gui.rules.turn_the_tide import WEATHER, Place, PlayedHand, TurnTheTide
 
 RULES = TurnTheTide()
-OPTIONS = [(("open_play", laid), ("open_leftovers", left)) for laid, left in product((False, True), repeat=2)]
-EVERY_TABLE = [Setting(RULES, seats, chosen) for seats in RULES.seats for chosen in OPTIONS]
 OFTEN_ENOUGH = 0.2  # in open play, where a hand is many questions
 CHARACTERS = [*BEGINNERS, *CASUALS]
 LEVELS = [Beginner, Casual]
@@ -69,7 +66,7 @@ def test_the_roster_has_four_characters_of_each_level():
         assert len(set(cast.values())) == 4
 
 
-@pytest.mark.parametrize("setting", EVERY_TABLE, ids=str)
+@pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
 def test_every_card_is_weighed_and_a_legal_one_is_chosen_again_and_again(setting):
     for number, ask in enumerate(asks_of(setting)):
         bot, again = (bot_called(CHARACTERS[number % 8]) for _ in range(2))
@@ -90,7 +87,7 @@ def test_a_card_is_drawn_as_its_share_says(level):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("setting", EVERY_TABLE, ids=str)
+@pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
 def test_equal_views_get_equal_shares_whatever_the_others_hold(setting, level):
     for ask in asks_of(setting)[::3]:
         imagined = RULES.imagine(ask.view, Random(ask.turn))
@@ -99,7 +96,7 @@ def test_equal_views_get_equal_shares_whatever_the_others_hold(setting, level):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("setting", EVERY_TABLE, ids=str)
+@pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
 def test_the_bold_play_higher_cards_than_the_careful(setting, level):
     undecided = [ask for ask in asks_of(setting) if len(ask.choices) > 1]
     assert len(undecided) > 10
@@ -138,7 +135,7 @@ def later_asks(setting):
     return [ask for ask in asks_of(setting) if ask.view.rounds]
 
 
-@pytest.mark.parametrize("setting", EVERY_TABLE, ids=str)
+@pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
 def test_a_beginner_remembers_nothing(setting):
     for ask in asks_of(setting):
         blank = replace(ask.view, hands=(), rounds=(), held=(), leftovers=())
@@ -156,7 +153,7 @@ def test_a_beginner_looks_only_whether_a_higher_card_lies_there():
     assert mean_card(bot, one) < mean_card(bot, none)
 
 
-@pytest.mark.parametrize("setting", EVERY_TABLE, ids=str)
+@pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
 def test_a_casual_player_forgets_what_others_showed_in_former_rounds(setting):
     for ask in later_asks(setting)[::3]:
         rounds = tuple(
@@ -230,15 +227,6 @@ def test_a_casual_player_thinks_that_whoever_shows_a_high_tide_plays_high():
     ("level", "other"), [(Beginner(Temper()), Drifter()), (Casual(Temper()), Beginner(Temper()))]
 )
 def test_a_level_makes_more_points_than_the_one_below(level, other):
-    scores = [final_scores((level, other, other), deal) for deal in range(1, 13)]
+    scores = [played_by((level, other, other), THREE, deal).outcome().scores for deal in range(1, 13)]
     own, *others = map(sum, zip(*scores, strict=True))
     assert own > 1.2 * max(others)
-
-
-def final_scores(bots, deal):
-    """The end of a game."""
-    table = THREE.table(deal)
-    while waiting := table.waiting_for():
-        for ask in [table.ask(seat) for seat in sorted(waiting)]:
-            table.submit(ask.seat, bots[ask.seat].choose(ask, seed_for(deal, ask.turn, ask.seat), BUDGET))
-    return table.outcome().scores

@@ -1,11 +1,10 @@
 """What a seat knows: former moments are told as they were, and imagined hands can be true."""
 
-from itertools import pairwise, product
-from random import Random
+from itertools import pairwise
 
 import numpy as np
 import pytest
-from playing import Setting, one_turn
+from playing import TIDE_SETTINGS, Setting, random_moments
 
 from tide_gui.bots.turn_the_tide.sight import (
     Unknown,
@@ -31,19 +30,14 @@ from tide_gui.rules.turn_the_tide import (
 )
 
 RULES = TurnTheTide()
-OPTIONS = [(("open_play", laid), ("open_leftovers", left)) for laid, left in product((False, True), repeat=2)]
-EVERY_TABLE = [Setting(RULES, seats, chosen) for seats in RULES.seats for chosen in OPTIONS]
 KINDS = 5
 
-on_every_table = pytest.mark.parametrize("setting", EVERY_TABLE, ids=str)
+on_every_table = pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
 
 
 def states(setting, deal):
     """Before each turn of a random game."""
-    table, rng = setting.table(deal), Random(deal)
-    while table.waiting_for():
-        yield table._state
-        one_turn(table, rng)
+    return (table._state for table in random_moments(setting, deal))
 
 
 def rng():
@@ -89,7 +83,7 @@ def test_what_all_have_seen_is_what_an_onlooker_sees_and_it_is_remembered_alike(
 
 
 def test_the_forgetful_keep_results_and_what_they_hold():
-    for state in states(EVERY_TABLE[0], 1):
+    for state in states(TIDE_SETTINGS[0], 1):
         view = RULES.view(state, 0)
         left = forgetful(view)
         assert [one.results for one in left.rounds] == [one.results for one in view.rounds]
@@ -170,7 +164,7 @@ def test_a_hand_that_is_known_is_not_imagined():
 
 
 def test_hands_differ_where_nothing_is_known_and_are_the_same_for_the_same_seed():
-    view = EVERY_TABLE[0].table(1).view(0)
+    view = TIDE_SETTINGS[0].table(1).view(0)
     found = hands(view, 20, rng())
     assert (found == hands(view, 20, rng())).all()
     assert (found[0] == found[0, 0]).all()

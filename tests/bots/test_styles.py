@@ -4,9 +4,8 @@ from functools import cache
 
 import pytest
 from bench.styles import STYLES
-from playing import SETTINGS, Setting, at_some_moment
+from playing import SETTINGS, Setting, at_some_moment, played_by
 
-from tide_gui.bots.bot import seed_for
 from tide_gui.rules.turn_the_tide import TurnTheTide
 
 HERE = [setting for setting in SETTINGS if isinstance(setting.game, TurnTheTide)]
@@ -46,11 +45,7 @@ def test_a_style_answers_the_same_ask_the_same_way(style, setting):
 
 @pytest.mark.parametrize("name", STYLES)
 def test_three_of_a_style_finish_a_whole_game(name):
-    style, table = STYLES[name](), THREE.table(5)
-    while waiting := table.waiting_for():
-        for ask in [table.ask(seat) for seat in sorted(waiting)]:
-            table.submit(ask.seat, style.choose(ask, seed_for(5, ask.turn, ask.seat), budget=0))
-    assert table.outcome()
+    assert played_by([STYLES[name]()] * 3, THREE, 5).outcome()
 
 
 def test_no_two_styles_want_the_same():

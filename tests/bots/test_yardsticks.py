@@ -8,9 +8,9 @@ from types import SimpleNamespace
 import pytest
 from bench import yardsticks
 from bench.yardsticks import FlatMonteCarlo, Greedy, Reader, points_of_round
-from playing import Setting, at_some_moment, one_turn
+from playing import Setting, at_some_moment, one_turn, played_by
 
-from tide_gui.bots.bot import BUDGET, Weighed, seed_for
+from tide_gui.bots.bot import BUDGET, Weighed
 from tide_gui.bots.drifter import Drifter
 from tide_gui.rules.game import shuffled
 from tide_gui.rules.turn_the_tide import HANDS, Place, TurnTheTide
@@ -90,18 +90,9 @@ def test_flat_monte_carlo_does_the_same_with_the_same_seed():
 
 @pytest.mark.parametrize("bot", [Greedy(), FlatMonteCarlo(playouts=48)], ids=["greedy", "flat"])
 def test_a_yardstick_is_no_drifter(bot):
-    scores = [final_scores((bot, Drifter(), Drifter()), deal) for deal in range(1, 9)]
+    scores = [played_by((bot, Drifter(), Drifter()), THREE, deal).outcome().scores for deal in range(1, 9)]
     own, *others = map(sum, zip(*scores, strict=True))
     assert own > 1.5 * max(others)
-
-
-def final_scores(bots, deal):
-    """The end of a game."""
-    table = THREE.table(deal)
-    while waiting := table.waiting_for():
-        for ask in [table.ask(seat) for seat in sorted(waiting)]:
-            table.submit(ask.seat, bots[ask.seat].choose(ask, seed_for(deal, ask.turn, ask.seat), BUDGET))
-    return table.outcome().scores
 
 
 def test_flat_monte_carlo_plays_its_last_card_without_a_thought():

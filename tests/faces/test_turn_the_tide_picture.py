@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from playing import SETTINGS, Setting, at_some_moment, one_turn, picked
+from playing import TIDE_SETTINGS, Setting, at_some_moment, one_turn, picked
 from worlds import other_world
 
 from tide_gui.faces.face import in_english
@@ -25,7 +25,6 @@ from tide_gui.rules.turn_the_tide import (
     totals,
 )
 
-TIDE_SETTINGS = [setting for setting in SETTINGS if setting.game.key == "turn-the-tide"]
 SECRET_SETTINGS = [setting for setting in TIDE_SETTINGS if not dict(setting.options)["open_play"]]
 every_setting = pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
 seeds = st.integers(0, 10**9)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from by_hand import Bench, one_click, record_of, seek_hint
 from listening import Listener, sentences
-from playing import SETTINGS, picked
+from playing import TIDE_SETTINGS, picked
 
 from tide_gui.rules.game import shuffled
 from tide_gui.rules.turn_the_tide import WEATHER, Deal, half_preservers
@@ -15,7 +15,6 @@ from tide_gui.table.record import NatureMove, Turn
 from tide_gui.table.table import Table
 
 pytestmark = pytest.mark.usefixtures("qapp")
-TIDE_SETTINGS = [setting for setting in SETTINGS if setting.game.key == "turn-the-tide"]
 
 
 # -- two worlds ----------------------------------------------------------------------------------

@@ -12,6 +12,8 @@ from tide_gui.bots.roster import TURN_THE_TIDE
 from tide_gui.bots.turn_the_tide.lower_levels import (
     HIGHEST_CARD,
     HIGHEST_TIDE,
+    SOON,
+    URGE,
     Answer,
     Question,
     Showing,
@@ -27,8 +29,6 @@ STEADY = 0.1  # how far likings may differ before a usual casual player is moved
 FEAR = 0.4  # beyond the point, to be struck with no preserver up; half of it with one up, and so on
 CALM = 0.5  # what showing no tide is worth beside showing a 12, while there are hands to come
 THRIFT = 0.3  # what the highest card is worth for the hands to come
-SOON = 3  # so many hands before the end of a round it begins to think of the bonus instead
-URGE = 4  # whoever shows so much more than the lower tide is sure to want it
 
 CASUALS = {
     "herring": Temper(),

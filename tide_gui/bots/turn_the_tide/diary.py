@@ -87,10 +87,12 @@ class Diary:
         if before.rounds:
             return Lesson(_taught(page.thought, evidence, plays))
         first_round = (*page.lesson.first_round, Bid(before, evidence, plays))
+        if not after.rounds:
+            return Lesson(_taught(page.thought, evidence, plays), first_round)
         whole = {holder: cards for holder, cards in enumerate(shown(after)) if len(cards) == HANDS}
-        if after.rounds and whole:
-            return Lesson(_in_hindsight(first_round, whole, self._mind))
-        return Lesson(_taught(page.thought, evidence, plays), () if after.rounds else first_round)
+        if not whole:
+            return Lesson(_taught(page.thought, evidence, plays))
+        return Lesson(_in_hindsight(first_round, whole, self._mind))
 
     def _keep(self, seen: View, page: Page) -> None:
         if len(self._pages) >= REMEMBERED:

@@ -1,4 +1,4 @@
-"""What beginners and casual players share: what they look at, and how a character leans."""
+"""What simple players share: what they look at, how a character leans, and what they think of each other."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,6 +12,8 @@ Question = Ask[View, Card]
 Answer = tuple[Weighed[Card], ...]
 
 HIGHEST_CARD, HIGHEST_TIDE = WEATHER[-1], TIDES[-1]
+SOON = 3  # so many hands before the end of a round people begin to think of the bonus
+URGE = 4  # whoever shows so much more than the lower tide is sure to want it
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,12 @@ import numpy as np
 from tide_gui.bots.turn_the_tide.arrays import Floats
 from tide_gui.bots.turn_the_tide.habits import SIGHTS
 from tide_gui.bots.turn_the_tide.leaves import Bidding, Prospects, after, prospects
+from tide_gui.bots.turn_the_tide.lower_levels import SOON, URGE
 from tide_gui.bots.turn_the_tide.mixing import Contest, expected, picked, values
 from tide_gui.bots.turn_the_tide.value import Net
 
 CHANCE = 0.1  # a chance to win of so much draws like a point
 CLEVER = 0.03  # how firmly a clever player prefers the better chance
-SOON = 3  # so many hands before the end of a round people begin to think of the bonus
-URGE = 4  # whoever shows so much more than the lower tide is sure to want it
 
 
 def reckoned(bidding: Bidding, contest: Contest, found: Prospects, naive: Net) -> Floats:
@@ -22,15 +21,14 @@ def reckoned(bidding: Bidding, contest: Contest, found: Prospects, naive: Net) -
     after the hand, if the others play anything and if they play high who want the lower tide.
     """
     simple = prospects(bidding, naive, contest.places, contest.width)
-    plain = contest._replace(habits=None, trust=None)
     even = np.full(contest.places.shape, 1 / contest.places.shape[-1], np.float32)
-    chance, seen = picked(plain, even), _at_once(bidding)
+    chance, seen = picked(contest, even), _at_once(bidding)
     gains = (simple.points, _lead(simple), found.points, contest.worth / CHANCE)
     made = [expected(chance, gain) for gain in gains]
     clever = np.exp((made[-1] - made[-1].max(axis=-1, keepdims=True)) * (CHANCE / CLEVER))
     clever /= clever.sum(axis=-1, keepdims=True)
-    further = np.stack([*made, values(plain, clever) / CHANCE], axis=-1)
-    return np.concatenate([further, _by(chance, seen), _by(picked(plain, eager(bidding)), seen)], axis=-1)
+    further = np.stack([*made, values(contest, clever) / CHANCE], axis=-1)
+    return np.concatenate([further, _by(chance, seen), _by(picked(contest, eager(bidding)), seen)], axis=-1)
 
 
 def _lead(simple: Prospects) -> Floats:

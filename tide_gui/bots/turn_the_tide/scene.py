@@ -60,7 +60,7 @@ def scene_of(
     """
     seats = tuple(seat for seat, place in enumerate(view.places) if place.afloat)
     own = seats.index(view.seat) if view.seat in seats else None
-    cards, likely, told = _kinds(view, mind, seats, own, dealt)
+    cards, likely, true = _kinds(view, mind, seats, own, dealt)
     bidding = Bidding(
         len(view.places),
         sea_of(view).at(list(seats)),
@@ -75,9 +75,8 @@ def scene_of(
     found = prospects(bidding, experience().net, places, width)
     worth = np.ascontiguousarray(_worth(view, seats, found))
     knower = own if cards.shape[1] > 1 else None
-    met, hindsight = ((), told) if own is None else (told, ())
-    contest = Contest(places, worth, likely[None], width, knower=knower, met=met)
-    return Scene(seats, own, bidding, ranks, contest, found, hindsight)
+    contest = Contest(places, worth, likely[None], width, knower=knower, met=() if knower is None else true)
+    return Scene(seats, own, bidding, ranks, contest, found, true if dealt else ())
 
 
 def _worth(view: View, seats: tuple[Seat, ...], found: Prospects) -> Floats:

@@ -1,12 +1,11 @@
 """Strong: remembers all that was shown and looks ahead, but thinks that the others judge by what they see."""
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from tide_gui.bots.bot import Weighed, drawn
 from tide_gui.bots.roster import TURN_THE_TIDE
 from tide_gui.bots.turn_the_tide.evidence import taken_to_judge_at_sight
+from tide_gui.bots.turn_the_tide.lower_levels import Temper
 from tide_gui.bots.turn_the_tide.scene import Mind
 from tide_gui.bots.turn_the_tide.thought import thought
 from tide_gui.rules.game import Ask
@@ -16,15 +15,7 @@ STEADY = 0.02  # a chance to win that differs by so much is felt
 FEW = Mind(kinds=8, rounds=3, most_trust=0.85)
 
 
-@dataclass(frozen=True, slots=True)
-class Temper:
-    """What makes a character of this level."""
-
-    boldness: float = 0.0  # chance to win that playing the highest card instead of the lowest seems to add
-    whim: float = 1.0
-
-
-STRONGS = {
+STRONGS = {  # with a boldness in chances to win
     "otter": Temper(),
     "heron": Temper(boldness=0.02),
     "dolphin": Temper(boldness=-0.02),

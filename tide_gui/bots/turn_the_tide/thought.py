@@ -8,7 +8,7 @@ import numpy as np
 
 from tide_gui.bots.turn_the_tide.arrays import Floats
 from tide_gui.bots.turn_the_tide.evidence import Evidence, expected, foretold, reasoned
-from tide_gui.bots.turn_the_tide.mixing import Contest, Mixed, picked, solved
+from tide_gui.bots.turn_the_tide.mixing import TINY, Contest, Mixed, picked, solved
 from tide_gui.bots.turn_the_tide.scene import Hands, Mind, Scene, scene_of
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide import HANDS, Card, View
@@ -32,10 +32,11 @@ class Thought(NamedTuple):
 
 def thought(view: View, mind: Mind, evidence: Evidence) -> Thought:
     """Think about one hand; whoever is out only thinks about the others."""
-    scene = scene_of(view, mind, evidence.trust(mind))
+    trust = evidence.trust(mind)
+    scene = scene_of(view, mind, trust)
     if view.options.open_play:
         return _in_turn(view, scene, evidence, mind)
-    return _at_once(scene, mind, evidence)
+    return _at_once(scene, mind, evidence, trust)
 
 
 def hindsight(seen: View, mind: Mind, evidence: Evidence, dealt: Hands) -> Thought:
@@ -44,11 +45,11 @@ def hindsight(seen: View, mind: Mind, evidence: Evidence, dealt: Hands) -> Thoug
     Nobody knew them then, so what all thought of each other is imagined as before, but less thoroughly.
     """
     fewer = replace(mind, kinds=max(mind.kinds // 2, 1), rounds=max(mind.rounds // 2, 1))
-    return _at_once(scene_of(seen, fewer, evidence.trust(mind), dealt=dealt), fewer, evidence)
-
-
-def _at_once(scene: Scene, mind: Mind, evidence: Evidence) -> Thought:
     trust = evidence.trust(mind)
+    return _at_once(scene_of(seen, fewer, trust, dealt=dealt), fewer, evidence, trust)
+
+
+def _at_once(scene: Scene, mind: Mind, evidence: Evidence, trust: Floats) -> Thought:
     told = foretold(scene)
     habits, first_habits = expected(scene, evidence, told)
     contest = scene.contest._replace(
@@ -77,7 +78,7 @@ def answered(view: View, mind: Mind, played: Mapping[Seat, Mapping[Card, float]]
     for at, seat in enumerate(scene.seats):
         for card, share in played.get(seat, {}).items():
             habits[0, at, scene.ranks[card]] += share
-    habits /= np.maximum(habits.sum(axis=-1, keepdims=True), 1e-9)
+    habits /= np.maximum(habits.sum(axis=-1, keepdims=True), TINY)
     trust = np.ones((1, len(scene.seats)), np.float32)
     contest = scene.contest._replace(habits=habits, trust=trust, met=())  # all that others play is told
     mixed, own = solved(contest, 1), _own(scene)
@@ -124,7 +125,7 @@ def _contests_for_each_card(view: View, scene: Scene, own: int) -> Contest:
 def _points(scene: Scene, contest: Contest, mixed: Mixed, own: int) -> Floats:
     """The points in this round with each own card: contests x cards."""
     found = picked(contest, mixed.shares)[:, own, 0]
-    found /= np.maximum(found.sum(axis=-1, keepdims=True), 1e-9)
+    found /= np.maximum(found.sum(axis=-1, keepdims=True), TINY)
     made = np.einsum("gco,co->gc", found, scene.found.points[0, own, 0])
     return np.clip(made, OUT, MOST)  # the net may hope for more than the rules allow, or fear worse
 
