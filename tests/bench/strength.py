@@ -19,7 +19,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy comes: two wo
 sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parents[2]))  # whatever is installed, what lies here is measured
 
-from bench.contests import FEW, MANY, RULES, Contest, Row, Speed, Timing
+from bench.challenges import FEW, MANY, RULES, Challenge, Row, Speed, Timing
 from bench.findings import OUT, CodeChanged, Goal, Log, in_columns, in_markdown, progress
 from bench.styles import STYLES
 from bench.yardsticks import YARDSTICKS
@@ -44,7 +44,7 @@ def all_rows() -> list[Row]:
 def readable() -> Iterator[Row]:
     """Whoever knows the expert's program gains little."""
     for seats, bound in ((3, 45), (4, 35)):
-        yield Contest(f"reader-{seats}", seats, ("reader",), ("expert",), MANY, Goal(bound, at_most=True))
+        yield Challenge(f"reader-{seats}", seats, ("reader",), ("expert",), MANY, Goal(bound, at_most=True))
 
 
 def ladder() -> Iterator[Row]:
@@ -53,28 +53,28 @@ def ladder() -> Iterator[Row]:
         for seats in RULES.seats:
             name = f"{upper.name}-over-{lower.name}-{seats}".lower()
             goal = Goal(100 / seats + CLEARLY, lower_end=True)
-            yield Contest(name, seats, CAST[upper], CAST[lower], MANY, goal)
+            yield Challenge(name, seats, CAST[upper], CAST[lower], MANY, goal)
 
 
 def against_styles() -> Iterator[Row]:
     """Nobody who made the expert had seen them."""
     for style in STYLES:
         for seats, bound in ((3, 88), (4, 88), (5, 75)):
-            yield Contest(f"{STYLE}{style}-{seats}", seats, EXPERTS, (STYLE + style,), goal=Goal(bound))
+            yield Challenge(f"{STYLE}{style}-{seats}", seats, EXPERTS, (STYLE + style,), goal=Goal(bound))
 
 
 def against_yardsticks() -> Iterator[Row]:
     """Simple programs, and casual players."""
     for seats in (3, 4):
-        yield Contest(f"flat-{seats}", seats, EXPERTS, ("flat",), goal=Goal(80))
-        yield Contest(f"greedy-{seats}", seats, EXPERTS, ("greedy",), goal=Goal(95))
-        yield Contest(f"casual-{seats}", seats, EXPERTS, CASUALS, goal=Goal(85, lower_end=True))
+        yield Challenge(f"flat-{seats}", seats, EXPERTS, ("flat",), goal=Goal(80))
+        yield Challenge(f"greedy-{seats}", seats, EXPERTS, ("greedy",), goal=Goal(95))
+        yield Challenge(f"casual-{seats}", seats, EXPERTS, CASUALS, goal=Goal(85, lower_end=True))
 
 
 def worth() -> Iterator[Row]:
     """What an expert still wins among experts without one of its gifts; 25 % would be no loss."""
-    yield Contest("without-memory-4", 4, ("forgetful",), ("expert",))
-    yield Contest("without-mixing-4", 4, ("plain",), ("expert",))
+    yield Challenge("without-memory-4", 4, ("forgetful",), ("expert",))
+    yield Challenge("without-mixing-4", 4, ("plain",), ("expert",))
 
 
 def timings() -> Iterator[Row]:
@@ -82,7 +82,7 @@ def timings() -> Iterator[Row]:
     goals = {4: (Goal(8, at_most=True), Goal(50, at_most=True)), 5: (None, Goal(80, at_most=True))}
     for seats in RULES.seats:
         for name, others in (("experts", EXPERTS), ("casuals", CASUALS)):
-            tables = Contest(f"thinking-among-{name}-{seats}", seats, EXPERTS, others, FEW)
+            tables = Challenge(f"thinking-among-{name}-{seats}", seats, EXPERTS, others, FEW)
             yield Timing(tables, *goals.get(seats, (None, None)))
 
 
@@ -135,7 +135,7 @@ def _wanted(patterns: Sequence[str]) -> list[Row]:
 
 
 def _shortened(row: Row, games: int | None) -> Row:
-    if games and isinstance(row, Contest):
+    if games and isinstance(row, Challenge):
         return replace(row, games=min(games, row.games))
     return row
 

@@ -24,7 +24,7 @@ from tide_gui.bots.turn_the_tide.diary import Diary
 from tide_gui.bots.turn_the_tide.evidence import learnt, no_evidence
 from tide_gui.bots.turn_the_tide.expert import EXPERTS, Expert
 from tide_gui.bots.turn_the_tide.scene import Mind
-from tide_gui.bots.turn_the_tide.sight import forgetful, last_hand, public
+from tide_gui.bots.turn_the_tide.sight import forgetful, former, last_hand, public
 from tide_gui.bots.turn_the_tide.strong import STRONGS, Strong, Temper
 from tide_gui.bots.turn_the_tide.thought import hindsight, thought
 from tide_gui.rules.turn_the_tide import (
@@ -96,12 +96,20 @@ def test_in_worlds_that_look_alike_every_card_weighs_the_same(setting, name):
         some(worlds, 5)[1:] if setting.options[0][1] else some(worlds, 3)[1 : 7 - setting.seats]
     ):
         other = other_world(RULES, state, ask.seat, Random(ask.turn))
-        there = replace(ask, view=RULES.view(other, ask.seat))
-        assert there.view == ask.view
+        assert RULES.view(other, ask.seat) == ask.view
         different += other != state
-        here, elsewhere = (MADE[name]().weigh(one, 1, BUDGET) for one in (ask, there))
+        here, elsewhere = (told_beside_others(MADE[name](), one, ask) for one in (state, other))
         assert here == elsewhere
     assert different
+
+
+def told_beside_others(bot, state, ask):
+    """What a bot weighs that has thought for all other seats before, as the one in the window does."""
+    for seat in set(range(len(ask.view.places))) - {ask.seat}:
+        view = former(RULES.view(state, seat))
+        if view and view.cards and view.places[seat].afloat:
+            bot.weigh(replace(ask, seat=seat, view=view, choices=view.cards), 1, BUDGET)
+    return bot.weigh(replace(ask, view=RULES.view(state, ask.seat)), 1, BUDGET)
 
 
 @by_both_levels
@@ -504,15 +512,18 @@ def test_a_game_taken_up_again_is_answered_at_once_and_nothing_of_that_answer_is
     *_, view, later = views(15)
     hurried = Diary(QUICK, patience=0.5)
     at_once = hurried.thought(view)
-    assert thoughts == [view]
-    assert alike(at_once, thought(view, QUICK, no_evidence(3)))
+    assert [(len(seen.rounds), len(seen.hands)) for seen in thoughts] == [
+        (0, 0),
+        (0, 1),
+        (len(view.rounds), len(view.hands)),
+    ]
     hurried._patience = None
     for asked in (later, view):
         assert alike(hurried.thought(asked), Diary(QUICK).thought(asked))
     assert not alike(at_once, hurried.thought(view)), "it had learnt nothing"
 
 
-@pytest.mark.parametrize("patience", [2.5, 3.5])
+@pytest.mark.parametrize("patience", [0.5, 2.5, 3.5])
 def test_after_enough_questions_patience_makes_no_difference(thoughts, patience):
     view = views(14)[-1]
     patient, hurried = Diary(QUICK).thought(view), Diary(QUICK, patience)
@@ -533,6 +544,24 @@ def test_a_game_that_goes_on_is_caught_up_with(thoughts):
     assert not same[0]
     assert all(same[-3:])
     assert sorted(same) == same, "once it has caught up it stays so"
+
+
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_whatever_is_forgotten_is_thought_again_and_comes_to_the_same(monkeypatch, seats):
+    """To the end of a game in which somebody drowns."""
+    tables = random_moments(Setting(RULES, seats), SOME_DROWN[seats])
+    first, *_, before_last, last = (table.view(min(table.waiting_for())) for table in tables)
+    assert any(len(played.hands) < HANDS or None in played.hands[-1].plays for played in last.rounds)
+    whole = Diary(QUICK)
+    found = [whole.thought(view) for view in (before_last, last)]
+    monkeypatch.setattr(remembering, "LESSONS", 3)
+    monkeypatch.setattr(remembering, "THOUGHTS", 1)
+    forgetting = Diary(QUICK)
+    for view, one in zip((before_last, last), found, strict=True):
+        forgetting.thought(first)
+        assert alike(forgetting.thought(view), one)
+        assert len(forgetting._lessons) == 3
+        assert len(forgetting._thoughts) == 1
 
 
 def test_without_patience_an_expert_takes_its_time(thoughts):

@@ -8,7 +8,7 @@ import pytest
 from tide_gui.bots.turn_the_tide import training
 from tide_gui.bots.turn_the_tide.experience import experience, read, usual_file, write, written
 from tide_gui.bots.turn_the_tide.habits import population
-from tide_gui.bots.turn_the_tide.learning import BATCH, explained, fresh, gradient, picked, taught
+from tide_gui.bots.turn_the_tide.learning import BATCH, explained, fresh, gradient, only, taught
 from tide_gui.bots.turn_the_tide.model import begun
 from tide_gui.bots.turn_the_tide.practice import (
     Company,
@@ -77,7 +77,7 @@ def mean_square(net, samples):
 @pytest.mark.parametrize("part", SHAPES)
 @everywhere
 def test_the_slope_is_what_small_steps_find(seats, part):
-    samples = exact(picked(played(seats).samples, np.arange(40)), Samples)
+    samples = exact(only(played(seats).samples, np.arange(40)), Samples)
     net = exact(fresh(rng()), Net)
     slope = getattr(gradient(net, samples), part)
     way = rng().normal(size=SHAPES[part])

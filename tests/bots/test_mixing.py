@@ -121,15 +121,15 @@ def test_cards_are_worth_what_all_joint_plays_make_of_them(seats, kinds, leaning
 @pytest.mark.parametrize("leaning", [False, True], ids=["reason", "habits"])
 @everywhere
 def test_whoever_knows_more_reckons_with_it(seats, leaning):
-    """Its own cards are nobody else's, and whoever it has met holds the first kind for certain."""
-    rng = np.random.default_rng([seats, leaning])
-    contest = any_contest(rng, seats, games=1, leaning=leaning)
+    """Nobody else holds its own cards or those of whoever it has met, who holds the first kind."""
+    rng = np.random.default_rng([2, seats, leaning])
+    contest = any_contest(rng, seats, games=1, kinds=5, leaning=leaning)
     contest.places[0, 1, 0] = np.setdiff1d(np.arange(contest.width), contest.places[0, 0, 0])[:2]
     if leaning:
         contest = contest._replace(first_habits=any_shares(rng, 1, seats, contest.width))
     shares = any_shares(rng, *contest.places.shape)
     known = spread_by_hand(contest, shares, 0)
-    known[:, contest.places[0, 0, 0]] = 0
+    known[:, contest.places[0, :2, 0].reshape(-1)] = 0
     known /= known.sum(axis=1, keepdims=True)
     known[1] = 0
     known[1, contest.places[0, 1, 0]] = shares[0, 1, 0]

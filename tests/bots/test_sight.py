@@ -40,6 +40,13 @@ def states(setting, deal):
     return (table._state for table in random_moments(setting, deal))
 
 
+def random_moments_and_end(setting, deal):
+    """The same, and when the game is over."""
+    for table in random_moments(setting, deal):
+        yield table._state
+    yield table._state
+
+
 def rng():
     return np.random.default_rng(3)
 
@@ -49,8 +56,10 @@ def rng():
 
 @on_every_table
 def test_the_moment_before_is_told_as_it_was_seen(setting):
-    """Also to a seat that was out, and over the end of a round; in open play before anybody had laid."""
-    begun = [state for state in states(setting, 1) if not state.laid]
+    """Also to a seat that was out, over the end of a round and of the game; in open play before all laid."""
+    played = list(random_moments_and_end(setting, 1))
+    begun = [state for state in played if not state.laid]
+    assert RULES.view(begun[-1], None).dealt, "the game is over"
     for seat in range(setting.seats):
         views = [RULES.view(state, seat) for state in begun]
         assert former(views[0]) is None

@@ -6,8 +6,8 @@ import sys
 from dataclasses import replace
 
 import pytest
-from bench import contests, strength
-from bench.contests import Contest, Speed, Timing, in_percent, series, thinking_times
+from bench import challenges, strength
+from bench.challenges import Challenge, Speed, Timing, in_percent, series, thinking_times
 from bench.findings import CodeChanged, Goal, Line, Log, Told, fingerprint, in_columns, in_markdown
 
 from tide_gui.bots.roster import BUILT_IN
@@ -15,8 +15,8 @@ from tide_gui.cli.schedule import Schedule
 from tide_gui.cli.tally import Mean, Tally
 from tide_gui.cli.workers import played
 
-DRIFT = Contest("drift-3", 3, ("drifter",), ("drifter",), games=6)
-SWEEP = Contest("sweep-3", 3, ("greedy",), ("drifter",), games=6, goal=Goal(50))
+DRIFT = Challenge("drift-3", 3, ("drifter",), ("drifter",), games=6)
+SWEEP = Challenge("sweep-3", 3, ("greedy",), ("drifter",), games=6, goal=Goal(50))
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def numbers(monkeypatch):
         seen.extend(series.numbers)
         return played(series, workers)
 
-    monkeypatch.setattr(contests, "played", counted)
+    monkeypatch.setattr(challenges, "played", counted)
     return seen
 
 
@@ -145,8 +145,8 @@ def test_the_fingerprint_knows_bots_weights_rules_and_yardsticks(tmp_path, code)
 
 
 def test_in_time_everybody_of_a_level_meets_everybody_of_the_other():
-    contest = Contest("row", 4, ("a", "b", "c", "d"), ("w", "x", "y", "z"), games=64)
-    seated = [contest.seated(deal) for deal in contest.deals]
+    challenge = Challenge("row", 4, ("a", "b", "c", "d"), ("w", "x", "y", "z"), games=64)
+    seated = [challenge.seated(deal) for deal in challenge.deals]
     assert len(seated) == 16
     assert {(one, other) for one, *others in seated for other in others} == {
         (one, other) for one in "abcd" for other in "wxyz"
@@ -155,23 +155,23 @@ def test_in_time_everybody_of_a_level_meets_everybody_of_the_other():
 
 
 def test_each_deal_is_played_with_the_one_on_every_seat():
-    contest = Contest("row", 4, ("otter", "heron"), ("gull", "crab", "seal"))
-    matches = [series(contest, (7, 9)).match(number) for number in range(8)]
+    challenge = Challenge("row", 4, ("otter", "heron"), ("gull", "crab", "seal"))
+    matches = [series(challenge, (7, 9)).match(number) for number in range(8)]
     assert [match.deal for match in matches] == [7] * 4 + [9] * 4
     assert [match.seating().index(0) for match in matches] == [0, 3, 2, 1] * 2
-    assert {match.players for match in matches} == {contest.seated(7), contest.seated(9)}
+    assert {match.players for match in matches} == {challenge.seated(7), challenge.seated(9)}
 
 
 def test_all_rows_have_names_of_their_own_and_enough_games():
     rows = strength.all_rows()
     assert len({row.name for row in rows}) == len(rows) > 20
-    contests = {row.name: row for row in rows if isinstance(row, Contest)}
-    assert [contests[name].games for name in ("reader-4", "expert-over-strong-5", "flat-3")] == [
+    challenges = {row.name: row for row in rows if isinstance(row, Challenge)}
+    assert [challenges[name].games for name in ("reader-4", "expert-over-strong-5", "flat-3")] == [
         600,
         600,
         300,
     ]
-    assert len(contests["expert-over-strong-5"].deals) == 120
+    assert len(challenges["expert-over-strong-5"].deals) == 120
 
 
 # -- what is told --------------------------------------------------------------------------------
@@ -238,7 +238,7 @@ def test_only_the_one_is_timed():
 
 
 def test_the_speed_of_the_model_is_kept(log, monkeypatch):
-    monkeypatch.setattr(contests, "rounds_a_second", float)
+    monkeypatch.setattr(challenges, "rounds_a_second", float)
     Speed().play(log(), workers=1)
     assert Speed().told(log())[0].found == Mean(3.0, None)
 
@@ -261,7 +261,7 @@ def test_workers_know_the_yardsticks(tmp_path):
 
 
 def test_a_row_whose_players_are_not_there_is_passed_over(log, capsys):
-    nobody = Contest("nobody-3", 3, ("nobody",), ("drifter",))
+    nobody = Challenge("nobody-3", 3, ("nobody",), ("drifter",))
     strength._play([nobody, DRIFT], log(), 1)
     assert "nobody-3 is not played: no bot is called 'nobody'" in capsys.readouterr().err
     assert DRIFT.told(log())[0].games == "6"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from time import monotonic
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from tide_gui.bots.turn_the_tide.evidence import Evidence, learnt, no_evidence
 from tide_gui.bots.turn_the_tide.scene import Hands, Mind
@@ -10,7 +10,11 @@ from tide_gui.bots.turn_the_tide.sight import common, former, last_hand
 from tide_gui.bots.turn_the_tide.thought import Thought, hindsight, thought
 from tide_gui.rules.turn_the_tide import HANDS, Plays, View, shown
 
-REMEMBERED = 256  # thoughts: some games of five
+LESSONS = 512  # hands to remember: many games of five
+THOUGHTS = 12  # the same for what was thought of the newest hands, which takes a hundred times the room
+
+
+Value = TypeVar("Value")
 
 
 class Bid(NamedTuple):
@@ -28,44 +32,41 @@ class Lesson(NamedTuple):
     first_round: tuple[Bid, ...] = ()
 
 
-class Page(NamedTuple):
-    """A thought about one hand, and what was known of everybody before."""
-
-    lesson: Lesson
-    thought: Thought
-
-
 class Diary:
     """Thoughts about former hands, so that none has to be thought twice. It changes no thought.
 
     What is learnt from a hand depends only on what all know, so one diary serves every seat.
     Whoever was never asked before (a game that is taken up again) thinks about all former hands first;
-    with patience for so many seconds it leaves the rest of them for the next time.
+    with patience for so many seconds it leaves the rest of them for the next time, but gets on a little.
     """
 
     def __init__(self, mind: Mind, patience: float | None = None) -> None:
         """Nothing is remembered."""
         self._mind = mind
         self._patience = patience
-        self._pages: dict[View, Page] = {}
+        self._lessons: dict[View, Lesson] = {}
+        self._thoughts: dict[View, Thought] = {}
 
     def thought(self, view: View) -> Thought:
         """What to think of this hand, after all that was played before."""
         seen = common(view)
+        lesson, whole = self._learnt(seen)
+        if not whole:
+            return thought(view, self._mind, lesson.evidence)
+        return self._thought(view, seen, lesson)
+
+    def _learnt(self, seen: View) -> tuple[Lesson, bool]:
+        """What the game has taught so far, and whether that is all that it can teach."""
         until = None if self._patience is None else monotonic() + self._patience
-        lesson, whole = Lesson(no_evidence(len(view.places))), True
-        if seen in self._pages:
-            lesson = self._pages[seen].lesson
-        else:
-            for before, after in self._unlearnt(seen):
-                if until is not None and monotonic() > until:
-                    whole = False
-                    break
-                lesson = self._lesson(before, after, lesson)
-        found = thought(view, self._mind, lesson.evidence)
-        if whole:
-            self._keep(seen, Page(lesson, found))
-        return found
+        lesson = self._lessons.get(seen)
+        if lesson is not None:
+            return lesson, True
+        lesson = Lesson(no_evidence(len(seen.places)))
+        for number, (before, after) in enumerate(self._unlearnt(seen)):
+            if until is not None and monotonic() > until and number > 1:  # the first may be known
+                return lesson, False
+            lesson = self._lesson(before, after, self._lessons.get(before, lesson))
+        return lesson, True
 
     def _unlearnt(self, seen: View) -> list[tuple[View, View]]:
         """Former hands with what came after them, in their order, from the last one that is remembered."""
@@ -73,31 +74,37 @@ class Diary:
         if self._mind.belief and not seen.options.open_play:  # a card that answers another is no habit
             for before, after in _former_hands(seen):
                 hands.append((before, after))
-                if before in self._pages:
+                if before in self._lessons:
                     break
         return hands[::-1]
 
     def _lesson(self, before: View, after: View, lesson: Lesson) -> Lesson:
         """What is known after a hand; `lesson` was known before it."""
-        page = self._pages.get(before)
-        if page is None:
-            page = Page(lesson, thought(before, self._mind, lesson.evidence))
-            self._keep(before, page)
-        plays, evidence = last_hand(after).plays, page.lesson.evidence
+        found = self._thoughts.get(before) or self._thought(before, before, lesson)
+        plays, evidence = last_hand(after).plays, lesson.evidence
         if before.rounds:
-            return Lesson(_taught(page.thought, evidence, plays))
-        first_round = (*page.lesson.first_round, Bid(before, evidence, plays))
+            return Lesson(_taught(found, evidence, plays))
+        first_round = (*lesson.first_round, Bid(before, evidence, plays))
         if not after.rounds:
-            return Lesson(_taught(page.thought, evidence, plays), first_round)
+            return Lesson(_taught(found, evidence, plays), first_round)
         whole = {holder: cards for holder, cards in enumerate(shown(after)) if len(cards) == HANDS}
         if not whole:
-            return Lesson(_taught(page.thought, evidence, plays))
+            return Lesson(_taught(found, evidence, plays))
         return Lesson(_in_hindsight(first_round, whole, self._mind))
 
-    def _keep(self, seen: View, page: Page) -> None:
-        if len(self._pages) >= REMEMBERED:
-            del self._pages[next(iter(self._pages))]
-        self._pages[seen] = page
+    def _thought(self, view: View, seen: View, lesson: Lesson) -> Thought:
+        found = thought(view, self._mind, lesson.evidence)
+        _keep(self._lessons, seen, lesson, LESSONS)
+        _keep(self._thoughts, seen, found, THOUGHTS)
+        return found
+
+
+def _keep(store: dict[View, Value], seen: View, value: Value, most: int) -> None:
+    """Remember it; of too many the oldest is forgotten."""
+    store.pop(seen, None)
+    store[seen] = value
+    if len(store) > most:
+        del store[next(iter(store))]
 
 
 def _former_hands(seen: View) -> Iterator[tuple[View, View]]:

@@ -11,6 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tide_gui.bots.turn_the_tide.arrays import Floats, Marks, Small
+from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE
+from tide_gui.rules.turn_the_tide import HANDS
 
 MOMENT = 8  # numbers that tell what a seat sees
 FURTHER = 5  # ways to reckon what a card is worth that look at more than the present hand
@@ -44,8 +46,8 @@ class Habits(NamedTuple):
 def moments(tide: Small, up: Small, offers: Small, hands_left: int) -> Floats:
     """What a seat sees: seats x positions x MOMENT; offers are 2 x positions."""
     seen = np.empty((*tide.shape, MOMENT), np.float32)
-    lower, higher = offers.astype(np.float32) / 12
-    own = tide.astype(np.float32) / 12
+    lower, higher = offers.astype(np.float32) / HIGHEST_TIDE
+    own = tide.astype(np.float32) / HIGHEST_TIDE
     seen[..., 0] = 1
     seen[..., 1] = lower
     seen[..., 2] = higher
@@ -53,7 +55,7 @@ def moments(tide: Small, up: Small, offers: Small, hands_left: int) -> Floats:
     seen[..., 4] = tide == tide.max(axis=0)
     seen[..., 5] = up == 0
     seen[..., 6] = np.maximum(own - higher, 0)
-    seen[..., 7] = hands_left / 12
+    seen[..., 7] = hands_left / HANDS
     return seen
 
 

@@ -52,10 +52,10 @@ def _batches(
             chosen += [(lesson, order[at : at + BATCH]) for at in range(0, len(order) - BATCH + 1, BATCH)]
         for place in rng.permutation(len(chosen)):
             lesson, some = chosen[place]
-            yield lambda lesson=lesson, some=some: picked(lesson, some)  # type: ignore[misc]
+            yield lambda lesson=lesson, some=some: only(lesson, some)  # type: ignore[misc]
 
 
-def picked(samples: Samples, some: Indices) -> Samples:
+def only(samples: Samples, some: Indices) -> Samples:
     """Some of the positions."""
     return Samples(
         samples.seats[:, some], samples.scene[some], samples.afloat[:, some], samples.more[:, some]

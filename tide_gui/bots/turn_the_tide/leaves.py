@@ -16,10 +16,11 @@ from tide_gui.bots.turn_the_tide.value import (
     scene_features,
     seat_features,
 )
-from tide_gui.rules.turn_the_tide import HANDS
+from tide_gui.rules.turn_the_tide import HANDS, WEATHER
 
 STATE = SEAT_FEATURES - QUANTILES
 HEAT, LEAST_HEAT = 1.3, 0.05  # points that may change in a whole round, and when nothing is left
+FAR = 40  # a lead, in units of heat, than which none is more certain
 
 
 class Bidding(NamedTuple):
@@ -64,7 +65,7 @@ def _dropped(cards: int) -> Floats:
 def placed(cards: Small) -> tuple[Indices, int]:
     """Every card as its rank among all cards of its game (games x ...), and how many ranks there may be."""
     flat = cards.reshape(len(cards), -1).astype(np.intp)
-    present = np.zeros((len(cards), 61), np.intp)
+    present = np.zeros((len(cards), len(WEATHER) + 1), np.intp)
     np.put_along_axis(present, flat, 1, axis=1)
     rank = np.cumsum(present, axis=1) - 1
     places = np.take_along_axis(rank, flat, axis=1).reshape(cards.shape)
@@ -141,15 +142,17 @@ def chances_to_win(prospects: Prospects, base: Floats, settled: Floats, heat: Fl
     `base` is what each seat afloat has besides this round (games x seats), `settled` the totals of those
     that are out of it (games x any), `heat` how much may still change (games).
     """
-    ahead = (prospects.points + base[:, :, None, None, None]) / heat[:, None, None, None, None]
-    rivals = np.exp(np.clip((prospects.mean + base[..., None]) / heat[:, None, None], -40, 40))
-    all_rivals = rivals.sum(axis=1, keepdims=True) - rivals  # games x seats x outcomes
-    all_rivals += np.exp(np.clip(settled / heat[:, None], -40, 40)).sum(axis=1)[:, None, None]
-    own = np.exp(np.clip(ahead, -40, 40))
-    won: Floats = own / (own + all_rivals[:, :, None, None])
+    seats = base.shape[1]
+    scores = prospects.mean + base[..., None]
+    others = np.where(np.eye(seats, dtype=bool)[:, :, None], -np.inf, scores[:, None])
+    out = np.broadcast_to(settled[:, None, :, None], (*scores.shape[:2], settled.shape[1], scores.shape[2]))
+    rivals = np.concatenate([others, out], axis=2, dtype=np.float32) / heat[:, None, None, None]
+    rival = np.logaddexp.reduce(rivals, axis=2)[:, :, None, None]  # all of them as one
+    own = (prospects.points + base[:, :, None, None, None]) / heat[:, None, None, None, None]
+    won: Floats = 1 / (1 + np.exp(np.clip(rival - own, -FAR, FAR)))
     return won
 
 
 def heat(rounds_later: Indices, hands_left: int) -> Floats:
-    """How much may still change, in points, with so many rounds after this one."""
+    """How much may still change, in points, with so many rounds after this one and hands after this one."""
     return (HEAT * np.sqrt(rounds_later + hands_left / HANDS) + LEAST_HEAT).astype(np.float32)

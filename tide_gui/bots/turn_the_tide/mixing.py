@@ -144,12 +144,12 @@ def values(contest: Contest, shares: Floats) -> Floats:
     return _Lookup(contest).values(shares)
 
 
-def picked(contest: Contest, shares: Floats) -> Floats:
+def outlook(contest: Contest, shares: Floats) -> Floats:
     """How likely each outcome is for each card if everybody plays so: as `worth` is ordered."""
-    return _Lookup(contest).picked(shares)
+    return _Lookup(contest).outlook(shares)
 
 
-def expected(chance: Floats, worth: Floats) -> Floats:
+def mean_worth(chance: Floats, worth: Floats) -> Floats:
     """What it is worth on the average."""
     return np.einsum("gskco,gskco->gskc", chance, np.broadcast_to(worth, chance.shape))
 
@@ -185,9 +185,9 @@ class _Lookup:
         return played
 
     def values(self, shares: Floats) -> Floats:
-        return expected(self.picked(shares), self._contest.worth)
+        return mean_worth(self.outlook(shares), self._contest.worth)
 
-    def picked(self, shares: Floats) -> Floats:
+    def outlook(self, shares: Floats) -> Floats:
         played = self.spread(shares)
         chance = _gathered(chances(played), self._rows)
         knower = self._contest.knower
@@ -198,10 +198,10 @@ class _Lookup:
         return chance
 
     def _aware(self, played: Floats, shares: Floats, knower: int) -> Floats:
-        """As the knower sees it: nobody else holds its cards, and those it has met hold what it knows."""
-        own = self._contest.places[:, knower, 0]
+        """As the knower sees it: nobody else holds its cards or those it has met, who hold what it knows."""
         known = played.copy()
-        known[self._games, :, own] = 0
+        for seat in (knower, *self._contest.met):
+            known[self._games, :, self._contest.places[:, seat, 0]] = 0
         known /= np.maximum(known.sum(axis=-1, keepdims=True), TINY)
         for seat in self._contest.met:
             known[:, seat] = self._first(shares, seat)

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tide_gui.bots.turn_the_tide.arrays import Marks, Small
+from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE
 from tide_gui.rules.turn_the_tide import HANDS, MOST_LEFT_AT_END, TIDES, WEATHER, half_preservers
 
 HALVES: Small = np.array([0, *map(half_preservers, WEATHER)], np.int8)  # by card; card 0 is no card
@@ -65,9 +66,14 @@ def finished(sea: Sea) -> Marks:
 
 def points(sea: Sea) -> Small:
     """What every seat would score if its round ended now."""
-    shown = np.where(sea.afloat, sea.tide, 99)
-    lowest = sea.afloat & (shown == shown.min(axis=0))
+    lowest = sea.afloat & (sea.tide == lowest_tide(sea))
     return sea.up + lowest - ~sea.afloat
+
+
+def lowest_tide(sea: Sea) -> Small:
+    """Of those that seats afloat show, by round."""
+    tide: Small = np.where(sea.afloat, sea.tide, HIGHEST_TIDE + 1).min(axis=0)
+    return tide
 
 
 def tokens_of(cards: Small) -> Small:

@@ -31,6 +31,7 @@ from tide_gui.bots.turn_the_tide.value import (
 from tide_gui.rules.turn_the_tide import HANDS
 
 AT_ONCE = 128  # games in one contest
+SLIP = 0.03  # so often somebody plays any card
 
 
 class Judges(NamedTuple):
@@ -179,12 +180,12 @@ def practised(
     for hand in range(HANDS):
         held = HANDS - hand
         rounds.offers, rounds.tides_left = deal.offers[hand], left[hand]
-        rounds.heat = heat(later, held)
+        rounds.heat = heat(later, held - 1)
         if judges is None:
             chosen = rng.integers(0, held, (seats, count))
         else:
             chosen = choices(rounds, company, judges, weighing, rng)
-            chosen = np.where(rng.random(chosen.shape) < 0.03, rng.integers(0, held, chosen.shape), chosen)
+            chosen = np.where(rng.random(chosen.shape) < SLIP, rng.integers(0, held, chosen.shape), chosen)
         play(rounds, chosen)
         if held > 1:
             seen.append(_seen(rounds, company))

@@ -5,8 +5,8 @@ import numpy as np
 from tide_gui.bots.turn_the_tide.arrays import Floats
 from tide_gui.bots.turn_the_tide.habits import SIGHTS
 from tide_gui.bots.turn_the_tide.leaves import Bidding, Prospects, after, prospects
-from tide_gui.bots.turn_the_tide.lower_levels import SOON, URGE
-from tide_gui.bots.turn_the_tide.mixing import Contest, expected, picked, values
+from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE, SOON, URGE
+from tide_gui.bots.turn_the_tide.mixing import Contest, mean_worth, outlook, values
 from tide_gui.bots.turn_the_tide.value import Net
 
 CHANCE = 0.1  # a chance to win of so much draws like a point
@@ -22,13 +22,13 @@ def reckoned(bidding: Bidding, contest: Contest, found: Prospects, naive: Net) -
     """
     simple = prospects(bidding, naive, contest.places, contest.width)
     even = np.full(contest.places.shape, 1 / contest.places.shape[-1], np.float32)
-    chance, seen = picked(contest, even), _at_once(bidding)
+    chance, seen = outlook(contest, even), _at_once(bidding)
     gains = (simple.points, _lead(simple), found.points, contest.worth / CHANCE)
-    made = [expected(chance, gain) for gain in gains]
+    made = [mean_worth(chance, gain) for gain in gains]
     clever = np.exp((made[-1] - made[-1].max(axis=-1, keepdims=True)) * (CHANCE / CLEVER))
     clever /= clever.sum(axis=-1, keepdims=True)
     further = np.stack([*made, values(contest, clever) / CHANCE], axis=-1)
-    return np.concatenate([further, _by(chance, seen), _by(picked(contest, eager(bidding)), seen)], axis=-1)
+    return np.concatenate([further, _by(chance, seen), _by(outlook(contest, eager(bidding)), seen)], axis=-1)
 
 
 def _lead(simple: Prospects) -> Floats:
@@ -58,12 +58,12 @@ def _at_once(bidding: Bidding) -> Floats:
     sea = after(bidding)
     before = np.repeat(bidding.sea.up, sea.up.shape[1] // games, axis=1)
     soon = np.float32(min(1.0, bidding.hands_left / SOON))
-    tide = np.where(sea.afloat, sea.tide, 12).astype(np.float32)
+    tide = np.where(sea.afloat, sea.tide, HIGHEST_TIDE).astype(np.float32)
     told = (
         sea.up < before,
         (sea.up < before) & (sea.up == 0),
         ~sea.afloat,
-        tide / 12 * soon,
+        tide / HIGHEST_TIDE * soon,
         (tide == tide.min(axis=0)) * (1 - soon),
     )
     return np.stack(told, axis=-1).astype(np.float32).reshape(seats, games, -1, SIGHTS).swapaxes(0, 1)

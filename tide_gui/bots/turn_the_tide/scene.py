@@ -83,7 +83,7 @@ def _worth(view: View, seats: tuple[Seat, ...], found: Prospects) -> Floats:
     base = base_of(view)
     out = [seat for seat in range(len(base)) if seat not in seats]
     later = np.array([len(view.places) - 1 - len(view.rounds)])
-    still = heat(later, HANDS - len(view.hands))
+    still = heat(later, HANDS - len(view.hands) - 1)
     return chances_to_win(found, base[None, list(seats)], base[None, out] - 1, still)
 
 

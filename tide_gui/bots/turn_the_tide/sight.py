@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tide_gui.bots.turn_the_tide.arrays import Floats, Small
+from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE
 from tide_gui.bots.turn_the_tide.model import HALVES, Sea, begun, revealed
 from tide_gui.rules.fitting import Need, fitting_hands
 from tide_gui.rules.game import Seat
@@ -46,7 +47,7 @@ def sea_of(view: View) -> Sea:
 
 def tides_left(view: View) -> Floats:
     """How many of each tide lie in the deck, besides those on offer."""
-    left = np.full(12, 2, np.float32)
+    left = np.full(HIGHEST_TIDE, 2, np.float32)
     for tide in (*(tide for hand in view.hands for tide in hand.offer), *(view.offer or ())):
         left[tide - 1] -= 1
     return left
@@ -129,9 +130,16 @@ def former(view: View) -> View | None:
     if view.hands:
         return _before_last(view, dealt)
     if view.rounds and view.rounds[-1].hands:
-        last = view.rounds[-1]
-        held = () if view.seat is None else view.held[:-1]
-        return _before_last(replace(view, rounds=view.rounds[:-1], hands=last.hands, held=held), dealt)
+        *before, last = view.rounds
+        playing = replace(
+            view,
+            rounds=tuple(before),
+            hands=last.hands,
+            held=() if view.seat is None else view.held[: len(view.rounds)],
+            leftovers=view.leftovers if view.options.open_leftovers else (),
+            dealt=(),
+        )
+        return _before_last(playing, dealt)
     return None
 
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from tide_gui.bots.turn_the_tide.arrays import Floats
 from tide_gui.bots.turn_the_tide.evidence import Evidence, expected, foretold, reasoned
-from tide_gui.bots.turn_the_tide.mixing import TINY, Contest, Mixed, picked, solved
+from tide_gui.bots.turn_the_tide.mixing import TINY, Contest, Mixed, outlook, solved
 from tide_gui.bots.turn_the_tide.scene import Hands, Mind, Scene, scene_of
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide import HANDS, Card, View
@@ -60,7 +60,7 @@ def _at_once(scene: Scene, mind: Mind, evidence: Evidence, trust: Floats) -> Tho
     own = scene.own or 0
     return Thought(
         mixed.shares[0, own, 0],
-        mixed.worth[0, own, 0],
+        _rounded(mixed.worth[0, own, 0]),
         _points(scene, contest, mixed, own)[0],
         scene,
         evidence,
@@ -82,7 +82,7 @@ def answered(view: View, mind: Mind, played: Mapping[Seat, Mapping[Card, float]]
     trust = np.ones((1, len(scene.seats)), np.float32)
     contest = scene.contest._replace(habits=habits, trust=trust, met=())  # all that others play is told
     mixed, own = solved(contest, 1), _own(scene)
-    return mixed.worth[0, own, 0], _points(scene, contest, mixed, own)[0]
+    return _rounded(mixed.worth[0, own, 0]), _points(scene, contest, mixed, own)[0]
 
 
 def _in_turn(view: View, scene: Scene, evidence: Evidence, mind: Mind) -> Thought:
@@ -91,7 +91,7 @@ def _in_turn(view: View, scene: Scene, evidence: Evidence, mind: Mind) -> Though
     contest = _contests_for_each_card(view, scene, own)
     mixed = solved(contest, max(mind.rounds // 2, 1))
     each = np.arange(len(contest.places))
-    chance = mixed.worth[each, own, 0, each]
+    chance = _rounded(mixed.worth[each, own, 0, each])
     shares = (chance == chance.max()).astype(np.float32)  # nothing is to be hidden
     points = _points(scene, contest, mixed, own)[each, each]
     nothing = np.zeros(0, np.float32)
@@ -124,10 +124,15 @@ def _contests_for_each_card(view: View, scene: Scene, own: int) -> Contest:
 
 def _points(scene: Scene, contest: Contest, mixed: Mixed, own: int) -> Floats:
     """The points in this round with each own card: contests x cards."""
-    found = picked(contest, mixed.shares)[:, own, 0]
+    found = outlook(contest, mixed.shares)[:, own, 0]
     found /= np.maximum(found.sum(axis=-1, keepdims=True), TINY)
     made = np.einsum("gco,co->gc", found, scene.found.points[0, own, 0])
     return np.clip(made, OUT, MOST)  # the net may hope for more than the rules allow, or fear worse
+
+
+def _rounded(chance: Floats) -> Floats:
+    """Sums of chances may come to a little more than 1."""
+    return np.clip(chance, 0, 1)
 
 
 def _own(scene: Scene) -> int:

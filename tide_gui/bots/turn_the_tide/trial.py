@@ -42,7 +42,7 @@ def tried(
         left = tides_after(offers)
         for hand in range(HANDS):
             rounds.offers, rounds.tides_left = offers[hand], left[hand]
-            rounds.heat = heat(np.full(games, seats - 1 - round), HANDS - hand)
+            rounds.heat = heat(np.full(games, seats - 1 - round), HANDS - hand - 1)
             chosen = [choices(rounds, company, judges, WEIGHING, rng) for judges in sides]
             play(rounds, np.where(first, *chosen))
         score = score + points(rounds.sea)

@@ -7,7 +7,8 @@ from typing import NamedTuple
 import numpy as np
 
 from tide_gui.bots.turn_the_tide.arrays import Floats, Marks, Small
-from tide_gui.bots.turn_the_tide.model import Sea
+from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE
+from tide_gui.bots.turn_the_tide.model import Sea, lowest_tide
 from tide_gui.rules.turn_the_tide import HANDS
 
 QUANTILES = 6  # how a hand is told: the strengths of its weakest, ..., strongest card
@@ -74,13 +75,12 @@ def seat_features(sea: Sea, reason: Floats, quantiles: Floats) -> Floats:
     """
     tide = sea.tide.astype(np.float32)
     highest = sea.tide.max(axis=0)
-    lowest = np.where(sea.afloat, sea.tide, 99).min(axis=0)
     features = np.empty((*tide.shape, SEAT_FEATURES), np.float32)
-    features[..., 0] = tide / 12
+    features[..., 0] = tide / HIGHEST_TIDE
     features[..., 1] = sea.tide == 0
     features[..., 2] = sea.tide == highest
-    features[..., 3] = sea.tide == lowest
-    features[..., 4] = (highest - tide) / 12
+    features[..., 3] = sea.tide == lowest_tide(sea)
+    features[..., 4] = (highest - tide) / HIGHEST_TIDE
     features[..., 5] = sea.up / 6
     features[..., 6] = sea.up == 0
     features[..., 7] = sea.up == 1

@@ -44,7 +44,7 @@ class Row(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Contest:
+class Challenge:
     """One against all others: its share of the victories, over deals that everybody plays on every seat."""
 
     name: str
@@ -115,28 +115,28 @@ class Contest:
 class Series(Schedule):
     """What `arena --rotate` would play, for chosen deals and with other players for each."""
 
-    contest: Contest
+    challenge: Challenge
     numbers: tuple[int, ...]
 
     def match(self, number: int) -> Match:
         """The game of this number."""
         at, turned = divmod(number, self.games_of_a_deal)
         deal = self.numbers[at]
-        return Match(self.game, self.options, self.contest.seated(deal), deal, turned, self.patience)
+        return Match(self.game, self.options, self.challenge.seated(deal), deal, turned, self.patience)
 
 
-def series(contest: Contest, deals: tuple[int, ...]) -> Series:
-    """These deals of a contest."""
+def series(challenge: Challenge, deals: tuple[int, ...]) -> Series:
+    """These deals of a challenge."""
     return Series(
         game=RULES.key,
         options={},
-        players=contest.seated(deals[0]),
+        players=challenge.seated(deals[0]),
         first_deal=deals[0],
         deals=len(deals),
         rotate=True,
         patience=PATIENCE,
         forgive=False,
-        contest=contest,
+        challenge=challenge,
         numbers=deals,
     )
 
@@ -148,30 +148,30 @@ def in_percent(share: Mean) -> Mean:
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """Processor time for a move of the one kind at the tables of a contest, in this one process."""
+    """Processor time for a move of the one kind at the tables of a challenge, in this one process."""
 
-    contest: Contest
+    challenge: Challenge
     mean: Goal | None = None
     late: Goal | None = None  # 95 of 100 moves take no longer
 
     @property
     def name(self) -> str:
-        """As the contest is called."""
-        return self.contest.name
+        """As the challenge is called."""
+        return self.challenge.name
 
     @property
     def players(self) -> tuple[str, ...]:
         """Everybody at the tables."""
-        return self.contest.players
+        return self.challenge.players
 
     def play(self, log: Log, workers: int) -> None:
         """A few games; the one before them, in which everything is loaded, is not counted."""
         line = log.line(self.name)
-        if line is not None and line.figures["games"] >= self.contest.games:
+        if line is not None and line.figures["games"] >= self.challenge.games:
             return
-        progress(f"{self.name}: {self.contest.games} games")
+        progress(f"{self.name}: {self.challenge.games} games")
         start = perf_counter()
-        taken = [thinking_times(self.contest, deal) for deal in range(self.contest.games + 1)][1:]
+        taken = [thinking_times(self.challenge, deal) for deal in range(self.challenge.games + 1)][1:]
         times = [time for game in taken for time in game]
         figures = {"games": len(taken), "mean": fmean(times), "late": quantiles(times, n=20)[-1]}
         log.add(Line(log.code, self.name, round(perf_counter() - start, 3), figures=figures))
@@ -188,18 +188,18 @@ class Timing:
     def _told(self, words: str, figures: Mapping[str, float], key: str, goal: Goal | None) -> Told:
         games = f"{figures.get('games', 0):.0f}"
         found = Mean(figures[key], None) if figures else None
-        return Told(f"{self.name}, {words}", self.contest.seats, games, found, "ms", goal)
+        return Told(f"{self.name}, {words}", self.challenge.seats, games, found, "ms", goal)
 
 
-def thinking_times(contest: Contest, deal: int) -> list[float]:
+def thinking_times(challenge: Challenge, deal: int) -> list[float]:
     """Milliseconds of processor time for each move of the one kind in a game."""
-    players, table, times = contest.seated(deal), Setting(RULES, contest.seats).table(deal), []
+    players, table, times = challenge.seated(deal), Setting(RULES, challenge.seats).table(deal), []
     bots = [bot_for(player, RULES.key) for player in players]
     while waiting := table.waiting_for():
         for ask in [table.ask(seat) for seat in sorted(waiting)]:
             start = process_time()
             move = bots[ask.seat].choose(ask, seed_for(deal, ask.turn, ask.seat), BUDGET)
-            if players[ask.seat] in contest.one:
+            if players[ask.seat] in challenge.one:
                 times.append(1000 * (process_time() - start))
             table.submit(ask.seat, move)
     return times
