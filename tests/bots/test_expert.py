@@ -320,11 +320,11 @@ def trust_after(bots, deal, *hands):
 
 
 def test_a_habit_is_found_out_within_a_round_or_little_more():
-    found = [trust_after((Expert(), Highest(), Expert()), deal, HANDS, 2 * HANDS - 2) for deal in range(1, 4)]
+    found = [trust_after((Expert(), Highest(), Expert()), deal, HANDS, 2 * HANDS - 2) for deal in range(1, 6)]
     soon, later = (np.array(trust) for trust in zip(*found, strict=True))
-    assert sum(soon[:, 1] > 0.8) >= 2
+    assert np.median(soon[:, 1]) > 0.8
     assert all(later[:, 1] > 0.8)
-    assert (soon[:, [0, 2]] < soon[:, [1]]).all(), "the experts at the same table keep their good name"
+    assert (np.median(soon, axis=0)[[0, 2]] < 0.1).all(), "the experts at the same table keep their good name"
     assert (later[:, [0, 2]] < 0.2).all()
 
 

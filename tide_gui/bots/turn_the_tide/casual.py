@@ -25,7 +25,7 @@ from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide import HANDS, WEATHER, Card, Tide, View
 
 # In points, all but the last two.
-STEADY = 0.1  # how far likings may differ before a usual casual player is moved by it
+STEADY = 0.07  # how far likings may differ before a usual casual player is moved by it
 FEAR = 0.4  # beyond the point, to be struck with no preserver up; half of it with one up, and so on
 CALM = 0.5  # what showing no tide is worth beside showing a 12, while there are hands to come
 THRIFT = 0.3  # what the highest card is worth for the hands to come

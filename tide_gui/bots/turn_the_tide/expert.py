@@ -20,8 +20,8 @@ FEWEST_KINDS, FEWEST_ROUNDS = 3, 4
 
 EXPERTS = {
     "albatross": Mind(),
-    "orca": Mind(belief=0.12),  # quick to see a habit, and to follow it up
-    "narwhal": Mind(belief=0.03),  # slow to believe in habits
+    "orca": Mind(belief=0.08),  # quick to see a habit, and to follow it up
+    "narwhal": Mind(belief=0.02),  # slow to believe in habits
     "octopus": Mind(most_trust=0.8),  # never leans on one wholly
 }
 

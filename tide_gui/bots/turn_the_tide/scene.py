@@ -32,7 +32,7 @@ class Mind:
 
     kinds: int = 20
     rounds: int = 18
-    belief: float = 0.06  # before anything is known; 0 is never
+    belief: float = 0.04  # before anything is known; 0 is never
     most_trust: float = 0.95
 
 
