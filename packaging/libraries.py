@@ -1,6 +1,5 @@
 """The system libraries and programs: which are missing, and the Debian packages that bring them."""
 
-import ctypes
 import importlib.util
 import os
 import shutil
@@ -9,45 +8,11 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from environment import Trouble, run, say
+from environment import ROOT, Trouble, run, say
 
-# What Qt itself links to, with or without a screen: the library, and the package that brings it.
-QT = {
-    "libGL.so.1": "libgl1",
-    "libEGL.so.1": "libegl1",
-    "libX11.so.6": "libx11-6",
-    "libxkbcommon.so.0": "libxkbcommon0",
-    "libfontconfig.so.1": "libfontconfig1",
-    "libfreetype.so.6": "libfreetype6",
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libdbus-1.so.3": "libdbus-1-3",
-    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
-    "libbrotlidec.so.1": "libbrotli1",
-    "libzstd.so.1": "libzstd1",
-    "libz.so.1": "zlib1g",
-}
-# What a window on X11 or Wayland adds.
-WINDOW = {
-    "libX11-xcb.so.1": "libx11-xcb1",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-glx.so.0": "libxcb-glx0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-image.so.0": "libxcb-image0",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-randr.so.0": "libxcb-randr0",
-    "libxcb-render.so.0": "libxcb-render0",
-    "libxcb-render-util.so.0": "libxcb-render-util0",
-    "libxcb-shape.so.0": "libxcb-shape0",
-    "libxcb-shm.so.0": "libxcb-shm0",
-    "libxcb-sync.so.1": "libxcb-sync1",
-    "libxcb-util.so.1": "libxcb-util1",
-    "libxcb-xfixes.so.0": "libxcb-xfixes0",
-    "libxcb-xkb.so.1": "libxcb-xkb1",
-    "libwayland-client.so.0": "libwayland-client0",
-    "libwayland-cursor.so.0": "libwayland-cursor0",
-    "libwayland-egl.so.1": "libwayland-egl1",
-}
+sys.path.insert(0, str(ROOT))  # the game itself knows what it links to
+from tide_gui.libraries import QT, WINDOW, install_command, missing, packages_of
+
 # A screen in memory, for the slow tests.
 SCREEN = {"Xvfb": "xvfb", "xauth": "xauth"}
 # A screen reader without a voice, for the slow tests; only the system's own Python can be one.
@@ -67,16 +32,7 @@ def libraries_of_game(environ: Mapping[str, str]) -> dict[str, str]:
 
 def packages_for_libraries(libraries: Mapping[str, str]) -> list[str]:
     """The packages of those libraries that this system lacks; only Linux leaves them to the system."""
-    return [libraries[name] for name in libraries if sys.platform == "linux" and not loads(name)]
-
-
-def loads(library: str) -> bool:
-    """Whether this system has a library."""
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
+    return packages_of(missing(libraries), libraries) if sys.platform == "linux" else []
 
 
 def packages_for_programs(programs: Mapping[str, str]) -> list[str]:
@@ -119,7 +75,7 @@ def provide(packages: list[str]) -> None:
 def by_hand(packages: list[str]) -> str:
     """The command that an administrator would type."""
     update = "" if listed() else "sudo apt-get update && "
-    return f"{update}sudo apt-get install --no-install-recommends {' '.join(packages)}"
+    return update + install_command(packages)
 
 
 def listed() -> bool:

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from tide_gui import display
+from tide_gui import libraries as linked
 
 ROOT = Path(__file__).parents[1]
 
@@ -191,7 +191,7 @@ def test_what_stops_a_command_is_a_sentence_and_a_status(stop, sentence, status,
 
 
 def test_only_missing_libraries_have_their_packages_named(monkeypatch):
-    monkeypatch.setattr(libraries, "loads", lambda library: library not in {"libGL.so.1", "libdbus-1.so.3"})
+    monkeypatch.setattr(linked, "loads", lambda library: library not in {"libGL.so.1", "libdbus-1.so.3"})
     monkeypatch.setattr(sys, "platform", "linux")
     assert libraries.packages_for_libraries(libraries.QT) == ["libgl1", "libdbus-1-3"]
 
@@ -202,17 +202,13 @@ def test_other_systems_bring_their_libraries(monkeypatch):
 
 
 def test_a_library_that_is_nowhere_does_not_load():
-    assert not libraries.loads("libnowhere.so.1")
+    assert not linked.loads("libnowhere.so.1")
 
 
 def test_a_window_needs_more_libraries_than_a_picture_in_memory():
     assert libraries.libraries_of_game({}) == libraries.QT | libraries.WINDOW
     assert libraries.libraries_of_game({"QT_QPA_PLATFORM": "wayland"}) == libraries.QT | libraries.WINDOW
     assert libraries.libraries_of_game({"QT_QPA_PLATFORM": "vnc:port=5901"}) == libraries.QT
-
-
-def test_the_game_names_packages_that_the_commands_know():
-    assert set(display.PACKAGES.split()) <= {*libraries.QT.values(), *libraries.WINDOW.values()}
 
 
 def test_missing_programs_have_their_packages_named(monkeypatch):

@@ -3,10 +3,14 @@
 import ctypes
 import socket
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from importlib.util import find_spec
 from pathlib import Path
 
+from tide_gui.libraries import QT, WINDOW, install_command, missing_of, packages_of
+
 try:
+    import PySide6
     from PySide6.QtCore import QLibraryInfo
     from PySide6.QtGui import QOffscreenSurface, QOpenGLContext
     from PySide6.QtQuick import QQuickWindow  # noqa: F401 - another library that may lack something
@@ -16,15 +20,14 @@ except ImportError as error:
 else:
     QT_FAULT = None
 
+QT_VERSION = "" if QT_FAULT else PySide6.__version__
+# A call that returns nothing loses a reference to None there, and after some thousands it aborts.
+ABORTS = QT_VERSION.startswith("6.12.") and sys.version_info < (3, 12)
+
 # Platforms that paint in memory: asked for OpenGL they only complain.
 PAINTED = ("minimal", "offscreen", "vnc", "linuxfb")
 GL_RENDERER = 0x1F01
-# These draw in every other library that a window needs.
-PACKAGES = (
-    "libgl1 libegl1 libglib2.0-0 libdbus-1-3 libfontconfig1 libxkbcommon0 libbrotli1"
-    " libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxcb-xkb1 libxkbcommon-x11-0"
-    " libwayland-cursor0 libwayland-egl1"
-)
+DRAWING = ("libQt6Gui.so.6", "libQt6Quick.so.6")  # they link to all that the table needs but a platform
 NO_DISPLAY = (
     "Tide Table found no display: start it from a desktop, or set QT_QPA_PLATFORM=vnc and look with a VNC"
     " viewer at port 5900 of this machine (it asks for no password, so only on a network that you trust)."
@@ -47,7 +50,7 @@ def _check_linux(wanted: list[str], environ: Mapping[str, str]) -> None:
     if not wanted:
         raise NoWindow(NO_DISPLAY)
     if QT_FAULT:
-        raise NoWindow(_lacking(QT_FAULT))
+        raise NoWindow(_lacking(QT_FAULT, *wanted))
     known = [platform for platform in wanted if _plugin(platform).exists()]
     if not known:
         raise NoWindow(f"Tide Table cannot draw on {' or '.join(wanted)}: Qt has no such platform.")
@@ -56,7 +59,7 @@ def _check_linux(wanted: list[str], environ: Mapping[str, str]) -> None:
         raise NoWindow(f"Tide Table cannot reach a display by {' or '.join(known)}: nothing answers there.")
     faults = [_plugin_fault(_plugin(platform)) for platform in reached]
     if all(faults):
-        raise NoWindow(_lacking(faults[-1]))
+        raise NoWindow(_lacking(faults[-1], *reached))
 
 
 def platforms(environ: Mapping[str, str]) -> list[str]:
@@ -69,8 +72,12 @@ def platforms(environ: Mapping[str, str]) -> list[str]:
 
 def _plugin(platform: str) -> Path:
     plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))
+    return plugins / "platforms" / _plugin_name(platform)
+
+
+def _plugin_name(platform: str) -> str:
     family, _, _ = platform.partition("-")  # wayland-egl and its like are one plugin
-    return plugins / "platforms" / f"libq{family}.so"
+    return f"libq{family}.so"
 
 
 def _plugin_fault(plugin: Path) -> str:
@@ -81,11 +88,25 @@ def _plugin_fault(plugin: Path) -> str:
     return ""
 
 
-def _lacking(fault: str) -> str:
+def _lacking(fault: str, *wanted: str) -> str:
+    packages = packages_of(missing_libraries(wanted)) or packages_of(QT | WINDOW)
     return (
         f"Tide Table cannot open a window, for this system lacks a library ({fault});"
-        f" on Debian and Ubuntu this brings it: sudo apt-get install {PACKAGES}"
+        f" on Debian and Ubuntu this brings it: {install_command(packages)}"
     )
+
+
+def missing_libraries(wanted: Iterable[str]) -> list[str]:
+    """What Qt, the table and these platforms link to and this system lacks."""
+    qt = _qt_folder()
+    plugins = [qt / "plugins" / "platforms" / _plugin_name(platform) for platform in wanted]
+    return missing_of(path for path in (*(qt / "lib" / name for name in DRAWING), *plugins) if path.exists())
+
+
+def _qt_folder() -> Path:
+    """Where the wheel keeps Qt, found without loading it."""
+    found = find_spec("PySide6")
+    return Path(found.origin if found and found.origin else "/").parent / "Qt"
 
 
 def _answers(platform: str, environ: Mapping[str, str]) -> bool:
@@ -116,10 +137,16 @@ def paints_without_gl(platform: str) -> bool:
     """Whether Qt Quick has to paint by itself: without OpenGL it aborts, and llvmpipe is slower."""
     if sys.platform != "linux" or platform in PAINTED:
         return platform in PAINTED
+    renderer = gl_renderer()
+    return not renderer or "llvmpipe" in renderer
+
+
+def gl_renderer() -> str:
+    """What draws by OpenGL on this display; empty where nothing does. Qt has to be started."""
     context, surface = QOpenGLContext(), QOffscreenSurface()
     surface.create()
     if not context.create() or not context.makeCurrent(surface):
-        return True
+        return ""
     renderer = str(context.functions().glGetString(GL_RENDERER))
     context.doneCurrent()
-    return "llvmpipe" in renderer
+    return renderer

@@ -1,4 +1,4 @@
-"""Where pictures, fonts, sounds and what the bots learnt lie: in the installed package, or beside it."""
+"""Where pictures, fonts, sounds and what the bots learnt lie, and how the program is started once more."""
 
 import sys
 from pathlib import Path
@@ -17,6 +17,11 @@ def resources() -> Path:
         if (place / KNOWN).is_file():
             return place
     raise NoResources(f"Tide Table has lost its pictures: they are not in {' or '.join(map(str, places))}.")
+
+
+def this_program() -> tuple[str, ...]:
+    """The words that start it once more, frozen or not."""
+    return (sys.executable,) if getattr(sys, "frozen", False) else (sys.executable, "-m", "tide_gui")
 
 
 def _places() -> list[Path]:

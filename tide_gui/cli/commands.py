@@ -37,6 +37,7 @@ examples:
 Effort 1 takes about half an hour of one core, effort 0.01 a quarter of a minute. Beside the file
 a page (.md) tells how it came about. Without --out the bots of this installation use it from then on.
 """
+DOCTOR_EXAMPLE = "example: tide-gui doctor"
 ENGINE_EXAMPLE = 'example: tide-gui arena onda --seats "drifter,cmd:tide-gui engine drifter" --games 2'
 
 
@@ -96,7 +97,7 @@ def _command_line() -> ArgumentParser:
         "--text", type=_percent, default=100, metavar="P", help="size of text, 100 to 200 (100)"
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for add in (_add_open, _add_games, _add_arena, _add_tell, _add_engine, _add_train):
+    for add in (_add_open, _add_games, _add_arena, _add_tell, _add_engine, _add_train, _add_doctor):
         add(commands)
     return parser
 
@@ -205,6 +206,23 @@ def _engine(chosen: Namespace) -> int:
     from tide_gui.cli.engine import engine, engine_of_the_window  # noqa: PLC0415
 
     return engine_of_the_window() if chosen.of_the_window else engine(chosen.bot)
+
+
+def _add_doctor(commands: Any) -> None:
+    words = "find out whether the game can start here, and what is missing where it cannot"
+    parser = commands.add_parser("doctor", help=words, description=words, epilog=DOCTOR_EXAMPLE)
+    parser.set_defaults(command=_doctor)
+    parser.add_argument("--look", action="store_true", help=SUPPRESS)  # how it starts Qt in another process
+
+
+def _doctor(chosen: Namespace) -> int:
+    if chosen.look:
+        from tide_gui.look import look  # noqa: PLC0415
+
+        return look()
+    from tide_gui.cli.doctor import doctor  # noqa: PLC0415
+
+    return doctor(chosen.data_dir)
 
 
 def _add_train(commands: Any) -> None:

@@ -1,6 +1,5 @@
 """The one long-lived process in which all bots of the window think."""
 
-import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from tide_gui.bots.protocol import RUBBISH, hello, question
 from tide_gui.faces.players import called
 from tide_gui.rules.game import Ask
 from tide_gui.rules.shelf import game_called
+from tide_gui.supplies import this_program
 from tide_gui.ui.child import Child
 from tide_gui.ui.thinking import WeighedMove
 
@@ -236,5 +236,4 @@ def _makes_sense(one: WeighedMove) -> bool:
 
 def child_command() -> tuple[str, ...]:
     """How to start the same program as the one that thinks."""
-    program = (sys.executable,) if getattr(sys, "frozen", False) else (sys.executable, "-m", "tide_gui")
-    return (*program, "engine", "--of-the-window")
+    return (*this_program(), "engine", "--of-the-window")

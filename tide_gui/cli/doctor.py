@@ -1,0 +1,192 @@
+"""`tide-gui doctor`: whether the game can start here, and what is missing where it cannot."""
+
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryFile
+from typing import Any
+
+from tide_gui import __version__
+from tide_gui.libraries import SOUND, install_command, missing, packages_of
+from tide_gui.store.places import places
+from tide_gui.supplies import NoResources, resources, this_program
+
+LOOKING = 60.0  # seconds for another process to start and look; a cold disk takes its time
+
+
+class State(Enum):
+    """How well something is."""
+
+    GOOD = "ok"
+    POOR = "poor"  # the game starts, but lacks something
+    BAD = "WRONG"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at."""
+
+    state: State
+    what: str
+    words: str
+
+
+def doctor(data_dir: Path | None) -> int:
+    """Tell everything that was found; 0 only if the game can start."""
+    print(f"Tide Table {__version__}, {Path(__file__).parents[1]}")
+    found = []
+    for finding in findings(data_dir, os.environ):
+        print(f"{finding.state.value:6}{finding.what:11}{finding.words}", flush=True)
+        found.append(finding.state)
+    print("The game cannot start." if State.BAD in found else "The game can start.")
+    return int(State.BAD in found)
+
+
+def findings(data_dir: Path | None, environ: Mapping[str, str]) -> Iterator[Finding]:
+    """All that the game needs, what it cannot do without first."""
+    yield _python()
+    yield _pictures()
+    yield from _window(environ)
+    yield _bots()
+    kept = places(data_dir, environ)
+    folders = {"games": kept.games, "settings": kept.settings.parent, "cache": kept.cache, "logs": kept.logs}
+    for name, folder in folders.items():
+        yield _folder(name, folder)
+
+
+def _python() -> Finding:
+    """Of a frozen program its own."""
+    words = f"{platform.python_version()}, {sys.executable}, {platform.platform()}"
+    return Finding(State.GOOD, "Python", words)
+
+
+def _pictures() -> Finding:
+    try:
+        return Finding(State.GOOD, "pictures", str(resources()))
+    except NoResources as fault:
+        return Finding(State.BAD, "pictures", str(fault))
+
+
+# -- the window ----------------------------------------------------------------------------------
+
+
+def _window(environ: Mapping[str, str]) -> Iterator[Finding]:
+    """Only where a display could be reached Qt is started, for where there is none it aborts."""
+    from tide_gui import display  # noqa: PLC0415 - it loads Qt
+
+    if display.QT_FAULT is None:
+        yield _qt(display.QT_VERSION, display.ABORTS)
+    lacking = display.missing_libraries(display.platforms(environ)) if sys.platform == "linux" else []
+    if lacking:
+        yield Finding(State.BAD, "libraries", _brought(lacking))
+    try:
+        display.check_platform(environ, sys.platform)
+    except display.NoWindow as fault:
+        yield Finding(State.BAD, "display", str(fault))
+        return
+    yield from _looked()
+
+
+def _qt(version: str, aborts: bool) -> Finding:
+    why = "; that one aborts on Python 3.11, an older one is needed" if aborts else ""
+    return Finding(State.BAD if aborts else State.GOOD, "Qt", f"PySide6 {version}{why}")
+
+
+def _brought(lacking: list[str]) -> str:
+    packages = packages_of(lacking)
+    how = f"; on Debian and Ubuntu: {install_command(packages)}" if packages else ""
+    return f"not found: {', '.join(lacking)}{how}"
+
+
+def _looked() -> Iterator[Finding]:
+    """What another process sees that starts Qt as the window does."""
+    try:
+        done = _another("doctor", "--look")
+    except subprocess.TimeoutExpired:
+        yield Finding(State.BAD, "window", f"Qt did not start within {LOOKING:g} s")
+        return
+    last = done.stdout.strip().rpartition("\n")[2]
+    if done.returncode or not last.startswith("{"):
+        why = " ".join(done.stderr.split()) or "it says nothing"
+        yield Finding(State.BAD, "window", f"Qt ended with status {done.returncode}: {why}")
+        return
+    yield from told(json.loads(last))
+
+
+def told(seen: Mapping[str, Any]) -> Iterator[Finding]:
+    """What was seen, in words."""
+    screens = seen["screens"]
+    words = f"{seen['platform']}: {', '.join(screens)}" if screens else f"{seen['platform']} has no screen"
+    yield Finding(State.GOOD if screens else State.BAD, "display", words)
+    yield Finding(State.GOOD, "drawing", _drawing(seen["renderer"], seen["software"]))
+    if seen["pages"]:
+        yield Finding(State.BAD, "pages", seen["pages"])
+    yield _sound(seen["sound"])
+
+
+def _drawing(renderer: str, software: bool) -> str:
+    if not software:
+        return f"OpenGL, {renderer}" if renderer else "by the graphics system"
+    return (
+        f"by the processor, for OpenGL is only {renderer}" if renderer else "by the processor, without OpenGL"
+    )
+
+
+def _sound(fault: str) -> Finding:
+    if not fault:
+        return Finding(State.GOOD, "sound", "there is a loudspeaker")
+    return Finding(State.POOR, "sound", f"The game is silent. {fault}{_how_to_hear()}")
+
+
+def _how_to_hear() -> str:
+    if find_spec("PySide6.QtMultimedia") is None:
+        return "" if getattr(sys, "frozen", False) else " This brings it: pip install 'tide-gui[sound]'"
+    lacking = missing(SOUND) if sys.platform == "linux" else []
+    return f" On Debian and Ubuntu: {install_command(packages_of(lacking))}" if lacking else ""
+
+
+# -- bots and folders ----------------------------------------------------------------------------
+
+
+def _bots() -> Finding:
+    """They think in a process of their own."""
+    try:
+        done = _another("engine", "drifter")
+    except (OSError, subprocess.TimeoutExpired) as error:
+        return Finding(State.BAD, "bots", f"their process cannot be started: {error}")
+    if done.returncode:
+        return Finding(State.BAD, "bots", f"their process ends with status {done.returncode}: {done.stderr}")
+    return Finding(State.GOOD, "bots", "they think in a process of their own")
+
+
+def _another(*words: str) -> subprocess.CompletedProcess[str]:
+    """The same program once more, with nothing to read."""
+    return subprocess.run(  # noqa: S603 - this very program
+        [*this_program(), *words],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=LOOKING,
+        check=False,
+    )
+
+
+def _folder(name: str, folder: Path) -> Finding:
+    """Whether anything can be kept there; the folder itself is made when it is needed."""
+    there = next(path for path in (folder, *folder.parents) if path.exists())
+    try:
+        if there == folder:
+            with TemporaryFile(dir=folder):
+                pass
+        elif not (there.is_dir() and os.access(there, os.W_OK | os.X_OK)):
+            raise PermissionError(0, "it cannot be made")
+    except OSError as error:
+        return Finding(State.POOR, name, f"{folder}: nothing can be kept there ({error.strerror})")
+    return Finding(State.GOOD, name, str(folder))
