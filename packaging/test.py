@@ -8,7 +8,9 @@ if sys.version_info < (3, 11):  # noqa: UP036 - whoever has an older Python is t
 import argparse
 import os
 import shlex
+import shutil
 import subprocess
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass, field
@@ -79,7 +81,15 @@ def checks(full: bool) -> tuple[tuple[Check, ...], ...]:
         (Check("qmllint", (*lint, *pages)),),
         _tests(full),
         (Check("coverage", _module("coverage", "report", covered, "--fail-under=100")),),
+        *(_packages() if full else ()),
     )
+
+
+def _packages() -> Iterator[tuple[Check, ...]]:
+    """What is given away is built and tried; the Debian package where one can be made."""
+    yield (Check("wheel", (str(program("python")), "packaging/wheel.py")),)
+    if shutil.which("dpkg-deb"):
+        yield (Check("debian package", (sys.executable, "packaging/debian.py", "--check")),)
 
 
 def _tests(full: bool) -> tuple[Check, ...]:

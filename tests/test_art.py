@@ -57,4 +57,4 @@ def test_every_font_comes_with_its_licence():
     families = {path.stem.partition("-")[0] for path in fonts.glob("*.ttf")}
     assert families == {"Andika", "Quicksand"}
     for family in families:
-        assert "OFL-1.1" in (fonts / f"{family}-licence.txt").read_text("utf-8")
+        assert "OFL-1.1" in (RESOURCES / "LICENSES" / f"{family}-OFL.txt").read_text("utf-8")

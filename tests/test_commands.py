@@ -1,6 +1,5 @@
 """The two set-up commands: what they decide; what they do is proved on a bare machine."""
 
-import importlib.util
 import sys
 import tomllib
 from dataclasses import replace
@@ -9,25 +8,11 @@ from threading import Thread
 from types import SimpleNamespace
 
 import pytest
+from scripts import loaded
 
 from tide_gui import libraries as linked
 
 ROOT = Path(__file__).parents[1]
-
-
-def loaded(name):
-    """A script by its path: `packaging` and `test` are also names of other modules."""
-    path = ROOT / "packaging" / f"{name}.py"
-    spec = importlib.util.spec_from_file_location(f"set_up_{name}", path)
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    sys.path.insert(0, str(path.parent))
-    try:
-        spec.loader.exec_module(module)
-    finally:
-        sys.path.remove(str(path.parent))
-    return module
-
 
 play, test = loaded("play"), loaded("test")
 libraries, environment = play.libraries, play.environment
@@ -297,10 +282,12 @@ def as_user(monkeypatch, number, listed):
 
 
 @pytest.mark.parametrize("full", [False, True])
-def test_every_check_is_run(full):
+def test_every_check_is_run(full, monkeypatch):
+    monkeypatch.setattr(test.shutil, "which", lambda program: program)
     names = [[check.name for check in group] for group in test.checks(full)]
     alone = [["ruff check"], ["ruff format"], ["mypy"], ["qml types"], ["qmllint"]]
-    assert names == [*alone, ["window's tests", "other tests", "tests, measured"], ["coverage"]]
+    given_away = [["wheel"], ["debian package"]] if full else []
+    assert names == [*alone, ["window's tests", "other tests", "tests, measured"], ["coverage"], *given_away]
 
 
 def named(full):
@@ -317,7 +304,7 @@ def test_every_test_belongs_to_one_part():
 
 
 def test_every_page_is_linted():
-    pages = {str(page.relative_to(ROOT)) for page in ROOT.rglob("tide_gui/**/*.qml")}
+    pages = {str(page.relative_to(ROOT)) for page in ROOT.glob("tide_gui/**/*.qml")}
     assert pages
     assert pages <= set(named(full=False)["qmllint"].command)
 

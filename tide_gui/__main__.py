@@ -7,6 +7,10 @@ from tide_gui import __version__
 
 def main() -> int:
     """Run the command line; Ctrl+C is no accident, whenever it comes."""
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support  # noqa: PLC0415 - a worker of the arena is this program, too
+
+        freeze_support()
     try:
         return _run(sys.argv[1:])
     except KeyboardInterrupt:

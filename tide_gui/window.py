@@ -54,7 +54,7 @@ def application() -> QGuiApplication:
     app = QGuiApplication(sys.argv[:1])
     app.setApplicationName("Tide Table")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("tide-gui")
+    app.setDesktopFileName("org.tidetable.TideTable")
     dress(app)
     if paints_without_gl(app.platformName()):
         QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)

@@ -18,6 +18,7 @@ from tide_gui.libraries import SOUND, install_command, missing, packages_of
 from tide_gui.store.places import places
 from tide_gui.supplies import NoResources, resources, this_program
 
+EXPERT = "albatross"
 LOOKING = 60.0  # seconds for another process to start and look; a cold disk takes its time
 
 
@@ -156,9 +157,9 @@ def _how_to_hear() -> str:
 
 
 def _bots() -> Finding:
-    """They think in a process of their own."""
+    """They think in a process of their own; an expert needs the most."""
     try:
-        done = _another("engine", "drifter")
+        done = _another("engine", EXPERT)
     except (OSError, subprocess.TimeoutExpired) as error:
         return Finding(State.BAD, "bots", f"their process cannot be started: {error}")
     if done.returncode:

@@ -1,0 +1,187 @@
+"""Make a Debian package from the built folder, and try it: `python3 packaging/debian.py [--check]`."""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - whoever has an older Python is to read a sentence, not a traceback
+    sys.exit("Tide Table needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
+
+import argparse
+import gzip
+import hashlib
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import debian_check
+import environment
+import libraries
+from environment import ROOT, Trouble, run, say
+
+import build
+from tide_gui.libraries import QT, SOUND, WINDOW
+
+NAME = "tide-table"
+TREE = build.BUILD / "deb"
+LARGEST = 45  # MB, of the package
+BASE = {  # what every program links to
+    "libc.so.6": "libc6",
+    "libm.so.6": "libc6",
+    "libdl.so.2": "libc6",
+    "librt.so.1": "libc6",
+    "libpthread.so.0": "libc6",
+    "libresolv.so.2": "libc6",
+    "libutil.so.1": "libc6",
+    "ld-linux-x86-64.so.2": "libc6",
+    "ld-linux-aarch64.so.1": "libc6",
+    "libgcc_s.so.1": "libgcc-s1",
+    "libstdc++.so.6": "libstdc++6",
+}
+BESIDES = {  # what packages of the table bring besides, and what Python links to
+    "libbrotlicommon.so.1": "libbrotli1",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libexpat.so.1": "libexpat1",
+    "liblzma.so.5": "liblzma5",
+    "libuuid.so.1": "libuuid1",
+    "libxcb.so.1": "libxcb1",
+}
+KNOWN = BASE | QT | WINDOW | BESIDES
+TOOLS = {"dpkg-deb": "dpkg", "objdump": "binutils", "strip": "binutils"}
+NEEDED = re.compile(r"^ +NEEDED +(\S+)$", re.MULTILINE)
+GLIBC = re.compile(r"\bGLIBC_(\d+)\.(\d+)")
+CONTROL = """\
+Package: {name}
+Version: {version}
+Section: games
+Priority: optional
+Architecture: {architecture}
+Maintainer: The Tide Table developers <tide-table@localhost>
+Installed-Size: {kilobytes}
+Depends: {depends}
+Recommends: {recommends}
+Description: three games of the sea at one table
+ Bid weather cards for low tides, never have the highest, and keep your life
+ preservers. Every seat is a person or a bot; people on one computer hand the
+ screen round behind a curtain. Sixteen characters at four levels play Turn
+ the Tide, the best of them cannot be read.
+ .
+ Nothing is sent anywhere: there is no account and no network.
+"""
+
+
+def main() -> int:
+    """Build the folder and the package; with --check it is installed in a bare Debian."""
+    parser = argparse.ArgumentParser(description="Make a Debian package of Tide Table.")
+    parser.add_argument(
+        "--check", action="store_true", help="install it in a bare Debian 12 and try it there"
+    )
+    parser.add_argument("--again", action="store_true", help="take the folder that build.py made before")
+    chosen = parser.parse_args()
+    if sys.platform != "linux" or not shutil.which("dpkg-deb"):
+        raise Trouble(
+            "A Debian package is made on Debian or Ubuntu; build.py makes the folder for this system."
+        )
+    libraries.provide(libraries.packages_for_programs(TOOLS))
+    if not (chosen.again and build.EXECUTABLE.exists()):
+        build.made()
+    package = made(build.version())
+    say(f"{package}: {package.stat().st_size / 1e6:.1f} MB.")
+    if chosen.check:
+        debian_check.check(package, made(f"{build.version()}+next"))
+    return 0
+
+
+def made(version: str) -> Path:
+    """The package of this version."""
+    shutil.rmtree(TREE, ignore_errors=True)
+    home = TREE / "usr" / "lib" / NAME
+    shutil.copytree(build.FOLDER, home, symlinks=True)
+    shutil.copytree(build.SHARE, TREE / "usr" / "share")
+    _documents(TREE / "usr" / "share" / "doc" / NAME, home)
+    (TREE / "usr" / "bin").mkdir()
+    (TREE / "usr" / "bin" / "tide-gui").symlink_to(f"../lib/{NAME}/tide-gui")
+    _permit()
+    _describe(version)
+    package = build.BUILD / "dist" / f"{NAME}_{version}_{architecture()}.deb"
+    run(
+        ["dpkg-deb", "--build", "--root-owner-group", "-Zxz", str(TREE), str(package)],
+        "dpkg-deb says why above.",
+    )
+    if package.stat().st_size > LARGEST * 1e6:
+        raise Trouble(
+            f"{package} is too large: {package.stat().st_size / 1e6:.1f} MB, and {LARGEST} are allowed."
+        )
+    return package
+
+
+def _documents(folder: Path, home: Path) -> None:
+    folder.mkdir(parents=True)
+    shutil.move(home / "NOTICE.txt", folder / "copyright")
+    news = (ROOT / "CHANGELOG.md").read_bytes()
+    (folder / "changelog.gz").write_bytes(gzip.compress(news, mtime=0))
+
+
+def _permit() -> None:
+    """Everybody may read, and only programs run."""
+    for path in (TREE, *TREE.rglob("*")):
+        if not path.is_symlink():
+            path.chmod(0o755 if path.is_dir() or path.name == "tide-gui" else 0o644)
+
+
+def _describe(version: str) -> None:
+    control = TREE / "DEBIAN"
+    files = sorted(path for path in TREE.rglob("*") if path.is_file() and not path.is_symlink())
+    sums = [f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(TREE)}\n" for path in files]
+    control.mkdir(mode=0o755)
+    (control / "md5sums").write_text("".join(sums), "utf-8")
+    told = CONTROL.format(
+        name=NAME,
+        version=version,
+        architecture=architecture(),
+        kilobytes=round(build.size(TREE) * 1024),
+        depends=", ".join(depends(TREE / "usr" / "lib" / NAME)),
+        recommends=", ".join(sorted({*SOUND.values(), "xdg-desktop-portal"})),
+    )
+    (control / "control").write_text(told, "utf-8")
+
+
+def architecture() -> str:
+    """As Debian calls this machine."""
+    return subprocess.run(
+        ["dpkg", "--print-architecture"], capture_output=True, text=True, check=True
+    ).stdout.strip()
+
+
+def depends(home: Path) -> list[str]:
+    """The packages of every library that is asked for and does not lie in the folder."""
+    found = [path for path in home.rglob("*") if path.is_file() and _is_program(path)]
+    inside = {path.name for path in (*found, *home.rglob("*.so*"))}
+    asked: set[str] = set()
+    glibc = (0, 0)
+    for path in found:
+        told = _dumped(path)
+        asked.update(NEEDED.findall(told))
+        glibc = max([glibc, *((int(major), int(minor)) for major, minor in GLIBC.findall(told))])
+    missing = asked - inside - SOUND.keys()
+    if strange := missing - KNOWN.keys():
+        raise Trouble(f"Nobody has said which Debian package brings {', '.join(sorted(strange))}.")
+    return sorted(_versioned({KNOWN[name] for name in missing}, glibc))
+
+
+def _versioned(packages: set[str], glibc: tuple[int, int]) -> Iterator[str]:
+    for package in packages:
+        yield f"libc6 (>= {glibc[0]}.{glibc[1]})" if package == "libc6" else package
+
+
+def _is_program(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(4) == b"\x7fELF"
+
+
+def _dumped(path: Path) -> str:
+    return subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
+
+
+if __name__ == "__main__":
+    sys.exit(environment.guarded(main))

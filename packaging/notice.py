@@ -1,0 +1,110 @@
+"""What an installable build owes to whom: NOTICE, made from the packages that went into it."""
+
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterable, Iterator
+from importlib.metadata import Distribution, distribution
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LICENCES = ROOT / "packaging" / "licences"
+# What is bundled; Qt's wheels bring no text of their licence.
+PACKAGES = (
+    "PySide6-Essentials",
+    "PySide6-Addons",
+    "shiboken6",
+    "numpy",
+    "msgspec",
+    "platformdirs",
+    "pyinstaller",
+)
+OF_QT = {"PySide6-Essentials", "PySide6-Addons", "shiboken6"}
+QT_TERMS = """\
+Qt and PySide6 are used under the GNU Lesser General Public License, version 3. Its text follows, with that of
+the GNU General Public License to which it refers. Their sources are under the version named above at
+https://download.qt.io/official_releases/ . They lie beside the program as files of their own: whoever puts
+changed ones of the same interface in their place has the game run with those. What Qt itself took from others
+is told at https://doc.qt.io/qt-6/licenses-used-in-qt.html .
+"""
+RULE = "=" * 100
+MISSING = "Its terms came with no text."
+
+
+def main() -> int:
+    """Write it into the file that is named; the libraries of the system that were bundled follow."""
+    target, *libraries = map(Path, sys.argv[1:])
+    target.write_text(notice(libraries), "utf-8")
+    return 0
+
+
+def notice(libraries: Iterable[Path]) -> str:
+    """Everybody's terms, our own first."""
+    parts = [("Tide Table", (ROOT / "LICENSE").read_text("utf-8")), *_resources(), ("Python", _of_python())]
+    parts += [_of_package(distribution(name)) for name in PACKAGES]
+    parts.append(("GNU Lesser General Public License 3", (LICENCES / "LGPL-3.0.txt").read_text("utf-8")))
+    parts.append(("GNU General Public License 3", (LICENCES / "GPL-3.0.txt").read_text("utf-8")))
+    parts += _of_system(libraries)
+    names = "\n".join(f"- {title}" for title, _ in parts)
+    texts = "\n".join(f"{RULE}\n{title}\n{RULE}\n\n{text.strip()}\n" for title, text in parts)
+    return f"Tide Table is made of these parts:\n\n{names}\n\n{texts}"
+
+
+def _resources() -> Iterator[tuple[str, str]]:
+    for path in sorted((ROOT / "resources" / "LICENSES").iterdir()):
+        yield f"resources/LICENSES/{path.name}", path.read_text("utf-8")
+
+
+def _of_python() -> str:
+    library = Path(sysconfig.get_path("stdlib"))
+    places = (
+        library / "LICENSE.txt",
+        Path(sys.base_prefix) / "LICENSE.txt",
+        Path("/usr/share/doc/python3/copyright"),
+    )
+    text = next((place.read_text("utf-8") for place in places if place.is_file()), MISSING)
+    return f"Python {sys.version}\n\n{text}"
+
+
+def _of_package(package: Distribution) -> tuple[str, str]:
+    name, version = package.metadata["Name"], package.version
+    terms = package.metadata["License-Expression"] or package.metadata["License"] or ""
+    if name.replace("_", "-") in OF_QT:
+        return f"{name} {version}", f"{terms}\n\n{QT_TERMS}"
+    texts = [str(file.locate().read_text("utf-8")) for file in package.files or () if _is_licence(file.parts)]
+    return f"{name} {version}", "\n\n".join([terms.splitlines()[0] if terms else "", *(texts or [MISSING])])
+
+
+def _is_licence(parts: tuple[str, ...]) -> bool:
+    """Also of what the package took from others."""
+    told = parts[-1].upper().startswith(("LICEN", "COPYING", "NOTICE"))
+    return told and any(part.endswith(".dist-info") for part in parts)
+
+
+def _of_system(libraries: Iterable[Path]) -> Iterator[tuple[str, str]]:
+    """Debian tells for each of its packages under which terms it comes."""
+    owners = {owner for library in libraries if (owner := _owner(library))}
+    for owner in sorted(owners):
+        copyright_file = Path("/usr/share/doc", owner, "copyright")
+        text = copyright_file.read_text("utf-8", "replace") if copyright_file.is_file() else MISSING
+        yield f"{owner}, of the system that it was built on", text
+
+
+def _owner(library: Path) -> str:
+    """The Debian package that a file belongs to; elsewhere the name of the file."""
+    dpkg = shutil.which("dpkg-query")
+    places = (
+        library,
+        library.resolve(),
+        Path("/usr") / library.relative_to("/") if library.is_absolute() else library,
+    )
+    for place in places if dpkg else ():
+        done = subprocess.run([dpkg, "-S", place], capture_output=True, text=True, check=False)
+        if not done.returncode:
+            return done.stdout.partition(":")[0]
+    return library.name
+
+
+if __name__ == "__main__":
+    sys.exit(main())

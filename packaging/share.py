@@ -1,0 +1,131 @@
+"""What a desktop wants to know: menu entry, description, file type, icons and manual, as under /usr/share.
+
+It draws with Qt, so it runs in the project's environment: `build.py` calls it.
+"""
+
+import gzip
+import os
+import re
+import shutil
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+from icons import icns, ico, of_size, png
+from PySide6.QtGui import QGuiApplication
+
+ROOT = Path(__file__).resolve().parent.parent
+DESKTOP = ROOT / "packaging" / "desktop"
+ICONS = ROOT / "resources" / "icons"
+ID = "org.tidetable.TideTable"
+DOCUMENT = "application-x-tide-table"
+SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+RELEASE = re.compile(r"## (?P<version>Unreleased|\d+(?:\.\d+)+)(?: - (?P<date>\d{4}-\d\d-\d\d))?")
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """One section of the changelog; without a date it is still to come."""
+
+    version: str
+    date: date | None
+    news: tuple[str, ...]
+
+
+def main() -> int:
+    """Make the tree in the first folder that is named, and the icons of other systems in the second."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    app = QGuiApplication(sys.argv[:1])
+    share, icons = map(Path, sys.argv[1:])
+    make(share, version_of(ROOT / "tide_gui" / "__init__.py"))
+    written(icons / "tide-gui.ico", ico(ICONS))
+    written(icons / "tide-gui.icns", icns(ICONS))
+    app.quit()
+    return 0
+
+
+def make(share: Path, version: str) -> None:
+    """Everything; what lies there already is written over."""
+    for source, target in (
+        (DESKTOP / f"{ID}.desktop", share / "applications" / f"{ID}.desktop"),
+        (DESKTOP / f"{ID}.mime.xml", share / "mime" / "packages" / f"{ID}.xml"),
+        (ICONS / "app.svg", hicolor(share, "scalable", "apps") / f"{ID}.svg"),
+        (ICONS / "document.svg", hicolor(share, "scalable", "mimetypes") / f"{DOCUMENT}.svg"),
+    ):
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source, target)
+    for size in SIZES:
+        folder = f"{size}x{size}"
+        written(hicolor(share, folder, "apps") / f"{ID}.png", png(of_size(ICONS, size), size))
+        written(hicolor(share, folder, "mimetypes") / f"{DOCUMENT}.png", png(ICONS / "document.svg", size))
+    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    written(share / "metainfo" / f"{ID}.metainfo.xml", metainfo(tuple(releases(text)), version, today()))
+    written(share / "man" / "man6" / "tide-gui.6.gz", packed((DESKTOP / "tide-gui.6").read_bytes()))
+
+
+def hicolor(share: Path, size: str, sort: str) -> Path:
+    """Where icons of this size and sort lie."""
+    return share / "icons" / "hicolor" / size / sort
+
+
+def written(path: Path, content: bytes) -> None:
+    """A file with its folder."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
+
+
+def packed(content: bytes) -> bytes:
+    """The same bytes from the same bytes, whenever."""
+    return gzip.compress(content, mtime=0)
+
+
+# -- news ----------------------------------------------------------------------------------------
+
+
+def version_of(module: Path) -> str:
+    """It stands in one place."""
+    [version] = re.findall(r'^__version__ = "(.+)"$', module.read_text("utf-8"), re.MULTILINE)
+    return str(version)
+
+
+def today() -> date:
+    """Or the day that a build says it is, so that it can be made again."""
+    epoch = os.environ.get("SOURCE_DATE_EPOCH")
+    return datetime.fromtimestamp(int(epoch), UTC).date() if epoch else datetime.now(UTC).date()
+
+
+def releases(changelog: str) -> Iterator[Release]:
+    """Every section with its points, the newest first."""
+    for section in re.split(r"^(?=## )", changelog, flags=re.MULTILINE)[1:]:
+        heading, _, text = section.partition("\n")
+        found = RELEASE.fullmatch(heading.strip())
+        if not found:
+            raise ValueError(
+                f"CHANGELOG.md: {heading!r} should be '## 1.2.3 - 2026-11-22' or '## Unreleased'"
+            )
+        points = re.findall(r"^- (.+(?:\n  .+)*)", text, re.MULTILINE)
+        news = tuple(" ".join(point.replace("`", "").replace("**", "").split()) for point in points)
+        yield Release(found["version"], date.fromisoformat(found["date"]) if found["date"] else None, news)
+
+
+def metainfo(news: tuple[Release, ...], version: str, day: date) -> bytes:
+    """The description with its releases; what is unreleased is what this version will be."""
+    tree = ET.parse(DESKTOP / f"{ID}.metainfo.xml")
+    told = tree.find("releases")
+    assert told is not None
+    for release in news:
+        shown = ET.SubElement(told, "release", version=release.version if release.date else version)
+        shown.set("date", (release.date or day).isoformat())
+        shown.set("type", "stable" if release.date else "development")
+        points = ET.SubElement(ET.SubElement(shown, "description"), "ul")
+        for point in release.news:
+            ET.SubElement(points, "li").text = point
+    ET.indent(tree)
+    return ET.tostring(tree.getroot(), "utf-8", xml_declaration=True) + b"\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

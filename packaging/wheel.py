@@ -1,0 +1,41 @@
+"""Build wheel and source archive twice and demand the same bytes: `.venv/bin/python packaging/wheel.py`."""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+DIST = ROOT / "build" / "dist"
+# 1980, the first year that an archive knows; a release sets its own moment.
+EPOCH = "315532800"
+
+
+def main() -> int:
+    """Keep them, and tell their sums."""
+    with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
+        first, second = (built(Path(folder)) for folder in (one, other))
+        if first != second:
+            print(f"Two builds differ: {first} and {second}", file=sys.stderr)
+            return 1
+        DIST.mkdir(parents=True, exist_ok=True)
+        for name, digest in first.items():
+            shutil.copy(Path(one, name), DIST / name)
+            print(f"{digest}  {DIST / name}")
+    return 0
+
+
+def built(folder: Path) -> dict[str, str]:
+    """The sums of what was built there, by name."""
+    settings = {"SOURCE_DATE_EPOCH": EPOCH} | os.environ
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-d", folder], cwd=ROOT, env=settings, check=True
+    )
+    return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in sorted(folder.iterdir())}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

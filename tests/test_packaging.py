@@ -1,0 +1,303 @@
+"""What the installable builds are made of: files for the desktop, icons, terms, packages, the recipe."""
+
+import ast
+import gzip
+import re
+import shutil
+import struct
+import subprocess
+import sys
+import tomllib
+import xml.etree.ElementTree as ET
+from configparser import ConfigParser
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from scripts import loaded
+
+from tide_gui import __version__
+from tide_gui.cli.commands import run
+from tide_gui.libraries import QT, SOUND, WINDOW
+
+ROOT = Path(__file__).parents[1]
+share, notice, debian, build, wheel = map(loaded, ("share", "notice", "debian", "build", "wheel"))
+icons, check = share.sys.modules["icons"], debian.debian_check
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory, qapp):
+    """All files for a desktop."""
+    folder = tmp_path_factory.mktemp("share")
+    share.make(folder, "1.2.3")
+    return folder
+
+
+def told(program, *words):
+    """What a validator of the system says, where there is one."""
+    found = shutil.which(program)
+    if not found:
+        pytest.skip(f"{program} is not installed")
+    return subprocess.run([found, *map(str, words)], capture_output=True, text=True, check=False)
+
+
+# -- the desktop ---------------------------------------------------------------------------------
+
+
+def test_the_menu_entry_starts_the_game_with_a_record(tree):
+    entry = ConfigParser(interpolation=None)
+    entry.optionxform = str
+    entry.read(tree / "applications" / f"{share.ID}.desktop", "utf-8")
+    asked = entry["Desktop Entry"]
+    assert asked["Exec"] == "tide-gui %f"
+    assert asked["Icon"] == share.ID
+    assert asked["MimeType"] == "application/x-tide-table;"
+
+
+def test_the_menu_entry_is_valid(tree):
+    assert told("desktop-file-validate", tree / "applications" / f"{share.ID}.desktop").stdout == ""
+
+
+def test_the_description_is_valid(tree):
+    done = told("appstreamcli", "validate", "--no-net", tree / "metainfo" / f"{share.ID}.metainfo.xml")
+    assert done.returncode == 0, done.stdout
+
+
+def test_the_manual_is_valid(tree):
+    manual = tree / "man" / "man6" / "tide-gui.6.gz"
+    done = told("mandoc", "-T", "lint", "-W", "warning", manual)
+    assert done.stdout == ""
+
+
+def test_the_manual_knows_every_command_and_option(tree, capsys):
+    text = gzip.decompress((tree / "man" / "man6" / "tide-gui.6.gz").read_bytes()).decode().replace("\\", "")
+    with pytest.raises(SystemExit):
+        run(["--help"])
+    usage = capsys.readouterr().out
+    commands = re.findall(r"^    (\w+) ", usage, re.MULTILINE)
+    assert {"arena", "doctor"} <= set(commands)
+    assert set(commands) <= set(re.findall(r"^\.BI?R? (\w+)", text, re.MULTILINE))
+    assert set(re.findall(r"--[\w-]+", usage)) - set(re.findall(r"--[\w-]+", text)) <= {"--seats", "--games"}
+
+
+def test_a_record_is_known_by_its_ending_and_by_how_it_begins(tree):
+    names = {"m": "http://www.freedesktop.org/standards/shared-mime-info"}
+    sort = ET.parse(tree / "mime" / "packages" / f"{share.ID}.xml").find("m:mime-type", names)
+    begins = sort.find("m:magic/m:match", names).get("value")
+    records = list((ROOT / "tests" / "fixtures").glob("*.tide"))
+    assert sort.find("m:glob", names).get("pattern") == "*.tide"
+    assert records
+    assert all(record.read_text("utf-8").startswith(begins) for record in records)
+
+
+def test_icons_are_there_in_every_size_for_program_and_record(tree):
+    for size in share.SIZES:
+        for sort, name in (("apps", share.ID), ("mimetypes", share.DOCUMENT)):
+            drawn = QImage(str(tree / f"icons/hicolor/{size}x{size}/{sort}/{name}.png"))
+            assert (drawn.width(), drawn.height()) == (size, size)
+            colours = {drawn.pixel(x, y) for x in range(size) for y in range(size)}
+            assert len(colours) > 20, "something is drawn"
+
+
+def test_icons_of_windows_and_macos_hold_a_picture_for_every_size(qapp):
+    ico = icons.ico(share.ICONS)
+    count = struct.unpack_from("<HHH", ico)[2]
+    sizes = [struct.unpack_from("<BBBBHHII", ico, 6 + 16 * number) for number in range(count)]
+    assert [size or 256 for size, *_ in sizes] == list(icons.OF_WINDOWS)
+    for width, *_, length, start in sizes:
+        assert QImage.fromData(ico[start : start + length]).width() == (width or 256)
+    icns = icons.icns(share.ICONS)
+    assert struct.unpack_from(">4sI", icns) == (b"icns", len(icns))
+    at, found = 8, []
+    while at < len(icns):
+        name, length = struct.unpack_from(">4sI", icns, at)
+        found.append((QImage.fromData(icns[at + 8 : at + length]).width(), name))
+        at += length
+    assert found == list(icons.OF_MACOS.items())
+
+
+# -- news ----------------------------------------------------------------------------------------
+
+NEWS = """\
+# Changelog
+
+## Unreleased
+
+### Added
+- A **lighthouse** that
+  `blinks`.
+
+## 0.9.0 - 2026-10-01
+- The first one.
+"""
+
+
+def test_release_notes_come_from_the_changelog(tree):
+    first, second = share.releases(NEWS)
+    assert first == share.Release("Unreleased", None, ("A lighthouse that blinks.",))
+    assert second == share.Release("0.9.0", date(2026, 10, 1), ("The first one.",))
+    shown = ET.fromstring(share.metainfo((first, second), "1.2.3", date(2026, 11, 22)))
+    found = [dict(release.attrib) for release in shown.iter("release")]
+    assert found == [
+        {"version": "1.2.3", "date": "2026-11-22", "type": "development"},
+        {"version": "0.9.0", "date": "2026-10-01", "type": "stable"},
+    ]
+    assert [point.text for point in shown.iter("li")][-2:] == ["A lighthouse that blinks.", "The first one."]
+
+
+def test_our_own_changelog_can_be_read():
+    found = list(share.releases((ROOT / "CHANGELOG.md").read_text("utf-8")))
+    assert found
+    assert all(release.news for release in found if release.date)
+
+
+def test_a_heading_that_is_no_release_is_told():
+    with pytest.raises(ValueError, match=r"CHANGELOG\.md: '## soon'"):
+        list(share.releases("## soon\n"))
+
+
+def test_a_build_may_say_which_day_it_is(monkeypatch):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "86400")
+    assert share.today() == date(1970, 1, 2)
+
+
+def test_the_version_stands_in_one_place():
+    assert share.version_of(ROOT / "tide_gui" / "__init__.py") == __version__
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert wanted["project"]["dynamic"] == ["version"]
+    pages = [
+        path
+        for path in (ROOT / "packaging").rglob("*")
+        if path.suffix in {".py", ".spec", ".xml", ".iss", ".yml"}
+    ]
+    assert not [path for path in pages if f'"{__version__}"' in path.read_text("utf-8")]
+
+
+# -- terms ---------------------------------------------------------------------------------------
+
+
+def test_every_bundled_part_has_its_terms(monkeypatch):
+    monkeypatch.setattr(
+        notice, "PACKAGES", ("PySide6-Essentials", "shiboken6", "numpy", "msgspec", "platformdirs")
+    )
+    text = notice.notice([])
+    assert notice.MISSING not in text
+    for words in (
+        "MIT License",
+        "GNU LESSER GENERAL PUBLIC LICENSE",
+        "SIL OPEN FONT LICENSE",
+        "BSD 3-Clause",
+    ):
+        assert words.lower() in text.lower()
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE" in text
+
+
+def test_what_was_taken_from_the_system_is_named(tmp_path):
+    library = tmp_path / "libodd.so.1"
+    library.write_bytes(b"")
+    assert [title for title, _ in notice._of_system([library])] == [
+        "libodd.so.1, of the system that it was built on"
+    ]
+
+
+# -- the Debian package --------------------------------------------------------------------------
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """A built folder with one program and one library; what they link to is only said."""
+    for name in ("tide-gui", "libinside.so.1"):
+        (tmp_path / name).write_bytes(b"\x7fELF")
+    (tmp_path / "read.me").write_text("no program")
+    asked = {
+        "tide-gui": "  NEEDED               libinside.so.1\n  NEEDED               libGL.so.1\n",
+        "libinside.so.1": "  NEEDED               libc.so.6\n 0x6 0x0 04 GLIBC_2.9\n 0x6 0x0 04 GLIBC_2.35\n",
+    }
+    monkeypatch.setattr(debian, "_dumped", lambda path: asked[path.name])
+    return tmp_path, asked
+
+
+def test_a_package_depends_on_what_lies_outside_and_on_a_c_library_that_is_new_enough(folder):
+    assert debian.depends(folder[0]) == ["libc6 (>= 2.35)", "libgl1"]
+
+
+def test_a_library_that_nobody_foresaw_stops_the_build(folder):
+    place, asked = folder
+    asked["tide-gui"] = "  NEEDED               libodd.so.1\n"
+    with pytest.raises(debian.Trouble, match=r"libodd\.so\.1"):
+        debian.depends(place)
+
+
+def test_sound_is_no_condition(folder):
+    place, asked = folder
+    asked["tide-gui"] = "".join(f"  NEEDED               {name}\n" for name in SOUND)
+    assert debian.depends(place) == ["libc6 (>= 2.35)"]
+
+
+def test_the_bare_debian_is_made_by_root_only(monkeypatch):
+    monkeypatch.setattr(check.os, "geteuid", lambda: 1000)
+    with pytest.raises(check.Trouble, match="Only root"):
+        check.check(Path("a.deb"), Path("b.deb"))
+
+
+# -- the recipe ----------------------------------------------------------------------------------
+
+
+def constant(name):
+    """A tuple of the recipe, which only PyInstaller can run."""
+    tree = ast.parse((ROOT / "packaging" / "tide-gui.spec").read_text("utf-8"))
+    found = {ast.unparse(node.targets[0]): node.value for node in tree.body if isinstance(node, ast.Assign)}
+    return ast.literal_eval(found[name])
+
+
+def test_every_module_that_a_page_imports_is_kept():
+    pages = [page.read_text("utf-8") for page in ROOT.glob("tide_gui/ui/qml/**/*.qml")]
+    imported = {name for page in pages for name in re.findall(r"^import (Qt[\w.]+)", page, re.MULTILINE)}
+    assert imported
+    assert {name for name in imported if name.replace(".", "/") not in constant("MODULES")} == set()
+
+
+def test_every_part_of_pyside_that_is_imported_is_kept():
+    used = set(
+        re.findall(
+            r"PySide6\.Qt\w+", "".join(path.read_text("utf-8") for path in ROOT.glob("tide_gui/**/*.py"))
+        )
+    )
+    assert "PySide6.QtQuick" in used
+    assert used & set(constant("UNUSED")) == set()
+
+
+def test_libraries_of_the_screen_belong_to_the_system():
+    stems = constant("OF_THE_SYSTEM")
+    assert [name for name in {**QT, **WINDOW, **SOUND} if not name.startswith(stems)] == []
+
+
+def test_a_build_that_does_not_work_is_told(tmp_path, monkeypatch):
+    monkeypatch.setattr(build, "EXECUTABLE", Path(sys.executable))
+    with pytest.raises(build.Trouble, match="What was built does not work: arena"):
+        build.try_out()
+
+
+def test_a_folder_that_is_too_large_is_told(tmp_path, monkeypatch):
+    monkeypatch.setattr(build.subprocess, "run", lambda *words, **how: subprocess.CompletedProcess(words, 0))
+    monkeypatch.setattr(build, "FOLDER", tmp_path)
+    build.try_out()
+    with (tmp_path / "large").open("wb") as file:
+        file.truncate((build.LARGEST + 1) * 2**20)
+    with pytest.raises(build.Trouble, match="too large"):
+        build.try_out()
+
+
+def test_two_builds_that_differ_are_told(monkeypatch, capsys):
+    sums = iter(({"a.whl": "1"}, {"a.whl": "2"}))
+    monkeypatch.setattr(wheel, "built", lambda folder: next(sums))
+    assert wheel.main() == 1
+    assert "differ" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "name", ["packaging/flatpak/org.tidetable.TideTable.yml", "packaging/windows/tide-table.iss"]
+)
+def test_recipes_that_nobody_has_tried_say_so(name):
+    assert "UNTESTED" in (ROOT / name).read_text("utf-8")
