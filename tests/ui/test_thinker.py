@@ -173,7 +173,7 @@ def test_the_child_loads_neither_qt_nor_a_bot_before_it_is_asked(tmp_path):
 
 @pytest.mark.parametrize(("frozen", "middle"), [(False, ("-m", "tide_gui")), (True, ())])
 def test_the_child_is_this_same_program(monkeypatch, frozen, middle):
-    monkeypatch.setattr(module.sys, "frozen", frozen, raising=False)
+    monkeypatch.setattr(sys, "frozen", frozen, raising=False)
     assert child_command() == (sys.executable, *middle, "engine", "--of-the-window")
 
 
