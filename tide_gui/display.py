@@ -89,9 +89,10 @@ def _plugin_fault(plugin: Path) -> str:
 
 
 def _lacking(fault: str, *wanted: str) -> str:
-    packages = packages_of(missing_libraries(wanted)) or packages_of(QT | WINDOW)
+    lacking = missing_libraries(wanted)
+    packages = packages_of(lacking) or packages_of(QT | WINDOW)
     return (
-        f"Tide Table cannot open a window, for this system lacks a library ({fault});"
+        f"Tide Table cannot open a window, for this system lacks a library ({', '.join(lacking) or fault});"
         f" on Debian and Ubuntu this brings it: {install_command(packages)}"
     )
 

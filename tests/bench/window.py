@@ -1,6 +1,6 @@
 """How the window behaves: `python tests/bench/window.py [FIGURE ...]`; without a name every figure.
 
-Figures: first-frame, frames, thinking, memory, save, games, growth. Medians of five runs where a run is
+Figures: first-frame, frozen, frames, thinking, memory, save, games, growth. Medians of five runs where a run is
 short. Drawn offscreen by the software renderer, at 1280x800; first-frame also under Xvfb where that is.
 """
 
@@ -34,6 +34,7 @@ from tide_gui.window import Window, application
 RUNS = 5
 RECORDS = 500
 SIZE = (1280, 800)
+BUILT = Path(__file__).parents[2] / "build" / "dist" / "tide-table" / "tide-gui"
 NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
 DROP = Path("/proc/sys/vm/drop_caches")
 OPEN = """
@@ -168,6 +169,34 @@ def _start(prefix: list[str], platform: str, *, cold: bool = False) -> float:
     return 1000 * float(done.stdout)
 
 
+def frozen() -> None:
+    """The same of the folder that `packaging/build.py` made, as Qt's own log tells it; and of the source so."""
+    programs = {"built": [str(BUILT)], "from source": [sys.executable, "-m", "tide_gui"]}
+    for name, command in programs.items():
+        if name == "built" and not BUILT.exists():
+            print(f"{BUILT} is not there: packaging/build.py makes it", file=sys.stderr)
+            continue
+        _logged(command)
+        told(f"first frame by Qt's log, {name}", [_logged(command) for _ in range(RUNS)], "ms")
+
+
+def _logged(command: list[str]) -> float:
+    """Milliseconds until Qt says that a frame was rendered."""
+    rules = {"QT_LOGGING_RULES": "qt.scenegraph.time.renderloop.debug=true"}
+    with tempfile.TemporaryDirectory() as folder:
+        environ = os.environ | rules | {"TIDE_GUI_DATA": folder}
+        began = time()
+        game = subprocess.Popen(command, env=environ, stderr=subprocess.PIPE, text=True)
+        try:
+            while "Frame rendered" not in game.stderr.readline():
+                if game.poll() is not None:
+                    sys.exit(f"{command[0]} ended with status {game.returncode}")
+            return 1000 * (time() - began)
+        finally:
+            game.kill()
+            game.wait()
+
+
 def frames() -> None:
     """Gaps between frames while cards glide, and of them the longest."""
     with opened(speed="calm") as window:
@@ -285,6 +314,7 @@ def growth() -> None:
 
 FIGURES = {
     "first-frame": first_frame,
+    "frozen": frozen,
     "frames": frames,
     "thinking": thinking,
     "memory": memory,
