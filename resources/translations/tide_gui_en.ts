@@ -902,16 +902,16 @@
       <translation>sees far, and mixes its play so that nobody can read it</translation>
     </message>
     <message>
-      <source>sees far, hunts with high cards, and cannot be read</source>
-      <translation>sees far, hunts with high cards, and cannot be read</translation>
+      <source>sees far, and is quick to see through a habit</source>
+      <translation>sees far, and is quick to see through a habit</translation>
     </message>
     <message>
-      <source>sees far, lies low under the ice, and cannot be read</source>
-      <translation>sees far, lies low under the ice, and cannot be read</translation>
+      <source>sees far, and takes its time to judge anybody</source>
+      <translation>sees far, and takes its time to judge anybody</translation>
     </message>
     <message>
-      <source>sees far, and does something else each time</source>
-      <translation>sees far, and does something else each time</translation>
+      <source>sees far, and never relies on one habit alone</source>
+      <translation>sees far, and never relies on one habit alone</translation>
     </message>
     <message>
       <source>plays any card, on a whim</source>

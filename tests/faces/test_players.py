@@ -34,7 +34,7 @@ def test_every_bot_has_a_character_of_its_own():
     [
         ("person", "person", "plays at this screen"),
         ("puffin", "Puffin, beginner", "remembers nothing, and plays what looks right"),
-        ("octopus", "Octopus, expert", "sees far, and does something else each time"),
+        ("octopus", "Octopus, expert", "sees far, and never relies on one habit alone"),
         ("drifter", "Drifter, random", "plays any card, on a whim"),
         ("cmd:python3 secret.py", "program", "a program of its own, which is asked for its moves"),
         ("shark", "Shark, bot", "brought along by another package"),

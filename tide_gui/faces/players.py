@@ -104,8 +104,8 @@ def _characters(translate: Translate) -> dict[str, str]:
         "dolphin": translate("Players", "remembers every card, and prefers to stay low"),
         "cormorant": translate("Players", "remembers every card, and comes up where nobody looks"),
         "albatross": translate("Players", "sees far, and mixes its play so that nobody can read it"),
-        "orca": translate("Players", "sees far, hunts with high cards, and cannot be read"),
-        "narwhal": translate("Players", "sees far, lies low under the ice, and cannot be read"),
-        "octopus": translate("Players", "sees far, and does something else each time"),
+        "orca": translate("Players", "sees far, and is quick to see through a habit"),
+        "narwhal": translate("Players", "sees far, and takes its time to judge anybody"),
+        "octopus": translate("Players", "sees far, and never relies on one habit alone"),
         "drifter": translate("Players", "plays any card, on a whim"),
     }
