@@ -122,7 +122,7 @@ def test_a_score_says_who_went_out():
         "Round 2 is over.",
         "Ann scores 3: went out.",
         "Bo scores -9.",
-        "Cy scores -1.",
+        "Cy scores −1.",
     )
 
 

@@ -49,7 +49,7 @@ NAMES = ("Ann", "Bo", "Cy")
             (
                 "Round 1 is over.",
                 "Ann scores 4: 3 kept, 1 for the lowest tide.",
-                "Bo scores -1: out of the round.",
+                "Bo scores −1: out of the round.",
                 "Cy scores 2: 2 kept.",
             ),
         ),

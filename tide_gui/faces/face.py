@@ -52,6 +52,11 @@ def listed(words: Sequence[str], translate: Translate) -> str:
     return last.format(words=", ".join(words[:-1]), last=words[-1])
 
 
+def points_told(points: int) -> str:
+    """With a true minus, as on the plates."""
+    return str(points).replace("-", "−")
+
+
 def winners_told(winners: Sequence[Seat], names: Sequence[str], translate: Translate) -> str:
     """Who won, in one line."""
     who = listed([names[seat] for seat in winners], translate)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import singledispatchmethod
 
-from tide_gui.faces.face import Translate, listed, winners_told
+from tide_gui.faces.face import Translate, listed, points_told, winners_told
 from tide_gui.rules.game import Standing
 from tide_gui.rules.onda import (
     ROUNDS,
@@ -171,7 +171,7 @@ class OndaFace:
             text = self.translate("Onda", "{name} scores {points}: went out.")
         else:
             text = self.translate("Onda", "{name} scores {points}.")
-        return text.format(name=name, points=result.points)
+        return text.format(name=name, points=points_told(result.points))
 
     def _combination(self, lay: Lay) -> str:
         declared = lay.combination

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import singledispatchmethod
 
-from tide_gui.faces.face import Translate, listed, winners_told
+from tide_gui.faces.face import Translate, listed, points_told, winners_told
 from tide_gui.rules.game import Standing
 from tide_gui.rules.turn_the_tide import (
     HANDS,
@@ -146,7 +146,7 @@ class TurnTheTideFace:
             )
         else:
             text = self.translate("TurnTheTide", "{name} scores {points}: {kept} kept.")
-        return text.format(name=name, points=result.points, kept=result.kept)
+        return text.format(name=name, points=points_told(result.points), kept=result.kept)
 
     def _each(self, names: Sequence[str], values: Sequence[object]) -> str:
         present = [(name, value) for name, value in zip(names, values, strict=True) if value is not None]
