@@ -1,7 +1,7 @@
 """How the window behaves: `python tests/bench/window.py [FIGURE ...]`; without a name every figure.
 
-Figures: first-frame, frozen, frames, thinking, memory, save, games, growth. Medians of five runs where a run is
-short. Drawn offscreen by the software renderer, at 1280x800; first-frame also under Xvfb where that is.
+Figures: first-frame, frozen, frames, thinking, memory, save, games, growth. Medians of five runs where a run
+is short. Drawn offscreen by the software renderer, at 1280x800; first-frame also under Xvfb where that is.
 """
 
 import os
@@ -170,7 +170,7 @@ def _start(prefix: list[str], platform: str, *, cold: bool = False) -> float:
 
 
 def frozen() -> None:
-    """The same of the folder that `packaging/build.py` made, as Qt's own log tells it; and of the source so."""
+    """The same of the folder that `packaging/build.py` made, and of the source, as Qt's own log tells it."""
     programs = {"built": [str(BUILT)], "from source": [sys.executable, "-m", "tide_gui"]}
     for name, command in programs.items():
         if name == "built" and not BUILT.exists():

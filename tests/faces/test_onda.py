@@ -121,7 +121,7 @@ def test_a_score_says_who_went_out():
     assert told(RoundScored(1, results)) == (
         "Round 2 is over.",
         "Ann scores 3: went out.",
-        "Bo scores -9.",
+        "Bo scores −9.",
         "Cy scores −1.",
     )
 
