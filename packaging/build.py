@@ -5,24 +5,25 @@ import sys
 if sys.version_info < (3, 11):  # noqa: UP036 - whoever has an older Python is to read a sentence, not a traceback
     sys.exit("Tide Table needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
 
-import json
 import os
 import shutil
 import subprocess
+import sysconfig
 from pathlib import Path
 
 import environment
 import libraries
 from environment import ROOT, Trouble, program, run, say
 
+from tide_gui import libraries as linked
+
 BUILD = ROOT / "build"
 FOLDER = BUILD / "dist" / "tide-table"
 WORK = BUILD / "pyinstaller"
-SOURCES = WORK / "tide-gui" / "of-the-system.json"  # what the recipe took from the system
 SHARE = BUILD / "share"
 ICONS = BUILD / "icons"
 LARGEST = 180  # MiB, of the folder
-TOOLS = {"objdump": "binutils", "strip": "binutils"}
+TOOLS = {"objdump": "binutils"}
 EXECUTABLE = FOLDER / {"win32": "tide-gui-console.exe"}.get(sys.platform, "tide-gui")
 
 
@@ -37,16 +38,14 @@ def made() -> Path:
     """The folder, tried; where the desktop's files lie beside it on Linux."""
     ready()
     python = str(program("python"))
-    shutil.rmtree(BUILD / "dist", ignore_errors=True)
-    run([python, "packaging/share.py", str(SHARE), str(ICONS)], "The icons could not be drawn.")
+    for old in (FOLDER, SHARE, BUILD / "dist" / "Tide Table.app"):
+        shutil.rmtree(old, ignore_errors=True)
+    run([python, "packaging/share.py", str(SHARE), str(ICONS)], "The lines above say why.")
     os.environ["TIDE_TABLE_VERSION"] = version()
     os.environ["TIDE_TABLE_ICONS"] = str(ICONS)
     run([*_pyinstaller(python), "packaging/tide-gui.spec"], "PyInstaller says above what it lacks.")
     if sys.platform == "linux":
         _strip_python()
-    run(
-        [python, "packaging/notice.py", str(FOLDER / "NOTICE.txt"), *_of_the_system()], "No NOTICE, no build."
-    )
     try_out()
     return FOLDER
 
@@ -56,10 +55,18 @@ def ready() -> None:
     packages = libraries.packages_for_libraries(libraries.QT)
     if sys.platform == "linux":
         packages += libraries.packages_for_programs(TOOLS)
+        packages += _library_of_python()
     if environment.plan("build") is environment.Plan.REBUILD:
         packages += libraries.packages_for_venv()
     libraries.provide(list(dict.fromkeys(packages)))
     environment.ready("build")
+
+
+def _library_of_python() -> list[str]:
+    """Debian's Python does not need the library that PyInstaller bundles."""
+    name = str(sysconfig.get_config_var("INSTSONAME"))
+    lies = Path(str(sysconfig.get_config_var("LIBDIR")), name).exists() or linked.loads(name)
+    return [] if lies else [f"libpython3.{sys.version_info.minor}"]
 
 
 def version() -> str:
@@ -73,10 +80,6 @@ def version() -> str:
 def _pyinstaller(python: str) -> list[str]:
     words = ["--noconfirm", "--log-level", "ERROR"]
     return [python, "-m", "PyInstaller", *words, "--distpath", str(BUILD / "dist"), "--workpath", str(WORK)]
-
-
-def _of_the_system() -> list[str]:
-    return [str(path) for path in json.loads(SOURCES.read_text("utf-8"))]
 
 
 def _strip_python() -> None:

@@ -47,7 +47,7 @@ BESIDES = {  # what packages of the table bring besides, and what Python links t
     "libxcb.so.1": "libxcb1",
 }
 KNOWN = BASE | QT | WINDOW | BESIDES
-TOOLS = {"dpkg-deb": "dpkg", "objdump": "binutils", "strip": "binutils"}
+TOOLS = {"objdump": "binutils"}
 NEEDED = re.compile(r"^ +NEEDED +(\S+)$", re.MULTILINE)
 GLIBC = re.compile(r"\bGLIBC_(\d+)\.(\d+)")
 CONTROL = """\
@@ -82,18 +82,22 @@ def main() -> int:
         raise Trouble(
             "A Debian package is made on Debian or Ubuntu; build.py makes the folder for this system."
         )
+    if chosen.check:
+        debian_check.demand_root()
     libraries.provide(libraries.packages_for_programs(TOOLS))
     if not (chosen.again and build.EXECUTABLE.exists()):
         build.made()
-    package = made(build.version())
+    version = build.version().replace("rc", "~rc")  # what comes before
+    package = made(version, build.BUILD / "dist")
     say(f"{package}: {package.stat().st_size / 1e6:.1f} MB.")
     if chosen.check:
-        debian_check.check(package, made(f"{build.version()}+next"))
+        debian_check.check(package, made(f"{version}+next", debian_check.HOME))
     return 0
 
 
-def made(version: str) -> Path:
-    """The package of this version."""
+def made(version: str, where: Path) -> Path:
+    """The package of this version, in that folder."""
+    where.mkdir(parents=True, exist_ok=True)
     shutil.rmtree(TREE, ignore_errors=True)
     home = TREE / "usr" / "lib" / NAME
     shutil.copytree(build.FOLDER, home, symlinks=True)
@@ -103,7 +107,7 @@ def made(version: str) -> Path:
     (TREE / "usr" / "bin" / "tide-gui").symlink_to(f"../lib/{NAME}/tide-gui")
     _permit()
     _describe(version)
-    package = build.BUILD / "dist" / f"{NAME}_{version}_{architecture()}.deb"
+    package = where / f"{NAME}_{version}_{architecture()}.deb"
     run(
         ["dpkg-deb", "--build", "--root-owner-group", "-Zxz", str(TREE), str(package)],
         "dpkg-deb says why above.",
@@ -117,7 +121,7 @@ def made(version: str) -> Path:
 
 def _documents(folder: Path, home: Path) -> None:
     folder.mkdir(parents=True)
-    shutil.move(home / "NOTICE.txt", folder / "copyright")
+    shutil.move(home / "_internal" / "NOTICE.txt", folder / "copyright")
     news = (ROOT / "CHANGELOG.md").read_bytes()
     (folder / "changelog.gz").write_bytes(gzip.compress(news, mtime=0))
 

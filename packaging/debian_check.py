@@ -1,12 +1,14 @@
 """Try a Debian package in a root that has nothing but Debian: install, play, draw, upgrade, remove."""
 
 import os
+import shlex
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic, sleep
+from typing import Any
 
 import libraries
 from environment import ROOT, Trouble, program, run, say
@@ -18,7 +20,6 @@ TOOLS = {"debootstrap": "debootstrap", "Xvfb": "xvfb"}
 PLAYER = "player"
 GAMES = ".local/share/tide-table/games"  # as the window keeps them
 ARENA = "turn-the-tide --seats albatross,otter,gull,puffin"
-DISPLAY = ":97"
 SOON = 60.0  # seconds until a window must be there
 # Draws the whole screen into a file and tells how many colours it has.
 LOOK = """
@@ -32,36 +33,46 @@ print(len({screen.pixel(x, y) for x in range(0, screen.width(), 5) for y in rang
 COLOURS = 200  # a table has many more, an empty screen or a dialog of X has few
 
 
-def check(package: Path, newer: Path) -> None:
-    """Everything that may happen to it; a sentence says what failed."""
+def demand_root() -> None:
+    """Before anything is built for it."""
     if os.geteuid():
         raise Trouble("Only root may make the bare Debian in which the package is tried.")
+
+
+def check(package: Path, newer: Path) -> None:
+    """Everything that may happen to it; a sentence says what failed."""
     libraries.provide(
         libraries.packages_for_programs(TOOLS) + libraries.packages_for_libraries(libraries.WINDOW)
     )
     bare = HOME / RELEASE
     say(f"Making a bare Debian in {bare}.")
+    _without_mounts(bare)
     shutil.rmtree(bare, ignore_errors=True)
     HOME.mkdir(parents=True, exist_ok=True)
     run(["debootstrap", "--variant=minbase", RELEASE, str(bare)], "Without a network this cannot be tried.")
     if (bare / "usr" / "bin" / "python3").exists():
         raise Trouble("That Debian is not bare: it has a Python.")
-    with mounted(bare):
-        _inside(bare, "useradd", "--create-home", PLAYER)
-        installed(bare, package)
-        _works(bare)
-        _played(bare, f"tide-gui arena {ARENA} --games 2 --workers 2 --records {GAMES}")
-        kept = bare / "home" / PLAYER / GAMES
-        games = sorted(path.name for path in kept.iterdir())
-        _draws(bare, f"{GAMES}/{games[0]}")
-        installed(bare, newer)
-        _demand("+next" in _told(bare, "dpkg-query", "-W", "tide-table"), "the newer package was not taken")
-        _works(bare)
-        _inside(bare, "apt-get", "purge", "-y", "tide-table")
-        _demand(not (bare / "usr" / "lib" / "tide-table").exists(), "files stayed behind")
-        _demand(not (bare / "usr" / "bin" / "tide-gui").is_symlink(), "the command stayed behind")
-        _demand(sorted(path.name for path in kept.iterdir()) == games, "games were lost")
+    for folder in (Path("/tmp/.X11-unix"), bare / "tmp" / ".X11-unix"):
+        folder.mkdir(mode=0o1777, exist_ok=True)
+    _happens(bare, package, newer)
     say(f"Installed, played, drew its window ({PICTURE}), upgraded and removed; the games are still there.")
+
+
+def _happens(bare: Path, package: Path, newer: Path) -> None:
+    _inside(bare, "useradd", "--create-home", PLAYER)
+    installed(bare, package)
+    _works(bare)
+    _played(bare, f"tide-gui arena {ARENA} --games 2 --workers 2 --records {GAMES}")
+    kept = bare / "home" / PLAYER / GAMES
+    games = sorted(path.name for path in kept.iterdir())
+    _draws(bare, f"{GAMES}/{games[0]}")
+    installed(bare, newer)
+    _demand("+next" in _told(bare, "dpkg-query", "-W", "tide-table"), "the newer package was not taken")
+    _works(bare)
+    _inside(bare, "apt-get", "purge", "-y", "tide-table")
+    _demand(not (bare / "usr" / "lib" / "tide-table").exists(), "files stayed behind")
+    _demand(not (bare / "usr" / "bin" / "tide-gui").is_symlink(), "the command stayed behind")
+    _demand(sorted(path.name for path in kept.iterdir()) == games, "games were lost")
 
 
 def installed(bare: Path, package: Path) -> None:
@@ -84,33 +95,55 @@ def _works(bare: Path) -> None:
 
 def _draws(bare: Path, record: str) -> None:
     """Its window with a game, on a screen in memory, as this machine sees it."""
-    screen = subprocess.Popen(["Xvfb", DISPLAY, "-screen", "0", "1400x900x24", "-nolisten", "tcp", "-ac"])
-    game = None
+    with screen() as display:
+        line = f"DISPLAY={display} exec tide-gui '{record}'"
+        with started(_as_player(bare, line)) as game:
+            _until(lambda: _colours(display) > COLOURS, "no window was drawn")
+            sleep(3)  # until the cards lie still
+            _colours(display)
+            game.terminate()
+            _demand(game.wait(SOON) == 0, "the window did not close well")
+
+
+@contextmanager
+def screen() -> Iterator[str]:
+    """A screen in memory that is nobody else's, by its name."""
+    hearing, speaking = os.pipe()
+    words = ["Xvfb", "-displayfd", str(speaking), "-screen", "0", "1400x900x24", "-nolisten", "tcp", "-ac"]
+    with started(words, pass_fds=(speaking,)):
+        os.close(speaking)
+        with os.fdopen(hearing) as told:
+            number = told.readline().strip()
+        _demand(bool(number), "the screen in memory does not come up")
+        yield f":{number}"
+
+
+@contextmanager
+def started(words: list[str], **how: Any) -> Iterator[subprocess.Popen[bytes]]:
+    """A process that is gone afterwards, whatever happened."""
+    process = subprocess.Popen(words, **how)
     try:
-        _until(Path(f"/tmp/.X11-unix/X{DISPLAY[1:]}").exists, "the screen in memory does not come up")
-        game = subprocess.Popen(_as_player(bare, f"DISPLAY={DISPLAY} exec tide-gui '{record}'"))
-        _until(lambda: _colours() > COLOURS, "no window was drawn")
-        sleep(3)  # until the cards lie still
-        _colours()
-        game.terminate()
-        _demand(game.wait(SOON) == 0, "the window did not close well")
+        yield process
     finally:
-        for process in filter(None, (game, screen)):
-            process.terminate()
+        process.terminate()
+        try:
             process.wait(SOON)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
 
 
-def _colours() -> int:
+def _colours(display: str) -> int:
     """Of what is on the screen; the picture is kept."""
     command = [str(program("python")), "-c", LOOK, str(PICTURE)]
-    settings = os.environ | {"DISPLAY": DISPLAY, "QT_QPA_PLATFORM": "xcb"}
+    settings = os.environ | {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
     done = subprocess.run(command, env=settings, capture_output=True, text=True, check=False)
     return 0 if done.returncode else int(done.stdout)
 
 
-def _until(there: object, fault: str) -> None:
+def _until(there: Callable[[], bool], fault: str) -> None:
     end = monotonic() + SOON
-    while not there():  # type: ignore[operator]
+    while not there():
         _demand(monotonic() < end, fault)
         sleep(0.2)
 
@@ -118,40 +151,39 @@ def _until(there: object, fault: str) -> None:
 # -- inside --------------------------------------------------------------------------------------
 
 
-@contextmanager
-def mounted(bare: Path) -> Iterator[None]:
-    """With what a running system has, and the folder in which screens are found."""
-    (bare / "tmp" / ".X11-unix").mkdir(parents=True, exist_ok=True)
-    Path("/tmp/.X11-unix").mkdir(exist_ok=True)
-    mounts = [("proc", "-t", "proc"), ("dev", "--bind"), ("tmp/.X11-unix", "--bind")]
-    done: list[Path] = []
-    try:
-        for place, *how in mounts:
-            source = "proc" if place == "proc" else f"/{place}"
-            run(
-                ["mount", *how, source, str(bare / place)],
-                "The check needs a system in which root may mount.",
-            )
-            done.append(bare / place)
-        yield
-    finally:
-        for place in reversed(done):
-            subprocess.run(["umount", "--lazy", place], check=False)
+def _without_mounts(bare: Path, mounts: str | None = None) -> None:
+    """Nothing of this machine may hang in what is deleted."""
+    told = Path("/proc/self/mounts").read_text("utf-8") if mounts is None else mounts
+    places = [Path(line.split()[1]) for line in told.splitlines()]
+    if hanging := [str(place) for place in places if bare in place.parents]:
+        raise Trouble(f"Unmount this before it is deleted: {', '.join(hanging)}.")
+
+
+def _in(bare: Path, *words: str, user: str = "") -> list[str]:
+    """A command inside, with /proc and the folder of screens; both go with the process, however it ends.
+
+    The command becomes what it starts, so that a signal reaches it.
+    """
+    home = f"/home/{user}" if user else "/root"
+    settings = [f"HOME={home}", "PATH=/usr/sbin:/usr/bin:/sbin:/bin", "LANG=C.UTF-8"]
+    settings.append("DEBIAN_FRONTEND=noninteractive")
+    whose = [f"--userspec={user}:{user}"] if user else []
+    inside = shlex.join(["chroot", *whose, str(bare), "env", "-i", *settings, *words])
+    root = shlex.quote(str(bare))
+    mounts = f"mount -t proc proc {root}/proc && mount --bind /tmp/.X11-unix {root}/tmp/.X11-unix"
+    return ["unshare", "--mount", "--propagation", "private", "sh", "-c", f"{mounts} && exec {inside}"]
 
 
 def _inside(bare: Path, *words: str) -> None:
-    run(["chroot", str(bare), *words], "This was tried in the bare Debian.")
+    run(_in(bare, *words), "This was tried in the bare Debian.")
 
 
 def _told(bare: Path, *words: str) -> str:
-    return subprocess.run(["chroot", bare, *words], capture_output=True, text=True, check=True).stdout
+    return subprocess.run(_in(bare, *words), capture_output=True, text=True, check=True).stdout
 
 
 def _as_player(bare: Path, line: str) -> list[str]:
-    """A command that becomes what it starts, so that a signal reaches the game."""
-    settings = [f"HOME=/home/{PLAYER}", "PATH=/usr/bin:/bin", "LANG=C.UTF-8"]
-    user = f"--userspec={PLAYER}:{PLAYER}"
-    return ["chroot", user, str(bare), "env", "-i", *settings, "sh", "-c", f"cd && {line}"]
+    return _in(bare, "sh", "-c", f"cd && {line}", user=PLAYER)
 
 
 def _played(bare: Path, line: str) -> None:

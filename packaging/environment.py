@@ -67,7 +67,7 @@ def guarded(command: Callable[[], int]) -> int:
         return command()
     except Trouble as trouble:
         say(str(trouble))
-    except OSError as error:
+    except (OSError, subprocess.SubprocessError) as error:
         say(f"Tide Table could not be set up: {error}.")
     except KeyboardInterrupt:
         say("Interrupted.")
@@ -107,15 +107,24 @@ def judged(found: Stamp | None, wish: Stamp) -> Plan:
     """What has to be done to turn what was found into what is wished for."""
     if found is None or found.interpreter != wish.interpreter:
         return Plan.REBUILD
-    if found.locks != wish.locks or wish.extra not in ("", found.extra):
+    if found.locks != wish.locks or not _extras(wish.extra) <= _extras(found.extra):
         return Plan.INSTALL
     return Plan.NOTHING
 
 
+def _extras(written: str) -> set[str]:
+    """`build,dev` are two."""
+    return set(filter(None, written.split(",")))
+
+
 def plan(extra: str) -> Plan:
     """What the environment needs before it serves with this extra."""
+    return judged(_found(), wanted(extra))
+
+
+def _found() -> Stamp | None:
     whole = STAMP.is_file() and program("python").exists()
-    return judged(Stamp.read(STAMP.read_text("utf-8")) if whole else None, wanted(extra))
+    return Stamp.read(STAMP.read_text("utf-8")) if whole else None
 
 
 def ready(extra: str) -> Path:
@@ -156,7 +165,9 @@ def _rebuild() -> None:
 
 
 def _install(extra: str) -> None:
-    STAMP.unlink(missing_ok=True)
+    """With what was asked for before; if it comes to nothing, the old stamp tells what there is."""
+    found = _found()
+    extra = ",".join(sorted(_extras(extra) | _extras(found.extra if found else "")))
     say("Installing what Tide Table needs; the first time this downloads some 100 MB.")
     project = f".[{extra}]" if extra else "."
     pip = str(program("python")), "-m", "pip"

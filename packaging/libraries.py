@@ -15,6 +15,8 @@ from tide_gui.libraries import QT, WINDOW, install_command, missing, packages_of
 
 # A screen in memory, for the slow tests.
 SCREEN = {"Xvfb": "xvfb", "xauth": "xauth"}
+# They look at what the desktop is told, for the slow checks.
+VALIDATORS = {"desktop-file-validate": "desktop-file-utils", "appstreamcli": "appstream", "mandoc": "mandoc"}
 # A screen reader without a voice, for the slow tests; only the system's own Python can be one.
 READER = ("at-spi2-core", "dbus", "gir1.2-atspi-2.0", "python3-gi")
 SYSTEM_PYTHON = "/usr/bin/python3"

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Iterator
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from environment import ROOT, Trouble, guarded
+
 LICENCES = ROOT / "packaging" / "licences"
 # What is bundled; Qt's wheels bring no text of their licence.
 PACKAGES = (
@@ -73,7 +74,9 @@ def _of_package(package: Distribution) -> tuple[str, str]:
     if name.replace("_", "-") in OF_QT:
         return f"{name} {version}", f"{terms}\n\n{QT_TERMS}"
     texts = [str(file.locate().read_text("utf-8")) for file in package.files or () if _is_licence(file.parts)]
-    return f"{name} {version}", "\n\n".join([terms.splitlines()[0] if terms else "", *(texts or [MISSING])])
+    if not texts:
+        raise Trouble(f"{name} comes without the text of its terms.")
+    return f"{name} {version}", "\n\n".join([terms.partition("\n")[0], *texts])
 
 
 def _is_licence(parts: tuple[str, ...]) -> bool:
@@ -84,7 +87,9 @@ def _is_licence(parts: tuple[str, ...]) -> bool:
 
 def _of_system(libraries: Iterable[Path]) -> Iterator[tuple[str, str]]:
     """Debian tells for each of its packages under which terms it comes."""
-    owners = {owner for library in libraries if (owner := _owner(library))}
+    owners = {
+        _owner(library) for library in libraries if not library.name.startswith(("libpython", "python"))
+    }
     for owner in sorted(owners):
         copyright_file = Path("/usr/share/doc", owner, "copyright")
         text = copyright_file.read_text("utf-8", "replace") if copyright_file.is_file() else MISSING
@@ -94,12 +99,14 @@ def _of_system(libraries: Iterable[Path]) -> Iterator[tuple[str, str]]:
 def _owner(library: Path) -> str:
     """The Debian package that a file belongs to; elsewhere the name of the file."""
     dpkg = shutil.which("dpkg-query")
+    if not dpkg:
+        return library.name
     places = (
         library,
         library.resolve(),
         Path("/usr") / library.relative_to("/") if library.is_absolute() else library,
     )
-    for place in places if dpkg else ():
+    for place in places:
         done = subprocess.run([dpkg, "-S", place], capture_output=True, text=True, check=False)
         if not done.returncode:
             return done.stdout.partition(":")[0]
@@ -107,4 +114,4 @@ def _owner(library: Path) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(guarded(main))

@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from pathlib import Path
 
+from environment import ROOT, Trouble, guarded
 from icons import icns, ico, of_size, png
 from PySide6.QtGui import QGuiApplication
 
-ROOT = Path(__file__).resolve().parent.parent
 DESKTOP = ROOT / "packaging" / "desktop"
 ICONS = ROOT / "resources" / "icons"
 ID = "org.tidetable.TideTable"
@@ -103,9 +103,7 @@ def releases(changelog: str) -> Iterator[Release]:
         heading, _, text = section.partition("\n")
         found = RELEASE.fullmatch(heading.strip())
         if not found:
-            raise ValueError(
-                f"CHANGELOG.md: {heading!r} should be '## 1.2.3 - 2026-11-22' or '## Unreleased'"
-            )
+            raise Trouble(f"CHANGELOG.md: {heading!r} should be '## 1.2.3 - 2026-11-22' or '## Unreleased'")
         points = re.findall(r"^- (.+(?:\n  .+)*)", text, re.MULTILINE)
         news = tuple(" ".join(point.replace("`", "").replace("**", "").split()) for point in points)
         yield Release(found["version"], date.fromisoformat(found["date"]) if found["date"] else None, news)
@@ -116,7 +114,10 @@ def metainfo(news: tuple[Release, ...], version: str, day: date) -> bytes:
     tree = ET.parse(DESKTOP / f"{ID}.metainfo.xml")
     told = tree.find("releases")
     assert told is not None
+    dated = {release.version for release in news if release.date}
     for release in news:
+        if not release.news or (not release.date and version in dated):
+            continue
         shown = ET.SubElement(told, "release", version=release.version if release.date else version)
         shown.set("date", (release.date or day).isoformat())
         shown.set("type", "stable" if release.date else "development")
@@ -128,4 +129,4 @@ def metainfo(news: tuple[Release, ...], version: str, day: date) -> bytes:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(guarded(main))

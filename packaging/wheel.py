@@ -8,7 +8,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from environment import ROOT, guarded
+
 DIST = ROOT / "build" / "dist"
 # 1980, the first year that an archive knows; a release sets its own moment.
 EPOCH = "315532800"
@@ -38,4 +39,4 @@ def built(folder: Path) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(guarded(main))

@@ -10,8 +10,9 @@ from subprocess import PIPE
 
 import pytest
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QFileOpenEvent
 
-from tide_gui import display
+from tide_gui import display, window
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has no display or lacks libraries")
 SCREENS = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
@@ -48,6 +49,16 @@ def test_calls_that_return_nothing_keep_the_reference_to_it(qapp):
     for _ in range(1_000):
         thing.setObjectName("tide")
     assert abs(sys.getrefcount(None) - before) < 100
+
+
+def test_a_record_that_the_system_names_by_an_event_is_opened(qapp):
+    opened = []
+    asked = window.FileOpener(opened.append)
+    qapp.installEventFilter(asked)
+    qapp.sendEvent(qapp, QFileOpenEvent("/games/one.tide"))
+    qapp.removeEventFilter(asked)
+    qapp.sendEvent(qapp, QFileOpenEvent("/games/two.tide"))
+    assert opened == ["/games/one.tide"]
 
 
 @on_linux

@@ -37,6 +37,11 @@ def venv(tmp_path, monkeypatch):
     return folder
 
 
+@pytest.mark.parametrize(("had", "plan"), [("build,dev", Plan.NOTHING), ("build", Plan.INSTALL)])
+def test_what_was_asked_for_before_stays(had, plan):
+    assert environment.judged(replace(WISH, extra=had), replace(WISH, extra="dev")) is plan
+
+
 # The Python that runs them.
 
 
@@ -101,7 +106,7 @@ def test_an_interpreter_that_vanished_is_rebuilt(venv):
     assert environment.plan("") is Plan.NOTHING
 
 
-def test_an_installation_that_fails_leaves_no_stamp(venv, monkeypatch):
+def test_an_installation_that_fails_is_tried_again_and_spoils_nothing(venv, monkeypatch):
     environment.program("python").parent.mkdir(parents=True)
     environment.program("python").touch()
     environment.STAMP.write_text(replace(environment.wanted(""), locks="old").write(), "utf-8")
@@ -112,7 +117,7 @@ def test_an_installation_that_fails_leaves_no_stamp(venv, monkeypatch):
     monkeypatch.setattr(environment, "run", fail)
     with pytest.raises(environment.Trouble, match="offline"):
         environment.ready("")
-    assert environment.plan("") is Plan.REBUILD
+    assert environment.plan("") is Plan.INSTALL
 
 
 def test_what_was_left_half_made_is_removed_first(venv, monkeypatch):

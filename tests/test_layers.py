@@ -46,7 +46,7 @@ FLOORS = {
     },
     "shots": {"window", "ui", "faces", "store", "table", "bots", "rules", "PySide6"},
     "display": {"libraries", "PySide6"},
-    "look": {"display", "ui", "PySide6"},
+    "look": {"display", "window", "ui", "PySide6"},
     "libraries": set(),
     "supplies": set(),
     "__main__": {"cli"},

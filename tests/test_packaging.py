@@ -146,6 +146,15 @@ def test_release_notes_come_from_the_changelog(tree):
     assert [point.text for point in shown.iter("li")][-2:] == ["A lighthouse that blinks.", "The first one."]
 
 
+def test_a_release_is_told_once_and_nothing_is_told_of_no_news():
+    news = share.releases("## Unreleased\n\n## 1.2.3 - 2026-11-22\n- A buoy.\n")
+    shown = ET.fromstring(share.metainfo(tuple(news), "1.2.3", date(2026, 11, 22)))
+    assert [release.get("type") for release in shown.iter("release")] == ["stable"]
+    news = share.releases("## Unreleased\n- More.\n\n## 1.2.3 - 2026-11-22\n- A buoy.\n")
+    shown = ET.fromstring(share.metainfo(tuple(news), "1.2.3", date(2026, 11, 22)))
+    assert [release.get("version") for release in shown.iter("release")] == ["1.2.3"]
+
+
 def test_our_own_changelog_can_be_read():
     found = list(share.releases((ROOT / "CHANGELOG.md").read_text("utf-8")))
     assert found
@@ -153,7 +162,7 @@ def test_our_own_changelog_can_be_read():
 
 
 def test_a_heading_that_is_no_release_is_told():
-    with pytest.raises(ValueError, match=r"CHANGELOG\.md: '## soon'"):
+    with pytest.raises(share.Trouble, match=r"CHANGELOG\.md: '## soon'"):
         list(share.releases("## soon\n"))
 
 
@@ -238,7 +247,13 @@ def test_sound_is_no_condition(folder):
 def test_the_bare_debian_is_made_by_root_only(monkeypatch):
     monkeypatch.setattr(check.os, "geteuid", lambda: 1000)
     with pytest.raises(check.Trouble, match="Only root"):
-        check.check(Path("a.deb"), Path("b.deb"))
+        check.demand_root()
+
+
+def test_nothing_is_deleted_in_which_this_machine_hangs(monkeypatch):
+    check._without_mounts(Path("/nowhere"))
+    with pytest.raises(check.Trouble, match=r"Unmount this .*/proc"):
+        check._without_mounts(Path("/"), "proc /proc proc rw 0 0\n")
 
 
 # -- the recipe ----------------------------------------------------------------------------------

@@ -119,7 +119,11 @@ def _answers(platform: str, environ: Mapping[str, str]) -> bool:
 def _answers_on_wayland(environ: Mapping[str, str]) -> bool:
     folder = Path(environ.get("XDG_RUNTIME_DIR", "/"))
     with socket.socket(socket.AF_UNIX) as line:
-        return line.connect_ex(str(folder / environ.get("WAYLAND_DISPLAY", "wayland-0"))) == 0
+        try:
+            line.connect(str(folder / environ.get("WAYLAND_DISPLAY", "wayland-0")))
+        except OSError:  # also where the name is too long for a socket
+            return False
+    return True
 
 
 def _answers_on_x11() -> bool:

@@ -3,14 +3,12 @@
 import json
 import sys
 
-from PySide6.QtCore import QByteArray, QUrl
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 
 from tide_gui.display import PAINTED, gl_renderer, paints_without_gl
 from tide_gui.ui.sounds import Sounds
-
-PAGE = b"import QtQuick; import QtQuick.Window; import QtQuick.Templates; Item {}"
+from tide_gui.window import MAIN, QML
 
 
 def look() -> int:
@@ -36,8 +34,9 @@ def _screen(screen: QScreen) -> str:
 
 
 def _pages() -> str:
-    """Why no page of the table can be loaded; empty where it can."""
+    """Why the pages of the game cannot be loaded; empty where they can. None is shown."""
     engine = QQmlEngine()
+    engine.addImportPath(QML)
     page = QQmlComponent(engine)
-    page.setData(QByteArray(PAGE), QUrl())
+    page.loadFromModule(*MAIN)
     return page.errorString().strip()

@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 
+HERE = Path(__file__).parents[1]  # where `-m tide_gui` finds this very program first
 KNOWN = Path("icons") / "app.svg"  # `resources` is a name that others use too
 
 

@@ -4,15 +4,15 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QLocale, QRect, QSocketNotifier, Qt, QTranslator
-from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QIcon
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QRect, QSocketNotifier, Qt, QTranslator
+from PySide6.QtGui import QFileOpenEvent, QFont, QFontDatabase, QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 from shiboken6 import delete
@@ -30,6 +30,7 @@ from tide_gui.ui.thinker import Thinker
 from tide_gui.ui.thinking import Thinking
 
 QML = Path(__file__).with_name("ui") / "qml"
+MAIN = "TideTable", "Main"
 FONTS = ("Quicksand-Bold.ttf", "Andika-Regular.ttf", "Andika-Bold.ttf")
 FIRST_SIZE = (1280, 800)
 
@@ -39,6 +40,8 @@ def stay_open(data_dir: Path | None, file: Path | None) -> int:
     app = application()
     kept = places(data_dir, os.environ)
     window = Window(kept, Preferences(kept.settings), Thinker(), Sounds())
+    asked = FileOpener(window.program.open)
+    app.installEventFilter(asked)
     try:
         with _ended_by_signals(app), window.faults_reported():
             if file:
@@ -78,6 +81,22 @@ def translated(context: str, text: str) -> str:
     return QCoreApplication.translate(context, text)
 
 
+class FileOpener(QObject):
+    """macOS names a record that is to be opened by an event, not by an argument."""
+
+    def __init__(self, open_file: Callable[[str], object]) -> None:
+        """What is done with its path."""
+        super().__init__()
+        self._open_file = open_file
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Whether it was such an event."""
+        if isinstance(event, QFileOpenEvent):
+            self._open_file(event.file())
+            return True
+        return super().eventFilter(watched, event)
+
+
 class Thinks(Thinking, Protocol):
     """A thinker that runs beside the window."""
 
@@ -106,7 +125,7 @@ class Window:
         self._engine = QQmlApplicationEngine()
         self._engine.addImportPath(QML)
         self._engine.setInitialProperties({"program": self.program})
-        self._engine.loadFromModule("TideTable", "Main")
+        self._engine.loadFromModule(*MAIN)
         if not self._engine.rootObjects():
             raise NoWindow("Tide Table cannot draw its window; the lines above say why.")
 

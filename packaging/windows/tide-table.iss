@@ -29,6 +29,9 @@ WizardStyle=modern
 [Files]
 Source: "..\..\build\dist\tide-table\*"; DestDir: "{app}"; Flags: recursesubdirs ignoreversion
 
+[InstallDelete]
+Type: filesandordirs; Name: "{app}\_internal"
+
 [Icons]
 Name: "{group}\Tide Table"; Filename: "{app}\tide-gui.exe"; AppUserModelID: "org.tidetable.TideTable"
 

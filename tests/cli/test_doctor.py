@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from tide_gui import display, libraries, supplies
+from tide_gui import display, libraries, look, supplies
 from tide_gui.cli import doctor as surgery
 from tide_gui.cli.doctor import Finding, State, doctor, findings, told
 
@@ -76,6 +76,7 @@ def test_without_a_display_it_says_no(tmp_path):
 @on_linux
 def test_missing_libraries_are_all_named_with_what_brings_them(tmp_path, monkeypatch):
     monkeypatch.setattr(display, "missing_of", lambda binaries: ["libxcb-cursor.so.0", "libodd.so.1"])
+    monkeypatch.setattr(display, "_plugin_fault", lambda plugin: "cannot open")
     wrong = in_memory(tmp_path)["libraries"]
     assert wrong.state is State.BAD
     assert wrong.words == (
@@ -113,7 +114,10 @@ def test_a_qt_that_hangs_is_told(tmp_path, monkeypatch):
 
     monkeypatch.setattr(surgery, "_another", hang)
     found = in_memory(tmp_path)
-    assert found["window"].words == "Qt did not start within 60 s"
+    assert (
+        found["window"].words
+        == "Qt cannot be started: Command '('doctor', '--look')' timed out after 60 seconds"
+    )
     assert found["bots"].state is State.BAD
 
 
@@ -170,3 +174,37 @@ def test_lost_pictures_are_told(tmp_path, monkeypatch, looked, capsys):
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     assert doctor(tmp_path) == 1
     assert "WRONG pictures   Tide Table has lost its pictures" in capsys.readouterr().out
+
+
+def test_of_two_platforms_one_may_do(tmp_path, monkeypatch, looked):
+    monkeypatch.setattr(display, "missing_of", lambda binaries: ["libxcb-cursor.so.0"])
+    found = in_memory(tmp_path)
+    assert found["libraries"].state is State.POOR
+    assert State.BAD not in {finding.state for finding in found.values()}
+
+
+def test_lost_pages_are_told(monkeypatch, qapp):
+    assert look._pages() == ""
+    monkeypatch.setattr(look, "MAIN", ("TideTable", "Lost"))
+    assert "Lost" in look._pages()
+
+
+def test_a_bot_that_cannot_play_is_told_in_a_line(tmp_path, looked):
+    looked.returncode, looked.stderr = 1, "Traceback\n  somewhere\nValueError: no net"
+    assert in_memory(tmp_path)["bots"].words == "their process ends with status 1: ValueError: no net"
+
+
+def test_it_examines_itself_wherever_it_is_started(tmp_path):
+    (tmp_path / "tide_gui").mkdir()
+    (tmp_path / "tide_gui" / "__main__.py").write_text("raise SystemExit(3)")
+    code = "from tide_gui.cli.doctor import _another; print(_another('--version').stdout)"
+    environ = {**os.environ, "PYTHONPATH": str(supplies.HERE)}
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", code],
+        cwd=tmp_path,
+        env=environ,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.startswith("Tide Table ")

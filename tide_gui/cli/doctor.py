@@ -16,9 +16,9 @@ from typing import Any
 from tide_gui import __version__
 from tide_gui.libraries import SOUND, install_command, missing, packages_of
 from tide_gui.store.places import places
-from tide_gui.supplies import NoResources, resources, this_program
+from tide_gui.supplies import HERE, NoResources, resources, this_program
 
-EXPERT = "albatross"
+GAME = ("arena", "turn-the-tide", "--seats", "albatross,drifter,drifter", "--games", "1")
 LOOKING = 60.0  # seconds for another process to start and look; a cold disk takes its time
 
 
@@ -84,15 +84,19 @@ def _window(environ: Mapping[str, str]) -> Iterator[Finding]:
 
     if display.QT_FAULT is None:
         yield _qt(display.QT_VERSION, display.ABORTS)
-    lacking = display.missing_libraries(display.platforms(environ)) if sys.platform == "linux" else []
-    if lacking:
-        yield Finding(State.BAD, "libraries", _brought(lacking))
     try:
         display.check_platform(environ, sys.platform)
-    except display.NoWindow as fault:
-        yield Finding(State.BAD, "display", str(fault))
-        return
-    yield from _looked()
+    except display.NoWindow as error:
+        fault = str(error)
+    else:
+        fault = ""
+    lacking = display.missing_libraries(display.platforms(environ)) if sys.platform == "linux" else []
+    if lacking:  # of two platforms one may do
+        yield Finding(State.BAD if fault else State.POOR, "libraries", _brought(lacking))
+    if fault:
+        yield Finding(State.BAD, "display", fault)
+    else:
+        yield from _looked()
 
 
 def _qt(version: str, aborts: bool) -> Finding:
@@ -110,8 +114,8 @@ def _looked() -> Iterator[Finding]:
     """What another process sees that starts Qt as the window does."""
     try:
         done = _another("doctor", "--look")
-    except subprocess.TimeoutExpired:
-        yield Finding(State.BAD, "window", f"Qt did not start within {LOOKING:g} s")
+    except (OSError, subprocess.TimeoutExpired) as error:
+        yield Finding(State.BAD, "window", f"Qt cannot be started: {error}")
         return
     last = done.stdout.strip().rpartition("\n")[2]
     if done.returncode or not last.startswith("{"):
@@ -157,13 +161,14 @@ def _how_to_hear() -> str:
 
 
 def _bots() -> Finding:
-    """They think in a process of their own; an expert needs the most."""
+    """They think in a process of their own; an expert needs the most, so it plays a game."""
     try:
-        done = _another("engine", EXPERT)
+        done = _another(*GAME)
     except (OSError, subprocess.TimeoutExpired) as error:
         return Finding(State.BAD, "bots", f"their process cannot be started: {error}")
     if done.returncode:
-        return Finding(State.BAD, "bots", f"their process ends with status {done.returncode}: {done.stderr}")
+        why = done.stderr.strip().rpartition("\n")[2]  # of a traceback the end
+        return Finding(State.BAD, "bots", f"their process ends with status {done.returncode}: {why}")
     return Finding(State.GOOD, "bots", "they think in a process of their own")
 
 
@@ -171,6 +176,7 @@ def _another(*words: str) -> subprocess.CompletedProcess[str]:
     """The same program once more, with nothing to read."""
     return subprocess.run(  # noqa: S603 - this very program
         [*this_program(), *words],
+        cwd=HERE,
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
@@ -181,8 +187,8 @@ def _another(*words: str) -> subprocess.CompletedProcess[str]:
 
 def _folder(name: str, folder: Path) -> Finding:
     """Whether anything can be kept there; the folder itself is made when it is needed."""
-    there = next(path for path in (folder, *folder.parents) if path.exists())
     try:
+        there = next(path for path in (folder, *folder.parents) if path.exists())
         if there == folder:
             with TemporaryFile(dir=folder):
                 pass

@@ -1,6 +1,7 @@
 """Where the program keeps what."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,7 +26,9 @@ def places(chosen: Path | None, environment: Mapping[str, str]) -> Places:
     if chosen is None and environment.get(VARIABLE):
         chosen = Path(environment[VARIABLE])
     if chosen is not None:
-        home = chosen.expanduser().absolute()
+        with suppress(RuntimeError):  # `~somebody` who does not exist is a name like any other
+            chosen = chosen.expanduser()
+        home = chosen.absolute()
         return Places(home / "games", home / "settings.json", home / "cache", home / "logs")
     system = platformdirs.PlatformDirs(NAME, appauthor=False)
     return Places(

@@ -1,13 +1,12 @@
 """One running program that is told lines and says lines; the window never waits for it."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Qt, Signal
 
 from tide_gui.bots.protocol import ENVIRONMENT, LONGEST_LINE
+from tide_gui.supplies import HERE
 
-HERE = str(Path(__file__).parents[2])
 LEAVING_MS = 300  # to go by itself, and once more when asked to
 KILLED_MS = 1000
 
@@ -25,7 +24,7 @@ class Child(QObject):
         self._process.setProgram(command[0])
         self._process.setArguments(list(command[1:]))
         self._process.setProcessEnvironment(_environment())
-        self._process.setWorkingDirectory(HERE)  # where `-m tide_gui` finds this very program first
+        self._process.setWorkingDirectory(str(HERE))
         self._process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
         self._process.readyReadStandardOutput.connect(self._hear)
         self._process.finished.connect(self._finished)
