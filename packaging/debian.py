@@ -64,7 +64,7 @@ Description: three games of the sea at one table
  Bid weather cards for low tides, never have the highest, and keep your life
  preservers. Every seat is a person or a bot; people on one computer hand the
  screen round behind a curtain. Sixteen characters at four levels play Turn
- the Tide, the best of them cannot be read.
+ the Tide, the best of them hard to read.
  .
  Nothing is sent anywhere: there is no account and no network.
 """

@@ -898,8 +898,8 @@
       <translation>remembers every card, and comes up where nobody looks</translation>
     </message>
     <message>
-      <source>sees far, and mixes its play so that nobody can read it</source>
-      <translation>sees far, and mixes its play so that nobody can read it</translation>
+      <source>sees far, and mixes its play so that it is hard to read</source>
+      <translation>sees far, and mixes its play so that it is hard to read</translation>
     </message>
     <message>
       <source>sees far, and is quick to see through a habit</source>

@@ -19,8 +19,13 @@ CODE = (
     "tide_gui/rules/**/*.py",
     "tide_gui/table/**/*.py",
     "tide_gui/cli/match.py",
+    "tide_gui/cli/schedule.py",
+    "tide_gui/cli/tally.py",
+    "tide_gui/cli/workers.py",
     "resources/bots/**/*.npz",
+    "tests/playing.py",
     "tests/bench/challenges.py",
+    "tests/bench/strength.py",
     "tests/bench/yardsticks.py",
     "tests/bench/styles.py",
 )

@@ -72,7 +72,7 @@ def against_yardsticks() -> Iterator[Row]:
 
 
 def worth() -> Iterator[Row]:
-    """What an expert still wins among experts without one of its gifts; 25 % would be no loss."""
+    """What an expert wins without one of its gifts among whole ones: 25 % is no loss, more is a gain."""
     yield Challenge("without-memory-4", 4, ("forgetful",), ("expert",))
     yield Challenge("without-mixing-4", 4, ("plain",), ("expert",))
 

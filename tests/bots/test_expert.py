@@ -24,7 +24,7 @@ from tide_gui.bots.turn_the_tide.diary import Diary
 from tide_gui.bots.turn_the_tide.evidence import learnt, no_evidence
 from tide_gui.bots.turn_the_tide.expert import EXPERTS, Expert
 from tide_gui.bots.turn_the_tide.scene import Mind
-from tide_gui.bots.turn_the_tide.sight import forgetful, former, last_hand, public
+from tide_gui.bots.turn_the_tide.sight import common, forgetful, former, last_hand, public
 from tide_gui.bots.turn_the_tide.strong import STRONGS, Strong, Temper
 from tide_gui.bots.turn_the_tide.thought import hindsight, thought
 from tide_gui.rules.turn_the_tide import (
@@ -309,6 +309,39 @@ def test_answers_believe_what_they_are_told_also_of_those_who_hold_a_known_hand(
         Expert(QUICK).answers(ask, {**told, met: {card: 1.0}}, BUDGET) for card in (cards[0], cards[-1])
     )
     assert [one.chance for one in low] != [one.chance for one in high]
+
+
+@by_both_levels
+def test_in_open_play_those_who_follow_are_taken_to_think(make, monkeypatch):
+    """Not to play anything: the first to lay would then have nothing to fear."""
+    found = []
+    solved = thinking.solved
+    monkeypatch.setattr(thinking, "solved", lambda *how: found.append(solved(*how)) or found[-1])
+    ask = OPEN_THREE.table(3).ask(0)
+    make().weigh(ask, 1, BUDGET)
+    followers = found[-1].shares[:, 1:]
+    assert np.ptp(followers, axis=-1).max() > 0.5
+
+
+def test_nothing_is_learnt_from_what_a_seat_knows_alone():
+    """A thought of a seat that knows its hand teaches exactly what the thought of nobody does."""
+    different = 0
+    for before, after in pairwise(islice(random_moments_of(Setting(RULES, 4), 2), 20)):
+        seen = common(before[0])
+        taught = [thought(view, QUICK, no_evidence(4)) for view in (seen, *before)]
+        plays = last_hand(after[0]).plays
+        lessons = [learnt(one.scene, no_evidence(4), one.told, one.reasoned, plays) for one in taught]
+        for lesson in lessons[1:]:
+            np.testing.assert_array_equal(lesson.habits, lessons[0].habits)
+            np.testing.assert_array_equal(lesson.reason, lessons[0].reason)
+        different += len({one.scene.bidding.cards.tobytes() for one in taught}) > 1
+    assert different > 10
+
+
+def random_moments_of(setting, deal):
+    """What all seats see before each turn."""
+    for table in random_moments(setting, deal):
+        yield [table.view(seat) for seat in range(setting.seats)]
 
 
 def trust_after(bots, deal, *hands):

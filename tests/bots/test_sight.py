@@ -8,6 +8,7 @@ from playing import TIDE_SETTINGS, Setting, random_moments
 
 from tide_gui.bots.turn_the_tide.sight import (
     Unknown,
+    common,
     filled_up,
     forgetful,
     former,
@@ -65,6 +66,7 @@ def test_the_moment_before_is_told_as_it_was_seen(setting):
         assert former(views[0]) is None
         for before, after in pairwise(views):
             assert former(after) == before
+            assert former(common(after)) == common(before)
             assert last_hand(after).offer == before.offer
 
 

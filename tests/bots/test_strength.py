@@ -8,7 +8,18 @@ from dataclasses import replace
 import pytest
 from bench import challenges, strength
 from bench.challenges import Challenge, Speed, Timing, in_percent, series, thinking_times
-from bench.findings import CodeChanged, Goal, Line, Log, Told, fingerprint, in_columns, in_markdown
+from bench.findings import (
+    CODE,
+    ROOT,
+    CodeChanged,
+    Goal,
+    Line,
+    Log,
+    Told,
+    fingerprint,
+    in_columns,
+    in_markdown,
+)
 
 from tide_gui.bots.roster import BUILT_IN
 from tide_gui.cli.schedule import Schedule
@@ -127,6 +138,10 @@ def test_a_row_with_other_players_is_another_row(log, numbers):
     DRIFT.play(log(), workers=1)
     replace(DRIFT, one=("herring",)).play(log(), workers=1)
     assert numbers == [1, 2, 1, 2]
+
+
+def test_every_part_of_the_fingerprint_is_there():
+    assert [pattern for pattern in CODE if not any(ROOT.glob(pattern))] == []
 
 
 def test_the_fingerprint_knows_bots_weights_rules_and_yardsticks(tmp_path, code):

@@ -10,7 +10,9 @@ from tide_gui.rules.game import Ask, Seat
 
 M = TypeVar("M")
 
-BUDGET = 1000  # evaluations a bot may spend on one move, unless told otherwise
+# Evaluations that a bot may spend on one move, unless told otherwise: of as many as that an expert makes its
+# usual thought, of half as many half. Former hands that it has not thought about yet are not counted.
+BUDGET = 1000
 
 
 class PlayerFault(Exception):

@@ -103,7 +103,7 @@ def _characters(translate: Translate) -> dict[str, str]:
         "heron": translate("Players", "remembers every card, and strikes with high ones"),
         "dolphin": translate("Players", "remembers every card, and prefers to stay low"),
         "cormorant": translate("Players", "remembers every card, and comes up where nobody looks"),
-        "albatross": translate("Players", "sees far, and mixes its play so that nobody can read it"),
+        "albatross": translate("Players", "sees far, and mixes its play so that it is hard to read"),
         "orca": translate("Players", "sees far, and is quick to see through a habit"),
         "narwhal": translate("Players", "sees far, and takes its time to judge anybody"),
         "octopus": translate("Players", "sees far, and never relies on one habit alone"),

@@ -1,4 +1,4 @@
-"""What an expert thought before in this game, and what it learnt from that about everybody."""
+"""What an expert thought of former hands, and what it learnt from that about everybody."""
 
 from collections.abc import Iterator
 from time import monotonic
@@ -11,7 +11,7 @@ from tide_gui.bots.turn_the_tide.thought import Thought, hindsight, thought
 from tide_gui.rules.turn_the_tide import HANDS, Plays, View, shown
 
 LESSONS = 512  # hands to remember: many games of five
-THOUGHTS = 12  # the same for what was thought of the newest hands, which takes a hundred times the room
+THOUGHTS = 12  # of the newest hands also what was thought is kept, which takes a hundred times the room
 
 
 Value = TypeVar("Value")
@@ -33,7 +33,7 @@ class Lesson(NamedTuple):
 
 
 class Diary:
-    """Thoughts about former hands, so that none has to be thought twice. It changes no thought.
+    """Thoughts about former hands, so that the same one is not thought again and again. It changes no answer.
 
     What is learnt from a hand depends only on what all know, so one diary serves every seat.
     Whoever was never asked before (a game that is taken up again) thinks about all former hands first;
@@ -49,11 +49,17 @@ class Diary:
 
     def thought(self, view: View) -> Thought:
         """What to think of this hand, after all that was played before."""
+        if not self._learns(view):
+            return thought(view, self._mind, no_evidence(len(view.places)))
         seen = common(view)
         lesson, whole = self._learnt(seen)
         if not whole:
             return thought(view, self._mind, lesson.evidence)
         return self._thought(view, seen, lesson)
+
+    def _learns(self, view: View) -> bool:
+        """Whether there is anything to learn: a card that answers another is no habit."""
+        return bool(self._mind.belief) and not view.options.open_play
 
     def _learnt(self, seen: View) -> tuple[Lesson, bool]:
         """What the game has taught so far, and whether that is all that it can teach."""
@@ -71,11 +77,10 @@ class Diary:
     def _unlearnt(self, seen: View) -> list[tuple[View, View]]:
         """Former hands with what came after them, in their order, from the last one that is remembered."""
         hands = []
-        if self._mind.belief and not seen.options.open_play:  # a card that answers another is no habit
-            for before, after in _former_hands(seen):
-                hands.append((before, after))
-                if before in self._lessons:
-                    break
+        for before, after in _former_hands(seen):
+            hands.append((before, after))
+            if before in self._lessons:
+                break
         return hands[::-1]
 
     def _lesson(self, before: View, after: View, lesson: Lesson) -> Lesson:
@@ -93,6 +98,10 @@ class Diary:
         return Lesson(_in_hindsight(first_round, whole, self._mind))
 
     def _thought(self, view: View, seen: View, lesson: Lesson) -> Thought:
+        """Think, and keep it for whoever asks about the next hand.
+
+        It may be the thought of a seat that knows more than all: what is learnt from it leaves that out.
+        """
         found = thought(view, self._mind, lesson.evidence)
         _keep(self._lessons, seen, lesson, LESSONS)
         _keep(self._thoughts, seen, found, THOUGHTS)

@@ -1,7 +1,8 @@
-"""The expert: weighs every card against what all others may do, and mixes so that nobody can read it."""
+"""The expert: weighs every card against what all others may do, and mixes so that it is hard to read."""
 
 from collections.abc import Mapping
 from dataclasses import replace
+from math import sqrt
 
 import numpy as np
 
@@ -27,7 +28,7 @@ EXPERTS = {
 
 
 class Expert:
-    """Remembers all that was ever shown, thinks about everybody, and cannot be read."""
+    """Remembers all that was ever shown, thinks about everybody, and is hard to read."""
 
     games: tuple[str, ...] = TURN_THE_TIDE
     patience: float | None = None  # seconds for what happened before; without one it takes its time
@@ -69,8 +70,9 @@ class Expert:
 
 
 def _within(mind: Mind, budget: int) -> Mind:
-    """Less thought where less may be spent."""
-    kinds, rounds = (round(whole * budget / BUDGET) for whole in (mind.kinds, mind.rounds))
+    """Less thought where less may be spent; the work is hands imagined times rounds of weighing."""
+    part = sqrt(budget / BUDGET)
+    kinds, rounds = (round(whole * part) for whole in (mind.kinds, mind.rounds))
     return replace(mind, kinds=max(kinds, FEWEST_KINDS), rounds=max(rounds, FEWEST_ROUNDS))
 
 

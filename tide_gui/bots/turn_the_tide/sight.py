@@ -135,12 +135,18 @@ def former(view: View) -> View | None:
             view,
             rounds=tuple(before),
             hands=last.hands,
-            held=() if view.seat is None else view.held[: len(view.rounds)],
+            held=_held_in_last_round(view),
             leftovers=view.leftovers if view.options.open_leftovers else (),
             dealt=(),
         )
         return _before_last(playing, dealt)
     return None
+
+
+def _held_in_last_round(view: View) -> tuple[tuple[Card, ...], ...]:
+    """What all know holds all hands only in the last round of a game."""
+    ended = len(view.rounds) == len(view.places)
+    return view.held[: len(view.rounds)] if view.seat is not None or ended else ()
 
 
 def last_hand(view: View) -> PlayedHand:

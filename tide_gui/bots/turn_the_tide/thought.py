@@ -14,6 +14,7 @@ from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide import HANDS, Card, View
 
 IF_KNOWN = 2  # so many times as long all is weighed if all hands are known: there a reader could read best
+IN_TURN = 6  # rounds of weighing at least in open play, where no habit tells how the others answer
 OUT, MOST = -1, HANDS + 1  # points in a round: drowned; all preservers kept and the bonus
 
 
@@ -89,7 +90,7 @@ def _in_turn(view: View, scene: Scene, evidence: Evidence, mind: Mind) -> Though
     """Open play: whoever follows sees our card, so each own card is a contest of its own."""
     own = _own(scene)
     contest = _contests_for_each_card(view, scene, own)
-    mixed = solved(contest, max(mind.rounds // 2, 1))
+    mixed = solved(contest, max(mind.rounds // 2, IN_TURN))
     each = np.arange(len(contest.places))
     chance = _rounded(mixed.worth[each, own, 0, each])
     shares = (chance == chance.max()).astype(np.float32)  # nothing is to be hidden
@@ -131,7 +132,7 @@ def _points(scene: Scene, contest: Contest, mixed: Mixed, own: int) -> Floats:
 
 
 def _rounded(chance: Floats) -> Floats:
-    """Sums of chances may come to a little more than 1."""
+    """Sums of chances may come to a trifle more than 1."""
     return np.clip(chance, 0, 1)
 
 
