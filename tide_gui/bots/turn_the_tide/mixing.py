@@ -82,7 +82,7 @@ def chances(played: Floats) -> Floats:
     """
     games, seats, width = played.shape
     seating = _seating(seats)
-    upto = np.cumsum(played, axis=2)
+    upto = played.cumsum(axis=2)
     below = upto - played
     above = 1 - upto
     one, other = seating.pairs.T
@@ -92,12 +92,12 @@ def chances(played: Floats) -> Floats:
     found = np.zeros((games, seats, len(one), width), np.float32)
     # A seat is first when all lie below it; who is second is told by the highest of them.
     highest = played_by_other * rest  # by outcome (one, other): other is the highest besides one
-    running = np.cumsum(highest, axis=2) - highest
+    running = highest.cumsum(axis=2) - highest
     seats_column = np.arange(seats)[:, None]
     found[:, seats_column, seating.first] = running[:, seating.first]
     found[:, seats_column, seating.second] = (above_by_one * rest)[:, seating.second]
     nobody = (played_by_other * above_by_one)[:, seating.neither] * _product(below, seating.besides)
-    passed = np.cumsum(nobody, axis=3)
+    passed = nobody.cumsum(axis=3)
     found[:, seats_column, seating.neither] = passed[..., -1:] - passed
     return found.transpose(0, 1, 3, 2)
 
@@ -151,7 +151,8 @@ def outlook(contest: Contest, shares: Floats) -> Floats:
 
 def mean_worth(chance: Floats, worth: Floats) -> Floats:
     """What it is worth on the average."""
-    return np.einsum("gskco,gskco->gskc", chance, np.broadcast_to(worth, chance.shape))
+    alike = worth if worth.shape == chance.shape else np.broadcast_to(worth, chance.shape)
+    return np.einsum("gskco,gskco->gskc", chance, alike)
 
 
 class _Lookup:
