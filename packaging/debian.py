@@ -14,12 +14,12 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
+import build
 import debian_check
 import environment
 import libraries
 from environment import ROOT, Trouble, run, say
 
-import build
 from tide_gui.libraries import QT, SOUND, WINDOW
 
 NAME = "tide-table"
