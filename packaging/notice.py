@@ -70,7 +70,7 @@ def _of_python() -> str:
 
 def _of_package(package: Distribution) -> tuple[str, str]:
     name, version = package.metadata["Name"], package.version
-    terms = package.metadata["License-Expression"] or package.metadata["License"] or ""
+    terms = package.metadata.get("License-Expression") or package.metadata.get("License") or ""
     if name.replace("_", "-") in OF_QT:
         return f"{name} {version}", f"{terms}\n\n{QT_TERMS}"
     texts = [str(file.locate().read_text("utf-8")) for file in package.files or () if _is_licence(file.parts)]
