@@ -339,7 +339,8 @@ def test_a_check_that_fails_does_not_keep_the_others_from_running(monkeypatch, c
 
 
 def test_of_checks_side_by_side_the_outputs_are_told_one_after_the_other(capfd):
-    first, second = ran("first", "print('one'); print('two')"), ran("second", "print('three'); 1 / 0")
+    first = ran("first", "print('one'); print('two')")
+    second = ran("second", "print('three', flush=True); 1 / 0")
     verdicts = test.judged((first, second))
     assert [(verdict.name, verdict.passed) for verdict in verdicts] == [("first", True), ("second", False)]
     told = capfd.readouterr().out
