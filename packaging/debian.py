@@ -47,7 +47,6 @@ BESIDES = {  # what packages of the table bring besides, and what Python links t
     "libxcb.so.1": "libxcb1",
 }
 KNOWN = BASE | QT | WINDOW | BESIDES
-TOOLS = {"objdump": "binutils"}
 NEEDED = re.compile(r"^ +NEEDED +(\S+)$", re.MULTILINE)
 GLIBC = re.compile(r"\bGLIBC_(\d+)\.(\d+)")
 CONTROL = """\
@@ -84,7 +83,7 @@ def main() -> int:
         )
     if chosen.check:
         debian_check.demand_root()
-    libraries.provide(libraries.packages_for_programs(TOOLS))
+    libraries.provide(libraries.packages_for_programs(build.TOOLS))
     if not (chosen.again and build.EXECUTABLE.exists()):
         build.made()
     version = build.version().replace("rc", "~rc")  # what comes before

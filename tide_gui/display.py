@@ -7,8 +7,6 @@ from collections.abc import Iterable, Mapping
 from importlib.util import find_spec
 from pathlib import Path
 
-from tide_gui.libraries import QT, WINDOW, install_command, missing_of, packages_of
-
 try:
     import PySide6
     from PySide6.QtCore import QLibraryInfo
@@ -89,16 +87,20 @@ def _plugin_fault(plugin: Path) -> str:
 
 
 def _lacking(fault: str, *wanted: str) -> str:
+    from tide_gui import libraries  # noqa: PLC0415 - only where something is missing; it takes 10 ms
+
     lacking = missing_libraries(wanted)
-    packages = packages_of(lacking) or packages_of(QT | WINDOW)
+    packages = libraries.packages_of(lacking) or libraries.packages_of(libraries.QT | libraries.WINDOW)
     return (
         f"Tide Table cannot open a window, for this system lacks a library ({', '.join(lacking) or fault});"
-        f" on Debian and Ubuntu this brings it: {install_command(packages)}"
+        f" on Debian and Ubuntu this brings it: {libraries.install_command(packages)}"
     )
 
 
 def missing_libraries(wanted: Iterable[str]) -> list[str]:
     """What Qt, the table and these platforms link to and this system lacks."""
+    from tide_gui.libraries import missing_of  # noqa: PLC0415 - as above
+
     qt = _qt_folder()
     plugins = [qt / "plugins" / "platforms" / _plugin_name(platform) for platform in wanted]
     return missing_of(path for path in (*(qt / "lib" / name for name in DRAWING), *plugins) if path.exists())

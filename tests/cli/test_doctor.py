@@ -75,7 +75,7 @@ def test_without_a_display_it_says_no(tmp_path):
 
 @on_linux
 def test_missing_libraries_are_all_named_with_what_brings_them(tmp_path, monkeypatch):
-    monkeypatch.setattr(display, "missing_of", lambda binaries: ["libxcb-cursor.so.0", "libodd.so.1"])
+    monkeypatch.setattr(libraries, "missing_of", lambda binaries: ["libxcb-cursor.so.0", "libodd.so.1"])
     monkeypatch.setattr(display, "_plugin_fault", lambda plugin: "cannot open")
     wrong = in_memory(tmp_path)["libraries"]
     assert wrong.state is State.BAD
@@ -177,7 +177,7 @@ def test_lost_pictures_are_told(tmp_path, monkeypatch, looked, capsys):
 
 
 def test_of_two_platforms_one_may_do(tmp_path, monkeypatch, looked):
-    monkeypatch.setattr(display, "missing_of", lambda binaries: ["libxcb-cursor.so.0"])
+    monkeypatch.setattr(libraries, "missing_of", lambda binaries: ["libxcb-cursor.so.0"])
     found = in_memory(tmp_path)
     assert found["libraries"].state is State.POOR
     assert State.BAD not in {finding.state for finding in found.values()}
