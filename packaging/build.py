@@ -5,6 +5,7 @@ import sys
 if sys.version_info < (3, 11):  # noqa: UP036 - whoever has an older Python is to read a sentence, not a traceback
     sys.exit("Tide Table needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -13,7 +14,7 @@ from pathlib import Path
 
 import environment
 import libraries
-from environment import ROOT, Trouble, program, run, say
+from environment import ROOT, Trouble, program, run, say, version
 
 from tide_gui import libraries as linked
 
@@ -29,6 +30,7 @@ EXECUTABLE = FOLDER / {"win32": "tide-gui-console.exe"}.get(sys.platform, "tide-
 
 def main() -> int:
     """Build, and try what was built."""
+    argparse.ArgumentParser(description="Make the program for people without Python, a folder.").parse_args()
     made()
     say(f"{FOLDER}: {size(FOLDER):.0f} MiB.")
     return 0
@@ -56,10 +58,7 @@ def ready() -> None:
     if sys.platform == "linux":
         packages += libraries.packages_for_programs(TOOLS)
         packages += _library_of_python()
-    if environment.plan("build") is environment.Plan.REBUILD:
-        packages += libraries.packages_for_venv()
-    libraries.provide(list(dict.fromkeys(packages)))
-    environment.ready("build")
+    libraries.ready("build", packages)
 
 
 def _library_of_python() -> list[str]:
@@ -67,14 +66,6 @@ def _library_of_python() -> list[str]:
     name = str(sysconfig.get_config_var("INSTSONAME"))
     lies = Path(str(sysconfig.get_config_var("LIBDIR")), name).exists() or linked.loads(name)
     return [] if lies else [f"libpython3.{sys.version_info.minor}"]
-
-
-def version() -> str:
-    """It stands in one place."""
-    told = subprocess.run(
-        [program("python"), "-P", "-m", "tide_gui", "--version"], capture_output=True, text=True, check=True
-    )
-    return told.stdout.split()[-1]
 
 
 def _pyinstaller(python: str) -> list[str]:

@@ -86,7 +86,7 @@ def main() -> int:
     libraries.provide(libraries.packages_for_programs(build.TOOLS))
     if not (chosen.again and build.EXECUTABLE.exists()):
         build.made()
-    version = build.version().replace("rc", "~rc")  # what comes before
+    version = environment.version().replace("rc", "~rc")  # what comes before
     package = made(version, build.BUILD / "dist")
     say(f"{package}: {package.stat().st_size / 1e6:.1f} MB.")
     if chosen.check:

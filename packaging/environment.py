@@ -3,6 +3,7 @@
 import hashlib
 import os
 import platform
+import re
 import shlex
 import shutil
 import subprocess
@@ -20,6 +21,7 @@ if sys.platform != "win32":
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "tide-table-stamp"
+INIT = ROOT / "tide_gui" / "__init__.py"
 LOCKS = (ROOT / "pyproject.toml", ROOT / "packaging" / "constraints.txt")
 # Relative, for pip splits the variable at spaces, and the project may lie in a folder with one.
 CONSTRAINTS = "packaging/constraints.txt"
@@ -89,6 +91,12 @@ def run(command: Sequence[str], advice: str) -> None:
     status = subprocess.run(command, cwd=ROOT, env=os.environ | settings, stdout=2, check=False).returncode
     if status:
         raise Trouble(f"This command failed with status {status}: {written}\n{advice}")
+
+
+def version() -> str:
+    """It stands in one place."""
+    [found] = re.findall(r'^__version__ = "(.+)"$', INIT.read_text("utf-8"), re.MULTILINE)
+    return str(found)
 
 
 def program(name: str) -> Path:

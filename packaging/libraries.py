@@ -5,9 +5,10 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+import environment
 from environment import ROOT, Trouble, run, say
 
 sys.path.insert(0, str(ROOT))  # the game itself knows what it links to
@@ -72,6 +73,13 @@ def provide(packages: list[str]) -> None:
         raise Trouble(f"System packages are missing. Run this, then start again:\n{by_hand(packages)}")
     else:
         _install(packages)
+
+
+def ready(extra: str, packages: Sequence[str]) -> Path:
+    """The interpreter of the environment with this extra, after these packages and what a new one needs."""
+    venv = packages_for_venv() if environment.plan(extra) is environment.Plan.REBUILD else []
+    provide(list(dict.fromkeys([*packages, *venv])))
+    return environment.ready(extra)
 
 
 def by_hand(packages: list[str]) -> str:

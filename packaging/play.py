@@ -16,10 +16,7 @@ import libraries
 def main() -> int:
     """Play; the arguments are those of the game, and so is the exit status."""
     packages = libraries.packages_for_libraries(libraries.libraries_of_game(os.environ))
-    if environment.plan("") is environment.Plan.REBUILD:
-        packages += libraries.packages_for_venv()
-    libraries.provide(packages)
-    return start(environment.ready(""), sys.argv[1:])
+    return start(libraries.ready("", packages), sys.argv[1:])
 
 
 def start(python: Path, words: list[str]) -> int:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from pathlib import Path
 
-from environment import ROOT, Trouble, guarded
+from environment import ROOT, Trouble, guarded, version
 from icons import icns, ico, of_size, png
 from PySide6.QtGui import QGuiApplication
 
@@ -40,7 +40,7 @@ def main() -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = QGuiApplication(sys.argv[:1])
     share, icons = map(Path, sys.argv[1:])
-    make(share, version_of(ROOT / "tide_gui" / "__init__.py"))
+    make(share, version())
     written(icons / "tide-gui.ico", ico(ICONS))
     written(icons / "tide-gui.icns", icns(ICONS))
     app.quit()
@@ -83,12 +83,6 @@ def packed(content: bytes) -> bytes:
 
 
 # -- news ----------------------------------------------------------------------------------------
-
-
-def version_of(module: Path) -> str:
-    """It stands in one place."""
-    [version] = re.findall(r'^__version__ = "(.+)"$', module.read_text("utf-8"), re.MULTILINE)
-    return str(version)
 
 
 def today() -> date:

@@ -52,10 +52,7 @@ def main() -> int:
         packages += libraries.packages_for_programs(libraries.SCREEN)
         packages += libraries.packages_for_reader()
         packages += libraries.packages_for_programs(libraries.VALIDATORS)
-    if environment.plan("dev") is environment.Plan.REBUILD:
-        packages += libraries.packages_for_venv()
-    libraries.provide(packages)
-    environment.ready("dev")
+    libraries.ready("dev", packages)
     verdicts = [verdict for group in checks(full) for verdict in judged(group)]
     print(summary(verdicts))
     return 0 if all(verdict.passed for verdict in verdicts) else 1

@@ -172,7 +172,7 @@ def test_a_build_may_say_which_day_it_is(monkeypatch):
 
 
 def test_the_version_stands_in_one_place():
-    assert share.version_of(ROOT / "tide_gui" / "__init__.py") == __version__
+    assert build.version() == __version__
     wanted = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     assert wanted["project"]["dynamic"] == ["version"]
     pages = [
