@@ -4,6 +4,7 @@ import sys
 import tomllib
 from dataclasses import replace
 from pathlib import Path
+from queue import Queue
 from threading import Thread
 from types import SimpleNamespace
 
@@ -137,16 +138,16 @@ def test_what_was_left_half_made_is_removed_first(venv, monkeypatch):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows does not keep them apart")
-def test_a_second_command_waits_for_the_first(capsys):
+def test_a_second_command_waits_for_the_first_and_says_so(monkeypatch):
     def second():
         with environment.alone():
             done.append("second")
 
-    done, thread = [], Thread(target=second)
+    said, done, thread = Queue(), [], Thread(target=second)
+    monkeypatch.setattr(environment, "say", said.put)
     with environment.alone():
         thread.start()
-        while thread.is_alive() and "waiting" not in capsys.readouterr().err:
-            pass
+        assert "waiting" in said.get(timeout=30)
         done.append("first")
     thread.join()
     assert done == ["first", "second"]

@@ -26,7 +26,10 @@ def _run(arguments: list[str]) -> int:
         status = _carried_out(arguments)
         output.flush()
     except OSError as error:
-        return output.lost(error)
+        if error.filename is None:  # streams have no name
+            return output.lost(error)
+        print(f"tide-gui: {error.filename!r} cannot be used: {error.strerror}", file=sys.stderr)
+        return 1
     return status
 
 

@@ -9,7 +9,7 @@ import pytest
 from playing import PLAIN_SETTINGS, Setting, at_some_moment
 
 from tide_gui.bots import roster
-from tide_gui.bots.bot import BUDGET, Weighed, drawn, seed_for
+from tide_gui.bots.bot import BUDGET, PlayerFault, Weighed, drawn, seed_for
 from tide_gui.bots.child import PATIENCE, answers, answers_of_all
 from tide_gui.bots.drifter import Drifter
 from tide_gui.bots.roster import BUILT_IN, Level
@@ -246,6 +246,13 @@ class Sinking:
         raise RuntimeError("glug")
 
 
+class Forgetful(Drifter):
+    """Has lost what it learnt, and says so in its own words."""
+
+    def choose(self, ask, seed, budget):
+        raise PlayerFault("nothing left.")
+
+
 def test_one_child_can_answer_for_every_bot_and_loads_each_once(monkeypatch, loadable):
     made = []
 
@@ -274,6 +281,7 @@ def test_one_child_can_answer_for_every_bot_and_loads_each_once(monkeypatch, loa
             "the bot 'lobster' of 'test_bots:Offered' cannot be loaded: no sea",
         ),
         ("lobster", Sinking, "the bot lobster failed: RuntimeError('glug')"),
+        ("lobster", Forgetful, "nothing left."),
     ],
 )
 def test_a_bot_that_fails_in_the_common_child_takes_nobody_with_it(

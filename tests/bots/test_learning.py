@@ -1,10 +1,12 @@
 """What the net learns from and how: rounds that can have been, slopes that are true, files that read back."""
 
 from dataclasses import replace
+from io import BytesIO
 
 import numpy as np
 import pytest
 
+from tide_gui.bots.bot import PlayerFault
 from tide_gui.bots.turn_the_tide import training
 from tide_gui.bots.turn_the_tide.experience import experience, read, usual_file, write, written
 from tide_gui.bots.turn_the_tide.habits import population
@@ -110,6 +112,27 @@ def test_experience_reads_back_and_is_written_with_the_same_bytes(tmp_path):
     for one, other in zip(read(path), experience(), strict=True):
         for part, same in zip(one, other, strict=True):
             np.testing.assert_array_equal(part, same)
+
+
+@pytest.mark.parametrize("harm", ["gone", "empty", "cut", "rubbish", "a bit", "another file"])
+def test_experience_that_is_lost_or_damaged_is_a_fault_of_the_player(tmp_path, monkeypatch, harm):
+    whole = written(experience())
+    middle = len(whole) // 2
+    nothing_learnt = BytesIO()
+    np.savez(nothing_learnt, net=np.zeros(3))
+    harmed = {
+        "empty": b"",
+        "cut": whole[:middle],
+        "rubbish": b"rubbish",
+        "a bit": whole[:middle] + bytes([whole[middle] ^ 1]) + whole[middle + 1 :],
+        "another file": nothing_learnt.getvalue(),
+    }
+    path = tmp_path / "turn-the-tide.npz"
+    if harm in harmed:
+        path.write_bytes(harmed[harm])
+    monkeypatch.setattr("tide_gui.bots.turn_the_tide.experience.usual_file", lambda: path)
+    with pytest.raises(PlayerFault, match=r"lost or damaged.*turn-the-tide\.npz"):
+        experience.__wrapped__()
 
 
 def test_the_experience_of_the_bots_is_whole():

@@ -14,6 +14,7 @@ import pytest
 from playing import SETTINGS, Setting, at_some_moment, played_out
 
 from tide_gui import __main__, __version__
+from tide_gui.bots.bot import PlayerFault
 from tide_gui.bots.drifter import Drifter
 from tide_gui.bots.turn_the_tide import experience, training
 from tide_gui.cli import match
@@ -572,6 +573,16 @@ def test_output_that_cannot_be_written_is_one_sentence(command):
     assert done.stderr == "tide-gui: the output cannot be written: No space left on device\n"
 
 
+def test_a_file_that_nobody_thought_of_is_named(monkeypatch, capsys):
+    def stumble(_):
+        raise PermissionError(13, "Permission denied", "/a/file")
+
+    monkeypatch.setattr("tide_gui.cli.commands.run", stumble)
+    monkeypatch.setattr(sys, "argv", ["tide-gui", "games"])
+    assert __main__.main() == 1
+    assert capsys.readouterr().err == "tide-gui: '/a/file' cannot be used: Permission denied\n"
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="a line of shell")
 def test_closed_input_and_output_cause_no_traceback():
     assert shell("$T games >&-").stderr == ""
@@ -610,6 +621,15 @@ def test_rubbish_for_the_built_in_engine_is_one_sentence():
     assert told.returncode == 1
     assert told.stderr.startswith("tide-gui: this question cannot be understood: ")
     assert len(told.stderr.splitlines()) == 1
+
+
+def test_a_bot_that_cannot_play_ends_the_built_in_engine_with_its_own_sentence(tide_gui, monkeypatch):
+    def answers(*_):
+        raise PlayerFault("nothing left")
+        yield
+
+    monkeypatch.setattr("tide_gui.cli.engine.answers", answers)
+    assert tide_gui("engine", "drifter") == (1, "", "tide-gui: nothing left\n")
 
 
 # -- train ---------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
-from tide_gui.bots.bot import BUDGET, Bot, Weighed
+from tide_gui.bots.bot import BUDGET, Bot, PlayerFault, Weighed
 from tide_gui.bots.roster import NoSuchBot, bot_for
 from tide_gui.rules.game import Ask, Game
 from tide_gui.rules.shelf import game_called
@@ -45,7 +45,7 @@ def answers_of_all(lines: Iterable[bytes]) -> Iterator[bytes]:
     def answer(question: Question, game: AnyGame) -> dict[str, Any]:
         try:
             return _answer(question, game, called(question.bot, game.key))
-        except NoSuchBot as error:
+        except (NoSuchBot, PlayerFault) as error:
             return {"id": question.id, "complaint": str(error)}
         except Exception as error:
             traceback.print_exc()

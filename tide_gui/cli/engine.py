@@ -8,6 +8,7 @@ from contextlib import redirect_stdout
 from queue import SimpleQueue
 from threading import Thread
 
+from tide_gui.bots.bot import PlayerFault
 from tide_gui.bots.child import answers, answers_of_all
 from tide_gui.bots.protocol import RUBBISH
 from tide_gui.bots.roster import NoSuchBot, bot_called
@@ -49,6 +50,8 @@ def _spoken(answers: Iterable[bytes]) -> int:
             for line in answers:
                 output.write(line)
                 output.flush()
+    except PlayerFault as fault:
+        raise Failed(str(fault)) from fault
     except (*RUBBISH, IllegalMove) as error:
         raise Failed(f"this question cannot be understood: {error}") from error
     return 0

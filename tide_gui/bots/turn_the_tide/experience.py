@@ -1,16 +1,19 @@
 """What was learnt in training, kept in one file: nets, habits, and what a dealt hand is worth."""
 
+import zlib
 from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 
+from tide_gui.bots.bot import PlayerFault
 from tide_gui.bots.turn_the_tide.arrays import Floats
 from tide_gui.bots.turn_the_tide.habits import Habits
 from tide_gui.bots.turn_the_tide.value import Net, from_vector, to_vector
-from tide_gui.supplies import resources
+from tide_gui.supplies import NoResources, resources
 
 FOLDER = "bots"
 FILE = "turn-the-tide.npz"
@@ -32,13 +35,20 @@ def usual_file() -> Path:
 
 @cache
 def experience() -> Experience:
-    """What the bots know."""
-    return read(usual_file())
+    """What the bots know; without it they cannot play."""
+    try:
+        return read(file := usual_file())
+    except NoResources as error:
+        raise PlayerFault(str(error)) from error
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile, zlib.error) as error:
+        raise PlayerFault(
+            f"what the bots have learnt is lost or damaged, install the game again: {file}"
+        ) from error
 
 
 def read(path: Path) -> Experience:
     """From a file."""
-    with np.load(path) as parts:
+    with np.load(BytesIO(path.read_bytes())) as parts:
         return Experience(
             from_vector(parts["net"]),
             from_vector(parts["naive"]),
