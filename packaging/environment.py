@@ -70,7 +70,7 @@ def guarded(command: Callable[[], int]) -> int:
     except Trouble as trouble:
         say(str(trouble))
     except (OSError, subprocess.SubprocessError) as error:
-        say(f"Tide Table could not be set up: {error}.")
+        say(f"Tide Table could not be set up: {str(error).rstrip('.')}.")
     except KeyboardInterrupt:
         say("Interrupted.")
         return 130

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
-from environment import ROOT, Trouble, guarded
+from environment import ROOT, Trouble, guarded, say
 
 LICENCES = ROOT / "packaging" / "licences"
 # What is bundled; Qt's wheels bring no text of their licence.
@@ -64,8 +64,16 @@ def _of_python() -> str:
         Path(sys.base_prefix) / "LICENSE.txt",
         Path("/usr/share/doc/python3/copyright"),
     )
-    text = next((place.read_text("utf-8") for place in places if place.is_file()), MISSING)
-    return f"Python {sys.version}\n\n{text}"
+    return f"Python {sys.version}\n\n{_terms('Python', *places)}"
+
+
+def _terms(owner: str, *places: Path) -> str:
+    """Of the first place that has them; without them a build is for its maker alone."""
+    for place in places:
+        if place.is_file():
+            return place.read_text("utf-8", "replace")
+    say(f"The terms of {owner} are not in {' or '.join(map(str, places))}: do not give this build away.")
+    return MISSING
 
 
 def _of_package(package: Distribution) -> tuple[str, str]:
@@ -91,8 +99,7 @@ def _of_system(libraries: Iterable[Path]) -> Iterator[tuple[str, str]]:
         _owner(library) for library in libraries if not library.name.startswith(("libpython", "python"))
     }
     for owner in sorted(owners):
-        copyright_file = Path("/usr/share/doc", owner, "copyright")
-        text = copyright_file.read_text("utf-8", "replace") if copyright_file.is_file() else MISSING
+        text = _terms(owner, Path("/usr/share/doc", owner, "copyright"))
         yield f"{owner}, of the system that it was built on", text
 
 

@@ -202,12 +202,12 @@ def test_every_bundled_part_has_its_terms(monkeypatch):
     assert "PYTHON SOFTWARE FOUNDATION LICENSE" in text
 
 
-def test_what_was_taken_from_the_system_is_named(tmp_path):
+def test_what_was_taken_from_the_system_is_named_and_lost_terms_are_told(tmp_path, capsys):
     library = tmp_path / "libodd.so.1"
     library.write_bytes(b"")
-    assert [title for title, _ in notice._of_system([library])] == [
-        "libodd.so.1, of the system that it was built on"
-    ]
+    title = "libodd.so.1, of the system that it was built on"
+    assert list(notice._of_system([library])) == [(title, notice.MISSING)]
+    assert "The terms of libodd.so.1 are not in " in capsys.readouterr().err
 
 
 # -- the Debian package --------------------------------------------------------------------------

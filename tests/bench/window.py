@@ -170,14 +170,13 @@ def _start(prefix: list[str], platform: str, *, cold: bool = False) -> float:
 
 
 def frozen() -> None:
-    """The same of the folder that `packaging/build.py` made, and of the source, as Qt's own log tells it."""
+    """The same of what `packaging/build.py` made, and of the source in turn, as Qt's own log tells."""
+    if not BUILT.exists():
+        sys.exit(f"{BUILT} is not there: packaging/build.py makes it")
     programs = {"built": [str(BUILT)], "from source": [sys.executable, "-m", "tide_gui"]}
-    for name, command in programs.items():
-        if name == "built" and not BUILT.exists():
-            print(f"{BUILT} is not there: packaging/build.py makes it", file=sys.stderr)
-            continue
-        _logged(command)
-        told(f"first frame by Qt's log, {name}", [_logged(command) for _ in range(RUNS)], "ms")
+    rounds = [[_logged(command) for command in programs.values()] for _ in range(RUNS + 1)]
+    for name, figures in zip(programs, zip(*rounds[1:], strict=True), strict=True):
+        told(f"first frame by Qt's log, {name}", list(figures), "ms")
 
 
 def _logged(command: list[str]) -> float:
