@@ -87,6 +87,14 @@
       <source>Save a copy</source>
       <translation>Save a copy</translation>
     </message>
+    <message>
+      <source>Tide Table games (*.tide)</source>
+      <translation>Tide Table games (*.tide)</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>All files (*)</translation>
+    </message>
   </context>
   <context>
     <name>Curtain</name>

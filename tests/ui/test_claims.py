@@ -1,7 +1,7 @@
 """What the program promises at the table, done by mouse, touch or keys on what is drawn."""
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMetaObject, QMimeData, QObject, QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from windows import Opened
@@ -42,6 +42,23 @@ def play_to(window, phase):
             window.session.seeScores()
         play_a_hand(window)
     raise AssertionError(f"never came to {phase}")
+
+
+def test_a_tip_goes_when_its_button_is_used_and_comes_again_later(opened, qtbot):
+    window = opened()
+    window.sit("pbb")
+    button = window.button("Menu")
+    point = button.mapToScene(QPointF(10, 10)).toPoint()
+    for _ in range(2):
+        QTest.mouseMove(window.root, point)
+        qtbot.waitUntil(lambda: "Menu" in window.words())
+        QTest.mouseClick(window.root, Qt.MouseButton.LeftButton, Modifier.NoModifier, point)
+        qtbot.waitUntil(lambda: "Leave the table" in window.words())
+        QTest.qWait(700)  # longer than a tip waits
+        assert "Menu" not in window.words()
+        window.press(Key.Key_Escape)
+        QTest.mouseMove(window.root, point + QPointF(300, 300).toPoint())
+        window.settle()
 
 
 # -- a new game ----------------------------------------------------------------------------------
@@ -122,6 +139,25 @@ def test_a_game_that_is_open_elsewhere_is_only_looked_at(opened, tmp_path):
     assert "looking only" in other.words()
     assert not window.session.lookingOnly
     assert other.cards() == []
+
+
+@pytest.mark.parametrize("folder", ["Documents", ""])
+def test_a_copy_goes_by_its_own_name_into_the_documents_or_home(opened, tmp_path, monkeypatch, folder):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_CONFIG_HOME", raising=False)
+    (tmp_path / folder).mkdir(exist_ok=True)
+    window = opened(tmp_path / "mine")
+    window.sit("pbb")
+    play_a_hand(window)
+    window.program.show("games")
+    window.settle()
+    window.click(window.button("Save a copy"))
+    [dialog] = [thing for thing in window.root.findChildren(QObject) if thing.inherits("QQuickFileDialog")]
+    assert dialog.property("visible")
+    QMetaObject.invokeMethod(dialog, "accept")
+    window.settle()
+    [saved] = Saves(window.places.games).all()
+    assert (tmp_path / folder / saved.path.name).read_bytes() == saved.path.read_bytes()
 
 
 def test_a_dropped_record_is_looked_at_unchanged_and_played_on_as_a_copy(opened, tmp_path):

@@ -12,6 +12,7 @@ T.Button {
     property color ink: Theme.text
     property color ground: "transparent"
     property bool tipAbove: false
+    property bool used: false  // since the mouse or the keys came to it: then its tip is only in the way
 
     implicitWidth: Theme.target
     implicitHeight: Theme.target
@@ -22,6 +23,10 @@ T.Button {
     Accessible.name: text
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
+    onPressedChanged: used = used || pressed
+    onClicked: used = true
+    onHoveredChanged: used = used && hovered
+    onVisualFocusChanged: used = used && visualFocus
 
     contentItem: Item {
         Glyph {
@@ -46,7 +51,7 @@ T.Button {
     }
 
     Loader {
-        active: (button.hovered || button.visualFocus) && !button.down && button.text !== ""
+        active: (button.hovered || button.visualFocus) && !button.used && button.text !== ""
         sourceComponent: PaperTip {
             owner: button
             above: button.tipAbove

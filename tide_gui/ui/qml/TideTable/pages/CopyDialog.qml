@@ -13,6 +13,7 @@ Item {
     function ask(which: string) {
         path = which
         dialog.active = false
+        dialog.setSource("CopyFileDialog.qml", {"name": which.split(/[\\/]/).pop()})
         dialog.active = true
     }
 
@@ -20,7 +21,6 @@ Item {
         id: dialog
 
         active: false
-        source: "CopyFileDialog.qml"
     }
 
     Connections {

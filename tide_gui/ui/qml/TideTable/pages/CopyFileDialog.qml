@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 
+import QtCore
 import QtQuick
 import QtQuick.Dialogs
 
@@ -7,11 +8,18 @@ import QtQuick.Dialogs
 FileDialog {
     id: dialog
 
+    required property string name  // of the file, until the player has another one
+    readonly property url documents: StandardPaths.locate(
+        StandardPaths.DocumentsLocation, "", StandardPaths.LocateDirectory)
+
     signal chosen(url where)
 
     title: qsTr("Save a copy")
     fileMode: FileDialog.SaveFile
     defaultSuffix: "tide"
+    nameFilters: [qsTr("Tide Table games (*.tide)"), qsTr("All files (*)")]
+    currentFolder: documents.toString() ? documents : StandardPaths.writableLocation(StandardPaths.HomeLocation)
+    selectedFile: currentFolder + "/" + name
     Component.onCompleted: open()
     onAccepted: chosen(selectedFile)
 }
