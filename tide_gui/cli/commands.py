@@ -41,6 +41,10 @@ DOCTOR_EXAMPLE = "example: tide-gui doctor"
 ENGINE_EXAMPLE = 'example: tide-gui arena onda --seats "drifter,cmd:tide-gui engine drifter" --games 2'
 
 
+# What `--shots` draws, unless something else is said.
+PICTURES: dict[str, Any] = {"size": (1280, 800), "scale": 1.0, "theme": "light", "text": 100}
+
+
 class _Parser(ArgumentParser):
     """Says what is wrong in one sentence, and guesses nothing."""
 
@@ -57,6 +61,7 @@ def run(arguments: Sequence[str]) -> int:
     chosen = _command_line().parse_args(_opening(arguments))
     command: Callable[[Namespace], int] = chosen.command
     try:
+        _check_pictures(chosen)
         return command(chosen)
     except WrongUse as error:
         print(f"tide-gui: {error}", file=sys.stderr)
@@ -88,14 +93,10 @@ def _command_line() -> ArgumentParser:
     )
     shots = parser.add_argument_group("pictures of every screen, drawn without a display")
     shots.add_argument("--shots", type=Path, metavar="DIR", help="draw them into this folder and leave")
-    shots.add_argument(
-        "--size", type=_size, default=(1280, 800), metavar="WxH", help="of the window (1280x800)"
-    )
-    shots.add_argument("--scale", type=_scale, default="1", metavar="S", help="pixels for each point (1)")
-    shots.add_argument("--theme", choices=("light", "dark", "contrast"), default="light", help="(light)")
-    shots.add_argument(
-        "--text", type=_percent, default=100, metavar="P", help="size of text, 100 to 200 (100)"
-    )
+    shots.add_argument("--size", type=_size, metavar="WxH", help="of the window (1280x800)")
+    shots.add_argument("--scale", type=_scale, metavar="S", help="pixels for each point (1)")
+    shots.add_argument("--theme", choices=("light", "dark", "contrast"), help="(light)")
+    shots.add_argument("--text", type=_percent, metavar="P", help="size of text, 100 to 200 (100)")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for add in (_add_open, _add_games, _add_arena, _add_tell, _add_engine, _add_train, _add_doctor):
         add(commands)
@@ -126,11 +127,20 @@ def _percent(text: str) -> int:
     return int(text)
 
 
+def _check_pictures(chosen: Namespace) -> None:
+    """What is given and would be ignored is a mistake."""
+    if chosen.shots and (chosen.command is not _window or chosen.file):
+        raise WrongUse("--shots draws every screen; it goes with no command and no record")
+    if not chosen.shots and (given := [word for word in PICTURES if getattr(chosen, word) is not None]):
+        raise WrongUse(f"--{given[0]} is for --shots; the window has its own settings")
+
+
 def _window(chosen: Namespace) -> int:
     if chosen.shots:
         from tide_gui.app import draw_shots  # noqa: PLC0415
 
-        return draw_shots(chosen.shots, chosen.size, chosen.scale, chosen.theme, chosen.text)
+        wanted = {word: getattr(chosen, word) for word in PICTURES if getattr(chosen, word) is not None}
+        return draw_shots(chosen.shots, **(PICTURES | wanted))
     from tide_gui.app import run as open_window  # noqa: PLC0415
 
     return open_window(chosen.data_dir, chosen.file)
