@@ -92,15 +92,17 @@ def _packages() -> Iterator[tuple[Check, ...]]:
 
 
 def _tests(full: bool) -> tuple[Check, ...]:
-    """The tests in three parts; they take the most time by far."""
+    """The tests in parts; they take the most time by far. Many examples are tried without measuring."""
     folders = [f"tests/{layer}" for layer in MEASURED]
     apart = [f"--ignore={folder}" for folder in ("tests/ui", *folders)]
     words = ["-m", "slow or not slow"] if full else []
     settings = {"HYPOTHESIS_PROFILE": "full"} if full else {}
+    many = Check("many examples", _module("pytest", *words, *folders), settings)
     return (
         Check("window's tests", _module("pytest", *words, "tests/ui"), settings),
+        *((many,) if full else ()),
         Check("other tests", _module("pytest", *words, *apart), settings),
-        Check("tests, measured", _module("coverage", "run", "-m", "pytest", *words, *folders), settings),
+        Check("tests, measured", _module("coverage", "run", "-m", "pytest", *folders)),
     )
 
 

@@ -292,8 +292,10 @@ def test_every_check_is_run(full, monkeypatch):
     monkeypatch.setattr(test.shutil, "which", lambda program: program)
     names = [[check.name for check in group] for group in test.checks(full)]
     alone = [["ruff check"], ["ruff format"], ["mypy"], ["qml types"], ["qmllint"]]
+    many = ["many examples"] if full else []
+    tests = ["window's tests", *many, "other tests", "tests, measured"]
     given_away = [["wheel"], ["debian package"]] if full else []
-    assert names == [*alone, ["window's tests", "other tests", "tests, measured"], ["coverage"], *given_away]
+    assert names == [*alone, tests, ["coverage"], *given_away]
 
 
 def named(full):
@@ -302,7 +304,8 @@ def named(full):
 
 def test_every_test_belongs_to_one_part():
     folders = {f"tests/{layer}" for layer in test.MEASURED}
-    assert folders == set(named(full=False)["tests, measured"].command[-len(folders) :])
+    for part in ("tests, measured", "many examples"):
+        assert folders == set(named(full=True)[part].command[-len(folders) :])
     folders.add("tests/ui")
     assert named(full=False)["window's tests"].command[-1] == "tests/ui"
     assert {f"--ignore={folder}" for folder in folders} <= set(named(full=False)["other tests"].command)
@@ -316,10 +319,13 @@ def test_every_page_is_linted():
 
 
 def test_only_the_full_checks_are_slow():
-    for part in ("window's tests", "other tests", "tests, measured"):
-        assert "slow" not in " ".join(named(full=False)[part].command)
+    for part in ("window's tests", "other tests", "many examples"):
         assert "slow or not slow" in named(full=True)[part].command
         assert named(full=True)[part].settings == {"HYPOTHESIS_PROFILE": "full"}
+    usual = [check for name, check in named(full=False).items() if "test" in name]
+    assert len(usual) == 3
+    assert not any(check.settings or "slow" in " ".join(check.command) for check in usual)
+    assert usual[-1] == named(full=True)["tests, measured"]
 
 
 def test_full_is_asked_for_by_its_name():
