@@ -24,6 +24,7 @@ from tide_gui.bots.turn_the_tide.practice import (
 from tide_gui.bots.turn_the_tide.training import Plan, train
 from tide_gui.bots.turn_the_tide.value import SHAPES, Net, from_vector, to_vector
 from tide_gui.rules.turn_the_tide import HANDS
+from tide_gui.supplies import NoResources
 
 SEATS = (3, 4, 5)
 COUNT = 24
@@ -132,6 +133,15 @@ def test_experience_that_is_lost_or_damaged_is_a_fault_of_the_player(tmp_path, m
         path.write_bytes(harmed[harm])
     monkeypatch.setattr("tide_gui.bots.turn_the_tide.experience.usual_file", lambda: path)
     with pytest.raises(PlayerFault, match=r"lost or damaged.*turn-the-tide\.npz"):
+        experience.__wrapped__()
+
+
+def test_an_installation_without_resources_is_a_fault_of_the_player(monkeypatch):
+    def lost():
+        raise NoResources("Tide Table has lost its pictures.")
+
+    monkeypatch.setattr("tide_gui.bots.turn_the_tide.experience.usual_file", lost)
+    with pytest.raises(PlayerFault, match="lost its pictures"):
         experience.__wrapped__()
 
 

@@ -37,9 +37,11 @@ def usual_file() -> Path:
 def experience() -> Experience:
     """What the bots know; without it they cannot play."""
     try:
-        return read(file := usual_file())
+        file = usual_file()
     except NoResources as error:
         raise PlayerFault(str(error)) from error
+    try:
+        return read(file)
     except (OSError, ValueError, KeyError, EOFError, BadZipFile, zlib.error) as error:
         raise PlayerFault(
             f"what the bots have learnt is lost or damaged, install the game again: {file}"
