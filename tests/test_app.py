@@ -40,6 +40,24 @@ OPEN_AND_TELL = textwrap.dedent("""
     with tempfile.TemporaryDirectory() as folder:
         raise SystemExit(app.run(Path(folder)))
 """)
+# Tells before and after the work of the first frame whether garbage is collected, and whether some is spared.
+START = textwrap.dedent("""
+    import gc, sys
+    from PySide6.QtGui import QGuiApplication
+    from tide_gui import window
+    from tide_gui.cli.commands import run
+
+    drawn = window.Window._first_frame
+
+    def told(self):
+        print(gc.isenabled(), gc.get_freeze_count() > 0)
+        drawn(self)
+        print(gc.isenabled(), gc.get_freeze_count() > 0)
+        QGuiApplication.quit()
+
+    window.Window._first_frame = told
+    raise SystemExit(run(["--data-dir", sys.argv[1]]))
+""")
 
 
 def test_calls_that_return_nothing_keep_the_reference_to_it(qapp):
@@ -182,6 +200,14 @@ def test_the_game_ends_cleanly_on(number):
         game.send_signal(number)
         _, complaints = game.communicate(timeout=60)
     assert (game.returncode, complaints) == (0, "")
+
+
+def test_no_garbage_is_looked_for_before_the_first_frame(tmp_path):
+    environ = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", START, str(tmp_path)]
+    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == "False False\nTrue True\n"
 
 
 @pytest.mark.slow

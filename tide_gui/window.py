@@ -1,5 +1,6 @@
 """The window: everything is built here once and handed over by constructor."""
 
+import gc
 import os
 import signal
 import socket
@@ -192,6 +193,7 @@ class Window:
             self._sounds.prepare()
             self.program.set_sound_fault(self._sounds.reason)
             self.program.sweep()
+            _collect_garbage_again()
 
     def _geometry(self) -> QRect:
         kept = self._preferences.settings.window
@@ -205,6 +207,13 @@ class Window:
             width,
             height,
         )
+
+
+def _collect_garbage_again() -> None:
+    """If the command line left it for later; what is there by now stays and is not looked through again."""
+    if not gc.isenabled():
+        gc.freeze()
+        gc.enable()
 
 
 def _rect(kept: Geometry) -> QRect:

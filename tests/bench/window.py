@@ -38,7 +38,8 @@ BUILT = Path(__file__).parents[2] / "build" / "dist" / "tide-table" / "tide-gui"
 NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
 DROP = Path("/proc/sys/vm/drop_caches")
 OPEN = """
-import os, sys, time
+import gc, os, sys, time
+gc.disable()  # as the command line does
 from pathlib import Path
 from PySide6.QtCore import Qt
 from tide_gui import app, window

@@ -1,5 +1,6 @@
 """The commands: what they are called, what they take, and one sentence for every wrong use."""
 
+import gc
 import sys
 from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
@@ -141,6 +142,7 @@ def _window(chosen: Namespace) -> int:
 
         wanted = {word: getattr(chosen, word) for word in PICTURES if getattr(chosen, word) is not None}
         return draw_shots(chosen.shots, **(PICTURES | wanted))
+    gc.disable()  # what start-up makes is no garbage: the first frame comes sooner, and ends this
     from tide_gui.app import run as open_window  # noqa: PLC0415
 
     return open_window(chosen.data_dir, chosen.file)
