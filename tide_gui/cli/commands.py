@@ -132,16 +132,19 @@ def _check_pictures(chosen: Namespace) -> None:
     """What is given and would be ignored is a mistake."""
     if chosen.shots and (chosen.command is not _window or chosen.file):
         raise WrongUse("--shots draws every screen; it goes with no command and no record")
-    if not chosen.shots and (given := [word for word in PICTURES if getattr(chosen, word) is not None]):
-        raise WrongUse(f"--{given[0]} is for --shots; the window has its own settings")
+    if not chosen.shots and (given := _given_pictures(chosen)):
+        raise WrongUse(f"--{next(iter(given))} is for --shots; the window has its own settings")
+
+
+def _given_pictures(chosen: Namespace) -> dict[str, Any]:
+    return {word: found for word in PICTURES if (found := getattr(chosen, word)) is not None}
 
 
 def _window(chosen: Namespace) -> int:
     if chosen.shots:
         from tide_gui.app import draw_shots  # noqa: PLC0415
 
-        wanted = {word: getattr(chosen, word) for word in PICTURES if getattr(chosen, word) is not None}
-        return draw_shots(chosen.shots, **(PICTURES | wanted))
+        return draw_shots(chosen.shots, **(PICTURES | _given_pictures(chosen)))
     gc.disable()  # what start-up makes is no garbage: the first frame comes sooner, and ends this
     from tide_gui.app import run as open_window  # noqa: PLC0415
 
