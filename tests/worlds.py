@@ -8,11 +8,13 @@ from typing import Any
 
 from playing import picked
 
-from tide_gui.rules import onda, turn_the_tide, turning_tides
 from tide_gui.rules.game import Game, Seat, shuffled
-from tide_gui.rules.onda_combinations import without
-from tide_gui.rules.turn_the_tide import tokens_for
-from tide_gui.rules.turning_tides_cards import WAIT, kinds, minus, ordered
+from tide_gui.rules.onda import state as onda
+from tide_gui.rules.onda.combinations import without
+from tide_gui.rules.turn_the_tide import state as turn_the_tide
+from tide_gui.rules.turn_the_tide.cards import tokens_for
+from tide_gui.rules.turning_tides import state as turning_tides
+from tide_gui.rules.turning_tides.cards import WAIT, kinds, minus, ordered
 
 TRADES = 30
 

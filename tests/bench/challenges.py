@@ -18,7 +18,7 @@ from tide_gui.cli.match import Match, Played
 from tide_gui.cli.schedule import Schedule
 from tide_gui.cli.tally import Mean, Tally
 from tide_gui.cli.workers import played
-from tide_gui.rules.turn_the_tide import TurnTheTide
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 
 RULES = TurnTheTide()
 MANY, SOME, FEW = 600, 300, 12  # games

@@ -16,9 +16,10 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from playing import Setting, picked
 
 from tide_gui.rules.game import NATURE
-from tide_gui.rules.onda import Onda, Stage, State
-from tide_gui.rules.turn_the_tide import TurnTheTide
-from tide_gui.rules.turning_tides import TurningTides
+from tide_gui.rules.onda.rulebook import Onda
+from tide_gui.rules.onda.state import Stage, State
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
+from tide_gui.rules.turning_tides.rulebook import TurningTides
 from tide_gui.table.table import nature
 
 RUNS = 5

@@ -10,17 +10,8 @@ from typing import Any
 
 from tide_gui.bots.bot import Bot, Weighed, drawn
 from tide_gui.rules.game import Ask, Seat
-from tide_gui.rules.turn_the_tide import (
-    HANDS,
-    NO_TIDE,
-    TIDES,
-    WEATHER,
-    Card,
-    Place,
-    Tide,
-    View,
-    totals,
-)
+from tide_gui.rules.turn_the_tide.cards import HANDS, NO_TIDE, TIDES, WEATHER, Card, Tide
+from tide_gui.rules.turn_the_tide.state import Place, View, totals
 
 Liking = dict[Card, float]
 Worths = tuple[float, float, float]  # of the first place, of the second, of staying below

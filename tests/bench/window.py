@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from playing import Setting, played_out
 from PySide6.QtCore import QEventLoop, QTimer
 
-from tide_gui.rules.turn_the_tide import TurnTheTide
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.store.places import places
 from tide_gui.store.saves import Saves
 from tide_gui.table.record import Record, Sitter

@@ -9,7 +9,9 @@ from typing import Protocol
 from tide_gui.bots.bot import Bot, Weighed, drawn
 from tide_gui.bots.roster import TURN_THE_TIDE
 from tide_gui.rules.game import Ask, Seat, shuffled
-from tide_gui.rules.turn_the_tide import MOST_LEFT_AT_END, Card, State, Tide, TurnTheTide, View, totals
+from tide_gui.rules.turn_the_tide.cards import Card, Tide
+from tide_gui.rules.turn_the_tide.rulebook import MOST_LEFT_AT_END, TurnTheTide
+from tide_gui.rules.turn_the_tide.state import State, View, totals
 
 Question = Ask[View, Card]
 Answer = tuple[Weighed[Card], ...]

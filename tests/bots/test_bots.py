@@ -15,7 +15,7 @@ from tide_gui.bots.drifter import Drifter
 from tide_gui.bots.roster import BUILT_IN, Level
 from tide_gui.cli import match
 from tide_gui.rules.shelf import KEYS
-from tide_gui.rules.turn_the_tide import TurnTheTide
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 
 THREE = Setting(TurnTheTide(), 3)
 

@@ -15,7 +15,7 @@ from tide_gui.bots.bot import BUDGET, PlayerFault
 from tide_gui.bots.drifter import Drifter
 from tide_gui.bots.engine import Engine
 from tide_gui.bots.program import Program
-from tide_gui.rules.turn_the_tide import TurnTheTide
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 
 HERE = Path(__file__).parent
 THREE = Setting(TurnTheTide(), 3)

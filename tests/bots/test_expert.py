@@ -27,16 +27,10 @@ from tide_gui.bots.turn_the_tide.scene import Mind
 from tide_gui.bots.turn_the_tide.sight import common, forgetful, former, last_hand, public
 from tide_gui.bots.turn_the_tide.strong import STRONGS, Strong, Temper
 from tide_gui.bots.turn_the_tide.thought import hindsight, thought
-from tide_gui.rules.turn_the_tide import (
-    HANDS,
-    WEATHER,
-    Place,
-    PlayedHand,
-    TurnTheTide,
-    first_holder,
-    half_preservers,
-    shown,
-)
+from tide_gui.rules.turn_the_tide.cards import HANDS, WEATHER, half_preservers
+from tide_gui.rules.turn_the_tide.imagining import shown
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
+from tide_gui.rules.turn_the_tide.state import Place, PlayedHand, first_holder
 
 RULES = TurnTheTide()
 THREE, OPEN_THREE = Setting(RULES, 3), Setting(RULES, 3, (("open_play", True),))

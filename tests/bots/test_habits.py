@@ -21,7 +21,7 @@ from tide_gui.bots.turn_the_tide.reckoning import eager
 from tide_gui.bots.turn_the_tide.scene import Mind, scene_of
 from tide_gui.bots.turn_the_tide.sight import public
 from tide_gui.bots.turn_the_tide.strong import FEW, STRONGS, Strong
-from tide_gui.rules.turn_the_tide import TurnTheTide
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 
 SEATS, LOW, HIGH = 3, 4, 9
 

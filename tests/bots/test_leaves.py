@@ -11,7 +11,8 @@ from tide_gui.bots.turn_the_tide import thought as thinking
 from tide_gui.bots.turn_the_tide.evidence import no_evidence
 from tide_gui.bots.turn_the_tide.leaves import Prospects, chances_to_win, heat
 from tide_gui.bots.turn_the_tide.scene import Mind
-from tide_gui.rules.turn_the_tide import HANDS, TurnTheTide
+from tide_gui.rules.turn_the_tide.cards import HANDS
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 
 GAMES, SEATS, KINDS, CARDS, OUTCOMES = 3, 3, 2, 4, 6
 QUICK = Mind(kinds=4, rounds=4)

@@ -15,7 +15,9 @@ from tide_gui.bots.roster import BUILT_IN, Level, bot_called
 from tide_gui.bots.turn_the_tide.beginner import BEGINNERS, Beginner
 from tide_gui.bots.turn_the_tide.casual import CASUALS, Casual
 from tide_gui.bots.turn_the_tide.lower_levels import Temper
-from tide_gui.rules.turn_the_tide import WEATHER, Place, PlayedHand, TurnTheTide
+from tide_gui.rules.turn_the_tide.cards import WEATHER
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
+from tide_gui.rules.turn_the_tide.state import Place, PlayedHand
 
 RULES = TurnTheTide()
 OFTEN_ENOUGH = 0.2  # in open play, where a hand is many questions

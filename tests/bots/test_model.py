@@ -20,24 +20,11 @@ from tide_gui.bots.turn_the_tide.model import (
     tokens_of,
 )
 from tide_gui.rules.game import NATURE
-from tide_gui.rules.turn_the_tide import (
-    HANDS,
-    NO_TIDE,
-    TIDES,
-    WEATHER,
-    Deal,
-    Drowned,
-    Options,
-    Place,
-    PlayedHand,
-    PreserverLost,
-    RoundScored,
-    State,
-    TideTaken,
-    TurnTheTide,
-    half_preservers,
-    tokens_for,
-)
+from tide_gui.rules.turn_the_tide.cards import HANDS, NO_TIDE, TIDES, WEATHER, half_preservers, tokens_for
+from tide_gui.rules.turn_the_tide.events import Drowned, PreserverLost, RoundScored, TideTaken
+from tide_gui.rules.turn_the_tide.moves import Deal
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
+from tide_gui.rules.turn_the_tide.state import Options, Place, PlayedHand, State
 
 RULES = TurnTheTide()
 PLAIN = Options()

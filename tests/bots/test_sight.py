@@ -19,16 +19,10 @@ from tide_gui.bots.turn_the_tide.sight import (
     tides_left,
     tokens_by_first_holder,
 )
-from tide_gui.rules.turn_the_tide import (
-    HANDS,
-    TIDES,
-    WEATHER,
-    TurnTheTide,
-    first_holder,
-    half_preservers,
-    shown,
-    tokens_for,
-)
+from tide_gui.rules.turn_the_tide.cards import HANDS, TIDES, WEATHER, half_preservers, tokens_for
+from tide_gui.rules.turn_the_tide.imagining import shown
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
+from tide_gui.rules.turn_the_tide.state import first_holder
 
 RULES = TurnTheTide()
 KINDS = 5

@@ -6,7 +6,7 @@ import pytest
 from bench.styles import STYLES
 from playing import SETTINGS, Setting, at_some_moment, played_by
 
-from tide_gui.rules.turn_the_tide import TurnTheTide
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 
 HERE = [setting for setting in SETTINGS if isinstance(setting.game, TurnTheTide)]
 THREE = Setting(TurnTheTide(), 3)

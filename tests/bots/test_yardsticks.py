@@ -13,7 +13,9 @@ from playing import Setting, at_some_moment, one_turn, played_by
 from tide_gui.bots.bot import BUDGET, Weighed
 from tide_gui.bots.drifter import Drifter
 from tide_gui.rules.game import shuffled
-from tide_gui.rules.turn_the_tide import HANDS, Place, TurnTheTide
+from tide_gui.rules.turn_the_tide.cards import HANDS
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
+from tide_gui.rules.turn_the_tide.state import Place
 
 RULES = TurnTheTide()
 THREE, FOUR = Setting(RULES, 3), Setting(RULES, 4)

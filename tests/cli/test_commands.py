@@ -20,7 +20,7 @@ from tide_gui.bots.turn_the_tide import experience, training
 from tide_gui.cli import match
 from tide_gui.cli.commands import run
 from tide_gui.rules.shelf import GAMES
-from tide_gui.rules.turn_the_tide import TurnTheTide
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.supplies import NoResources
 from tide_gui.table.record import read_record, written
 from tide_gui.table.table import Table

@@ -7,25 +7,22 @@ import pytest
 from tide_gui.faces.face import in_english
 from tide_gui.faces.onda import OndaFace
 from tide_gui.rules.game import NATURE, Standing
-from tide_gui.rules.onda import (
+from tide_gui.rules.onda.combinations import Tide
+from tide_gui.rules.onda.events import (
     BombAdvanced,
     BonusDeclined,
     CombinationLaid,
     GameEnded,
     HandsShown,
-    Onda,
-    Options,
     Passed,
-    Result,
     RoundBegan,
     RoundScored,
     TideTurned,
     TrickWon,
     WildsHidden,
 )
-from tide_gui.rules.onda_combinations import (
-    Tide,
-)
+from tide_gui.rules.onda.rulebook import Onda
+from tide_gui.rules.onda.state import Options, Result
 
 NAMES = ("Ann", "Bo", "Cy")
 game = Onda()

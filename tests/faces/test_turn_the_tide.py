@@ -8,20 +8,20 @@ from tide_gui.faces.table import deal_told, scores_told, surrender_told, takeove
 from tide_gui.faces.turn_the_tide import TurnTheTideFace
 from tide_gui.rules.game import Standing
 from tide_gui.rules.shelf import GAMES
-from tide_gui.rules.turn_the_tide import (
+from tide_gui.rules.turn_the_tide.events import (
     CardLaid,
     CardsRevealed,
-    Deal,
     Drowned,
     GameEnded,
     HandsPassed,
     PreserverLost,
-    Result,
     RoundBegan,
     RoundScored,
     TidesOffered,
     TideTaken,
 )
+from tide_gui.rules.turn_the_tide.moves import Deal
+from tide_gui.rules.turn_the_tide.state import Result
 
 FACE = TurnTheTideFace(in_english)
 NAMES = ("Ann", "Bo", "Cy")

@@ -14,16 +14,11 @@ from tide_gui.faces.face import in_english
 from tide_gui.faces.picture import HIDDEN, Beat, Heap, followed, settled
 from tide_gui.faces.shelf import PICTURES
 from tide_gui.faces.turn_the_tide_picture import Facts, TurnTheTidePicture
-from tide_gui.rules.turn_the_tide import (
-    WEATHER,
-    CardLaid,
-    CardsRevealed,
-    RoundBegan,
-    TidesOffered,
-    TurnTheTide,
-    shown,
-    totals,
-)
+from tide_gui.rules.turn_the_tide.cards import WEATHER
+from tide_gui.rules.turn_the_tide.events import CardLaid, CardsRevealed, RoundBegan, TidesOffered
+from tide_gui.rules.turn_the_tide.imagining import shown
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
+from tide_gui.rules.turn_the_tide.state import totals
 
 SECRET_SETTINGS = [setting for setting in TIDE_SETTINGS if not dict(setting.options)["open_play"]]
 every_setting = pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)

@@ -8,15 +8,9 @@ from hypothesis import strategies as st
 from playing import SETTINGS, one_turn, played_out
 
 from tide_gui.faces.turn_the_tide_scores import hand_scores, seat_scores
-from tide_gui.rules.turn_the_tide import (
-    Options,
-    Place,
-    PlayedRound,
-    Result,
-    View,
-    _result,
-    tokens_for,
-)
+from tide_gui.rules.turn_the_tide.cards import tokens_for
+from tide_gui.rules.turn_the_tide.rulebook import _result
+from tide_gui.rules.turn_the_tide.state import Options, Place, PlayedRound, Result, View
 
 PLAIN = [s for s in SETTINGS if s.game.key == "turn-the-tide" and not any(on for _, on in s.options)]
 every_number = pytest.mark.parametrize("setting", PLAIN, ids=str)

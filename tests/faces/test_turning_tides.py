@@ -7,16 +7,9 @@ import pytest
 from tide_gui.faces.face import in_english
 from tide_gui.faces.turning_tides import TurningTidesFace
 from tide_gui.rules.game import NATURE, Standing
-from tide_gui.rules.turning_tides import Options, TurningTides
-from tide_gui.rules.turning_tides_cards import Action, Card
-from tide_gui.rules.turning_tides_decisions import (
-    NothingHit,
-    PawnPassed,
-    Sailed,
-    UnitsRemoved,
-    ZoneDestroyed,
-)
-from tide_gui.rules.turning_tides_events import (
+from tide_gui.rules.turning_tides.cards import Action, Card
+from tide_gui.rules.turning_tides.effects import NothingHit, PawnPassed, Sailed, UnitsRemoved, ZoneDestroyed
+from tide_gui.rules.turning_tides.events import (
     CardsDrawn,
     CardsExhausted,
     CardsRevealed,
@@ -29,6 +22,8 @@ from tide_gui.rules.turning_tides_events import (
     RoundEnded,
     ShipsTurned,
 )
+from tide_gui.rules.turning_tides.rulebook import TurningTides
+from tide_gui.rules.turning_tides.state import Options
 
 NAMES = ("Ann", "Bo")
 game = TurningTides()

@@ -11,44 +11,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tide_gui.rules.game import NATURE, IllegalMove, Standing, UnplayableTable
-from tide_gui.rules.onda import (
+from tide_gui.rules.onda.combinations import BOMBS, COMBINATIONS, DECK, Tide, answers, dots, suit_of, value_of
+from tide_gui.rules.onda.events import (
     BombAdvanced,
     BonusDeclined,
     CombinationLaid,
     GameEnded,
     HandsShown,
-    Laid,
-    Onda,
-    Options,
     Passed,
-    Result,
     RoundBegan,
     RoundScored,
-    Stage,
     TideTurned,
     TrickWon,
-    View,
     WildsHidden,
 )
-from tide_gui.rules.onda_combinations import (
-    BOMBS,
-    COMBINATIONS,
-    DECK,
-    Tide,
-    answers,
-    dots,
-    suit_of,
-    value_of,
-)
-from tide_gui.rules.onda_moves import (
-    HAND,
-    Deal,
-    Decline,
-    HideWilds,
-    Lay,
-    Pass,
-    TurnTide,
-)
+from tide_gui.rules.onda.moves import HAND, Deal, Decline, HideWilds, Lay, Pass, TurnTide
+from tide_gui.rules.onda.rulebook import Onda
+from tide_gui.rules.onda.state import Laid, Options, Result, Stage, View
 from tide_gui.table.table import nature
 
 game = Onda()
@@ -819,7 +798,7 @@ def test_rubbish_is_refused(texts):
 
 
 def test_a_combination_of_far_too_many_cards_is_refused_before_anything_is_made_of_them(monkeypatch):
-    monkeypatch.setattr("tide_gui.rules.onda_moves.naturals", None)
+    monkeypatch.setattr("tide_gui.rules.onda.moves.naturals", None)
     doubled = " ".join(f"{value}A {value}B" for value in range(1, 16))
     for word in ("follow", "bomb"):
         with pytest.raises(IllegalMove, match="no move"):

@@ -4,7 +4,7 @@ import pytest
 from playing import Setting
 from rules.playthroughs import GOLDEN, PAGES, page_of, played
 
-from tide_gui.rules.turn_the_tide import TurnTheTide
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 
 
 @pytest.mark.parametrize("setting", GOLDEN, ids=str)

@@ -9,31 +9,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 from playing import Setting, played_out
 
-from tide_gui.rules.fitting import Need, fitting_hands
 from tide_gui.rules.game import NATURE, IllegalMove
-from tide_gui.rules.turn_the_tide import (
-    HANDS,
-    TIDES,
-    WEATHER,
+from tide_gui.rules.turn_the_tide.cards import HANDS, TIDES, WEATHER, half_preservers, tokens_for
+from tide_gui.rules.turn_the_tide.events import (
     CardLaid,
     CardsRevealed,
-    Deal,
     Drowned,
     GameEnded,
     HandsPassed,
-    Options,
-    Place,
-    PlayedHand,
     PreserverLost,
     RoundBegan,
     RoundScored,
-    State,
     TidesOffered,
     TideTaken,
-    TurnTheTide,
-    half_preservers,
-    tokens_for,
 )
+from tide_gui.rules.turn_the_tide.fitting import Need, fitting_hands
+from tide_gui.rules.turn_the_tide.moves import Deal
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
+from tide_gui.rules.turn_the_tide.state import Options, Place, PlayedHand, State
 from tide_gui.table.table import nature, replay
 
 GAME = TurnTheTide()

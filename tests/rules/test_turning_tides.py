@@ -6,15 +6,7 @@ from random import Random
 import pytest
 
 from tide_gui.rules.game import NATURE, IllegalMove, Outcome, Standing, UnplayableTable
-from tide_gui.rules.turning_tides import (
-    LAST_ROUND,
-    SEATS,
-    Options,
-    Phase,
-    Place,
-    TurningTides,
-)
-from tide_gui.rules.turning_tides_cards import (
+from tide_gui.rules.turning_tides.cards import (
     CYCLE,
     EXCHANGE,
     HIERARCHY,
@@ -29,20 +21,16 @@ from tide_gui.rules.turning_tides_cards import (
     ordered,
     without,
 )
-from tide_gui.rules.turning_tides_decisions import (
+from tide_gui.rules.turning_tides.decisions import (
     Course,
     FireFrom,
     MoveCaptain,
-    NothingHit,
-    PawnPassed,
     PlaceSailor,
     PromoteIn,
-    Sailed,
     SwingFrom,
-    UnitsRemoved,
-    ZoneDestroyed,
 )
-from tide_gui.rules.turning_tides_events import (
+from tide_gui.rules.turning_tides.effects import NothingHit, PawnPassed, Sailed, UnitsRemoved, ZoneDestroyed
+from tide_gui.rules.turning_tides.events import (
     CardsDrawn,
     CardsExhausted,
     CardsRevealed,
@@ -55,16 +43,9 @@ from tide_gui.rules.turning_tides_events import (
     RoundEnded,
     ShipsTurned,
 )
-from tide_gui.rules.turning_tides_ships import (
-    GOLD,
-    SHIPS,
-    SILVER,
-    ZONES,
-    Board,
-    Hold,
-    Ship,
-    opposite,
-)
+from tide_gui.rules.turning_tides.rulebook import TurningTides
+from tide_gui.rules.turning_tides.ships import GOLD, SHIPS, SILVER, ZONES, Board, Hold, Ship, opposite
+from tide_gui.rules.turning_tides.state import LAST_ROUND, SEATS, Options, Phase, Place
 
 game = TurningTides()
 ALL = "wait sailor sailor cannon cannon move navigate swing swing fire fire fire"

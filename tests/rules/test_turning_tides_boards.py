@@ -12,11 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tide_gui.rules.game import NATURE, IllegalMove
-from tide_gui.rules.turning_tides import Options, Phase, Place, TurningTides
-from tide_gui.rules.turning_tides_cards import EXCHANGE, WAIT, Action, Card, box_of, ordered
-from tide_gui.rules.turning_tides_choices import possible
-from tide_gui.rules.turning_tides_events import NoEffect, Performed, RoundEnded
-from tide_gui.rules.turning_tides_ships import GOLD, SILVER, Board, Ship
+from tide_gui.rules.turning_tides.cards import EXCHANGE, WAIT, Action, Card, box_of, ordered
+from tide_gui.rules.turning_tides.choices import possible
+from tide_gui.rules.turning_tides.events import NoEffect, Performed, RoundEnded
+from tide_gui.rules.turning_tides.rulebook import TurningTides
+from tide_gui.rules.turning_tides.ships import GOLD, SILVER, Board, Ship
+from tide_gui.rules.turning_tides.state import Options, Phase, Place
 
 game = TurningTides()
 ALL = box_of(introductory=False)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playing import Setting, at_some_moment, played_out
 
-from tide_gui.rules.turn_the_tide import TurnTheTide
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.store.files import Lock
 from tide_gui.store.saves import InUse, Saves
 from tide_gui.table.record import UnreadableRecord

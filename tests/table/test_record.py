@@ -12,7 +12,7 @@ from playing import Setting, at_some_moment, played_out
 from tide_gui import __version__
 from tide_gui.rules.game import Outcome
 from tide_gui.rules.shelf import game_called
-from tide_gui.rules.turn_the_tide import TurnTheTide
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.table.record import (
     Header,
     NatureMove,

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from by_hand import record_of
 
-from tide_gui.rules.turn_the_tide import TurnTheTide
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.store import saves as store_saves
 from tide_gui.store.files import Lock
 from tide_gui.store.saves import Saves

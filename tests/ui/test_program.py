@@ -15,8 +15,8 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
 
 from tide_gui.faces.face import in_english
-from tide_gui.rules.onda import Onda
-from tide_gui.rules.turn_the_tide import TurnTheTide
+from tide_gui.rules.onda.rulebook import Onda
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.store import saves as store_saves
 from tide_gui.store.files import Lock
 from tide_gui.store.places import places

@@ -10,7 +10,8 @@ from listening import Listener, sentences
 from playing import TIDE_SETTINGS, picked
 
 from tide_gui.rules.game import shuffled
-from tide_gui.rules.turn_the_tide import WEATHER, Deal, half_preservers
+from tide_gui.rules.turn_the_tide.cards import WEATHER, half_preservers
+from tide_gui.rules.turn_the_tide.moves import Deal
 from tide_gui.table.record import NatureMove, Turn
 from tide_gui.table.table import Table
 

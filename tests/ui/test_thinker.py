@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.drifter import Drifter
 from tide_gui.rules.game import Ask
-from tide_gui.rules.turn_the_tide import TurnTheTide
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.ui import thinker as module
 from tide_gui.ui.child import Child
 from tide_gui.ui.thinker import Thinker, child_command

@@ -5,8 +5,8 @@ from functools import singledispatchmethod
 
 from tide_gui.faces.face import Translate, listed, points_told, winners_told
 from tide_gui.rules.game import Standing
-from tide_gui.rules.onda import (
-    ROUNDS,
+from tide_gui.rules.onda.combinations import BOMBS, Card, Cards, Kind, Tide, suit_of, value_of
+from tide_gui.rules.onda.events import (
     BombAdvanced,
     BonusDeclined,
     CombinationLaid,
@@ -14,30 +14,14 @@ from tide_gui.rules.onda import (
     GameEnded,
     HandsShown,
     Passed,
-    Result,
     RoundBegan,
     RoundScored,
     TideTurned,
     TrickWon,
     WildsHidden,
 )
-from tide_gui.rules.onda_combinations import (
-    BOMBS,
-    Card,
-    Cards,
-    Kind,
-    Tide,
-    suit_of,
-    value_of,
-)
-from tide_gui.rules.onda_moves import (
-    Deal,
-    Decline,
-    HideWilds,
-    Lay,
-    Move,
-    TurnTide,
-)
+from tide_gui.rules.onda.moves import Deal, Decline, HideWilds, Lay, Move, TurnTide
+from tide_gui.rules.onda.state import ROUNDS, Result
 
 
 class OndaFace:

@@ -5,23 +5,22 @@ from functools import singledispatchmethod
 
 from tide_gui.faces.face import Translate, listed, points_told, winners_told
 from tide_gui.rules.game import Standing
-from tide_gui.rules.turn_the_tide import (
-    HANDS,
+from tide_gui.rules.turn_the_tide.cards import HANDS
+from tide_gui.rules.turn_the_tide.events import (
     CardLaid,
     CardsRevealed,
-    Deal,
     Drowned,
     Event,
     GameEnded,
     HandsPassed,
-    Move,
     PreserverLost,
-    Result,
     RoundBegan,
     RoundScored,
     TidesOffered,
     TideTaken,
 )
+from tide_gui.rules.turn_the_tide.moves import Deal, Move
+from tide_gui.rules.turn_the_tide.state import Result
 
 
 class TurnTheTideFace:

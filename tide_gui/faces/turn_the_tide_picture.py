@@ -9,27 +9,21 @@ from tide_gui.faces.picture import HIDDEN, Beat, Heap, Picture, Piece, Slide, St
 from tide_gui.faces.scores import HandScore, SeatScore
 from tide_gui.faces.turn_the_tide_scores import hand_scores, seat_scores
 from tide_gui.rules.game import Seat
-from tide_gui.rules.turn_the_tide import (
-    HANDS,
-    NO_TIDE,
-    TIDES,
-    Card,
+from tide_gui.rules.turn_the_tide.cards import HANDS, NO_TIDE, TIDES, Card, half_preservers
+from tide_gui.rules.turn_the_tide.events import (
     CardLaid,
     CardsRevealed,
     Drowned,
     Event,
     GameEnded,
     HandsPassed,
-    PlayedHand,
     PreserverLost,
     RoundBegan,
     RoundScored,
     TidesOffered,
     TideTaken,
-    View,
-    half_preservers,
-    totals,
 )
+from tide_gui.rules.turn_the_tide.state import PlayedHand, View, totals
 
 WEATHER, TIDE, RING = "weather", "tide", "ring"
 UP, DOWN = 1, 2  # the faces of a ring

@@ -2,7 +2,8 @@
 
 from tide_gui.faces.scores import HandScore, SeatScore
 from tide_gui.rules.game import Seat, best
-from tide_gui.rules.turn_the_tide import View, first_holder, tokens_for, totals
+from tide_gui.rules.turn_the_tide.cards import tokens_for
+from tide_gui.rules.turn_the_tide.state import View, first_holder, totals
 
 
 def seat_scores(view: View) -> tuple[SeatScore, ...]:

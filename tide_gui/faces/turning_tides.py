@@ -5,26 +5,21 @@ from functools import singledispatchmethod
 
 from tide_gui.faces.face import Translate, listed, winners_told
 from tide_gui.rules.game import Standing
-from tide_gui.rules.turning_tides import LAST_ROUND, Move
-from tide_gui.rules.turning_tides_cards import Action, Card, Cards, Deal, Exhaust, Swap
-from tide_gui.rules.turning_tides_decisions import (
+from tide_gui.rules.turning_tides.cards import Action, Card, Cards, Deal, Exhaust, Swap
+from tide_gui.rules.turning_tides.decisions import (
     Course,
     Decision,
     FireFrom,
     MoveCannon,
     MoveCaptain,
     MoveSailor,
-    NothingHit,
-    PawnPassed,
     PlaceCannon,
     PlaceSailor,
     PromoteIn,
-    Sailed,
     SwingFrom,
-    UnitsRemoved,
-    ZoneDestroyed,
 )
-from tide_gui.rules.turning_tides_events import (
+from tide_gui.rules.turning_tides.effects import NothingHit, PawnPassed, Sailed, UnitsRemoved, ZoneDestroyed
+from tide_gui.rules.turning_tides.events import (
     CardsDrawn,
     CardsExhausted,
     CardsRevealed,
@@ -38,7 +33,8 @@ from tide_gui.rules.turning_tides_events import (
     RoundEnded,
     ShipsTurned,
 )
-from tide_gui.rules.turning_tides_ships import ZONES, Side, Zone, opposite
+from tide_gui.rules.turning_tides.ships import ZONES, Side, Zone, opposite
+from tide_gui.rules.turning_tides.state import LAST_ROUND, Move
 
 
 class TurningTidesFace:

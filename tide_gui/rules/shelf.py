@@ -10,19 +10,19 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 def _turn_the_tide() -> AnyGame:
-    from tide_gui.rules.turn_the_tide import TurnTheTide  # noqa: PLC0415
+    from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide  # noqa: PLC0415
 
     return TurnTheTide()
 
 
 def _onda() -> AnyGame:
-    from tide_gui.rules.onda import Onda  # noqa: PLC0415
+    from tide_gui.rules.onda.rulebook import Onda  # noqa: PLC0415
 
     return Onda()
 
 
 def _turning_tides() -> AnyGame:
-    from tide_gui.rules.turning_tides import TurningTides  # noqa: PLC0415
+    from tide_gui.rules.turning_tides.rulebook import TurningTides  # noqa: PLC0415
 
     return TurningTides()
 

@@ -12,7 +12,7 @@ from tide_gui.bots.turn_the_tide.lower_levels import (
     answer,
     showing,
 )
-from tide_gui.rules.turn_the_tide import Card, Tide
+from tide_gui.rules.turn_the_tide.cards import Card, Tide
 
 UNSTEADY = 0.45  # how far likings may differ before a usual beginner is moved by it
 DREAD = 1.0  # of showing the highest tide

@@ -22,7 +22,8 @@ from tide_gui.bots.turn_the_tide.lower_levels import (
     showing,
 )
 from tide_gui.rules.game import Seat
-from tide_gui.rules.turn_the_tide import HANDS, WEATHER, Card, Tide, View
+from tide_gui.rules.turn_the_tide.cards import HANDS, WEATHER, Card, Tide
+from tide_gui.rules.turn_the_tide.state import View
 
 # In points, all but the last two.
 STEADY = 0.07  # how far likings may differ before a usual casual player is moved by it

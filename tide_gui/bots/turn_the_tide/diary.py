@@ -8,7 +8,9 @@ from tide_gui.bots.turn_the_tide.evidence import Evidence, learnt, no_evidence
 from tide_gui.bots.turn_the_tide.scene import Hands, Mind
 from tide_gui.bots.turn_the_tide.sight import common, former, last_hand
 from tide_gui.bots.turn_the_tide.thought import Thought, hindsight, thought
-from tide_gui.rules.turn_the_tide import HANDS, Plays, View, shown
+from tide_gui.rules.turn_the_tide.cards import HANDS, Plays
+from tide_gui.rules.turn_the_tide.imagining import shown
+from tide_gui.rules.turn_the_tide.state import View
 
 LESSONS = 512  # hands to remember: many games of five
 THOUGHTS = 12  # of the newest hands also what was thought is kept, which takes a hundred times the room

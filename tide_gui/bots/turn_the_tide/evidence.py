@@ -10,7 +10,7 @@ from tide_gui.bots.turn_the_tide.habits import card_features, moments
 from tide_gui.bots.turn_the_tide.mixing import Mixed, spread, values
 from tide_gui.bots.turn_the_tide.reckoning import reckoned
 from tide_gui.bots.turn_the_tide.scene import Mind, Scene
-from tide_gui.rules.turn_the_tide import Plays
+from tide_gui.rules.turn_the_tide.cards import Plays
 
 NEARLY = 0.015, 0.04  # a chance to win that is less by so much is nearly as good to some, and to others
 ANSWERING = 0.01, 0.02, 0.04  # the same for those who answer people that judge at sight

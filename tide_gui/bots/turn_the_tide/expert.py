@@ -14,7 +14,8 @@ from tide_gui.bots.turn_the_tide.scene import Mind
 from tide_gui.bots.turn_the_tide.sight import forgetful
 from tide_gui.bots.turn_the_tide.thought import answered
 from tide_gui.rules.game import Ask, Seat
-from tide_gui.rules.turn_the_tide import Card, View
+from tide_gui.rules.turn_the_tide.cards import Card
+from tide_gui.rules.turn_the_tide.state import View
 
 RAREST = 0.01  # a smaller share is noise of the weighing
 FEWEST_KINDS, FEWEST_ROUNDS = 3, 4

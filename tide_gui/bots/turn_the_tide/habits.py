@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from tide_gui.bots.turn_the_tide.arrays import Floats, Marks, Small
 from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE
-from tide_gui.rules.turn_the_tide import HANDS
+from tide_gui.rules.turn_the_tide.cards import HANDS
 
 MOMENT = 8  # numbers that tell what a seat sees
 FURTHER = 5  # ways to reckon what a card is worth that look at more than the present hand

@@ -16,7 +16,7 @@ from tide_gui.bots.turn_the_tide.value import (
     scene_features,
     seat_features,
 )
-from tide_gui.rules.turn_the_tide import HANDS, WEATHER
+from tide_gui.rules.turn_the_tide.cards import HANDS, WEATHER
 
 STATE = SEAT_FEATURES - QUANTILES
 HEAT, LEAST_HEAT = 1.3, 0.05  # points that may change in a whole round, and when nothing is left

@@ -6,7 +6,8 @@ from math import exp
 
 from tide_gui.bots.bot import Weighed
 from tide_gui.rules.game import Ask, Seat
-from tide_gui.rules.turn_the_tide import TIDES, WEATHER, Card, Tide, View
+from tide_gui.rules.turn_the_tide.cards import TIDES, WEATHER, Card, Tide
+from tide_gui.rules.turn_the_tide.state import View
 
 Question = Ask[View, Card]
 Answer = tuple[Weighed[Card], ...]

@@ -6,7 +6,8 @@ import numpy as np
 
 from tide_gui.bots.turn_the_tide.arrays import Marks, Small
 from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE
-from tide_gui.rules.turn_the_tide import HANDS, MOST_LEFT_AT_END, TIDES, WEATHER, half_preservers
+from tide_gui.rules.turn_the_tide.cards import HANDS, TIDES, WEATHER, half_preservers
+from tide_gui.rules.turn_the_tide.rulebook import MOST_LEFT_AT_END
 
 HALVES: Small = np.array([0, *map(half_preservers, WEATHER)], np.int8)  # by card; card 0 is no card
 DECK: Small = np.array(WEATHER, np.int8)

@@ -28,7 +28,7 @@ from tide_gui.bots.turn_the_tide.value import (
     seat_features,
     strengths,
 )
-from tide_gui.rules.turn_the_tide import HANDS
+from tide_gui.rules.turn_the_tide.cards import HANDS
 
 AT_ONCE = 128  # games in one contest
 SLIP = 0.03  # so often somebody plays any card

@@ -20,7 +20,9 @@ from tide_gui.bots.turn_the_tide.sight import (
     unplayed,
 )
 from tide_gui.rules.game import Seat
-from tide_gui.rules.turn_the_tide import HANDS, WEATHER, Card, View, first_holder, shown, totals
+from tide_gui.rules.turn_the_tide.cards import HANDS, WEATHER, Card
+from tide_gui.rules.turn_the_tide.imagining import shown
+from tide_gui.rules.turn_the_tide.state import View, first_holder, totals
 
 Hands = Mapping[Seat, Collection[Card]]  # dealt ones, by their first holder
 NO_HANDS: Hands = {}

@@ -10,20 +10,11 @@ import numpy as np
 from tide_gui.bots.turn_the_tide.arrays import Floats, Small
 from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE
 from tide_gui.bots.turn_the_tide.model import HALVES, Sea, begun, revealed
-from tide_gui.rules.fitting import Need, fitting_hands
 from tide_gui.rules.game import Seat
-from tide_gui.rules.turn_the_tide import (
-    HANDS,
-    WEATHER,
-    Card,
-    Place,
-    PlayedHand,
-    Tide,
-    View,
-    first_holder,
-    half_preservers,
-    shown,
-)
+from tide_gui.rules.turn_the_tide.cards import HANDS, WEATHER, Card, Tide, half_preservers
+from tide_gui.rules.turn_the_tide.fitting import Need, fitting_hands
+from tide_gui.rules.turn_the_tide.imagining import shown
+from tide_gui.rules.turn_the_tide.state import Place, PlayedHand, View, first_holder
 
 DRAWS = 192  # random hands among which those that bring the right tokens are looked for
 

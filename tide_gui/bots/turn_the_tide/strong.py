@@ -9,7 +9,8 @@ from tide_gui.bots.turn_the_tide.lower_levels import Temper
 from tide_gui.bots.turn_the_tide.scene import Mind
 from tide_gui.bots.turn_the_tide.thought import thought
 from tide_gui.rules.game import Ask
-from tide_gui.rules.turn_the_tide import Card, View
+from tide_gui.rules.turn_the_tide.cards import Card
+from tide_gui.rules.turn_the_tide.state import View
 
 STEADY = 0.02  # a chance to win that differs by so much is felt
 FEW = Mind(kinds=8, rounds=3, most_trust=0.85)

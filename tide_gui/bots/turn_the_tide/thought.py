@@ -11,7 +11,8 @@ from tide_gui.bots.turn_the_tide.evidence import Evidence, expected, foretold, r
 from tide_gui.bots.turn_the_tide.mixing import TINY, Contest, Mixed, outlook, solved
 from tide_gui.bots.turn_the_tide.scene import Hands, Mind, Scene, scene_of
 from tide_gui.rules.game import Seat
-from tide_gui.rules.turn_the_tide import HANDS, Card, View
+from tide_gui.rules.turn_the_tide.cards import HANDS, Card
+from tide_gui.rules.turn_the_tide.state import View
 
 IF_KNOWN = 2  # so many times as long all is weighed if all hands are known: there a reader could read best
 IN_TURN = 6  # rounds of weighing at least in open play, where no habit tells how the others answer

@@ -9,7 +9,7 @@ from tide_gui.bots.turn_the_tide.habits import Habits
 from tide_gui.bots.turn_the_tide.leaves import heat
 from tide_gui.bots.turn_the_tide.model import begun, dealt, points, tokens_of
 from tide_gui.bots.turn_the_tide.practice import Company, Judges, Rounds, choices, play, tides_after
-from tide_gui.rules.turn_the_tide import HANDS
+from tide_gui.rules.turn_the_tide.cards import HANDS
 
 WEIGHING = 20
 NORMAL_95 = 1.96

@@ -9,7 +9,7 @@ import numpy as np
 from tide_gui.bots.turn_the_tide.arrays import Floats, Marks, Small
 from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE
 from tide_gui.bots.turn_the_tide.model import Sea, lowest_tide
-from tide_gui.rules.turn_the_tide import HANDS
+from tide_gui.rules.turn_the_tide.cards import HANDS
 
 QUANTILES = 6  # how a hand is told: the strengths of its weakest, ..., strongest card
 SEAT_FEATURES = 11 + QUANTILES

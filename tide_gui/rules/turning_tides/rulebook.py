@@ -1,9 +1,7 @@
 """Turning Tides: two ships pass each other, cards are chosen in secret, the hierarchy decides."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from enum import StrEnum
-from itertools import islice
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -20,7 +18,7 @@ from tide_gui.rules.game import (
     check_seats,
     shuffled,
 )
-from tide_gui.rules.turning_tides_cards import (
+from tide_gui.rules.turning_tides.cards import (
     BOTH_WAIT,
     EXHAUSTIONS,
     SWAPS,
@@ -29,25 +27,22 @@ from tide_gui.rules.turning_tides_cards import (
     Card,
     Cards,
     Deal,
-    Exhaust,
-    Plays,
     Swap,
-    Task,
     box_of,
     exchange_of,
     exhaustions,
     kinds,
     minus,
     ordered,
-    plus,
     queue_of,
     read_deal,
     swaps,
     without,
 )
-from tide_gui.rules.turning_tides_choices import DECISIONS, possible
-from tide_gui.rules.turning_tides_decisions import Decision, Sailed
-from tide_gui.rules.turning_tides_events import (
+from tide_gui.rules.turning_tides.choices import DECISIONS, possible
+from tide_gui.rules.turning_tides.decisions import Decision
+from tide_gui.rules.turning_tides.effects import Sailed
+from tide_gui.rules.turning_tides.events import (
     CardsDrawn,
     CardsExhausted,
     CardsRevealed,
@@ -61,111 +56,20 @@ from tide_gui.rules.turning_tides_events import (
     RoundEnded,
     ShipsTurned,
 )
-from tide_gui.rules.turning_tides_ships import GOLD, PASSED, SILVER, Board, beaten
-
-SEATS = (GOLD, SILVER)
-LAST_ROUND = 50
-
-Move = Card | Decision | Swap | Exhaust | Deal
-Queue = tuple[Task, ...]
-
-
-class Phase(StrEnum):
-    """What the table waits for."""
-
-    DEAL = "deal"
-    CHOOSE = "choose"
-    PERFORM = "perform"
-    SWAP = "swap"
-    EXHAUST = "exhaust"
-    OVER = "over"
-
-
-# -- what is on the table ------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """House rules."""
-
-    introductory: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """The cards of a seat. `hand`, `pile` and `exhausted` are secret, the rest is public."""
-
-    hand: Cards  # with the card that lies open while the turn is performed
-    pile: Cards  # the next card first
-    discards: Cards  # the latest last
-    exchange: Cards
-    exhausted: Cards
-
-    def drawn(self) -> "Place":
-        """A card goes from the pile into the hand, while there are any."""
-        if not self.pile:
-            return self
-        hand = plus(self.hand, self.pile[0])
-        return Place(hand, self.pile[1:], self.discards, self.exchange, self.exhausted)
-
-    def put_away(self, card: Card) -> "Place":
-        """The card of the turn is discarded; Wait stays in the hand."""
-        if card == WAIT:
-            return self
-        discards = (*self.discards, card)
-        return Place(minus(self.hand, card), self.pile, discards, self.exchange, self.exhausted)
-
-    def swapped(self, swap: Swap) -> "Place":
-        """Hand cards become exchange cards, those taken for them go to the discards."""
-        return Place(
-            without(self.hand, swap.given),
-            self.pile,
-            (*self.discards, *swap.taken),
-            ordered((*without(self.exchange, swap.taken), *swap.given)),
-            self.exhausted,
-        )
-
-
-Places = tuple[Place, Place]
-
-
-@dataclass(frozen=True, slots=True)
-class State:
-    """The whole truth of a moment. Parts of `places` are secret, the rest is public."""
-
-    options: Options
-    phase: Phase
-    round: int  # counted from 0
-    board: Board
-    places: Places
-    plays: tuple[Plays, ...] = ()  # this round's reveals
-    queue: Queue = ()  # what is still to be performed; the first task waits for a decision
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """What one seat may know."""
-
-    seat: Seat | None
-    options: Options
-    phase: Phase
-    round: int
-    board: Board
-    hand: Cards  # own, without the card that lies open
-    hand_sizes: tuple[int, int]
-    pile_sizes: tuple[int, int]
-    discards: tuple[Cards, Cards]
-    exchange: tuple[Cards, Cards]
-    exhausted: Cards  # own
-    exhausted_sizes: tuple[int, int]
-    plays: tuple[Plays, ...]
-    queue: Queue
-
-    @property
-    def revealed(self) -> Cards:
-        """By seat: what lies open while the turn is performed."""
-        return self.plays[-1] if self.phase is Phase.PERFORM else ()
-
+from tide_gui.rules.turning_tides.imagining import imagined_place
+from tide_gui.rules.turning_tides.ships import GOLD, PASSED, SILVER, Board, beaten
+from tide_gui.rules.turning_tides.state import (
+    LAST_ROUND,
+    SEATS,
+    Move,
+    Options,
+    Phase,
+    Place,
+    Places,
+    Queue,
+    State,
+    View,
+)
 
 Played = tuple[State, tuple[Event, ...]]
 
@@ -242,7 +146,7 @@ class TurningTides:
 
     def imagine(self, view: View, rng: Random) -> State:
         """Share out the unknown cards among the hands, piles and exhausted cards."""
-        places = _imagined(view, GOLD, rng), _imagined(view, SILVER, rng)
+        places = imagined_place(view, GOLD, rng), imagined_place(view, SILVER, rng)
         return State(view.options, view.phase, view.round, view.board, places, view.plays, view.queue)
 
     def standing(self, state: State) -> Standing:
@@ -484,19 +388,3 @@ _PLAY: dict[Phase, Callable[[State, Mapping[Seat, Any]], Played]] = {
 def _closed_hand(state: State, seat: Seat) -> Cards:
     hand = state.places[seat].hand
     return minus(hand, state.plays[-1][seat]) if state.phase is Phase.PERFORM else hand
-
-
-def _imagined(view: View, seat: Seat, rng: Random) -> Place:
-    open_card = view.revealed[seat : seat + 1]
-    own = seat == view.seat
-    hand = ordered((*view.hand, *open_card)) if own else kinds(ordered((WAIT, *open_card)))
-    exhausted = view.exhausted if own else ()
-    seen = (*view.exchange[seat], *view.discards[seat], *hand, *exhausted)
-    hidden = iter(shuffled(without(box_of(view.options.introductory), seen), rng))
-    return Place(
-        hand=ordered((*hand, *islice(hidden, view.hand_sizes[seat] + len(open_card) - len(hand)))),
-        exhausted=ordered((*exhausted, *islice(hidden, view.exhausted_sizes[seat] - len(exhausted)))),
-        pile=tuple(islice(hidden, view.pile_sizes[seat])),
-        discards=view.discards[seat],
-        exchange=view.exchange[seat],
-    )

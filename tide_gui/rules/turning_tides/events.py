@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from tide_gui.rules.game import Seat
-from tide_gui.rules.turning_tides_cards import Action, Cards, Plays
-from tide_gui.rules.turning_tides_decisions import Decision, Effect
+from tide_gui.rules.turning_tides.cards import Action, Cards, Plays
+from tide_gui.rules.turning_tides.decisions import Decision
+from tide_gui.rules.turning_tides.effects import Effect
 
 
 @dataclass(frozen=True, slots=True)

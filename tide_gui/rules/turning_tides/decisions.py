@@ -4,7 +4,15 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from tide_gui.rules.game import Seat
-from tide_gui.rules.turning_tides_ships import (
+from tide_gui.rules.turning_tides.effects import (
+    Effect,
+    NothingHit,
+    PawnPassed,
+    Sailed,
+    UnitsRemoved,
+    ZoneDestroyed,
+)
+from tide_gui.rules.turning_tides.ships import (
     MAST_ZONE,
     NOWHERE,
     Board,
@@ -16,57 +24,7 @@ from tide_gui.rules.turning_tides_ships import (
     opposite,
 )
 
-# -- what follows from a decision: public facts --------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class UnitsRemoved:
-    """These units of a seat left a zone; all but the mast went into its hold."""
-
-    seat: Seat
-    zone: Zone
-    captain: bool = False
-    mast: bool = False
-    sailors: int = 0
-    cannons: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class ZoneDestroyed:
-    """A zone of a seat is lost for the rest of the game."""
-
-    seat: Seat
-    zone: Zone
-
-
-@dataclass(frozen=True, slots=True)
-class NothingHit:
-    """There was nothing to be hit in this zone of a seat."""
-
-    seat: Seat
-    zone: Zone
-
-
-@dataclass(frozen=True, slots=True)
-class PawnPassed:
-    """The initiative pawn is now with this seat."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Sailed:
-    """The ships have sailed past each other by a step, or back by -1."""
-
-    step: int
-    offset: int
-
-
-Effect = UnitsRemoved | ZoneDestroyed | NothingHit | PawnPassed | Sailed
 Result = tuple[Board, tuple[Effect, ...]]
-
-
-# -- decisions -----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

@@ -108,7 +108,7 @@ def shaped(shape: Shape) -> tuple[Combination, ...]:
     return tuple(wanted for wanted in COMBINATIONS if wanted.shape == shape)
 
 
-# -- what can be made of a hand ---
+# -- what can be made of a hand ------------------------------------------------------------------
 
 
 def by_value(hand: Cards) -> list[Cards]:

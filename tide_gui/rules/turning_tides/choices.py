@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 
 from tide_gui.rules.game import Seat
-from tide_gui.rules.turning_tides_cards import Action
-from tide_gui.rules.turning_tides_decisions import (
+from tide_gui.rules.turning_tides.cards import Action
+from tide_gui.rules.turning_tides.decisions import (
     Course,
     Decision,
     FireFrom,
@@ -17,7 +17,7 @@ from tide_gui.rules.turning_tides_decisions import (
     PromoteIn,
     SwingFrom,
 )
-from tide_gui.rules.turning_tides_ships import (
+from tide_gui.rules.turning_tides.ships import (
     CANNONS,
     MIN_OFFSET,
     SAILORS,

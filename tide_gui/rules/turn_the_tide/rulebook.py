@@ -1,10 +1,9 @@
 """Turn the Tide: bid weather cards for low tides, keep your life preservers."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 
-from tide_gui.rules.fitting import Need, fitting_hands
 from tide_gui.rules.game import (
     NATURE,
     NATURE_ALONE,
@@ -18,227 +17,45 @@ from tide_gui.rules.game import (
     check_seats,
     shuffled,
 )
-
-Card = int  # a weather card, 1 to 60
-Tide = int
-
-WEATHER: tuple[Card, ...] = tuple(range(1, 61))
-TIDES: tuple[Tide, ...] = tuple(sorted((*range(1, 13), *range(1, 13))))
-NO_TIDE: Tide = 0  # lower than any card
-HANDS = 12
-MOST_LEFT_AT_END = 2
-
-Offer = tuple[Tide, Tide]  # lower first
-Plays = tuple[Card | None, ...]  # by seat; None: not in the hand
-
-
-def half_preservers(card: Card) -> int:
-    """How many half life preservers are printed on a weather card."""
-    if 25 <= card <= 36:
-        return 2
-    return 1 if 13 <= card <= 48 else 0
-
-
-def tokens_for(cards: tuple[Card, ...]) -> int:
-    """The preserver tokens that a dealt hand brings; a last half is dropped."""
-    return sum(map(half_preservers, cards)) // 2
-
-
-# -- moves ---------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """Nature's move: the order of the tides, and in the first round the cards."""
-
-    tides: tuple[Tide, ...]
-    hands: tuple[tuple[Card, ...], ...] = ()
-    leftovers: tuple[Card, ...] = ()
-
-
-Move = Card | Deal
-
-_CARDS = {str(card): card for card in WEATHER}
-
-
-# -- what is on the table ------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """House rules."""
-
-    open_play: bool = False
-    open_leftovers: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """What everybody sees of a seat in the present round."""
-
-    tide: Tide
-    up: int
-    down: int
-    afloat: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedHand:
-    """One reveal: the two tides on offer and who played what."""
-
-    offer: Offer
-    plays: Plays
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """What a seat made of one round."""
-
-    tokens: int
-    kept: int
-    bonus: bool
-    out: bool
-
-    @property
-    def points(self) -> int:
-        """One for each preserver kept, one for the lowest tide, one less for being out."""
-        return self.kept + self.bonus - self.out
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedRound:
-    """A finished round."""
-
-    hands: tuple[PlayedHand, ...]
-    results: tuple[Result, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class State:
-    """The whole truth of a moment. `places`, `laid`, `hands` and `rounds` are public, the rest is not."""
-
-    options: Options
-    dealt: tuple[tuple[Card, ...], ...]  # by the seat that held them in the first round
-    leftovers: tuple[Card, ...]
-    tides: tuple[Tide, ...]  # this round's whole deck in order; empty until nature has shuffled it
-    cards: tuple[tuple[Card, ...], ...]  # still unplayed, by seat
-    places: tuple[Place, ...]
-    laid: Plays  # open play: what already lies in this hand
-    hands: tuple[PlayedHand, ...]
-    rounds: tuple[PlayedRound, ...]
-
-    @property
-    def over(self) -> bool:
-        """Whether every seat has held every hand."""
-        return len(self.rounds) == len(self.places)
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """What one seat may know, with perfect recall of what it was shown."""
-
-    seat: Seat | None
-    options: Options
-    cards: tuple[Card, ...]  # own, unplayed
-    held: tuple[tuple[Card, ...], ...]  # the twelve cards of every own round, the present one last
-    places: tuple[Place, ...]
-    offer: Offer | None
-    laid: Plays
-    hands: tuple[PlayedHand, ...]
-    rounds: tuple[PlayedRound, ...]
-    leftovers: tuple[Card, ...]  # with open leftovers, or when the game is over
-    dealt: tuple[tuple[Card, ...], ...]  # when the game is over
-
-
-# -- events: public facts ------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class RoundBegan:
-    """Everybody holds twelve cards and these many tokens."""
-
-    round: int
-    tokens: tuple[int, ...]
-    leftovers: tuple[Card, ...]  # empty unless they are open
-
-
-@dataclass(frozen=True, slots=True)
-class TidesOffered:
-    """The next two tides were turned over."""
-
-    offer: Offer
-
-
-@dataclass(frozen=True, slots=True)
-class CardLaid:
-    """Open play: a seat laid its card face up."""
-
-    seat: Seat
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class CardsRevealed:
-    """All cards of the hand lie open."""
-
-    plays: Plays
-
-
-@dataclass(frozen=True, slots=True)
-class TideTaken:
-    """A tide card now covers whatever the seat showed before."""
-
-    seat: Seat
-    tide: Tide
-
-
-@dataclass(frozen=True, slots=True)
-class PreserverLost:
-    """The seat with the highest tide turned a preserver down."""
-
-    seat: Seat
-    left: int
-
-
-@dataclass(frozen=True, slots=True)
-class Drowned:
-    """The seat had none left to turn and is out of the round."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class RoundScored:
-    """The round is over and counted."""
-
-    round: int
-    results: tuple[Result, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class HandsPassed:
-    """Every seat gave its twelve cards and its tokens to the left."""
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded:
-    """The last round is scored."""
-
-    winners: tuple[Seat, ...]
-
-
-Event = (
-    RoundBegan
-    | TidesOffered
-    | CardLaid
-    | CardsRevealed
-    | TideTaken
-    | PreserverLost
-    | Drowned
-    | RoundScored
-    | HandsPassed
-    | GameEnded
+from tide_gui.rules.turn_the_tide.cards import (
+    HANDS,
+    NO_TIDE,
+    TIDES,
+    WEATHER,
+    Card,
+    Offer,
+    Plays,
+    Tide,
+    tokens_for,
 )
+from tide_gui.rules.turn_the_tide.events import (
+    CardLaid,
+    CardsRevealed,
+    Drowned,
+    Event,
+    GameEnded,
+    HandsPassed,
+    PreserverLost,
+    RoundBegan,
+    RoundScored,
+    TidesOffered,
+    TideTaken,
+)
+from tide_gui.rules.turn_the_tide.imagining import imagined_cards, imagined_deal, imagined_tides
+from tide_gui.rules.turn_the_tide.moves import CARD_NAMES, Deal, Move, read_deal, written_deal
+from tide_gui.rules.turn_the_tide.state import (
+    Options,
+    Place,
+    PlayedHand,
+    PlayedRound,
+    Result,
+    State,
+    View,
+    first_holder,
+    totals,
+)
+
+MOST_LEFT_AT_END = 2
 
 
 # -- the rule book -------------------------------------------------------------------------------
@@ -311,13 +128,13 @@ class TurnTheTide:
 
     def imagine(self, view: View, rng: Random) -> State:
         """Deal the unknown cards so that every hand brings the tokens that everybody saw."""
-        dealt, leftovers = _imagined_deal(view, rng)
+        dealt, leftovers = imagined_deal(view, rng)
         return State(
             options=view.options,
             dealt=dealt,
             leftovers=leftovers,
-            tides=_imagined_tides(view, rng),
-            cards=_imagined_cards(view, dealt),
+            tides=imagined_tides(view, rng),
+            cards=imagined_cards(view, dealt),
             places=view.places,
             laid=view.laid,
             hands=view.hands,
@@ -337,25 +154,15 @@ class TurnTheTide:
 
     def write(self, move: Move) -> str:
         """`37`, or for nature `tides 3 9 ... | hand 1 5 ... | left 2 8 ...`."""
-        return _written_deal(move) if isinstance(move, Deal) else str(move)
+        return written_deal(move) if isinstance(move, Deal) else str(move)
 
     def read(self, text: str) -> Move:
         """A card or a deal."""
-        if card := _CARDS.get(text):
+        if card := CARD_NAMES.get(text):
             return card
         if text.startswith("tides "):
-            return _read_deal(text)
+            return read_deal(text)
         raise IllegalMove(f"{text!r} is no weather card")
-
-
-def totals(rounds: tuple[PlayedRound, ...], seats: int) -> tuple[int, ...]:
-    """The points of every seat so far."""
-    return tuple(sum(played.results[seat].points for played in rounds) for seat in range(seats))
-
-
-def first_holder(seat: Seat, round: int, seats: int) -> Seat:
-    """Who was dealt the hand that the seat holds in this round: hands wander to the left."""
-    return (seat - round) % seats
 
 
 # -- nature deals --------------------------------------------------------------------------------
@@ -507,86 +314,3 @@ def _held(state: State, seat: Seat) -> tuple[tuple[Card, ...], ...]:
     seats = len(state.places)
     rounds = min(len(state.rounds) + 1, seats)
     return tuple([state.dealt[(seat - round) % seats] for round in range(rounds)])
-
-
-def shown(view: View) -> list[set[Card]]:
-    """Per first holder, the cards of that hand which this seat has seen."""
-    seats = len(view.places)
-    seen: list[set[Card]] = [set() for _ in range(seats)]
-    if view.seat is not None:
-        for round, held in enumerate(view.held):
-            seen[first_holder(view.seat, round, seats)].update(held)
-    present = (*view.hands, PlayedHand((0, 0), view.laid))
-    for round, hands in enumerate((*(played.hands for played in view.rounds), present)):
-        for hand in hands:
-            for seat, card in enumerate(hand.plays):
-                if card is not None:
-                    seen[first_holder(seat, round, seats)].add(card)
-    return seen
-
-
-def _imagined_deal(view: View, rng: Random) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    if view.dealt or not (view.offer or view.rounds):
-        return view.dealt or ((),) * len(view.places), view.leftovers
-    seen = shown(view)
-    known = {card for hand in seen for card in hand} | set(view.leftovers)
-    unknown = tuple(card for card in WEATHER if card not in known)
-    tokens = _first_tokens(view)
-    needs = [
-        Need(HANDS - len(hand), range(less := 2 * count - sum(map(half_preservers, hand)), less + 2))
-        for hand, count in zip(seen, tokens, strict=True)
-    ]
-    filled, rest = fitting_hands(unknown, half_preservers, needs, rng)
-    hands = tuple(tuple(sorted((*hand, *extra))) for hand, extra in zip(seen, filled, strict=True))
-    return hands, tuple(sorted((*rest, *view.leftovers)))
-
-
-def _first_tokens(view: View) -> tuple[int, ...]:
-    if view.rounds:
-        return tuple(result.tokens for result in view.rounds[0].results)
-    return tuple(place.up + place.down for place in view.places)
-
-
-def _imagined_cards(view: View, dealt: tuple[tuple[Card, ...], ...]) -> tuple[tuple[Card, ...], ...]:
-    seats = len(dealt)
-    last = bool(view.dealt)  # when the game is over the cards lie as the last round left them
-    round = len(view.rounds) - last
-    plays = [hand.plays for hand in (view.rounds[-1].hands if last else view.hands)]
-    played = {card for hand in (*plays, view.laid) for card in hand}
-    return tuple(
-        tuple(card for card in dealt[first_holder(seat, round, seats)] if card not in played)
-        for seat in range(seats)
-    )
-
-
-def _imagined_tides(view: View, rng: Random) -> tuple[Tide, ...]:
-    if view.offer is None:
-        return ()
-    turned = [tide for hand in view.hands for tide in hand.offer] + list(view.offer)
-    left = list(TIDES)
-    for tide in turned:
-        left.remove(tide)
-    return (*turned, *shuffled(left, rng))
-
-
-# -- writing -------------------------------------------------------------------------------------
-
-
-def _written_deal(deal: Deal) -> str:
-    sections = [("tides", deal.tides), *(("hand", hand) for hand in deal.hands)]
-    if deal.leftovers:
-        sections.append(("left", deal.leftovers))
-    return " | ".join(" ".join([name, *map(str, numbers)]) for name, numbers in sections)
-
-
-def _read_deal(text: str) -> Deal:
-    sections: dict[str, list[tuple[int, ...]]] = {"tides": [], "hand": [], "left": []}
-    for section in text.split(" | "):
-        name, *numbers = section.split(" ")
-        if name not in sections or not all(number in _CARDS for number in numbers):
-            raise IllegalMove(f"{section!r} is no part of a deal")
-        sections[name].append(tuple(_CARDS[number] for number in numbers))
-    deal = Deal(sections["tides"][0], tuple(sections["hand"]), *sections["left"][:1])
-    if _written_deal(deal) != text:
-        raise IllegalMove(f"{text!r} is no deal")
-    return deal

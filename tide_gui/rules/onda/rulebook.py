@@ -1,9 +1,7 @@
 """Onda: play higher or lower waves than the table, turn the tide, and be the first without a hand."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
-from enum import StrEnum
-from itertools import islice
+from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 
 from tide_gui.rules.game import (
@@ -18,30 +16,28 @@ from tide_gui.rules.game import (
     check_seats,
     shuffled,
 )
-from tide_gui.rules.onda_combinations import (
-    BOMBS,
-    DECK,
-    Card,
-    Cards,
-    Combination,
-    Tide,
-    answers,
-    by_value,
-    dots,
-    naturals,
-    picks,
-    plus,
-    shaped,
-    without,
+from tide_gui.rules.onda.combinations import BOMBS, DECK, Card, Cards, Tide, picks, plus, without
+from tide_gui.rules.onda.events import (
+    BombAdvanced,
+    BonusDeclined,
+    CombinationLaid,
+    Event,
+    GameEnded,
+    HandsShown,
+    Passed,
+    RoundBegan,
+    RoundScored,
+    TideTurned,
+    TrickWon,
+    WildsHidden,
 )
-from tide_gui.rules.onda_moves import (
+from tide_gui.rules.onda.imagining import imagined_cards
+from tide_gui.rules.onda.legal import is_bombed, other_actions, possible_lays, wanted_combinations
+from tide_gui.rules.onda.moves import (
     HAND,
     SEATS,
     WILDS,
-    WILDS_IN_BOMB,
-    WILDS_IN_FOLLOW,
     Deal,
-    Decline,
     HideWilds,
     Lay,
     Move,
@@ -50,207 +46,19 @@ from tide_gui.rules.onda_moves import (
     read_move,
     written,
 )
-
-ROUNDS = 4
-WENT_OUT = 3
-WILD_LEFT = -3
-
-
-# -- what is on the table ------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """House rules: none."""
-
-
-class Stage(StrEnum):
-    """What the game waits for."""
-
-    DEAL = "deal"
-    WILDS = "wilds"
-    ACTION = "action"
-    BONUS = "bonus"
-    OVER = "over"
-
-
-@dataclass(frozen=True, slots=True)
-class Laid:
-    """A combination of the present trick and who laid it."""
-
-    seat: Seat
-    lay: Lay
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """What a seat had left when a round ended; an empty hand ended it. Unused wilds are only counted."""
-
-    hand: Cards
-    wilds: int
-
-    @property
-    def went_out(self) -> bool:
-        """Whether this seat ended the round."""
-        return not self.hand
-
-    @property
-    def points(self) -> int:
-        """A reward for going out, or the price of everything left."""
-        if self.went_out:
-            return WENT_OUT
-        return WILD_LEFT * self.wilds - sum(map(dots, self.hand))
-
-
-Results = tuple[Result, ...]  # of one round, by seat
-
-
-@dataclass(frozen=True, slots=True)
-class State:
-    """The whole truth of a moment. `hands`, `wilds` and `rest` are secret, all else is public."""
-
-    hands: tuple[Cards, ...]
-    wilds: tuple[Cards, ...]
-    rest: Cards  # not dealt in this round
-    stage: Stage
-    mover: Seat  # while nobody acts alone: who will lead; NATURE before the first deal
-    tide: Tide
-    blocked: bool  # the tide was turned in this trick
-    bomb: int  # the place in BOMBS
-    trick: tuple[Laid, ...]
-    inside: tuple[bool, ...]  # who is still in the trick
-    shown: tuple[Cards, ...]  # taken up by turning the tide and still in hand
-    discards: Cards  # of this round's finished tricks
-    tricks: int  # finished in this round
-    rounds: tuple[Results, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """What one seat may know: its own cards, and whatever has been seen in this round and scored before."""
-
-    seat: Seat | None
-    hand: Cards
-    wilds: Cards
-    hand_counts: tuple[int, ...]
-    wild_counts: tuple[int, ...]
-    stage: Stage
-    mover: Seat
-    tide: Tide
-    blocked: bool
-    bomb: int
-    bombed: bool
-    trick: tuple[Laid, ...]
-    inside: tuple[bool, ...]
-    shown: tuple[Cards, ...]
-    discards: Cards
-    tricks: int
-    rounds: tuple[Results, ...]
-    totals: tuple[int, ...]
-    times_out: tuple[int, ...]
-
-
-# -- events: public facts ------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class RoundBegan:
-    """Everybody holds twelve cards; tide and bomb are as the last round left them."""
-
-    round: int
-    starter: Seat
-    tide: Tide
-    bomb: int
-
-
-@dataclass(frozen=True, slots=True)
-class WildsHidden:
-    """Two cards lie face down in front of everybody."""
-
-
-@dataclass(frozen=True, slots=True)
-class CombinationLaid:
-    """A seat followed or bombed and holds so many cards now."""
-
-    seat: Seat
-    lay: Lay
-    left: int
-
-
-@dataclass(frozen=True, slots=True)
-class TideTurned:
-    """A seat showed a wild and took it into its hand."""
-
-    seat: Seat
-    wild: Card
-    tide: Tide
-
-
-@dataclass(frozen=True, slots=True)
-class BonusDeclined:
-    """A seat laid nothing after turning the tide."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Passed:
-    """A seat is out of the trick."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class TrickWon:
-    """One seat alone was left in the trick and leads the next."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class BombAdvanced:
-    """A bomb was laid in the trick: the deck shows the next."""
-
-    bomb: int
-
-
-@dataclass(frozen=True, slots=True)
-class HandsShown:
-    """A hand is empty: everybody shows the hand that is left; unused wilds stay face down."""
-
-    hands: tuple[Cards, ...]
-    wilds: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class RoundScored:
-    """What was left is counted."""
-
-    round: int
-    results: Results
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded:
-    """The last round is scored."""
-
-    winners: tuple[Seat, ...]
-
-
-Event = (
-    RoundBegan
-    | WildsHidden
-    | CombinationLaid
-    | TideTurned
-    | BonusDeclined
-    | Passed
-    | TrickWon
-    | BombAdvanced
-    | HandsShown
-    | RoundScored
-    | GameEnded
+from tide_gui.rules.onda.state import (
+    ROUNDS,
+    Laid,
+    Options,
+    Result,
+    Results,
+    Stage,
+    State,
+    View,
+    cards_of,
+    times_out,
+    totals,
 )
-
 
 # -- the rule book -------------------------------------------------------------------------------
 
@@ -302,9 +110,9 @@ class Onda:
             return ()
         if state.stage is Stage.WILDS:
             return tuple(map(HideWilds, picks(state.hands[seat], WILDS)))
-        follows = _lays(state, seat, _wanted(state, bomb=False), bomb=False)
-        bombs = _lays(state, seat, _wanted(state, bomb=True), bomb=True)
-        return (*follows, *bombs, *_other_actions(state, seat))
+        follows = possible_lays(state, seat, wanted_combinations(state, bomb=False), bomb=False)
+        bombs = possible_lays(state, seat, wanted_combinations(state, bomb=True), bomb=True)
+        return (*follows, *bombs, *other_actions(state, seat))
 
     def deal(self, state: State, rng: Random) -> Deal:
         """Shuffle and deal; before the first round draw who leads."""
@@ -338,7 +146,7 @@ class Onda:
             tide=state.tide,
             blocked=state.blocked,
             bomb=state.bomb,
-            bombed=_bombed(state),
+            bombed=is_bombed(state),
             trick=state.trick,
             inside=state.inside,
             shown=state.shown,
@@ -351,7 +159,7 @@ class Onda:
 
     def imagine(self, view: View, rng: Random) -> State:
         """Deal the unseen cards anew; those shown by turning the tide stay where they are."""
-        hands, wilds, rest = _imagined_cards(view, rng)
+        hands, wilds, rest = imagined_cards(view, rng)
         return State(
             hands=hands,
             wilds=wilds,
@@ -388,59 +196,9 @@ class Onda:
         return read_move(text)
 
 
-def totals(rounds: tuple[Results, ...], seats: int) -> tuple[int, ...]:
-    """The points of every seat so far."""
-    return tuple(sum(results[seat].points for results in rounds) for seat in range(seats))
-
-
-def times_out(rounds: tuple[Results, ...], seats: int) -> tuple[int, ...]:
-    """In how many rounds every seat went out."""
-    return tuple(sum(results[seat].went_out for results in rounds) for seat in range(seats))
-
-
 def _winners(rounds: tuple[Results, ...], seats: int) -> tuple[Seat, ...]:
     ranking = list(zip(totals(rounds, seats), times_out(rounds, seats), strict=True))
     return tuple(seat for seat, rank in enumerate(ranking) if rank == max(ranking))
-
-
-# -- what can be made of a hand ------------------------------------------------------------------
-
-
-def _wanted(state: State, *, bomb: bool) -> tuple[Combination, ...]:
-    if not bomb:
-        return answers(state.trick[-1].lay.combination if state.trick else None, state.tide)
-    if state.stage is Stage.BONUS or _bombed(state):
-        return ()
-    return shaped(BOMBS[state.bomb])
-
-
-def _bombed(state: State) -> bool:
-    return any(laid.lay.bomb for laid in state.trick)
-
-
-def _lays(state: State, seat: Seat, wanted: Iterable[Combination], *, bomb: bool) -> list[Lay]:
-    piles = by_value(state.hands[seat])
-    spare = min(_most_wilds(state, bomb=bomb), len(state.wilds[seat]))
-    wilds = [picks(state.wilds[seat], count) for count in range(spare + 1)]
-    return [
-        Lay(bomb, cards, extra, combination)
-        for combination in wanted
-        for cards in naturals(piles, combination, spare, suited=bomb)
-        for extra in wilds[combination.size - len(cards)]
-    ]
-
-
-def _most_wilds(state: State, *, bomb: bool) -> int:
-    if state.stage is Stage.BONUS:
-        return 0
-    return WILDS_IN_BOMB if bomb else WILDS_IN_FOLLOW
-
-
-def _other_actions(state: State, seat: Seat) -> list[Move]:
-    if state.stage is Stage.BONUS:
-        return [Decline()]
-    turns = [] if state.blocked else dict.fromkeys(state.wilds[seat])
-    return [*map(TurnTide, turns), *([Pass()] if state.trick else [])]
 
 
 # -- a round begins ------------------------------------------------------------------------------
@@ -483,12 +241,12 @@ def _chosen_wilds(state: State, seat: Seat, move: Move) -> Cards:
 
 def _check_action(state: State, seat: Seat, move: Move) -> None:
     if not isinstance(move, Lay):
-        if move not in _other_actions(state, seat):
+        if move not in other_actions(state, seat):
             raise IllegalMove(f"seat {seat} cannot do that now")
         return
-    if move.combination not in _wanted(state, bomb=move.bomb):
+    if move.combination not in wanted_combinations(state, bomb=move.bomb):
         raise IllegalMove("that combination may not be laid on this table")
-    if move not in _lays(state, seat, (move.combination,), bomb=move.bomb):
+    if move not in possible_lays(state, seat, (move.combination,), bomb=move.bomb):
         raise IllegalMove(f"seat {seat} cannot make that combination of these cards")
 
 
@@ -569,21 +327,17 @@ def _put(piles: tuple[Cards, ...], seat: Seat, pile: Cards) -> tuple[Cards, ...]
 
 
 def _trick_ended(state: State) -> tuple[State, tuple[Event, ...]]:
-    bombed = _bombed(state)
+    bombed = is_bombed(state)
     state = replace(
         state,
         trick=(),
-        discards=tuple(sorted((*state.discards, *_cards_of(state.trick)))),
+        discards=tuple(sorted((*state.discards, *cards_of(state.trick)))),
         tricks=state.tricks + 1,
         inside=(True,) * len(state.inside),
         blocked=False,
         bomb=(state.bomb + bombed) % len(BOMBS),
     )
     return state, (BombAdvanced(state.bomb),) if bombed else ()
-
-
-def _cards_of(trick: tuple[Laid, ...]) -> list[Card]:
-    return [card for laid in trick for card in (*laid.lay.cards, *laid.lay.wilds)]
 
 
 def _round_scored(state: State, first_out: Seat) -> tuple[State, tuple[Event, ...]]:
@@ -608,23 +362,3 @@ def _cleared(state: State) -> State:
 def _next_starter(totals: tuple[int, ...], first_out: Seat) -> Seat:
     # min keeps the first of equals
     return min(_clockwise_after(first_out, len(totals)), key=totals.__getitem__)
-
-
-# -- worlds --------------------------------------------------------------------------------------
-
-
-def _imagined_cards(view: View, rng: Random) -> tuple[tuple[Cards, ...], tuple[Cards, ...], Cards]:
-    seats = len(view.hand_counts)
-    if view.stage in (Stage.DEAL, Stage.OVER):
-        return ((),) * seats, ((),) * seats, ()
-    hands = [view.hand if seat == view.seat else shown for seat, shown in enumerate(view.shown)]
-    wilds = [view.wilds if seat == view.seat else () for seat in range(seats)]
-    seen = [*view.discards, *_cards_of(view.trick), *(card for pile in (*hands, *wilds) for card in pile)]
-    unseen = iter(shuffled(without(DECK, tuple(seen)), rng))
-    hands = [_filled(hand, count, unseen) for hand, count in zip(hands, view.hand_counts, strict=True)]
-    wilds = [_filled(pile, count, unseen) for pile, count in zip(wilds, view.wild_counts, strict=True)]
-    return tuple(hands), tuple(wilds), tuple(sorted(unseen))
-
-
-def _filled(pile: Cards, count: int, unseen: Iterator[Card]) -> Cards:
-    return tuple(sorted((*pile, *islice(unseen, count - len(pile)))))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from tide_gui.rules.game import IllegalMove, Seat
-from tide_gui.rules.onda_combinations import (
+from tide_gui.rules.onda.combinations import (
     BOMBS,
     COMBINATIONS,
     DECK,

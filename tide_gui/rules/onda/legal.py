@@ -1,0 +1,51 @@
+"""What a seat may do in Onda."""
+
+from collections.abc import Iterable
+
+from tide_gui.rules.game import (
+    Seat,
+)
+from tide_gui.rules.onda.combinations import BOMBS, Combination, answers, by_value, naturals, picks, shaped
+from tide_gui.rules.onda.moves import WILDS_IN_BOMB, WILDS_IN_FOLLOW, Decline, Lay, Move, Pass, TurnTide
+from tide_gui.rules.onda.state import Stage, State
+
+
+def wanted_combinations(state: State, *, bomb: bool) -> tuple[Combination, ...]:
+    """The combinations that may be laid now, as a follow or as the bomb."""
+    if not bomb:
+        return answers(state.trick[-1].lay.combination if state.trick else None, state.tide)
+    if state.stage is Stage.BONUS or is_bombed(state):
+        return ()
+    return shaped(BOMBS[state.bomb])
+
+
+def is_bombed(state: State) -> bool:
+    """Whether the bomb of this trick was played."""
+    return any(laid.lay.bomb for laid in state.trick)
+
+
+def possible_lays(state: State, seat: Seat, wanted: Iterable[Combination], *, bomb: bool) -> list[Lay]:
+    """Every way in which a seat can make one of these combinations."""
+    piles = by_value(state.hands[seat])
+    spare = min(_most_wilds(state, bomb=bomb), len(state.wilds[seat]))
+    wilds = [picks(state.wilds[seat], count) for count in range(spare + 1)]
+    return [
+        Lay(bomb, cards, extra, combination)
+        for combination in wanted
+        for cards in naturals(piles, combination, spare, suited=bomb)
+        for extra in wilds[combination.size - len(cards)]
+    ]
+
+
+def _most_wilds(state: State, *, bomb: bool) -> int:
+    if state.stage is Stage.BONUS:
+        return 0
+    return WILDS_IN_BOMB if bomb else WILDS_IN_FOLLOW
+
+
+def other_actions(state: State, seat: Seat) -> list[Move]:
+    """Everything but laying cards."""
+    if state.stage is Stage.BONUS:
+        return [Decline()]
+    turns = [] if state.blocked else dict.fromkeys(state.wilds[seat])
+    return [*map(TurnTide, turns), *([Pass()] if state.trick else [])]
