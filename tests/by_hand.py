@@ -5,18 +5,18 @@ from random import Random
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from tide_gui.faces.face import in_english
-from tide_gui.rules.shelf import game_called
+from tide_gui.presentation.text import in_english
+from tide_gui.registry import game_called
 from tide_gui.store.settings import Settings
-from tide_gui.table.record import Record, Sitter
-from tide_gui.ui.course import Surroundings
-from tide_gui.ui.session import Session
-from tide_gui.ui.thinking import WeighedMove
+from tide_gui.table.record import Record, SeatedPlayer
+from tide_gui.ui.bots.service import WeighedMove
+from tide_gui.ui.play.controller import Services
+from tide_gui.ui.play.session import Session
 
 NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
 
 
-class HandThinker(QObject):
+class ManualBots(QObject):
     """Keeps the questions until somebody answers."""
 
     answered = Signal(int, str)
@@ -71,7 +71,7 @@ class HandThinker(QObject):
             self.answer()
 
 
-class HandKeeper:
+class FakeAutosave:
     """Counts saves; `reason` makes them fail."""
 
     def __init__(self):
@@ -87,7 +87,7 @@ class HandKeeper:
 
     def another(self):
         self.close()
-        return HandKeeper()
+        return FakeAutosave()
 
 
 def players(text):
@@ -96,26 +96,24 @@ def players(text):
 
 
 def record_of(text="pbb", deal=7, **options):
-    seats = tuple(Sitter(name, player) for name, player in zip(NAMES, players(text), strict=False))
+    seats = tuple(SeatedPlayer(name, player) for name, player in zip(NAMES, players(text), strict=False))
     return Record("turn-the-tide", options, deal, seats)
 
 
 class Bench:
     """A session with everything around it."""
 
-    def __init__(
-        self, record=None, keeper=True, settings=None, fresh=False, watch=None, thinker=None, **kept
-    ):
-        self.thinker = thinker or HandThinker()
+    def __init__(self, record=None, autosave=True, settings=None, fresh=False, watch=None, bots=None, **kept):
+        self.bots = bots or ManualBots()
         self.settings = settings or Settings(speed="off", **kept)
-        self.keeper = HandKeeper() if keeper is True else keeper
-        around = Surroundings(self.thinker, lambda: self.settings, count(1), in_english)
-        self.session = Session(record or record_of(), self.keeper, around)
+        self.autosave = FakeAutosave() if autosave is True else autosave
+        services = Services(self.bots, lambda: self.settings, count(1), in_english)
+        self.session = Session(record or record_of(), self.autosave, services)
         self.heard = []
         self.session.heard.connect(self.heard.append)
         if watch:
             watch(self.session)
-        self.session.course.begin(fresh=fresh)
+        self.session.controller.begin(fresh=fresh)
 
     @property
     def rows(self):
@@ -128,7 +126,7 @@ class Bench:
         return [row.move for row in self.rows if row.move and row.area == "hand"]
 
     def play(self, number=0):
-        """The looker plays a card; behind a curtain it is raised first, and the screen is handed on."""
+        """The viewer plays a card; behind a curtain it is raised first, and the screen is handed on."""
         if self.session.phase == "handing":
             self.session.raiseCurtain()
         move = self.moves()[number]
@@ -141,13 +139,13 @@ class Bench:
         """One whole hand: everybody chooses the first card."""
         hands = self.hands_played()
         while self.hands_played() == hands and self.session.phase not in ("roundOver", "over"):
-            self.thinker.answer_all()
+            self.bots.answer_all()
             QCoreApplication.processEvents()  # a stand-in answers in this process
             if self.session.phase in ("handing", "choosing"):
                 self.play()
 
     def hands_played(self):
-        return self.session.course.table.record.turns()
+        return self.session.controller.table.record.turns()
 
     def to_phase(self, phase):
         for _ in range(400):
@@ -163,8 +161,8 @@ class Bench:
 class At(Bench):
     """The same crank for a session that a program has begun."""
 
-    def __init__(self, session, thinker):
-        self.session, self.thinker = session, thinker
+    def __init__(self, session, bots):
+        self.session, self.bots = session, bots
 
 
 def played_at_random(bench, seed, hands=400):
@@ -179,8 +177,8 @@ def played_at_random(bench, seed, hands=400):
 
 
 def one_click(bench, session, rng):
-    if bench.thinker.open and rng.random() < 0.5:
-        return bench.thinker.answer(choice=int(rng.random() * 12))
+    if bench.bots.open and rng.random() < 0.5:
+        return bench.bots.answer(choice=int(rng.random() * 12))
     if rng.random() < 0.04 and session.log.rowCount():
         session.lookAt(int(rng.random() * session.log.rowCount()))
         session.lookForward()
@@ -210,5 +208,5 @@ def seek_hint(bench, session, rng):
     session.hint()
     if session.hintStage == "warned":
         session.hint()
-    if bench.thinker.weighing and rng.random() < 0.7:
-        bench.thinker.hint(int(rng.random() * 12))
+    if bench.bots.weighing and rng.random() < 0.7:
+        bench.bots.hint(int(rng.random() * 12))

@@ -2,7 +2,7 @@
 
 from dataclasses import asdict
 
-from tide_gui.ui.models.rows import FIRST_ROLE
+from tide_gui.ui.models.rows import FIRST_ROLE, role_of
 
 MODELS = ("pieces", "seats", "log", "scores", "handTable")
 
@@ -65,7 +65,10 @@ class Mirror:
 
 
 def _as_qml_sees(row):
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in asdict(row).items()}
+    return {
+        role_of(name): list(value) if isinstance(value, tuple) else value
+        for name, value in asdict(row).items()
+    }
 
 
 def sentences(thing):

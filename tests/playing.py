@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from tide_gui.bots.bot import BUDGET, Bot, seed_for
+from tide_gui.registry import GAMES
 from tide_gui.rules.game import Game
-from tide_gui.rules.shelf import GAMES
-from tide_gui.table.record import Record, Sitter
+from tide_gui.table.record import Record, SeatedPlayer
 from tide_gui.table.table import Table
 
 NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
@@ -29,7 +29,7 @@ class Setting:
 
     def record(self, deal: int = 0) -> Record:
         """A new game for drifters."""
-        sitters = tuple(Sitter(name, "drifter") for name in NAMES[: self.seats])
+        sitters = tuple(SeatedPlayer(name, "drifter") for name in NAMES[: self.seats])
         return Record(self.game.key, dict(self.options), deal, sitters)
 
     def table(self, deal: int = 0) -> Table[Any, Any, Any, Any]:

@@ -12,7 +12,8 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QFileOpenEvent
 
-from tide_gui import display, window
+from tide_gui import libraries, platform_check
+from tide_gui.ui.app import window
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has no display or lacks libraries")
 SCREENS = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
@@ -23,7 +24,8 @@ OPEN_AND_TELL = textwrap.dedent("""
     from pathlib import Path
     from PySide6.QtCore import Qt
     from PySide6.QtGui import QGuiApplication
-    from tide_gui import app, window
+    from tide_gui import app
+    from tide_gui.ui.app import window
 
     show = window.Window.show
 
@@ -44,7 +46,7 @@ OPEN_AND_TELL = textwrap.dedent("""
 START = textwrap.dedent("""
     import gc, sys
     from PySide6.QtGui import QGuiApplication
-    from tide_gui import window
+    from tide_gui.ui.app import window
     from tide_gui.cli.commands import run
 
     drawn = window.Window._first_frame
@@ -84,7 +86,7 @@ def test_without_a_display_one_sentence_says_how_to_see_the_game():
     done = opened({})
     assert done.returncode == 1
     assert done.stdout == ""
-    assert done.stderr == f"{display.NO_DISPLAY}\n"
+    assert done.stderr == f"{platform_check.NO_DISPLAY}\n"
 
 
 @on_linux
@@ -98,8 +100,8 @@ def test_a_display_where_nobody_answers_is_one_sentence():
 @on_linux
 @pytest.mark.parametrize("platform", ["", "wayland", "wayland-egl;xcb", "wayland;sea"])
 def test_a_wayland_display_where_nobody_answers_is_one_sentence(tmp_path, platform):
-    display = {"WAYLAND_DISPLAY": "wayland-7", "XDG_RUNTIME_DIR": str(tmp_path)}
-    done = opened(display | ({"QT_QPA_PLATFORM": platform} if platform else {}))
+    platform_check = {"WAYLAND_DISPLAY": "wayland-7", "XDG_RUNTIME_DIR": str(tmp_path)}
+    done = opened(platform_check | ({"QT_QPA_PLATFORM": platform} if platform else {}))
     assert done.returncode == 1
     assert done.stderr.startswith("Tide Table cannot reach a display by wayland")
     assert done.stderr.count("\n") == 1
@@ -112,8 +114,8 @@ def test_a_platform_that_qt_does_not_have_is_one_sentence():
     assert done.stderr == "Tide Table cannot draw on sea: Qt has no such platform.\n"
 
 
-def opened(display, program=OPEN):
-    environ = {name: value for name, value in os.environ.items() if name not in SCREENS} | display
+def opened(platform_check, program=OPEN):
+    environ = {name: value for name, value in os.environ.items() if name not in SCREENS} | platform_check
     return subprocess.run(
         [sys.executable, "-c", program], env=environ, capture_output=True, text=True, check=False
     )
@@ -121,21 +123,23 @@ def opened(display, program=OPEN):
 
 @on_linux
 def test_a_wayland_display_that_answers_needs_no_x11(tmp_path, monkeypatch):
-    monkeypatch.setattr(display.ctypes, "CDLL", lambda path: None)  # its libraries may be missing here
+    monkeypatch.setattr(platform_check.ctypes, "CDLL", lambda path: None)  # its libraries may be missing here
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind(str(tmp_path / "wayland-0"))
         listening.listen()
-        display.check_platform({"WAYLAND_DISPLAY": "wayland-0", "XDG_RUNTIME_DIR": str(tmp_path)}, "linux")
-        display.check_platform({"WAYLAND_DISPLAY": str(tmp_path / "wayland-0")}, "linux")
+        platform_check.check_platform(
+            {"WAYLAND_DISPLAY": "wayland-0", "XDG_RUNTIME_DIR": str(tmp_path)}, "linux"
+        )
+        platform_check.check_platform({"WAYLAND_DISPLAY": str(tmp_path / "wayland-0")}, "linux")
 
 
 def test_a_platform_in_memory_needs_no_display():
-    display.check_platform({"QT_QPA_PLATFORM": "offscreen"}, "linux")
+    platform_check.check_platform({"QT_QPA_PLATFORM": "offscreen"}, "linux")
 
 
 @pytest.mark.parametrize("system", ["darwin", "win32"])
 def test_other_systems_always_have_a_display(system):
-    display.check_platform({}, system)
+    platform_check.check_platform({}, system)
 
 
 @pytest.mark.parametrize(
@@ -149,16 +153,18 @@ def test_other_systems_always_have_a_display(system):
     ],
 )
 def test_the_platforms_are_tried_in_the_order_of_qt(environ, platforms):
-    assert display.platforms(environ) == platforms
+    assert platform_check.platforms(environ) == platforms
 
 
 @on_linux
 def test_a_missing_library_is_named_with_the_command_that_brings_it(monkeypatch):
-    monkeypatch.setattr(display.ctypes, "CDLL", no_library)
+    monkeypatch.setattr(libraries, "missing_of", lambda binaries: [])  # whatever this machine lacks itself
+    monkeypatch.setattr(platform_check.ctypes, "CDLL", no_library)
     with pytest.raises(
-        display.NoWindow, match=r"libxcb-cursor\.so\.0: cannot open .* sudo apt-get install .*libxcb-cursor0"
+        platform_check.NoWindow,
+        match=r"libxcb-cursor\.so\.0: cannot open .* sudo apt-get install .*libxcb-cursor0",
     ):
-        display.check_platform({"DISPLAY": ":0"}, "linux")
+        platform_check.check_platform({"DISPLAY": ":0"}, "linux")
 
 
 def test_a_qt_that_does_not_load_is_named_too():
@@ -174,11 +180,11 @@ def test_a_qt_that_does_not_load_is_named_too():
 
 @on_linux
 def test_one_platform_that_loads_is_enough(monkeypatch):
-    load = display.ctypes.CDLL
+    load = platform_check.ctypes.CDLL
     monkeypatch.setattr(
-        display.ctypes, "CDLL", lambda path: no_library(path) if "wayland" in path else load(path)
+        platform_check.ctypes, "CDLL", lambda path: no_library(path) if "wayland" in path else load(path)
     )
-    display.check_platform({"QT_QPA_PLATFORM": "wayland;offscreen"}, "linux")
+    platform_check.check_platform({"QT_QPA_PLATFORM": "wayland;offscreen"}, "linux")
 
 
 def no_library(path):
@@ -187,7 +193,7 @@ def no_library(path):
 
 @pytest.mark.parametrize("platform", ["offscreen", "vnc", "minimal", "linuxfb"])
 def test_platforms_in_memory_are_never_asked_for_opengl(platform):
-    assert display.paints_without_gl(platform)
+    assert platform_check.paints_without_gl(platform)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals between processes")

@@ -83,18 +83,18 @@ def test_the_manual_knows_every_command_and_option(tree, capsys):
 
 def test_a_record_is_known_by_its_ending_and_by_how_it_begins(tree):
     names = {"m": "http://www.freedesktop.org/standards/shared-mime-info"}
-    sort = ET.parse(tree / "mime" / "packages" / f"{share.ID}.xml").find("m:mime-type", names)
-    begins = sort.find("m:magic/m:match", names).get("value")
+    kind = ET.parse(tree / "mime" / "packages" / f"{share.ID}.xml").find("m:mime-type", names)
+    begins = kind.find("m:magic/m:match", names).get("value")
     records = list((ROOT / "tests" / "fixtures").glob("*.tide"))
-    assert sort.find("m:glob", names).get("pattern") == "*.tide"
+    assert kind.find("m:glob", names).get("pattern") == "*.tide"
     assert records
     assert all(record.read_text("utf-8").startswith(begins) for record in records)
 
 
 def test_icons_are_there_in_every_size_for_program_and_record(tree):
     for size in share.SIZES:
-        for sort, name in (("apps", share.ID), ("mimetypes", share.DOCUMENT)):
-            drawn = QImage(str(tree / f"icons/hicolor/{size}x{size}/{sort}/{name}.png"))
+        for kind, name in (("apps", share.ID), ("mimetypes", share.DOCUMENT)):
+            drawn = QImage(str(tree / f"icons/hicolor/{size}x{size}/{kind}/{name}.png"))
             assert (drawn.width(), drawn.height()) == (size, size)
             colours = {drawn.pixel(x, y) for x in range(size) for y in range(size)}
             assert len(colours) > 20, "something is drawn"

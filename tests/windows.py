@@ -2,23 +2,23 @@
 
 from pathlib import Path
 
-from by_hand import HandThinker
+from by_hand import ManualBots
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tide_gui.bots.roster import STAND_IN, bot_for
-from tide_gui.store.places import places
-from tide_gui.table.record import Record, Sitter
-from tide_gui.ui.preferences import Preferences
-from tide_gui.ui.sounds import Silence
-from tide_gui.window import Window
+from tide_gui.store.user_folders import user_folders
+from tide_gui.table.record import Record, SeatedPlayer
+from tide_gui.ui.app.preferences import Preferences
+from tide_gui.ui.app.sounds import Silence
+from tide_gui.ui.app.window import Window
 
 NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
 
 
-class WindowThinker(HandThinker):
+class WindowBots(ManualBots):
     """By hand, and with the two calls that only a window makes."""
 
     started = closed = False
@@ -42,11 +42,11 @@ class Opened:
 
     def __init__(self, folder: Path, qtbot, size=(1280, 800), **kept):
         self.qtbot = qtbot
-        self.places = places(folder, {})
+        self.places = user_folders(folder, {})
         self.preferences = Preferences(self.places.settings)
         self.preferences.change(**({"speed": "off"} | kept))
-        self.thinker = WindowThinker()
-        self.window = Window(self.places, self.preferences, self.thinker, Silence())
+        self.bots = WindowBots()
+        self.window = Window(self.places, self.preferences, self.bots, Silence())
         self.program = self.window.program
         self.root = self.window.root
         self.root.resize(*size)
@@ -64,7 +64,7 @@ class Opened:
 
     def record(self, players, deal=7, names=NAMES, **options):
         seats = tuple(
-            Sitter(name, "person" if letter == "p" else "drifter")
+            SeatedPlayer(name, "person" if letter == "p" else "drifter")
             for name, letter in zip(names, players, strict=False)
         )
         return Record("turn-the-tide", options, deal, seats)

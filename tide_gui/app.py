@@ -4,14 +4,14 @@ import os
 import sys
 from pathlib import Path
 
-from tide_gui.display import NoWindow, check_platform
+from tide_gui.platform_check import NoWindow, check_platform
 
 
 def run(data_dir: Path | None = None, file: Path | None = None) -> int:
     """Open the window, with a record where one is given, and stay until it is closed; the exit status."""
     try:
         check_platform(os.environ, sys.platform)
-        from tide_gui.window import stay_open  # noqa: PLC0415 - Qt loads only where its libraries are
+        from tide_gui.ui.app.window import stay_open  # noqa: PLC0415 - Qt loads only where its libraries are
 
         return stay_open(data_dir, file)
     except NoWindow as fault:

@@ -14,17 +14,17 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.roster import STAND_IN, bot_for
-from tide_gui.faces.players import PERSON, called
-from tide_gui.faces.table import unsaved_told
+from tide_gui.presentation.player_text import PERSON, called
+from tide_gui.presentation.table_text import unsaved_text
+from tide_gui.registry import game_called
 from tide_gui.rules.game import Ask, Seat
-from tide_gui.rules.shelf import game_called
-from tide_gui.store.places import places
-from tide_gui.table.record import Record, Sitter
+from tide_gui.store.user_folders import user_folders
+from tide_gui.table.record import Record, SeatedPlayer
 from tide_gui.table.table import Table
-from tide_gui.ui.preferences import Preferences
-from tide_gui.ui.sounds import Silence
-from tide_gui.ui.thinking import WeighedMove
-from tide_gui.window import Window, application
+from tide_gui.ui.app.preferences import Preferences
+from tide_gui.ui.app.sounds import Silence
+from tide_gui.ui.app.window import Window, application
+from tide_gui.ui.bots.service import WeighedMove
 
 GAME = "turn-the-tide"
 NAMES = ("Marit", "Onno", "Wiebke", "Jelle", "Sanne")
@@ -117,11 +117,11 @@ class Stage:
 
     def __init__(self, data: Path, size: tuple[int, int], kept: dict[str, Any]) -> None:
         """Nothing is opened yet."""
-        self.places = places(data, {})
+        self.places = user_folders(data, {})
         self.preferences = Preferences(self.places.settings)
         self.preferences.change(speed="off", log_open=size[0] >= 1280, **kept)
-        self.thinker = AtOnce()
-        self.window = Window(self.places, self.preferences, self.thinker, Silence())
+        self.bots = AtOnce()
+        self.window = Window(self.places, self.preferences, self.bots, Silence())
         self.program = self.window.program
         self.window.root.resize(*size)
         self.window.root.show()
@@ -138,7 +138,7 @@ class Stage:
         return self.program.session
 
     def choose(self, number: int = 4) -> None:
-        """The looker plays a card."""
+        """The viewer plays a card."""
         moves = [row.move for row in self.session.pieces.rows if row.move and row.area == "hand"]
         self.session.choose(moves[number % len(moves)])
         settle()
@@ -168,9 +168,9 @@ def record_of(players: str, names: tuple[str, ...] = NAMES, deal: int = 1, **opt
     """`pbb`: a person and two bots, who are called by their characters where `names` are the usual ones."""
     sitters = zip(names, players, BOTS, strict=False)
     seats = tuple(
-        Sitter(name[:24], PERSON)
+        SeatedPlayer(name[:24], PERSON)
         if letter == "p"
-        else Sitter(called(bot) if names == NAMES else name[:24], bot)
+        else SeatedPlayer(called(bot) if names == NAMES else name[:24], bot)
         for name, letter, bot in sitters
     )
     return Record(GAME, options, deal, seats, started=DAY.isoformat())
@@ -264,7 +264,7 @@ def _steps(shown: int) -> Callable[[Stage], None]:
         stage.preferences.change(speed="calm")
         stage.choose()
         for _ in range(shown):
-            stage.session.course.pace.on()
+            stage.session.controller.pace.on()
         settle(180)
 
     return draw
@@ -347,7 +347,7 @@ def _hint_warned(stage: Stage) -> None:
 
 
 def _hint_awaited(stage: Stage) -> None:
-    stage.thinker.thinks_long = True
+    stage.bots.thinks_long = True
     _hint_warned(stage)
     stage.session.hint()
 
@@ -356,8 +356,8 @@ def _levels(stage: Stage) -> None:
     """Every sort of player in the form."""
     form: Any = stage.program.newGame
     form.seats = 5
-    for seat, sort in enumerate(("person", "casual", "strong", "expert", "anything")):
-        form.setSort(seat, sort)
+    for seat, kind in enumerate(("person", "casual", "strong", "expert", "anything")):
+        form.setKind(seat, kind)
     stage.program.show("new-game")
 
 
@@ -385,7 +385,7 @@ def _menu(stage: Stage) -> None:
 
 def _not_saved(stage: Stage) -> None:
     stage.sit(played(record_of("pbbb"), after_hands(4)))
-    stage.session.course.unsaved = unsaved_told("No space left on device", lambda _, text: text)
+    stage.session.controller.unsaved = unsaved_text("No space left on device", lambda _, text: text)
     stage.session.changed.emit()
 
 
@@ -395,8 +395,8 @@ def _looked_at(stage: Stage) -> None:
     stage.program._begin(record, None, fresh=False)
 
 
-def _complaint(stage: Stage) -> None:
-    stage.program.complain("game.tide, line 3: the line is damaged: JSON is malformed.", "details")
+def _error_message(stage: Stage) -> None:
+    stage.program.show_error("game.tide, line 3: the line is damaged: JSON is malformed.", "details")
 
 
 SHOTS: dict[str, Callable[[Stage], None]] = {
@@ -411,7 +411,7 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     "settings": _page("settings"),
     "rules": _page("rules"),
     "about": _page("about"),
-    "complaint": _complaint,
+    "error_message": _error_message,
     "table-3-first": _table(record_of("pbb"), after_hands(0)),
     "table-4-first": _table(record_of("pbbb"), after_hands(0)),
     "table-5-first": _table(record_of("pbbbb"), after_hands(0)),

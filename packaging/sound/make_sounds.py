@@ -121,7 +121,7 @@ def bell() -> Sound:
 
 
 def bronze(prime: float) -> Sound:
-    """Hum, prime, minor third, fifth, octave and what is above; pairs lie a little apart and beat."""
+    """Hum, prime, minor third, fifth, octave and what is above; pairs lie a little apart and pause."""
     partials = [
         (0.5, 0.30, 0.85),
         (1.0, 0.85, 0.62),

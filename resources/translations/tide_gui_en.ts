@@ -45,6 +45,37 @@
     </message>
   </context>
   <context>
+    <name>BotProcess</name>
+    <message>
+      <source>{who} said what is no answer.</source>
+      <translation>{who} said what is no answer.</translation>
+    </message>
+    <message>
+      <source>{who} could not answer.</source>
+      <translation>{who} could not answer.</translation>
+    </message>
+    <message>
+      <source>{who} chose what is not among its choices.</source>
+      <translation>{who} chose what is not among its choices.</translation>
+    </message>
+    <message>
+      <source>{who} ended ({how}).</source>
+      <translation>{who} ended ({how}).</translation>
+    </message>
+    <message>
+      <source>{who} was silent for {seconds} s.</source>
+      <translation>{who} was silent for {seconds} s.</translation>
+    </message>
+    <message>
+      <source>The bot {name}</source>
+      <translation>The bot {name}</translation>
+    </message>
+    <message>
+      <source>The program in which the bots think</source>
+      <translation>The program in which the bots think</translation>
+    </message>
+  </context>
+  <context>
     <name>CardPicture</name>
     <message>
       <source>a card, face down</source>
@@ -64,21 +95,6 @@
     <message>
       <source>%1, points after each round: %2</source>
       <translation>%1, points after each round: %2</translation>
-    </message>
-  </context>
-  <context>
-    <name>ComplaintSheet</name>
-    <message>
-      <source>Something went wrong</source>
-      <translation>Something went wrong</translation>
-    </message>
-    <message>
-      <source>Close</source>
-      <translation>Close</translation>
-    </message>
-    <message>
-      <source>Copy details</source>
-      <translation>Copy details</translation>
     </message>
   </context>
   <context>
@@ -112,7 +128,7 @@
     </message>
   </context>
   <context>
-    <name>DeleteSheet</name>
+    <name>DeleteDialog</name>
     <message>
       <source>The file is removed from this computer. This cannot be taken back.</source>
       <translation>The file is removed from this computer. This cannot be taken back.</translation>
@@ -174,18 +190,18 @@
     </message>
   </context>
   <context>
-    <name>Face</name>
+    <name>ErrorDialog</name>
     <message>
-      <source>{words} and {last}</source>
-      <translation>{words} and {last}</translation>
+      <source>Something went wrong</source>
+      <translation>Something went wrong</translation>
     </message>
     <message>
-      <source>{name} wins the game.</source>
-      <translation>{name} wins the game.</translation>
+      <source>Close</source>
+      <translation>Close</translation>
     </message>
     <message>
-      <source>{names} share the victory.</source>
-      <translation>{names} share the victory.</translation>
+      <source>Copy details</source>
+      <translation>Copy details</translation>
     </message>
   </context>
   <context>
@@ -540,7 +556,7 @@
     </message>
   </context>
   <context>
-    <name>KeysSheet</name>
+    <name>KeysDialog</name>
     <message>
       <source>Keys</source>
       <translation>Keys</translation>
@@ -1442,6 +1458,32 @@
     </message>
   </context>
   <context>
+    <name>SeatFormLine</name>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Name of seat %1</source>
+      <translation>Name of seat %1</translation>
+    </message>
+  </context>
+  <context>
+    <name>SeatFormPlayer</name>
+    <message>
+      <source>Player of seat %1</source>
+      <translation>Player of seat %1</translation>
+    </message>
+    <message>
+      <source>Another bot of this level</source>
+      <translation>Another bot of this level</translation>
+    </message>
+    <message>
+      <source>Another bot of this level for seat %1</source>
+      <translation>Another bot of this level for seat %1</translation>
+    </message>
+  </context>
+  <context>
     <name>SeatMenu</name>
     <message>
       <source>Let a bot play on</source>
@@ -1612,32 +1654,6 @@
     </message>
   </context>
   <context>
-    <name>SitterLine</name>
-    <message>
-      <source>Name</source>
-      <translation>Name</translation>
-    </message>
-    <message>
-      <source>Name of seat %1</source>
-      <translation>Name of seat %1</translation>
-    </message>
-  </context>
-  <context>
-    <name>SitterPlayer</name>
-    <message>
-      <source>Player of seat %1</source>
-      <translation>Player of seat %1</translation>
-    </message>
-    <message>
-      <source>Another bot of this level</source>
-      <translation>Another bot of this level</translation>
-    </message>
-    <message>
-      <source>Another bot of this level for seat %1</source>
-      <translation>Another bot of this level for seat %1</translation>
-    </message>
-  </context>
-  <context>
     <name>Sounds</name>
     <message>
       <source>No loudspeaker or headphones were found.</source>
@@ -1793,134 +1809,22 @@
     </message>
   </context>
   <context>
-    <name>Thinker</name>
+    <name>Text</name>
     <message>
-      <source>{who} said what is no answer.</source>
-      <translation>{who} said what is no answer.</translation>
+      <source>{words} and {last}</source>
+      <translation>{words} and {last}</translation>
     </message>
     <message>
-      <source>{who} could not answer.</source>
-      <translation>{who} could not answer.</translation>
+      <source>{name} wins the game.</source>
+      <translation>{name} wins the game.</translation>
     </message>
     <message>
-      <source>{who} chose what is not among its choices.</source>
-      <translation>{who} chose what is not among its choices.</translation>
-    </message>
-    <message>
-      <source>{who} ended ({how}).</source>
-      <translation>{who} ended ({how}).</translation>
-    </message>
-    <message>
-      <source>{who} was silent for {seconds} s.</source>
-      <translation>{who} was silent for {seconds} s.</translation>
-    </message>
-    <message>
-      <source>The bot {name}</source>
-      <translation>The bot {name}</translation>
-    </message>
-    <message>
-      <source>The program in which the bots think</source>
-      <translation>The program in which the bots think</translation>
+      <source>{names} share the victory.</source>
+      <translation>{names} share the victory.</translation>
     </message>
   </context>
   <context>
     <name>TurnTheTide</name>
-    <message>
-      <source>Turn the Tide</source>
-      <translation>Turn the Tide</translation>
-    </message>
-    <message>
-      <source>Cards are laid face up, one after the other, and stay where they lie.</source>
-      <translation>Cards are laid face up, one after the other, and stay where they lie.</translation>
-    </message>
-    <message>
-      <source>Everybody sees the weather cards that were not dealt.</source>
-      <translation>Everybody sees the weather cards that were not dealt.</translation>
-    </message>
-    <message>
-      <source>Open play</source>
-      <translation>Open play</translation>
-    </message>
-    <message>
-      <source>Open leftovers</source>
-      <translation>Open leftovers</translation>
-    </message>
-    <message>
-      <source>All {rounds} rounds played</source>
-      <translation>All {rounds} rounds played</translation>
-    </message>
-    <message>
-      <source>Round {round} of {rounds}, hand {hand} of {hands}</source>
-      <translation>Round {round} of {rounds}, hand {hand} of {hands}</translation>
-    </message>
-    <message>
-      <source>weather card {card}</source>
-      <translation>weather card {card}</translation>
-    </message>
-    <message>
-      <source>The cards are dealt and the tides shuffled.</source>
-      <translation>The cards are dealt and the tides shuffled.</translation>
-    </message>
-    <message>
-      <source>The tides are shuffled.</source>
-      <translation>The tides are shuffled.</translation>
-    </message>
-    <message>
-      <source>Round {round} begins. Preservers: {tokens}.</source>
-      <translation>Round {round} begins. Preservers: {tokens}.</translation>
-    </message>
-    <message>
-      <source>Left in the box: {cards}.</source>
-      <translation>Left in the box: {cards}.</translation>
-    </message>
-    <message>
-      <source>The tides {lower} and {higher} are on offer.</source>
-      <translation>The tides {lower} and {higher} are on offer.</translation>
-    </message>
-    <message>
-      <source>{name} lays {card}.</source>
-      <translation>{name} lays {card}.</translation>
-    </message>
-    <message>
-      <source>Cards: {plays}.</source>
-      <translation>Cards: {plays}.</translation>
-    </message>
-    <message>
-      <source>{name} takes the tide {tide}.</source>
-      <translation>{name} takes the tide {tide}.</translation>
-    </message>
-    <message>
-      <source>{name} has the highest tide and loses a preserver: {left} left.</source>
-      <translation>{name} has the highest tide and loses a preserver: {left} left.</translation>
-    </message>
-    <message>
-      <source>{name} has the highest tide and loses the last preserver: last chance.</source>
-      <translation>{name} has the highest tide and loses the last preserver: last chance.</translation>
-    </message>
-    <message>
-      <source>{name} has the highest tide and no preserver to lose: out of the round.</source>
-      <translation>{name} has the highest tide and no preserver to lose: out of the round.</translation>
-    </message>
-    <message>
-      <source>Round {round} is over.</source>
-      <translation>Round {round} is over.</translation>
-    </message>
-    <message>
-      <source>All hands and their preservers pass to the left.</source>
-      <translation>All hands and their preservers pass to the left.</translation>
-    </message>
-    <message>
-      <source>{name} scores {points}: out of the round.</source>
-      <translation>{name} scores {points}: out of the round.</translation>
-    </message>
-    <message>
-      <source>{name} scores {points}: {kept} kept, 1 for the lowest tide.</source>
-      <translation>{name} scores {points}: {kept} kept, 1 for the lowest tide.</translation>
-    </message>
-    <message>
-      <source>{name} scores {points}: {kept} kept.</source>
-      <translation>{name} scores {points}: {kept} kept.</translation>
-    </message>
     <message>
       <source>{name} lays a card.</source>
       <translation>{name} lays a card.</translation>
@@ -2024,6 +1928,102 @@
     <message>
       <source>tide {tide} of {name}</source>
       <translation>tide {tide} of {name}</translation>
+    </message>
+    <message>
+      <source>Turn the Tide</source>
+      <translation>Turn the Tide</translation>
+    </message>
+    <message>
+      <source>Cards are laid face up, one after the other, and stay where they lie.</source>
+      <translation>Cards are laid face up, one after the other, and stay where they lie.</translation>
+    </message>
+    <message>
+      <source>Everybody sees the weather cards that were not dealt.</source>
+      <translation>Everybody sees the weather cards that were not dealt.</translation>
+    </message>
+    <message>
+      <source>Open play</source>
+      <translation>Open play</translation>
+    </message>
+    <message>
+      <source>Open leftovers</source>
+      <translation>Open leftovers</translation>
+    </message>
+    <message>
+      <source>All {rounds} rounds played</source>
+      <translation>All {rounds} rounds played</translation>
+    </message>
+    <message>
+      <source>Round {round} of {rounds}, hand {hand} of {hands}</source>
+      <translation>Round {round} of {rounds}, hand {hand} of {hands}</translation>
+    </message>
+    <message>
+      <source>weather card {card}</source>
+      <translation>weather card {card}</translation>
+    </message>
+    <message>
+      <source>The cards are dealt and the tides shuffled.</source>
+      <translation>The cards are dealt and the tides shuffled.</translation>
+    </message>
+    <message>
+      <source>The tides are shuffled.</source>
+      <translation>The tides are shuffled.</translation>
+    </message>
+    <message>
+      <source>Round {round} begins. Preservers: {tokens}.</source>
+      <translation>Round {round} begins. Preservers: {tokens}.</translation>
+    </message>
+    <message>
+      <source>Left in the box: {cards}.</source>
+      <translation>Left in the box: {cards}.</translation>
+    </message>
+    <message>
+      <source>The tides {lower} and {higher} are on offer.</source>
+      <translation>The tides {lower} and {higher} are on offer.</translation>
+    </message>
+    <message>
+      <source>{name} lays {card}.</source>
+      <translation>{name} lays {card}.</translation>
+    </message>
+    <message>
+      <source>Cards: {plays}.</source>
+      <translation>Cards: {plays}.</translation>
+    </message>
+    <message>
+      <source>{name} takes the tide {tide}.</source>
+      <translation>{name} takes the tide {tide}.</translation>
+    </message>
+    <message>
+      <source>{name} has the highest tide and loses a preserver: {left} left.</source>
+      <translation>{name} has the highest tide and loses a preserver: {left} left.</translation>
+    </message>
+    <message>
+      <source>{name} has the highest tide and loses the last preserver: last chance.</source>
+      <translation>{name} has the highest tide and loses the last preserver: last chance.</translation>
+    </message>
+    <message>
+      <source>{name} has the highest tide and no preserver to lose: out of the round.</source>
+      <translation>{name} has the highest tide and no preserver to lose: out of the round.</translation>
+    </message>
+    <message>
+      <source>Round {round} is over.</source>
+      <translation>Round {round} is over.</translation>
+    </message>
+    <message>
+      <source>All hands and their preservers pass to the left.</source>
+      <translation>All hands and their preservers pass to the left.</translation>
+    </message>
+    <message>
+      <source>{name} scores {points}: out of the round.</source>
+      <translation>{name} scores {points}: out of the round.</translation>
+    </message>
+    <message>
+      <source>{name} scores {points}: {kept} kept, 1 for the lowest tide.</source>
+      <translation>{name} scores {points}: {kept} kept, 1 for the lowest tide.</translation>
+    </message>
+    <message>
+      <source>{name} scores {points}: {kept} kept.</source>
+      <translation>{name} scores {points}: {kept} kept.</translation>
     </message>
   </context>
   <context>

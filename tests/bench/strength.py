@@ -26,7 +26,7 @@ from bench.yardsticks import YARDSTICKS
 
 from tide_gui.bots.bot import Bot, PlayerFault
 from tide_gui.bots.roster import BUILT_IN, TURN_THE_TIDE, Character, Level, NoSuchBot, bot_for
-from tide_gui.cli.complaint import Failed
+from tide_gui.cli.errors import Failed
 from tide_gui.cli.workers import unwinding
 
 CLEARLY = 10.0  # percentage points above an equal player

@@ -245,8 +245,8 @@ class Chancer(Style):
         """Well above everybody or well below two, as the mood has it, and no stronger than needed."""
         scene = seen(view)
         top, second = sorted(self._guesses(scene).values())[:-3:-1]
-        wishes = self._wishes(view, scene)
-        return {card: self._liking(card, top, second, wishes) for card in scene.cards}
+        effects = self._wishes(view, scene)
+        return {card: self._liking(card, top, second, effects) for card in scene.cards}
 
     def _guesses(self, scene: Scene) -> dict[Seat, float]:
         """What each rival will play: the one in danger high, the one that sits low something low."""
@@ -259,9 +259,9 @@ class Chancer(Style):
             return self.relaxed
         return self.tempted if scene.lower <= 2 else self.typical
 
-    def _liking(self, card: Card, top: float, second: float, wishes: Worths) -> float:
+    def _liking(self, card: Card, top: float, second: float, effects: Worths) -> float:
         """The wish for the place that the card should come to, spoilt by a narrow gap."""
-        first, between, below = wishes
+        first, between, below = effects
         over = squeezed((card - top) / self.gap)
         under = squeezed((second - card) / self.gap)
         return over * first + under * below + (1 - over - under) * between - card / 400

@@ -23,13 +23,13 @@ from playing import Setting, played_out
 from PySide6.QtCore import QEventLoop, QTimer
 
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
-from tide_gui.store.places import places
 from tide_gui.store.saves import Saves
-from tide_gui.table.record import Record, Sitter
-from tide_gui.ui.preferences import Preferences
-from tide_gui.ui.sounds import Silence
-from tide_gui.ui.thinker import Thinker
-from tide_gui.window import Window, application
+from tide_gui.store.user_folders import user_folders
+from tide_gui.table.record import Record, SeatedPlayer
+from tide_gui.ui.app.preferences import Preferences
+from tide_gui.ui.app.sounds import Silence
+from tide_gui.ui.app.window import Window, application
+from tide_gui.ui.bots.bot_process import BotProcess
 
 RUNS = 5
 RECORDS = 500
@@ -90,24 +90,24 @@ def until(reached: Callable[[], bool], seconds: float = 120) -> None:
 class Opened:
     """A window over a folder of its own."""
 
-    def __init__(self, folder: Path, thinker: Thinker | None = None, **kept: object) -> None:
-        self.places = places(folder, {})
+    def __init__(self, folder: Path, bots: BotProcess | None = None, **kept: object) -> None:
+        self.places = user_folders(folder, {})
         self.preferences = Preferences(self.places.settings)
         self.preferences.change(**{"speed": "off", **kept})
-        self.thinker = thinker or Thinker()
-        self.window = Window(self.places, self.preferences, self.thinker, Silence())
+        self.bots = bots or BotProcess()
+        self.window = Window(self.places, self.preferences, self.bots, Silence())
         self.program = self.window.program
         self.window.root.resize(*SIZE)
         self.window.root.show()
         self.frames: list[float] = []
         self.window.root.frameSwapped.connect(lambda: self.frames.append(perf_counter()))
-        self.thinker.start()
+        self.bots.start()
         wait(300)
 
     def play(self, players: str, deal: int) -> None:
         """A whole game at this table."""
         seats = tuple(
-            Sitter(name, "person" if letter == "p" else "drifter")
+            SeatedPlayer(name, "person" if letter == "p" else "drifter")
             for name, letter in zip(NAMES, players, strict=False)
         )
         self.program.sit_down(Record("turn-the-tide", {}, deal, seats), fresh=True)
@@ -229,8 +229,8 @@ def thinking() -> None:
         with tempfile.TemporaryDirectory() as folder:
             child = Path(folder) / "slow.py"
             child.write_text(SLOW)
-            thinker = Thinker(command=(sys.executable, str(child)), patience_ms=60_000)
-            window = Opened(Path(folder), thinker, speed="calm")
+            bots = BotProcess(command=(sys.executable, str(child)), patience_ms=60_000)
+            window = Opened(Path(folder), bots, speed="calm")
             window.play("pbb", 3)
             until(lambda at=window: at.program.session.phase == "choosing")
             window.frames.clear()

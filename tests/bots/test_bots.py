@@ -9,12 +9,12 @@ import pytest
 from playing import PLAIN_SETTINGS, Setting, at_some_moment
 
 from tide_gui.bots import roster
+from tide_gui.bots.answering import PATIENCE, answers, answers_of_all
 from tide_gui.bots.bot import BUDGET, PlayerFault, Weighed, drawn, seed_for
-from tide_gui.bots.child import PATIENCE, answers, answers_of_all
 from tide_gui.bots.drifter import Drifter
 from tide_gui.bots.roster import BUILT_IN, Level
 from tide_gui.cli import match
-from tide_gui.rules.shelf import KEYS
+from tide_gui.registry import KEYS
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 
 THREE = Setting(TurnTheTide(), 3)
@@ -235,8 +235,8 @@ def test_the_child_greets_and_leaves():
 )
 def test_the_child_complains_of_what_is_no_question(line):
     [answer] = answers([line], "drifter", Drifter())
-    complaint = {"id": 4, "complaint": "this is no question about a game on the shelf"}
-    assert msgspec.json.decode(answer) == complaint
+    error_message = {"id": 4, "error_message": "this is no question about a game on the shelf"}
+    assert msgspec.json.decode(answer) == error_message
 
 
 class Sinking:
@@ -272,7 +272,7 @@ def test_one_child_can_answer_for_every_bot_and_loads_each_once(monkeypatch, loa
 
 
 @pytest.mark.parametrize(
-    ("name", "thing", "complaint"),
+    ("name", "thing", "error_message"),
     [
         ("shark", Offered, "no bot is called 'shark'; there are: puffin, "),
         (
@@ -285,14 +285,14 @@ def test_one_child_can_answer_for_every_bot_and_loads_each_once(monkeypatch, loa
     ],
 )
 def test_a_bot_that_fails_in_the_common_child_takes_nobody_with_it(
-    monkeypatch, loadable, capsys, name, thing, complaint
+    monkeypatch, loadable, capsys, name, thing, error_message
 ):
     offering(monkeypatch, point("lobster", thing=thing))
     ask = THREE.table().ask(0)
     lines = [question("choose", THREE, ask, bot=bot) for bot in (name, "drifter")]
     failed, answered = map(msgspec.json.decode, answers_of_all(lines))
     assert failed["id"] == ask.id
-    assert failed["complaint"].startswith(complaint)
+    assert failed["error_message"].startswith(error_message)
     assert answered.keys() == {"id", "move"}
 
 
@@ -301,10 +301,10 @@ def test_a_bot_in_the_common_child_is_asked_for_its_own_games_only(monkeypatch, 
     onda = PLAIN_SETTINGS[3]
     assert onda.game.key == "onda"
     [answer] = answers_of_all([question("choose", onda, onda.table().ask(0), bot="lobster")])
-    assert msgspec.json.decode(answer)["complaint"] == "lobster does not play onda"
+    assert msgspec.json.decode(answer)["error_message"] == "lobster does not play onda"
 
 
-class Thinker(Drifter):
+class BotProcess(Drifter):
     """Can be hurried."""
 
     patience = None
@@ -313,7 +313,7 @@ class Thinker(Drifter):
 def test_the_child_of_the_window_hurries_whoever_can_be_hurried(monkeypatch, loadable):
     made = []
 
-    class Kept(Thinker):
+    class Kept(BotProcess):
         def __init__(self):
             made.append(self)
 
@@ -322,7 +322,7 @@ def test_the_child_of_the_window_hurries_whoever_can_be_hurried(monkeypatch, loa
     for _ in answers_of_all([question("choose", THREE, ask, bot=bot) for bot in ("lobster", "drifter")]):
         pass
     assert [bot.patience for bot in made] == [PATIENCE] == [1.0]
-    assert Thinker.patience is None, "of that one bot only"
+    assert BotProcess.patience is None, "of that one bot only"
     assert not hasattr(Drifter, "patience")
 
 

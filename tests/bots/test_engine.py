@@ -14,7 +14,7 @@ from worlds import other_world
 from tide_gui.bots.bot import BUDGET, PlayerFault
 from tide_gui.bots.drifter import Drifter
 from tide_gui.bots.engine import Engine
-from tide_gui.bots.program import Program
+from tide_gui.bots.engine_process import Program
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 
 HERE = Path(__file__).parent
@@ -60,7 +60,7 @@ def test_a_built_in_bot_can_sit_at_the_other_end(engines, setting):
 
 
 @pytest.mark.parametrize(
-    ("way", "complaint"),
+    ("way", "error_message"),
     [
         ("dies", r"ended \(exit status 3\)"),
         ("killed", r"ended \(signal 9\)"),
@@ -74,9 +74,9 @@ def test_a_built_in_bot_can_sit_at_the_other_end(engines, setting):
         ("no move", "answered 'choose' with .*move"),
     ],
 )
-def test_an_engine_that_fails_is_named_with_what_it_did(engines, way, complaint):
+def test_an_engine_that_fails_is_named_with_what_it_did(engines, way, error_message):
     engine = engines(odd(way))
-    with pytest.raises(PlayerFault, match="^the engine `.*odd_engine.*` " + complaint):
+    with pytest.raises(PlayerFault, match="^the engine `.*odd_engine.*` " + error_message):
         engine.choose(THREE.table().ask(0), 0, BUDGET)
 
 
@@ -94,7 +94,7 @@ def test_an_engine_can_fail_at_the_greeting(way):
 
 
 @pytest.mark.parametrize(
-    ("command", "complaint"),
+    ("command", "error_message"),
     [
         ("", "cannot be started: no program is named"),
         ("  ", "cannot be started: no program is named"),
@@ -103,8 +103,8 @@ def test_an_engine_can_fail_at_the_greeting(way):
         ("/", "cannot be started: Permission denied"),
     ],
 )
-def test_a_program_that_cannot_be_started_is_named(command, complaint):
-    with pytest.raises(PlayerFault, match=complaint):
+def test_a_program_that_cannot_be_started_is_named(command, error_message):
+    with pytest.raises(PlayerFault, match=error_message):
         Engine(command, THREE.game, {}, 1.0)
 
 

@@ -144,7 +144,7 @@ def told_in_a_process_of_its_own(asks):
         "import sys; sys.path[:0] = ['tests', 'tests/bots']\n"
         "from test_expert import BUDGET, QUICK, Expert, in_full, json, msgspec\n"
         "from tide_gui.rules.game import Ask\n"
-        "from tide_gui.rules.turn_the_tide import View\n"
+        "from tide_gui.rules.turn_the_tide.state import View\n"
         "asks = msgspec.json.decode(sys.stdin.buffer.read(), type=list[Ask[View, int]])\n"
         "print(json.dumps([in_full(Expert(QUICK).weigh(ask, 5, BUDGET)) for ask in asks]))"
     )

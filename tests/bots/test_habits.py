@@ -9,8 +9,8 @@ from tide_gui.bots.turn_the_tide.casual import CASUALS, Casual
 from tide_gui.bots.turn_the_tide.evidence import (
     ANSWERERS,
     ANSWERING,
-    foretold,
     no_evidence,
+    predicted,
     taken_to_judge_at_sight,
 )
 from tide_gui.bots.turn_the_tide.experience import experience
@@ -57,7 +57,7 @@ def test_some_habits_look_no_further_than_they_see_and_others_do(seed):
     assert habits.draw.shape == (192, FEATURES)
     assert 30 < habits.at_sight.sum() < 90
     sights = habits.draw[habits.at_sight][:, -2 * SIGHTS :].reshape(-1, 2, SIGHTS)
-    assert ((sights != 0).any(axis=2).sum(axis=1) == 1).all(), "either of the others' wishes or not"
+    assert ((sights != 0).any(axis=2).sum(axis=1) == 1).all(), "either of the others' effects or not"
     further = habits.draw[:, -2 * SIGHTS - FURTHER : -2 * SIGHTS]
     assert not further[habits.at_sight].any()
 
@@ -73,7 +73,7 @@ def foretold_of_casual_players(deal):
     while waiting := table.waiting_for():
         asks = [table.ask(seat) for seat in sorted(waiting)]
         scene = scene_of(public(asks[0].view), Mind(kinds=4), np.zeros(SEATS, np.float32))
-        chances = foretold(scene)
+        chances = predicted(scene)
         for ask in asks:
             move, cards = bots[ask.seat].choose(ask, ask.id, 1), ask.view.cards
             if chances.shape[1] == 1 and len(cards) > 2:
@@ -110,7 +110,7 @@ def test_the_strong_are_foretold_best_by_what_answers_judging_at_sight():
     bots = [Strong(temper) for temper in list(STRONGS.values())[:SEATS]]
     while waiting := table.waiting_for():
         asks = [table.ask(seat) for seat in sorted(waiting)]
-        chances = foretold(scene_of(public(asks[0].view), Mind(kinds=4), np.zeros(SEATS, np.float32)))
+        chances = predicted(scene_of(public(asks[0].view), Mind(kinds=4), np.zeros(SEATS, np.float32)))
         afloat = [seat for seat, place in enumerate(asks[0].view.places) if place.afloat]
         for ask in asks:
             weighed = bots[ask.seat].weigh(ask, 1, BUDGET)

@@ -23,8 +23,8 @@ from tide_gui.bots.turn_the_tide.practice import (
 )
 from tide_gui.bots.turn_the_tide.training import Plan, train
 from tide_gui.bots.turn_the_tide.value import SHAPES, Net, from_vector, to_vector
+from tide_gui.resource_files import NoResources
 from tide_gui.rules.turn_the_tide.cards import HANDS
-from tide_gui.supplies import NoResources
 
 SEATS = (3, 4, 5)
 COUNT = 24

@@ -19,9 +19,9 @@ from tide_gui.bots.drifter import Drifter
 from tide_gui.bots.turn_the_tide import experience, training
 from tide_gui.cli import match
 from tide_gui.cli.commands import run
-from tide_gui.rules.shelf import GAMES
+from tide_gui.registry import GAMES
+from tide_gui.resource_files import NoResources
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
-from tide_gui.supplies import NoResources
 from tide_gui.table.record import read_record, written
 from tide_gui.table.table import Table
 
@@ -80,7 +80,7 @@ def test_every_command_has_help_with_an_example(tide_gui, command):
 
 
 @pytest.mark.parametrize(
-    ("arguments", "complaint"),
+    ("arguments", "error_message"),
     [
         (["sail"], "tide-gui: argument COMMAND: invalid choice: 'sail'"),
         (["--data-dir"], "tide-gui: argument --data-dir: expected one argument"),
@@ -141,15 +141,15 @@ def test_every_command_has_help_with_an_example(tide_gui, command):
         (["--shots", "x", "--theme", "pink"], "invalid choice: 'pink'"),
     ],
 )
-def test_wrong_use_is_one_sentence_and_exit_2(tide_gui, arguments, complaint):
+def test_wrong_use_is_one_sentence_and_exit_2(tide_gui, arguments, error_message):
     status, out, err = tide_gui(*arguments)
     assert (status, out) == (2, "")
-    assert complaint in err
+    assert error_message in err
     assert len(err.splitlines()) == 1
 
 
 @pytest.mark.parametrize(
-    ("arguments", "complaint"),
+    ("arguments", "error_message"),
     [
         (["--workers", "0"], "--workers must be 1 to 256"),
         (["--patience", "0"], "--patience must be more than 0 seconds"),
@@ -167,10 +167,10 @@ def test_wrong_use_is_one_sentence_and_exit_2(tide_gui, arguments, complaint):
         (["--records", str(FIXTURES / "record-1.tide")], "record-1.tide: File exists"),
     ],
 )
-def test_wrong_numbers_and_options_are_one_sentence_and_exit_2(tide_gui, arguments, complaint):
+def test_wrong_numbers_and_options_are_one_sentence_and_exit_2(tide_gui, arguments, error_message):
     status, out, err = arena(tide_gui, "--games", 2, *arguments)
     assert (status, out) == (2, "")
-    assert complaint in err
+    assert error_message in err
     assert len(err.splitlines()) == 1
 
 
@@ -282,16 +282,16 @@ def test_a_comma_in_a_command_is_written_with_a_backslash(tide_gui, tmp_path):
 
 @pytest.mark.parametrize("workers", [1, 2])
 @pytest.mark.parametrize(
-    ("way", "complaint"),
+    ("way", "error_message"),
     [("dies", "ended (exit status 3)"), ("silent", "was silent for 0.4 s"), ("illegal", "played '61'")],
 )
-def test_an_engine_that_fails_stops_the_arena_with_a_clear_sentence(tide_gui, way, complaint, workers):
+def test_an_engine_that_fails_stops_the_arena_with_a_clear_sentence(tide_gui, way, error_message, workers):
     seats = f"drifter,{engine('odd_engine.py', way, 5)},drifter"
     status, out, err = tide_gui(
         "arena", "turn-the-tide", "--seats", seats, "--games", 2, "--workers", workers, "--patience", 0.4
     )
     assert (status, out) == (1, "")
-    assert complaint in err
+    assert error_message in err
     assert len(err.splitlines()) == 1
 
 
@@ -325,24 +325,24 @@ class Cheat(Wreck):
 
 
 @pytest.mark.parametrize(
-    ("guest", "complaint"),
+    ("guest", "error_message"),
     [
         (Wreck, "the bot guest failed: RuntimeError('boom')"),
         (Cheat, "the bot guest played 61, which is not among"),
     ],
 )
-def test_a_bot_of_another_package_fails_like_an_engine(tide_gui, monkeypatch, guest, complaint):
+def test_a_bot_of_another_package_fails_like_an_engine(tide_gui, monkeypatch, guest, error_message):
     bots = {"drifter": Drifter(), "guest": guest()}
     for module in ("arena", "match"):
         monkeypatch.setattr(f"tide_gui.cli.{module}.bot_for", lambda name, game: bots[name])
     call = ["arena", "turn-the-tide", "--seats", "drifter,guest,drifter", "--games", 2]
     status, out, err = tide_gui(*call)
     assert (status, out) == (1, "")
-    assert err.startswith(f"tide-gui: {complaint}")
+    assert err.startswith(f"tide-gui: {error_message}")
     assert len(err.splitlines()) == 1
     status, out, _ = tide_gui(*call, "--forgive")
     assert status == 0
-    assert out.count(complaint) == 2
+    assert out.count(error_message) == 2
 
 
 def test_an_arena_of_a_thousand_million_games_begins_at_once(monkeypatch):
@@ -533,7 +533,7 @@ def test_surrenders_are_told(tide_gui, tmp_path, setting):
 
 
 @pytest.mark.parametrize(
-    ("spoil", "complaint"),
+    ("spoil", "error_message"),
     [
         (lambda text: text[:-20], "the last line is cut off"),
         (lambda text: "", "line 1: this is no Tide Table record"),
@@ -545,14 +545,14 @@ def test_surrenders_are_told(tide_gui, tmp_path, setting):
         (lambda text: text.replace('{"0":"', '{"0":"9'), "line 3: this cannot have happened: '9"),
     ],
 )
-def test_a_damaged_record_is_one_sentence_and_exit_1(tide_gui, tmp_path, spoil, complaint):
+def test_a_damaged_record_is_one_sentence_and_exit_1(tide_gui, tmp_path, spoil, error_message):
     path = tmp_path / "game.tide"
     path.write_text(spoil((FIXTURES / "record-1.tide").read_text()))
     for arguments in (["tell", path], ["tell", "--json", path]):
         status, _, err = tide_gui(*arguments)
         assert status == 1
         assert err.startswith("tide-gui: game.tide, ")
-        assert complaint in err
+        assert error_message in err
         assert len(err.splitlines()) == 1
 
 
@@ -701,10 +701,10 @@ def test_a_place_that_cannot_be_written_is_told_before_anything_is_trained(
     file, folder = tmp_path / "old.npz", tmp_path / "folder.npz"
     file.write_text("kept")
     folder.mkdir()
-    for path, complaint in ((file / "new.npz", "cannot be written: "), (folder, "is a folder")):
+    for path, error_message in ((file / "new.npz", "cannot be written: "), (folder, "is a folder")):
         status, out, err = train(tide_gui, path)
         assert (status, out) == (2, "")
-        assert complaint in err
+        assert error_message in err
         assert len(err.splitlines()) == 1
     assert file.read_text() == "kept"
 
@@ -744,7 +744,7 @@ def test_one_core_is_enough_and_numpy_is_told_before_it_is_loaded():
     code = (
         "import os, sys; from argparse import Namespace; from tide_gui.cli import train; "
         "assert 'numpy' not in sys.modules; "
-        "from tide_gui.cli.complaint import WrongUse\n"
+        "from tide_gui.cli.errors import WrongUse\n"
         "try: train.train(Namespace(effort=1, seed=1, out=train.Path('/dev/null/x.npz')))\n"
         "except WrongUse: print(os.environ['OPENBLAS_NUM_THREADS'], 'numpy' in sys.modules)"
     )

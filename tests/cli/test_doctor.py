@@ -8,9 +8,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from tide_gui import display, libraries, look, supplies
+from tide_gui import libraries, platform_check, resource_files
 from tide_gui.cli import doctor as surgery
 from tide_gui.cli.doctor import Finding, State, doctor, findings, told
+from tide_gui.ui.app import probe
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has no display or lacks libraries")
 SCREENS = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
@@ -69,14 +70,14 @@ def test_where_all_is_well_the_game_can_start(tmp_path):
 def test_without_a_display_it_says_no(tmp_path):
     done = examined({"TIDE_GUI_DATA": str(tmp_path)})
     assert (done.returncode, done.stderr) == (1, "")
-    assert f"WRONG display    {display.NO_DISPLAY}\n" in done.stdout
+    assert f"WRONG display    {platform_check.NO_DISPLAY}\n" in done.stdout
     assert done.stdout.endswith("The game cannot start.\n")
 
 
 @on_linux
 def test_missing_libraries_are_all_named_with_what_brings_them(tmp_path, monkeypatch):
     monkeypatch.setattr(libraries, "missing_of", lambda binaries: ["libxcb-cursor.so.0", "libodd.so.1"])
-    monkeypatch.setattr(display, "_plugin_fault", lambda plugin: "cannot open")
+    monkeypatch.setattr(platform_check, "_plugin_fault", lambda plugin: "cannot open")
     wrong = in_memory(tmp_path)["libraries"]
     assert wrong.state is State.BAD
     assert wrong.words == (
@@ -92,7 +93,7 @@ def test_what_qt_links_to_is_asked_of_the_system(tmp_path, monkeypatch):
     ldd.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
     assert libraries.missing_of([tmp_path / "one.so", tmp_path / "two.so"]) == ["libodd.so.1"]
-    assert display.missing_libraries(["offscreen"]) == ["libodd.so.1"]
+    assert platform_check.missing_libraries(["offscreen"]) == ["libodd.so.1"]
 
 
 def test_where_nothing_tells_what_is_linked_the_known_libraries_are_tried(monkeypatch):
@@ -122,7 +123,7 @@ def test_a_qt_that_hangs_is_told(tmp_path, monkeypatch):
 
 
 def test_a_qt_that_is_known_to_abort_is_told_before(tmp_path, monkeypatch, looked):
-    monkeypatch.setattr(display, "ABORTS", True)
+    monkeypatch.setattr(platform_check, "ABORTS", True)
     assert in_memory(tmp_path)["Qt"].state is State.BAD
 
 
@@ -170,7 +171,7 @@ def test_a_home_that_cannot_be_written_is_told(tmp_path, monkeypatch, looked):
 
 
 def test_lost_pictures_are_told(tmp_path, monkeypatch, looked, capsys):
-    monkeypatch.setattr(supplies, "KNOWN", "nowhere")
+    monkeypatch.setattr(resource_files, "KNOWN", "nowhere")
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     assert doctor(tmp_path) == 1
     assert "WRONG pictures   Tide Table has lost its pictures" in capsys.readouterr().out
@@ -184,9 +185,9 @@ def test_of_two_platforms_one_may_do(tmp_path, monkeypatch, looked):
 
 
 def test_lost_pages_are_told(monkeypatch, qapp):
-    assert look._pages() == ""
-    monkeypatch.setattr(look, "MAIN", ("TideTable", "Lost"))
-    assert "Lost" in look._pages()
+    assert probe._pages() == ""
+    monkeypatch.setattr(probe, "MAIN", ("TideTable", "Lost"))
+    assert "Lost" in probe._pages()
 
 
 def test_a_bot_that_cannot_play_is_told_in_a_line(tmp_path, looked):
@@ -198,7 +199,7 @@ def test_it_examines_itself_wherever_it_is_started(tmp_path):
     (tmp_path / "tide_gui").mkdir()
     (tmp_path / "tide_gui" / "__main__.py").write_text("raise SystemExit(3)")
     code = "from tide_gui.cli.doctor import _another; print(_another('--version').stdout)"
-    environ = {**os.environ, "PYTHONPATH": str(supplies.HERE)}
+    environ = {**os.environ, "PYTHONPATH": str(resource_files.HERE)}
     done = subprocess.run(
         [sys.executable, "-P", "-c", code],
         cwd=tmp_path,

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from playing import PLAIN_SETTINGS, SETTINGS, Setting, at_some_moment, one_turn, picked, played_out
 from worlds import other_world
 
+from tide_gui.registry import GAMES
 from tide_gui.rules.game import NATURE, Game, IllegalMove, UnplayableTable
-from tide_gui.rules.shelf import GAMES
 from tide_gui.table.record import NatureMove, Record, read_record, written
 from tide_gui.table.table import nature, replay
 

@@ -773,7 +773,7 @@ def test_a_deal_is_written_in_sections():
     assert game.write(Deal(deal.hands, ())) == "hand 1A 2B | hand 3A"
 
 
-RUBBISH = {
+DECODE_ERRORS = {
     "words": "; ;pass ; pass;Pass;pass pass;decline 1;Decline;skip;bomb;follow;hand;wilds;turn",
     "turn": "turn 16A;turn 3A 3A;turn 3a;turn 03A;turn 3C;turn +3A",
     "wilds": "wilds 3A;wilds 12B 3A;wilds 3A 4A 5A;wilds 3A  4A",
@@ -790,7 +790,7 @@ RUBBISH = {
 }
 
 
-@pytest.mark.parametrize("texts", RUBBISH.values(), ids=RUBBISH)
+@pytest.mark.parametrize("texts", DECODE_ERRORS.values(), ids=DECODE_ERRORS)
 def test_rubbish_is_refused(texts):
     for text in texts.split(";"):
         with pytest.raises(IllegalMove, match="no move"):

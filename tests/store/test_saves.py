@@ -53,7 +53,7 @@ def test_a_damaged_game_is_listed_last_with_the_reason_and_left_as_it_is(saves):
     bad.write_bytes(b"\x00 rubbish")
     assert [line.path for line in saves.all()] == [good, bad]
     assert saves.all()[1].header is None
-    assert saves.all()[1].complaint == f"{bad.name}, line 1: this is no Tide Table record"
+    assert saves.all()[1].error_message == f"{bad.name}, line 1: this is no Tide Table record"
     with pytest.raises(UnreadableRecord):
         saves.read(bad)
     assert bad.read_bytes() == b"\x00 rubbish"
@@ -64,7 +64,7 @@ def test_what_is_no_file_is_listed_with_the_reason_and_not_waited_for(saves):
     (saves.folder / "folder.tide").mkdir()
     os.mkfifo(saves.folder / "pipe.tide")
     (saves.folder / "nowhere.tide").symlink_to("nothing")
-    complaints = {line.path.name: line.complaint for line in saves.all()[1:]}
+    complaints = {line.path.name: line.error_message for line in saves.all()[1:]}
     assert complaints == {
         name: f"{name}: not a file" for name in ("pipe.tide", "nowhere.tide", "folder.tide")
     }
@@ -216,4 +216,4 @@ def test_a_file_without_permission_is_listed_with_the_reason(saves, monkeypatch)
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(Path, "open", refused)
-    assert saves.all()[0].complaint == f"{path.name}: Permission denied"
+    assert saves.all()[0].error_message == f"{path.name}: Permission denied"

@@ -36,7 +36,7 @@ def test_the_frozen_settings_of_version_1_read_for_ever():
 
 
 @pytest.mark.parametrize(
-    ("content", "complaint"),
+    ("content", "error_message"),
     [
         (b"", "settings.json is damaged"),
         (b"\xff", "settings.json is damaged"),
@@ -49,10 +49,10 @@ def test_the_frozen_settings_of_version_1_read_for_ever():
         (b'{"version": 1, "colour": "sea"}', "settings.json is damaged: .*colour"),
     ],
 )
-def test_settings_that_cannot_be_trusted_are_refused_and_left(tmp_path, content, complaint):
+def test_settings_that_cannot_be_trusted_are_refused_and_left(tmp_path, content, error_message):
     path = tmp_path / "settings.json"
     path.write_bytes(content)
-    with pytest.raises(UnreadableSettings, match=complaint):
+    with pytest.raises(UnreadableSettings, match=error_message):
         read_settings(path)
     assert path.read_bytes() == content
 

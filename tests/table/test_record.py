@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 from playing import Setting, at_some_moment, played_out
 
 from tide_gui import __version__
+from tide_gui.registry import game_called
 from tide_gui.rules.game import Outcome
-from tide_gui.rules.shelf import game_called
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.table.record import (
     Header,
     NatureMove,
-    Sitter,
+    SeatedPlayer,
     Surrender,
     Takeover,
     Turn,
@@ -92,7 +92,7 @@ def spoilt(*changes):
 
 
 @pytest.mark.parametrize(
-    ("page", "complaint"),
+    ("page", "error_message"),
     [
         (b"", "page, line 1: this is no Tide Table record"),
         (b"\xff\xfe\n", "page, line 1: this is no Tide Table record"),
@@ -124,8 +124,8 @@ def spoilt(*changes):
         (PAGE.replace(b"\n", b"\xff\n"), "page, line 1: the header is damaged|this is no Tide Table record"),
     ],
 )
-def test_a_damaged_page_is_refused_with_file_line_and_reason(page, complaint):
-    with pytest.raises(UnreadableRecord, match=complaint):
+def test_a_damaged_page_is_refused_with_file_line_and_reason(page, error_message):
+    with pytest.raises(UnreadableRecord, match=error_message):
         read_record(page, "page")
 
 
@@ -134,7 +134,7 @@ SCORES = played_out(THREE.table(6), 6).outcome().scores
 
 
 @pytest.mark.parametrize(
-    ("outcome", "complaint"),
+    ("outcome", "error_message"),
     [
         (Outcome(SCORES[:2], (0,)), "an outcome of 2 at a table of 3"),
         (Outcome((*SCORES, 1), (0,)), "an outcome of 4 at a table of 3"),
@@ -143,11 +143,11 @@ SCORES = played_out(THREE.table(6), 6).outcome().scores
         (Outcome(SCORES, (-1,)), "the winners are not at the table"),
     ],
 )
-def test_a_header_that_contradicts_itself_is_neither_read_nor_written(outcome, complaint):
+def test_a_header_that_contradicts_itself_is_neither_read_nor_written(outcome, error_message):
     header = msgspec.json.decode(OVER.split(b"\n")[0], type=Header)
-    with pytest.raises(UnreadableRecord, match=f"page, line 1: the header is damaged: {complaint}"):
+    with pytest.raises(UnreadableRecord, match=f"page, line 1: the header is damaged: {error_message}"):
         read_header(msgspec.json.encode(msgspec.structs.replace(header, outcome=outcome)), "page")
-    with pytest.raises(UnreadableRecord, match=f"record, line 1: the header is damaged: {complaint}"):
+    with pytest.raises(UnreadableRecord, match=f"record, line 1: the header is damaged: {error_message}"):
         written(THREE.record(), header.standing, outcome)
 
 
@@ -156,7 +156,7 @@ NAMES = ["Zoë", "李雷", "Ann-Marie O'Neil", "🌊", "👩‍👩‍👧", "ع
 
 @pytest.mark.parametrize("name", NAMES)
 def test_names_of_all_the_world_are_read_back(name):
-    record = replace(THREE.record(), seats=(Sitter(name, f"engine:{name}"), *THREE.record().seats[1:]))
+    record = replace(THREE.record(), seats=(SeatedPlayer(name, f"engine:{name}"), *THREE.record().seats[1:]))
     record = record.handed_over(1, name)
     assert read_record(written(record, THREE.table().standing(), None), "page") == record
 
@@ -170,7 +170,7 @@ UNSEEN = [
 
 @pytest.mark.parametrize("text", [*UNSEEN, "n" * 25], ids=ascii)
 def test_a_name_that_could_not_be_read_back_is_not_written(text):
-    record = replace(THREE.record(), seats=(Sitter(text, "drifter"), *THREE.record().seats[1:]))
+    record = replace(THREE.record(), seats=(SeatedPlayer(text, "drifter"), *THREE.record().seats[1:]))
     with pytest.raises(UnreadableRecord, match="record, line 1: "):
         written(record, THREE.table().standing(), None)
 
@@ -178,7 +178,7 @@ def test_a_name_that_could_not_be_read_back_is_not_written(text):
 @pytest.mark.parametrize("text", UNSEEN, ids=ascii)
 def test_a_player_that_could_not_be_read_back_is_not_written(text):
     record = THREE.record()
-    seated = replace(record, seats=(Sitter("Ann", text), *record.seats[1:]))
+    seated = replace(record, seats=(SeatedPlayer("Ann", text), *record.seats[1:]))
     with pytest.raises(UnreadableRecord, match="record, line 1: "):
         written(seated, THREE.table().standing(), None)
     with pytest.raises(UnreadableRecord, match="record, line 2: "):

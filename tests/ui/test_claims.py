@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from windows import Opened
 
 from tide_gui.store.saves import Saves
-from tide_gui.ui.screen import PERSON
+from tide_gui.ui.play.table_models import PERSON
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 Role = QAccessible.Role
@@ -19,12 +19,12 @@ def seated(window):
 
 
 def turns(window):
-    return window.session.course.table.record.turns()
+    return window.session.controller.table.record.turns()
 
 
 def play_a_hand(window):
     """Everybody chooses, whoever they are."""
-    window.thinker.answer_as_bots()
+    window.bots.answer_as_bots()
     if window.session.phase == "choosing":
         window.session.choose(window.session.pieces.rows[0].move or moves(window)[0])
 
@@ -79,7 +79,7 @@ def test_a_game_of_five_is_set_up_and_started_by_keys_alone(opened):
     window.press(Key.Key_Return)
     assert window.program.page == "table"
     assert seated(window) == list(NAMES)
-    assert window.session.course.players == (PERSON,) * 5
+    assert window.session.controller.players == (PERSON,) * 5
 
 
 def test_a_wrong_form_cannot_be_started_and_says_why(opened):
@@ -202,7 +202,7 @@ def test_the_menu_of_a_seat_lets_a_bot_play_on(opened):
     window.press(Key.Key_Return)
     window.down_to("Let a bot play on")
     window.press(Key.Key_Return)
-    assert PERSON not in window.session.course.players
+    assert PERSON not in window.session.controller.players
     assert window.session.watching
 
 
@@ -316,18 +316,18 @@ def test_bots_among_themselves_are_paused_stepped_and_let_go_on(opened):
     window = opened()
     window.sit("bbb")
     window.click(window.button("Pause"))
-    window.thinker.answer_as_bots()
+    window.bots.answer_as_bots()
     window.settle()
     assert turns(window) == 0
     window.tab_to("Step")
     window.press(Key.Key_Return)
     assert turns(window) == 1
-    window.thinker.answer_as_bots()
+    window.bots.answer_as_bots()
     window.settle()
     assert turns(window) == 1
     window.click(window.button("Resume"))
     assert turns(window) == 2
-    window.thinker.answer_as_bots()
+    window.bots.answer_as_bots()
     assert turns(window) == 3
 
 
@@ -342,7 +342,7 @@ def test_a_round_without_people_is_run_out(opened):
     window.click(window.button("Run out the round"))
     while window.session.phase != "roundOver":
         assert not window.session.canSkip
-        window.thinker.answer_all()
+        window.bots.answer_all()
     window.settle()
     assert window.of("scorePad")
 
@@ -350,7 +350,7 @@ def test_a_round_without_people_is_run_out(opened):
 def came_to_run_out(window):
     """Whether the person goes under while others play on."""
     while window.session.phase not in ("roundOver", "over") and not window.session.canRunOut:
-        window.thinker.answer_all()
+        window.bots.answer_all()
         if window.session.phase == "choosing":
             window.session.choose(moves(window)[0])
     return window.session.canRunOut
@@ -385,7 +385,7 @@ def test_full_screen_the_keys_and_the_rules_leave_the_game_alone(opened):
     assert "Keys" not in window.words()
     window.press(Key.Key_F1)
     assert window.program.page == "rules"
-    window.thinker.answer_as_bots()
+    window.bots.answer_as_bots()
     window.press(Key.Key_Escape)
     assert window.program.page == "table"
     window.press(Key.Key_Right)
@@ -466,7 +466,7 @@ def test_behind_the_curtain_nothing_is_told(opened):
     window.sit("ppb")
     names = {told(node) for node in window.nodes()}
     window.press(Key.Key_Return)
-    assert window.session.looker == 0
+    assert window.session.viewer == 0
     assert names == {"", "Tide Table", "Hand the screen to Ann", "Nobody else looks now.", "I am Ann"} - (
         {""} - names
     )
@@ -482,11 +482,11 @@ def test_an_accident_is_written_down_and_told_and_the_game_goes_on(opened, monke
     first, second = window.cards()[3:5]
     secret = first.property("move")
 
-    def fails(happening):
+    def fails(message):
         raise LookupError(f"card {secret} is gone")
 
     with window.window.faults_reported(), monkeypatch.context() as broken:
-        broken.setattr(window.session.course, "happen", fails)
+        broken.setattr(window.session.controller, "dispatch", fails)
         window.click_card(first)
         window.click_card(first)
     [report] = window.places.logs.iterdir()
@@ -498,7 +498,7 @@ def test_an_accident_is_written_down_and_told_and_the_game_goes_on(opened, monke
     window.click(window.button("Copy details"))
     assert QGuiApplication.clipboard().text() == text
     window.press(Key.Key_Escape)
-    assert window.program.complaint == ""
+    assert window.program.errorMessage == ""
     move = second.property("move")
     window.click_card(second)
     window.click_card(second)

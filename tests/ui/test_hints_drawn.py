@@ -32,10 +32,10 @@ def test_a_hint_is_asked_for_shown_and_put_away_by_its_key(window):
     assert marks(window) == []
     window.press(Key.Key_H)
     assert WARNING in window.words()
-    assert window.thinker.weighing == {}
+    assert window.bots.weighing == {}
     window.press(Key.Key_H)
     assert "An expert from outside the game thinks about it." in window.words()
-    window.thinker.hint(3)
+    window.bots.hint(3)
     window.settle()
     assert marks(window) == ["40%", "60%"]
     assert GENERAL in window.words()
@@ -48,7 +48,7 @@ def test_a_hint_is_asked_for_shown_and_put_away_by_its_key(window):
 def test_the_raised_card_is_told_in_a_sentence_and_the_bars_stand_on_their_cards(window):
     for _ in range(2):
         window.click(window.button("Show the hint" if window.session.hintWords else "Hint"))
-    window.thinker.hint(3)
+    window.bots.hint(3)
     window.press(Key.Key_Home)
     assert f"The expert would not play this card; {SENTENCE}" in window.words()
     for _ in range(3):
@@ -66,7 +66,7 @@ def test_a_screen_reader_hears_the_hint_with_each_card(window):
     assert not any("expert" in text for text in descriptions(window))
     window.session.hint()
     window.session.hint()
-    window.thinker.hint(3)
+    window.bots.hint(3)
     window.settle()
     told = [
         node.text(QAccessible.Text.Description)
@@ -84,7 +84,7 @@ def test_beside_a_hint_stands_that_the_game_is_not_saved(window, monkeypatch):
     monkeypatch.setattr(Saves, "write", full)
     for _ in range(2):
         window.press(Key.Key_H)
-    window.thinker.hint(3)
+    window.bots.hint(3)
     window.settle()
     assert {GENERAL, "Not saved (No space left on device). The next turn tries again."} <= set(window.words())
 
@@ -104,7 +104,7 @@ def test_the_key_works_wherever_the_keys_are_on_the_table(window):
 def test_a_hint_is_played_on_like_any_card(window):
     window.session.hint()
     window.session.hint()
-    window.thinker.hint(0)
+    window.bots.hint(0)
     window.press(Key.Key_Home)
     window.press(Key.Key_Return)
     window.press(Key.Key_Return)
@@ -120,7 +120,7 @@ def test_the_hint_of_one_person_is_nowhere_for_the_next(opened):
     window.press(Key.Key_Return)  # the curtain
     window.press(Key.Key_H)
     window.press(Key.Key_H)
-    window.thinker.hint(3)
+    window.bots.hint(3)
     window.settle()
     assert marks(window) == ["40%", "60%"]
     window.session.choose(window.cards()[0].property("move"))
@@ -131,7 +131,7 @@ def test_the_hint_of_one_person_is_nowhere_for_the_next(opened):
         told = (*window.words(), *descriptions(window))
         assert not any("expert" in text or "Hide" in text for text in told)
         window.press(Key.Key_Return)
-    assert window.session.looker == 1
+    assert window.session.viewer == 1
 
 
 def test_the_key_is_listed_among_the_keys(window):
@@ -147,7 +147,7 @@ def test_a_bot_of_another_level_takes_a_seat_by_mouse_and_by_keys(opened):
     window.press(Key.Key_End)
     window.press(Key.Key_Up)
     rows = window.program.newGame.sitters.rows
-    assert (rows[1].player, rows[1].sort) == ("albatross", "expert")
+    assert (rows[1].player, rows[1].kind) == ("albatross", "expert")
     assert "Albatross" in window.words()
     assert any(words.startswith("Albatross: sees far") for words in window.words())
     window.press(Key.Key_Tab)

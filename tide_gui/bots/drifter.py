@@ -3,8 +3,8 @@
 from typing import Any
 
 from tide_gui.bots.bot import Weighed
+from tide_gui.registry import KEYS
 from tide_gui.rules.game import Ask
-from tide_gui.rules.shelf import KEYS
 
 
 class Drifter:

@@ -7,8 +7,8 @@ import msgspec
 from msgspec import Struct
 
 from tide_gui.bots.bot import PlayerFault, Weighed
-from tide_gui.bots.program import Ended, Program
-from tide_gui.bots.protocol import QUOTED, RUBBISH, hello, question, quoted
+from tide_gui.bots.engine_process import Ended, Program
+from tide_gui.bots.protocol import DECODE_ERRORS, QUOTED, hello, question, quoted
 from tide_gui.rules.game import Ask, Game
 
 PATIENCE = 5.0  # seconds for one answer
@@ -101,7 +101,7 @@ class Engine:
             raise self._fault(f"ended ({end})") from None
         try:
             return msgspec.json.decode(answer, type=form)
-        except RUBBISH as error:
+        except DECODE_ERRORS as error:
             raise self._fault(f"answered {line['kind']!r} with {quoted(answer)!r}: {error}") from error
 
     def _move(self, text: str, ask: Ask[Any, Any]) -> Any:

@@ -10,8 +10,8 @@ from tide_gui.rules.game import Ask, Game
 PROTOCOL = 1
 LONGEST_LINE = 1 << 20
 QUOTED = 60  # characters of a wrong answer
-RUBBISH = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-ENVIRONMENT = {"OPENBLAS_NUM_THREADS": "1"}  # of everybody who is asked: one thinker, one core
+DECODE_ERRORS = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+ENVIRONMENT = {"OPENBLAS_NUM_THREADS": "1"}  # of everybody who is asked: one bots, one core
 
 
 def hello(game: str) -> dict[str, Any]:

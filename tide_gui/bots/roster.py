@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from tide_gui.bots.bot import Bot
-from tide_gui.rules.shelf import KEYS
+from tide_gui.registry import KEYS
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

@@ -11,13 +11,13 @@ import msgspec
 
 from tide_gui.bots.bot import PlayerFault
 from tide_gui.bots.roster import NoSuchBot, bot_for
-from tide_gui.cli.complaint import Failed, WrongUse
+from tide_gui.cli.errors import Failed, WrongUse
 from tide_gui.cli.match import ENGINE, Match, Played
 from tide_gui.cli.schedule import Schedule
 from tide_gui.cli.tally import Tally, table
 from tide_gui.cli.workers import played, unwinding
+from tide_gui.registry import KEYS, game_called
 from tide_gui.rules.game import UnplayableTable, check_seats, chosen_options
-from tide_gui.rules.shelf import KEYS, game_called
 from tide_gui.store.files import write_whole
 from tide_gui.store.saves import SUFFIX
 from tide_gui.table.record import DEALS

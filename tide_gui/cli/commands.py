@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from tide_gui import __version__
-from tide_gui.cli.complaint import Failed, WrongUse
+from tide_gui.cli.errors import Failed, WrongUse
 
 WRONG_USE = 2
 RECORD = ".tide"
@@ -232,7 +232,7 @@ def _add_doctor(commands: Any) -> None:
 
 def _doctor(chosen: Namespace) -> int:
     if chosen.look:
-        from tide_gui.look import look  # noqa: PLC0415
+        from tide_gui.ui.app.probe import look  # noqa: PLC0415
 
         return look()
     from tide_gui.cli.doctor import doctor  # noqa: PLC0415

@@ -15,8 +15,8 @@ from typing import Any
 
 from tide_gui import __version__
 from tide_gui.libraries import SOUND, install_command, missing, packages_of
-from tide_gui.store.places import places
-from tide_gui.supplies import HERE, NoResources, resources, this_program
+from tide_gui.resource_files import HERE, NoResources, resources, this_program
+from tide_gui.store.user_folders import user_folders
 
 GAME = ("arena", "turn-the-tide", "--seats", "albatross,drifter,drifter", "--games", "1")
 LOOKING = 60.0  # seconds for another process to start and look; a cold disk takes its time
@@ -56,7 +56,7 @@ def findings(data_dir: Path | None, environ: Mapping[str, str]) -> Iterator[Find
     yield _pictures()
     yield from _window(environ)
     yield _bots()
-    kept = places(data_dir, environ)
+    kept = user_folders(data_dir, environ)
     folders = {"games": kept.games, "settings": kept.settings.parent, "cache": kept.cache, "logs": kept.logs}
     for name, folder in folders.items():
         yield _folder(name, folder)
@@ -80,17 +80,19 @@ def _pictures() -> Finding:
 
 def _window(environ: Mapping[str, str]) -> Iterator[Finding]:
     """Only where a display could be reached Qt is started, for where there is none it aborts."""
-    from tide_gui import display  # noqa: PLC0415 - it loads Qt
+    from tide_gui import platform_check  # noqa: PLC0415 - it loads Qt
 
-    if display.QT_FAULT is None:
-        yield _qt(display.QT_VERSION, display.ABORTS)
+    if platform_check.QT_FAULT is None:
+        yield _qt(platform_check.QT_VERSION, platform_check.ABORTS)
     try:
-        display.check_platform(environ, sys.platform)
-    except display.NoWindow as error:
+        platform_check.check_platform(environ, sys.platform)
+    except platform_check.NoWindow as error:
         fault = str(error)
     else:
         fault = ""
-    lacking = display.missing_libraries(display.platforms(environ)) if sys.platform == "linux" else []
+    lacking = (
+        platform_check.missing_libraries(platform_check.platforms(environ)) if sys.platform == "linux" else []
+    )
     if lacking:  # of two platforms one may do
         yield Finding(State.BAD if fault else State.POOR, "libraries", _brought(lacking))
     if fault:

@@ -8,11 +8,11 @@ from contextlib import redirect_stdout
 from queue import SimpleQueue
 from threading import Thread
 
+from tide_gui.bots.answering import answers, answers_of_all
 from tide_gui.bots.bot import PlayerFault
-from tide_gui.bots.child import answers, answers_of_all
-from tide_gui.bots.protocol import RUBBISH
+from tide_gui.bots.protocol import DECODE_ERRORS
 from tide_gui.bots.roster import NoSuchBot, bot_called
-from tide_gui.cli.complaint import Failed, WrongUse
+from tide_gui.cli.errors import Failed, WrongUse
 from tide_gui.rules.game import IllegalMove
 
 NICENESS = 10  # the window is drawn first
@@ -52,7 +52,7 @@ def _spoken(answers: Iterable[bytes]) -> int:
                 output.flush()
     except PlayerFault as fault:
         raise Failed(str(fault)) from fault
-    except (*RUBBISH, IllegalMove) as error:
+    except (*DECODE_ERRORS, IllegalMove) as error:
         raise Failed(f"this question cannot be understood: {error}") from error
     return 0
 

@@ -1,15 +1,15 @@
 """`tide-gui games`: what is on the shelf."""
 
 from tide_gui.bots.roster import BUILT_IN, players_of
-from tide_gui.faces.face import in_english
-from tide_gui.faces.shelf import FACES
-from tide_gui.rules.shelf import GAMES
+from tide_gui.presentation.catalog import TEXTS
+from tide_gui.presentation.text import in_english
+from tide_gui.registry import GAMES
 
 
 def games() -> int:
     """Each game with its seats, options and bots."""
     for game in GAMES:
-        face = FACES[game.key](in_english)
+        face = TEXTS[game.key](in_english)
         print(f"{game.key}: {face.title()}, {_seats(game.seats)}")
         for name, words in face.options().items():
             print(f"  option {name}: {words}")

@@ -9,9 +9,9 @@ from typing import Any, Self
 from tide_gui.bots.bot import BUDGET, Bot, PlayerFault, seed_for
 from tide_gui.bots.engine import PATIENCE, Engine
 from tide_gui.bots.roster import BUILT_IN, STAND_IN, bot_for
+from tide_gui.registry import BOXES
 from tide_gui.rules.game import Ask, Game, Outcome, Seat
-from tide_gui.rules.shelf import BOXES
-from tide_gui.table.record import Record, Sitter, written
+from tide_gui.table.record import Record, SeatedPlayer, written
 from tide_gui.table.table import Table
 
 ENGINE = "cmd:"
@@ -38,7 +38,7 @@ class Match:
 
     def record(self) -> Record:
         """The game before its deal."""
-        sitters = tuple(Sitter(_name(self.players[at], at), self.players[at]) for at in self.seating())
+        sitters = tuple(SeatedPlayer(_name(self.players[at], at), self.players[at]) for at in self.seating())
         return Record(self.game, self.options, self.deal, sitters)
 
 

@@ -6,18 +6,18 @@ from typing import Any
 
 import msgspec
 
-from tide_gui.cli.complaint import Failed
-from tide_gui.faces.face import Face, in_english, winners_told
-from tide_gui.faces.shelf import FACES
-from tide_gui.faces.table import (
-    deal_told,
-    scores_told,
-    surrender_told,
-    takeover_told,
-    unfinished_told,
+from tide_gui.cli.errors import Failed
+from tide_gui.presentation.catalog import TEXTS
+from tide_gui.presentation.table_text import (
+    deal_text,
+    scores_text,
+    surrender_text,
+    takeover_text,
+    unfinished_text,
 )
+from tide_gui.presentation.text import GameText, in_english, winners_text
+from tide_gui.registry import game_called
 from tide_gui.rules.game import Game
-from tide_gui.rules.shelf import game_called
 from tide_gui.table.record import (
     Entry,
     NatureMove,
@@ -91,7 +91,7 @@ def _plain_event(event: Any) -> dict[str, Any]:
 
 
 def _words(game: AnyGame, record: Record, name: str) -> Iterator[str]:
-    face = FACES[game.key](in_english)
+    face = TEXTS[game.key](in_english)
     names = [sitter.name for sitter in record.seats]
     yield from _introduced(face, record)
     state, heading = opening(game, record, name), ""
@@ -107,7 +107,7 @@ def _words(game: AnyGame, record: Record, name: str) -> Iterator[str]:
     yield from ("", *_result(face, game, record, state))
 
 
-def _introduced(face: Face[Any, Any], record: Record) -> Iterator[str]:
+def _introduced(face: GameText[Any, Any], record: Record) -> Iterator[str]:
     yield face.title()
     for sitter in record.seats:
         yield f"{sitter.name}: {sitter.player}"
@@ -116,23 +116,23 @@ def _introduced(face: Face[Any, Any], record: Record) -> Iterator[str]:
             yield words
 
 
-def _told(face: Face[Any, Any], step: Step[Any, Any], names: Sequence[str]) -> Iterator[str]:
+def _told(face: GameText[Any, Any], step: Step[Any, Any], names: Sequence[str]) -> Iterator[str]:
     if isinstance(step.entry, Takeover):
-        yield takeover_told(names[step.entry.seat], step.entry.player, in_english)
+        yield takeover_text(names[step.entry.seat], step.entry.player, in_english)
     if isinstance(step.entry, Surrender):
-        yield surrender_told(names[step.entry.seat], in_english)
+        yield surrender_text(names[step.entry.seat], in_english)
     for event in step.events:
         yield from face.told(event, names)
 
 
-def _result(face: Face[Any, Any], game: AnyGame, record: Record, state: Any) -> Iterator[str]:
+def _result(face: GameText[Any, Any], game: AnyGame, record: Record, state: Any) -> Iterator[str]:
     names = [sitter.name for sitter in record.seats]
     standing = game.standing(state)
     outcome = ended(game, state, record.entries[-1] if record.entries else None)
     if outcome is None:
-        yield f"{face.progress(standing)}; {unfinished_told(in_english)}"
+        yield f"{face.progress(standing)}; {unfinished_text(in_english)}"
     else:
-        yield deal_told(record.deal, in_english)
-    yield scores_told(names, standing.scores, in_english)
+        yield deal_text(record.deal, in_english)
+    yield scores_text(names, standing.scores, in_english)
     if outcome and isinstance(record.entries[-1], Surrender):
-        yield winners_told(outcome.winners, names, in_english)
+        yield winners_text(outcome.winners, names, in_english)

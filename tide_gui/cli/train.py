@@ -8,9 +8,9 @@ from pathlib import Path
 from platform import python_version
 from tempfile import TemporaryFile
 
-from tide_gui.cli.complaint import Failed, WrongUse
+from tide_gui.cli.errors import Failed, WrongUse
+from tide_gui.resource_files import NoResources
 from tide_gui.store.files import write_whole
-from tide_gui.supplies import NoResources
 
 LEAST, MOST = 0.001, 100.0  # effort
 SUFFIX = ".npz"

@@ -10,7 +10,7 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from tide_gui.bots.bot import PlayerFault
-from tide_gui.cli.complaint import Failed
+from tide_gui.cli.errors import Failed
 from tide_gui.cli.match import Played, play
 from tide_gui.cli.schedule import Schedule
 

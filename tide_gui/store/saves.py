@@ -22,7 +22,7 @@ class Saved:
 
     path: Path
     header: Header | None
-    complaint: str = ""
+    error_message: str = ""
 
 
 class Saves:

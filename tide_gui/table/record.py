@@ -36,7 +36,7 @@ class UnreadableRecord(Exception):
         self.name, self.line, self.reason = name, line, reason
 
 
-class Sitter(Struct, frozen=True, forbid_unknown_fields=True):
+class SeatedPlayer(Struct, frozen=True, forbid_unknown_fields=True):
     """Who has a seat: the name at the table, and `person`, a bot's name or an engine's command."""
 
     name: Name
@@ -78,7 +78,7 @@ class Record:
     game: str
     options: Mapping[str, bool]
     deal: int
-    seats: tuple[Sitter, ...]
+    seats: tuple[SeatedPlayer, ...]
     entries: tuple[Entry, ...] = ()
     started: str = ""
     practice: bool = False
@@ -120,7 +120,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     options: dict[str, bool]
     deal: DealNumber
-    seats: Annotated[tuple[Sitter, ...], Meta(min_length=1)]
+    seats: Annotated[tuple[SeatedPlayer, ...], Meta(min_length=1)]
     started: str
     saved: str
     practice: bool
@@ -136,7 +136,7 @@ class _Stamp(Struct):
 
 
 _entry_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
-_RUBBISH = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+_DECODE_ERRORS = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
 def written(record: Record, standing: Standing, outcome: Outcome | None, saved: str = "") -> bytes:
@@ -171,7 +171,7 @@ def read_header(line: bytes, name: str) -> Header:
     """The header alone, checked strictly."""
     try:
         stamp = msgspec.json.decode(line, type=_Stamp)
-    except _RUBBISH as error:
+    except _DECODE_ERRORS as error:
         raise UnreadableRecord(name, 1, "this is no Tide Table record") from error
     if stamp.format != FORMAT:
         raise UnreadableRecord(name, 1, "this is no Tide Table record")
@@ -179,7 +179,7 @@ def read_header(line: bytes, name: str) -> Header:
         raise UnreadableRecord(name, 1, "it was written by a newer version of Tide Table")
     try:
         header = msgspec.json.decode(line, type=Header)
-    except _RUBBISH as error:
+    except _DECODE_ERRORS as error:
         raise UnreadableRecord(name, 1, f"the header is damaged: {error}") from error
     if contradiction := _contradiction(header):
         raise UnreadableRecord(name, 1, f"the header is damaged: {contradiction}")
@@ -217,5 +217,5 @@ def read_record(page: bytes, name: str) -> Record:
 def _read_entry(line: bytes, number: int, name: str) -> Entry:
     try:
         return _entry_decoder.decode(line)
-    except _RUBBISH as error:
+    except _DECODE_ERRORS as error:
         raise UnreadableRecord(name, number, f"the line is damaged: {error}") from error

@@ -38,9 +38,9 @@ class Beginner:
 
     def weigh(self, ask: Question, seed: int, budget: int) -> Answer:  # noqa: ARG002
         """Every card as it is liked."""
-        wishes, laid = _wishes(showing(ask)), max((card or 0 for card in ask.view.laid), default=0)
+        effects, laid = _wishes(showing(ask)), max((card or 0 for card in ask.view.laid), default=0)
         bold = self._temper.boldness / HIGHEST_CARD
-        likings = {card: _liking(card, laid, wishes) + bold * card for card in ask.choices}
+        likings = {card: _liking(card, laid, effects) + bold * card for card in ask.choices}
         return answer(likings, UNSTEADY * self._temper.whim)
 
     def choose(self, ask: Question, seed: int, budget: int) -> Card:
@@ -59,9 +59,9 @@ def _welcome(tide: Tide, highest: Tide) -> float:
     return -tide / HIGHEST_TIDE - DREAD * (tide >= highest)
 
 
-def _liking(card: Card, laid: Card, wishes: Wishes) -> float:
+def _liking(card: Card, laid: Card, effects: Wishes) -> float:
     """High cards bring the lower tide, middle ones the higher, low ones none: so it seems to a beginner."""
-    stay, higher, lower = wishes
+    stay, higher, lower = effects
     high = card / HIGHEST_CARD
     low = 1 - high
     if card < laid:

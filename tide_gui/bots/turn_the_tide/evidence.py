@@ -20,7 +20,7 @@ FIRM = 30  # no evidence counts for more than this, as a logarithm
 
 
 class Evidence(NamedTuple):
-    """How well each habit, and how well reason, foretold what each seat played: logarithms."""
+    """How well each habit, and how well reason, predicted what each seat played: logarithms."""
 
     habits: Floats  # seats x habits and answers, and before anything is known how common each is
     reason: Floats  # seats
@@ -53,7 +53,7 @@ def taken_to_judge_at_sight(seats: int) -> Evidence:
     return certain
 
 
-def foretold(scene: Scene) -> Floats:
+def predicted(scene: Scene) -> Floats:
     """How likely each habit is to play each card: seats x kinds x cards x habits.
 
     The last of them answer those who judge at sight, more or less firmly.
@@ -62,7 +62,7 @@ def foretold(scene: Scene) -> Floats:
     seen = moments(bidding.sea.tide, bidding.sea.up, bidding.offers.T, bidding.hands_left + 1)
     seen = np.repeat(seen, bidding.cards.shape[2], axis=1)
     ways = reckoned(bidding, scene.contest, scene.found, experience().naive)[0]
-    told = experience().habits.foretold(card_features(seen, bidding.cards[0], ways))
+    told = experience().habits.predicted(card_features(seen, bidding.cards[0], ways))
     at_sight = told[..., experience().habits.at_sight].mean(axis=-1)
     near = _nearly_best(values(scene.contest, at_sight[None])[0], ANSWERING)
     return np.concatenate([told, np.stack(near, axis=-1)], axis=-1)
@@ -91,7 +91,7 @@ def _nearly_best(worth: Floats, nearly: tuple[float, ...]) -> list[Floats]:
 
 
 def learnt(scene: Scene, evidence: Evidence, told: Floats, shares: Floats, plays: Plays) -> Evidence:
-    """With what was played now; `told` and `shares` say what habit and reason foretold.
+    """With what was played now; `told` and `shares` say what habit and reason predicted.
 
     Of a hand that is not known only those kinds count that hold the card. We ourselves are told as the
     others see us, for they lean on what they think of us. In hindsight only the true hand does.

@@ -13,7 +13,7 @@ from tide_gui.bots.bot import PlayerFault
 from tide_gui.bots.turn_the_tide.arrays import Floats
 from tide_gui.bots.turn_the_tide.habits import Habits
 from tide_gui.bots.turn_the_tide.value import Net, from_vector, to_vector
-from tide_gui.supplies import NoResources, resources
+from tide_gui.resource_files import NoResources, resources
 
 FOLDER = "bots"
 FILE = "turn-the-tide.npz"

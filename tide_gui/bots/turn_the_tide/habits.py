@@ -34,7 +34,7 @@ class Habits(NamedTuple):
         marks: Marks = (self.draw[:, -2 * SIGHTS :] != 0).any(axis=1)
         return marks
 
-    def foretold(self, features: Floats) -> Floats:
+    def predicted(self, features: Floats) -> Floats:
         """How likely each habit is to play each card: ... x cards x FEATURES to ... x cards x habits."""
         pull: Floats = features @ self.draw.T
         pull -= pull.max(axis=-2, keepdims=True)

@@ -113,7 +113,7 @@ def _product(below: Floats, who: Indices) -> Floats:
 
 
 def solved(contest: Contest, rounds: int) -> Mixed:
-    """Regret matching for every kind of every seat at once, each round with the last regret foretold.
+    """Regret matching for every kind of every seat at once, each round with the last regret predicted.
 
     The mixture is the mean of all rounds, the later the more.
     """
@@ -126,10 +126,10 @@ def solved(contest: Contest, rounds: int) -> Mixed:
         gain -= (gain * shares).sum(axis=-1, keepdims=True)
         regret += gain
         np.maximum(regret, 0, out=regret)
-        foretold = np.maximum(regret + gain, 0)
+        predicted = np.maximum(regret + gain, 0)
         total += round * round * shares
-        weight = foretold.sum(axis=-1, keepdims=True)
-        shares = np.divide(foretold, weight, out=shares.copy(), where=weight > 0)
+        weight = predicted.sum(axis=-1, keepdims=True)
+        shares = np.divide(predicted, weight, out=shares.copy(), where=weight > 0)
     mixture = total / total.sum(axis=-1, keepdims=True)
     return Mixed(mixture, lookup.values(mixture))
 

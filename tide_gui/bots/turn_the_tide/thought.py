@@ -1,4 +1,4 @@
-"""How a thinker comes to its mixture in one hand, given what it believes of everybody."""
+"""How a bots comes to its mixture in one hand, given what it believes of everybody."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tide_gui.bots.turn_the_tide.arrays import Floats
-from tide_gui.bots.turn_the_tide.evidence import Evidence, expected, foretold, reasoned
+from tide_gui.bots.turn_the_tide.evidence import Evidence, expected, predicted, reasoned
 from tide_gui.bots.turn_the_tide.mixing import TINY, Contest, Mixed, outlook, solved
 from tide_gui.bots.turn_the_tide.scene import Hands, Mind, Scene, scene_of
 from tide_gui.rules.game import Seat
@@ -52,7 +52,7 @@ def hindsight(seen: View, mind: Mind, evidence: Evidence, dealt: Hands) -> Thoug
 
 
 def _at_once(scene: Scene, mind: Mind, evidence: Evidence, trust: Floats) -> Thought:
-    told = foretold(scene)
+    told = predicted(scene)
     habits, first_habits = expected(scene, evidence, told)
     contest = scene.contest._replace(
         habits=habits, first_habits=first_habits, trust=trust[None, list(scene.seats)]

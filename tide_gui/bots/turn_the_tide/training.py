@@ -185,7 +185,7 @@ class _Report:
         self._began = process_time()
 
     def learnt(self, what: str, net: Net, lessons: Lessons) -> None:
-        """How much of the variance of points is foretold, on rounds that were not learnt from."""
+        """How much of the variance of points is predicted, on rounds that were not learnt from."""
         count = sum(part.afloat.sum() for part in lessons.samples)
         parts = ", ".join(f"{explained(net, check):.3f}" for check in lessons.check)
         seconds = process_time() - self._began

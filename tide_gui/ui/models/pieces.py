@@ -1,4 +1,4 @@
-"""The pieces on the table as the looker sees them."""
+"""The pieces on the table as the viewer sees them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
-from tide_gui.faces.hints import CardHint
-from tide_gui.faces.picture import Picture, Piece
+from tide_gui.presentation.hint_text import CardHint
+from tide_gui.presentation.scene import Piece, Scene
 from tide_gui.rules.game import Seat
 from tide_gui.ui.models.rows import RowsModel
 
@@ -17,7 +17,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class PieceRow:
-    """One piece. `move` is the choice it stands for, where the looker may choose it now.
+    """One piece. `move` is the choice it stands for, where the viewer may choose it now.
 
     `share` is how often an expert would play it, per cent, `hint` what there is to say of it.
     """
@@ -37,7 +37,7 @@ class PieceRow:
 
 @QmlElement
 class PiecesModel(RowsModel):
-    """A row stands for one piece only while the looker may see its face."""
+    """A row stands for one piece only while the viewer may see its face."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         """An empty table."""
@@ -45,27 +45,27 @@ class PiecesModel(RowsModel):
 
 
 def piece_rows(
-    picture: Picture,
+    scene: Scene,
     words: Callable[[Piece, int, int], str],
     move: Callable[[Piece], str],
-    note: Callable[[Piece, int, Picture], str],
+    note: Callable[[Piece, int, Scene], str],
     hint: Callable[[Piece], CardHint],
 ) -> list[PieceRow]:
-    """The rows of a picture."""
+    """The rows of a scene."""
     return [
         PieceRow(
             kind=piece.kind,
             face=piece.face,
-            area=piece.heap.area,
-            seat=piece.owner if piece.owner >= 0 else piece.heap.seat,
+            area=piece.spot.area,
+            seat=piece.owner if piece.owner >= 0 else piece.spot.seat,
             slot=slot,
             count=count,
             move=move(piece),
             words=words(piece, slot, count),
-            note=note(piece, slot, picture),
+            note=note(piece, slot, scene),
             share=said.share,
             hint=said.words,
         )
-        for piece, (slot, count) in zip(picture.pieces, picture.slots(), strict=True)
+        for piece, (slot, count) in zip(scene.pieces, scene.slots(), strict=True)
         for said in (hint(piece),)
     ]

@@ -29,6 +29,7 @@ class RowsModel(QAbstractListModel):
         """No rows yet."""
         super().__init__(parent)
         self._names = [field.name for field in fields(row)]
+        self._roles = [role_of(name) for name in self._names]
         self._rows: tuple[Any, ...] = ()
 
     @Property(int, notify=countChanged)
@@ -92,4 +93,10 @@ class RowsModel(QAbstractListModel):
 
     def roleNames(self) -> dict[int, QByteArray]:  # noqa: N802
         """The fields."""
-        return {FIRST_ROLE + number: QByteArray(name.encode()) for number, name in enumerate(self._names)}
+        return {FIRST_ROLE + number: QByteArray(name.encode()) for number, name in enumerate(self._roles)}
+
+
+def role_of(name: str) -> str:
+    """`last_chance` is `lastChance` there."""
+    first, *others = name.split("_")
+    return first + "".join(map(str.capitalize, others))

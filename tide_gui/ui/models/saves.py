@@ -7,9 +7,9 @@ from datetime import datetime
 from PySide6.QtCore import QDateTime, QLocale, QObject
 from PySide6.QtQml import QmlElement
 
-from tide_gui.faces.face import Translate, listed, winners_told
-from tide_gui.faces.players import PERSON, listed_told
-from tide_gui.faces.shelf import FACES, PICTURES
+from tide_gui.presentation.catalog import PRESENTATIONS, TEXTS
+from tide_gui.presentation.player_text import PERSON, listed_text
+from tide_gui.presentation.text import Translate, listed, winners_text
 from tide_gui.store.saves import Saved
 from tide_gui.table.record import Header
 from tide_gui.ui.models.rows import RowsModel
@@ -36,7 +36,7 @@ class SavedRow:
     finished: bool
     practice: bool
     playable: bool
-    complaint: str
+    error_message: str
     part: str  # of the list: open, finished, damaged
     seats: int = 0
 
@@ -59,12 +59,12 @@ def saved_rows(saves: Iterable[Saved], translate: Translate) -> list[SavedRow]:
 def _row(saved: Saved, translate: Translate) -> SavedRow:
     path = str(saved.path)
     if saved.header is None:
-        return _unreadable(path, saved.path.name, saved.complaint)
+        return _unreadable(path, saved.path.name, saved.error_message)
     header = saved.header
-    make_face = FACES.get(header.game)
+    make_face = TEXTS.get(header.game)
     if make_face is None:
-        complaint = translate("Saves", "{name} is of a game that this version does not know.")
-        return _unreadable(path, header.game, complaint.format(name=saved.path.name))
+        error_message = translate("Saves", "{name} is of a game that this version does not know.")
+        return _unreadable(path, header.game, error_message.format(name=saved.path.name))
     face = make_face(translate)
     names = [sitter.name for sitter in header.seats]
     outcome = header.outcome
@@ -75,14 +75,14 @@ def _row(saved: Saved, translate: Translate) -> SavedRow:
         bots=_bots(header, translate),
         progress=face.progress(header.standing),
         saved=_moment(header),
-        result=winners_told(outcome.winners, names, translate) if outcome else "",
+        result=winners_text(outcome.winners, names, translate) if outcome else "",
         scores=", ".join(
             f"{name} {score}" for name, score in zip(names, header.standing.scores, strict=True)
         ),
         finished=outcome is not None,
         practice=header.practice,
-        playable=header.game in PICTURES,
-        complaint="",
+        playable=header.game in PRESENTATIONS,
+        error_message="",
         part=FINISHED if outcome else OPEN,
         seats=len(names),
     )
@@ -91,11 +91,11 @@ def _row(saved: Saved, translate: Translate) -> SavedRow:
 def _bots(header: Header, translate: Translate) -> str:
     """`Bots: Puffin (beginner) and Bo (Otter, strong)`."""
     bots = [sitter for sitter in header.seats if sitter.player != PERSON]
-    told = [listed_told(bot.name, bot.player, translate) for bot in bots]
+    told = [listed_text(bot.name, bot.player, translate) for bot in bots]
     return translate("Saves", "Bots: {bots}").format(bots=listed(told, translate)) if told else ""
 
 
-def _unreadable(path: str, title: str, complaint: str) -> SavedRow:
+def _unreadable(path: str, title: str, error_message: str) -> SavedRow:
     return SavedRow(
         path=path,
         title=title,
@@ -108,7 +108,7 @@ def _unreadable(path: str, title: str, complaint: str) -> SavedRow:
         finished=False,
         practice=False,
         playable=False,
-        complaint=complaint,
+        error_message=error_message,
         part=DAMAGED,
     )
 

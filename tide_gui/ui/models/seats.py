@@ -19,7 +19,7 @@ class SeatRow:
     seat: Seat
     name: str
     player: str
-    sort: str  # in a word or two, where there is no room for more
+    kind_label: str  # in a word or two, where there is no room for more
     character: str  # how a bot plays
     person: bool
     cards: int
@@ -29,7 +29,7 @@ class SeatRow:
     score: int
     afloat: bool
     highest: bool
-    lastChance: bool  # noqa: N815 - a name in QML
+    last_chance: bool
     chosen: bool
     thinking: bool
     due: bool

@@ -61,16 +61,16 @@ Window {
     }
 
     Loader {
-        readonly property bool wanted: window.program.complaint !== ""
+        readonly property bool wanted: window.program.errorMessage !== ""
 
-        onWantedChanged: wanted ? setSource(Qt.resolvedUrl("pages/ComplaintSheet.qml"), {program: window.program}) : source = ""
+        onWantedChanged: wanted ? setSource(Qt.resolvedUrl("pages/ErrorDialog.qml"), {program: window.program}) : source = ""
     }
     Loader {
         id: keys
 
         active: false
-        source: Qt.resolvedUrl("pages/KeysSheet.qml")
-        onLoaded: (item as Sheet).open()
+        source: Qt.resolvedUrl("pages/KeysDialog.qml")
+        onLoaded: (item as PaperDialog).open()
     }
     Connections {
         target: keys.item

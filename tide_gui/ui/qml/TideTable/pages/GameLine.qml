@@ -19,16 +19,16 @@ T.ItemDelegate {
     required property bool finished
     required property bool practice
     required property bool playable
-    required property string complaint
+    required property string errorMessage
     required property string scores
 
     signal opened()
     signal deleteAsked()
     signal copyAsked()
 
-    readonly property bool damaged: complaint !== ""
+    readonly property bool damaged: errorMessage !== ""
     readonly property bool current: ListView.isCurrentItem && (ListView.view?.activeFocus ?? false)
-    readonly property list<string> facts: [names === "" ? "" : title, damaged ? complaint : result !== "" ? result : progress, scores, bots, saved,
+    readonly property list<string> facts: [names === "" ? "" : title, damaged ? errorMessage : result !== "" ? result : progress, scores, bots, saved,
         !playable && !damaged ? qsTr("This game can only be kept, not shown") : ""].filter(fact => fact !== "")
 
     implicitHeight: Math.max(words.height + 24, 84)

@@ -90,7 +90,7 @@ PageFrame {
         }
     }
 
-    DeleteSheet {
+    DeleteDialog {
         id: deletion
 
         onConfirmed: path => page.program.remove(path)

@@ -46,12 +46,12 @@ PageFrame {
         Repeater {
             model: page.form.sitters
 
-            SitterLine {
+            SeatFormLine {
                 width: parent?.width ?? 0
-                sorts: page.form.sorts
-                titles: page.form.sortTitles
+                kinds: page.form.kinds
+                titles: page.form.kindLabels
                 onNamed: text => page.form.setName(seat, text)
-                onSorted: sort => page.form.setSort(seat, sort)
+                onKindPicked: kind => page.form.setKind(seat, kind)
                 onChanged: page.form.setAnother(seat)
                 onReached: page.reveal(this)
             }

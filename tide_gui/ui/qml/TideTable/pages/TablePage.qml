@@ -20,7 +20,7 @@ FocusScope {
         anchors.fill: parent
         focus: true
         active: page.session !== null
-        sourceComponent: TableSight {
+        sourceComponent: TableFrame {
             program: page.program
             session: page.session
         }

@@ -11,12 +11,12 @@ Item {
     required property int seat
     required property string name
     required property int cards
-    required property Places places
+    required property PiecePositions positions
     required property Session session
-    readonly property bool mine: places.chart.place(seat) === 0
-    readonly property rect spot: mine ? places.wholeHand(cards) : places.wholeFan(seat, cards)
+    readonly property bool mine: positions.layout.place(seat) === 0
+    readonly property rect spot: mine ? positions.wholeHand(cards) : positions.wholeFan(seat, cards)
 
-    visible: cards > 0 && (!mine || session.looker !== seat)
+    visible: cards > 0 && (!mine || session.viewer !== seat)
     x: spot.x
     y: spot.y
     z: mine ? 400 : 230
@@ -29,6 +29,6 @@ Item {
         x: fan.width - width * 0.7
         y: fan.height - height * 0.8
         count: fan.cards
-        letters: fan.places.chart.letters
+        letters: fan.positions.layout.letters
     }
 }

@@ -9,7 +9,7 @@ MouseArea {
     id: hand
 
     required property Session session
-    required property Places places
+    required property PiecePositions positions
     required property Repeater pieces
     required property Item ground  // has the keys when no card has
 
@@ -25,9 +25,9 @@ MouseArea {
     property point pressedAt
     property string typed
 
-    readonly property Chart chart: places.chart
+    readonly property TableLayout layout: positions.layout
     readonly property int cards: session.ownCards
-    readonly property int looker: session.looker
+    readonly property int viewer: session.viewer
     readonly property string phase: session.phase
     readonly property int raised: keyed ? current : hovered
     readonly property int considered: raised >= 0 ? raised : picked !== "" ? current : -1
@@ -49,9 +49,9 @@ MouseArea {
     }
 
     function slotAt(x: real): int {
-        const step = places.handStep(cards);
-        const along = x + hand.x - places.handStart(cards);
-        if (cards < 1 || along < 0 || along > step * (cards - 1) + chart.handWidth)
+        const step = positions.handStep(cards);
+        const along = x + hand.x - positions.handStart(cards);
+        if (cards < 1 || along < 0 || along > step * (cards - 1) + layout.handWidth)
             return -1;
         return step > 0 ? Math.min(cards - 1, Math.floor(along / step)) : 0;
     }
@@ -92,23 +92,23 @@ MouseArea {
 
     function drop() {
         const piece = own(pressedSlot);
-        const far = piece !== null && piece.y + piece.height * 0.5 < chart.footTop;
+        const far = piece !== null && piece.y + piece.height * 0.5 < layout.footTop;
         dragging = false;
         if (far && piece.move !== "")
             play(piece.move);
     }
 
-    x: chart.handLeft
-    y: chart.footTop - 0.17 * chart.handWidth * 1.4
-    width: chart.handSpan
-    height: chart.height - y
+    x: layout.handLeft
+    y: layout.footTop - 0.17 * layout.handWidth * 1.4
+    width: layout.handSpan
+    height: layout.height - y
     hoverEnabled: true
     preventStealing: true
     cursorShape: hovered < 0 ? Qt.ArrowCursor : Qt.PointingHandCursor
     Accessible.ignored: true
 
     onSessionChanged: forget()
-    onLookerChanged: forget()
+    onViewerChanged: forget()
     onPhaseChanged: forget()
     onExited: hovered = -1
     onPressed: mouse => {

@@ -22,16 +22,16 @@ Item {
     required property int share
     required property string hint
     required property Session session
-    required property Places places
+    required property PiecePositions positions
     required property Hand hand
 
-    readonly property var spot: places.spot(area, seat, slot, count)
+    readonly property var spot: positions.spot(area, seat, slot, count)
     readonly property bool moving: wayX.running || wayY.running || waySize.running
-    readonly property bool gliding: places.chart.gliding && Theme.glide > 0 && !dragged
-    readonly property bool own: area === "hand" && seat === session.bottom && session.looker === seat
+    readonly property bool gliding: positions.layout.gliding && Theme.glide > 0 && !dragged
+    readonly property bool own: area === "hand" && seat === session.nearSeat && session.viewer === seat
     readonly property bool dragged: own && hand.dragging && hand.pressedSlot === slot
     readonly property bool picked: own && move !== "" && hand.picked === move
-    readonly property bool takesBack: area === "chosen" && seat === session.bottom && session.canTakeChoiceBack
+    readonly property bool takesBack: area === "chosen" && seat === session.nearSeat && session.canTakeChoiceBack
     readonly property bool covered: area === "pile" || area === "box"
         || (area === "deck" || area === "tide") && slot < count - 3
     readonly property bool told: own || area === "played" || area === "offer" || area === "chosen"
@@ -94,25 +94,25 @@ Item {
         kind: piece.kind
         face: piece.face
         foot: !piece.own || piece.slot === piece.count - 1
-        turning: piece.places.chart.gliding
+        turning: piece.positions.layout.gliding
         shaded: piece.shaded
         picked: piece.picked
         ringed: piece.activeFocus
         ground: piece.held
         share: piece.own ? piece.share : 0
-        strip: piece.own ? piece.places.handStep(piece.count) || piece.width : 0
+        strip: piece.own ? piece.positions.handStep(piece.count) || piece.width : 0
     }
 
     Loader {
         active: piece.note !== "" && !piece.moving
         y: piece.height + 4
         width: piece.width
-        height: piece.places.chart.noteHeight - 4
+        height: piece.positions.layout.noteHeight - 4
         sourceComponent: Note {
             words: piece.note
             seat: piece.area === "played" ? piece.seat : -1
             strong: piece.area === "played" && piece.slot < 2
-            room: piece.area === "played" ? piece.places.chart.playedStep - 3 : piece.width + piece.places.chart.offerGap - 3
+            room: piece.area === "played" ? piece.positions.layout.playedStep - 3 : piece.width + piece.positions.layout.offerGap - 3
         }
     }
 
@@ -122,7 +122,7 @@ Item {
         y: piece.height - height * 0.6
         sourceComponent: CountMark {
             count: piece.count
-            letters: piece.places.chart.letters
+            letters: piece.positions.layout.letters
         }
     }
 

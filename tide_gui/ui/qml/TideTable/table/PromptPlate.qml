@@ -16,20 +16,20 @@ Item {
     property bool resultAside: false
 
     readonly property bool back: session.lookingBack
-    readonly property bool asked: session.phase === "choosing" && session.looker >= 0 && session.chosenMove === ""
-    readonly property bool failed: session.saveComplaint !== ""
+    readonly property bool asked: session.phase === "choosing" && session.viewer >= 0 && session.chosenMove === ""
+    readonly property bool failed: session.saveError !== ""
     readonly property string lesson: session.roundNumber > 1 ? ""
         : hand.cards === 12 ? qsTr("Press one to pick it. The highest card takes the lower tide, the second the higher.")
         : hand.cards === 11 ? qsTr("After each hand, whoever has the highest tide loses a preserver.") : ""
     readonly property string opinion: asked && !back ? hand.opinion || session.hintWords : ""  // of an expert, on the raised card
-    readonly property string hint: failed ? session.saveComplaint
+    readonly property string hint: failed ? session.saveError
         : !asked || back || session.lookingOnly ? ""
         : hand.picked !== "" ? qsTr("Press %1 once more to play it.").arg(hand.pickedFace) : lesson
 
     signal resultWanted()
 
     function tellHint() {
-        if (hint !== "" && !failed)  // of which the crier tells
+        if (hint !== "" && !failed)  // of which the announcer tells
             Accessible.announce(hint);
     }
 

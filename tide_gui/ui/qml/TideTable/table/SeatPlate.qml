@@ -11,7 +11,7 @@ T.AbstractButton {
     required property int seat
     required property string name
     required property string player
-    required property string sort
+    required property string kindLabel
     required property string character
     required property bool person
     required property int cards
@@ -24,11 +24,11 @@ T.AbstractButton {
     required property bool thinking
     required property bool due
     required property string words
-    required property Chart chart
+    required property TableLayout layout
 
-    readonly property real unit: chart.boardScale(seat)
-    readonly property var plan: chart.plan[chart.shape(seat)]
-    readonly property rect spot: chart.board(seat)
+    readonly property real unit: layout.boardScale(seat)
+    readonly property var plan: layout.plan[layout.shape(seat)]
+    readonly property rect spot: layout.board(seat)
 
     function at(inner: rect): rect {
         return Qt.rect(inner.x * unit, inner.y * unit, inner.width * unit, inner.height * unit);
@@ -116,7 +116,7 @@ T.AbstractButton {
         width: spot.width
         height: spot.height
         player: plate.player
-        sort: plate.sort
+        kindLabel: plate.kindLabel
         score: plate.score
         afloat: plate.afloat
         lastChance: plate.lastChance

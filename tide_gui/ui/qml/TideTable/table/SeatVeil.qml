@@ -10,9 +10,9 @@ Item {
     required property int seat
     required property bool afloat
     required property int cards
-    required property Places places
+    required property PiecePositions positions
 
-    z: places.chart.place(seat) ? 220 : 690
+    z: positions.layout.place(seat) ? 220 : 690
     visible: opacity > 0
     opacity: afloat ? 0 : 1
 
@@ -26,8 +26,8 @@ Item {
 
         Rectangle {
             required property string modelData
-            readonly property bool hand: modelData === "fan" && veil.places.chart.place(veil.seat) === 0
-            readonly property rect spot: hand ? veil.places.wholeHand(veil.cards) : veil.places.part(veil.seat, modelData)
+            readonly property bool hand: modelData === "fan" && veil.positions.layout.place(veil.seat) === 0
+            readonly property rect spot: hand ? veil.positions.wholeHand(veil.cards) : veil.positions.part(veil.seat, modelData)
 
             visible: modelData === "tide" || veil.cards > 0
             x: spot.x - (hand ? 0 : 5)

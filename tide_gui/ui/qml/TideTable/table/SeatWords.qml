@@ -8,7 +8,7 @@ Item {
     id: block
 
     required property string player
-    required property string sort
+    required property string kindLabel
     required property int score
     required property bool afloat
     required property bool lastChance
@@ -25,7 +25,7 @@ Item {
         id: least
         font.family: Theme.reading
         font.pixelSize: 13
-        text: block.sort
+        text: block.kindLabel
     }
     TextMetrics {
         id: most
@@ -36,7 +36,7 @@ Item {
         visible: !block.brief
         width: parent.width
         height: block.line
-        text: most.advanceWidth > width ? block.sort : block.player
+        text: most.advanceWidth > width ? block.kindLabel : block.player
         size: block.fitting(Theme.notes)
         fontSizeMode: Text.HorizontalFit
         color: Theme.quietText

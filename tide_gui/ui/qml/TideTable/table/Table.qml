@@ -12,9 +12,9 @@ Item {
     required property Session session
     required property real barHeight
     required property real barWidth
-    readonly property real barRoom: chart.beside ? chart.barRoom : width
+    readonly property real barRoom: layout.beside ? layout.barRoom : width
     readonly property alias hand: hand
-    readonly property alias islandBetween: chart.islandBetween
+    readonly property alias islandBetween: layout.islandBetween
 
     property bool resultAside: false
 
@@ -26,14 +26,14 @@ Item {
     }
 
     function layOut() {
-        chart.gliding = false;
-        chart.width = width;
-        chart.height = height;
-        chart.barHeight = barHeight;
-        chart.barWidth = barWidth;
-        chart.textScale = Theme.textScale;
-        chart.seats = session.seatCount;
-        chart.bottom = session.bottom;
+        layout.gliding = false;
+        layout.width = width;
+        layout.height = height;
+        layout.barHeight = barHeight;
+        layout.barWidth = barWidth;
+        layout.textScale = Theme.textScale;
+        layout.seats = session.seatCount;
+        layout.nearSeat = session.nearSeat;
         settles.restart();
     }
 
@@ -46,7 +46,7 @@ Item {
     Connections {
         target: table.session
         function onChanged() {
-            if (chart.bottom !== table.session.bottom || chart.seats !== table.session.seatCount)
+            if (layout.nearSeat !== table.session.nearSeat || layout.seats !== table.session.seatCount)
                 table.layOut();
         }
     }
@@ -59,14 +59,14 @@ Item {
     Timer {
         id: settles
         interval: 60
-        onTriggered: chart.gliding = true
+        onTriggered: layout.gliding = true
     }
-    Chart {
-        id: chart
+    TableLayout {
+        id: layout
     }
-    Places {
-        id: places
-        chart: chart
+    PiecePositions {
+        id: positions
+        layout: layout
     }
 
     HandKeys {
@@ -82,28 +82,28 @@ Item {
 
             Piece {
                 session: table.session
-                places: places
+                positions: positions
                 hand: hand
-                onAreaChanged: Qt.callLater(chart.count, pieces)
-                Component.onCompleted: Qt.callLater(chart.count, pieces)
+                onAreaChanged: Qt.callLater(layout.count, pieces)
+                Component.onCompleted: Qt.callLater(layout.count, pieces)
             }
         }
         Hand {
             id: hand
             z: 900
             session: table.session
-            places: places
+            positions: positions
             pieces: pieces
             ground: layer
         }
         PromptPlate {
             id: prompt
             z: 250
-            x: Math.round((chart.width - width) / 2)
-            y: Math.round(chart.promptTop)
-            width: chart.promptSpan
-            height: chart.promptHeight
-            growth: Math.max(1, chart.unit)
+            x: Math.round((layout.width - width) / 2)
+            y: Math.round(layout.promptTop)
+            width: layout.promptSpan
+            height: layout.promptHeight
+            growth: Math.max(1, layout.unit)
             resultAside: table.resultAside
             onResultWanted: table.resultWanted()
             program: table.program
@@ -114,7 +114,7 @@ Item {
             model: table.session.seats
 
             SeatPlate {
-                chart: chart
+                layout: layout
                 onClicked: table.seatPressed(this as SeatPlate)
             }
         }
@@ -123,7 +123,7 @@ Item {
         model: table.session.seats
 
         FanCount {
-            places: places
+            positions: positions
             session: table.session
         }
     }
@@ -131,7 +131,7 @@ Item {
         model: table.session.seats
 
         SeatVeil {
-            places: places
+            positions: positions
         }
     }
     SkipArea {

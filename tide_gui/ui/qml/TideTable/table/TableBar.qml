@@ -61,9 +61,9 @@ Item {
                 detail: qsTr("Left in the box: %1").arg(bar.session.leftovers)
             }
             BarMark {
-                visible: bar.session.saveComplaint !== ""
+                visible: bar.session.saveError !== ""
                 text: qsTr("Not saved")
-                detail: bar.session.saveComplaint
+                detail: bar.session.saveError
                 ink: Theme.danger
             }
         }

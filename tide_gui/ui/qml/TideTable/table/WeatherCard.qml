@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable
 
-// The face of a weather card: picture, number in two corners, preserver in two places.
+// The face of a weather card: picture, number in two corners, preserver in two positions.
 Item {
     objectName: "card"
     id: card

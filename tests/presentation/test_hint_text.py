@@ -1,0 +1,50 @@
+"""A hint in words: how often, how good, and how far it has come."""
+
+import pytest
+
+from tide_gui.presentation import hint_text as words
+from tide_gui.presentation.hint_text import card_hint
+from tide_gui.presentation.text import in_english
+
+
+@pytest.mark.parametrize(
+    ("share", "shown", "often"),
+    [
+        (0.0, 0, "The expert would not play this card."),
+        (0.0099, 0, "The expert would not play this card."),
+        (0.01, 1, "The expert would hardly ever play this card."),
+        (0.0499, 5, "The expert would hardly ever play this card."),
+        (0.05, 5, "The expert would play this card once in 10 times."),
+        (0.149, 15, "The expert would play this card once in 10 times."),
+        (0.151, 15, "The expert would play this card 2 times in 10."),
+        (0.4, 40, "The expert would play this card 4 times in 10."),
+        (0.949, 95, "The expert would play this card 9 times in 10."),
+        (0.96, 96, "The expert would nearly always play this card."),
+        (1.0, 100, "The expert would always play this card."),
+    ],
+)
+def test_how_often_a_card_would_be_played_is_told_per_cent_and_in_words(share, shown, often):
+    hint = card_hint(share, None, None, in_english)
+    assert (hint.share, hint.words) == (shown, often)
+
+
+@pytest.mark.parametrize(
+    ("chance", "points", "worth"),
+    [
+        (0.38, 3.2, "it wins 38 of 100 games and makes about 3.2 points in this round"),
+        (0.0, None, "it wins 0 of 100 games"),
+        (None, -0.04, "it makes about 0.0 points in this round"),
+        (None, -0.46, "it makes about \u22120.5 points in this round"),
+    ],
+)
+def test_what_a_card_is_worth_is_told_as_far_as_it_is_known(chance, points, worth):
+    sentence = card_hint(0.4, chance, points, in_english).words
+    assert sentence == f"The expert would play this card 4 times in 10; {worth}."
+
+
+def test_how_far_the_hint_has_come_is_one_sentence_each():
+    warned = words.warned_text(in_english)
+    assert warned == "A hint makes this game practice. Press H or the button again to see it."
+    assert words.awaited_text(in_english) == "An expert from outside the game thinks about it."
+    assert "how often the expert" in words.shown_text(in_english)
+    assert "nothing is lost" in words.failed_text(in_english)

@@ -1,0 +1,74 @@
+"""Who plays, in words: every bot has a name, a level and a character of its own."""
+
+import pytest
+
+from tide_gui.bots.roster import BUILT_IN
+from tide_gui.presentation.player_text import (
+    CHARACTERS,
+    PERSON,
+    called,
+    character_text,
+    kind_label,
+    kind_of,
+    listed_text,
+    player_text,
+    seated_text,
+)
+from tide_gui.presentation.text import in_english
+
+
+def test_the_words_know_every_bot_of_the_program_and_its_level():
+    levels = {name: character.level.name.lower() for name, character in BUILT_IN.items()}
+    assert {player: level for level, players in CHARACTERS.items() for player in players} == levels
+
+
+def test_every_bot_has_a_character_of_its_own():
+    told = [character_text(player, in_english) for player in BUILT_IN]
+    assert len(set(told)) == len(BUILT_IN)
+    assert character_text("shark", in_english) not in told
+    assert max(map(len, told)) < 65
+
+
+@pytest.mark.parametrize(
+    ("player", "told", "character"),
+    [
+        ("person", "person", "plays at this screen"),
+        ("puffin", "Puffin, beginner", "remembers nothing, and plays what looks right"),
+        ("octopus", "Octopus, expert", "sees far, and never relies on one habit alone"),
+        ("drifter", "Drifter, random", "plays any card, on a whim"),
+        ("cmd:python3 secret.py", "program", "a program of its own, which is asked for its moves"),
+        ("shark", "Shark, bot", "brought along by another package"),
+    ],
+)
+def test_who_plays_is_told_without_a_command(player, told, character):
+    assert player_text(player, in_english) == told
+    assert character_text(player, in_english) == character
+
+
+@pytest.mark.parametrize(
+    ("name", "player", "seated", "listed"),
+    [
+        ("Puffin", "puffin", "beginner bot", "Puffin (beginner)"),
+        ("Puffin 2", "puffin", "beginner bot", "Puffin 2 (beginner)"),
+        ("Bo", "heron", "Heron, strong", "Bo (Heron, strong)"),
+        ("Crabbe", "crab", "Crab, casual", "Crabbe (Crab, casual)"),
+        ("Bo", "shark", "Shark, bot", "Bo (Shark, bot)"),
+        ("Bo", "cmd:python3 secret.py", "program", "Bo (program)"),
+    ],
+)
+def test_a_seat_that_is_called_after_its_bot_does_not_say_it_twice(name, player, seated, listed):
+    assert seated_text(name, player, in_english) == seated
+    assert listed_text(name, player, in_english) == listed
+
+
+def test_a_person_is_a_person_whatever_the_name():
+    assert seated_text("Person", PERSON, in_english) == "person"
+
+
+@pytest.mark.parametrize("player", [*BUILT_IN, PERSON, "shark"])
+def test_every_sort_of_player_has_its_words(player):
+    assert kind_label(kind_of(player), in_english)
+
+
+def test_a_name_keeps_its_other_letters():
+    assert called("seaWolf") == "SeaWolf"

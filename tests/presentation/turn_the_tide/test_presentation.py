@@ -1,0 +1,326 @@
+"""The scene folded over the events is the scene of the view, and nothing secret lies in it."""
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from playing import TIDE_SETTINGS, Setting, at_some_moment, one_turn, picked
+from worlds import other_world
+
+from tide_gui.presentation.catalog import PRESENTATIONS
+from tide_gui.presentation.scene import HIDDEN, Pause, Spot, followed, settled
+from tide_gui.presentation.text import in_english
+from tide_gui.presentation.turn_the_tide.presentation import Facts, TurnTheTidePresentation
+from tide_gui.rules.turn_the_tide.cards import WEATHER
+from tide_gui.rules.turn_the_tide.events import CardLaid, CardsRevealed, RoundBegan, TidesOffered
+from tide_gui.rules.turn_the_tide.imagining import shown
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
+from tide_gui.rules.turn_the_tide.state import totals
+
+SECRET_SETTINGS = [setting for setting in TIDE_SETTINGS if not dict(setting.options)["open_play"]]
+every_setting = pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
+seeds = st.integers(0, 10**9)
+scenes = TurnTheTidePresentation(in_english)
+
+
+def spots(scene):
+    return {spot: scene.lying(spot) for spot in {piece.spot for piece in scene.pieces}}
+
+
+def viewers(setting):
+    return [*range(setting.seats), None]
+
+
+def steps_of(events, scene, after):
+    return [step for _, steps in followed(scenes, events, scene, after) for step in steps]
+
+
+def turn_with_events(table, rng):
+    """One turn; the events, and the seats that chose, in the order in which they did."""
+    due = sorted(table.waiting_for(), key=lambda seat: rng.random())
+    moves = {seat: picked(table.choices(seat), rng) for seat in due}
+    events = ()
+    for seat, move in moves.items():
+        events += table.submit(seat, move)
+    return events, moves
+
+
+@every_setting
+@given(seed=seeds)
+def test_the_scene_folded_over_the_events_is_the_scene_of_the_view(setting, seed):
+    rng = Random(seed)
+    table = setting.table(seed)
+    viewer = picked(tuple(viewers(setting)), rng)
+    scene = scenes.scene(table.view(viewer), {})
+    while table.waiting_for():
+        shows = rng.random() < 0.5  # that seats have chosen may be shown before the reveal or not
+        events, moves = turn_with_events(table, rng)
+        for seat, move in moves.items() if shows else ():
+            scene = scenes.chosen(scene, seat, str(move) if seat == viewer else "")
+        for step in steps_of(events, scene, table.view(viewer)):
+            assert len(step.scene.pieces) == len(scene.pieces)
+            scene = step.scene
+        truth = scenes.scene(table.view(viewer), {})
+        assert spots(scene) == spots(truth)
+        assert (scene.out, scene.scores, scene.taken) == (truth.out, truth.scores, truth.taken)
+
+
+@every_setting
+@given(seed=seeds)
+def test_with_other_hidden_cards_and_the_same_course_the_rows_are_the_same(setting, seed):
+    table = at_some_moment(setting, seed)
+    for viewer in viewers(setting):
+        for state in (table._state,):
+            other = other_world(setting.game, state, viewer, Random(seed))
+            here = scenes.scene(setting.game.view(state, viewer), {})
+            there = scenes.scene(setting.game.view(other, viewer), {})
+            assert here == there
+
+
+@every_setting
+@given(seed=seeds)
+def test_of_other_hands_no_face_is_seen(setting, seed):
+    table = at_some_moment(setting, seed)
+    for viewer in viewers(setting):
+        scene = scenes.scene(table.view(viewer), {})
+        for piece in scene.pieces:
+            if piece.spot.area in ("hand", "pile") and piece.spot.seat != viewer:
+                assert (piece.face, piece.order) == (HIDDEN, 0)
+            if piece.spot.area in ("deck", "pile"):
+                assert piece.face == HIDDEN
+
+
+@pytest.mark.parametrize("setting", SECRET_SETTINGS, ids=str)
+@given(seed=seeds)
+def test_which_card_was_taken_from_a_hidden_hand_does_not_show_in_the_rows(setting, seed):
+    """Whichever card another seat plays, the viewer sees the same until it is turned."""
+    table, game, viewer = at_some_moment(setting, seed), setting.game, 0
+    scene = scenes.scene(table.view(viewer), {})
+    moves = {seat: table.choices(seat)[0] for seat in table.waiting_for()}
+    for seat in moves.keys() - {viewer}:
+        seen = set()
+        for card in table.choices(seat):
+            state, events = game.play(table._state, moves | {seat: card})
+            steps = steps_of(events[:1], scene, game.view(state, viewer))
+            turned = next(number for number, step in enumerate(steps) if step.sound == "reveal")
+            seen.add(tuple(step.scene for step in steps[:turned]))
+        [course] = seen
+        assert course
+
+
+@every_setting
+def test_facts_tell_what_the_view_tells(setting):
+    table, rng = setting.table(5), Random(5)
+    while table.waiting_for():
+        one_turn(table, rng)
+        view = table.view(None)
+        for place, seat in zip(view.places, scenes.facts(scenes.scene(view, {})), strict=True):
+            assert (seat.tide, seat.up, seat.down, seat.afloat) == (
+                place.tide, place.up, place.down, place.afloat,
+            )  # fmt: skip
+            assert seat.last_chance == (place.afloat and place.up == 0)
+            afloat = [other.tide for other in view.places if other.afloat]
+            assert seat.highest == (place.afloat and place.tide == max(afloat) > 0)
+
+
+def test_a_choice_is_laid_and_taken_back():
+    table = TIDE_SETTINGS[0].table(3)
+    before = scenes.scene(table.view(0), {})
+    move = scenes.move(before.lying(Spot("hand", 0))[4])
+    laid = scenes.chosen(before, 0, move)
+    assert spots(laid) == spots(scenes.scene(table.view(0), {0: move}))
+    assert [piece.face for piece in laid.lying(Spot("chosen", 0))] == [int(move)]
+    assert scenes.unchosen(laid, 0, move) == before
+
+
+@every_setting
+def test_a_game_begins_with_everything_in_the_box_and_ends_as_dealt(setting):
+    scene = scenes.scene(setting.table(7).view(1), {})
+    first, *_, last = scenes.dealt(scene)
+    assert {piece.spot.area for piece in first.scene.pieces} == {"box"}
+    assert {piece.face for piece in first.scene.pieces} == {HIDDEN}
+    assert last.scene == scene
+
+
+def test_a_round_ends_on_the_score_pad_and_the_game_with_the_end():
+    table, rng = TIDE_SETTINGS[0].table(1), Random(1)
+    scene, beats = scenes.scene(table.view(0), {}), Counter()
+    while table.waiting_for():
+        events, _ = turn_with_events(table, rng)
+        for step in steps_of(events, scene, table.view(0)):
+            scene = step.scene
+            beats[step.pause] += 1
+    assert (beats[Pause.SCORES], beats[Pause.END]) == (3, 1)
+
+
+def test_the_score_pad_the_hands_and_the_leftovers_are_those_of_the_view():
+    table, rng = Setting(TurnTheTide(), 3, (("open_leftovers", True),)).table(1), Random(1)
+    while table.waiting_for():
+        one_turn(table, rng)
+    view, own = table.view(0), PRESENTATIONS["turn-the-tide"](in_english)
+    assert [score.total for score in own.scores(view)] == sorted(totals(view.rounds, 3), reverse=True)
+    assert len(own.hands(view)) == 3
+    assert set(own.leftovers(view)) == set(WEATHER) - {card for hand in shown(view) for card in hand}
+
+
+def test_what_is_withheld_of_an_event_names_no_card():
+    table, rng = Setting(TurnTheTide(), 3, (("open_play", True),)).table(2), Random(2)
+    names, told = ("Ada", "Bo", "Cy"), Counter()
+    while table.waiting_for():
+        events, _ = turn_with_events(table, rng)
+        for event in events:
+            words = scenes.withheld(event, names)
+            assert not any(sign.isdigit() for sign in words)
+            assert scenes.opens(event) == isinstance(event, TidesOffered)
+            told[type(event)] += bool(words)
+    assert {kind for kind, count in told.items() if count} == {CardLaid, CardsRevealed}
+
+
+def test_a_former_moment_shows_no_card_that_the_table_no_longer_shows():
+    table, rng = TIDE_SETTINGS[0].table(4), Random(4)
+    one_turn(table, rng)
+    then = scenes.scene(table.view(0), {})
+    one_turn(table, rng)
+    now = scenes.scene(table.view(0), {})
+    closed = scenes.closed(then, now)
+    faces = {piece.face for piece in now.pieces if piece.kind == "weather"}
+    assert {piece.face for piece in closed.pieces if piece.kind == "weather"} <= faces
+    assert [piece for piece in closed.pieces if piece.kind != "weather"] == [
+        piece for piece in then.pieces if piece.kind != "weather"
+    ]
+
+
+def test_pieces_that_are_still_seen_keep_their_rows():
+    table, rng = TIDE_SETTINGS[0].table(4), Random(4)
+    before = scenes.scene(table.view(0), {})
+    one_turn(table, rng)
+    truth = scenes.scene(table.view(0), {})
+    after = settled(before, truth)
+    assert spots(after) == spots(truth)
+    for old, new in zip(before.pieces, after.pieces, strict=True):
+        if (
+            old.face
+            and old.kind == "weather"
+            and old.face in {p.face for p in truth.pieces if p.kind == "weather"}
+        ):
+            assert new.face == old.face
+    assert settled(after, before).pieces == before.pieces
+
+
+@pytest.mark.parametrize(
+    ("face", "words"),
+    [(5, "no preserver"), (41, "half a preserver"), (30, "a whole preserver")],
+)
+def test_a_card_is_told_with_its_preserver(face, words):
+    assert scenes.card_words(face) == f"weather card {face}, {words}"
+
+
+NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
+
+
+def spoken(scene, area):
+    """The words of the pieces of an area, in their order."""
+    return [
+        (piece, scenes.words(piece, slot, count, NAMES), scenes.note(piece, slot, scene))
+        for piece, (slot, count) in sorted(
+            zip(scene.pieces, scene.slots(), strict=True), key=lambda each: each[1]
+        )
+        if piece.spot.area == area
+    ]
+
+
+def after_a_hand():
+    """A first hand of three: the tides on offer in it, the table, and what the first seat sees."""
+    table = TIDE_SETTINGS[0].table(4)
+    offer = table.view(None).offer
+    one_turn(table, Random(4))
+    return offer, table, scenes.scene(table.view(0), {})
+
+
+def test_a_played_card_is_told_with_its_rank_and_what_it_took():
+    (lower, higher), table, scene = after_a_hand()
+    [hand] = table.view(None).hands
+    told = spoken(scene, "played")
+    assert [piece.face for piece, _, _ in told] == sorted(hand.plays, reverse=True)
+    assert [note for _, _, note in told] == [f"1st took {lower}", f"2nd took {higher}", "3rd"]
+    for piece, words, _ in told:
+        assert words == f"{scenes.card_words(piece.face)}, played by {NAMES[hand.plays.index(piece.face)]}"
+
+
+def test_tides_are_told_by_where_they_lie():
+    (lower, higher), table, scene = after_a_hand()
+    offer = table.view(None).offer
+    assert [(words, note) for _, words, note in spoken(scene, "offer")] == [
+        (f"tide {offer[0]} on offer", "for the 1st"), (f"tide {offer[1]} on offer", "for the 2nd"),
+    ]  # fmt: skip
+    assert {words for _, words, _ in spoken(scene, "deck")} == {"tide deck, 20 cards"}
+    taken = {words for _, words, _ in spoken(scene, "tide")}
+    assert len(taken) == 2
+    assert {int(words.split()[1]) for words in taken} == {lower, higher}
+
+
+def test_the_own_hand_is_told_card_by_card_and_a_hidden_one_not_at_all():
+    _, table, scene = after_a_hand()
+    own = [words for piece, words, _ in spoken(scene, "hand") if piece.spot.seat == 0]
+    cards = table.view(0).cards
+    assert own == [f"{scenes.card_words(card)}, {n} of 11" for n, card in enumerate(cards, start=1)]
+    assert {words for piece, words, _ in spoken(scene, "hand") if piece.spot.seat} == {""}
+    assert {words for _, words, _ in spoken(scene, "rings")} == {""}
+
+
+def test_a_drowned_seat_and_its_tides_are_told_without_a_number():
+    for number in range(200):
+        table, rng = TIDE_SETTINGS[-1].table(number), Random(number)
+        while table.view(None).places[0].afloat and not table.view(None).rounds:
+            one_turn(table, rng)
+        if not table.view(None).places[0].afloat:
+            break
+    scene = scenes.scene(table.view(1), {})
+    [facts, *_] = scenes.facts(scene)
+    assert (facts.afloat, facts.last_chance, facts.highest, facts.tide) == (False, False, False, 0)
+    assert {words for piece, words, _ in spoken(scene, "tide") if piece.spot.seat == 0} <= {""}
+    told = scenes.seat_words("Ann", "person", facts)
+    assert told.startswith(f"Ann, person, out of the round, preservers 0, lost {facts.down}, cards ")
+
+
+@pytest.mark.parametrize(
+    ("facts", "told"),
+    [
+        (Facts(9, 7, 3, 1, 4, True, True, False),
+         "tide 7, the highest, preservers 3, lost 1, cards 9, score 4"),
+        (Facts(12, 0, 0, 0, -1, True, False, True),
+         "no tide, preservers 0, lost 0, last chance, cards 12, score -1, has chosen"),
+    ],
+)  # fmt: skip
+def test_a_seat_is_told_in_words(facts, told):
+    assert scenes.seat_words("Bo", "Crab, casual", facts) == f"Bo, Crab, casual, {told}"
+
+
+def test_a_former_reveal_stays_closed_when_its_card_lies_open_again_elsewhere():
+    *_, then = after_a_hand()
+    known = [replace(p, owner=(p.owner + 1) % 3) if p.spot.area == "played" else p for p in then.pieces]
+    closed = scenes.closed(then, replace(then, pieces=tuple(known)))
+    assert [piece.face for piece in closed.lying(Spot("played"))] == [HIDDEN] * 3
+    assert [piece.owner for piece in closed.lying(Spot("played"))] == [
+        piece.owner for piece in then.lying(Spot("played"))
+    ]
+    assert scenes.closed(then, then) == then
+
+
+def test_events_that_nobody_knows_are_a_fault():
+    with pytest.raises(NotImplementedError):
+        scenes.shown("rubbish", after_a_hand()[2], None)
+
+
+def test_a_hand_that_lies_open_already_is_not_taken_up_again():
+    table = TIDE_SETTINGS[0].table(4)
+    view, began = table.view(0), RoundBegan(0, (4, 4, 4), ())
+    scene = scenes.scene(view, {})
+    assert list(scenes.shown(began, scene, view)) == []
+    _, closed, *_ = scenes.dealt(scene)
+    [taken] = scenes.shown(began, closed.scene, view)
+    assert [piece.face for piece in taken.scene.lying(Spot("hand", 0))] == list(view.cards)
+    assert list(scenes.shown(began, closed.scene, table.view(None))) == []

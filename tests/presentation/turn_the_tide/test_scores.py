@@ -1,0 +1,140 @@
+"""The score pad and the hand table against the worked examples of the rules and hand-made games."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from playing import SETTINGS, one_turn, played_out
+
+from tide_gui.presentation.turn_the_tide.scores import hand_scores, seat_scores
+from tide_gui.rules.turn_the_tide.cards import tokens_for
+from tide_gui.rules.turn_the_tide.rulebook import _result
+from tide_gui.rules.turn_the_tide.state import Options, Place, PlayedRound, Result, View
+
+PLAIN = [s for s in SETTINGS if s.game.key == "turn-the-tide" and not any(on for _, on in s.options)]
+every_number = pytest.mark.parametrize("setting", PLAIN, ids=str)
+seeds = st.integers(0, 10**9)
+HALVES, WHOLE, NONE = tuple(range(13, 25)), tuple(range(25, 37)), (*range(1, 7), *range(55, 61))
+
+
+def view_of(*rounds, dealt=()):
+    """An onlooker's view with these results by round and seat."""
+    played = tuple(PlayedRound((), tuple(results)) for results in rounds)
+    places = (Place(0, 0, 0),) * len(rounds[0])
+    return View(None, Options(), (), (), places, None, (), (), played, (), dealt)
+
+
+def scored(*places):
+    """A round that ended with these places."""
+    lowest = min(place.tide for place in places if place.afloat)
+    return [_result(place, lowest) for place in places]
+
+
+def points(view):
+    return {score.seat: score.points for score in seat_scores(view)}
+
+
+OUT = Place(0, 0, 3, afloat=False)
+EXAMPLES = {
+    "8": ((Place(7, 3, 0), Place(10, 0, 2), Place(8, 2, 0), Place(3, 1, 1)), (3, 0, 2, 2)),
+    "9": ((Place(2, 1, 0), Place(2, 4, 0), Place(5, 2, 0)), (2, 5, 2)),
+    "9, and one without a tide": (
+        (Place(2, 1, 0), Place(2, 4, 0), Place(5, 2, 0), Place(0, 0, 1)),
+        (1, 4, 2, 1),
+    ),
+    "10": ((OUT, Place(0, 2, 0), Place(1, 2, 0)), (-1, 3, 2)),
+}
+
+
+@pytest.mark.parametrize(("places", "expected"), EXAMPLES.values(), ids=EXAMPLES)
+def test_the_worked_examples_are_on_the_score_pad(places, expected):
+    assert points(view_of(scored(*places))) == dict(enumerate(expected))
+
+
+def test_a_line_of_the_score_pad_adds_up():
+    for seat in seat_scores(view_of(scored(OUT, Place(0, 2, 1), Place(1, 2, 0)))):
+        assert seat.points == seat.kept + seat.bonus - seat.penalty
+        assert seat.tokens >= seat.kept
+    first, second, last = seat_scores(view_of(scored(OUT, Place(0, 2, 1), Place(1, 2, 0))))
+    assert (first.seat, first.tokens, first.kept, first.bonus, first.penalty) == (1, 3, 2, 1, 0)
+    assert (second.seat, second.bonus, second.penalty) == (2, 0, 0)
+    assert (last.seat, last.kept, last.bonus, last.penalty, last.points) == (0, 0, 0, 1, -1)
+
+
+def kept(*numbers):
+    return [Result(max(0, number), max(0, number), bonus=False, out=number < 0) for number in numbers]
+
+
+def test_the_seats_come_by_rank_and_equal_ones_share_a_place():
+    view = view_of(kept(1, 4, 2, 0), kept(2, 0, 2, 1))
+    assert [(score.seat, score.total, score.place) for score in seat_scores(view)] == [
+        (1, 4, 1), (2, 4, 1), (0, 3, 3), (3, 1, 4),
+    ]  # fmt: skip
+    assert [score.line for score in seat_scores(view)] == [(4, 4), (2, 4), (1, 3), (0, 1)]
+    assert [score.points for score in seat_scores(view)] == [0, 2, 2, 1]
+
+
+def test_nobody_has_won_before_the_game_is_over_and_all_with_the_most_after_it():
+    rounds = (kept(1, 2, 0), kept(1, 0, 0), kept(0, 0, 1))
+    assert not any(score.winner for score in seat_scores(view_of(*rounds)))
+    over = seat_scores(view_of(*rounds, dealt=(HALVES, WHOLE, NONE)))
+    assert [(score.seat, score.winner) for score in over] == [(0, True), (1, True), (2, False)]
+
+
+def test_nothing_is_counted_before_a_round_is_over():
+    table = PLAIN[0].table(3)
+    assert seat_scores(table.view(0)) == ()
+    assert hand_scores(table.view(0)) == ()
+    one_turn(table, Random(1))
+    assert seat_scores(table.view(None)) == ()
+
+
+def test_the_hand_table_of_a_game_made_by_hand():
+    """Three seats: in the second round seat 1 holds what seat 0 was dealt, seat 0 what seat 2 was."""
+    rounds = (kept(6, 8, -1), kept(0, 3, 9), kept(7, 0, 6))
+    view = view_of(*rounds, dealt=(HALVES, WHOLE, NONE))
+    halves, whole, none = hand_scores(view)
+    assert (halves.first, halves.cards, halves.tokens) == (0, HALVES, 6)
+    assert (whole.tokens, none.tokens) == (12, 0)
+    assert halves.points == (6, 3, 6)
+    assert whole.points == (7, 8, 9)
+    assert none.points == (0, 0, -1)
+    assert (halves.mean, whole.mean) == (5, 8)
+    assert halves.differences == (1, -2, 1)
+    assert whole.differences == (-1, 0, 1)
+    assert none.differences == pytest.approx((1 / 3, 1 / 3, -2 / 3))
+
+
+@every_number
+@given(seed=seeds)
+def test_the_hand_table_sums_up_to_the_scores_and_its_differences_to_nothing(setting, seed):
+    table = played_out(setting.table(seed), seed)
+    view = table.view(None)
+    hands = hand_scores(view)
+    assert [hand.cards for hand in hands] == list(view.dealt)
+    assert [hand.tokens for hand in hands] == [tokens_for(cards) for cards in view.dealt]
+    for seat in range(setting.seats):
+        assert sum(hand.points[seat] for hand in hands) == table.outcome().scores[seat]
+    for hand in hands:
+        assert sum(hand.differences) == pytest.approx(0)
+        assert hand.mean == sum(hand.points) / setting.seats
+        held = [(hand.first + round) % setting.seats for round in range(setting.seats)]
+        assert [hand.points[seat] for seat in held] == [
+            played.results[seat].points for seat, played in zip(held, view.rounds, strict=True)
+        ]
+        assert {played.results[seat].tokens for seat, played in zip(held, view.rounds, strict=True)} == {
+            hand.tokens
+        }
+
+
+@every_number
+@given(seed=seeds)
+def test_the_score_pad_agrees_with_the_outcome(setting, seed):
+    table = played_out(setting.table(seed), seed)
+    scores = seat_scores(table.view(0))
+    assert {score.seat: score.total for score in scores} == dict(enumerate(table.outcome().scores))
+    assert {score.seat for score in scores if score.winner} == set(table.outcome().winners)
+    assert [score.total for score in scores] == sorted(table.outcome().scores, reverse=True)
+    assert all(len(score.line) == setting.seats and score.line[-1] == score.total for score in scores)
+    assert scores[0].place == 1

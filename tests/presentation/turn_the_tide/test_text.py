@@ -1,0 +1,114 @@
+"""Turn the Tide in words."""
+
+import pytest
+
+from tide_gui.presentation.catalog import TEXTS
+from tide_gui.presentation.table_text import (
+    deal_text,
+    scores_text,
+    surrender_text,
+    takeover_text,
+    unfinished_text,
+)
+from tide_gui.presentation.text import in_english, listed, winners_text
+from tide_gui.presentation.turn_the_tide.text import TurnTheTideText
+from tide_gui.registry import GAMES
+from tide_gui.rules.game import Standing
+from tide_gui.rules.turn_the_tide.events import (
+    CardLaid,
+    CardsRevealed,
+    Drowned,
+    GameEnded,
+    HandsPassed,
+    PreserverLost,
+    RoundBegan,
+    RoundScored,
+    TidesOffered,
+    TideTaken,
+)
+from tide_gui.rules.turn_the_tide.moves import Deal
+from tide_gui.rules.turn_the_tide.state import Result
+
+FACE = TurnTheTideText(in_english)
+NAMES = ("Ann", "Bo", "Cy")
+
+
+@pytest.mark.parametrize(
+    ("event", "lines"),
+    [
+        (RoundBegan(0, (3, 0, 5), ()), ("Round 1 begins. Preservers: Ann 3, Bo 0 and Cy 5.",)),
+        (
+            RoundBegan(1, (3, 0, 5), (7, 8)),
+            ("Round 2 begins. Preservers: Ann 3, Bo 0 and Cy 5.", "Left in the box: 7 and 8."),
+        ),
+        (TidesOffered((3, 9)), ("The tides 3 and 9 are on offer.",)),
+        (CardLaid(1, 41), ("Bo lays 41.",)),
+        (CardsRevealed((41, None, 58)), ("Cards: Ann 41 and Cy 58.",)),
+        (TideTaken(2, 3), ("Cy takes the tide 3.",)),
+        (PreserverLost(0, 2), ("Ann has the highest tide and loses a preserver: 2 left.",)),
+        (PreserverLost(0, 0), ("Ann has the highest tide and loses the last preserver: last chance.",)),
+        (Drowned(0), ("Ann has the highest tide and no preserver to lose: out of the round.",)),
+        (
+            RoundScored(
+                0, (Result(4, 3, True, False), Result(1, 0, False, True), Result(5, 2, False, False))
+            ),
+            (
+                "Round 1 is over.",
+                "Ann scores 4: 3 kept, 1 for the lowest tide.",
+                "Bo scores −1: out of the round.",
+                "Cy scores 2: 2 kept.",
+            ),
+        ),
+        (HandsPassed(), ("All hands and their preservers pass to the left.",)),
+        (GameEnded((1,)), ("Bo wins the game.",)),
+        (GameEnded((0, 2)), ("Ann and Cy share the victory.",)),
+    ],
+)
+def test_every_event_is_told(event, lines):
+    assert FACE.told(event, NAMES) == lines
+
+
+def test_an_event_of_another_game_is_not_told():
+    with pytest.raises(NotImplementedError):
+        FACE.told(object(), NAMES)
+
+
+def test_moves_are_told_and_no_deal_gives_cards_away():
+    assert FACE.move(37) == "weather card 37"
+    assert FACE.move(Deal((1,), ((2,),))) == "The cards are dealt and the tides shuffled."
+    assert FACE.move(Deal((1,))) == "The tides are shuffled."
+
+
+def test_the_progress_is_counted_from_one():
+    assert FACE.progress(Standing(1, 4, (0, 0, 0, 0))) == "Round 2 of 4, hand 5 of 12"
+    assert FACE.progress(Standing(4, 0, (0, 0, 0, 0))) == "All 4 rounds played"
+
+
+def test_what_happens_at_every_table_is_told():
+    assert listed(["Ann"], in_english) == "Ann"
+    assert winners_text((0, 1, 2), NAMES, in_english) == "Ann, Bo and Cy share the victory."
+    assert surrender_text("Ann", in_english) == "Ann surrenders."
+    assert takeover_text("Ann", "drifter", in_english) == "Ann is played on by drifter."
+    assert scores_text(NAMES, (1, -2, 3), in_english) == "Scores: Ann 1, Bo -2 and Cy 3."
+    assert deal_text(1_234_567, in_english) == "Deal 1 234 567."
+    assert unfinished_text(in_english) == "the game goes on from here."
+
+
+def test_every_game_has_a_face_with_a_line_for_each_option():
+    assert list(TEXTS) == [game.key for game in GAMES]
+    for game in GAMES:
+        face = TEXTS[game.key](in_english)
+        assert face.title()
+        assert list(face.options()) == list(game.options_type.__dataclass_fields__)
+
+
+def test_every_word_goes_through_the_translation():
+    heard = []
+
+    def hearing(context: str, text: str) -> str:
+        heard.append((context, text))
+        return f"<{text}>"
+
+    lines = TurnTheTideText(hearing).told(RoundBegan(0, (3, 0, 5), ()), NAMES)
+    assert ("TurnTheTide", "Round {round} begins. Preservers: {tokens}.") in heard
+    assert lines == ("<Round 1 begins. Preservers: <Ann 3, Bo 0 and Cy 5>.>",)

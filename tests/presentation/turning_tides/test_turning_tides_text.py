@@ -1,0 +1,166 @@
+"""Turning Tides in words: short, exact, by name."""
+
+from random import Random
+
+import pytest
+
+from tide_gui.presentation.text import in_english
+from tide_gui.presentation.turning_tides.text import TurningTidesText
+from tide_gui.rules.game import NATURE, Standing
+from tide_gui.rules.turning_tides.cards import Action, Card
+from tide_gui.rules.turning_tides.effects import NothingHit, PawnPassed, Sailed, UnitsRemoved, ZoneDestroyed
+from tide_gui.rules.turning_tides.events import (
+    CardsDrawn,
+    CardsExhausted,
+    CardsRevealed,
+    CardsSwapped,
+    FiresAdded,
+    GameEnded,
+    NoEffect,
+    Performed,
+    RoundBegan,
+    RoundEnded,
+    ShipsTurned,
+)
+from tide_gui.rules.turning_tides.rulebook import TurningTides
+from tide_gui.rules.turning_tides.state import Options
+
+NAMES = ("Ann", "Bo")
+game = TurningTides()
+face = TurningTidesText(in_english)
+
+
+def told(event):
+    return face.told(event, NAMES)
+
+
+def test_the_box_has_a_name_and_each_option_a_line():
+    assert face.title() == "Turning Tides"
+    assert list(face.options()) == ["introductory"]
+    assert all(line.endswith(".") for line in face.options().values())
+
+
+def test_the_progress_names_round_and_turn():
+    assert face.progress(Standing(2, 4, (0, 0))) == "Round 3, turn 5"
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        *((card.value, card.value.capitalize()) for card in Card),
+        ("sailor to 4", "sailor to zone 4"),
+        ("cannon to 4 toward", "cannon to zone 4 (toward the enemy)"),
+        ("cannon to 4 away", "cannon to zone 4 (away)"),
+        ("move captain to 2", "captain to zone 2"),
+        ("move sailor 5 to 3", "sailor from zone 5 to zone 3"),
+        ("move cannon 5 away to 3 toward", "cannon from zone 5 (away) to zone 3 (toward the enemy)"),
+        ("forward", "sail on"),
+        ("back", "sail back"),
+        ("pawn", "claim the initiative pawn"),
+        ("swing from 4", "swing from zone 4"),
+        ("fire from 4", "fire from zone 4"),
+        ("promote in 5", "promote a sailor in zone 5"),
+        ("keep", "keep all cards"),
+        ("swap cannon for swing", "swap Cannon for Swing"),
+        ("swap cannon move for fire fire", "swap Cannon and Move for Fire and Fire"),
+        ("exhaust move navigate", "exhaust Move and Navigate"),
+        ("gold fire | silver move", "The draw piles are shuffled."),
+    ],
+)
+def test_a_move_is_a_few_words(text, words):
+    assert face.move(game.read(text)) == words
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("sailor to 4", "Bo places a sailor in zone 4."),
+        ("cannon to 4 toward", "Bo places a cannon in zone 4 (toward the enemy)."),
+        ("move captain to 2", "Bo moves the captain to zone 2."),
+        ("move sailor 5 to 3", "Bo moves a sailor from zone 5 to zone 3."),
+        (
+            "move cannon 5 toward to 5 away",
+            "Bo moves a cannon from zone 5 (toward the enemy) to zone 5 (away).",
+        ),
+        ("forward", "Bo navigates forward."),
+        ("back", "Bo navigates back."),
+        ("pawn", "Bo claims the initiative pawn."),
+        ("swing from 4", "Bo swings from zone 4."),
+        ("fire from 4", "Bo fires from zone 4."),
+        ("promote in 5", "Bo promotes a sailor in zone 5 to captain."),
+    ],
+)
+def test_an_action_is_told_with_its_zones(text, line):
+    assert told(Performed(1, game.read(text))) == (line,)
+
+
+@pytest.mark.parametrize(
+    ("event", "lines"),
+    [
+        (RoundBegan(0, (7, 6)), ("Round 1 begins. Draw piles: Ann 7 and Bo 6.",)),
+        (CardsDrawn((0, 1)), ("Ann and Bo draw a card each.",)),
+        (CardsDrawn((1,)), ("Bo draws a card.",)),
+        (CardsRevealed((Card.WAIT, Card.FIRE)), ("Ann plays Wait.", "Bo plays Fire.")),
+        (NoEffect(0, Action.SWING), ("Swing has no effect for Ann.",)),
+        (NoEffect(1, Action.PROMOTE), ("Promotion has no effect for Bo.",)),
+        (ZoneDestroyed(0, 3), ("Zone 3 of Ann is destroyed.",)),
+        (NothingHit(0, 3), ("Nothing is hit in zone 3 of Ann.",)),
+        (PawnPassed(1), ("The initiative pawn goes to Bo.",)),
+        (Sailed(1, 8), ("The ships sail on. In contact: zones 3 to 7.",)),
+        (Sailed(-1, 0), ("The ships sail back. In contact: zone 1.",)),
+        (Sailed(1, 13), ("The ships sail on. In contact: no zones.",)),
+        (RoundEnded(4), ("The ships have passed each other: round 5 is over.",)),
+        (CardsSwapped(0, (Card.CANNON,), (Card.FIRE,)), ("Ann swaps Cannon for Fire.",)),
+        (CardsSwapped(1, (), ()), ("Bo swaps nothing.",)),
+        (CardsExhausted(0, 1), ("Ann exhausts a card, face down.",)),
+        (CardsExhausted(0, 2), ("Ann exhausts 2 cards, face down.",)),
+        (FiresAdded(), ("A Fire joins each draw pile.",)),
+        (ShipsTurned(), ("Both ships turn about.",)),
+        (GameEnded((1,)), ("Bo wins the game.",)),
+        (GameEnded((0, 1)), ("After 50 rounds the game is a draw.",)),
+    ],
+)
+def test_an_event_is_told_by_name(event, lines):
+    assert told(event) == lines
+
+
+@pytest.mark.parametrize(
+    ("removed", "line"),
+    [
+        (UnitsRemoved(0, 4, mast=True), "Ann loses the mast in zone 4."),
+        (UnitsRemoved(0, 5, sailors=1), "Ann loses a sailor in zone 5."),
+        (UnitsRemoved(1, 2, captain=True), "Bo loses the captain in zone 2."),
+        (UnitsRemoved(1, 2, sailors=3, cannons=1), "Bo loses 3 sailors and a cannon in zone 2."),
+        (
+            UnitsRemoved(0, 5, captain=True, sailors=2, cannons=2),
+            "Ann loses the captain, 2 sailors and 2 cannons in zone 5.",
+        ),
+    ],
+)
+def test_lost_units_are_counted(removed, line):
+    assert told(removed) == (line,)
+
+
+def test_what_nobody_knows_has_no_words():
+    for speak in (lambda: told("a parrot"), lambda: face.move(7), lambda: told(Performed(0, "a parrot"))):
+        with pytest.raises(NotImplementedError):
+            speak()
+
+
+@pytest.mark.parametrize("introductory", [False, True])
+def test_a_whole_game_can_be_told_without_a_you(introductory):
+    rng, state = Random(4), game.start(2, Options(introductory))
+    lines = []
+    while movers := game.to_act(state):
+        moves = {
+            seat: game.deal(state, rng)
+            if seat == NATURE
+            else (legal := game.legal(state, seat))[int(rng.random() * len(legal))]
+            for seat in sorted(movers)
+        }
+        assert all(face.move(move) for move in moves.values())
+        state, events = game.play(state, moves)
+        lines += [line for event in events for line in told(event)]
+    assert len(lines) > 50
+    assert all(line.endswith(".") and "{" not in line for line in lines)
+    assert not any("you" in line.lower().split() for line in lines)

@@ -1,0 +1,39 @@
+"""Where the program keeps what."""
+
+from pathlib import Path
+
+import platformdirs
+
+from tide_gui.store.user_folders import user_folders
+
+
+def test_the_system_says_where(monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", "/there/data")
+    monkeypatch.setenv("XDG_CONFIG_HOME", "/there/config")
+    monkeypatch.setenv("XDG_CACHE_HOME", "/there/cache")
+    monkeypatch.setattr(platformdirs, "PlatformDirs", platformdirs.unix.Unix)
+    here = user_folders(None, {})
+    assert here.games == Path("/there/data/tide-table/games")
+    assert here.settings == Path("/there/config/tide-table/settings.json")
+    assert here.cache == Path("/there/cache/tide-table")
+
+
+def test_the_environment_goes_before_the_system_and_the_command_line_before_both(tmp_path):
+    by_environment = user_folders(None, {"TIDE_GUI_DATA": str(tmp_path)})
+    assert by_environment.games == tmp_path / "games"
+    assert by_environment.settings == tmp_path / "settings.json"
+    assert by_environment.cache == tmp_path / "cache"
+    assert (
+        user_folders(tmp_path / "mine", {"TIDE_GUI_DATA": str(tmp_path)}).games == tmp_path / "mine" / "games"
+    )
+
+
+def test_a_relative_folder_and_a_home_are_understood(monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert user_folders(Path("here"), {}).games == tmp_path / "here" / "games"
+    assert user_folders(None, {"TIDE_GUI_DATA": "~/there"}).games == tmp_path / "there" / "games"
+
+
+def test_an_empty_variable_is_none():
+    assert user_folders(None, {"TIDE_GUI_DATA": ""}) == user_folders(None, {})

@@ -1,0 +1,191 @@
+"""The settings page: applied at once, kept soon after, and nothing of a damaged file lost."""
+
+import msgspec
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from tide_gui.store.settings import Settings, read_settings, write_settings
+from tide_gui.ui.app import preferences as module
+from tide_gui.ui.app.preferences import SOON, Preferences
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "config" / "settings.json"
+
+
+def heard(preferences):
+    told = []
+    preferences.changed.connect(lambda: told.append(1))
+    return told
+
+
+def test_where_nothing_was_kept_there_are_defaults_and_nothing_is_written(path):
+    preferences = Preferences(path)
+    assert preferences.settings == Settings()
+    preferences.flush()
+    assert not path.parent.exists()
+
+
+VALUES = {
+    "speed": "brisk", "pauseAfterReveal": "click", "sound": False, "volume": 5, "textSize": 150,
+    "theme": "dark", "reducedMotion": True, "memoryAid": True, "logOpen": False,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "value"), VALUES.items())
+def test_each_setting_is_applied_at_once_told_once_and_kept(path, name, value):
+    preferences = Preferences(path)
+    told = heard(preferences)
+    assert preferences.property(name) != value
+    preferences.setProperty(name, value)
+    assert preferences.property(name) == value
+    assert len(told) == 1
+    preferences.setProperty(name, value)
+    assert len(told) == 1
+    preferences.flush()
+    assert Preferences(path).property(name) == value
+    plain = msgspec.to_builtins(read_settings(path))
+    assert sum(plain[key] != kept for key, kept in msgspec.to_builtins(Settings()).items()) == 1
+
+
+def test_every_setting_of_the_page_is_tried():
+    meta = Preferences.staticMetaObject
+    properties = [meta.property(number) for number in range(meta.propertyOffset(), meta.propertyCount())]
+    assert {each.name() for each in properties if each.isWritable()} == VALUES.keys()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("speed", "warp"), ("theme", ""), ("volume", 101), ("volume", -1), ("textSize", 99), ("textSize", 201)],
+)
+def test_a_wrong_value_changes_nothing(path, name, value):
+    preferences = Preferences(path)
+    told = heard(preferences)
+    preferences.setProperty(name, value)
+    assert preferences.settings == Settings()
+    assert told == []
+    preferences.flush()
+    assert not path.exists()
+
+
+def test_a_slider_that_is_dragged_is_written_once(path, monkeypatch, qtbot):
+    preferences = Preferences(path)
+    written = []
+    monkeypatch.setattr(module, "write_settings", lambda where, settings: written.append(settings.volume))
+    for volume in range(10):
+        preferences.volume = volume
+    assert written == []
+    assert preferences._soon.interval() == SOON
+    preferences._soon.setInterval(0)
+    qtbot.waitUntil(lambda: written == [9])
+    preferences.flush()
+    assert written == [9]
+
+
+def test_what_cannot_be_written_is_tried_again_later_and_then_soon_again(path, monkeypatch):
+    preferences = Preferences(path)
+    preferences.volume = 7
+    with monkeypatch.context() as patch:
+        patch.setattr(module, "write_settings", refuse)
+        preferences.flush()
+        assert preferences._soon.isActive()
+        assert preferences._soon.interval() > 10 * SOON
+    preferences.write()
+    assert read_settings(path).volume == 7
+    assert not preferences._soon.isActive()
+    preferences.volume = 8
+    assert preferences._soon.interval() == SOON
+
+
+def refuse(*_):
+    raise OSError(28, "No space left on device")
+
+
+@pytest.mark.parametrize(
+    "content", [b"rubbish", b'{"version": 2, "colour": "sea"}', b'{"version": 1, "volume": 900}']
+)
+def test_settings_that_cannot_be_read_are_kept_aside_before_anything_is_written(path, content):
+    path.parent.mkdir()
+    path.write_bytes(content)
+    preferences = Preferences(path)
+    assert preferences.error_message
+    assert preferences.settings == Settings()
+    preferences.flush()
+    assert path.read_bytes() == content
+    preferences.volume = 9
+    preferences.flush()
+    assert preferences.error_message == ""
+    assert path.with_name("settings.json.damaged").read_bytes() == content
+    assert read_settings(path).volume == 9
+    preferences.volume = 10
+    preferences.flush()
+    assert sorted(each.name for each in path.parent.iterdir()) == ["settings.json", "settings.json.damaged"]
+
+
+def test_a_second_damaged_file_does_not_replace_the_first(path):
+    for content in (b"one", b"two"):
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(content)
+        preferences = Preferences(path)
+        preferences.volume = 9
+        preferences.flush()
+    aside = {each.read_bytes() for each in path.parent.iterdir() if each.name != path.name}
+    assert aside == {b"one", b"two"}
+
+
+def test_settings_that_are_a_folder_are_kept_aside_too(path):
+    path.mkdir(parents=True)
+    preferences = Preferences(path)
+    assert preferences.error_message == "settings.json cannot be read: Is a directory"
+    preferences.volume = 9
+    preferences.flush()
+    assert read_settings(path).volume == 9
+
+
+@pytest.mark.parametrize(("speed", "reduced", "glide"), [
+    ("calm", False, 420), ("brisk", False, 210), ("off", False, 0), ("calm", True, 0),
+])  # fmt: skip
+def test_a_card_glides_as_fast_as_was_chosen(path, speed, reduced, glide):
+    write_settings(path, Settings(speed=speed, reduced_motion=reduced))
+    assert Preferences(path).glide == glide
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_a_chosen_theme_is_the_one_that_is_meant(path, theme, monkeypatch):
+    monkeypatch.setattr(module, "_wants_contrast", lambda: True)
+    write_settings(path, Settings(theme=theme))
+    assert Preferences(path).look == theme
+
+
+def test_the_theme_of_the_system_is_taken_over(path, monkeypatch):
+    preferences = Preferences(path)
+    monkeypatch.setattr(module, "_wants_contrast", lambda: True)
+    assert preferences.look == "contrast"
+    monkeypatch.setattr(module, "_wants_contrast", lambda: False)
+    hints = QGuiApplication.styleHints()
+    told = heard(preferences)
+    try:
+        hints.setColorScheme(Qt.ColorScheme.Dark)
+        dark = hints.colorScheme() == Qt.ColorScheme.Dark
+        assert preferences.look == ("dark" if dark else "light")
+        hints.setColorScheme(Qt.ColorScheme.Light)
+        assert preferences.look == "light"
+        assert bool(told) == dark
+    finally:
+        hints.unsetColorScheme()
+
+
+def test_the_wish_for_contrast_can_be_asked_of_any_qt():
+    assert module._wants_contrast() in (True, False)
+
+
+def test_the_place_of_the_window_is_kept(path):
+    preferences = Preferences(path)
+    preferences.change(window={"x": -5, "y": 0, "width": 800, "height": 600})
+    preferences.change(window={"x": 0, "y": 0, "width": 0, "height": 600})
+    preferences.flush()
+    assert read_settings(path).window.width == 800

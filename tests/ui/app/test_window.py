@@ -1,0 +1,348 @@
+"""The real window, drawn without a display: what a player sees, presses and hears."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
+from windows import Opened
+
+from tide_gui.store.saves import Saves
+from tide_gui.table.record import Turn
+
+Key = Qt.Key
+
+
+def hand_played(window):
+    return window.session.controller.table.record.turns()
+
+
+def test_from_the_first_start_to_the_end_of_a_game_by_mouse(opened):
+    window = opened()
+    assert window.program.firstStart
+    window.click(window.button("Play"))
+    assert window.program.page == "table"
+    for _ in range(3 * 12 * 4):
+        window.bots.answer_as_bots()
+        match window.session.phase:
+            case "choosing":
+                card = window.cards()[0]
+                window.click_card(card)
+                window.click_card(window.cards()[0])
+            case "roundOver":
+                window.click(window.button("Next round"))
+            case "over":
+                break
+            case "showing":
+                window.settle()
+    assert window.session.phase == "over"
+    window.settle()
+    window.click(window.button("Again"))
+    assert window.session.phase in ("showing", "choosing")
+    assert hand_played(window) == 0
+
+
+def test_the_first_click_picks_and_never_plays(opened):
+    window = opened()
+    window.sit("pbb")
+    window.click_card(window.cards()[2])
+    assert window.session.chosenMove == ""
+    window.click_card(window.cards()[5])
+    assert window.session.chosenMove == ""
+    move = window.cards()[5].property("move")
+    window.click_card(window.cards()[5])
+    assert window.session.chosenMove == move
+
+
+def test_a_card_is_played_by_dragging_it_onto_the_sea(opened):
+    window = opened()
+    window.sit("pbb")
+    card = window.cards()[4]
+    move = card.property("move")
+    window.drag(card, QPoint(600, 380))
+    assert window.session.chosenMove == move
+
+
+def test_a_card_dropped_in_the_hand_is_not_played(opened):
+    window = opened()
+    window.sit("pbb")
+    card = window.cards()[4]
+    window.drag(card, card.mapToScene(card.boundingRect().center()).toPoint() + QPoint(30, -20))
+    assert window.session.chosenMove == ""
+
+
+def test_five_people_play_a_hand_by_keyboard_alone(opened):
+    window = opened()
+    window.sit("ppppp")
+    for seat in range(5):
+        assert window.session.phase == "handing"
+        assert window.cards() == []
+        window.press(Key.Key_Return)
+        assert window.session.viewer == seat
+        move = window.cards()[1].property("move")
+        window.press(Key.Key_Home)
+        window.press(Key.Key_Right)
+        window.press(Key.Key_Return)
+        assert window.session.chosenMove == ""
+        window.press(Key.Key_Return)
+        if seat < 4:
+            assert window.session.chosenMove == move
+            assert window.session.canHandOn
+            press_with_keys(window, "Hand on")
+    assert hand_played(window) == 1
+    assert window.session.phase == "handing"
+
+
+def test_two_people_and_a_bot_play_two_hands_by_mouse(opened):
+    window = opened()
+    window.sit("ppb")
+    for hand in (1, 2):
+        window.bots.answer_as_bots()
+        for turn in range(2):
+            name = window.session.askedName
+            window.click(window.button(f"I am {name}"))
+            cards = window.cards()
+            assert len(cards) == 13 - hand
+            move = cards[6].property("move")
+            if turn:
+                window.click_card(cards[6])
+                assert window.session.chosenMove == ""
+                window.click_card(window.cards()[6])
+            else:
+                window.drag(cards[6], QPoint(600, 380))
+                assert window.session.chosenMove == move
+                window.click(window.button("Hand on"))
+        assert hand_played(window) == hand
+
+
+def test_what_was_picked_behind_one_curtain_is_not_picked_behind_the_next(opened):
+    window = opened()
+    window.sit("ppb")
+    window.press(Key.Key_Return)
+    window.click_card(window.cards()[3])
+    window.click_card(window.cards()[3])
+    window.click_card(window.cards()[5])
+    window.press(Key.Key_Escape)
+    window.session.choose(window.cards()[0].property("move"))
+    window.settle()
+    window.click_card(window.cards()[7])
+    window.session.handOn()
+    window.settle()
+    window.press(Key.Key_Return)
+    assert not any(card.property("picked") for card in window.cards())
+
+
+def press_with_keys(window, text):
+    """Tab to a button and press it."""
+    for _ in range(40):
+        item = window.root.activeFocusItem()
+        if item is not None and item.property("text") == text:
+            window.press(Key.Key_Return)
+            return
+        window.press(Key.Key_Tab)
+    raise AssertionError(f"Tab never comes to {text}")
+
+
+def test_digits_jump_to_a_card_and_escape_takes_the_choice_back(opened):
+    window = opened()
+    window.sit("pbb")
+    move = window.cards()[7].property("move")
+    for digit in move:
+        window.press(getattr(Key, f"Key_{digit}"))
+    window.press(Key.Key_Return)
+    window.press(Key.Key_Return)
+    assert window.session.chosenMove == move
+    window.press(Key.Key_Escape)
+    assert window.session.chosenMove == ""
+
+
+def test_a_hand_is_played_through_the_accessible_tree_alone(opened):
+    window = opened()
+    window.sit("pbb")
+    window.bots.answer_as_bots()
+    for _ in range(2):
+        card = next(
+            node for node in window.named() if node.text(QAccessible.Text.Name).startswith("weather card")
+        )
+        card.actionInterface().doAction(QAccessibleActionInterface.pressAction())
+        window.settle()
+    assert hand_played(window) == 1
+    names = {node.text(QAccessible.Text.Name) for node in window.nodes()}
+    assert any("takes the tide" in name for name in names)
+    assert any(name.startswith("Bo, Drifter, random, ") for name in names)
+
+
+def test_a_killed_game_is_resumed_and_the_open_choice_is_asked_again(opened, tmp_path):
+    window = opened()
+    window.sit("pbb")
+    for _ in range(2):
+        window.bots.answer_as_bots()
+        window.session.choose(window.cards()[0].property("move"))
+        window.settle()
+    window.session.choose(window.cards()[3].property("move"))
+    assert window.session.chosenMove != ""
+    told = [row.text for row in window.session.log.rows]
+    stood = [(row.tide, row.up, row.down, row.score) for row in window.session.seats.rows]
+    window.session.controller.autosave.close()  # as the system does when a process is killed
+    again = opened(tmp_path)
+    assert again.program.hasOpenGame
+    again.program.continueGame()
+    again.settle()
+    assert again.session.phase == "choosing"
+    assert again.session.chosenMove == ""
+    assert [row.text for row in again.session.log.rows] == told
+    assert [(row.tide, row.up, row.down, row.score) for row in again.session.seats.rows] == stood
+    assert len(again.cards()) == 10
+
+
+def test_take_back_by_its_key(opened):
+    window = opened()
+    window.sit("pbb")
+    window.bots.answer_as_bots()
+    window.session.choose(window.cards()[0].property("move"))
+    window.settle()
+    assert hand_played(window) == 1
+    window.press(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert hand_played(window) == 0
+    assert window.session.practice
+
+
+def test_any_key_skips_what_is_shown(opened):
+    window = opened(speed="calm")
+    window.sit("pbb")
+    assert window.session.canSkip
+    window.press(Key.Key_Space)
+    assert window.session.phase == "choosing"
+
+
+def test_a_resize_in_the_middle_of_a_glide_leaves_every_card_on_its_spot(opened):
+    window = opened(speed="calm")
+    window.sit("pbb")
+    window.press(Key.Key_Space)
+    window.bots.answer_as_bots()
+    window.session.choose(window.cards()[4].property("move"))
+    window.root.resize(1024, 640)
+    window.settle()
+    window.press(Key.Key_Space)
+    window.qtbot.waitUntil(lambda: not any(piece.property("moving") for piece in window.of("piece")))
+    for card in window.cards():
+        corner = card.mapToScene(card.boundingRect().bottomRight())
+        assert corner.x() <= 1024
+        assert corner.y() <= 640 + 1
+
+
+@pytest.mark.parametrize("page", ["home", "new-game", "games", "settings", "rules", "about"])
+def test_every_page_opens_and_goes_back_by_escape(opened, page):
+    window = opened()
+    window.program.show(page)
+    window.settle()
+    assert window.texts()
+    if page != "home":
+        window.press(Key.Key_Escape)
+        assert window.program.page == "home"
+
+
+def test_the_keys_are_shown_and_put_away(opened):
+    window = opened()
+    window.press("?")
+    assert any("Keys" in item.property("text") for item in window.texts())
+    window.press(Key.Key_Escape)
+    assert not any(item.property("text") == "Keys" for item in window.texts())
+
+
+def test_a_error_message_is_a_dialog_that_escape_closes(opened):
+    window = opened()
+    window.program.show_error("Something is wrong with game.tide.")
+    window.settle()
+    assert any("game.tide" in item.property("text") for item in window.texts())
+    window.press(Key.Key_Escape)
+    assert window.program.errorMessage == ""
+
+
+def test_nothing_secret_is_drawn_or_told_in_pass_and_play(opened):
+    """A walk over every text, name and title while the screen goes round."""
+    window = opened()
+    window.sit("pppb", deal=123456789012)
+    for _ in range(30):
+        state = window.session.controller.table._state
+        viewer = window.session.viewer
+        hidden = {card for seat in range(4) if seat != viewer for card in state.cards[seat]}
+        for text in told(window):
+            assert "123 456" not in text
+            assert not any(f"weather card {card}," in text for card in hidden)
+        for piece in window.of("piece"):
+            if piece.property("kind") == "weather":
+                assert piece.property("face") not in hidden
+        act(window)
+
+
+def told(window):
+    yield window.root.title()
+    for item in window.texts():
+        yield item.property("text")
+    for node in window.nodes():
+        yield node.text(QAccessible.Text.Name)
+        yield node.text(QAccessible.Text.Description)
+        yield node.text(QAccessible.Text.Value)
+
+
+def act(window):
+    """Whatever comes next."""
+    window.bots.answer_as_bots()
+    match window.session.phase:
+        case "handing":
+            window.session.raiseCurtain()
+        case "choosing" if window.session.canHandOn:
+            window.session.handOn()
+        case "choosing":
+            window.session.choose(window.cards()[0].property("move"))
+        case "roundOver":
+            window.session.seeScores()
+    window.settle()
+
+
+def test_under_the_curtain_nothing_of_the_table_is_there(opened):
+    window = opened()
+    window.sit("ppb")
+    assert window.session.phase == "handing"
+    names = [node.text(QAccessible.Text.Name) for node in window.nodes()]
+    assert any("Ann" in name for name in names)
+    assert not any("tide deck" in name or "weather card" in name for name in names)
+
+
+def test_the_settings_are_applied_at_once_and_kept(opened, tmp_path):
+    window = opened()
+    window.program.show("settings")
+    window.preferences.change(theme="dark", text_size=150)
+    window.settle()
+    window.close()
+    again = Opened(tmp_path, window.qtbot, speed="off")
+    assert (again.preferences.settings.theme, again.preferences.settings.text_size) == ("dark", 150)
+    again.close()
+    window.close = lambda: None
+
+
+def test_a_finished_game_is_in_the_list_with_its_result(opened):
+    window = opened()
+    window.sit("bbb")
+    for _ in range(200):
+        window.bots.answer_as_bots()
+        if window.session.phase == "roundOver":
+            window.session.seeScores()
+        if window.session.phase == "over":
+            break
+    window.program.closeGame()
+    window.program.show("games")
+    window.settle()
+    [saved] = Saves(window.places.games).all()
+    assert saved.header.outcome
+    assert any("win" in item.property("text") or "share" in item.property("text") for item in window.texts())
+
+
+def test_the_record_on_disk_is_the_game_on_the_table(opened):
+    window = opened()
+    window.sit("pbb")
+    window.bots.answer_as_bots()
+    window.session.choose(window.cards()[0].property("move"))
+    saves = Saves(window.places.games)
+    [saved] = saves.all()
+    entries = saves.read(saved.path).entries
+    assert sum(isinstance(entry, Turn) for entry in entries) == 1

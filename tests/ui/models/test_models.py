@@ -1,0 +1,359 @@
+"""What QML shows: every model tells exactly what changed, and the pieces keep their rows."""
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
+from by_hand import Bench, played_at_random, record_of
+from listening import MODELS, Listener, Mirror
+from PySide6.QtCore import QByteArray, QModelIndex, Qt
+
+from tide_gui.presentation.text import in_english
+from tide_gui.rules.game import Outcome, Standing
+from tide_gui.store.saves import Saved
+from tide_gui.store.settings import Settings
+from tide_gui.table.record import Header, SeatedPlayer
+from tide_gui.ui.app.new_game import NewGame
+from tide_gui.ui.models.log import FACT, HAND, MARK, Line, LogModel
+from tide_gui.ui.models.rows import FIRST_ROLE, RowsModel
+from tide_gui.ui.models.saves import SavesModel, saved_rows
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@dataclass(frozen=True, slots=True)
+class Boat:
+    """A row to try with."""
+
+    name: str
+    sails: int
+    crew: tuple[str, ...] = ()
+
+
+NAME, SAILS, CREW = range(FIRST_ROLE, FIRST_ROLE + 3)
+
+
+def harbour(*names):
+    model = RowsModel(Boat)
+    model.show([Boat(name, 1) for name in names])
+    return model, Mirror(model)
+
+
+# -- rows ----------------------------------------------------------------------------------------
+
+
+def test_a_row_that_differs_is_told_with_its_roles_and_no_other():
+    model, mirror = harbour("Gull", "Tern", "Skua")
+    model.show([Boat("Gull", 1), Boat("Tern", 2, ("Ann",)), Boat("Skua", 1)])
+    assert mirror.said == [("changed", 1, "[('sails', 2), ('crew', ['Ann'])]")]
+    mirror.check()
+
+
+def test_where_nothing_changed_nothing_is_told():
+    model, mirror = harbour("Gull", "Tern")
+    counted = []
+    model.countChanged.connect(lambda: counted.append(model.count))
+    model.show([Boat("Gull", 1), Boat("Tern", 1)])
+    assert (mirror.said, counted) == ([], [])
+
+
+def test_rows_come_and_go_at_the_end_and_the_others_stay():
+    model, mirror = harbour("Gull", "Tern")
+    counted = []
+    model.countChanged.connect(lambda: counted.append(model.count))
+    model.show([Boat("Gull", 1), Boat("Tern", 3), Boat("Skua", 1), Boat("Auk", 1)])
+    assert [(what, row) for what, row, _ in mirror.said] == [("changed", 1), ("inserted", 2)]
+    mirror.check()
+    model.show([Boat("Gull", 2)])
+    assert [(what, row) for what, row, _ in mirror.said[2:]] == [("changed", 0), ("removed", 1)]
+    mirror.check()
+    model.show([])
+    assert model.rowCount() == 0
+    assert counted == [4, 1, 0]
+    mirror.check()
+
+
+def test_renewed_rows_are_told_as_a_reset_even_where_they_are_equal():
+    model, mirror = harbour("Gull", "Tern")
+    model.renew(model.rows)
+    assert mirror.kinds() == {"reset"}
+    model.renew([Boat("Auk", 1)])
+    assert len(mirror.said) == 2
+    mirror.check()
+
+
+def test_in_the_middle_of_a_change_the_model_can_be_read():
+    model, _ = harbour("Gull", "Tern", "Skua")
+    seen = []
+    model.dataChanged.connect(lambda: seen.append([model.data(model.index(n), NAME) for n in range(3)]))
+    model.rowsAboutToBeRemoved.connect(lambda: seen.append(model.rowCount()))
+    model.rowsAboutToBeInserted.connect(lambda: seen.append(model.rowCount()))
+    model.show([Boat("Auk", 1), Boat("Tern", 1)])
+    assert seen == [["Auk", "Tern", "Skua"], 3]
+    model.show([Boat("Auk", 1), Boat("Tern", 1), Boat("Gull", 1)])
+    assert seen[2:] == [2]
+
+
+def test_what_is_no_row_and_no_role_is_nothing():
+    model, _ = harbour("Gull")
+    assert model.data(QModelIndex(), NAME) is None
+    assert model.data(model.index(5), NAME) is None
+    assert model.data(model.index(0), Qt.ItemDataRole.DisplayRole) is None
+    assert model.data(model.index(0), CREW + 1) is None
+    assert model.rowCount(model.index(0)) == 0
+    assert model.data(model.index(0), CREW) == []
+    assert model.roleNames()[SAILS] == QByteArray(b"sails")
+
+
+# -- the models of a game, as Qt itself checks them ----------------------------------------------
+
+
+@pytest.mark.parametrize("who", ["pbb", "ppb", "bbb"])
+@pytest.mark.parametrize("name", MODELS)
+def test_qt_finds_no_fault_in_a_model_of_a_game(qtmodeltester, who, name):
+    checked = []
+
+    def watch(session):
+        qtmodeltester.check(getattr(session, name))
+        checked.append(name)
+
+    bench = Bench(record_of(who), watch=watch, fresh=True)
+    bench.hand()
+    bench.session.lookAt(3)
+    bench.session.lookForward()
+    bench.to_phase("roundOver")
+    watch(bench.session)
+    assert checked == [name, name]
+
+
+def test_qt_finds_no_fault_in_the_list_of_games_and_in_the_form(qtmodeltester):
+    form = NewGame(None, in_english)
+    saves = SavesModel()
+    for model in (form.sitters, form.options, saves):
+        qtmodeltester.check(model)
+    for seats in (5, 3):
+        form.seats = seats
+        assert form.sitters.rowCount() == seats
+    saves.show(saved_rows([Saved(Path("a.tide"), None, "a.tide: gone")] * 3, in_english))
+    saves.show(saves.rows[:1])
+    assert saves.rowCount() == 1
+
+
+# -- pieces --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("who", ["pbb", "bpbbb", "ppp", "pbpb", "bbb"])
+@pytest.mark.parametrize("options", [{}, {"open_play": True}], ids=str)
+def test_at_speed_off_every_model_is_what_its_signals_told(who, options):
+    listener = []
+    bench = Bench(record_of(who, **options), watch=lambda session: listener.append(Listener(session)))
+    played_at_random(bench, 5, hands=400 if len(who) == 3 and not options else 24)
+    assert bench.session.phase == "over" or bench.hands_played() == 24
+    listener[0].check()
+    assert listener[0].mirrors["pieces"].kinds() <= {"changed", "reset"}
+    assert not {"removed", "reset"} & listener[0].mirrors["seats"].kinds()
+
+
+def cranked(bench, check):
+    """Every step of what is being shown, one after the other."""
+    pace = bench.session.controller.pace
+    while pace.running:
+        pace._timer.stop()
+        pace.on()
+        check()
+
+
+@pytest.mark.parametrize("who", ["pbb", "bbbb", "pp" + "b"])
+def test_through_all_steps_rows_keep_their_number_and_tell_what_differs(who):
+    found = []
+    bench = Bench(
+        record_of(who),
+        settings=Settings(speed="brisk"),
+        fresh=True,
+        watch=lambda session: found.append(Listener(session)),
+    )
+    [listener] = found
+    mirror = listener.mirrors["pieces"]
+    rows = len(mirror.rows)
+    sizes = set()
+
+    def check():
+        listener.check()
+        sizes.add(len(mirror.rows))
+
+    cranked(bench, check)
+    while bench.hands_played() < 24 and bench.session.phase != "over":
+        bench.bots.answer_all()
+        if bench.session.phase == "roundOver":
+            bench.session.seeScores()
+        elif bench.session.phase in ("handing", "choosing"):
+            bench.play()
+        cranked(bench, check)
+    assert bench.session.controller.table.standing().round > 0
+    assert sizes == {rows}
+    assert mirror.kinds() <= {"changed", "reset"}
+    if who == "pbb":
+        assert [what for what, _, _ in mirror.said].count("reset") == 1  # as the game begins
+
+
+def test_a_card_glides_in_its_row_from_the_hand_to_the_middle():
+    bench = Bench()
+    mirror = Mirror(bench.session.pieces)
+    move = bench.moves()[4]
+    row = next(n for n, each in enumerate(bench.rows) if each.move == move)
+    bench.session.choose(move)
+    assert [(what, at) for what, at, values in mirror.said if "'area'" in values] == [("changed", row)]
+    bench.bots.answer_all()
+    assert (bench.rows[row].area, bench.rows[row].face, bench.rows[row].seat) == ("played", int(move), 0)
+
+
+def test_a_hidden_card_that_moves_is_the_last_of_its_hand():
+    bench = Bench()
+    mirror = Mirror(bench.session.pieces)
+    last = max(n for n, row in enumerate(bench.rows) if (row.area, row.seat) == ("hand", 1))
+    bench.bots.answer(1, choice=0)
+    assert {at for what, at, values in mirror.said if "'area'" in values} == {last}
+
+
+def test_when_the_screen_changes_hands_no_row_tells_what_it_stood_for():
+    bench = Bench(record_of("ppb"))
+    mirror = Mirror(bench.session.pieces)
+    bench.session.raiseCurtain()
+    assert mirror.kinds() == {"reset"}
+    bench.session.choose(bench.moves()[3])
+    mirror.said.clear()
+    bench.session.handOn()
+    assert [what for what, _, _ in mirror.said] == ["reset"]
+    bench.session.raiseCurtain()
+    bench.bots.answer_all()
+    mirror.said.clear()
+    bench.session.choose(bench.moves()[3])
+    assert mirror.said[0][0] == "reset"
+
+
+# -- the log -------------------------------------------------------------------------------------
+
+
+def lines(*hands):
+    """For each text a heading and a line with cards."""
+    made = [Line("Round 1", MARK, 1)]
+    for number, text in enumerate(hands, start=1):
+        made += [Line(f"Hand {number}", HAND, number), Line(text, FACT, number, "closed")]
+    return made
+
+
+def texts(model):
+    return [row.text for row in model.rows if not row.text.startswith(("Round", "Hand"))]
+
+
+def test_the_log_names_the_cards_of_the_last_reveal_alone():
+    model = LogModel()
+    model.begin(lines("A 1", "B 2", "C 3"))
+    assert texts(model) == ["closed", "closed", "C 3"]
+    mirror = Mirror(model)
+    model.add([Line("Hand 4", HAND, 4)])
+    assert texts(model) == ["closed", "closed", "C 3"]
+    assert mirror.kinds() == {"inserted"}
+    model.add([Line("D 4", FACT, 4, "closed")])
+    assert texts(model) == ["closed", "closed", "closed", "D 4"]
+    mirror.check()
+
+
+def test_the_log_is_opened_and_closed_again_row_by_row():
+    model = LogModel()
+    model.begin(lines("A 1", "B 2"))
+    mirror = Mirror(model)
+    model.open(everything=True)
+    assert texts(model) == ["A 1", "B 2"]
+    model.open(everything=True)
+    assert len(mirror.said) == 1
+    model.open(everything=False)
+    assert texts(model) == ["closed", "B 2"]
+    mirror.check()
+
+
+def test_the_line_that_is_looked_at_is_marked_and_no_other():
+    model = LogModel()
+    model.begin(lines("A 1", "B 2"))
+    for row in (0, 4, None):
+        model.mark(row)
+        assert [n for n, each in enumerate(model.rows) if each.current] == ([] if row is None else [row])
+    model.mark(2)
+    model.begin(model.lines)
+    assert not any(row.current for row in model.rows)
+
+
+def test_an_empty_log_is_empty():
+    model = LogModel()
+    model.begin([])
+    model.open(everything=False)
+    assert model.rowCount() == 0
+
+
+# -- the list of games ---------------------------------------------------------------------------
+
+
+def header(**changed):
+    made = Header(
+        format="tide-table",
+        version=1,
+        program="0",
+        game="turn-the-tide",
+        options={},
+        deal=123456789012,
+        seats=(SeatedPlayer("Ann", "person"), SeatedPlayer("Bo", "drifter"), SeatedPlayer("Cy", "drifter")),
+        started="2026-11-20T17:00:00",
+        saved="2026-11-20T18:00:00",
+        practice=False,
+        standing=Standing(1, 4, (3, 0, -1)),
+        outcome=None,
+    )
+    return type(made)(**{name: getattr(made, name) for name in made.__struct_fields__} | changed)
+
+
+@pytest.fixture
+def listed(tmp_path):
+    return lambda *headers: saved_rows(
+        [Saved(tmp_path / f"{number}.tide", each) for number, each in enumerate(headers)], in_english
+    )
+
+
+def test_an_open_game_is_told_by_names_progress_and_scores(listed):
+    [row] = listed(header())
+    assert (row.title, row.names, row.seats) == ("Turn the Tide", "Ann, Bo and Cy", 3)
+    assert row.progress == "Round 2 of 3, hand 5 of 12"
+    assert (row.scores, row.result) == ("Ann 3, Bo 0, Cy -1", "")
+    assert (row.finished, row.playable, row.practice, row.error_message) == (False, True, False, "")
+    assert row.saved
+    assert "123456789012" not in repr(row).replace(" ", "")
+
+
+def test_open_games_come_first_and_then_those_that_cannot_be_opened(listed, tmp_path):
+    over = header(outcome=Outcome((3, 0, -1), (0,)), practice=True)
+    rows = listed(over, header(), over, header())
+    assert [row.finished for row in rows] == [False, False, True, True]
+    assert [row.path[-6:] for row in rows] == ["1.tide", "3.tide", "0.tide", "2.tide"]
+    assert (rows[2].result, rows[2].practice) == ("Ann wins the game.", True)
+    bad = Saved(tmp_path / "bad.tide", None, "bad.tide, line 1: this is no Tide Table record")
+    rows = saved_rows([bad, Saved(tmp_path / "good.tide", header())], in_english)
+    assert [row.error_message for row in rows] == ["", "bad.tide, line 1: this is no Tide Table record"]
+    assert (rows[1].title, rows[1].playable) == ("bad.tide", False)
+
+
+def test_a_game_without_a_table_page_is_listed_but_not_played(listed):
+    [onda] = listed(header(game="onda", standing=Standing(0, 0, (0, 0, 0))))
+    assert (onda.title, onda.playable, onda.error_message) == ("Onda", False, "")
+    [strange] = listed(header(game="ludo"))
+    assert strange.error_message == "0.tide is of a game that this version does not know."
+
+
+@pytest.mark.parametrize("saved", ["", "yesterday", "0001-01-01T00:00:00", "9999-12-31T23:59:59+00:00"])
+def test_a_moment_that_no_clock_shows_spoils_no_list(listed, saved):
+    [row] = listed(header(saved=saved))
+    assert row.names == "Ann, Bo and Cy"
+
+
+def test_rows_of_different_games_are_equal_only_if_everything_is(listed):
+    [row] = listed(header())
+    assert replace(row) == row
+    assert listed(header(standing=Standing(1, 5, (3, 0, -1)))) != [row]

@@ -1,0 +1,570 @@
+"""One game at the screen, cranked by hand: who is asked, who looks, what is saved."""
+
+import sys
+from dataclasses import asdict, replace
+
+import pytest
+from by_hand import Bench, record_of
+
+from tide_gui.store.settings import Settings
+from tide_gui.table.record import SeatedPlayer, Turn
+from tide_gui.ui.bots.bot_process import BotProcess
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def secrets_of(bench, seats):
+    """The unplayed cards of some seats, from the truth."""
+    state = bench.session.controller.table._state
+    return {card for seat in seats for card in state.cards[seat]}
+
+
+def shown_faces(bench):
+    return {row.face for row in bench.rows if row.kind == "weather" and row.face}
+
+
+def test_the_only_person_is_asked_and_looks_all_the_time():
+    bench = Bench()
+    assert (bench.session.phase, bench.session.viewer, bench.session.nearSeat) == ("choosing", 0, 0)
+    assert bench.session.prompt == "Ann, choose a card."
+    assert len(bench.moves()) == 12
+    assert bench.bots.seats() == [1, 2]
+
+
+def test_a_hand_is_played_when_the_last_one_has_chosen():
+    bench = Bench()
+    bench.bots.answer_all()
+    assert [row.face for row in bench.at("chosen")] == [0, 0]
+    assert bench.hands_played() == 0
+    move = bench.play()
+    assert bench.hands_played() == 1
+    assert int(move) in [row.face for row in bench.at("played")]
+    assert bench.session.progress == "Round 1 of 3, hand 2 of 12"
+
+
+def test_a_choice_may_be_changed_until_all_have_chosen():
+    bench = Bench()
+    bench.play(0)
+    first, second = bench.at("chosen", 0)[0].face, int(bench.moves()[3])
+    bench.session.choose(str(second))
+    assert [row.face for row in bench.at("chosen", 0)] == [second]
+    assert str(first) in bench.moves()
+    bench.session.takeChoiceBack()
+    assert bench.at("chosen", 0) == []
+    assert bench.session.chosenMove == ""
+    bench.session.choose(str(first))
+    bench.bots.answer_all()
+    assert bench.autosave.records[-1].entries[-1].moves[0] == str(first)
+
+
+def test_what_is_no_choice_is_not_heard():
+    bench = Bench()
+    for move in ("", "61", "rubbish", "3" if "3" not in bench.moves() else "4"):
+        bench.session.choose(move)
+    assert bench.session.chosenMove == ""
+
+
+def test_nobody_learns_what_another_one_chose_before_the_reveal():
+    bench = Bench()
+    hidden = secrets_of(bench, (1, 2))
+    bench.bots.answer(1)
+    bench.bots.answer(2)
+    assert not shown_faces(bench) & hidden
+
+
+def test_between_two_people_nobody_looks():
+    bench = Bench(record_of("ppb"))
+    assert (bench.session.phase, bench.session.viewer) == ("handing", -1)
+    assert bench.session.prompt == "Hand the screen to Ann."
+    assert shown_faces(bench) == set()
+    bench.session.raiseCurtain()
+    assert shown_faces(bench) == secrets_of(bench, [0])
+    bench.session.choose(bench.moves()[2])
+    assert bench.session.canHandOn
+    assert bench.session.prompt == "Ann has chosen. The screen goes to Bo next."
+    bench.session.handOn()
+    assert (bench.session.phase, bench.session.askedName, bench.session.nearSeat) == ("handing", "Bo", 1)
+    assert shown_faces(bench) == set()
+
+
+def test_whoever_chose_last_is_asked_first_in_the_next_hand():
+    bench = Bench(record_of("pbp"))
+    bench.hand()
+    assert bench.session.phase == "handing"
+    assert bench.session.askedName == "Cy"
+    bench.hand()
+    assert bench.session.askedName == "Ann"
+
+
+def test_during_the_reveal_everybody_looks_and_nobodys_hand_is_open():
+    bench = Bench(record_of("ppb"), settings=Settings(speed="calm"))
+    bench.bots.answer_all()
+    bench.play()
+    bench.play()
+    assert bench.session.phase == "showing"
+    assert bench.session.viewer == -1
+    assert not shown_faces(bench) & secrets_of(bench, [0, 1, 2])
+
+
+@pytest.mark.parametrize("who", ["pbb", "ppb", "ppp", "pppp", "ppppp", "bbb", "bbpbb"])
+@pytest.mark.parametrize("options", [{}, {"open_play": True}])
+def test_a_whole_game_comes_to_its_end(who, options):
+    bench = Bench(record_of(who, **options))
+    bench.to_phase("over")
+    assert bench.session.prompt.endswith("wins the game.") or "share" in bench.session.prompt
+    assert bench.session.handTable.rowCount() == len(who)
+    assert [row.winner for row in bench.session.scores.rows].count(True) >= 1
+    assert bench.session.dealText == "Deal 7."
+    assert bench.autosave.records[-1].turns() == bench.hands_played()
+
+
+def test_the_deal_number_stays_secret_until_the_end():
+    bench = Bench(record_of(deal=123456789))
+    for _ in range(5):
+        bench.hand()
+        assert bench.session.dealText == ""
+
+
+def test_after_a_round_the_score_pad_waits():
+    bench = Bench()
+    bench.to_phase("roundOver")
+    assert bench.session.scores.rowCount() == 3
+    assert sum(row.points for row in bench.session.scores.rows) == sum(
+        row.total for row in bench.session.scores.rows
+    )
+    bench.session.seeScores()
+    assert bench.session.phase == "choosing"
+    assert bench.session.progress == "Round 2 of 3, hand 1 of 12"
+    assert len(bench.moves()) == 12
+
+
+def test_every_turn_is_saved_before_it_is_shown():
+    bench = Bench(settings=Settings(speed="calm"))
+    bench.bots.answer_all()
+    bench.play()
+    assert bench.session.phase == "showing"
+    assert bench.autosave.records[-1].turns() == 1
+
+
+def test_a_failed_save_is_one_line_and_the_next_turn_tries_again():
+    bench = Bench()
+    bench.autosave.reason = "No space left on device"
+    bench.hand()
+    assert bench.session.saveError == "Not saved (No space left on device). The next turn tries again."
+    bench.autosave.reason = ""
+    bench.hand()
+    assert bench.session.saveError == ""
+    assert bench.autosave.records[-1].turns() == 2
+
+
+def test_take_back_goes_to_the_last_own_choice_and_marks_practice():
+    bench = Bench()
+    assert not bench.session.canTakeBack
+    bench.hand()
+    bench.hand()
+    before = [asdict(row) for row in bench.rows]
+    bench.hand()
+    bench.session.takeBack()
+    assert bench.hands_played() == 2
+    assert bench.session.practice
+    assert sorted(map(str, (asdict(row) for row in bench.rows))) == sorted(map(str, before))
+    bench.session.takeBack()
+    bench.session.takeBack()
+    assert bench.hands_played() == 0
+    assert not bench.session.canTakeBack
+    assert bench.autosave.records[-1].practice
+
+
+def test_take_back_works_from_the_score_pad_and_from_the_end():
+    bench = Bench()
+    bench.to_phase("roundOver")
+    turns = bench.hands_played()
+    bench.session.takeBack()
+    assert (bench.session.phase, bench.hands_played()) == ("choosing", turns - 1)
+    bench.to_phase("over")
+    bench.session.takeBack()
+    assert bench.session.phase == "choosing"
+
+
+def test_with_two_people_nothing_is_taken_back():
+    bench = Bench(record_of("ppb"))
+    bench.hand()
+    assert not bench.session.canTakeBack
+    bench.session.takeBack()
+    assert bench.hands_played() == 1
+
+
+def test_an_answer_to_a_question_of_before_the_take_back_is_not_heard():
+    bench = Bench()
+    bench.hand()
+    [number, *_] = bench.bots.open
+    bench.session.takeBack()
+    bench.bots.answered.emit(number, "1")
+    assert bench.at("chosen") == []
+
+
+def test_looking_back_shows_a_former_moment_and_the_game_waits():
+    bench = Bench()
+    for _ in range(3):
+        bench.hand()
+    texts = [row.text for row in bench.session.log.rows]
+    row = next(number for number, text in enumerate(texts) if "takes the tide" in text)
+    now = sorted(map(str, bench.rows))
+    bench.session.lookAt(row)
+    assert bench.session.lookingBack
+    assert bench.session.lookBanner == f"Looking back: {texts[row]}"
+    assert bench.session.progress == "Round 1 of 3, hand 1 of 12"
+    assert bench.moves() == []
+    assert len(bench.at("pile")) == 0
+    bench.bots.answer_all()
+    assert bench.hands_played() == 3
+    bench.session.lookForward()
+    assert not bench.session.lookingBack
+    assert len(bench.moves()) == 9
+    assert sorted(map(str, (row for row in bench.rows if row.area == "pile"))) == sorted(
+        row for row in now if "area='pile'" in row
+    )
+
+
+def test_who_looks_back_when_the_last_bot_chooses_is_told_something():
+    bench = Bench()
+    bench.hand()
+    bench.play()
+    bench.session.lookAt(1)
+    bench.bots.answer_all()
+    assert (bench.session.phase, bench.hands_played()) == ("choosing", 1)
+    assert bench.session.prompt == bench.session.log.rows[-1].text
+    bench.session.lookForward()
+    assert bench.hands_played() == 2
+
+
+def test_a_card_that_another_seat_plays_anew_opens_no_former_reveal():
+    bench = Bench()
+    bench.to_phase("roundOver")
+    former = {(row.seat, row.face) for row in bench.at("played")}
+    bench.session.seeScores()
+    for _ in range(12):
+        bench.hand()
+        now = {(row.seat, row.face) for row in bench.at("played")}
+        for number, row in enumerate(bench.session.log.rows):
+            if row.kind == "fact" and bench.session.phase == "choosing":
+                bench.session.lookAt(number)
+                shown = {(row.seat, row.face) for row in bench.at("played") if row.face}
+                assert shown <= now
+        bench.session.lookForward()
+    assert former
+
+
+def test_without_the_memory_aid_cards_of_earlier_hands_are_shown_nowhere():
+    bench = Bench()
+    for _ in range(4):
+        bench.hand()
+    gone = {
+        int(move)
+        for entry in bench.session.controller.table.record.entries[:-1]
+        if isinstance(entry, Turn)
+        for move in entry.moves.values()
+    }
+    told = " ".join(row.text for row in bench.session.log.rows if "Cards:" in row.text)
+    assert told.count("Cards:") == 1
+    for number in range(bench.session.log.rowCount()):
+        bench.session.lookAt(number)
+        assert not shown_faces(bench) & gone
+        assert not any(f"card {card}," in row.words for row in bench.rows for card in gone)
+    bench.settings = Settings(speed="off", memory_aid=True)
+    bench.session.lookForward()
+    assert sum("Cards:" in row.text for row in bench.session.log.rows) == 4
+    bench.session.lookAt(3)
+    assert shown_faces(bench) & gone
+
+
+def test_a_bot_plays_on_for_a_guest():
+    bench = Bench(record_of("ppb"))
+    bench.hand()
+    bench.session.letBotPlay(1)
+    assert bench.session.phase == "choosing"
+    assert bench.session.viewer == 0
+    assert [row.person for row in bench.session.seats.rows] == [True, False, False]
+    assert any("Bo is played on by" in row.text for row in bench.session.log.rows)
+    bench.hand()
+    assert bench.hands_played() == 2
+
+
+def test_whoever_plays_on_for_a_guest_does_not_sit_at_the_table_yet():
+    seats = tuple(map(SeatedPlayer, ("Ann", "Bo", "Cy"), ("person", "puffin", "person")))
+    bench = Bench(replace(record_of("pbp"), seats=seats))
+    bench.session.letBotPlay(2)
+    assert bench.session.controller.players == ("person", "puffin", "shrimp")
+    assert bench.session.log.rows[-1].text == "Cy is played on by Shrimp, beginner."
+    rows = bench.session.seats.rows
+    assert [row.player for row in rows] == ["person", "Puffin, beginner", "Shrimp, beginner"]
+    assert [row.kind_label for row in rows] == ["person", "beginner bot", "beginner bot"]
+    assert rows[1].character == "remembers nothing, and plays what looks right"
+
+
+def test_a_bot_that_gives_up_leaves_its_seat_to_the_stand_in():
+    bench = Bench()
+    number = next(iter(bench.bots.open))
+    bench.bots.failed.emit("A bot failed.")
+    bench.bots.gave_up.emit(number, "shark")
+    assert any("is played on by" in row.text for row in bench.session.log.rows)
+    assert any(row.text == "A bot failed." for row in bench.session.log.rows)
+    bench.hand()
+    assert bench.hands_played() == 1
+
+
+@pytest.mark.parametrize("players", ["pbb", "bbb"])
+def test_where_no_child_can_run_the_stand_in_plays_in_this_process(qtbot, players):
+    bots = BotProcess(command=("/bin/false",))
+    bench = Bench(record_of(players), bots=bots)
+    if players == "pbb":
+        bench.play()
+    qtbot.waitUntil(lambda: bench.hands_played() >= 1, timeout=20_000)
+    bench.session.pause()
+    assert not any("is played on by" in row.text for row in bench.session.log.rows)
+    assert len(bench.autosave.records) < 60
+    bots.close()
+
+
+def test_what_a_bot_says_is_repeated_nowhere(qtbot, tmp_path):
+    babbler = tmp_path / "babbler.py"
+    babbler.write_text(
+        "import json, sys\nfor line in sys.stdin:\n"
+        "    question = json.loads(line)\n"
+        "    cards = question.get('choices')\n"
+        "    print('{}' if question['kind'] == 'hello' else f'my cards are {cards}', flush=True)\n"
+    )
+    bots = BotProcess(command=(sys.executable, str(babbler)))
+    bench = Bench(bots=bots)
+    qtbot.waitUntil(lambda: any("no answer" in row.text for row in bench.session.log.rows), timeout=20_000)
+    assert not any("my cards" in row.text for row in bench.session.log.rows)
+    bots.close()
+
+
+def test_take_back_after_the_end_leaves_the_finished_game_in_its_file():
+    bench = Bench()
+    bench.to_phase("over")
+    finished = bench.autosave.records[-1]
+    bench.session.takeBack()
+    assert bench.session.phase == "choosing"
+    assert bench.autosave.closed
+    assert bench.autosave.records[-1] == finished
+
+
+def test_a_guest_who_left_does_not_come_back_with_a_take_back():
+    bench = Bench(record_of("ppb"))
+    bench.hand()
+    bench.session.letBotPlay(1)
+    bench.hand()
+    bench.session.takeBack()
+    bench.session.takeBack()
+    assert bench.session.phase == "choosing"
+    assert [row.person for row in bench.session.seats.rows] == [True, False, False]
+
+
+def test_a_game_whose_save_failed_is_saved_when_it_is_left():
+    bench = Bench()
+    bench.autosave.reason = "disk full"
+    bench.hand()
+    bench.autosave.reason = ""
+    bench.session.controller.close()
+    assert bench.autosave.records[-1].turns() == 1
+
+
+def test_a_line_of_the_log_is_looked_at_in_the_middle_of_a_reveal_and_the_reveal_waits():
+    bench = Bench(settings=Settings(speed="calm"))
+    bench.bots.answer_all()
+    bench.play()
+    shown = bench.rows
+    bench.session.lookAt(0)
+    assert bench.session.lookingBack
+    assert not bench.session.canSkip
+    bench.session.skip()
+    assert bench.session.lookingBack
+    bench.session.lookForward()
+    assert bench.session.phase == "showing"
+    assert sorted(map(str, bench.rows)) == sorted(map(str, shown))
+    bench.session.skip()
+    assert bench.session.phase == "choosing"
+
+
+def test_bots_among_themselves_can_be_stopped_and_stepped():
+    bench = Bench(record_of("bbb"), settings=Settings(speed="off"))
+    assert bench.session.watching
+    bench.session.pause()
+    bench.bots.answer_all()
+    assert bench.hands_played() == 0
+    assert bench.session.prompt == "The game is paused."
+    bench.session.step()
+    assert bench.hands_played() == 1
+    bench.session.step()
+    bench.bots.answer_all()
+    assert bench.hands_played() == 2
+    bench.session.resume()
+    assert bench.hands_played() == 3
+
+
+def test_a_game_that_is_only_looked_at_asks_nobody():
+    played = Bench()
+    for _ in range(3):
+        played.hand()
+    bench = Bench(played.autosave.records[-1], autosave=None)
+    assert bench.session.lookingOnly
+    assert bench.bots.open == {}
+    assert bench.moves() == []
+    assert shown_faces(bench) == {row.face for row in bench.at("played")}
+    assert bench.session.prompt == "This game is only looked at."
+
+
+def test_a_resumed_game_is_the_same_game():
+    played = Bench()
+    for _ in range(5):
+        played.hand()
+    bench = Bench(played.autosave.records[-1])
+    assert sorted(map(str, bench.rows)) == sorted(map(str, played.rows))
+    assert bench.session.log.rows == played.session.log.rows
+    assert bench.session.seats.rows == played.session.seats.rows
+    assert bench.session.progress == played.session.progress
+
+
+def test_a_game_left_at_the_score_pad_comes_back_to_it():
+    played = Bench()
+    played.to_phase("roundOver")
+    bench = Bench(played.autosave.records[-1])
+    assert (bench.session.phase, bench.session.roundNumber) == ("roundOver", 1)
+    assert bench.session.log.rows == played.session.log.rows
+    assert bench.session.scores.rows == played.session.scores.rows
+    for session in (bench.session, played.session):
+        session.seeScores()
+    assert bench.session.phase == "choosing"
+    assert sorted(map(str, bench.rows)) == sorted(map(str, played.rows))
+    assert bench.session.log.rows == played.session.log.rows
+
+
+def test_a_guest_who_leaves_at_the_score_pad_takes_nothing_of_it_away():
+    bench = Bench(record_of("ppb"))
+    bench.to_phase("roundOver")
+    bench.session.letBotPlay(1)
+    assert bench.session.phase == "roundOver"
+    bench.session.seeScores()
+    assert bench.session.phase == "choosing"
+    assert any("Bo is played on by" in row.text for row in bench.session.log.rows)
+
+
+def test_a_new_game_is_dealt_on_the_screen():
+    bench = Bench(settings=Settings(speed="calm"), fresh=True)
+    assert bench.session.phase == "showing"
+    assert bench.bots.open == {}
+    bench.session.skip()
+    assert bench.session.phase == "choosing"
+    assert len(bench.moves()) == 12
+    assert len(bench.autosave.records) == 1
+
+
+def test_skipping_shows_the_end_of_the_steps_at_once():
+    bench = Bench(settings=Settings(speed="calm"))
+    bench.bots.answer_all()
+    bench.play()
+    assert bench.session.canSkip
+    bench.session.skip()
+    assert bench.session.phase == "choosing"
+    assert bench.session.progress == "Round 1 of 3, hand 2 of 12"
+
+
+def test_after_a_reveal_a_click_may_be_awaited():
+    bench = Bench(settings=Settings(speed="off", pause_after_reveal="click"))
+    bench.bots.answer_all()
+    bench.play()
+    assert bench.session.waitsForClick
+    assert bench.session.prompt == "Click or press a key to go on."
+    assert len(bench.at("played")) == 3
+    bench.session.skip()
+    assert bench.session.phase == "choosing"
+
+
+def test_sounds_go_with_the_steps():
+    bench = Bench()
+    bench.hand()
+    assert bench.heard[:2] == ["reveal", "deal"]
+    assert {"place", "ring"} <= set(bench.heard)
+
+
+def test_open_leftovers_are_told():
+    assert Bench(record_of(open_leftovers=True)).session.leftovers.count(",") == 23
+    assert Bench().session.leftovers == ""
+
+
+def test_when_no_person_is_left_the_round_can_be_run_out():
+    for deal in range(40):
+        bench = Bench(record_of("pbbb", deal=deal), settings=Settings(speed="off"))
+        while bench.session.phase not in ("roundOver", "over") and not bench.session.canRunOut:
+            bench.bots.answer_all()
+            if bench.session.phase == "choosing":
+                bench.play()
+        if bench.session.canRunOut:
+            bench.session.runOut()
+            while bench.bots.open and bench.session.phase != "roundOver":
+                bench.bots.answer()
+            assert bench.session.phase in ("roundOver", "over")
+            return
+    raise AssertionError("no deal in which the person went out early")
+
+
+def shown_step_by_step(bench, read):
+    """What is read of the session at each step that is being shown."""
+    pace, found = bench.session.controller.pace, []
+    while pace.running:
+        found.append(read(bench.session))
+        pace._timer.stop()
+        pace.on()
+    return found
+
+
+def test_the_number_of_the_round_belongs_to_what_is_shown():
+    bench = Bench(settings=Settings(speed="calm"))
+    read = []
+    while bench.session.phase not in ("roundOver", "over"):
+        bench.bots.answer_all()
+        bench.play()
+        read += shown_step_by_step(bench, lambda session: session.roundNumber)
+    assert set(read) == {1}
+
+
+def test_while_a_turn_is_shown_nobody_is_asked():
+    bench = Bench(record_of("ppb"), settings=Settings(speed="calm"))
+    bench.bots.answer_all()
+    bench.play()
+    bench.play()
+    assert bench.session.phase == "showing"
+    assert (bench.session.askedSeat, bench.session.askedName) == (-1, "")
+
+
+def test_who_takes_back_while_a_round_runs_out_sees_the_next_hand_at_its_pace():
+    bench = Bench(record_of("pbbb", deal=3))
+    while not bench.session.canRunOut:
+        bench.bots.answer_all()
+        if bench.session.phase == "choosing":
+            bench.play()
+    bench.session.runOut()
+    bench.session.takeBack()
+    bench.settings = Settings(speed="calm")
+    bench.bots.answer_all()
+    bench.play()
+    assert bench.session.phase == "showing"
+
+
+def test_who_runs_out_while_a_click_is_awaited_waits_no_more():
+    bench = Bench(record_of("pbbb", deal=3))
+    while not bench.session.canRunOut:
+        bench.bots.answer_all()
+        if bench.session.phase == "choosing":
+            bench.play()
+    bench.settings = Settings(speed="calm", pause_after_reveal="click")
+    bench.bots.answer_all()
+    pace = bench.session.controller.pace
+    while not bench.session.waitsForClick:
+        pace._timer.stop()
+        pace.on()
+    assert bench.session.canRunOut
+    bench.session.runOut()
+    assert bench.session.phase != "showing"

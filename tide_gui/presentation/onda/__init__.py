@@ -1,0 +1,1 @@
+"""Onda in words."""

@@ -1,0 +1,1 @@
+"""Turn the Tide in words and scenes."""

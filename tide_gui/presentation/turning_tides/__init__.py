@@ -1,0 +1,1 @@
+"""Turning Tides in words."""

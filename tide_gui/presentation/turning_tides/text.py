@@ -1,0 +1,352 @@
+"""Turning Tides in words."""
+
+from collections.abc import Mapping, Sequence
+from functools import singledispatchmethod
+
+from tide_gui.presentation.text import Translate, listed, winners_text
+from tide_gui.rules.game import Standing
+from tide_gui.rules.turning_tides.cards import Action, Card, Cards, Deal, Exhaust, Swap
+from tide_gui.rules.turning_tides.decisions import (
+    Course,
+    Decision,
+    FireFrom,
+    MoveCannon,
+    MoveCaptain,
+    MoveSailor,
+    PlaceCannon,
+    PlaceSailor,
+    PromoteIn,
+    SwingFrom,
+)
+from tide_gui.rules.turning_tides.effects import NothingHit, PawnPassed, Sailed, UnitsRemoved, ZoneDestroyed
+from tide_gui.rules.turning_tides.events import (
+    CardsDrawn,
+    CardsExhausted,
+    CardsRevealed,
+    CardsSwapped,
+    Event,
+    FiresAdded,
+    GameEnded,
+    NoEffect,
+    Performed,
+    RoundBegan,
+    RoundEnded,
+    ShipsTurned,
+)
+from tide_gui.rules.turning_tides.ships import ZONES, Side, Zone, opposite
+from tide_gui.rules.turning_tides.state import LAST_ROUND, Move
+
+
+class TurningTidesText:
+    """The words of Turning Tides."""
+
+    def __init__(self, translate: Translate) -> None:
+        """Speak through the given translation."""
+        self.translate = translate
+
+    def title(self) -> str:
+        """The name on the box."""
+        return self.translate("TurningTides", "Turning Tides")
+
+    def options(self) -> Mapping[str, str]:
+        """One line for each house option."""
+        return {
+            "introductory": self.translate(
+                "TurningTides",
+                "Introductory game: remove the captain and destroy one zone; no lee, nobody is promoted.",
+            ),
+        }
+
+    def option_titles(self) -> Mapping[str, str]:
+        """The name of each house option."""
+        return {"introductory": self.translate("TurningTides", "Introductory game")}
+
+    def progress(self, standing: Standing) -> str:
+        """`Round 3, turn 5`."""
+        text = self.translate("TurningTides", "Round {round}, turn {turn}")
+        return text.format(round=standing.round + 1, turn=standing.step + 1)
+
+    # -- moves -----------------------------------------------------------------------------------
+
+    @singledispatchmethod
+    def move(self, move: Move) -> str:
+        """A move in a few words."""
+        raise NotImplementedError(move)
+
+    @move.register
+    def _(self, move: Card) -> str:
+        return self._card(move)
+
+    @move.register
+    def _(self, move: PlaceSailor) -> str:
+        return self.translate("TurningTides", "sailor to zone {zone}").format(zone=move.zone)
+
+    @move.register
+    def _(self, move: PlaceCannon) -> str:
+        text = self.translate("TurningTides", "cannon to {place}")
+        return text.format(place=self._place(move.zone, move.side))
+
+    @move.register
+    def _(self, move: MoveCaptain) -> str:
+        return self.translate("TurningTides", "captain to zone {zone}").format(zone=move.zone)
+
+    @move.register
+    def _(self, move: MoveSailor) -> str:
+        text = self.translate("TurningTides", "sailor from zone {start} to zone {zone}")
+        return text.format(start=move.start, zone=move.zone)
+
+    @move.register
+    def _(self, move: MoveCannon) -> str:
+        text = self.translate("TurningTides", "cannon from {start} to {place}")
+        start, place = self._place(move.start, move.start_side), self._place(move.zone, move.side)
+        return text.format(start=start, place=place)
+
+    @move.register
+    def _(self, move: Course) -> str:
+        return {
+            Course.FORWARD: self.translate("TurningTides", "sail on"),
+            Course.BACK: self.translate("TurningTides", "sail back"),
+            Course.PAWN: self.translate("TurningTides", "claim the initiative pawn"),
+        }[move]
+
+    @move.register
+    def _(self, move: SwingFrom) -> str:
+        return self.translate("TurningTides", "swing from zone {zone}").format(zone=move.zone)
+
+    @move.register
+    def _(self, move: FireFrom) -> str:
+        return self.translate("TurningTides", "fire from zone {zone}").format(zone=move.zone)
+
+    @move.register
+    def _(self, move: PromoteIn) -> str:
+        return self.translate("TurningTides", "promote a sailor in zone {zone}").format(zone=move.zone)
+
+    @move.register
+    def _(self, move: Swap) -> str:
+        if not move.given:
+            return self.translate("TurningTides", "keep all cards")
+        text = self.translate("TurningTides", "swap {given} for {taken}")
+        return text.format(given=self._cards(move.given), taken=self._cards(move.taken))
+
+    @move.register
+    def _(self, move: Exhaust) -> str:
+        return self.translate("TurningTides", "exhaust {cards}").format(cards=self._cards(move.cards))
+
+    @move.register
+    def _(self, move: Deal) -> str:  # noqa: ARG002
+        return self.translate("TurningTides", "The draw piles are shuffled.")
+
+    # -- what happened ---------------------------------------------------------------------------
+
+    @singledispatchmethod
+    def told(self, event: Event, names: Sequence[str]) -> tuple[str, ...]:
+        """The lines that an event puts into the log."""
+        raise NotImplementedError(event, names)
+
+    @told.register
+    def _(self, event: RoundBegan, names: Sequence[str]) -> tuple[str, ...]:
+        text = self.translate("TurningTides", "Round {round} begins. Draw piles: {sizes}.")
+        sizes = [f"{name} {size}" for name, size in zip(names, event.pile_sizes, strict=True)]
+        return (text.format(round=event.round + 1, sizes=listed(sizes, self.translate)),)
+
+    @told.register
+    def _(self, event: CardsDrawn, names: Sequence[str]) -> tuple[str, ...]:
+        if len(event.seats) == 1:
+            text = self.translate("TurningTides", "{name} draws a card.")
+        else:
+            text = self.translate("TurningTides", "{name} draw a card each.")
+        return (text.format(name=listed([names[seat] for seat in event.seats], self.translate)),)
+
+    @told.register
+    def _(self, event: CardsRevealed, names: Sequence[str]) -> tuple[str, ...]:
+        text = self.translate("TurningTides", "{name} plays {card}.")
+        return tuple(
+            text.format(name=name, card=self._card(card))
+            for name, card in zip(names, event.plays, strict=True)
+        )
+
+    @told.register
+    def _(self, event: Performed, names: Sequence[str]) -> tuple[str, ...]:
+        return (self._performed(event.decision, names[event.seat]),)
+
+    @told.register
+    def _(self, event: NoEffect, names: Sequence[str]) -> tuple[str, ...]:
+        text = self.translate("TurningTides", "{action} has no effect for {name}.")
+        return (text.format(action=self._action(event.action), name=names[event.seat]),)
+
+    @told.register
+    def _(self, event: UnitsRemoved, names: Sequence[str]) -> tuple[str, ...]:
+        text = self.translate("TurningTides", "{name} loses {units} in zone {zone}.")
+        return (text.format(name=names[event.seat], units=self._units(event), zone=event.zone),)
+
+    @told.register
+    def _(self, event: ZoneDestroyed, names: Sequence[str]) -> tuple[str, ...]:
+        text = self.translate("TurningTides", "Zone {zone} of {name} is destroyed.")
+        return (text.format(zone=event.zone, name=names[event.seat]),)
+
+    @told.register
+    def _(self, event: NothingHit, names: Sequence[str]) -> tuple[str, ...]:
+        text = self.translate("TurningTides", "Nothing is hit in zone {zone} of {name}.")
+        return (text.format(zone=event.zone, name=names[event.seat]),)
+
+    @told.register
+    def _(self, event: PawnPassed, names: Sequence[str]) -> tuple[str, ...]:
+        text = self.translate("TurningTides", "The initiative pawn goes to {name}.")
+        return (text.format(name=names[event.seat]),)
+
+    @told.register
+    def _(self, event: Sailed, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
+        if event.step > 0:
+            text = self.translate("TurningTides", "The ships sail on. In contact: {zones}.")
+        else:
+            text = self.translate("TurningTides", "The ships sail back. In contact: {zones}.")
+        return (text.format(zones=self._contact(event.offset)),)
+
+    @told.register
+    def _(self, event: RoundEnded, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
+        text = self.translate("TurningTides", "The ships have passed each other: round {round} is over.")
+        return (text.format(round=event.round + 1),)
+
+    @told.register
+    def _(self, event: CardsSwapped, names: Sequence[str]) -> tuple[str, ...]:
+        if not event.given:
+            return (self.translate("TurningTides", "{name} swaps nothing.").format(name=names[event.seat]),)
+        text = self.translate("TurningTides", "{name} swaps {given} for {taken}.")
+        given, taken = self._cards(event.given), self._cards(event.taken)
+        return (text.format(name=names[event.seat], given=given, taken=taken),)
+
+    @told.register
+    def _(self, event: CardsExhausted, names: Sequence[str]) -> tuple[str, ...]:
+        if event.count == 1:
+            text = self.translate("TurningTides", "{name} exhausts a card, face down.")
+        else:
+            text = self.translate("TurningTides", "{name} exhausts {count} cards, face down.")
+        return (text.format(name=names[event.seat], count=event.count),)
+
+    @told.register
+    def _(self, event: FiresAdded, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
+        return (self.translate("TurningTides", "A Fire joins each draw pile."),)
+
+    @told.register
+    def _(self, event: ShipsTurned, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
+        return (self.translate("TurningTides", "Both ships turn about."),)
+
+    @told.register
+    def _(self, event: GameEnded, names: Sequence[str]) -> tuple[str, ...]:
+        if len(event.winners) == 1:
+            return (winners_text(event.winners, names, self.translate),)
+        text = self.translate("TurningTides", "After {rounds} rounds the game is a draw.")
+        return (text.format(rounds=LAST_ROUND),)
+
+    # -- how an action was performed -------------------------------------------------------------
+
+    @singledispatchmethod
+    def _performed(self, decision: Decision, name: str) -> str:
+        raise NotImplementedError(decision, name)
+
+    @_performed.register
+    def _(self, decision: PlaceSailor, name: str) -> str:
+        text = self.translate("TurningTides", "{name} places a sailor in zone {zone}.")
+        return text.format(name=name, zone=decision.zone)
+
+    @_performed.register
+    def _(self, decision: PlaceCannon, name: str) -> str:
+        text = self.translate("TurningTides", "{name} places a cannon in {place}.")
+        return text.format(name=name, place=self._place(decision.zone, decision.side))
+
+    @_performed.register
+    def _(self, decision: MoveCaptain, name: str) -> str:
+        text = self.translate("TurningTides", "{name} moves the captain to zone {zone}.")
+        return text.format(name=name, zone=decision.zone)
+
+    @_performed.register
+    def _(self, decision: MoveSailor, name: str) -> str:
+        text = self.translate("TurningTides", "{name} moves a sailor from zone {start} to zone {zone}.")
+        return text.format(name=name, start=decision.start, zone=decision.zone)
+
+    @_performed.register
+    def _(self, decision: MoveCannon, name: str) -> str:
+        text = self.translate("TurningTides", "{name} moves a cannon from {start} to {place}.")
+        start = self._place(decision.start, decision.start_side)
+        return text.format(name=name, start=start, place=self._place(decision.zone, decision.side))
+
+    @_performed.register
+    def _(self, decision: Course, name: str) -> str:
+        text = {
+            Course.FORWARD: self.translate("TurningTides", "{name} navigates forward."),
+            Course.BACK: self.translate("TurningTides", "{name} navigates back."),
+            Course.PAWN: self.translate("TurningTides", "{name} claims the initiative pawn."),
+        }[decision]
+        return text.format(name=name)
+
+    @_performed.register
+    def _(self, decision: SwingFrom, name: str) -> str:
+        text = self.translate("TurningTides", "{name} swings from zone {zone}.")
+        return text.format(name=name, zone=decision.zone)
+
+    @_performed.register
+    def _(self, decision: FireFrom, name: str) -> str:
+        text = self.translate("TurningTides", "{name} fires from zone {zone}.")
+        return text.format(name=name, zone=decision.zone)
+
+    @_performed.register
+    def _(self, decision: PromoteIn, name: str) -> str:
+        text = self.translate("TurningTides", "{name} promotes a sailor in zone {zone} to captain.")
+        return text.format(name=name, zone=decision.zone)
+
+    # -- parts of sentences ----------------------------------------------------------------------
+
+    def _card(self, card: Card) -> str:
+        return {
+            Card.WAIT: self.translate("TurningTides", "Wait"),
+            Card.SAILOR: self.translate("TurningTides", "Sailor"),
+            Card.CANNON: self.translate("TurningTides", "Cannon"),
+            Card.MOVE: self.translate("TurningTides", "Move"),
+            Card.NAVIGATE: self.translate("TurningTides", "Navigate"),
+            Card.SWING: self.translate("TurningTides", "Swing"),
+            Card.FIRE: self.translate("TurningTides", "Fire"),
+        }[card]
+
+    def _cards(self, cards: Cards) -> str:
+        return listed([self._card(card) for card in cards], self.translate)
+
+    def _action(self, action: Action) -> str:
+        if action is Action.PROMOTE:
+            return self.translate("TurningTides", "Promotion")
+        return self._card(Card(action))
+
+    def _place(self, zone: Zone, side: Side) -> str:
+        if side is Side.TOWARD:
+            return self.translate("TurningTides", "zone {zone} (toward the enemy)").format(zone=zone)
+        return self.translate("TurningTides", "zone {zone} (away)").format(zone=zone)
+
+    def _units(self, removed: UnitsRemoved) -> str:
+        units = []
+        if removed.captain:
+            units.append(self.translate("TurningTides", "the captain"))
+        if removed.mast:
+            units.append(self.translate("TurningTides", "the mast"))
+        if removed.sailors:
+            units.append(self._sailors(removed.sailors))
+        if removed.cannons:
+            units.append(self._cannons(removed.cannons))
+        return listed(units, self.translate)
+
+    def _sailors(self, count: int) -> str:
+        if count == 1:
+            return self.translate("TurningTides", "a sailor")
+        return self.translate("TurningTides", "{count} sailors").format(count=count)
+
+    def _cannons(self, count: int) -> str:
+        if count == 1:
+            return self.translate("TurningTides", "a cannon")
+        return self.translate("TurningTides", "{count} cannons").format(count=count)
+
+    def _contact(self, offset: int) -> str:
+        zones = [zone for zone in ZONES if opposite(zone, offset)]
+        if not zones:
+            return self.translate("TurningTides", "no zones")
+        if len(zones) == 1:
+            return self.translate("TurningTides", "zone {zone}").format(zone=zones[0])
+        text = self.translate("TurningTides", "zones {first} to {last}")
+        return text.format(first=zones[0], last=zones[-1])

@@ -1,0 +1,1 @@
+"""The program: its window, its pages, its games, its settings."""

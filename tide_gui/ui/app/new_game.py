@@ -1,0 +1,236 @@
+"""The form of a new game: what is offered, what is chosen, what is wrong with it."""
+
+from dataclasses import dataclass
+
+import msgspec
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from tide_gui.bots.roster import BUILT_IN, offered_for
+from tide_gui.presentation.catalog import TEXTS
+from tide_gui.presentation.player_text import PERSON, called, character_text, kind_label, kind_of
+from tide_gui.presentation.text import Translate
+from tide_gui.store.settings import TableChoice
+from tide_gui.table.record import SeatedPlayer
+from tide_gui.ui.app.seating import (
+    checked,
+    fault_in,
+    first_choice,
+    free,
+    names_of,
+    renamed,
+    resized,
+    seated,
+    seats_of,
+)
+from tide_gui.ui.models.rows import RowsModel
+
+QML_IMPORT_NAME = "TideTable.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFormRow:
+    """A seat in the form. `name` is what somebody wrote, `usual` how the seat is called where nobody did."""
+
+    seat: int
+    name: str
+    usual: str
+    player: str
+    kind: str
+    character: str
+    another: bool  # whether a bot of the same level is free
+
+
+@dataclass(frozen=True, slots=True)
+class OptionRow:
+    """A house option."""
+
+    key: str
+    title: str
+    words: str
+    chosen: bool
+
+
+@QmlElement
+class SeatFormModel(RowsModel):
+    """The seats that are taken."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Nobody yet."""
+        super().__init__(SeatFormRow, parent)
+
+
+@QmlElement
+class OptionsModel(RowsModel):
+    """The house options of the game."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """None yet."""
+        super().__init__(OptionRow, parent)
+
+
+@QmlElement
+class NewGame(QObject):
+    """What is chosen is remembered by whoever starts the game."""
+
+    changed = Signal()
+
+    def __init__(
+        self, remembered: TableChoice | None, translate: Translate, parent: QObject | None = None
+    ) -> None:
+        """As it was the last time, else one person and two bots."""
+        super().__init__(parent)
+        self._translate = translate
+        self._deal = ""
+        self._choice = checked(remembered) or first_choice()
+        self._sitters, self._options = SeatFormModel(self), OptionsModel(self)
+        self._tell()
+
+    @property
+    def choice(self) -> TableChoice:
+        """What to remember."""
+        return self._choice
+
+    def chosen_players(self) -> tuple[SeatedPlayer, ...]:
+        """Who will sit down."""
+        return tuple(map(SeatedPlayer, names_of(self._choice), self._choice.players))
+
+    def deal(self) -> int | None:
+        """The number that was asked for."""
+        digits = "".join(self._deal.split())
+        return int(digits) if digits else None
+
+    def forget_deal(self) -> None:
+        """The next game is another one."""
+        self._set_deal_text("")
+
+    def _tell(self) -> None:
+        choice = self._choice
+        self._sitters.show(list(map(self._row, range(choice.seats), names_of(choice))))
+        face = TEXTS[choice.game](self._translate)
+        titles, words = face.option_titles(), face.options()
+        chosen = choice.options.get
+        self._options.show([OptionRow(key, titles[key], words[key], chosen(key, False)) for key in words])
+        self.changed.emit()
+
+    def _row(self, seat: int, name: str) -> SeatFormRow:
+        player = self._choice.players[seat]
+        return SeatFormRow(
+            seat=seat,
+            name=self._choice.names[seat],
+            usual=name,
+            player=player,
+            kind=kind_of(player),
+            character=self._character(player),
+            another=free(self._choice, seat, kind_of(player)) is not None,
+        )
+
+    def _character(self, player: str) -> str:
+        told = character_text(player, self._translate)
+        return f"{called(player)}: {told}" if player in BUILT_IN else told
+
+    def _choose(self, choice: TableChoice) -> None:
+        self._choice = choice
+        self._tell()
+
+    # -- what QML reads and writes ---------------------------------------------------------------
+
+    @Property(str, notify=changed)
+    def game(self) -> str:
+        """Its key."""
+        return self._choice.game
+
+    @Property(str, notify=changed)
+    def gameTitle(self) -> str:  # noqa: N802
+        """The name on the box."""
+        return TEXTS[self._choice.game](self._translate).title()
+
+    @Property(SeatFormModel, constant=True)
+    def sitters(self) -> SeatFormModel:
+        """The seats."""
+        return self._sitters
+
+    @Property(OptionsModel, constant=True)
+    def options(self) -> OptionsModel:
+        """The house options."""
+        return self._options
+
+    @Property(list, constant=True)
+    def players(self) -> list[str]:
+        """Who can take a seat."""
+        return [PERSON, *offered_for(self._choice.game)]
+
+    @Property(list, constant=True)
+    def kinds(self) -> list[str]:
+        """Persons, bots by level, whoever else there is."""
+        return list(dict.fromkeys(kind_of(player) for player in self.players))  # type: ignore[attr-defined]
+
+    @Property(list, constant=True)
+    def kindLabels(self) -> list[str]:  # noqa: N802
+        """The same in words."""
+        titles = [kind_label(kind, self._translate) for kind in self.kinds]  # type: ignore[attr-defined]
+        return [title[:1].upper() + title[1:] for title in titles]
+
+    @Property(int, constant=True)
+    def seatsLeast(self) -> int:  # noqa: N802
+        """The fewest seats."""
+        return seats_of(self._choice.game)[0]
+
+    @Property(int, constant=True)
+    def seatsMost(self) -> int:  # noqa: N802
+        """The most seats."""
+        return seats_of(self._choice.game)[-1]
+
+    @Property(str, notify=changed)
+    def fault(self) -> str:
+        """Why the game cannot start; empty when it can."""
+        return fault_in(self._choice, self._deal, self._translate)
+
+    def _seats(self) -> int:
+        return self._choice.seats
+
+    def _set_seats(self, seats: int) -> None:
+        if seats in seats_of(self._choice.game):
+            self._choose(resized(self._choice, seats))
+
+    def _deal_text(self) -> str:
+        return self._deal
+
+    def _set_deal_text(self, text: str) -> None:
+        self._deal = text
+        self.changed.emit()
+
+    seats = Property(int, _seats, _set_seats, notify=changed)
+    dealText = Property(str, _deal_text, _set_deal_text, notify=changed)  # noqa: N815
+
+    @Slot(int, str)
+    def setName(self, seat: int, name: str) -> None:  # noqa: N802
+        """Somebody is called something else."""
+        self._choose(renamed(self._choice, seat, name))
+
+    @Slot(int, str)
+    def setPlayer(self, seat: int, player: str) -> None:  # noqa: N802
+        """Somebody else takes the seat."""
+        if player in self.players and seat in range(len(self._choice.players)):  # type: ignore[operator]
+            self._choose(seated(self._choice, seat, player))
+
+    @Slot(int, str)
+    def setKind(self, seat: int, kind: str) -> None:  # noqa: N802
+        """A person takes the seat, or a bot of that level who does not sit here yet."""
+        if seat in range(self._choice.seats) and kind != kind_of(self._choice.players[seat]):
+            alike = [player for player in self.players if kind_of(player) == kind]  # type: ignore[attr-defined]
+            self.setPlayer(seat, free(self._choice, seat, kind) or next(iter(alike), ""))
+
+    @Slot(int)
+    def setAnother(self, seat: int) -> None:  # noqa: N802
+        """A bot of the same level who does not sit here yet."""
+        if seat in range(self._choice.seats):
+            self.setPlayer(seat, free(self._choice, seat, kind_of(self._choice.players[seat])) or "")
+
+    @Slot(str, bool)
+    def setOption(self, key: str, chosen: bool) -> None:  # noqa: N802
+        """A house option."""
+        if any(row.key == key for row in self._options.rows):
+            options = {**self._choice.options, key: chosen}
+            self._choose(msgspec.structs.replace(self._choice, options=options))

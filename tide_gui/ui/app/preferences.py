@@ -1,0 +1,157 @@
+"""The settings as QML reads and writes them: applied at once, kept soon after."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QmlElement
+
+from tide_gui.store.files import unused
+from tide_gui.store.settings import Settings, UnreadableSettings, read_settings, write_settings
+
+QML_IMPORT_NAME = "TideTable.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+GLIDES = {"calm": 420, "brisk": 210, "off": 0}  # milliseconds of a card's way
+SOON = 400  # milliseconds until a change is written, so that a dragged slider is written once
+DAMAGED = ".damaged"
+
+
+@QmlElement
+class Preferences(QObject):
+    """Everything on the settings page."""
+
+    changed = Signal()
+
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        """Read them; what cannot be read is kept aside before anything is written."""
+        super().__init__(parent)
+        self._path = path
+        self.error_message = ""
+        try:
+            self.settings = read_settings(path)
+        except UnreadableSettings as error:
+            self.settings, self.error_message = Settings(), str(error)
+        self._soon = QTimer(self, singleShot=True, interval=SOON)
+        self._soon.timeout.connect(self.write)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self.changed)
+
+    def change(self, **values: Any) -> None:
+        """Have these values from now on; a wrong one changes nothing."""
+        try:
+            settings = msgspec.convert(msgspec.to_builtins(self.settings) | values, Settings)
+        except msgspec.ValidationError:
+            return
+        if settings != self.settings:
+            self.settings = settings
+            self._soon.start(SOON)
+            self.changed.emit()
+
+    @Slot()
+    def write(self) -> None:
+        """Keep them; a full disk is no reason to stop playing."""
+        self._soon.stop()
+        try:
+            if self.error_message and self._path.exists():
+                self._path.rename(unused(self._path.with_name(self._path.name + DAMAGED)))
+            self.error_message = ""
+            write_settings(self._path, self.settings)
+        except OSError:
+            self._soon.start(SOON * 100)
+
+    def flush(self) -> None:
+        """Keep what is not written yet."""
+        if self._soon.isActive():
+            self.write()
+
+    # -- what they come to -----------------------------------------------------------------------
+
+    @Property(str, notify=changed)
+    def look(self) -> str:
+        """The theme that is meant: light, dark or contrast."""
+        if self.settings.theme != "system":
+            return self.settings.theme
+        if _wants_contrast():
+            return "contrast"
+        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return "dark" if dark else "light"
+
+    @Property(int, notify=changed)
+    def glide(self) -> int:
+        """Milliseconds of a card's way; 0: nothing moves."""
+        return 0 if self.settings.reduced_motion else GLIDES[self.settings.speed]
+
+    # -- one by one ------------------------------------------------------------------------------
+
+    def _speed(self) -> str:
+        return self.settings.speed
+
+    def _set_speed(self, speed: str) -> None:
+        self.change(speed=speed)
+
+    def _pause_after_reveal(self) -> str:
+        return self.settings.pause_after_reveal
+
+    def _set_pause_after_reveal(self, pause: str) -> None:
+        self.change(pause_after_reveal=pause)
+
+    def _sound(self) -> bool:
+        return self.settings.sound
+
+    def _set_sound(self, on: bool) -> None:
+        self.change(sound=on)
+
+    def _volume(self) -> int:
+        return self.settings.volume
+
+    def _set_volume(self, volume: int) -> None:
+        self.change(volume=volume)
+
+    def _text_size(self) -> int:
+        return self.settings.text_size
+
+    def _set_text_size(self, percent: int) -> None:
+        self.change(text_size=percent)
+
+    def _theme(self) -> str:
+        return self.settings.theme
+
+    def _set_theme(self, theme: str) -> None:
+        self.change(theme=theme)
+
+    def _reduced_motion(self) -> bool:
+        return self.settings.reduced_motion
+
+    def _set_reduced_motion(self, reduced: bool) -> None:
+        self.change(reduced_motion=reduced)
+
+    def _memory_aid(self) -> bool:
+        return self.settings.memory_aid
+
+    def _set_memory_aid(self, on: bool) -> None:
+        self.change(memory_aid=on)
+
+    def _log_open(self) -> bool:
+        return self.settings.log_open
+
+    def _set_log_open(self, opened: bool) -> None:
+        self.change(log_open=opened)
+
+    speed = Property(str, _speed, _set_speed, notify=changed)
+    pauseAfterReveal = Property(str, _pause_after_reveal, _set_pause_after_reveal, notify=changed)  # noqa: N815
+    sound = Property(bool, _sound, _set_sound, notify=changed)
+    volume = Property(int, _volume, _set_volume, notify=changed)
+    textSize = Property(int, _text_size, _set_text_size, notify=changed)  # noqa: N815
+    theme = Property(str, _theme, _set_theme, notify=changed)
+    reducedMotion = Property(bool, _reduced_motion, _set_reduced_motion, notify=changed)  # noqa: N815
+    memoryAid = Property(bool, _memory_aid, _set_memory_aid, notify=changed)  # noqa: N815
+    logOpen = Property(bool, _log_open, _set_log_open, notify=changed)  # noqa: N815
+
+
+def _wants_contrast() -> bool:
+    """Since Qt 6.10 the system can say so."""
+    hints = getattr(QGuiApplication.styleHints(), "accessibility", None)
+    return hints is not None and hints().contrastPreference() == Qt.ContrastPreference.HighContrast

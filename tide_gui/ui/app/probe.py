@@ -1,0 +1,42 @@
+"""What a window would find here; the doctor asks this of a process of its own, since Qt may abort."""
+
+import json
+import sys
+
+from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtQml import QQmlComponent, QQmlEngine
+
+from tide_gui.platform_check import PAINTED, gl_renderer, paints_without_gl
+from tide_gui.ui.app.sounds import Sounds
+from tide_gui.ui.app.window import MAIN, QML
+
+
+def look() -> int:
+    """Tell it as one line of JSON."""
+    app = QGuiApplication(sys.argv[:1])
+    sounds = Sounds()
+    sounds.prepare()
+    told = {
+        "platform": app.platformName(),
+        "screens": [_screen(screen) for screen in app.screens()],
+        "renderer": "" if app.platformName() in PAINTED else gl_renderer(),
+        "software": paints_without_gl(app.platformName()),
+        "pages": _pages(),
+        "sound": sounds.reason,
+    }
+    print(json.dumps(told))
+    return 0
+
+
+def _screen(screen: QScreen) -> str:
+    size = screen.size()
+    return f"{screen.name()} {size.width()}x{size.height()} at {screen.devicePixelRatio():g}x"
+
+
+def _pages() -> str:
+    """Why the pages of the game cannot be loaded; empty where they can. None is shown."""
+    engine = QQmlEngine()
+    engine.addImportPath(QML)
+    page = QQmlComponent(engine)
+    page.loadFromModule(*MAIN)
+    return page.errorString().strip()

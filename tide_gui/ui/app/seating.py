@@ -1,0 +1,147 @@
+"""Who sits down at a new game: a choice of seats, players and names, and what is wrong with it."""
+
+from collections.abc import Iterable
+from itertools import chain, count, cycle, islice
+
+import msgspec
+
+from tide_gui.bots.roster import BUILT_IN, offered_for, spare_player, usual_players
+from tide_gui.presentation.catalog import PRESENTATIONS, TEXTS
+from tide_gui.presentation.player_text import PERSON, called, kind_of
+from tide_gui.presentation.text import Translate, in_english
+from tide_gui.registry import KEYS, game_called
+from tide_gui.store.settings import TableChoice
+from tide_gui.table.record import DEALS, Name
+
+NAMES = ("Marit", "Onno", "Wiebke", "Jelle", "Sanne")
+BY_CHARACTER = ""  # the name of a bot that nobody called otherwise
+LONGEST = 21  # letters of a bot's own name: a number may follow
+DIGITS = len(str(DEALS - 1))
+
+
+def first_choice() -> TableChoice:
+    """One person against two bots."""
+    game = next(key for key in KEYS if key in PRESENTATIONS)
+    bots = islice(cycle(usual_players(game)), len(NAMES) - 1)
+    return TableChoice(game, (NAMES[0], *[BY_CHARACTER] * (len(NAMES) - 1)), (PERSON, *bots), 3, {})
+
+
+def seats_of(key: str) -> range:
+    """How many may play this game."""
+    game = game_called(key)
+    return game.seats if game else range(0)
+
+
+# -- what was chosen before ----------------------------------------------------------------------
+
+
+def checked(choice: TableChoice | None) -> TableChoice | None:
+    """What was remembered may be of another version."""
+    if choice is None or choice.game not in PRESENTATIONS or choice.seats not in seats_of(choice.game):
+        return None
+    if len(choice.names) != len(NAMES) or len(choice.players) != len(NAMES):
+        return None
+    options = TEXTS[choice.game](in_english).options()
+    kept = {key: on for key, on in choice.options.items() if key in options}
+    choice = msgspec.structs.replace(choice, options=kept)
+    for seat, player in enumerate(choice.players):
+        is_here = _is_here(player, choice.game)
+        choice = seated(choice, seat, player if is_here else spare_player(choice.game, choice.players))
+    return choice
+
+
+def _is_here(player: str, game: str) -> bool:
+    """Whether that can still take a seat; other packages are asked for only where it is none of ours."""
+    if player in BUILT_IN:
+        return game in BUILT_IN[player].games
+    return player == PERSON or player in offered_for(game)
+
+
+# -- who sits where ------------------------------------------------------------------------------
+
+
+def seated(choice: TableChoice, seat: int, player: str) -> TableChoice:
+    """Somebody else on a seat; a name that nobody wrote goes with whoever had it."""
+    name, person = choice.names[seat], player == PERSON
+    if person and not name.strip():
+        name = next(each for each in (NAMES[seat], *NAMES) if each not in choice.names)
+    if not person and name in NAMES:
+        name = BY_CHARACTER
+    choice = msgspec.structs.replace(choice, players=_put(choice.players, seat, player))
+    return renamed(choice, seat, name)
+
+
+def renamed(choice: TableChoice, seat: int, name: str) -> TableChoice:
+    """Somebody is called something else."""
+    return msgspec.structs.replace(choice, names=_put(choice.names, seat, name))
+
+
+def resized(choice: TableChoice, seats: int) -> TableChoice:
+    """More seats, or fewer."""
+    before, choice = choice.seats, msgspec.structs.replace(choice, seats=seats)
+    for seat in range(before, seats):
+        choice = _with_room(choice, seat)
+    return choice
+
+
+def _with_room(choice: TableChoice, seat: int) -> TableChoice:
+    """Whoever takes a seat now does not sit at the table already, if somebody else is free."""
+    player = choice.players[seat]
+    other = free(choice, seat, kind_of(player)) if player in choice.players[:seat] else None
+    return seated(choice, seat, other) if other else choice
+
+
+def free(choice: TableChoice, seat: int, kind: str) -> str | None:
+    """The next bot of that sort after the one on the seat, of those that sit nowhere yet."""
+    players, now = list(offered_for(choice.game)), choice.players[seat]
+    after = players.index(now) + 1 if now in players else 0
+    taken = choice.players[: choice.seats]
+    turn = (player for player in (*players[after:], *players[:after]) if kind_of(player) == kind)
+    return next((player for player in turn if player not in taken), None)
+
+
+def _put(values: tuple[str, ...], place: int, value: str) -> tuple[str, ...]:
+    return (*values[:place], value, *values[place + 1 :]) if place in range(len(values)) else values
+
+
+# -- how they are called -------------------------------------------------------------------------
+
+
+def names_of(choice: TableChoice) -> tuple[str, ...]:
+    """How the seats are called: as somebody wrote, else a bot by its character; no two bots alike."""
+    names = [name.strip() for name in choice.names[: choice.seats]]
+    for seat, player in enumerate(choice.players[: choice.seats]):
+        if not names[seat] and player != PERSON:
+            names[seat] = _unused(called(player)[:LONGEST], names)
+    return tuple(names)
+
+
+def _unused(name: str, names: Iterable[str]) -> str:
+    """`Puffin`, or `Puffin 2`."""
+    numbered = chain([name], (f"{name} {number}" for number in count(2)))
+    return next(each for each in numbered if each not in names)
+
+
+def fault_in(choice: TableChoice, deal: str, translate: Translate) -> str:
+    """What is wrong with a choice, in one sentence."""
+    names = names_of(choice)
+    for number, name in enumerate(names, start=1):
+        if not name:
+            return translate("NewGame", "Seat {number} needs a name.").format(number=number)
+        if not _is_name(name):
+            text = translate("NewGame", "The name of seat {number} may have 1 to 24 plain letters.")
+            return text.format(number=number)
+    if twice := next((name for name in names if names.count(name) > 1), None):
+        return translate("NewGame", "Two seats are called {name}.").format(name=twice)
+    digits = "".join(deal.split())
+    if digits and not (digits.isascii() and digits.isdigit() and len(digits) <= DIGITS):
+        return translate("NewGame", "A deal number has at most 12 digits and nothing else.")
+    return ""
+
+
+def _is_name(name: str) -> bool:
+    try:
+        msgspec.convert(name, Name)
+    except msgspec.ValidationError:
+        return False
+    return True

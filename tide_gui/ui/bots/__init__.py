@@ -1,0 +1,1 @@
+"""The process in which the bots of the window think."""

@@ -1,0 +1,357 @@
+"""Who is asked, who looks, what is shown: pure, from (sitting, what happened) to (sitting, effects)."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from functools import singledispatch
+
+from tide_gui.rules.game import Seat
+
+
+class Phase(StrEnum):
+    """What the people before the screen are about to do."""
+
+    HANDING = "handing"  # the curtain is down: the screen goes to the person who is asked next
+    CHOOSING = "choosing"
+    WAITING = "waiting"  # for bots
+    SHOWING = "showing"
+    ROUND_OVER = "roundOver"
+    OVER = "over"
+
+
+PLAYABLE = (Phase.CHOOSING, Phase.WAITING)
+BETWEEN = (Phase.WAITING, Phase.SHOWING)  # turns begin and the game ends only from here
+
+
+@dataclass(frozen=True, slots=True)
+class TurnFlow:
+    """A moment at the table, as far as people and not rules are concerned.
+
+    `viewer` is whose view is on the screen, `bottom` who is drawn nearest to it; between two people
+    nobody looks. `asked` are the people who have yet to hand the screen on in this turn.
+    """
+
+    seats: int
+    people: frozenset[Seat]
+    phase: Phase = Phase.WAITING
+    viewer: Seat | None = None
+    near_seat: Seat = 0
+    due: frozenset[Seat] = frozenset()
+    asked: tuple[Seat, ...] = ()
+    sealed: Mapping[Seat, str] = field(default_factory=dict)
+    last: Seat | None = None  # who of the people chose last
+    looking_back: bool = False
+    paused: bool = False
+    stepping: bool = False  # one more turn, though paused
+
+    @property
+    def shared(self) -> bool:
+        """Whether the screen goes from hand to hand."""
+        return len(self.people) > 1
+
+    @property
+    def watched(self) -> bool:
+        """Whether only bots play."""
+        return not self.people
+
+    @property
+    def owing(self) -> frozenset[Seat]:
+        """Who has not chosen yet."""
+        return self.due - self.sealed.keys()
+
+    @property
+    def can_choose(self) -> bool:
+        """Whether a click on a card means something now."""
+        return self.phase is Phase.CHOOSING and not self.looking_back
+
+    @property
+    def makes_up_a_mind(self) -> bool:
+        """Whether the viewer has yet to choose; they may be looking back meanwhile."""
+        return self.phase is Phase.CHOOSING and self.viewer in self.owing
+
+    @property
+    def can_take_choice_back(self) -> bool:
+        """Until the turn is played or the screen is handed on."""
+        return self.can_choose and self.viewer in self.sealed
+
+    @property
+    def can_hand_on(self) -> bool:
+        """Whether the viewer is ready and another person waits."""
+        return self.can_take_choice_back and len(self.asked) > 1
+
+
+def new_flow(seats: int, people: Iterable[Seat]) -> TurnFlow:
+    """The sitting before the first turn."""
+    persons = frozenset(people)
+    first = min(persons, default=0)
+    return TurnFlow(seats, persons, viewer=first if len(persons) == 1 else None, near_seat=first)
+
+
+# -- what can happen -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan:
+    """The table waits for these seats."""
+
+    due: frozenset[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class ShowBegan:
+    """Before anybody is asked something is shown: the deal, or a score pad once more."""
+
+
+@dataclass(frozen=True, slots=True)
+class CurtainRaised:
+    """The person who was asked for is here, and nobody else looks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chose:
+    """The viewer chose, or chose anew."""
+
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unchose:
+    """The viewer took the choice back."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOn:
+    """The viewer gives the screen to the next person."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotChose:
+    """A bot answered."""
+
+    seat: Seat
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded:
+    """The steps have come to the score pad."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoresSeen:
+    """The score pad was put away."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """Nothing more is to be played."""
+
+
+@dataclass(frozen=True, slots=True)
+class LookedBack:
+    """A former moment is on the screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class LookedForward:
+    """The present is on the screen again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paused:
+    """Bots among themselves wait after this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """They go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stepped:
+    """They play one turn and wait again."""
+
+
+Message = (
+    TurnBegan
+    | ShowBegan
+    | CurtainRaised
+    | Chose
+    | Unchose
+    | HandedOn
+    | BotChose
+    | RoundEnded
+    | ScoresSeen
+    | GameEnded
+    | LookedBack
+    | LookedForward
+    | Paused
+    | Resumed
+    | Stepped
+)
+
+
+# -- what is to be done about it -----------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class AskBots:
+    """These seats are to be asked by the bots."""
+
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """All envelopes are in."""
+
+    moves: Mapping[Seat, str]
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn:
+    """Show the steps that are left."""
+
+
+Effect = AskBots | Play | GoOn
+Result = tuple[TurnFlow, tuple[Effect, ...]]
+
+
+@singledispatch
+def update(message: Message, flow: TurnFlow) -> Result:
+    """The sitting after something happened, and what is to be done. What cannot be changes nothing."""
+    raise NotImplementedError(message, flow)
+
+
+@update.register
+def _(message: TurnBegan, flow: TurnFlow) -> Result:
+    if flow.phase not in BETWEEN or flow.looking_back:
+        return flow, ()
+    asked = _in_turn(message.due & flow.people, flow)
+    bots = tuple(sorted(message.due - flow.people))
+    effects = (AskBots(bots),) if bots else ()
+    flow = replace(flow, due=message.due, asked=asked, sealed={})
+    if not asked:
+        return replace(flow, phase=Phase.WAITING, viewer=_viewer_between(flow)), effects
+    if flow.shared:
+        return _handing(flow), effects
+    return replace(flow, phase=Phase.CHOOSING, viewer=asked[0], near_seat=asked[0]), effects
+
+
+@update.register
+def _(message: ShowBegan, flow: TurnFlow) -> Result:  # noqa: ARG001
+    if flow.phase is not Phase.WAITING or flow.due:
+        return flow, ()
+    return replace(flow, phase=Phase.SHOWING), ()
+
+
+@update.register
+def _(message: CurtainRaised, flow: TurnFlow) -> Result:  # noqa: ARG001
+    if flow.phase is not Phase.HANDING:
+        return flow, ()
+    return replace(flow, phase=Phase.CHOOSING, viewer=flow.asked[0]), ()
+
+
+@update.register
+def _(message: Chose, flow: TurnFlow) -> Result:
+    if not flow.can_choose or flow.viewer is None:
+        return flow, ()
+    sealed = {**flow.sealed, flow.viewer: message.move}
+    return _perhaps_played(replace(flow, sealed=sealed, last=flow.viewer))
+
+
+@update.register
+def _(message: Unchose, flow: TurnFlow) -> Result:  # noqa: ARG001
+    if not flow.can_take_choice_back:
+        return flow, ()
+    sealed = {seat: move for seat, move in flow.sealed.items() if seat != flow.viewer}
+    return replace(flow, sealed=sealed), ()
+
+
+@update.register
+def _(message: HandedOn, flow: TurnFlow) -> Result:  # noqa: ARG001
+    if not flow.can_hand_on:
+        return flow, ()
+    return _handing(replace(flow, asked=flow.asked[1:])), ()
+
+
+@update.register
+def _(message: BotChose, flow: TurnFlow) -> Result:
+    if message.seat not in flow.owing - flow.people:
+        return flow, ()
+    sealed = {**flow.sealed, message.seat: message.move}
+    return _perhaps_played(replace(flow, sealed=sealed))
+
+
+@update.register
+def _(message: RoundEnded, flow: TurnFlow) -> Result:  # noqa: ARG001
+    if flow.phase is not Phase.SHOWING or flow.looking_back:
+        return flow, ()
+    return replace(flow, phase=Phase.ROUND_OVER), ()
+
+
+@update.register
+def _(message: ScoresSeen, flow: TurnFlow) -> Result:  # noqa: ARG001
+    if flow.phase is not Phase.ROUND_OVER or flow.looking_back:
+        return flow, ()
+    return replace(flow, phase=Phase.SHOWING), (GoOn(),)
+
+
+@update.register
+def _(message: GameEnded, flow: TurnFlow) -> Result:  # noqa: ARG001
+    if flow.phase not in BETWEEN or flow.looking_back:
+        return flow, ()
+    nobody_owes = replace(flow, due=frozenset(), asked=(), sealed={})
+    return replace(nobody_owes, phase=Phase.OVER, viewer=_viewer_between(flow)), ()
+
+
+@update.register
+def _(message: LookedBack, flow: TurnFlow) -> Result:  # noqa: ARG001
+    if flow.phase is Phase.HANDING:
+        return flow, ()
+    return replace(flow, looking_back=True), ()
+
+
+@update.register
+def _(message: LookedForward, flow: TurnFlow) -> Result:  # noqa: ARG001
+    return _perhaps_played(replace(flow, looking_back=False))
+
+
+@update.register
+def _(message: Paused, flow: TurnFlow) -> Result:  # noqa: ARG001
+    return replace(flow, paused=flow.watched), ()
+
+
+@update.register
+def _(message: Resumed, flow: TurnFlow) -> Result:  # noqa: ARG001
+    return _perhaps_played(replace(flow, paused=False))
+
+
+@update.register
+def _(message: Stepped, flow: TurnFlow) -> Result:  # noqa: ARG001
+    waits = flow.paused and flow.phase is Phase.WAITING
+    return _perhaps_played(replace(flow, stepping=waits))
+
+
+def _in_turn(people: frozenset[Seat], flow: TurnFlow) -> tuple[Seat, ...]:
+    """Clockwise from whoever chose last, who has the screen already."""
+    first = flow.last or 0
+    return tuple(sorted(people, key=lambda seat: (seat - first) % flow.seats))
+
+
+def _handing(flow: TurnFlow) -> TurnFlow:
+    return replace(flow, phase=Phase.HANDING, viewer=None, near_seat=flow.asked[0])
+
+
+def _viewer_between(flow: TurnFlow) -> Seat | None:
+    """Who may look while everybody does."""
+    return next(iter(flow.people)) if len(flow.people) == 1 else None
+
+
+def _perhaps_played(flow: TurnFlow) -> Result:
+    waits = flow.looking_back or (flow.paused and not flow.stepping) or not flow.due
+    if waits or flow.owing or flow.phase not in PLAYABLE:
+        return flow, ()
+    moves = {seat: flow.sealed[seat] for seat in sorted(flow.due)}
+    viewer = _viewer_between(flow)
+    return replace(flow, phase=Phase.SHOWING, viewer=viewer, asked=(), stepping=False), (Play(moves),)
