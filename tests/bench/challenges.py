@@ -8,7 +8,7 @@ from statistics import fmean, median, quantiles
 from time import perf_counter, process_time
 from typing import Protocol
 
-from bench.findings import Goal, Line, Log, Told, progress
+from bench.findings import Figure, Goal, Line, Log, progress
 from playing import Setting
 
 from tide_gui.bots.bot import BUDGET, seed_for
@@ -38,7 +38,7 @@ class Row(Protocol):
         """Whatever is missing."""
         ...
 
-    def told(self, log: Log) -> list[Told]:
+    def figures(self, log: Log) -> list[Figure]:
         """What was found so far."""
         ...
 
@@ -80,7 +80,7 @@ class Challenge:
                 progress(f"{self.name}: {len(self.deals) - len(missing) + number} of {len(self.deals)} deals")
                 log.add(self._played(log.code, deal, games))
 
-    def told(self, log: Log) -> list[Told]:
+    def figures(self, log: Log) -> list[Figure]:
         """The share of the one."""
         tally, lines = Tally(("one",), self.seats), self._lines(log)
         for line in lines:
@@ -88,7 +88,7 @@ class Challenge:
                 tally.add(game)
         share = in_percent(tally.rows()[0].win_share) if lines else None
         whole = "" if len(lines) == len(self.deals) else f" of {len(self.deals) * self.seats}"
-        return [Told(self.name, self.seats, f"{len(lines) * self.seats}{whole}", share, "%", self.goal)]
+        return [Figure(self.name, self.seats, f"{len(lines) * self.seats}{whole}", share, "%", self.goal)]
 
     def _lines(self, log: Log) -> list[Line]:
         return [line for deal in self.deals if (line := self._line(log, deal))]
@@ -176,7 +176,7 @@ class Timing:
         figures = {"games": len(taken), "mean": fmean(times), "late": quantiles(times, n=20)[-1]}
         log.add(Line(log.code, self.name, round(perf_counter() - start, 3), figures=figures))
 
-    def told(self, log: Log) -> list[Told]:
+    def figures(self, log: Log) -> list[Figure]:
         """The mean and the 95th of a hundred."""
         line = log.line(self.name)
         figures = line.figures if line else {}
@@ -185,10 +185,10 @@ class Timing:
             self._told("95 of 100", figures, "late", self.late),
         ]
 
-    def _told(self, words: str, figures: Mapping[str, float], key: str, goal: Goal | None) -> Told:
+    def _told(self, words: str, figures: Mapping[str, float], key: str, goal: Goal | None) -> Figure:
         games = f"{figures.get('games', 0):.0f}"
         found = Mean(figures[key], None) if figures else None
-        return Told(f"{self.name}, {words}", self.challenge.seats, games, found, "ms", goal)
+        return Figure(f"{self.name}, {words}", self.challenge.seats, games, found, "ms", goal)
 
 
 def thinking_times(challenge: Challenge, deal: int) -> list[float]:
@@ -225,11 +225,11 @@ class Speed:
         figures = {"rounds": median(rounds)}
         log.add(Line(log.code, self.name, round(perf_counter() - start, 3), figures=figures))
 
-    def told(self, log: Log) -> list[Told]:
+    def figures(self, log: Log) -> list[Figure]:
         """One figure."""
         line = log.line(self.name)
         found = Mean(line.figures["rounds"], None) if line else None
-        return [Told(self.name, SEATS, "-", found, "a second", None)]
+        return [Figure(self.name, SEATS, "-", found, "a second", None)]
 
 
 def rounds_a_second(seed: int) -> float:

@@ -124,7 +124,7 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Figure:
     """One line of the table; `found` is None where nothing was played."""
 
     row: str
@@ -155,16 +155,16 @@ class Told:
 HEAD = ("row", "seats", "games", "found", "95 % interval", "goal", "verdict")
 
 
-def in_columns(told: Iterable[Told]) -> str:
+def in_columns(figures: Iterable[Figure]) -> str:
     """For a terminal."""
-    lines = [HEAD, *(one.cells() for one in told)]
+    lines = [HEAD, *(one.cells() for one in figures)]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     return "\n".join("  ".join(map(str.ljust, line, widths)).rstrip() for line in lines)
 
 
-def in_markdown(told: Iterable[Told]) -> str:
+def in_markdown(figures: Iterable[Figure]) -> str:
     """For a README."""
-    lines = [HEAD, ("---",) * len(HEAD), *(one.cells() for one in told)]
+    lines = [HEAD, ("---",) * len(HEAD), *(one.cells() for one in figures)]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 

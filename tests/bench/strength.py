@@ -109,10 +109,10 @@ def main(words: Sequence[str] | None = None) -> int:
     rows = [_shortened(row, chosen.games) for row in _wanted(chosen.rows)]
     if not chosen.table:
         _play(rows, log, chosen.workers)
-    told = [one for row in rows for one in row.told(log)]
-    print(in_markdown(told) if chosen.markdown else in_columns(told))
+    figures = [one for row in rows for one in row.figures(log)]
+    print(in_markdown(figures) if chosen.markdown else in_columns(figures))
     print(f"played in {log.hours:.2f} hours", file=sys.stderr)
-    return int(any(one.missed for one in told))
+    return int(any(one.missed for one in figures))
 
 
 def _chosen(words: Sequence[str] | None) -> Namespace:

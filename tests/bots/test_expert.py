@@ -19,14 +19,14 @@ from worlds import other_world
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.roster import BUILT_IN, Level, bot_called
 from tide_gui.bots.turn_the_tide import diary as remembering
-from tide_gui.bots.turn_the_tide import thought as thinking
+from tide_gui.bots.turn_the_tide import plan as thinking
 from tide_gui.bots.turn_the_tide.diary import Diary
 from tide_gui.bots.turn_the_tide.evidence import learnt, no_evidence
 from tide_gui.bots.turn_the_tide.expert import EXPERTS, Expert
-from tide_gui.bots.turn_the_tide.scene import Mind
+from tide_gui.bots.turn_the_tide.hand_worlds import Mind
+from tide_gui.bots.turn_the_tide.plan import hindsight, plan_for
 from tide_gui.bots.turn_the_tide.sight import common, forgetful, former, last_hand, public
 from tide_gui.bots.turn_the_tide.strong import STRONGS, Strong, Temper
-from tide_gui.bots.turn_the_tide.thought import hindsight, thought
 from tide_gui.rules.turn_the_tide.cards import HANDS, WEATHER, half_preservers
 from tide_gui.rules.turn_the_tide.imagining import shown
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
@@ -34,7 +34,7 @@ from tide_gui.rules.turn_the_tide.state import Place, PlayedHand, first_holder
 
 RULES = TurnTheTide()
 THREE, OPEN_THREE = Setting(RULES, 3), Setting(RULES, 3, (("open_play", True),))
-QUICK = Mind(kinds=4, rounds=4)
+QUICK = Mind(samples=4, rounds=4)
 SOME_DROWN = {3: 4, 4: 108, 5: 1}
 NOBODY_DROWNS = {3: 3, 4: 10, 5: 1}  # in the first round of these random games
 MADE = {
@@ -126,8 +126,8 @@ def test_a_seat_that_is_out_takes_nothing_it_knows_alone_for_what_all_know():
     views = [table.view(seat) for table in islice(tables, 2 * HANDS) for seat in range(5)]
     out = [view for view in views if len(view.rounds) == 1 and not view.places[view.seat].afloat]
     for view in out or pytest.fail("nobody was out"):
-        scene = thought(view, QUICK, no_evidence(5)).scene
-        assert (scene.own, scene.hindsight, scene.contest.met) == (None, (), ())
+        worlds = plan_for(view, QUICK, no_evidence(5)).worlds
+        assert (worlds.own, worlds.hindsight, worlds.contest.met) == (None, (), ())
 
 
 def test_seats_that_were_out_for_a_while_are_among_those_that_think():
@@ -164,7 +164,7 @@ def in_full(weighed):
 
 
 def test_the_same_question_gets_the_same_answer_to_the_last_bit_whatever_was_asked_before():
-    last, told = [], []
+    last, answers = [], []
     for seats in (3, 5):
         seat_of, bot = {}, Expert(QUICK)
         for table in islice(random_moments(Setting(RULES, seats), 4), 14):
@@ -174,9 +174,9 @@ def test_the_same_question_gets_the_same_answer_to_the_last_bit_whatever_was_ask
             assert Expert(QUICK).weigh(ask, 5, BUDGET) == weighed == bot.weigh(ask, 5, BUDGET)
         assert Expert(QUICK).choose(ask, 5, BUDGET) == bot.choose(ask, 5, BUDGET)
         last.append(ask)
-        told.append(in_full(weighed))
+        answers.append(in_full(weighed))
     assert all(ask.view.rounds for ask in last)
-    assert told_in_a_process_of_its_own(last) == told
+    assert told_in_a_process_of_its_own(last) == answers
 
 
 def test_the_seed_draws_and_weighs_nothing():
@@ -220,7 +220,7 @@ def test_where_all_hands_are_known_each_expert_foretells_what_the_others_really_
             break
         if table.view(None).rounds and len(table.view(None).hands) in (0, 5, HANDS - 2):
             afloat = sorted(table.waiting_for())
-            found = [diaries[seat].thought(table.view(seat)) for seat in afloat]
+            found = [diaries[seat].plan_for(table.view(seat)) for seat in afloat]
             for one, (at, other) in product(found, enumerate(found)):
                 assert one.everybody.shape[1] == 1, "there is nothing to imagine"
                 np.testing.assert_array_equal(one.everybody[at, 0], other.shares)
@@ -235,11 +235,11 @@ def test_in_the_last_round_everybody_has_held_every_hand_and_nothing_is_imagined
     for table in random_moments(Setting(RULES, seats), SOME_DROWN[seats]):
         if len(table.view(None).rounds) == seats - 1 and len(table.view(None).hands) in (0, 3):
             afloat = sorted(table.waiting_for())
-            found = [diaries[seat].thought(table.view(seat)) for seat in afloat]
+            found = [diaries[seat].plan_for(table.view(seat)) for seat in afloat]
             for one, (at, other) in product(found, enumerate(found)):
                 assert one.everybody.shape[1] == 1
                 np.testing.assert_array_equal(one.everybody[at, 0], other.shares)
-                np.testing.assert_array_equal(one.scene.bidding.cards, other.scene.bidding.cards)
+                np.testing.assert_array_equal(one.worlds.bidding.cards, other.worlds.bidding.cards)
             guessing += not all(len(hand) == HANDS for hand in shown(table.view(None)))
     assert guessing or seats == 5, "there were cards that had never been shown"
 
@@ -266,12 +266,12 @@ def test_a_hand_that_was_held_before_is_known_where_others_must_guess():
     view = next(view for view in views if view.rounds and len(view.hands) == 2)
     assert len(shown(public(view))[1]) < HANDS
     [met] = [seat for seat in range(3) if first_holder(seat, 1, 3) == 1]
-    scene = Diary(QUICK).thought(view).scene
-    assert scene.seats == (0, 1, 2)
-    assert scene.contest.met == (met,)
+    worlds = Diary(QUICK).plan_for(view).worlds
+    assert worlds.seats == (0, 1, 2)
+    assert worlds.contest.met == (met,)
     played = {hand.plays[met] for hand in view.hands}
-    assert set(scene.bidding.cards[0, met, 0].tolist()) == set(view.held[0]) - played
-    assert Diary(QUICK).thought(forgetful(view)).scene.contest.met == ()
+    assert set(worlds.bidding.cards[0, met, 0].tolist()) == set(view.held[0]) - played
+    assert Diary(QUICK).plan_for(forgetful(view)).worlds.contest.met == ()
 
 
 def test_in_open_play_too_a_hand_that_was_held_before_is_known():
@@ -286,7 +286,7 @@ def test_in_open_play_too_a_hand_that_was_held_before_is_known():
     )
     assert changed != view.held[0]
     other = replace(view, held=(changed, *view.held[1:]))
-    found = [thought(seen, QUICK, no_evidence(3)).chance for seen in (view, other)]
+    found = [plan_for(seen, QUICK, no_evidence(3)).chance for seen in (view, other)]
     assert not np.array_equal(*found)
 
 
@@ -294,13 +294,14 @@ def test_answers_believe_what_they_are_told_also_of_those_who_hold_a_known_hand(
     """In the second round, when cards of that hand were never shown."""
     asks = [table.ask(1) for table in islice(game_of([Highest()] * 3, 1), HANDS) if 1 in table.waiting_for()]
     ask = next(ask for ask in asks if ask.view.rounds and len(ask.view.hands) == 2)
-    scene = Diary(QUICK).thought(ask.view).scene
-    [met] = scene.contest.met
-    cards = scene.bidding.cards[0, met, 0].tolist()
+    worlds = Diary(QUICK).plan_for(ask.view).worlds
+    [met] = worlds.contest.met
+    cards = worlds.bidding.cards[0, met, 0].tolist()
     [other] = {0, 2} - {met}
-    told = {other: {int(scene.bidding.cards[0, other, 0, 3]): 1.0}}
+    predictions = {other: {int(worlds.bidding.cards[0, other, 0, 3]): 1.0}}
     low, high = (
-        Expert(QUICK).answers(ask, {**told, met: {card: 1.0}}, BUDGET) for card in (cards[0], cards[-1])
+        Expert(QUICK).answers(ask, {**predictions, met: {card: 1.0}}, BUDGET)
+        for card in (cards[0], cards[-1])
     )
     assert [one.chance for one in low] != [one.chance for one in high]
 
@@ -322,13 +323,13 @@ def test_nothing_is_learnt_from_what_a_seat_knows_alone():
     different = 0
     for before, after in pairwise(islice(random_moments_of(Setting(RULES, 4), 2), 20)):
         seen = common(before[0])
-        taught = [thought(view, QUICK, no_evidence(4)) for view in (seen, *before)]
+        taught = [plan_for(view, QUICK, no_evidence(4)) for view in (seen, *before)]
         plays = last_hand(after[0]).plays
-        lessons = [learnt(one.scene, no_evidence(4), one.told, one.reasoned, plays) for one in taught]
+        lessons = [learnt(one.worlds, no_evidence(4), one.predictions, one.reasoned, plays) for one in taught]
         for lesson in lessons[1:]:
             np.testing.assert_array_equal(lesson.habits, lessons[0].habits)
             np.testing.assert_array_equal(lesson.reason, lessons[0].reason)
-        different += len({one.scene.bidding.cards.tobytes() for one in taught}) > 1
+        different += len({one.worlds.bidding.cards.tobytes() for one in taught}) > 1
     assert different > 10
 
 
@@ -343,7 +344,7 @@ def trust_after(bots, deal, *hands):
     mind = Mind()
     diary = Diary(mind)
     views = [table.view(0) for table in islice(game_of(bots, deal), max(hands) + 1)]
-    return [diary.thought(views[min(count, len(views) - 1)]).evidence.trust(mind) for count in hands]
+    return [diary.plan_for(views[min(count, len(views) - 1)]).evidence.trust(mind) for count in hands]
 
 
 def test_a_habit_is_found_out_within_a_round_or_little_more():
@@ -364,19 +365,19 @@ def test_after_the_first_round_it_is_thought_over_with_the_hands_that_came_out()
     """Nobody drowns, so everything has come out, and what was guessed in the first round is known."""
     views = [table.view(0) for table in random_moments(THREE, NOBODY_DROWNS[3])][: HANDS + 1]
     diary = Diary(QUICK)
-    at_the_end, next_round = (diary.thought(view).evidence for view in views[-2:])
+    at_the_end, next_round = (diary.plan_for(view).evidence for view in views[-2:])
     assert len(views[-1].rounds) == 1
     assert not views[-1].hands
     dealt = dict(enumerate(shown(public(views[-1]))))
     assert {len(cards) for cards in dealt.values()} == {HANDS}
     evidence = no_evidence(3)
     for view, after in pairwise(views):
-        found = hindsight(public(view), QUICK, diary.thought(view).evidence, dealt)
-        held = found.scene.bidding.cards[0, :, 0]
+        found = hindsight(public(view), QUICK, diary.plan_for(view).evidence, dealt)
+        held = found.worlds.bidding.cards[0, :, 0]
         plays = last_hand(after).plays
         assert all(card in cards for card, cards in zip(plays, held, strict=True))
         assert len(held[0]) == HANDS - len(view.hands)
-        evidence = learnt(found.scene, evidence, found.told, found.reasoned, plays)
+        evidence = learnt(found.worlds, evidence, found.predictions, found.reasoned, plays)
     np.testing.assert_array_equal(next_round.habits, evidence.habits)
     np.testing.assert_array_equal(next_round.reason, evidence.reason)
     assert not np.allclose(next_round.habits, at_the_end.habits, atol=1)
@@ -385,7 +386,7 @@ def test_after_the_first_round_it_is_thought_over_with_the_hands_that_came_out()
 def test_a_mind_without_belief_sees_no_habits(thoughts):
     views = [table.view(0) for table in islice(game_of([Highest()] * 3, 1), HANDS)]
     blind = replace(QUICK, belief=0)
-    assert not Diary(blind).thought(views[-1]).evidence.trust(blind).any()
+    assert not Diary(blind).plan_for(views[-1]).evidence.trust(blind).any()
     assert thoughts == [views[-1]], "it looks for none"
 
 
@@ -508,17 +509,17 @@ def thoughts(monkeypatch):
 
     def counted(view, mind, evidence):
         thought_about.append(view)
-        return thought(view, mind, evidence)
+        return plan_for(view, mind, evidence)
 
     monkeypatch.setattr(remembering, "monotonic", Clock())
-    monkeypatch.setattr(remembering, "thought", counted)
+    monkeypatch.setattr(remembering, "plan_for", counted)
     return thought_about
 
 
 def alike(one, other):
     return all(
         np.array_equal(getattr(one, part), getattr(other, part))
-        for part in ("shares", "chance", "points", "told", "everybody")
+        for part in ("shares", "chance", "points", "predictions", "everybody")
     ) and all(map(np.array_equal, one.evidence, other.evidence))
 
 
@@ -529,7 +530,7 @@ def views(count):
 def test_no_former_hand_is_thought_about_twice(thoughts):
     diary = Diary(QUICK)
     for view in views(15):
-        diary.thought(view)
+        diary.plan_for(view)
     hands = [(len(view.rounds), len(view.hands)) for view in thoughts]
     assert len(hands) == len(set(hands))
     assert sorted(hands) == hands
@@ -538,7 +539,7 @@ def test_no_former_hand_is_thought_about_twice(thoughts):
 def test_a_game_taken_up_again_is_answered_at_once_and_nothing_of_that_answer_is_kept(thoughts):
     *_, view, later = views(15)
     hurried = Diary(QUICK, patience=0.5)
-    at_once = hurried.thought(view)
+    at_once = hurried.plan_for(view)
     assert [(len(seen.rounds), len(seen.hands)) for seen in thoughts] == [
         (0, 0),
         (0, 1),
@@ -546,28 +547,28 @@ def test_a_game_taken_up_again_is_answered_at_once_and_nothing_of_that_answer_is
     ]
     hurried._patience = None
     for asked in (later, view):
-        assert alike(hurried.thought(asked), Diary(QUICK).thought(asked))
-    assert not alike(at_once, hurried.thought(view)), "it had learnt nothing"
+        assert alike(hurried.plan_for(asked), Diary(QUICK).plan_for(asked))
+    assert not alike(at_once, hurried.plan_for(view)), "it had learnt nothing"
 
 
 @pytest.mark.parametrize("patience", [0.5, 2.5, 3.5])
 def test_after_enough_questions_patience_makes_no_difference(thoughts, patience):
     view = views(14)[-1]
-    patient, hurried = Diary(QUICK).thought(view), Diary(QUICK, patience)
+    patient, hurried = Diary(QUICK).plan_for(view), Diary(QUICK, patience)
     hands = len(thoughts)
     asked = 1
-    while not alike(hurried.thought(view), patient):
+    while not alike(hurried.plan_for(view), patient):
         asked += 1
         assert asked <= hands
     thoughts.clear()
-    assert alike(hurried.thought(view), patient)
+    assert alike(hurried.plan_for(view), patient)
     assert set(thoughts) <= {view}, "all that was before is remembered"
 
 
 def test_a_game_that_goes_on_is_caught_up_with(thoughts):
     """Three hands are thought about at each question, and one more is played."""
     hurried, patient = Diary(QUICK, patience=3.5), Diary(QUICK)
-    same = [alike(hurried.thought(view), patient.thought(view)) for view in views(22)[10:]]
+    same = [alike(hurried.plan_for(view), patient.plan_for(view)) for view in views(22)[10:]]
     assert not same[0]
     assert all(same[-3:])
     assert sorted(same) == same, "once it has caught up it stays so"
@@ -580,15 +581,15 @@ def test_whatever_is_forgotten_is_thought_again_and_comes_to_the_same(monkeypatc
     first, *_, before_last, last = (table.view(min(table.waiting_for())) for table in tables)
     assert any(len(played.hands) < HANDS or None in played.hands[-1].plays for played in last.rounds)
     whole = Diary(QUICK)
-    found = [whole.thought(view) for view in (before_last, last)]
+    found = [whole.plan_for(view) for view in (before_last, last)]
     monkeypatch.setattr(remembering, "LESSONS", 3)
-    monkeypatch.setattr(remembering, "THOUGHTS", 1)
+    monkeypatch.setattr(remembering, "PLANS", 1)
     forgetting = Diary(QUICK)
     for view, one in zip((before_last, last), found, strict=True):
-        forgetting.thought(first)
-        assert alike(forgetting.thought(view), one)
+        forgetting.plan_for(first)
+        assert alike(forgetting.plan_for(view), one)
         assert len(forgetting._lessons) == 3
-        assert len(forgetting._thoughts) == 1
+        assert len(forgetting._plans) == 1
 
 
 def test_without_patience_an_expert_takes_its_time(thoughts):

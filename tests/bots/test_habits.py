@@ -15,10 +15,10 @@ from tide_gui.bots.turn_the_tide.evidence import (
 )
 from tide_gui.bots.turn_the_tide.experience import experience
 from tide_gui.bots.turn_the_tide.habits import FEATURES, FURTHER, SIGHTS, population
+from tide_gui.bots.turn_the_tide.hand_worlds import Mind, hand_worlds_of
 from tide_gui.bots.turn_the_tide.leaves import Bidding
 from tide_gui.bots.turn_the_tide.model import Sea
 from tide_gui.bots.turn_the_tide.reckoning import eager
-from tide_gui.bots.turn_the_tide.scene import Mind, scene_of
 from tide_gui.bots.turn_the_tide.sight import public
 from tide_gui.bots.turn_the_tide.strong import FEW, STRONGS, Strong
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
@@ -72,12 +72,12 @@ def foretold_of_casual_players(deal):
     sight = experience().habits.at_sight
     while waiting := table.waiting_for():
         asks = [table.ask(seat) for seat in sorted(waiting)]
-        scene = scene_of(public(asks[0].view), Mind(kinds=4), np.zeros(SEATS, np.float32))
-        chances = predicted(scene)
+        worlds = hand_worlds_of(public(asks[0].view), Mind(samples=4), np.zeros(SEATS, np.float32))
+        chances = predicted(worlds)
         for ask in asks:
             move, cards = bots[ask.seat].choose(ask, ask.id, 1), ask.view.cards
             if chances.shape[1] == 1 and len(cards) > 2:
-                given = chances[scene.seats.index(ask.seat), 0, cards.index(move), : len(sight)]
+                given = chances[worlds.seats.index(ask.seat), 0, cards.index(move), : len(sight)]
                 yield np.log([given[sight].mean(), given[~sight].mean(), 1 / len(cards)])
             table.submit(ask.seat, move)
 
@@ -110,7 +110,9 @@ def test_the_strong_are_foretold_best_by_what_answers_judging_at_sight():
     bots = [Strong(temper) for temper in list(STRONGS.values())[:SEATS]]
     while waiting := table.waiting_for():
         asks = [table.ask(seat) for seat in sorted(waiting)]
-        chances = predicted(scene_of(public(asks[0].view), Mind(kinds=4), np.zeros(SEATS, np.float32)))
+        chances = predicted(
+            hand_worlds_of(public(asks[0].view), Mind(samples=4), np.zeros(SEATS, np.float32))
+        )
         afloat = [seat for seat, place in enumerate(asks[0].view.places) if place.afloat]
         for ask in asks:
             weighed = bots[ask.seat].weigh(ask, 1, BUDGET)

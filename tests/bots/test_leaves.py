@@ -6,16 +6,16 @@ import numpy as np
 import pytest
 from playing import TIDE_SETTINGS, Setting, random_moments
 
-from tide_gui.bots.turn_the_tide import scene as looking
-from tide_gui.bots.turn_the_tide import thought as thinking
+from tide_gui.bots.turn_the_tide import hand_worlds as looking
+from tide_gui.bots.turn_the_tide import plan as thinking
 from tide_gui.bots.turn_the_tide.evidence import no_evidence
+from tide_gui.bots.turn_the_tide.hand_worlds import Mind
 from tide_gui.bots.turn_the_tide.leaves import Prospects, chances_to_win, heat
-from tide_gui.bots.turn_the_tide.scene import Mind
 from tide_gui.rules.turn_the_tide.cards import HANDS
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 
 GAMES, SEATS, KINDS, CARDS, OUTCOMES = 3, 3, 2, 4, 6
-QUICK = Mind(kinds=4, rounds=4)
+QUICK = Mind(samples=4, rounds=4)
 
 
 def any_prospects(rng):
@@ -82,7 +82,7 @@ def test_what_may_still_change_is_counted_without_the_hand_that_is_bid_for(setti
     for table in islice(random_moments(setting, 2), 0, None, 7):
         view = table.view(min(table.waiting_for()))
         asked.clear()
-        looking.scene_of(view, QUICK, np.zeros(setting.seats, np.float32))
+        looking.hand_worlds_of(view, QUICK, np.zeros(setting.seats, np.float32))
         assert asked == [(setting.seats - 1 - len(view.rounds), HANDS - 1 - len(view.hands))]
 
 
@@ -97,7 +97,7 @@ def test_a_seat_that_is_out_keeps_its_score_and_loses_a_point(monkeypatch):
     for table in random_moments(Setting(TurnTheTide(), 5), 1):
         view = table.view(min(table.waiting_for()))
         if not all(place.afloat for place in view.places):
-            looking.scene_of(view, QUICK, np.zeros(5, np.float32))
+            looking.hand_worlds_of(view, QUICK, np.zeros(5, np.float32))
             out = [seat for seat, place in enumerate(view.places) if not place.afloat]
             np.testing.assert_allclose(told[-1][0], looking.base_of(view)[out] - 1)
     assert told
@@ -110,6 +110,6 @@ def test_outcomes_add_up_so_that_hardly_anything_is_cut_off(setting, monkeypatch
     rounded = thinking._rounded
     monkeypatch.setattr(thinking, "_rounded", lambda chance: seen.append(chance) or rounded(chance))
     for table in islice(random_moments(setting, 3), 0, None, 9):
-        thinking.thought(table.view(min(table.waiting_for())), QUICK, no_evidence(setting.seats))
+        thinking.plan_for(table.view(min(table.waiting_for())), QUICK, no_evidence(setting.seats))
     assert seen
     assert all((chance > -1e-6).all() and (chance < 1 + 1e-4).all() for chance in seen)

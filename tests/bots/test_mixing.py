@@ -41,9 +41,9 @@ def chances_by_hand(played):
 
 def spread_by_hand(contest, shares, game):
     """How likely each seat is to play the card at each place, one card after the other."""
-    seats, kinds, held = contest.places.shape[1:]
+    seats, samples, held = contest.places.shape[1:]
     played = np.zeros((seats, contest.width))
-    for seat, kind, card in product(range(seats), range(kinds), range(held)):
+    for seat, kind, card in product(range(seats), range(samples), range(held)):
         likely = contest.likely[game, seat, kind] * shares[game, seat, kind, card]
         played[seat, contest.places[game, seat, kind, card]] += likely
     if contest.habits is None:
@@ -72,14 +72,14 @@ def any_shares(rng, *shape):
     return (shares / shares.sum(axis=-1, keepdims=True)).astype(np.float32)
 
 
-def any_contest(rng, seats, *, games=2, kinds=3, held=2, leaning=False):
+def any_contest(rng, seats, *, games=2, samples=3, held=2, leaning=False):
     """Hands with gaps; the kinds of a seat differ, and two seats may be thought to hold the same card."""
     width = WIDTH[seats]
-    picks = [rng.choice(width, held, replace=False) for _ in range(games * seats * kinds)]
+    picks = [rng.choice(width, held, replace=False) for _ in range(games * seats * samples)]
     contest = Contest(
-        np.sort(picks).reshape(games, seats, kinds, held),
-        rng.normal(size=(games, seats, kinds, held, len(outcomes(seats)))).astype(np.float32),
-        any_shares(rng, games, seats, kinds),
+        np.sort(picks).reshape(games, seats, samples, held),
+        rng.normal(size=(games, seats, samples, held, len(outcomes(seats)))).astype(np.float32),
+        any_shares(rng, games, seats, samples),
         width,
     )
     if not leaning:
@@ -109,11 +109,11 @@ def test_of_cards_that_cannot_tie_one_outcome_comes_about(seats):
 
 
 @pytest.mark.parametrize("leaning", [False, True], ids=["reason", "habits"])
-@pytest.mark.parametrize("kinds", [1, 3])
+@pytest.mark.parametrize("samples", [1, 3])
 @everywhere
-def test_cards_are_worth_what_all_joint_plays_make_of_them(seats, kinds, leaning):
-    rng = np.random.default_rng([seats, kinds, leaning])
-    contest = any_contest(rng, seats, kinds=kinds, leaning=leaning)
+def test_cards_are_worth_what_all_joint_plays_make_of_them(seats, samples, leaning):
+    rng = np.random.default_rng([seats, samples, leaning])
+    contest = any_contest(rng, seats, samples=samples, leaning=leaning)
     shares = any_shares(rng, *contest.places.shape)
     np.testing.assert_allclose(values(contest, shares), values_by_hand(contest, shares), atol=1e-5)
 
@@ -123,7 +123,7 @@ def test_cards_are_worth_what_all_joint_plays_make_of_them(seats, kinds, leaning
 def test_whoever_knows_more_reckons_with_it(seats, leaning):
     """Nobody else holds its own cards or those of whoever it has met, who holds the first kind."""
     rng = np.random.default_rng([2, seats, leaning])
-    contest = any_contest(rng, seats, games=1, kinds=5, leaning=leaning)
+    contest = any_contest(rng, seats, games=1, samples=5, leaning=leaning)
     contest.places[0, 1, 0] = np.setdiff1d(np.arange(contest.width), contest.places[0, 0, 0])[:2]
     if leaning:
         contest = contest._replace(first_habits=any_shares(rng, 1, seats, contest.width))
@@ -137,7 +137,7 @@ def test_whoever_knows_more_reckons_with_it(seats, leaning):
         known[1] += contest.trust[0, 1] * (contest.first_habits[0, 1] - known[1])
     chance = chances_by_hand(known)[0, contest.places[0, 0, 0]]
     chance /= chance.sum(axis=1, keepdims=True)
-    found = values(contest._replace(knower=0, met=(1,)), shares)
+    found = values(contest._replace(focal_seat=0, met=(1,)), shares)
     np.testing.assert_allclose(found[0, 0, 0], (chance * contest.worth[0, 0, 0]).sum(axis=1), atol=1e-5)
     others = values(contest, shares)
     others[0, 0, 0] = found[0, 0, 0]
@@ -234,16 +234,16 @@ def after_each_outcome(sea, low, high):
     return np.array(made).transpose(2, 1, 0).astype(np.float32)
 
 
-def realistic(rng, games, seats, kinds=2, held=6):
+def realistic(rng, games, seats, samples=2, held=6):
     """A high card is worth as much as the tide makes it, and more the longer it is kept."""
-    width = kinds * held * seats
-    places = rng.permuted(np.tile(np.arange(width), (games, 1)), axis=1).reshape(games, seats, kinds, held)
+    width = samples * held * seats
+    places = rng.permuted(np.tile(np.arange(width), (games, 1)), axis=1).reshape(games, seats, samples, held)
     price = (places / width) ** rng.integers(1, 4, (games, seats, 1, 1)) * rng.uniform(
         0.2, 1.5, (games, 1, 1, 1)
     )
     made = after_each_outcome(*tables(rng, games, seats))
     worth = made[:, :, None, None] - price[..., None].astype(np.float32)
-    return Contest(places, worth, any_shares(rng, games, seats, kinds), width)
+    return Contest(places, worth, any_shares(rng, games, seats, samples), width)
 
 
 def to_gain(contest, shares):

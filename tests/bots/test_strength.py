@@ -12,10 +12,10 @@ from bench.findings import (
     CODE,
     ROOT,
     CodeChanged,
+    Figure,
     Goal,
     Line,
     Log,
-    Told,
     fingerprint,
     in_columns,
     in_markdown,
@@ -75,7 +75,7 @@ def test_what_was_played_is_not_played_again(log, numbers):
     DRIFT.play(log(), workers=1)
     DRIFT.play(log(), workers=1)
     assert numbers == [1, 2]
-    assert DRIFT.told(log())[0].games == "6"
+    assert DRIFT.figures(log())[0].games == "6"
 
 
 def test_going_on_finds_the_same_as_never_having_stopped(log, tmp_path):
@@ -83,7 +83,7 @@ def test_going_on_finds_the_same_as_never_having_stopped(log, tmp_path):
     SWEEP.play(log(), workers=1)
     unbroken = Log(tmp_path / "unbroken.jsonl", tmp_path / "code")
     SWEEP.play(unbroken, workers=1)
-    assert SWEEP.told(log()) == SWEEP.told(unbroken)
+    assert SWEEP.figures(log()) == SWEEP.figures(unbroken)
 
 
 def test_what_was_found_is_what_the_arena_finds(log):
@@ -92,8 +92,8 @@ def test_what_was_found_is_what_the_arena_finds(log):
     tally = Tally(schedule.players, 3)
     for game in played(schedule, 1):
         tally.add(game)
-    [told] = SWEEP.told(log())
-    assert told.found == in_percent(tally.rows()[0].win_share)
+    [figures] = SWEEP.figures(log())
+    assert figures.found == in_percent(tally.rows()[0].win_share)
 
 
 def test_a_line_that_was_cut_off_is_played_again(log, tmp_path, numbers):
@@ -102,7 +102,7 @@ def test_a_line_that_was_cut_off_is_played_again(log, tmp_path, numbers):
     path.write_bytes(path.read_bytes()[:-20])
     DRIFT.play(log(), workers=1)
     assert numbers == [1, 2, 2]
-    assert DRIFT.told(log())[0].games == "6"
+    assert DRIFT.figures(log())[0].games == "6"
 
 
 @pytest.mark.parametrize("rubbish", [b"\n{}", b"\n[1, 2]", b"\n\xff\xfe", b"\nnull\n\n", b'\n{"code":3}'])
@@ -118,7 +118,7 @@ def test_what_other_code_played_stays_and_is_not_counted(log, code, numbers):
     DRIFT.play(log(), workers=1)
     code.write_text("dive()")
     assert log().of_other_code == 2
-    assert DRIFT.told(log())[0].found is None
+    assert DRIFT.figures(log())[0].found is None
     DRIFT.play(log(), workers=1)
     code.write_text("fly()")
     DRIFT.play(log(), workers=1)
@@ -131,7 +131,7 @@ def test_nothing_is_kept_once_the_code_changes_under_its_feet(log, code):
     with pytest.raises(CodeChanged):
         DRIFT.play(now, workers=1)
     code.write_text("fly()")
-    assert DRIFT.told(log())[0].found is None
+    assert DRIFT.figures(log())[0].found is None
 
 
 def test_a_row_with_other_players_is_another_row(log, numbers):
@@ -209,13 +209,13 @@ def test_a_goal_is_met_or_missed(goal, found, met):
 
 
 def test_the_table_in_columns_and_in_markdown():
-    told = [
-        Told("casual-4", 4, "300", Mean(91.26, 3.11), "%", Goal(85, lower_end=True)),
-        Told("thinking-5, mean", 5, "12", Mean(9, None), "ms", Goal(8, at_most=True)),
-        Told("reader-3", 3, "0", None, "%", Goal(45, at_most=True)),
-        Told("without-memory-4", 4, "300", Mean(15, 2), "%", None),
+    figures = [
+        Figure("casual-4", 4, "300", Mean(91.26, 3.11), "%", Goal(85, lower_end=True)),
+        Figure("thinking-5, mean", 5, "12", Mean(9, None), "ms", Goal(8, at_most=True)),
+        Figure("reader-3", 3, "0", None, "%", Goal(45, at_most=True)),
+        Figure("without-memory-4", 4, "300", Mean(15, 2), "%", None),
     ]
-    columns = [" ".join(line.split()) for line in in_columns(told).splitlines()]
+    columns = [" ".join(line.split()) for line in in_columns(figures).splitlines()]
     assert columns == [
         "row seats games found 95 % interval goal verdict",
         "casual-4 4 300 91.3 % 88.2 to 94.4 >= 85.0 (lower end) met",
@@ -223,23 +223,23 @@ def test_the_table_in_columns_and_in_markdown():
         "reader-3 3 0 not played - <= 45.0 -",
         "without-memory-4 4 300 15.0 % 13.0 to 17.0 - -",
     ]
-    markdown = in_markdown(told).splitlines()
+    markdown = in_markdown(figures).splitlines()
     assert markdown[1] == "| --- | --- | --- | --- | --- | --- | --- |"
     assert markdown[2] == "| casual-4 | 4 | 300 | 91.3 % | 88.2 to 94.4 | >= 85.0 (lower end) | met |"
 
 
 def test_a_row_tells_how_much_of_it_was_played(log):
     replace(DRIFT, games=3).play(log(), workers=1)
-    assert DRIFT.told(log())[0].games == "3 of 6"
+    assert DRIFT.figures(log())[0].games == "3 of 6"
 
 
 def test_thinking_is_timed_once(log):
     row = Timing(replace(SWEEP, games=2), Goal(1e6, at_most=True))
     row.play(log(), workers=1)
-    first = row.told(log())
+    first = row.figures(log())
     row.play(log(), workers=1)
-    assert row.told(log()) == first
-    assert [(told.row, told.games, told.missed) for told in first] == [
+    assert row.figures(log()) == first
+    assert [(figures.row, figures.games, figures.missed) for figures in first] == [
         ("sweep-3, mean", "2", False),
         ("sweep-3, 95 of 100", "2", False),
     ]
@@ -255,7 +255,7 @@ def test_only_the_one_is_timed():
 def test_the_speed_of_the_model_is_kept(log, monkeypatch):
     monkeypatch.setattr(challenges, "rounds_a_second", float)
     Speed().play(log(), workers=1)
-    assert Speed().told(log())[0].found == Mean(3.0, None)
+    assert Speed().figures(log())[0].found == Mean(3.0, None)
 
 
 # -- the command ---------------------------------------------------------------------------------
@@ -279,7 +279,7 @@ def test_a_row_whose_players_are_not_there_is_passed_over(log, capsys):
     nobody = Challenge("nobody-3", 3, ("nobody",), ("drifter",))
     strength._play([nobody, DRIFT], log(), 1)
     assert "nobody-3 is not played: no bot is called 'nobody'" in capsys.readouterr().err
-    assert DRIFT.told(log())[0].games == "6"
+    assert DRIFT.figures(log())[0].games == "6"
 
 
 def test_the_table_alone_plays_nothing(tmp_path, capsys):

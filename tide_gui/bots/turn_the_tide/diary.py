@@ -5,15 +5,15 @@ from time import monotonic
 from typing import NamedTuple, TypeVar
 
 from tide_gui.bots.turn_the_tide.evidence import Evidence, learnt, no_evidence
-from tide_gui.bots.turn_the_tide.scene import Hands, Mind
+from tide_gui.bots.turn_the_tide.hand_worlds import Hands, Mind
+from tide_gui.bots.turn_the_tide.plan import Plan, hindsight, plan_for
 from tide_gui.bots.turn_the_tide.sight import common, former, last_hand
-from tide_gui.bots.turn_the_tide.thought import Thought, hindsight, thought
 from tide_gui.rules.turn_the_tide.cards import HANDS, Plays
 from tide_gui.rules.turn_the_tide.imagining import shown
 from tide_gui.rules.turn_the_tide.state import View
 
 LESSONS = 512  # hands to remember: many games of five
-THOUGHTS = 12  # of the newest hands also what was thought is kept, which takes a hundred times the room
+PLANS = 12  # of the newest hands also what was thought is kept, which takes a hundred times the room
 
 
 Value = TypeVar("Value")
@@ -47,17 +47,17 @@ class Diary:
         self._mind = mind
         self._patience = patience
         self._lessons: dict[View, Lesson] = {}
-        self._thoughts: dict[View, Thought] = {}
+        self._plans: dict[View, Plan] = {}
 
-    def thought(self, view: View) -> Thought:
+    def plan_for(self, view: View) -> Plan:
         """What to think of this hand, after all that was played before."""
         if not self._learns(view):
-            return thought(view, self._mind, no_evidence(len(view.places)))
+            return plan_for(view, self._mind, no_evidence(len(view.places)))
         seen = common(view)
         lesson, whole = self._learnt(seen)
         if not whole:
-            return thought(view, self._mind, lesson.evidence)
-        return self._thought(view, seen, lesson)
+            return plan_for(view, self._mind, lesson.evidence)
+        return self._plan(view, seen, lesson)
 
     def _learns(self, view: View) -> bool:
         """Whether there is anything to learn: a card that answers another is no habit."""
@@ -87,7 +87,7 @@ class Diary:
 
     def _lesson(self, before: View, after: View, lesson: Lesson) -> Lesson:
         """What is known after a hand; `lesson` was known before it."""
-        found = self._thoughts.get(before) or self._thought(before, before, lesson)
+        found = self._plans.get(before) or self._plan(before, before, lesson)
         plays, evidence = last_hand(after).plays, lesson.evidence
         if before.rounds:
             return Lesson(_taught(found, evidence, plays))
@@ -99,14 +99,14 @@ class Diary:
             return Lesson(_taught(found, evidence, plays))
         return Lesson(_in_hindsight(first_round, whole, self._mind))
 
-    def _thought(self, view: View, seen: View, lesson: Lesson) -> Thought:
+    def _plan(self, view: View, seen: View, lesson: Lesson) -> Plan:
         """Think, and keep it for whoever asks about the next hand.
 
         It may be the thought of a seat that knows more than all: what is learnt from it leaves that out.
         """
-        found = thought(view, self._mind, lesson.evidence)
+        found = plan_for(view, self._mind, lesson.evidence)
         _keep(self._lessons, seen, lesson, LESSONS)
-        _keep(self._thoughts, seen, found, THOUGHTS)
+        _keep(self._plans, seen, found, PLANS)
         return found
 
 
@@ -125,8 +125,8 @@ def _former_hands(seen: View) -> Iterator[tuple[View, View]]:
         seen = before
 
 
-def _taught(found: Thought, evidence: Evidence, plays: Plays) -> Evidence:
-    return learnt(found.scene, evidence, found.told, found.reasoned, plays)
+def _taught(found: Plan, evidence: Evidence, plays: Plays) -> Evidence:
+    return learnt(found.worlds, evidence, found.predictions, found.reasoned, plays)
 
 
 def _in_hindsight(first_round: tuple[Bid, ...], whole: Hands, mind: Mind) -> Evidence:

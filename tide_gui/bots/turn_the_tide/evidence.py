@@ -7,9 +7,9 @@ import numpy as np
 from tide_gui.bots.turn_the_tide.arrays import Floats
 from tide_gui.bots.turn_the_tide.experience import experience
 from tide_gui.bots.turn_the_tide.habits import card_features, moments
+from tide_gui.bots.turn_the_tide.hand_worlds import HandWorlds, Mind
 from tide_gui.bots.turn_the_tide.mixing import Mixed, spread, values
 from tide_gui.bots.turn_the_tide.reckoning import reckoned
-from tide_gui.bots.turn_the_tide.scene import Mind, Scene
 from tide_gui.rules.turn_the_tide.cards import Plays
 
 NEARLY = 0.015, 0.04  # a chance to win that is less by so much is nearly as good to some, and to others
@@ -53,26 +53,26 @@ def taken_to_judge_at_sight(seats: int) -> Evidence:
     return certain
 
 
-def predicted(scene: Scene) -> Floats:
-    """How likely each habit is to play each card: seats x kinds x cards x habits.
+def predicted(worlds: HandWorlds) -> Floats:
+    """How likely each habit is to play each card: seats x samples x cards x habits.
 
     The last of them answer those who judge at sight, more or less firmly.
     """
-    bidding = scene.bidding
+    bidding = worlds.bidding
     seen = moments(bidding.sea.tide, bidding.sea.up, bidding.offers.T, bidding.hands_left + 1)
     seen = np.repeat(seen, bidding.cards.shape[2], axis=1)
-    ways = reckoned(bidding, scene.contest, scene.found, experience().naive)[0]
-    told = experience().habits.predicted(card_features(seen, bidding.cards[0], ways))
-    at_sight = told[..., experience().habits.at_sight].mean(axis=-1)
-    near = _nearly_best(values(scene.contest, at_sight[None])[0], ANSWERING)
-    return np.concatenate([told, np.stack(near, axis=-1)], axis=-1)
+    ways = reckoned(bidding, worlds.contest, worlds.found, experience().naive)[0]
+    predictions = experience().habits.predicted(card_features(seen, bidding.cards[0], ways))
+    at_sight = predictions[..., experience().habits.at_sight].mean(axis=-1)
+    near = _nearly_best(values(worlds.contest, at_sight[None])[0], ANSWERING)
+    return np.concatenate([predictions, np.stack(near, axis=-1)], axis=-1)
 
 
-def expected(scene: Scene, evidence: Evidence, told: Floats) -> tuple[Floats, Floats]:
+def expected(worlds: HandWorlds, evidence: Evidence, predictions: Floats) -> tuple[Floats, Floats]:
     """What each seat plays if it follows a habit: a chance for each place, in all and with the first kind."""
-    likely = evidence.likely()[list(scene.seats)]
-    shares = np.einsum("skch,sh->skc", told, likely)[None]
-    contest = scene.contest
+    likely = evidence.likely()[list(worlds.seats)]
+    shares = np.einsum("skch,sh->skc", predictions, likely)[None]
+    contest = worlds.contest
     first = contest._replace(places=contest.places[:, :, :1], likely=np.ones_like(contest.likely[:, :, :1]))
     return spread(contest, shares), spread(first, shares[:, :, :1])
 
@@ -90,21 +90,23 @@ def _nearly_best(worth: Floats, nearly: tuple[float, ...]) -> list[Floats]:
     return [liking / liking.sum(axis=-1, keepdims=True) for liking in likings]
 
 
-def learnt(scene: Scene, evidence: Evidence, told: Floats, shares: Floats, plays: Plays) -> Evidence:
-    """With what was played now; `told` and `shares` say what habit and reason predicted.
+def learnt(
+    worlds: HandWorlds, evidence: Evidence, predictions: Floats, shares: Floats, plays: Plays
+) -> Evidence:
+    """With what was played now; `predictions` and `shares` say what habit and reason predicted.
 
-    Of a hand that is not known only those kinds count that hold the card. We ourselves are told as the
+    Of a hand that is not known only those samples count that hold the card. We ourselves are told as the
     others see us, for they lean on what they think of us. In hindsight only the true hand does.
     """
     habits, reason = evidence.habits.copy(), evidence.reason.copy()
     slip = SLIP / shares.shape[-1]
-    for at, seat in enumerate(scene.seats):
-        played = scene.bidding.cards[0, at] == plays[seat]
-        if at in scene.hindsight:
+    for at, seat in enumerate(worlds.seats):
+        played = worlds.bidding.cards[0, at] == plays[seat]
+        if at in worlds.hindsight:
             played[1:] = False
         else:
-            played[scene.bidding.likely[0, at] == 0] = False  # that is known to us alone
+            played[worlds.bidding.likely[0, at] == 0] = False  # that is known to us alone
         if played.any():
-            habits[seat] += np.log(told[at][played].mean(axis=0) * (1 - SLIP) + slip)
+            habits[seat] += np.log(predictions[at][played].mean(axis=0) * (1 - SLIP) + slip)
             reason[seat] += np.log(shares[at][played].mean() * (1 - SLIP) + slip)
     return Evidence(habits, reason)

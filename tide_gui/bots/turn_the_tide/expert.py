@@ -10,15 +10,15 @@ from tide_gui.bots.bot import BUDGET, Weighed, drawn
 from tide_gui.bots.roster import TURN_THE_TIDE
 from tide_gui.bots.turn_the_tide.arrays import Floats
 from tide_gui.bots.turn_the_tide.diary import Diary
-from tide_gui.bots.turn_the_tide.scene import Mind
+from tide_gui.bots.turn_the_tide.hand_worlds import Mind
+from tide_gui.bots.turn_the_tide.plan import answered
 from tide_gui.bots.turn_the_tide.sight import forgetful
-from tide_gui.bots.turn_the_tide.thought import answered
 from tide_gui.rules.game import Ask, Seat
 from tide_gui.rules.turn_the_tide.cards import Card
 from tide_gui.rules.turn_the_tide.state import View
 
 RAREST = 0.01  # a smaller share is noise of the weighing
-FEWEST_KINDS, FEWEST_ROUNDS = 3, 4
+FEWEST_SAMPLES, FEWEST_ROUNDS = 3, 4
 
 EXPERTS = {
     "albatross": Mind(),
@@ -43,7 +43,7 @@ class Expert:
 
     def weigh(self, ask: Ask[View, Card], seed: int, budget: int) -> tuple[Weighed[Card], ...]:  # noqa: ARG002
         """Every card: its chance to win the game, its share, and the points it makes this round."""
-        found = self._diary(budget).thought(self._seen(ask.view))
+        found = self._diary(budget).plan_for(self._seen(ask.view))
         shares = np.where(found.shares < RAREST, 0, found.shares)
         if not self._mixed:
             shares = (found.chance == found.chance.max()).astype(np.float32)
@@ -73,8 +73,8 @@ class Expert:
 def _within(mind: Mind, budget: int) -> Mind:
     """Less thought where less may be spent; the work is hands imagined times rounds of weighing."""
     part = sqrt(budget / BUDGET)
-    kinds, rounds = (round(whole * part) for whole in (mind.kinds, mind.rounds))
-    return replace(mind, kinds=max(kinds, FEWEST_KINDS), rounds=max(rounds, FEWEST_ROUNDS))
+    samples, rounds = (round(whole * part) for whole in (mind.samples, mind.rounds))
+    return replace(mind, samples=max(samples, FEWEST_SAMPLES), rounds=max(rounds, FEWEST_ROUNDS))
 
 
 def _weighed(

@@ -13,8 +13,8 @@ from tide_gui.bots.turn_the_tide.value import (
     SEAT_FEATURES,
     Net,
     quantile_matrix,
-    scene_features,
     seat_features,
+    table_features,
 )
 from tide_gui.rules.turn_the_tide.cards import HANDS, WEATHER
 
@@ -26,7 +26,7 @@ FAR = 40  # a lead, in units of heat, than which none is more certain
 class Bidding(NamedTuple):
     """A hand that is to be bid for, in many games with the same seats afloat.
 
-    `sea` is seats x games of those afloat; `cards` sorted, games x seats x kinds x cards; offers are
+    `sea` is seats x games of those afloat; `cards` sorted, games x seats x samples x cards; offers are
     games x 2; `tides_left` counts the tides that come after this offer, games x 12; `reason` (games x
     seats) tells who is thought to mix wisely.
     """
@@ -46,7 +46,7 @@ class Bidding(NamedTuple):
 
 
 class Prospects(NamedTuple):
-    """Points in the round: games x seats x kinds x cards x outcomes; the mean is without kinds and cards."""
+    """Points in the round: games x seats x samples x cards x outcomes; the mean lacks samples and cards."""
 
     points: Floats
     mean: Floats
@@ -97,23 +97,25 @@ def after(bidding: Bidding) -> Sea:
 
 def prospects(bidding: Bidding, net: Net, places: Indices, width: int) -> Prospects:
     """The points every seat can hope for in this round, for each card it may play and each outcome."""
-    games, seats, kinds, held = bidding.cards.shape
+    games, seats, samples, held = bidding.cards.shape
     sea = after(bidding)
     count = sea.tide.shape[1] // games
     certain = points(sea).astype(np.float32).reshape(seats, games, count)
     if bidding.hands_left == 0:
         found = certain.transpose(1, 0, 2)
-        return Prospects(np.broadcast_to(found[:, :, None, None], (games, seats, kinds, held, count)), found)
+        return Prospects(
+            np.broadcast_to(found[:, :, None, None], (games, seats, samples, held, count)), found
+        )
     over = finished(sea).reshape(games, count)
     strengths = card_strengths(bidding, places, width)
-    quantiles = (strengths @ _dropped(held)).reshape(games, seats, kinds, held, QUANTILES)
+    quantiles = (strengths @ _dropped(held)).reshape(games, seats, samples, held, QUANTILES)
     typical = np.einsum("gskcq,gsk->gsq", quantiles, bidding.likely) / np.float32(held)
     reason = np.repeat(bidding.reason.T, count, axis=1)
     shown = seat_features(sea, reason, np.repeat(typical.transpose(1, 0, 2), count, axis=1))
     afloat = sea.afloat[..., None]
     seen = net.embedded(shown) * afloat
     others = seen.sum(axis=0) - seen  # seats x positions x EMBEDDED
-    scene = scene_features(
+    scene = table_features(
         bidding.seats,
         bidding.hands_left,
         sea.afloat.sum(axis=0, dtype=np.int8),

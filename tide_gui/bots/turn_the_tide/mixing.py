@@ -13,7 +13,7 @@ TINY = 1e-9
 
 
 class Contest(NamedTuple):
-    """Many hands to be bid for. `places` and `worth` are games x seats x kinds x cards (x outcomes).
+    """Many hands to be bid for. `places` and `worth` are games x seats x samples x cards (x outcomes).
 
     A kind is one hand a seat might hold; `likely` says how probable it is for the others. A place is the
     rank of a card among all cards in question, `worth` what its owner has of playing it, by outcome. The
@@ -30,7 +30,7 @@ class Contest(NamedTuple):
     habits: Floats | None = None
     trust: Floats | None = None
     first_habits: Floats | None = None
-    knower: int | None = None
+    focal_seat: int | None = None
     met: tuple[int, ...] = ()
 
 
@@ -160,12 +160,12 @@ class _Lookup:
 
     def __init__(self, contest: Contest) -> None:
         self._contest = contest
-        games, seats, kinds, _ = contest.places.shape
+        games, seats, samples, _ = contest.places.shape
         self._table = (games, seats, contest.width)
         start = np.arange(games * seats, dtype=np.intp).reshape(games, seats, 1, 1) * contest.width
         self._rows = contest.places + start
         self._games = np.arange(games)[:, None]
-        self._alone = kinds == 1
+        self._alone = samples == 1
         self._likely = contest.likely[..., None]
         self._leaning: tuple[Floats, Floats] | None = None
         if contest.habits is not None and contest.trust is not None:
@@ -191,22 +191,22 @@ class _Lookup:
     def outlook(self, shares: Floats) -> Floats:
         played = self.spread(shares)
         chance = _gathered(chances(played), self._rows)
-        knower = self._contest.knower
-        if knower is not None:
-            chance[:, knower, 0] = self._aware(played, shares, knower)
+        focal_seat = self._contest.focal_seat
+        if focal_seat is not None:
+            chance[:, focal_seat, 0] = self._aware(played, shares, focal_seat)
         if not self._alone:  # two seats may be imagined with the same card, and then nothing comes of it
             chance /= np.maximum(chance.sum(axis=-1, keepdims=True), TINY)
         return chance
 
-    def _aware(self, played: Floats, shares: Floats, knower: int) -> Floats:
+    def _aware(self, played: Floats, shares: Floats, focal_seat: int) -> Floats:
         """As the knower sees it: nobody else holds its cards or those it has met, who hold what it knows."""
         known = played.copy()
-        for seat in (knower, *self._contest.met):
+        for seat in (focal_seat, *self._contest.met):
             known[self._games, :, self._contest.places[:, seat, 0]] = 0
         known /= np.maximum(known.sum(axis=-1, keepdims=True), TINY)
         for seat in self._contest.met:
             known[:, seat] = self._first(shares, seat)
-        return _gathered(chances(known), self._rows[:, knower, 0])
+        return _gathered(chances(known), self._rows[:, focal_seat, 0])
 
     def _first(self, shares: Floats, seat: int) -> Floats:
         """How likely a seat is to play the card at each place if it holds its first kind."""

@@ -24,9 +24,9 @@ from tide_gui.bots.turn_the_tide.reckoning import reckoned
 from tide_gui.bots.turn_the_tide.value import (
     Net,
     quantile_matrix,
-    scene_features,
     seat_features,
     strengths,
+    table_features,
 )
 from tide_gui.rules.turn_the_tide.cards import HANDS
 
@@ -217,7 +217,7 @@ def _seen(rounds: Rounds, company: Company) -> tuple[Samples, Marks]:
     afloat = rounds.sea.afloat.sum(axis=0, dtype=np.int8)
     samples = Samples(
         seat_features(rounds.sea, reason, quantiles)[:, going],
-        scene_features(rounds.seats, held, afloat, rounds.tides_left)[going],
+        table_features(rounds.seats, held, afloat, rounds.tides_left)[going],
         rounds.sea.afloat[:, going],
         -rounds.sea.up[:, going].astype(np.float32),
     )

@@ -14,7 +14,7 @@ CLEVER = 0.03  # how firmly a clever player prefers the better chance
 
 
 def reckoned(bidding: Bidding, contest: Contest, found: Prospects, naive: Net) -> Floats:
-    """Many ways to reckon: games x seats x kinds x cards x ways.
+    """Many ways to reckon: games x seats x samples x cards x ways.
 
     Own points and the lead as if everybody went on playing anything; own points and the chance to win as
     the experts see them, and that chance against others who reckon just so; then what can be seen at once
@@ -41,12 +41,12 @@ def _lead(simple: Prospects) -> Floats:
 
 def eager(bidding: Bidding) -> Floats:
     """How often each card of a hand is played if whoever wants the lower tide plays high, and others low."""
-    games, seats, kinds, held = bidding.cards.shape
+    games, seats, samples, held = bidding.cards.shape
     more = bidding.sea.tide.T - bidding.offers.min(axis=1, keepdims=True).astype(np.float32)
     urge = np.clip(more / URGE, -1, 1)[:, :, None]
     part = np.linspace(0, 1, held + 1, dtype=np.float32)
     shares = np.diff(part - urge * part * (1 - part))
-    return np.broadcast_to(shares[:, :, None], (games, seats, kinds, held))
+    return np.broadcast_to(shares[:, :, None], (games, seats, samples, held))
 
 
 def _at_once(bidding: Bidding) -> Floats:
@@ -70,7 +70,7 @@ def _at_once(bidding: Bidding) -> Floats:
 
 
 def _by(chance: Floats, seen: Floats) -> Floats:
-    """What is to be seen after each card: games x seats x kinds x cards x SIGHTS."""
-    games, seats, kinds, held, count = chance.shape
-    flat: Floats = chance.reshape(games, seats, kinds * held, count) @ seen
-    return flat.reshape(games, seats, kinds, held, SIGHTS)
+    """What is to be seen after each card: games x seats x samples x cards x SIGHTS."""
+    games, seats, samples, held, count = chance.shape
+    flat: Floats = chance.reshape(games, seats, samples * held, count) @ seen
+    return flat.reshape(games, seats, samples, held, SIGHTS)

@@ -51,8 +51,8 @@ def tokens_by_first_holder(view: View) -> tuple[int, ...]:
     return tuple(place.up + place.down for place in view.places)
 
 
-def hands(view: View, kinds: int, rng: np.random.Generator) -> Small:
-    """So many hands that each seat may hold now: seats x kinds x cards, sorted; all alike where it is known.
+def hands(view: View, samples: int, rng: np.random.Generator) -> Small:
+    """So many hands that each seat may hold now: seats x samples x cards, sorted, alike where known.
 
     Of a seat that is out any cards are told.
     """
@@ -61,11 +61,11 @@ def hands(view: View, kinds: int, rng: np.random.Generator) -> Small:
     unknown = [Unknown(tuple(sorted(cards)), count) for cards, count in zip(known, tokens, strict=True)]
     seen = {card for cards in known for card in cards} | set(view.leftovers)
     pool = [card for card in WEATHER if card not in seen]
-    return unplayed(view, np.stack([filled_up(hand, pool, kinds, rng) for hand in unknown]))
+    return unplayed(view, np.stack([filled_up(hand, pool, samples, rng) for hand in unknown]))
 
 
 def unplayed(view: View, dealt: Small) -> Small:
-    """What is left of dealt hands to the seats that hold them now: seats x kinds x cards."""
+    """What is left of dealt hands to the seats that hold them now: seats x samples x cards."""
     seats, held = len(view.places), HANDS - len(view.hands)
     gone = np.zeros((seats, len(WEATHER) + 1), np.bool_)
     for hand in view.hands:
@@ -76,18 +76,18 @@ def unplayed(view: View, dealt: Small) -> Small:
     return np.sort(cards[kept].reshape(seats, -1, held), axis=2)
 
 
-def filled_up(hand: Unknown, pool: Sequence[Card], kinds: int, rng: np.random.Generator) -> Small:
-    """Whole dealt hands, kinds x 12, each with cards of the pool that bring the right number of tokens."""
+def filled_up(hand: Unknown, pool: Sequence[Card], samples: int, rng: np.random.Generator) -> Small:
+    """Whole dealt hands, samples x 12, each with cards of the pool that bring the right number of tokens."""
     if not hand.missing:
-        return np.tile(np.array(hand.shown, np.int8), (kinds, 1))
+        return np.tile(np.array(hand.shown, np.int8), (samples, 1))
     order = np.argsort(rng.random((DRAWS, len(pool)), np.float32), axis=1)[:, : hand.missing]
     drawn = np.array(pool, np.int8)[order]
     halves = HALVES[drawn].sum(axis=1) + HALVES[list(hand.shown)].sum()
     fitting = drawn[halves // 2 == hand.tokens]
     if not len(fitting):
         fitting = _searched(hand, pool, rng)
-    extra = np.resize(fitting, (kinds, hand.missing))
-    return np.hstack([np.tile(np.array(hand.shown, np.int8), (kinds, 1)), extra])
+    extra = np.resize(fitting, (samples, hand.missing))
+    return np.hstack([np.tile(np.array(hand.shown, np.int8), (samples, 1)), extra])
 
 
 def public(view: View) -> View:

@@ -5,15 +5,15 @@ import numpy as np
 from tide_gui.bots.bot import Weighed, drawn
 from tide_gui.bots.roster import TURN_THE_TIDE
 from tide_gui.bots.turn_the_tide.evidence import taken_to_judge_at_sight
+from tide_gui.bots.turn_the_tide.hand_worlds import Mind
 from tide_gui.bots.turn_the_tide.lower_levels import Temper
-from tide_gui.bots.turn_the_tide.scene import Mind
-from tide_gui.bots.turn_the_tide.thought import thought
+from tide_gui.bots.turn_the_tide.plan import plan_for
 from tide_gui.rules.game import Ask
 from tide_gui.rules.turn_the_tide.cards import Card
 from tide_gui.rules.turn_the_tide.state import View
 
 STEADY = 0.02  # a chance to win that differs by so much is felt
-FEW = Mind(kinds=8, rounds=3, most_trust=0.85)
+FEW = Mind(samples=8, rounds=3, most_trust=0.85)
 
 
 STRONGS = {  # with a boldness in chances to win
@@ -35,7 +35,7 @@ class Strong:
 
     def weigh(self, ask: Ask[View, Card], seed: int, budget: int) -> tuple[Weighed[Card], ...]:  # noqa: ARG002
         """Every card by what it seems worth."""
-        found = thought(ask.view, FEW, taken_to_judge_at_sight(len(ask.view.places)))
+        found = plan_for(ask.view, FEW, taken_to_judge_at_sight(len(ask.view.places)))
         height = np.linspace(0, 1, len(found.chance))
         liking = (found.chance + self._temper.boldness * height) / (STEADY * self._temper.whim)
         shares = np.exp(liking - liking.max())

@@ -91,7 +91,7 @@ def seat_features(sea: Sea, reason: Floats, quantiles: Floats) -> Floats:
     return features
 
 
-def scene_features(seats: int, hands_left: int, afloat: Small, tides_left: Floats) -> Floats:
+def table_features(seats: int, hands_left: int, afloat: Small, tides_left: Floats) -> Floats:
     """What the net is told of all: positions x features; `tides_left` counts each tide still in the deck."""
     features = np.zeros((len(afloat), SCENE_FEATURES), np.float32)
     features[:, hands_left] = 1

@@ -32,13 +32,13 @@ NO_HANDS: Hands = {}
 class Mind:
     """How somebody thinks: hands imagined for a seat, rounds of weighing, readiness to believe in habits."""
 
-    kinds: int = 20
+    samples: int = 20
     rounds: int = 18
     belief: float = 0.04  # before anything is known; 0 is never
     most_trust: float = 0.95
 
 
-class Scene(NamedTuple):
+class HandWorlds(NamedTuple):
     """The hand; `seats` are those afloat, `own` is the place among them of whoever thinks, if it is.
 
     In `hindsight`, of these places among the seats, the first kind is what was really held.
@@ -53,16 +53,16 @@ class Scene(NamedTuple):
     hindsight: tuple[int, ...]
 
 
-def scene_of(
+def hand_worlds_of(
     view: View, mind: Mind, trust: Floats, played: Collection[Card] = (), dealt: Hands = NO_HANDS
-) -> Scene:
+) -> HandWorlds:
     """Look at it; `trust` is how likely each seat is to follow a habit; what is `played` has a place.
 
     `dealt` are whole hands that came out later, by their first holder; the view is public then.
     """
     seats = tuple(seat for seat, place in enumerate(view.places) if place.afloat)
     own = seats.index(view.seat) if view.seat in seats else None
-    cards, likely, true = _kinds(view, mind, seats, own, dealt)
+    cards, likely, true = _hand_samples(view, mind, seats, own, dealt)
     bidding = Bidding(
         len(view.places),
         sea_of(view).at(list(seats)),
@@ -76,9 +76,11 @@ def scene_of(
     places = ranks[cards.astype(np.intp)][None]
     found = prospects(bidding, experience().net, places, width)
     worth = np.ascontiguousarray(_worth(view, seats, found))
-    knower = own if cards.shape[1] > 1 else None
-    contest = Contest(places, worth, likely[None], width, knower=knower, met=() if knower is None else true)
-    return Scene(seats, own, bidding, ranks, contest, found, true if dealt else ())
+    focal_seat = own if cards.shape[1] > 1 else None
+    contest = Contest(
+        places, worth, likely[None], width, focal_seat=focal_seat, met=() if focal_seat is None else true
+    )
+    return HandWorlds(seats, own, bidding, ranks, contest, found, true if dealt else ())
 
 
 def _worth(view: View, seats: tuple[Seat, ...], found: Prospects) -> Floats:
@@ -89,7 +91,7 @@ def _worth(view: View, seats: tuple[Seat, ...], found: Prospects) -> Floats:
     return chances_to_win(found, base[None, list(seats)], base[None, out] - 1, still)
 
 
-def _kinds(
+def _hand_samples(
     view: View, mind: Mind, seats: tuple[Seat, ...], own: int | None, dealt: Hands
 ) -> tuple[Small, Floats, tuple[int, ...]]:
     """The hands that each seat afloat may hold, how likely everybody thinks each is, and whose first is true.
@@ -105,8 +107,8 @@ def _kinds(
     rng = np.random.default_rng([len(view.rounds), len(view.hands), *tokens_by_first_holder(view)])
     if _all_known(seen, seats):
         return hands(seen, 1, rng)[afloat], np.ones((len(seats), 1), np.float32), ()
-    cards = hands(seen, mind.kinds + 1, rng)[afloat]
-    likely = np.full((len(seats), mind.kinds + 1), 1 / mind.kinds, np.float32)
+    cards = hands(seen, mind.samples + 1, rng)[afloat]
+    likely = np.full((len(seats), mind.samples + 1), 1 / mind.samples, np.float32)
     likely[:, 0] = 0
     true = _left(view, seats, {**remembered(view), **dealt})
     for at, left in true.items():
