@@ -6,7 +6,7 @@ from random import Random
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tide_gui.presentation.text import in_english
-from tide_gui.registry import game_called
+from tide_gui.rules.catalog import game_called
 from tide_gui.store.settings import Settings
 from tide_gui.table.record import Record, SeatedPlayer
 from tide_gui.ui.bots.service import WeighedMove
@@ -30,7 +30,7 @@ class ManualBots(QObject):
         self.weighing = {}  # what persons wait for: hints
         self.games = 0
 
-    def think(self, ask, game_key, bot, seed, budget=0):
+    def choose(self, ask, game_key, bot, seed, budget=0):
         self.open[ask.id] = (ask, game_called(game_key), bot)
 
     def weigh(self, ask, game_key, bot, seed, budget=0):
@@ -123,7 +123,13 @@ class Bench:
         return [row for row in self.rows if row.area == area and seat in (None, row.seat)]
 
     def moves(self):
-        return [row.move for row in self.rows if row.move and row.area == "hand"]
+        """What the actor may choose now, in writing."""
+        controller = self.session.controller
+        return list(controller.choice.picking.selection.moves) if controller.flow.can_choose else []
+
+    def chosen(self):
+        """The move that the actor has sealed."""
+        return self.session.controller.flow.sealed.get(self.session.actor, "")
 
     def play(self, number=0):
         """The viewer plays a card; behind a curtain it is raised first, and the screen is handed on."""
@@ -195,7 +201,7 @@ def one_click(bench, session, rng):
 def one_thought(bench, session, rng):
     if rng.random() < 0.3:
         seek_hint(bench, session, rng)
-    elif bench.moves() and (not session.chosenMove or rng.random() < 0.2):
+    elif bench.moves() and (not bench.chosen() or rng.random() < 0.2):
         session.choose(rng.choice(bench.moves()))
     elif rng.random() < 0.1:
         session.takeChoiceBack()

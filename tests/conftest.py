@@ -3,7 +3,10 @@
 import os
 
 import pytest
+from fourth_game import PEBBLES
 from hypothesis import settings
+
+from tide_gui import registry
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -19,3 +22,11 @@ def qapp_cls():
     from PySide6.QtGui import QGuiApplication  # noqa: PLC0415 - most tests need no Qt
 
     return QGuiApplication
+
+
+@pytest.fixture
+def fourth_game():
+    """A game that the program does not know, registered as an installed package would do it."""
+    registry.register(PEBBLES)
+    yield PEBBLES
+    registry.unregister(PEBBLES.key)

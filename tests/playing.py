@@ -1,4 +1,4 @@
-"""Random games for tests: every game, every number of seats, every option."""
+"""Random games for tests: every game, every number of seats, every option; and a game of somebody else."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
@@ -6,9 +6,10 @@ from itertools import product
 from random import Random
 from typing import Any
 
+from fourth_game.rules import Pebbles
+
 from tide_gui.bots.bot import BUDGET, Bot, seed_for
-from tide_gui.registry import GAMES
-from tide_gui.rules.game import Game
+from tide_gui.rules.catalog import AnyGame, all_games
 from tide_gui.table.record import Record, SeatedPlayer
 from tide_gui.table.table import Table
 
@@ -19,7 +20,7 @@ NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
 class Setting:
     """A game with a number of seats and its options chosen."""
 
-    game: Game[Any, Any, Any, Any]
+    game: AnyGame
     seats: int
     options: tuple[tuple[str, bool], ...] = ()
 
@@ -37,15 +38,16 @@ class Setting:
         return Table(self.game, self.record(deal))
 
 
-def _settings_of(game: Game[Any, Any, Any, Any]) -> list[Setting]:
+def _settings_of(game: AnyGame) -> list[Setting]:
     names = [field.name for field in fields(game.options_type)]
     chosen = [tuple(zip(names, values, strict=True)) for values in product((False, True), repeat=len(names))]
     return [Setting(game, seats, options) for seats in game.seats for options in chosen]
 
 
-SETTINGS = [setting for game in GAMES for setting in _settings_of(game)]
+SETTINGS = [setting for game in all_games() for setting in _settings_of(game)]
 TIDE_SETTINGS = [setting for setting in SETTINGS if setting.game.key == "turn-the-tide"]
 PLAIN_SETTINGS = [setting for setting in SETTINGS if not any(chosen for _, chosen in setting.options)]
+EVERY_SETTING = [*SETTINGS, *_settings_of(Pebbles())]  # the last game has to be registered: `fourth_game`
 
 
 def picked(choices: tuple[Any, ...], rng: Random) -> Any:
@@ -54,11 +56,11 @@ def picked(choices: tuple[Any, ...], rng: Random) -> Any:
 
 
 def one_turn(table: Table[Any, Any, Any, Any], rng: Random) -> tuple[Any, ...]:
-    """Let everybody who owes a move make any legal one."""
-    events: tuple[Any, ...] = ()
+    """What happens when everybody who owes a move makes any legal one."""
+    played: tuple[Any, ...] = ()
     for seat in sorted(table.waiting_for()):
-        events += table.submit(seat, picked(table.choices(seat), rng))
-    return events
+        played += table.submit(seat, picked(table.choices(seat), rng))
+    return tuple(event for one in played for event in one.events)
 
 
 def random_moments(setting: Setting, deal: int) -> Iterator[Table[Any, Any, Any, Any]]:

@@ -35,7 +35,7 @@ def test_every_picture_is_what_the_program_draws(made):
 
 
 def test_there_is_a_picture_of_every_card():
-    cards = {path.name for path in (RESOURCES / "cards").iterdir()}
+    cards = {path.name for path in (RESOURCES / "turn-the-tide" / "cards").iterdir()}
     assert cards == {
         *(f"weather-{card:02}.svg" for card in range(1, 61)),
         *(f"tide-{card:02}.svg" for card in range(1, 13)),

@@ -1,59 +1,39 @@
-"""The house has floors: who may import whom."""
+"""Who may import whom: layer by layer, and within a layer shared code and the rooms of the games."""
 
 import ast
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
 import tide_gui
+from tide_gui import registry
+from tide_gui.presentation.catalog import text_of
+from tide_gui.presentation.text import in_english
 
-HOUSE = Path(tide_gui.__file__).parent
-FLOORS = {
-    "registry": {"rules"},
-    "rules": {"rules"},
-    "bots": {"bots", "rules", "registry", "resource_files", "numpy", "msgspec"},
+PACKAGE = Path(tide_gui.__file__).parent
+QML = PACKAGE / "ui" / "qml" / "TideTable"
+BELOW_WINDOW = {"characters", "registry", "rules", "table", "store", "bots", "presentation"}
+ALLOWED = {
+    "characters": set(),
+    "registry": {"characters"},
+    "rules": {"rules", "registry"},
+    "bots": {"bots", "rules", "characters", "registry", "resource_files", "numpy", "msgspec"},
     "table": {"table", "rules", "msgspec"},
-    "presentation": {"presentation", "rules"},
+    "presentation": {"presentation", "rules", "characters", "registry"},
     "store": {"store", "table", "rules", "platformdirs", "msgspec"},
-    "ui": {
-        "ui",
-        "presentation",
-        "store",
-        "table",
-        "bots",
-        "rules",
-        "registry",
-        "resource_files",
-        "platform_check",
-        "msgspec",
-        "PySide6",
-        "shiboken6",
-    },
-    "cli": {
-        "cli",
-        "app",
-        "platform_check",
-        "libraries",
-        "ui",
-        "resource_files",
-        "registry",
-        "presentation",
-        "store",
-        "table",
-        "bots",
-        "rules",
-        "msgspec",
-    },
+    "ui": {"ui", *BELOW_WINDOW, "resource_files", "platform_check", "msgspec", "PySide6", "shiboken6"},
+    "shots": {"shots", "ui", *BELOW_WINDOW, "PySide6"},
+    "cli": {"cli", "app", "ui", *BELOW_WINDOW, "resource_files", "platform_check", "libraries", "msgspec"},
     "app": {"platform_check", "ui", "shots"},
-    "shots": {"ui", "registry", "presentation", "store", "table", "bots", "rules", "PySide6"},
     "platform_check": {"libraries", "PySide6"},
     "libraries": set(),
     "resource_files": set(),
     "__main__": {"cli"},
     "__init__": set(),
 }
-WORLD_OUTSIDE = {
+OUTER_WORLD = {
     "os",
     "io",
     "pathlib",
@@ -67,11 +47,31 @@ WORLD_OUTSIDE = {
 }
 PURE = {"rules", "table", "presentation"}
 
-MODULES = sorted(HOUSE.rglob("*.py"))
+ROOMS = [key.replace("-", "_") for key in registry.game_keys()]
+QML_ROOMS = ["".join(map(str.capitalize, room.split("_"))) for room in ROOMS]
+MODULES = sorted(PACKAGE.rglob("*.py"))
+QML_FILES = sorted(path for path in QML.rglob("*") if path.suffix in (".qml", ".js") or path.name == "qmldir")
+NAMES = {
+    name: room
+    for key, room, module in zip(registry.game_keys(), ROOMS, QML_ROOMS, strict=True)
+    for name in (key, room, module, text_of(key, in_english).title())
+}
+NAMING = {
+    "registry.py": NAMES,
+    "cli/commands.py": registry.game_keys(),
+}  # of the second the examples for users
+A_GAME = re.compile(r"\b(?:" + "|".join(NAMES) + r")\b")
+
+every_module = pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
 
 
-def floor_of(path: Path) -> str:
-    return path.relative_to(HOUSE).with_suffix("").parts[0]
+def layer_of(path: Path) -> str:
+    return path.relative_to(PACKAGE).with_suffix("").parts[0]
+
+
+def room_in(parts: tuple[str, ...] | list[str]) -> str | None:
+    """The game to whose room a path or a module belongs."""
+    return next((part for part in parts if part in ROOMS), None)
 
 
 def imported(path: Path) -> set[str]:
@@ -86,34 +86,80 @@ def imported(path: Path) -> set[str]:
     return names
 
 
-def floor_of_import(name: str) -> str:
+def layer_of_import(name: str) -> str:
     parts = name.split(".")
     return parts[1] if parts[0] == "tide_gui" else parts[0]
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(HOUSE)))
-def test_a_module_imports_only_what_its_floor_may(path):
-    floor = floor_of(path)
+@every_module
+def test_a_module_imports_only_what_its_layer_may(path):
+    layer = layer_of(path)
     for name in imported(path) - {"tide_gui.__version__"}:
-        used = floor_of_import(name)
+        used = layer_of_import(name)
+        used = name.split(".")[-1] if used == "registry" and name == "tide_gui.registry" else used
         if used in sys.stdlib_module_names:
-            assert not (floor in PURE and used in WORLD_OUTSIDE), f"{floor} is pure and imports {name}"
+            assert not (layer in PURE and used in OUTER_WORLD), f"{layer} is pure and imports {name}"
         else:
-            assert used in FLOORS[floor], f"{floor} may not import {name}"
+            assert used in ALLOWED[layer], f"{layer} may not import {name}"
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(HOUSE)))
+@every_module
+def test_only_the_room_of_a_game_imports_from_that_room(path):
+    own = room_in(path.relative_to(PACKAGE).with_suffix("").parts)
+    for name in imported(path):
+        room = room_in(name.split(".")) if name.startswith("tide_gui.") else None
+        assert room in (None, own), f"{path.name} may not import {name}"
+
+
+@every_module
+def test_shared_code_names_no_game_and_a_room_no_other(path):
+    own = room_in(path.relative_to(PACKAGE).with_suffix("").parts)
+    allowed = NAMING.get(str(path.relative_to(PACKAGE)), {})
+    for found in A_GAME.findall(path.read_text("utf-8")):
+        assert NAMES[found] == own or found in allowed, f"{path.name} names {found}"
+
+
+@pytest.mark.parametrize("path", QML_FILES, ids=lambda path: str(path.relative_to(QML)))
+def test_shared_qml_imports_and_names_no_game_and_a_room_no_other(path):
+    own = NAMES.get(path.relative_to(QML).parts[0])
+    for found in A_GAME.findall(path.read_text("utf-8")):
+        assert NAMES[found] == own, f"{path.name} names {found}"
+
+
+SHARED_QML = {
+    "Controls": set(),
+    "Table": {"Controls"},
+    "App": {"Controls", "Table"},
+}
+
+
+@pytest.mark.parametrize("module", SHARED_QML)
+def test_shared_qml_modules_import_each_other_in_one_direction(module):
+    for path in (QML / module).glob("*.qml"):
+        found = set(re.findall(r"^import TideTable\.(\w+)", path.read_text("utf-8"), re.MULTILINE))
+        assert found <= SHARED_QML[module] | {module, "Models"}, path.name
+
+
+@every_module
 def test_chance_comes_from_a_generator_that_is_handed_over(path):
     assert not {name for name in imported(path) if name.startswith("random")} - {"random.Random"}
 
 
-def test_the_whole_house_is_walked():
-    assert {floor_of(path) for path in MODULES} <= FLOORS.keys()
-    assert len(MODULES) > 25
+def test_the_whole_package_is_walked():
+    assert {layer_of(path) for path in MODULES} <= ALLOWED.keys()
+    assert {path.relative_to(QML).parts[0] for path in QML_FILES} <= {*SHARED_QML, *QML_ROOMS}
+    assert len(MODULES) > 150
+    assert len(QML_FILES) > 60
 
 
 def test_a_wrong_import_is_found(tmp_path):
     wrong = tmp_path / "wrong.py"
-    wrong.write_text("def late():\n    import os.path\n    from tide_gui.table.record import Record\n")
-    assert imported(wrong) == {"os.path", "tide_gui.table.record.Record"}
-    assert {floor_of_import(name) for name in imported(wrong)} == {"os", "table"}
+    wrong.write_text("def late():\n    import os.path\n    from tide_gui.rules.onda.cards import Suit\n")
+    assert imported(wrong) == {"os.path", "tide_gui.rules.onda.cards.Suit"}
+    assert {layer_of_import(name) for name in imported(wrong)} == {"os", "rules"}
+    assert room_in(["tide_gui", "rules", "onda", "cards", "Suit"]) == "onda"
+    assert A_GAME.findall("TurnTheTide turns the tide, turning_tides, Onda's, seconda") == [
+        "TurnTheTide",
+        "turning_tides",
+        "Onda",
+    ]

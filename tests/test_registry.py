@@ -1,26 +1,72 @@
-"""The registry: games in their order, each opened when it is asked for."""
+"""The registry: games in their order, each part loaded when it is asked for."""
 
 import subprocess
 import sys
+from dataclasses import fields
 
-from tide_gui.registry import GAMES, KEYS, game_called
+import pytest
+
+from tide_gui import registry
+from tide_gui.presentation.catalog import presentation_of
+from tide_gui.presentation.text import in_english
+from tide_gui.registry import Room
+from tide_gui.rules.catalog import all_games, game_called
 
 
 def test_the_games_stand_in_their_order():
-    assert [game.key for game in GAMES] == list(KEYS) == ["turn-the-tide", "onda", "turning-tides"]
-    assert GAMES[1:] == (GAMES[1], GAMES[2])
-    assert len(GAMES) == len(KEYS)
+    assert [game.key for game in all_games()] == list(registry.game_keys())
+    assert registry.game_keys() == ("turn-the-tide", "onda", "turning-tides")
 
 
 def test_a_game_is_found_by_its_key_and_is_the_same_each_time():
-    assert game_called("onda") is GAMES[1]
+    assert game_called("onda") is all_games()[1]
     assert game_called("ludo") is None
+    assert registry.room_of("ludo") is None
+
+
+@pytest.mark.parametrize("room", registry.HOUSE, ids=lambda room: room.key)
+def test_every_part_of_a_game_of_the_house_can_be_loaded(room):
+    parts = [room.rules, room.presentation, *room.bots.values(), room.trainer, room.shots]
+    assert all(callable(registry.load(part)) for part in parts if part)
+    folders = [getattr(room, field.name) for field in fields(room) if field.name in ("qml", "resources")]
+    assert all(folder.is_dir() for folder in folders if folder)
+
+
+def test_a_second_game_of_the_same_key_is_refused():
+    with pytest.raises(ValueError, match="there is a game 'onda' already"):
+        registry.register(Room(key="onda", rules="a:b", presentation="a:b"))
+
+
+@pytest.mark.parametrize("part", ["nowhere.at_all:Pond", "json:Pond", lambda *_: 1 / 0])
+def test_an_installed_game_that_cannot_be_used_is_no_game_and_one_sentence_says_why(monkeypatch, part):
+    monkeypatch.setattr(registry, "faults", [])
+    known = all_games()
+    for broken in ({"rules": part}, {"presentation": part}):
+        registry.register(
+            Room(key="pond", **({"rules": "json:dumps", "presentation": "json:dumps"} | broken))
+        )
+        try:
+            made = game_called("pond") if "rules" in broken else presentation_of("pond", in_english)
+            assert made is None
+            assert all_games() == known
+            assert registry.room_of("pond") is None
+        finally:
+            registry.unregister("pond")
+    assert len(registry.faults) == 2
+    assert all(one.startswith("the game 'pond' cannot be used: ") for one in registry.faults)
+
+
+def test_a_game_of_the_house_that_cannot_be_used_is_a_defect(monkeypatch):
+    room = registry.HOUSE[1]
+    with pytest.raises(ImportError):
+        registry.made(room, "nowhere.at_all:Onda")
+    assert registry.room_of("onda") is room
 
 
 def test_a_rule_book_is_not_opened_before_somebody_asks_for_it():
     code = (
         "import sys; import tide_gui.ui.app.window; "
-        "print(*[name for name in sys.modules if 'rules.' in name])"
+        "print(*[name for name in sys.modules if 'rules.' in name or 'importlib.metadata' in name])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert set(done.stdout.split()) == {"tide_gui.rules.game"}
+    assert set(done.stdout.split()) <= {"tide_gui.rules.game", "tide_gui.rules.catalog"}

@@ -27,7 +27,7 @@ def put(folder):
 
 def test_this_project_has_them():
     assert resources() == Path(__file__).parents[1] / "resources"
-    assert {"cards", "fonts", "icons", "sounds"} <= {path.name for path in resources().iterdir()}
+    assert {"turn-the-tide", "fonts", "icons", "sounds"} <= {path.name for path in resources().iterdir()}
 
 
 def test_those_inside_the_package_go_first(house):

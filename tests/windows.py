@@ -8,7 +8,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tide_gui.bots.roster import STAND_IN, bot_for
+from tide_gui.bots.roster import bot_for
+from tide_gui.characters import STAND_IN
 from tide_gui.store.user_folders import user_folders
 from tide_gui.table.record import Record, SeatedPlayer
 from tide_gui.ui.app.preferences import Preferences
@@ -42,11 +43,11 @@ class Opened:
 
     def __init__(self, folder: Path, qtbot, size=(1280, 800), **kept):
         self.qtbot = qtbot
-        self.places = user_folders(folder, {})
-        self.preferences = Preferences(self.places.settings)
+        self.folders = user_folders(folder, {})
+        self.preferences = Preferences(self.folders.settings)
         self.preferences.change(**({"speed": "off"} | kept))
         self.bots = WindowBots()
-        self.window = Window(self.places, self.preferences, self.bots, Silence())
+        self.window = Window(self.folders, self.preferences, self.bots, Silence())
         self.program = self.window.program
         self.root = self.window.root
         self.root.resize(*size)
@@ -94,7 +95,9 @@ class Opened:
     def cards(self):
         """The own cards that may be chosen, in their order."""
         pieces = [
-            item for item in self.of("piece") if item.property("area") == "hand" and item.property("move")
+            item
+            for item in self.of("piece")
+            if item.property("area") == "hand" and item.property("choosable")
         ]
         return sorted(pieces, key=lambda piece: piece.property("slot"))
 

@@ -6,6 +6,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+from fourth_game import rules as pebbles
 from playing import picked
 
 from tide_gui.rules.game import Game, Seat, shuffled
@@ -119,4 +120,27 @@ def _strange(place: turning_tides.Place, lying_open: tuple[Any, ...], rng: Rando
     return replace(place, hand=ordered((*known, *hand)), pile=pile, exhausted=ordered(exhausted))
 
 
-_OTHERS: dict[str, Any] = {"onda": _onda, "turn-the-tide": _turn_the_tide, "turning-tides": _turning_tides}
+# -- Pebbles -------------------------------------------------------------------------------------
+
+
+def _pebbles(state: pebbles.State, seat: Seat | None, rng: Random, next_alike: int) -> pebbles.State:
+    shown = (len(state.taken) + 1 + next_alike) if state.buried else next_alike
+    buried = tuple(
+        cards if other == seat else _other_cards(state, other, rng)
+        for other, cards in enumerate(state.buried)
+    )
+    order = (*state.pebbles[:shown], *shuffled(state.pebbles[shown:], rng))
+    return replace(state, pebbles=order, buried=buried)
+
+
+def _other_cards(state: pebbles.State, seat: Seat, rng: Random) -> tuple[int, ...]:
+    played = {bids[seat] for bids in state.bids}
+    return tuple(sorted(shuffled([card for card in pebbles.CARDS if card not in played], rng)[:2]))
+
+
+_OTHERS: dict[str, Any] = {
+    "onda": _onda,
+    "pebbles": _pebbles,
+    "turn-the-tide": _turn_the_tide,
+    "turning-tides": _turning_tides,
+}

@@ -25,7 +25,7 @@ def draw_shots(folder: Path, size: tuple[int, int], scale: float, theme: str, te
     """Pictures of every screen; the exit status."""
     try:
         check_platform({"QT_QPA_PLATFORM": "offscreen"}, sys.platform)
-        from tide_gui.shots import run as draw  # noqa: PLC0415
+        from tide_gui.shots.draw import run as draw  # noqa: PLC0415
 
         return draw(folder, size, scale, theme, text)
     except (NoWindow, OSError) as fault:

@@ -58,19 +58,28 @@ from drawing.weather import weather_card
 RESOURCES = Path(__file__).parents[2] / "resources"
 
 
-def pictures() -> dict[str, str]:
-    """Every SVG by its path below the resource folder."""
+def turn_the_tide() -> dict[str, str]:
+    """What only that game shows, by its path below the game's folder."""
     files = {f"cards/weather-{n:02}.svg": weather_card(n) for n in range(1, 61)}
     files |= {f"cards/tide-{n:02}.svg": tide_card(n) for n in range(1, 13)}
     files |= {"cards/back-weather.svg": weather_back(), "cards/back-tide.svg": tide_back()}
     files |= {f"tokens/preserver-{kind}.svg": preserver(kind) for kind in ("none", "half", "whole")}
     files |= {
-        "tokens/ring.svg": token(life_ring(20, 12)),
         "tokens/ring-lost.svg": ring_lost(),
         "tokens/last-chance.svg": last_chance(),
+        "tokens/highest-tide.svg": highest_tide(),
+    }
+    return files
+
+
+def pictures() -> dict[str, str]:
+    """Every SVG by its path below the resource folder."""
+    games = {"turn-the-tide": turn_the_tide()}
+    files = {f"{game}/{name}": svg for game, own in games.items() for name, svg in own.items()}
+    files |= {
+        "tokens/ring.svg": token(life_ring(20, 12)),
         "tokens/human.svg": human_mark(),
         "tokens/bot.svg": bot_mark(),
-        "tokens/highest-tide.svg": highest_tide(),
         "tokens/thinking.svg": thinking(),
         "tokens/chosen.svg": has_chosen(),
         "tokens/sheep-sinking.svg": sinking_sheep(),

@@ -76,10 +76,10 @@ class Sheet:
         if shadow:
             self.shadow(x, y, w, w * 1.4)
         k = w / 250
-        self.put(f"cards/weather-{number:02}", x, y, w, w * 1.4)
+        self.put(f"turn-the-tide/cards/weather-{number:02}", x, y, w, w * 1.4)
         kind = "whole" if 25 <= number <= 36 else "half" if 13 <= number <= 48 else "none"
-        self.put(f"tokens/preserver-{kind}", x + 103 * k, y + 6 * k, 44 * k, 44 * k)
-        self.put(f"tokens/preserver-{kind}", x + 26 * k, y + 64 * k, 34 * k, 34 * k)
+        self.put(f"turn-the-tide/tokens/preserver-{kind}", x + 103 * k, y + 6 * k, 44 * k, 44 * k)
+        self.put(f"turn-the-tide/tokens/preserver-{kind}", x + 26 * k, y + 64 * k, 34 * k, 34 * k)
         self.text(str(number), x + 42 * k, y + 58 * k, 48 * k, family="Quicksand", centre=True)
         self.text(str(number), x + 207 * k, y + 332 * k, 44 * k, family="Quicksand", centre=True)
 
@@ -87,7 +87,7 @@ class Sheet:
         if shadow:
             self.shadow(x, y, w, w * 1.4)
         k = w / 250
-        self.put(f"cards/tide-{number:02}", x, y, w, w * 1.4)
+        self.put(f"turn-the-tide/cards/tide-{number:02}", x, y, w, w * 1.4)
         self.text(str(number), x + 42 * k, y + 58 * k, 48 * k, FOAM, "Quicksand", centre=True)
         self.text(str(number), x + 207 * k, y + 332 * k, 44 * k, FOAM, "Quicksand", centre=True)
 
@@ -104,7 +104,7 @@ def all_weather() -> None:
         sheet.weather(n, 10 + (n - 1) % 15 * 111.5, 12 + (n - 1) // 15 * 256, 104)
         # one row holds a quarter of the deck; the space under it is for the strip of left thirds
     for n in range(1, 61):
-        strip = picture(f"cards/weather-{n:02}", 104, 146).copy(0, 30, 31, 90)
+        strip = picture(f"turn-the-tide/cards/weather-{n:02}", 104, 146).copy(0, 30, 31, 90)
         sheet.painter.drawImage(QPointF(10 + (n - 1) % 15 * 111.5, 12 + (n - 1) // 15 * 256 + 152), strip)
     sheet.save("weather-all")
 
@@ -138,34 +138,34 @@ def tides() -> None:
     for n in range(1, 13):
         sheet.tide(n, 16 + (n - 1) % 6 * 224, 14 + (n - 1) // 6 * 312, 212, True)
     sheet.shadow(1382, 14, 212, 297)
-    sheet.put("cards/back-tide", 1382, 14, 212, 297)
+    sheet.put("turn-the-tide/cards/back-tide", 1382, 14, 212, 297)
     sheet.shadow(1382, 326, 212, 297)
-    sheet.put("cards/back-weather", 1382, 326, 212, 297)
+    sheet.put("turn-the-tide/cards/back-weather", 1382, 326, 212, 297)
     sheet.save("tides-and-backs")
 
 
 TOKENS = (
-    "ring",
-    "ring-lost",
-    "last-chance",
-    "human",
-    "bot",
-    "highest-tide",
-    "thinking",
-    "chosen",
-    "preserver-none",
-    "preserver-half",
-    "preserver-whole",
+    "tokens/ring",
+    "turn-the-tide/tokens/ring-lost",
+    "turn-the-tide/tokens/last-chance",
+    "tokens/human",
+    "tokens/bot",
+    "turn-the-tide/tokens/highest-tide",
+    "tokens/thinking",
+    "tokens/chosen",
+    "turn-the-tide/tokens/preserver-none",
+    "turn-the-tide/tokens/preserver-half",
+    "turn-the-tide/tokens/preserver-whole",
 )
 
 
 def tokens() -> None:
     sheet = Sheet(1400, 760, PAPER)
     for i, name in enumerate(TOKENS):
-        sheet.put(f"tokens/{name}", 16 + i * 125, 16, 112, 112)
-        sheet.put(f"tokens/{name}", 26 + i * 125, 136, 32, 32)
-        sheet.put(f"tokens/{name}", 70 + i * 125, 140, 24, 24)
-        sheet.put(f"tokens/{name}", 104 + i * 125, 144, 16, 16)
+        sheet.put(name, 16 + i * 125, 16, 112, 112)
+        sheet.put(name, 26 + i * 125, 136, 32, 32)
+        sheet.put(name, 70 + i * 125, 140, 24, 24)
+        sheet.put(name, 104 + i * 125, 144, 16, 16)
     for i in range(5):
         sheet.put(f"seats/seat-{i + 1}", 20 + i * 230, 180, 220, 220)
         sheet.put(f"seats/seat-{i + 1}", 20 + i * 230, 420, 96, 96)
@@ -178,8 +178,8 @@ def tokens() -> None:
     sheet.put("tokens/sheep-sinking", 1170, 200, 200, 175)
     sheet.painter.fillRect(QRectF(0, 580, 1400, 180), QColor("#1F6F7A"))
     for i, name in enumerate(TOKENS):
-        sheet.put(f"tokens/{name}", 16 + i * 72, 590, 60, 60)
-        sheet.put(f"tokens/{name}", 16 + i * 72, 670, 40, 40)
+        sheet.put(name, 16 + i * 72, 590, 60, 60)
+        sheet.put(name, 16 + i * 72, 670, 40, 40)
     for i in range(5):
         sheet.put(f"seats/seat-{i + 1}", 830 + i * 100, 590, 96, 96)
     sheet.put("tokens/sheep-sinking", 1330, 600, 64, 56)
@@ -236,7 +236,7 @@ def table(width: int, height: int, theme: str, name: str, scale: float = 1) -> N
         sheet.put(f"seats/seat-{i + 2}", x - 50 * k, y, 104 * k, 104 * k)
         for r in range(4):
             sheet.put(
-                "tokens/ring" if r < 3 - i % 2 else "tokens/ring-lost",
+                "tokens/ring" if r < 3 - i % 2 else "turn-the-tide/tokens/ring-lost",
                 x - 46 * k + r * 24 * k,
                 y + 104 * k,
                 22 * k,

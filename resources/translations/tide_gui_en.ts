@@ -16,8 +16,8 @@
       <translation>Version %1</translation>
     </message>
     <message>
-      <source>A table for Turn the Tide, the card game of weather, water and life preservers. Every seat can be a person or a bot, and no game is ever lost: each one is kept after every hand.</source>
-      <translation>A table for Turn the Tide, the card game of weather, water and life preservers. Every seat can be a person or a bot, and no game is ever lost: each one is kept after every hand.</translation>
+      <source>A table for games of the sea. Every seat can be a person or a bot, and no game is ever lost: each one is kept after every turn.</source>
+      <translation>A table for games of the sea. Every seat can be a person or a bot, and no game is ever lost: each one is kept after every turn.</translation>
     </message>
     <message>
       <source>The program needs no network, asks nobody anything and tells nobody anything. All pictures and sounds were made for it. It is not connected with the publishers of the game, and shows none of their pictures or words.</source>
@@ -98,6 +98,13 @@
     </message>
   </context>
   <context>
+    <name>Contents</name>
+    <message>
+      <source>Contents</source>
+      <translation>Contents</translation>
+    </message>
+  </context>
+  <context>
     <name>CopyFileDialog</name>
     <message>
       <source>Save a copy</source>
@@ -151,6 +158,21 @@
     </message>
   </context>
   <context>
+    <name>EndDetails</name>
+    <message>
+      <source>The same cards, in other hands</source>
+      <translation>The same cards, in other hands</translation>
+    </message>
+    <message>
+      <source>Every hand went round the table, so each seat played it once. The large number is what a seat scored with it; the small one says how much more or less that is than all seats scored with it on average.</source>
+      <translation>Every hand went round the table, so each seat played it once. The large number is what a seat scored with it; the small one says how much more or less that is than all seats scored with it on average.</translation>
+    </message>
+    <message>
+      <source>Average</source>
+      <translation>Average</translation>
+    </message>
+  </context>
+  <context>
     <name>EndPage</name>
     <message>
       <source>The game is over</source>
@@ -159,6 +181,10 @@
     <message>
       <source>%1 · Practice: moves were taken back, or the deal was known.</source>
       <translation>%1 · Practice: moves were taken back, or the deal was known.</translation>
+    </message>
+    <message>
+      <source>Rematch</source>
+      <translation>Rematch</translation>
     </message>
     <message>
       <source>Again</source>
@@ -213,10 +239,6 @@
   </context>
   <context>
     <name>GameLine</name>
-    <message>
-      <source>This game can only be kept, not shown</source>
-      <translation>This game can only be kept, not shown</translation>
-    </message>
     <message>
       <source>Practice</source>
       <translation>Practice</translation>
@@ -301,49 +323,34 @@
     </message>
   </context>
   <context>
-    <name>HandTable</name>
-    <message>
-      <source>The same cards, in other hands</source>
-      <translation>The same cards, in other hands</translation>
-    </message>
-    <message>
-      <source>Every hand went round the table, so each seat played it once. The large number is what a seat scored with it; the small one says how much more or less that is than all seats scored with it on average.</source>
-      <translation>Every hand went round the table, so each seat played it once. The large number is what a seat scored with it; the small one says how much more or less that is than all seats scored with it on average.</translation>
-    </message>
-    <message>
-      <source>Average</source>
-      <translation>Average</translation>
-    </message>
-  </context>
-  <context>
     <name>Hint</name>
     <message>
       <source>{often}; {worth}.</source>
       <translation>{often}; {worth}.</translation>
     </message>
     <message>
-      <source>The expert would not play this card</source>
-      <translation>The expert would not play this card</translation>
+      <source>The expert would not do this</source>
+      <translation>The expert would not do this</translation>
     </message>
     <message>
-      <source>The expert would hardly ever play this card</source>
-      <translation>The expert would hardly ever play this card</translation>
+      <source>The expert would hardly ever do this</source>
+      <translation>The expert would hardly ever do this</translation>
     </message>
     <message>
-      <source>The expert would play this card once in 10 times</source>
-      <translation>The expert would play this card once in 10 times</translation>
+      <source>The expert would do this once in 10 times</source>
+      <translation>The expert would do this once in 10 times</translation>
     </message>
     <message>
-      <source>The expert would always play this card</source>
-      <translation>The expert would always play this card</translation>
+      <source>The expert would do this {times} times in 10</source>
+      <translation>The expert would do this {times} times in 10</translation>
     </message>
     <message>
-      <source>The expert would nearly always play this card</source>
-      <translation>The expert would nearly always play this card</translation>
+      <source>The expert would nearly always do this</source>
+      <translation>The expert would nearly always do this</translation>
     </message>
     <message>
-      <source>The expert would play this card {times} times in 10</source>
-      <translation>The expert would play this card {times} times in 10</translation>
+      <source>The expert would always do this</source>
+      <translation>The expert would always do this</translation>
     </message>
     <message>
       <source>it wins {wins} of 100 games and makes about {points} points in this round</source>
@@ -372,6 +379,30 @@
     <message>
       <source>No hint came, and nothing is lost. You may ask again.</source>
       <translation>No hint came, and nothing is lost. You may ask again.</translation>
+    </message>
+    <message>
+      <source>The expert would not play this card</source>
+      <translation>The expert would not play this card</translation>
+    </message>
+    <message>
+      <source>The expert would hardly ever play this card</source>
+      <translation>The expert would hardly ever play this card</translation>
+    </message>
+    <message>
+      <source>The expert would play this card once in 10 times</source>
+      <translation>The expert would play this card once in 10 times</translation>
+    </message>
+    <message>
+      <source>The expert would play this card {times} times in 10</source>
+      <translation>The expert would play this card {times} times in 10</translation>
+    </message>
+    <message>
+      <source>The expert would nearly always play this card</source>
+      <translation>The expert would nearly always play this card</translation>
+    </message>
+    <message>
+      <source>The expert would always play this card</source>
+      <translation>The expert would always play this card</translation>
     </message>
   </context>
   <context>
@@ -610,8 +641,20 @@
       <translation>New game</translation>
     </message>
     <message>
+      <source>Game</source>
+      <translation>Game</translation>
+    </message>
+    <message>
       <source>Every seat may be a person or a bot. With two or more people the screen is handed round.</source>
       <translation>Every seat may be a person or a bot. With two or more people the screen is handed round.</translation>
+    </message>
+    <message>
+      <source>Seats</source>
+      <translation>Seats</translation>
+    </message>
+    <message>
+      <source>How many sit at the table.</source>
+      <translation>How many sit at the table.</translation>
     </message>
     <message>
       <source>Number of seats</source>
@@ -647,7 +690,210 @@
     </message>
   </context>
   <context>
+    <name>OfferPanel</name>
+    <message>
+      <source>What can be chosen</source>
+      <translation>What can be chosen</translation>
+    </message>
+  </context>
+  <context>
     <name>Onda</name>
+    <message>
+      <source>to beat</source>
+      <translation>to beat</translation>
+    </message>
+    <message>
+      <source>this trick</source>
+      <translation>this trick</translation>
+    </message>
+    <message>
+      <source>discards</source>
+      <translation>discards</translation>
+    </message>
+    <message>
+      <source>wilds</source>
+      <translation>wilds</translation>
+    </message>
+    <message>
+      <source>hand</source>
+      <translation>hand</translation>
+    </message>
+    <message>
+      <source>High tide: higher beats</source>
+      <translation>High tide: higher beats</translation>
+    </message>
+    <message>
+      <source>Low tide: lower beats</source>
+      <translation>Low tide: lower beats</translation>
+    </message>
+    <message>
+      <source>The tide was turned in this trick</source>
+      <translation>The tide was turned in this trick</translation>
+    </message>
+    <message>
+      <source>The tide may turn</source>
+      <translation>The tide may turn</translation>
+    </message>
+    <message>
+      <source>Bomb: {bomb}</source>
+      <translation>Bomb: {bomb}</translation>
+    </message>
+    <message>
+      <source>The bomb was played</source>
+      <translation>The bomb was played</translation>
+    </message>
+    <message>
+      <source>{points}: went out</source>
+      <translation>{points}: went out</translation>
+    </message>
+    <message>
+      <source>{points}: cards {cards}, wilds {wilds}</source>
+      <translation>{points}: cards {cards}, wilds {wilds}</translation>
+    </message>
+    <message>
+      <source>Play {cards}</source>
+      <translation>Play {cards}</translation>
+    </message>
+    <message>
+      <source>Put {cards}</source>
+      <translation>Put {cards}</translation>
+    </message>
+    <message>
+      <source>{card}, {place} of {count}</source>
+      <translation>{card}, {place} of {count}</translation>
+    </message>
+    <message>
+      <source>wild {card}</source>
+      <translation>wild {card}</translation>
+    </message>
+    <message>
+      <source>{card}, played by {name}</source>
+      <translation>{card}, played by {name}</translation>
+    </message>
+    <message>
+      <source>cards {cards}</source>
+      <translation>cards {cards}</translation>
+    </message>
+    <message>
+      <source>wilds {wilds}</source>
+      <translation>wilds {wilds}</translation>
+    </message>
+    <message>
+      <source>score {score}</source>
+      <translation>score {score}</translation>
+    </message>
+    <message>
+      <source>to be beaten</source>
+      <translation>to be beaten</translation>
+    </message>
+    <message>
+      <source>has passed</source>
+      <translation>has passed</translation>
+    </message>
+    <message>
+      <source>The aim</source>
+      <translation>The aim</translation>
+    </message>
+    <message>
+      <source>Get rid of your cards before the others do.</source>
+      <translation>Get rid of your cards before the others do.</translation>
+    </message>
+    <message>
+      <source>Whoever empties the hand ends the round and scores 3 points.</source>
+      <translation>Whoever empties the hand ends the round and scores 3 points.</translation>
+    </message>
+    <message>
+      <source>Everybody else loses a point for each dot on a card left, and 3 for each wild left.</source>
+      <translation>Everybody else loses a point for each dot on a card left, and 3 for each wild left.</translation>
+    </message>
+    <message>
+      <source>After four rounds the highest total wins.</source>
+      <translation>After four rounds the highest total wins.</translation>
+    </message>
+    <message>
+      <source>Cards and wilds</source>
+      <translation>Cards and wilds</translation>
+    </message>
+    <message>
+      <source>There are two of each value from 1 to 15 in shells and two in stars.</source>
+      <translation>There are two of each value from 1 to 15 in shells and two in stars.</translation>
+    </message>
+    <message>
+      <source>Each player holds twelve cards and puts two of them face down as wilds.</source>
+      <translation>Each player holds twelve cards and puts two of them face down as wilds.</translation>
+    </message>
+    <message>
+      <source>A wild stands for any card in a combination, and it can turn the tide.</source>
+      <translation>A wild stands for any card in a combination, and it can turn the tide.</translation>
+    </message>
+    <message>
+      <source>Combinations</source>
+      <translation>Combinations</translation>
+    </message>
+    <message>
+      <source>A single card, two to four cards of one value, or a run of two to four values.</source>
+      <translation>A single card, two to four cards of one value, or a run of two to four values.</translation>
+    </message>
+    <message>
+      <source>Whoever leads plays any of them.</source>
+      <translation>Whoever leads plays any of them.</translation>
+    </message>
+    <message>
+      <source>Whoever follows plays the same kind with as many cards, and with one wild at most.</source>
+      <translation>Whoever follows plays the same kind with as many cards, and with one wild at most.</translation>
+    </message>
+    <message>
+      <source>The tide</source>
+      <translation>The tide</translation>
+    </message>
+    <message>
+      <source>At high tide a combination is beaten by a higher one, at low tide by a lower one.</source>
+      <translation>At high tide a combination is beaten by a higher one, at low tide by a lower one.</translation>
+    </message>
+    <message>
+      <source>The rank of a run is its highest value.</source>
+      <translation>The rank of a run is its highest value.</translation>
+    </message>
+    <message>
+      <source>Instead of playing you may take up one of your wilds to turn the tide, once in a trick.</source>
+      <translation>Instead of playing you may take up one of your wilds to turn the tide, once in a trick.</translation>
+    </message>
+    <message>
+      <source>Then you may play at once, without a wild, or play nothing and stay in the trick.</source>
+      <translation>Then you may play at once, without a wild, or play nothing and stay in the trick.</translation>
+    </message>
+    <message>
+      <source>Bombs</source>
+      <translation>Bombs</translation>
+    </message>
+    <message>
+      <source>Once in a trick the combination on the bomb card may be played upon anything.</source>
+      <translation>Once in a trick the combination on the bomb card may be played upon anything.</translation>
+    </message>
+    <message>
+      <source>A run for a bomb has to be of one suit, and up to two wilds may fill a bomb.</source>
+      <translation>A run for a bomb has to be of one suit, and up to two wilds may fill a bomb.</translation>
+    </message>
+    <message>
+      <source>When a bomb was played, the next bomb card is turned up after the trick.</source>
+      <translation>When a bomb was played, the next bomb card is turned up after the trick.</translation>
+    </message>
+    <message>
+      <source>Tricks</source>
+      <translation>Tricks</translation>
+    </message>
+    <message>
+      <source>Whoever passes is out of the trick.</source>
+      <translation>Whoever passes is out of the trick.</translation>
+    </message>
+    <message>
+      <source>The last one who is in wins it and leads the next.</source>
+      <translation>The last one who is in wins it and leads the next.</translation>
+    </message>
+    <message>
+      <source>The seat with the lowest total leads the next round.</source>
+      <translation>The seat with the lowest total leads the next round.</translation>
+    </message>
     <message>
       <source>Onda</source>
       <translation>Onda</translation>
@@ -683,6 +929,86 @@
     <message>
       <source>pass</source>
       <translation>pass</translation>
+    </message>
+    <message>
+      <source>{name}, choose two cards to lie face down as wilds.</source>
+      <translation>{name}, choose two cards to lie face down as wilds.</translation>
+    </message>
+    <message>
+      <source>{name}, a bonus: play without a wild, or nothing and stay in.</source>
+      <translation>{name}, a bonus: play without a wild, or nothing and stay in.</translation>
+    </message>
+    <message>
+      <source>{name} leads: play any combination.</source>
+      <translation>{name} leads: play any combination.</translation>
+    </message>
+    <message>
+      <source>{name}, beat the {combination}, turn the tide or pass.</source>
+      <translation>{name}, beat the {combination}, turn the tide or pass.</translation>
+    </message>
+    <message>
+      <source>{name}, beat the {combination} or pass.</source>
+      <translation>{name}, beat the {combination} or pass.</translation>
+    </message>
+    <message>
+      <source>{name}, nothing beats the {combination}: turn the tide or pass.</source>
+      <translation>{name}, nothing beats the {combination}: turn the tide or pass.</translation>
+    </message>
+    <message>
+      <source>{name}, nothing beats the {combination}: pass.</source>
+      <translation>{name}, nothing beats the {combination}: pass.</translation>
+    </message>
+    <message>
+      <source>A wild stands for any card, and turns the tide. It costs 3 points if kept.</source>
+      <translation>A wild stands for any card, and turns the tide. It costs 3 points if kept.</translation>
+    </message>
+    <message>
+      <source>A single card, a set of equal values, or a run. Whoever empties the hand ends the round.</source>
+      <translation>A single card, a set of equal values, or a run. Whoever empties the hand ends the round.</translation>
+    </message>
+    <message>
+      <source>Press it once more to play {cards}.</source>
+      <translation>Press it once more to play {cards}.</translation>
+    </message>
+    <message>
+      <source>{name} plays {combination}.</source>
+      <translation>{name} plays {combination}.</translation>
+    </message>
+    <message>
+      <source>run of {size} up to {rank}</source>
+      <translation>run of {size} up to {rank}</translation>
+    </message>
+    <message>
+      <source>set of {size}, value {rank}</source>
+      <translation>set of {size}, value {rank}</translation>
+    </message>
+    <message>
+      <source>single {rank}</source>
+      <translation>single {rank}</translation>
+    </message>
+    <message>
+      <source>shell {value}</source>
+      <translation>shell {value}</translation>
+    </message>
+    <message>
+      <source>star {value}</source>
+      <translation>star {value}</translation>
+    </message>
+    <message>
+      <source>shell</source>
+      <translation>shell</translation>
+    </message>
+    <message>
+      <source>star</source>
+      <translation>star</translation>
+    </message>
+    <message>
+      <source>a run of {size} in one suit</source>
+      <translation>a run of {size} in one suit</translation>
+    </message>
+    <message>
+      <source>a set of {size}</source>
+      <translation>a set of {size}</translation>
     </message>
     <message>
       <source>Round {round} begins at high tide. {name} leads. Bomb: {bomb}.</source>
@@ -768,26 +1094,6 @@
       <source>{cards} as {rank}</source>
       <translation>{cards} as {rank}</translation>
     </message>
-    <message>
-      <source>a run of {size} in one suit</source>
-      <translation>a run of {size} in one suit</translation>
-    </message>
-    <message>
-      <source>a set of {size}</source>
-      <translation>a set of {size}</translation>
-    </message>
-    <message>
-      <source>wild {card}</source>
-      <translation>wild {card}</translation>
-    </message>
-    <message>
-      <source>shell {value}</source>
-      <translation>shell {value}</translation>
-    </message>
-    <message>
-      <source>star {value}</source>
-      <translation>star {value}</translation>
-    </message>
   </context>
   <context>
     <name>PageFrame</name>
@@ -801,6 +1107,34 @@
     <message>
       <source>%1: %2</source>
       <translation>%1: %2</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlainLayout</name>
+    <message>
+      <source>%1: %2</source>
+      <translation>%1: %2</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlainRulesPage</name>
+    <message>
+      <source>Keys</source>
+      <translation>Keys</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlainScoreTable</name>
+    <message>
+      <source>%1: %2, total %3</source>
+      <translation>%1: %2, total %3</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlainSeat</name>
+    <message>
+      <source>%1, %2</source>
+      <translation>%1, %2</translation>
     </message>
   </context>
   <context>
@@ -874,72 +1208,60 @@
       <translation>brought along by another package</translation>
     </message>
     <message>
-      <source>remembers nothing, and plays what looks right</source>
-      <translation>remembers nothing, and plays what looks right</translation>
+      <source>makes any move, on a whim</source>
+      <translation>makes any move, on a whim</translation>
     </message>
     <message>
-      <source>remembers nothing, and is fond of high cards</source>
-      <translation>remembers nothing, and is fond of high cards</translation>
+      <source>{memory}, and {temper}</source>
+      <translation>{memory}, and {temper}</translation>
     </message>
     <message>
-      <source>remembers nothing, and clings to low cards</source>
-      <translation>remembers nothing, and clings to low cards</translation>
+      <source>remembers nothing</source>
+      <translation>remembers nothing</translation>
     </message>
     <message>
-      <source>remembers nothing, and darts here and there</source>
-      <translation>remembers nothing, and darts here and there</translation>
+      <source>remembers what it held itself</source>
+      <translation>remembers what it held itself</translation>
     </message>
     <message>
-      <source>remembers the hands it held, and swims with the shoal</source>
-      <translation>remembers the hands it held, and swims with the shoal</translation>
+      <source>remembers every card shown</source>
+      <translation>remembers every card shown</translation>
     </message>
     <message>
-      <source>remembers the hands it held, and dives in with high cards</source>
-      <translation>remembers the hands it held, and dives in with high cards</translation>
+      <source>sees far</source>
+      <translation>sees far</translation>
     </message>
     <message>
-      <source>remembers the hands it held, and waits with low cards</source>
-      <translation>remembers the hands it held, and waits with low cards</translation>
+      <source>plays what looks right</source>
+      <translation>plays what looks right</translation>
     </message>
     <message>
-      <source>remembers the hands it held, and goes sideways now and then</source>
-      <translation>remembers the hands it held, and goes sideways now and then</translation>
+      <source>likes to strike hard</source>
+      <translation>likes to strike hard</translation>
     </message>
     <message>
-      <source>remembers every card, and thinks of what the others will do</source>
-      <translation>remembers every card, and thinks of what the others will do</translation>
+      <source>likes to wait</source>
+      <translation>likes to wait</translation>
     </message>
     <message>
-      <source>remembers every card, and strikes with high ones</source>
-      <translation>remembers every card, and strikes with high ones</translation>
+      <source>is good for a surprise</source>
+      <translation>is good for a surprise</translation>
     </message>
     <message>
-      <source>remembers every card, and prefers to stay low</source>
-      <translation>remembers every card, and prefers to stay low</translation>
+      <source>mixes its play so that it is hard to read</source>
+      <translation>mixes its play so that it is hard to read</translation>
     </message>
     <message>
-      <source>remembers every card, and comes up where nobody looks</source>
-      <translation>remembers every card, and comes up where nobody looks</translation>
+      <source>is quick to see through a habit</source>
+      <translation>is quick to see through a habit</translation>
     </message>
     <message>
-      <source>sees far, and mixes its play so that it is hard to read</source>
-      <translation>sees far, and mixes its play so that it is hard to read</translation>
+      <source>takes its time to judge anybody</source>
+      <translation>takes its time to judge anybody</translation>
     </message>
     <message>
-      <source>sees far, and is quick to see through a habit</source>
-      <translation>sees far, and is quick to see through a habit</translation>
-    </message>
-    <message>
-      <source>sees far, and takes its time to judge anybody</source>
-      <translation>sees far, and takes its time to judge anybody</translation>
-    </message>
-    <message>
-      <source>sees far, and never relies on one habit alone</source>
-      <translation>sees far, and never relies on one habit alone</translation>
-    </message>
-    <message>
-      <source>plays any card, on a whim</source>
-      <translation>plays any card, on a whim</translation>
+      <source>never relies on one habit alone</source>
+      <translation>never relies on one habit alone</translation>
     </message>
   </context>
   <context>
@@ -1025,21 +1347,6 @@
     </message>
   </context>
   <context>
-    <name>PromptPlate</name>
-    <message>
-      <source>Press one to pick it. The highest card takes the lower tide, the second the higher.</source>
-      <translation>Press one to pick it. The highest card takes the lower tide, the second the higher.</translation>
-    </message>
-    <message>
-      <source>After each hand, whoever has the highest tide loses a preserver.</source>
-      <translation>After each hand, whoever has the highest tide loses a preserver.</translation>
-    </message>
-    <message>
-      <source>Press %1 once more to play it.</source>
-      <translation>Press %1 once more to play it.</translation>
-    </message>
-  </context>
-  <context>
     <name>Ranking</name>
     <message>
       <source>Ranking</source>
@@ -1121,7 +1428,7 @@
     </message>
   </context>
   <context>
-    <name>RulesContents</name>
+    <name>RulesFrame</name>
     <message>
       <source>Contents</source>
       <translation>Contents</translation>
@@ -1229,10 +1536,6 @@
     <message>
       <source>Turn the Tide</source>
       <translation>Turn the Tide</translation>
-    </message>
-    <message>
-      <source>Contents</source>
-      <translation>Contents</translation>
     </message>
   </context>
   <context>
@@ -1432,7 +1735,22 @@
     </message>
   </context>
   <context>
-    <name>ScoreLine</name>
+    <name>ScorePad</name>
+    <message>
+      <source>Round %1 of %2 is over</source>
+      <translation>Round %1 of %2 is over</translation>
+    </message>
+    <message>
+      <source>Round %1 is over</source>
+      <translation>Round %1 is over</translation>
+    </message>
+    <message>
+      <source>Next round</source>
+      <translation>Next round</translation>
+    </message>
+  </context>
+  <context>
+    <name>ScoreRow</name>
     <message>
       <source>%1: %2 of %3 preservers kept, lowest tide %4, went under %5, this round %6, total %7</source>
       <translation>%1: %2 of %3 preservers kept, lowest tide %4, went under %5, this round %6, total %7</translation>
@@ -1443,18 +1761,10 @@
     </message>
   </context>
   <context>
-    <name>ScorePad</name>
-    <message>
-      <source>Round %1 of %2 is over</source>
-      <translation>Round %1 of %2 is over</translation>
-    </message>
+    <name>ScoreTable</name>
     <message>
       <source>Now every seat passes its twelve cards, and all its preservers turned up again, to the seat on its left.</source>
       <translation>Now every seat passes its twelve cards, and all its preservers turned up again, to the seat on its left.</translation>
-    </message>
-    <message>
-      <source>Next round</source>
-      <translation>Next round</translation>
     </message>
   </context>
   <context>
@@ -1571,8 +1881,8 @@
       <translation>Speed</translation>
     </message>
     <message>
-      <source>How fast cards turn and tides rise. Any key or click skips ahead.</source>
-      <translation>How fast cards turn and tides rise. Any key or click skips ahead.</translation>
+      <source>How fast everything moves. Any key or click skips ahead.</source>
+      <translation>How fast everything moves. Any key or click skips ahead.</translation>
     </message>
     <message>
       <source>At once</source>
@@ -1591,8 +1901,8 @@
       <translation>After the cards are turned</translation>
     </message>
     <message>
-      <source>Wait for a click before the next hand, or go on after a moment.</source>
-      <translation>Wait for a click before the next hand, or go on after a moment.</translation>
+      <source>Wait for a click before the game goes on, or go on after a moment.</source>
+      <translation>Wait for a click before the game goes on, or go on after a moment.</translation>
     </message>
     <message>
       <source>Wait</source>
@@ -1607,8 +1917,8 @@
       <translation>Memory aid</translation>
     </message>
     <message>
-      <source>The log keeps every card shown so far, and the tides still in the deck can be seen. Without it, as at a real table, you have to remember.</source>
-      <translation>The log keeps every card shown so far, and the tides still in the deck can be seen. Without it, as at a real table, you have to remember.</translation>
+      <source>The log keeps every card shown so far. Without it, as at a real table, you have to remember.</source>
+      <translation>The log keeps every card shown so far. Without it, as at a real table, you have to remember.</translation>
     </message>
     <message>
       <source>Log beside the table</source>
@@ -1672,6 +1982,25 @@
     </message>
   </context>
   <context>
+    <name>SurrenderDialog</name>
+    <message>
+      <source>Surrender this game?</source>
+      <translation>Surrender this game?</translation>
+    </message>
+    <message>
+      <source>The other side wins. The game stays in the list, and can be looked back at.</source>
+      <translation>The other side wins. The game stays in the list, and can be looked back at.</translation>
+    </message>
+    <message>
+      <source>Surrender</source>
+      <translation>Surrender</translation>
+    </message>
+    <message>
+      <source>Play on</source>
+      <translation>Play on</translation>
+    </message>
+  </context>
+  <context>
     <name>Table</name>
     <message>
       <source>{name} surrenders.</source>
@@ -1692,10 +2021,6 @@
     <message>
       <source>the game goes on from here.</source>
       <translation>the game goes on from here.</translation>
-    </message>
-    <message>
-      <source>{name}, choose a card.</source>
-      <translation>{name}, choose a card.</translation>
     </message>
     <message>
       <source>{name} has chosen. The screen goes to {following} next.</source>
@@ -1745,14 +2070,6 @@
       <translation>looking only</translation>
     </message>
     <message>
-      <source>Left in the box</source>
-      <translation>Left in the box</translation>
-    </message>
-    <message>
-      <source>Left in the box: %1</source>
-      <translation>Left in the box: %1</translation>
-    </message>
-    <message>
       <source>Not saved</source>
       <translation>Not saved</translation>
     </message>
@@ -1772,8 +2089,12 @@
       <translation>New game</translation>
     </message>
     <message>
-      <source>Take the last card back</source>
-      <translation>Take the last card back</translation>
+      <source>Take back the last choice</source>
+      <translation>Take back the last choice</translation>
+    </message>
+    <message>
+      <source>Surrender</source>
+      <translation>Surrender</translation>
     </message>
     <message>
       <source>Games</source>
@@ -1826,12 +2147,200 @@
   <context>
     <name>TurnTheTide</name>
     <message>
+      <source>tide deck</source>
+      <translation>tide deck</translation>
+    </message>
+    <message>
+      <source>on offer</source>
+      <translation>on offer</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <translation>played</translation>
+    </message>
+    <message>
+      <source>tide</source>
+      <translation>tide</translation>
+    </message>
+    <message>
+      <source>preservers</source>
+      <translation>preservers</translation>
+    </message>
+    <message>
+      <source>chosen</source>
+      <translation>chosen</translation>
+    </message>
+    <message>
+      <source>put aside</source>
+      <translation>put aside</translation>
+    </message>
+    <message>
+      <source>hand</source>
+      <translation>hand</translation>
+    </message>
+    <message>
+      <source>Left in the box: {cards}</source>
+      <translation>Left in the box: {cards}</translation>
+    </message>
+    <message>
+      <source>Left in the box</source>
+      <translation>Left in the box</translation>
+    </message>
+    <message>
+      <source>{points}: kept {kept}, lowest tide {bonus}, out {penalty}</source>
+      <translation>{points}: kept {kept}, lowest tide {bonus}, out {penalty}</translation>
+    </message>
+    <message>
+      <source>Play {card}</source>
+      <translation>Play {card}</translation>
+    </message>
+    <message>
+      <source>Turn the Tide</source>
+      <translation>Turn the Tide</translation>
+    </message>
+    <message>
+      <source>Open play</source>
+      <translation>Open play</translation>
+    </message>
+    <message>
+      <source>Cards are laid face up, one after the other, and stay where they lie.</source>
+      <translation>Cards are laid face up, one after the other, and stay where they lie.</translation>
+    </message>
+    <message>
+      <source>Open leftovers</source>
+      <translation>Open leftovers</translation>
+    </message>
+    <message>
+      <source>Everybody sees the weather cards that were not dealt.</source>
+      <translation>Everybody sees the weather cards that were not dealt.</translation>
+    </message>
+    <message>
+      <source>All {rounds} rounds played</source>
+      <translation>All {rounds} rounds played</translation>
+    </message>
+    <message>
+      <source>Round {round} of {rounds}, hand {hand} of {hands}</source>
+      <translation>Round {round} of {rounds}, hand {hand} of {hands}</translation>
+    </message>
+    <message>
+      <source>weather card {card}</source>
+      <translation>weather card {card}</translation>
+    </message>
+    <message>
+      <source>The cards are dealt and the tides shuffled.</source>
+      <translation>The cards are dealt and the tides shuffled.</translation>
+    </message>
+    <message>
+      <source>The tides are shuffled.</source>
+      <translation>The tides are shuffled.</translation>
+    </message>
+    <message>
+      <source>{name}, choose a card.</source>
+      <translation>{name}, choose a card.</translation>
+    </message>
+    <message>
+      <source>Press one to pick it. The highest card takes the lower tide, the second the higher.</source>
+      <translation>Press one to pick it. The highest card takes the lower tide, the second the higher.</translation>
+    </message>
+    <message>
+      <source>After each hand, whoever has the highest tide loses a preserver.</source>
+      <translation>After each hand, whoever has the highest tide loses a preserver.</translation>
+    </message>
+    <message>
+      <source>Press {card} once more to play it.</source>
+      <translation>Press {card} once more to play it.</translation>
+    </message>
+    <message>
       <source>{name} lays a card.</source>
       <translation>{name} lays a card.</translation>
     </message>
     <message>
       <source>The cards of this hand were turned over.</source>
       <translation>The cards of this hand were turned over.</translation>
+    </message>
+    <message>
+      <source>Round {round} begins. Preservers: {tokens}.</source>
+      <translation>Round {round} begins. Preservers: {tokens}.</translation>
+    </message>
+    <message>
+      <source>Left in the box: {cards}.</source>
+      <translation>Left in the box: {cards}.</translation>
+    </message>
+    <message>
+      <source>The tides {lower} and {higher} are on offer.</source>
+      <translation>The tides {lower} and {higher} are on offer.</translation>
+    </message>
+    <message>
+      <source>{name} lays {card}.</source>
+      <translation>{name} lays {card}.</translation>
+    </message>
+    <message>
+      <source>Cards: {plays}.</source>
+      <translation>Cards: {plays}.</translation>
+    </message>
+    <message>
+      <source>{name} takes the tide {tide}.</source>
+      <translation>{name} takes the tide {tide}.</translation>
+    </message>
+    <message>
+      <source>{name} has the highest tide and loses a preserver: {left} left.</source>
+      <translation>{name} has the highest tide and loses a preserver: {left} left.</translation>
+    </message>
+    <message>
+      <source>{name} has the highest tide and loses the last preserver: last chance.</source>
+      <translation>{name} has the highest tide and loses the last preserver: last chance.</translation>
+    </message>
+    <message>
+      <source>{name} has the highest tide and no preserver to lose: out of the round.</source>
+      <translation>{name} has the highest tide and no preserver to lose: out of the round.</translation>
+    </message>
+    <message>
+      <source>Round {round} is over.</source>
+      <translation>Round {round} is over.</translation>
+    </message>
+    <message>
+      <source>All hands and their preservers pass to the left.</source>
+      <translation>All hands and their preservers pass to the left.</translation>
+    </message>
+    <message>
+      <source>{name} scores {points}: out of the round.</source>
+      <translation>{name} scores {points}: out of the round.</translation>
+    </message>
+    <message>
+      <source>{name} scores {points}: {kept} kept, 1 for the lowest tide.</source>
+      <translation>{name} scores {points}: {kept} kept, 1 for the lowest tide.</translation>
+    </message>
+    <message>
+      <source>{name} scores {points}: {kept} kept.</source>
+      <translation>{name} scores {points}: {kept} kept.</translation>
+    </message>
+    <message>
+      <source>kept</source>
+      <translation>kept</translation>
+    </message>
+    <message>
+      <source>lost</source>
+      <translation>lost</translation>
+    </message>
+    <message>
+      <source>{card}, {place} of {count}</source>
+      <translation>{card}, {place} of {count}</translation>
+    </message>
+    <message>
+      <source>{card}, played by {name}</source>
+      <translation>{card}, played by {name}</translation>
+    </message>
+    <message>
+      <source>weather card {card}, no preserver</source>
+      <translation>weather card {card}, no preserver</translation>
+    </message>
+    <message>
+      <source>weather card {card}, half a preserver</source>
+      <translation>weather card {card}, half a preserver</translation>
+    </message>
+    <message>
+      <source>weather card {card}, a whole preserver</source>
+      <translation>weather card {card}, a whole preserver</translation>
     </message>
     <message>
       <source>1st</source>
@@ -1898,26 +2407,6 @@
       <translation>has chosen</translation>
     </message>
     <message>
-      <source>{card}, {place} of {count}</source>
-      <translation>{card}, {place} of {count}</translation>
-    </message>
-    <message>
-      <source>{card}, played by {name}</source>
-      <translation>{card}, played by {name}</translation>
-    </message>
-    <message>
-      <source>weather card {card}, no preserver</source>
-      <translation>weather card {card}, no preserver</translation>
-    </message>
-    <message>
-      <source>weather card {card}, half a preserver</source>
-      <translation>weather card {card}, half a preserver</translation>
-    </message>
-    <message>
-      <source>weather card {card}, a whole preserver</source>
-      <translation>weather card {card}, a whole preserver</translation>
-    </message>
-    <message>
       <source>tide deck, {count} cards</source>
       <translation>tide deck, {count} cards</translation>
     </message>
@@ -1929,120 +2418,204 @@
       <source>tide {tide} of {name}</source>
       <translation>tide {tide} of {name}</translation>
     </message>
-    <message>
-      <source>Turn the Tide</source>
-      <translation>Turn the Tide</translation>
-    </message>
-    <message>
-      <source>Cards are laid face up, one after the other, and stay where they lie.</source>
-      <translation>Cards are laid face up, one after the other, and stay where they lie.</translation>
-    </message>
-    <message>
-      <source>Everybody sees the weather cards that were not dealt.</source>
-      <translation>Everybody sees the weather cards that were not dealt.</translation>
-    </message>
-    <message>
-      <source>Open play</source>
-      <translation>Open play</translation>
-    </message>
-    <message>
-      <source>Open leftovers</source>
-      <translation>Open leftovers</translation>
-    </message>
-    <message>
-      <source>All {rounds} rounds played</source>
-      <translation>All {rounds} rounds played</translation>
-    </message>
-    <message>
-      <source>Round {round} of {rounds}, hand {hand} of {hands}</source>
-      <translation>Round {round} of {rounds}, hand {hand} of {hands}</translation>
-    </message>
-    <message>
-      <source>weather card {card}</source>
-      <translation>weather card {card}</translation>
-    </message>
-    <message>
-      <source>The cards are dealt and the tides shuffled.</source>
-      <translation>The cards are dealt and the tides shuffled.</translation>
-    </message>
-    <message>
-      <source>The tides are shuffled.</source>
-      <translation>The tides are shuffled.</translation>
-    </message>
-    <message>
-      <source>Round {round} begins. Preservers: {tokens}.</source>
-      <translation>Round {round} begins. Preservers: {tokens}.</translation>
-    </message>
-    <message>
-      <source>Left in the box: {cards}.</source>
-      <translation>Left in the box: {cards}.</translation>
-    </message>
-    <message>
-      <source>The tides {lower} and {higher} are on offer.</source>
-      <translation>The tides {lower} and {higher} are on offer.</translation>
-    </message>
-    <message>
-      <source>{name} lays {card}.</source>
-      <translation>{name} lays {card}.</translation>
-    </message>
-    <message>
-      <source>Cards: {plays}.</source>
-      <translation>Cards: {plays}.</translation>
-    </message>
-    <message>
-      <source>{name} takes the tide {tide}.</source>
-      <translation>{name} takes the tide {tide}.</translation>
-    </message>
-    <message>
-      <source>{name} has the highest tide and loses a preserver: {left} left.</source>
-      <translation>{name} has the highest tide and loses a preserver: {left} left.</translation>
-    </message>
-    <message>
-      <source>{name} has the highest tide and loses the last preserver: last chance.</source>
-      <translation>{name} has the highest tide and loses the last preserver: last chance.</translation>
-    </message>
-    <message>
-      <source>{name} has the highest tide and no preserver to lose: out of the round.</source>
-      <translation>{name} has the highest tide and no preserver to lose: out of the round.</translation>
-    </message>
-    <message>
-      <source>Round {round} is over.</source>
-      <translation>Round {round} is over.</translation>
-    </message>
-    <message>
-      <source>All hands and their preservers pass to the left.</source>
-      <translation>All hands and their preservers pass to the left.</translation>
-    </message>
-    <message>
-      <source>{name} scores {points}: out of the round.</source>
-      <translation>{name} scores {points}: out of the round.</translation>
-    </message>
-    <message>
-      <source>{name} scores {points}: {kept} kept, 1 for the lowest tide.</source>
-      <translation>{name} scores {points}: {kept} kept, 1 for the lowest tide.</translation>
-    </message>
-    <message>
-      <source>{name} scores {points}: {kept} kept.</source>
-      <translation>{name} scores {points}: {kept} kept.</translation>
-    </message>
   </context>
   <context>
     <name>TurningTides</name>
     <message>
-      <source>Turning Tides</source>
-      <translation>Turning Tides</translation>
+      <source>captain</source>
+      <translation>captain</translation>
     </message>
     <message>
-      <source>Introductory game: remove the captain and destroy one zone; no lee, nobody is promoted.</source>
-      <translation>Introductory game: remove the captain and destroy one zone; no lee, nobody is promoted.</translation>
+      <source>sailor in zone {zone}</source>
+      <translation>sailor in zone {zone}</translation>
+    </message>
+    <message>
+      <source>cannon in {place}</source>
+      <translation>cannon in {place}</translation>
+    </message>
+    <message>
+      <source>zone {zone}</source>
+      <translation>zone {zone}</translation>
+    </message>
+    <message>
+      <source>toward the enemy</source>
+      <translation>toward the enemy</translation>
+    </message>
+    <message>
+      <source>away</source>
+      <translation>away</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <translation>played</translation>
+    </message>
+    <message>
+      <source>hold</source>
+      <translation>hold</translation>
+    </message>
+    <message>
+      <source>exchange cards</source>
+      <translation>exchange cards</translation>
+    </message>
+    <message>
+      <source>discards</source>
+      <translation>discards</translation>
+    </message>
+    <message>
+      <source>draw pile</source>
+      <translation>draw pile</translation>
+    </message>
+    <message>
+      <source>exhausted</source>
+      <translation>exhausted</translation>
+    </message>
+    <message>
+      <source>initiative</source>
+      <translation>initiative</translation>
+    </message>
+    <message>
+      <source>hand</source>
+      <translation>hand</translation>
+    </message>
+    <message>
+      <source>In contact: {zones}</source>
+      <translation>In contact: {zones}</translation>
+    </message>
+    <message>
+      <source>The aim</source>
+      <translation>The aim</translation>
+    </message>
+    <message>
+      <source>Two ships pass each other, again and again.</source>
+      <translation>Two ships pass each other, again and again.</translation>
+    </message>
+    <message>
+      <source>You win when three enemy zones are destroyed, or when no enemy crew is left aboard.</source>
+      <translation>You win when three enemy zones are destroyed, or when no enemy crew is left aboard.</translation>
+    </message>
+    <message>
+      <source>A turn</source>
+      <translation>A turn</translation>
+    </message>
+    <message>
+      <source>Both choose a card in secret and show it at the same time.</source>
+      <translation>Both choose a card in secret and show it at the same time.</translation>
+    </message>
+    <message>
+      <source>First Sailor and Cannon are performed, then Move, Navigate, Swing, Fire, promotion.</source>
+      <translation>First Sailor and Cannon are performed, then Move, Navigate, Swing, Fire, promotion.</translation>
+    </message>
+    <message>
+      <source>Between equals the ship with the initiative pawn is first.</source>
+      <translation>Between equals the ship with the initiative pawn is first.</translation>
+    </message>
+    <message>
+      <source>Then both ships sail on by a zone, and each draws a card.</source>
+      <translation>Then both ships sail on by a zone, and each draws a card.</translation>
+    </message>
+    <message>
+      <source>Wait goes back into the hand.</source>
+      <translation>Wait goes back into the hand.</translation>
+    </message>
+    <message>
+      <source>The cards</source>
+      <translation>The cards</translation>
+    </message>
+    <message>
+      <source>Sailor and Cannon bring a unit aboard, Move shifts a unit.</source>
+      <translation>Sailor and Cannon bring a unit aboard, Move shifts a unit.</translation>
+    </message>
+    <message>
+      <source>Navigate sails a zone on or back, or claims the pawn.</source>
+      <translation>Navigate sails a zone on or back, or claims the pawn.</translation>
+    </message>
+    <message>
+      <source>Swing sends a sailor across to the zone opposite.</source>
+      <translation>Swing sends a sailor across to the zone opposite.</translation>
+    </message>
+    <message>
+      <source>A sailor who stands there is lost, or a captain who stands alone.</source>
+      <translation>A sailor who stands there is lost, or a captain who stands alone.</translation>
+    </message>
+    <message>
+      <source>Fire needs a sailor beside a cannon that points at the enemy.</source>
+      <translation>Fire needs a sailor beside a cannon that points at the enemy.</translation>
+    </message>
+    <message>
+      <source>It hits the mast first, then all units of the zone, and an empty zone is destroyed.</source>
+      <translation>It hits the mast first, then all units of the zone, and an empty zone is destroyed.</translation>
+    </message>
+    <message>
+      <source>The pawn</source>
+      <translation>The pawn</translation>
+    </message>
+    <message>
+      <source>Whoever loses a unit or a zone to the enemy gets the pawn.</source>
+      <translation>Whoever loses a unit or a zone to the enemy gets the pawn.</translation>
+    </message>
+    <message>
+      <source>The lee</source>
+      <translation>The lee</translation>
+    </message>
+    <message>
+      <source>When the ships have passed each other they turn about.</source>
+      <translation>When the ships have passed each other they turn about.</translation>
+    </message>
+    <message>
+      <source>Before that you may swap hand cards for exchange cards, one for one.</source>
+      <translation>Before that you may swap hand cards for exchange cards, one for one.</translation>
+    </message>
+    <message>
+      <source>You must exhaust a card for each destroyed zone: it is out of the next round.</source>
+      <translation>You must exhaust a card for each destroyed zone: it is out of the next round.</translation>
+    </message>
+    <message>
+      <source>A lost captain</source>
+      <translation>A lost captain</translation>
+    </message>
+    <message>
+      <source>As long as you have none, any card but Wait makes a sailor your captain.</source>
+      <translation>As long as you have none, any card but Wait makes a sailor your captain.</translation>
+    </message>
+    <message>
+      <source>Turning Tides</source>
+      <translation>Turning Tides</translation>
     </message>
     <message>
       <source>Introductory game</source>
       <translation>Introductory game</translation>
     </message>
     <message>
+      <source>Introductory game: remove the captain and destroy one zone; no lee, nobody is promoted.</source>
+      <translation>Introductory game: remove the captain and destroy one zone; no lee, nobody is promoted.</translation>
+    </message>
+    <message>
       <source>Round {round}, turn {turn}</source>
       <translation>Round {round}, turn {turn}</translation>
+    </message>
+    <message>
+      <source>{name}, choose a card.</source>
+      <translation>{name}, choose a card.</translation>
+    </message>
+    <message>
+      <source>{name}, swap hand cards for exchange cards, or keep all.</source>
+      <translation>{name}, swap hand cards for exchange cards, or keep all.</translation>
+    </message>
+    <message>
+      <source>{name}, choose a card to exhaust for each destroyed zone.</source>
+      <translation>{name}, choose a card to exhaust for each destroyed zone.</translation>
+    </message>
+    <message>
+      <source>{name} performs: {action}.</source>
+      <translation>{name} performs: {action}.</translation>
+    </message>
+    <message>
+      <source>Both cards are shown at once. Remove the enemy crew, or destroy three zones.</source>
+      <translation>Both cards are shown at once. Remove the enemy crew, or destroy three zones.</translation>
+    </message>
+    <message>
+      <source>Press it once more to play {card}.</source>
+      <translation>Press it once more to play {card}.</translation>
     </message>
     <message>
       <source>sailor to zone {zone}</source>
@@ -2293,12 +2866,76 @@
       <translation>no zones</translation>
     </message>
     <message>
-      <source>zone {zone}</source>
-      <translation>zone {zone}</translation>
-    </message>
-    <message>
       <source>zones {first} to {last}</source>
       <translation>zones {first} to {last}</translation>
+    </message>
+    <message>
+      <source>cannon, away</source>
+      <translation>cannon, away</translation>
+    </message>
+    <message>
+      <source>cannon, toward</source>
+      <translation>cannon, toward</translation>
+    </message>
+    <message>
+      <source>mast</source>
+      <translation>mast</translation>
+    </message>
+    <message>
+      <source>sailor</source>
+      <translation>sailor</translation>
+    </message>
+    <message>
+      <source>cannon</source>
+      <translation>cannon</translation>
+    </message>
+    <message>
+      <source>lost</source>
+      <translation>lost</translation>
+    </message>
+    <message>
+      <source>pawn</source>
+      <translation>pawn</translation>
+    </message>
+    <message>
+      <source>{card}, {place} of {count}</source>
+      <translation>{card}, {place} of {count}</translation>
+    </message>
+    <message>
+      <source>{unit} of {name} in zone {zone}</source>
+      <translation>{unit} of {name} in zone {zone}</translation>
+    </message>
+    <message>
+      <source>{unit} of {name}</source>
+      <translation>{unit} of {name}</translation>
+    </message>
+    <message>
+      <source>cards {cards}</source>
+      <translation>cards {cards}</translation>
+    </message>
+    <message>
+      <source>draw pile {cards}</source>
+      <translation>draw pile {cards}</translation>
+    </message>
+    <message>
+      <source>crew {count}</source>
+      <translation>crew {count}</translation>
+    </message>
+    <message>
+      <source>cannons {count}</source>
+      <translation>cannons {count}</translation>
+    </message>
+    <message>
+      <source>destroyed zones {count}</source>
+      <translation>destroyed zones {count}</translation>
+    </message>
+    <message>
+      <source>has the pawn</source>
+      <translation>has the pawn</translation>
+    </message>
+    <message>
+      <source>has chosen</source>
+      <translation>has chosen</translation>
     </message>
   </context>
 </TS>

@@ -9,11 +9,12 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fnmatch import fnmatch
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy comes: two workers are two cores
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -24,16 +25,19 @@ from bench.findings import OUT, CodeChanged, Goal, Log, in_columns, in_markdown,
 from bench.styles import STYLES
 from bench.yardsticks import YARDSTICKS
 
-from tide_gui.bots.bot import Bot, PlayerFault
-from tide_gui.bots.roster import BUILT_IN, TURN_THE_TIDE, Character, Level, NoSuchBot, bot_for
+from tide_gui.bots.bot import Bot, PlayerFault, Weighed
+from tide_gui.bots.roster import NoSuchBot, bot_for, offer
+from tide_gui.characters import CHARACTERS, Level
 from tide_gui.cli.errors import Failed
 from tide_gui.cli.workers import unwinding
+from tide_gui.rules.game import Ask
 
 CLEARLY = 10.0  # percentage points above an equal player
 LADDER = (Level.BEGINNER, Level.CASUAL, Level.STRONG, Level.EXPERT)
-CAST = {level: tuple(name for name in BUILT_IN if BUILT_IN[name].level is level) for level in LADDER}
+CAST = {level: tuple(name for name in CHARACTERS if CHARACTERS[name].level is level) for level in LADDER}
 EXPERTS, CASUALS = CAST[Level.EXPERT], CAST[Level.CASUAL]
 STYLE = "style-"
+OFFERED = {**YARDSTICKS, **{STYLE + name: make for name, make in STYLES.items()}}
 
 
 def all_rows() -> list[Row]:
@@ -51,7 +55,7 @@ def ladder() -> Iterator[Row]:
     """Each level beats the one below."""
     for lower, upper in pairwise(LADDER):
         for seats in RULES.seats:
-            name = f"{upper.name}-over-{lower.name}-{seats}".lower()
+            name = f"{upper}-over-{lower}-{seats}"
             goal = Goal(100 / seats + CLEARLY, lower_end=True)
             yield Challenge(name, seats, CAST[upper], CAST[lower], MANY, goal)
 
@@ -89,15 +93,30 @@ def timings() -> Iterator[Row]:
 # -- the command ---------------------------------------------------------------------------------
 
 
-def seat_yardsticks(roster: dict[str, Character]) -> None:
+@dataclass(frozen=True, slots=True)
+class Yardstick:
+    """A bot that says which game it plays, as everybody must who is no character."""
+
+    bot: Bot
+    games: tuple[str, ...] = (RULES.key,)
+
+    def weigh(self, ask: Ask[Any, Any], seed: int, budget: int) -> tuple[Weighed[Any], ...]:
+        """As the bot does."""
+        return self.bot.weigh(ask, seed, budget)
+
+    def choose(self, ask: Ask[Any, Any], seed: int, budget: int) -> Any:
+        """As the bot does."""
+        return self.bot.choose(ask, seed, budget)
+
+
+def seat_yardsticks() -> None:
     """Let the arena find them by name."""
-    offered = {**YARDSTICKS, **{STYLE + name: make for name, make in STYLES.items()}}
-    for name, make in offered.items():
-        roster[name] = Character(Level.ANYTHING, TURN_THE_TIDE, partial(_made, make))
+    for name, make in OFFERED.items():
+        offer(name, partial(_made, make))
 
 
-def _made(make: Callable[[], Bot], name: str) -> Bot:
-    return make()
+def _made(make: Callable[[], Bot]) -> Yardstick:
+    return Yardstick(make())
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -167,6 +186,6 @@ def _lacking(row: Row) -> str | None:
 
 
 if __name__ in ("__main__", "__mp_main__"):  # the second is its name in a worker
-    seat_yardsticks(BUILT_IN)
+    seat_yardsticks()
 if __name__ == "__main__":
     sys.exit(main())

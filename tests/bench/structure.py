@@ -16,7 +16,7 @@ LONG_FILE = 250
 GAME_WORDS = re.compile(
     r"\b(tide cards?|weather|preservers?|wave cards?|wilds?|onda|turning tides)\b", re.IGNORECASE
 )
-GAME_ART = re.compile(r'"(?:cards|onda|turning-tides)/|tokens/(?:preserver|ring|last-chance|highest)')
+GAME_ART = re.compile(r'"(?:turn-the-tide|onda|turning-tides)/')
 GAME_MODULES = ("TurnTheTide", "Onda", "TurningTides")
 
 

@@ -61,7 +61,6 @@ def seen(view: View) -> Scene:
 class Style:
     """A way to play: it likes some cards better than others and is a little unsteady about it."""
 
-    games: tuple[str, ...] = ("turn-the-tide",)
     unsteadiness = 0.4  # a card that is liked less by so much comes up a third as often
 
     def likes(self, view: View) -> Liking:

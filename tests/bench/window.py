@@ -42,7 +42,8 @@ import gc, os, sys, time
 gc.disable()  # as the command line does
 from pathlib import Path
 from PySide6.QtCore import Qt
-from tide_gui import app, window
+from tide_gui import app
+from tide_gui.ui.app import window
 show = window.Window.show
 def told():
     print(time.time() - float(os.environ["BEGAN"]), flush=True)
@@ -245,8 +246,7 @@ def thinking() -> None:
 
 def _to_and_fro(window: Opened) -> None:
     session = window.program.session
-    move = next(row.move for row in session.pieces.rows if row.move)
-    session.choose(move)
+    session.playPiece(next(row for row, piece in enumerate(session.pieces.rows) if piece.choosable))
     wait(300)
     session.takeChoiceBack()
     wait(300)

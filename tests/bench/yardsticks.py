@@ -7,7 +7,6 @@ from random import Random
 from typing import Protocol
 
 from tide_gui.bots.bot import Bot, Weighed, drawn
-from tide_gui.bots.roster import TURN_THE_TIDE
 from tide_gui.rules.game import Ask, Seat, shuffled
 from tide_gui.rules.turn_the_tide.cards import Card, Tide
 from tide_gui.rules.turn_the_tide.rulebook import MOST_LEFT_AT_END, TurnTheTide
@@ -25,8 +24,6 @@ RULES = TurnTheTide()
 
 class Greedy:
     """Wants the lowest tide that it can show after this one hand without being the highest."""
-
-    games = TURN_THE_TIDE
 
     def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
         """One card for sure, or two that are as good as each other."""
@@ -70,8 +67,6 @@ STANDING = 6.0  # points that being sure to lead would be worth
 
 class FlatMonteCarlo:
     """Plays each card out equally often, everybody at random in imagined worlds, and takes the best mean."""
-
-    games = TURN_THE_TIDE
 
     def __init__(self, playouts: int = 300) -> None:
         """With so many playouts a move in all."""
@@ -163,8 +158,6 @@ class Readable(Protocol):
 
 class Reader:
     """Runs the program of its opponents for each of them and plays the best answer to what they would do."""
-
-    games = TURN_THE_TIDE
 
     def __init__(self, expert: Readable) -> None:
         """Against opponents that all play like this one."""

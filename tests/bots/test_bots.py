@@ -8,13 +8,14 @@ import msgspec
 import pytest
 from playing import PLAIN_SETTINGS, Setting, at_some_moment
 
+from tide_gui import registry
 from tide_gui.bots import roster
 from tide_gui.bots.answering import PATIENCE, answers, answers_of_all
 from tide_gui.bots.bot import BUDGET, PlayerFault, Weighed, drawn, seed_for
 from tide_gui.bots.drifter import Drifter
-from tide_gui.bots.roster import BUILT_IN, Level
+from tide_gui.characters import CHARACTERS, Level
 from tide_gui.cli import match
-from tide_gui.registry import KEYS
+from tide_gui.rules.catalog import all_games
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 
 THREE = Setting(TurnTheTide(), 3)
@@ -89,33 +90,40 @@ LEVELS = {
     Level.CASUAL: {"herring", "seal", "gull", "crab"},
     Level.STRONG: {"otter", "heron", "dolphin", "cormorant"},
     Level.EXPERT: {"albatross", "orca", "narwhal", "octopus"},
-    Level.ANYTHING: {"drifter"},
+    Level.RANDOM: {"drifter"},
 }
 
 
 def test_every_level_has_its_characters():
-    found = {level: {name for name in BUILT_IN if BUILT_IN[name].level is level} for level in Level}
+    found = {level: {name for name in CHARACTERS if CHARACTERS[name].level is level} for level in Level}
     assert found == LEVELS
 
 
 def test_the_characters_play_turn_the_tide_and_drifter_plays_everything():
-    games = {name: character.games for name, character in BUILT_IN.items()}
-    assert games.pop("drifter") == KEYS
-    assert set(games.values()) == {("turn-the-tide",)}
+    playing = {game.key: roster.characters_for(game.key) for game in all_games()}
+    assert playing.pop("turn-the-tide") == tuple(CHARACTERS)
+    assert len(playing) > 1
+    assert set(playing.values()) == {("drifter",)}
 
 
-def test_who_plays_a_game_is_told_without_making_the_built_in_bots(monkeypatch):
-    monkeypatch.setattr(roster, "bot_called", lambda name: pytest.fail(f"{name} was made"))
-    assert roster.players_of("turn-the-tide") == roster.offered_for("turn-the-tide") == tuple(BUILT_IN)
+@pytest.fixture
+def _nobody_is_made(monkeypatch):
+    monkeypatch.setattr(registry, "load", lambda part: pytest.fail(f"{part} was loaded"))
+    monkeypatch.setattr("tide_gui.bots.drifter.Drifter", lambda: pytest.fail("a drifter was made"))
+
+
+@pytest.mark.usefixtures("_nobody_is_made")
+def test_who_plays_a_game_is_told_without_making_the_characters():
+    assert roster.players_of("turn-the-tide") == roster.offered_for("turn-the-tide") == tuple(CHARACTERS)
     for game in ("onda", "turning-tides"):
         assert roster.players_of(game) == roster.offered_for(game) == ("drifter",)
 
 
 def test_seats_go_to_the_gentlest_first_and_to_drifter_where_nobody_else_plays():
     usual = roster.usual_players("turn-the-tide")
-    levels = [BUILT_IN[name].level for name in usual]
-    assert levels == sorted(levels)
-    assert set(usual) == BUILT_IN.keys() - {"drifter"}
+    levels = [CHARACTERS[name].level for name in usual]
+    assert levels == sorted(levels, key=list(Level).index)
+    assert set(usual) == CHARACTERS.keys() - {"drifter"}
     assert usual[0] == "puffin"
     assert roster.usual_players("onda") == roster.usual_players("turning-tides") == ("drifter",)
 
@@ -123,38 +131,39 @@ def test_seats_go_to_the_gentlest_first_and_to_drifter_where_nobody_else_plays()
 def test_whoever_comes_next_does_not_sit_at_the_table_yet():
     assert roster.spare_player("turn-the-tide", ()) == "puffin"
     assert roster.spare_player("turn-the-tide", ("person", "shrimp", "puffin")) == "limpet"
-    assert roster.spare_player("turn-the-tide", tuple(BUILT_IN)) == "puffin", "a second one, if need be"
+    assert roster.spare_player("turn-the-tide", tuple(CHARACTERS)) == "puffin", "a second one, if need be"
     assert roster.spare_player("onda", ("drifter",)) == "drifter"
 
 
 def test_an_expert_gives_hints_where_there_is_one():
-    asked = roster.hinter("turn-the-tide")
+    asked = roster.adviser("turn-the-tide")
     assert asked in LEVELS[Level.EXPERT]
-    assert roster.hinter("onda") is roster.hinter("turning-tides") is None
+    assert roster.adviser("onda") is roster.adviser("turning-tides") is None
 
 
-@pytest.mark.parametrize("name", BUILT_IN)
-def test_every_built_in_bot_plays_each_of_its_games(name):
-    for game in BUILT_IN[name].games:
+@pytest.mark.parametrize("name", CHARACTERS)
+def test_every_character_plays_each_of_its_games(name):
+    games = [game.key for game in all_games() if name in roster.characters_for(game.key)]
+    assert games
+    for game in games:
         [setting] = [one for one in PLAIN_SETTINGS if one.game.key == game][:1]
         table = at_some_moment(setting, 4)
         ask = table.ask(min(table.waiting_for()))
         bot = roster.bot_for(name, game)
-        assert game in bot.games
         assert bot.choose(ask, 1, BUDGET // 20) in ask.choices
 
 
-def test_a_built_in_bot_that_does_not_play_the_game_is_not_even_made(monkeypatch):
-    monkeypatch.setattr(roster, "bot_called", lambda name: pytest.fail("it was made"))
+@pytest.mark.usefixtures("_nobody_is_made")
+def test_a_character_that_does_not_play_the_game_is_not_even_made():
     with pytest.raises(roster.NoSuchBot, match="orca does not play onda"):
         roster.bot_for("orca", "onda")
 
 
 def test_the_list_and_drifter_load_no_numpy():
     code = (
-        "import sys; from tide_gui.bots import roster; "
+        "import sys; from tide_gui.bots import roster; from tide_gui.characters import CHARACTERS; "
         "roster.names(), roster.players_of('turn-the-tide'), roster.usual_players('onda'); "
-        "[character.level for character in roster.BUILT_IN.values()]; "
+        "[character.level for character in CHARACTERS.values()]; "
         "bot = roster.bot_for('drifter', 'turn-the-tide'); "
         "print(type(bot).__name__, 'numpy' in sys.modules)"
     )
@@ -164,30 +173,90 @@ def test_the_list_and_drifter_load_no_numpy():
 
 def test_an_installed_package_can_offer_a_bot(monkeypatch, loadable):
     offering(monkeypatch, point("lobster"))
-    assert roster.names() == (*roster.BUILT_IN, "lobster")
+    assert roster.names() == (*CHARACTERS, "lobster")
     assert isinstance(roster.bot_for("lobster", "turn-the-tide"), Offered)
-    assert roster.players_of("turn-the-tide") == (*roster.BUILT_IN, "lobster")
+    assert roster.players_of("turn-the-tide") == (*CHARACTERS, "lobster")
     with pytest.raises(roster.NoSuchBot, match="lobster does not play onda"):
         roster.bot_for("lobster", "onda")
 
 
-def test_a_built_in_bot_cannot_be_replaced(monkeypatch, loadable):
+def test_a_character_cannot_be_replaced(monkeypatch, loadable):
     offering(monkeypatch, point("drifter"))
-    assert isinstance(roster.bot_called("drifter"), Drifter)
-    assert roster.names() == tuple(roster.BUILT_IN)
+    roster.offer("drifter", Offered)
+    try:
+        assert isinstance(roster.bot_for("drifter", "turn-the-tide"), Drifter)
+        assert roster.names() == tuple(CHARACTERS)
+    finally:
+        roster.withdraw("drifter")
+
+
+def test_a_bot_can_be_offered_for_as_long_as_it_is_wanted():
+    roster.offer("lobster", Offered)
+    try:
+        assert roster.names() == roster.players_of("turn-the-tide") == (*CHARACTERS, "lobster")
+        assert isinstance(roster.bot_for("lobster", "turn-the-tide"), Offered)
+        assert roster.offered_for("onda") == ("drifter", "lobster")
+        assert roster.players_of("onda") == ("drifter",)
+        assert not roster.is_character("lobster")
+        with pytest.raises(roster.NoSuchBot, match="lobster does not play onda"):
+            roster.bot_for("lobster", "onda")
+    finally:
+        roster.withdraw("lobster")
+    assert roster.names() == tuple(CHARACTERS)
+    with pytest.raises(roster.NoSuchBot, match="no bot is called 'lobster'"):
+        roster.bot_for("lobster", "turn-the-tide")
+
+
+def test_a_game_that_brings_a_bot_for_a_level_is_played_by_every_character_of_it():
+    tempers = []
+    bots = {Level.CASUAL: lambda temper: tempers.append(temper) or Offered()}
+    registry.register(registry.Room(key="pond", rules="", presentation="", bots=bots))
+    try:
+        casuals = tuple(name for name in CHARACTERS if CHARACTERS[name].level is Level.CASUAL)
+        assert roster.characters_for("pond") == (*casuals, "drifter")
+        assert roster.usual_players("pond") == casuals
+        assert roster.adviser("pond") is None
+        assert all(isinstance(roster.bot_for(name, "pond"), Offered) for name in casuals)
+        assert tempers == [CHARACTERS[name].temper for name in casuals]
+        assert isinstance(roster.bot_for("drifter", "pond"), Drifter)
+    finally:
+        registry.unregister("pond")
+
+
+def test_a_character_of_an_installed_game_is_a_guest_and_says_so_where_it_cannot_be_loaded():
+    registry.register(registry.Room(key="pond", rules="", presentation="", bots={Level.CASUAL: "no:where"}))
+    try:
+        with pytest.raises(roster.NoSuchBot, match="the bot 'herring' of pond cannot be loaded: No module"):
+            roster.bot_for("herring", "pond")
+        assert not roster.is_trusted("herring", "pond")
+        assert roster.is_trusted("drifter", "pond")
+        assert roster.is_trusted("herring", "turn-the-tide")
+    finally:
+        registry.unregister("pond")
+
+
+def test_nobody_plays_a_game_that_is_not_there():
+    assert roster.players_of("chess") == roster.usual_players("chess") == ()
+    with pytest.raises(roster.NoSuchBot, match="drifter does not play chess"):
+        roster.bot_for("drifter", "chess")
 
 
 @pytest.mark.parametrize("thing", [ImportError("no sea"), Unplayable, 7])
 def test_a_bot_that_cannot_be_loaded_says_so_and_hides_no_other(monkeypatch, loadable, thing):
     offering(monkeypatch, point("wreck", "deep:Sea", thing))
     with pytest.raises(roster.NoSuchBot, match="the bot 'wreck' of 'deep:Sea' cannot be loaded: "):
-        roster.bot_called("wreck")
-    assert roster.players_of("turn-the-tide") == tuple(roster.BUILT_IN)
+        roster.bot_for("wreck", "turn-the-tide")
+    assert roster.players_of("turn-the-tide") == tuple(CHARACTERS)
 
 
 def test_an_unknown_bot_is_named_with_those_there_are():
-    with pytest.raises(roster.NoSuchBot, match=r"no bot is called 'shark'; there are: puffin, .*, drifter$"):
-        roster.bot_called("shark")
+    unknown = r"no bot is called 'shark'; there are: puffin, .*, drifter$"
+    with pytest.raises(roster.NoSuchBot, match=unknown):
+        roster.bot_for("shark", "turn-the-tide")
+    with pytest.raises(roster.NoSuchBot, match=unknown):
+        roster.check_name("shark")
+    for name in CHARACTERS:
+        roster.check_name(name)
 
 
 # -- the child's loop ----------------------------------------------------------------------------
@@ -214,7 +283,7 @@ def test_the_child_chooses_and_weighs_as_the_bot_does(setting):
     table = at_some_moment(setting, 5)
     ask = table.ask(min(table.waiting_for()))
     lines = [question("choose", setting, ask, seed=12345), question("weigh", setting, ask)]
-    chosen, weighed = map(msgspec.json.decode, answers(lines, "drifter", Drifter()))
+    chosen, weighed = map(msgspec.json.decode, answers(lines, "drifter"))
     assert chosen == {"id": ask.id, "move": setting.game.write(Drifter().choose(ask, 12345, BUDGET))}
     assert weighed["id"] == ask.id
     assert [one["move"] for one in weighed["weighed"]] == [setting.game.write(move) for move in ask.choices]
@@ -222,7 +291,7 @@ def test_the_child_chooses_and_weighs_as_the_bot_does(setting):
 
 def test_the_child_greets_and_leaves():
     lines = [b'{"kind":"hello","protocol":1}', b'{"kind":"bye"}', b"never read"]
-    assert list(answers(lines, "drifter", Drifter())) == [b'{"kind":"hello","name":"drifter"}\n']
+    assert list(answers(lines, "drifter")) == [b'{"kind":"hello","name":"drifter"}\n']
 
 
 @pytest.mark.parametrize(
@@ -234,19 +303,21 @@ def test_the_child_greets_and_leaves():
     ],
 )
 def test_the_child_complains_of_what_is_no_question(line):
-    [answer] = answers([line], "drifter", Drifter())
-    error_message = {"id": 4, "error_message": "this is no question about a game on the shelf"}
+    [answer] = answers([line], "drifter")
+    error_message = {"id": 4, "error_message": "this is no question about a game that is known here"}
     assert msgspec.json.decode(answer) == error_message
 
 
-class Sinking:
+class OfferedDrifter(Drifter):
     games = ("turn-the-tide",)
 
+
+class Sinking(Offered):
     def choose(self, ask, seed, budget):
         raise RuntimeError("glug")
 
 
-class Forgetful(Drifter):
+class Forgetful(OfferedDrifter):
     """Has lost what it learnt, and says so in its own words."""
 
     def choose(self, ask, seed, budget):
@@ -256,7 +327,7 @@ class Forgetful(Drifter):
 def test_one_child_can_answer_for_every_bot_and_loads_each_once(monkeypatch, loadable):
     made = []
 
-    class Counted(Drifter):
+    class Counted(OfferedDrifter):
         def __init__(self):
             made.append(self)
 
@@ -302,9 +373,11 @@ def test_a_bot_in_the_common_child_is_asked_for_its_own_games_only(monkeypatch, 
     assert onda.game.key == "onda"
     [answer] = answers_of_all([question("choose", onda, onda.table().ask(0), bot="lobster")])
     assert msgspec.json.decode(answer)["error_message"] == "lobster does not play onda"
+    [answer] = answers([question("choose", onda, onda.table().ask(0))], "lobster")
+    assert msgspec.json.decode(answer)["error_message"] == "lobster does not play onda"
 
 
-class BotProcess(Drifter):
+class Hurriable(OfferedDrifter):
     """Can be hurried."""
 
     patience = None
@@ -313,7 +386,7 @@ class BotProcess(Drifter):
 def test_the_child_of_the_window_hurries_whoever_can_be_hurried(monkeypatch, loadable):
     made = []
 
-    class Kept(BotProcess):
+    class Kept(Hurriable):
         def __init__(self):
             made.append(self)
 
@@ -322,7 +395,7 @@ def test_the_child_of_the_window_hurries_whoever_can_be_hurried(monkeypatch, loa
     for _ in answers_of_all([question("choose", THREE, ask, bot=bot) for bot in ("lobster", "drifter")]):
         pass
     assert [bot.patience for bot in made] == [PATIENCE] == [1.0]
-    assert BotProcess.patience is None, "of that one bot only"
+    assert Hurriable.patience is None, "of that one bot only"
     assert not hasattr(Drifter, "patience")
 
 
@@ -340,7 +413,7 @@ def test_an_expert_of_the_window_is_hurried_and_those_of_an_engine_and_of_the_ar
     list(answers_of_all([ask]))
     assert patience == [PATIENCE]
     patience.clear()
-    list(answers([ask], "orca", roster.bot_called("orca")))
+    list(answers([ask], "orca"))
     match.play(match.Match("turn-the-tide", {}, ("orca", "albatross", "orca"), 1))
     assert len(patience) > 10
     assert set(patience) == {None}

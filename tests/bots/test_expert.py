@@ -17,16 +17,18 @@ from playing import TIDE_SETTINGS, Setting, random_moments
 from worlds import other_world
 
 from tide_gui.bots.bot import BUDGET
-from tide_gui.bots.roster import BUILT_IN, Level, bot_called
+from tide_gui.bots.roster import bot_for
 from tide_gui.bots.turn_the_tide import diary as remembering
 from tide_gui.bots.turn_the_tide import plan as thinking
 from tide_gui.bots.turn_the_tide.diary import Diary
 from tide_gui.bots.turn_the_tide.evidence import learnt, no_evidence
 from tide_gui.bots.turn_the_tide.expert import EXPERTS, Expert
 from tide_gui.bots.turn_the_tide.hand_worlds import Mind
+from tide_gui.bots.turn_the_tide.lower_levels import Leaning
 from tide_gui.bots.turn_the_tide.plan import hindsight, plan_for
 from tide_gui.bots.turn_the_tide.sight import common, forgetful, former, last_hand, public
-from tide_gui.bots.turn_the_tide.strong import STRONGS, Strong, Temper
+from tide_gui.bots.turn_the_tide.strong import STRONGS, Strong
+from tide_gui.characters import CHARACTERS, Level, Temper
 from tide_gui.rules.turn_the_tide.cards import HANDS, WEATHER, half_preservers
 from tide_gui.rules.turn_the_tide.imagining import shown
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
@@ -39,7 +41,7 @@ SOME_DROWN = {3: 4, 4: 108, 5: 1}
 NOBODY_DROWNS = {3: 3, 4: 10, 5: 1}  # in the first round of these random games
 MADE = {
     "expert": lambda: Expert(QUICK),
-    "strong": lambda: Strong(Temper()),
+    "strong": lambda: Strong(Leaning()),
     "forgetful": lambda: Expert(QUICK, memory=False),
     "plain": lambda: Expert(QUICK, mixed=False),
 }
@@ -73,9 +75,14 @@ def with_view(ask, **seen):
 
 def test_the_roster_has_four_characters_of_each_level_and_each_is_of_its_own():
     for level, made, cast in ((Level.STRONG, Strong, STRONGS), (Level.EXPERT, Expert, EXPERTS)):
-        assert {name for name in BUILT_IN if BUILT_IN[name].level is level} == cast.keys()
-        assert all(type(bot_called(name)) is made for name in cast)
-        assert len(set(cast.values())) == 4
+        temper_of = {one.name: one.temper for one in CHARACTERS.values() if one.level is level}
+        assert set(temper_of.values()) == cast.keys() == set(Temper)
+        assert len(temper_of) == len(set(cast.values())) == 4
+        ask = THREE.table(3).ask(0)
+        for name, temper in temper_of.items():
+            bot = bot_for(name, RULES.key)
+            assert type(bot) is made
+            assert bot.weigh(ask, 1, BUDGET) == made(cast[temper]).weigh(ask, 1, BUDGET)
 
 
 # -- honesty and order ---------------------------------------------------------------------------

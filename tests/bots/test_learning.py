@@ -128,11 +128,11 @@ def test_experience_that_is_lost_or_damaged_is_a_fault_of_the_player(tmp_path, m
         "a bit": whole[:middle] + bytes([whole[middle] ^ 1]) + whole[middle + 1 :],
         "another file": nothing_learnt.getvalue(),
     }
-    path = tmp_path / "turn-the-tide.npz"
+    path = tmp_path / "bots.npz"
     if harm in harmed:
         path.write_bytes(harmed[harm])
     monkeypatch.setattr("tide_gui.bots.turn_the_tide.experience.usual_file", lambda: path)
-    with pytest.raises(PlayerFault, match=r"lost or damaged.*turn-the-tide\.npz"):
+    with pytest.raises(PlayerFault, match=r"lost or damaged.*bots\.npz"):
         experience.__wrapped__()
 
 

@@ -11,18 +11,27 @@ from playing import TIDE_SETTINGS, Setting, one_turn, played_by
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.drifter import Drifter
-from tide_gui.bots.roster import BUILT_IN, Level, bot_called
+from tide_gui.bots.roster import bot_for
 from tide_gui.bots.turn_the_tide.beginner import BEGINNERS, Beginner
 from tide_gui.bots.turn_the_tide.casual import CASUALS, Casual
-from tide_gui.bots.turn_the_tide.lower_levels import Temper
+from tide_gui.bots.turn_the_tide.lower_levels import Leaning
+from tide_gui.characters import CHARACTERS, Level, Temper
 from tide_gui.rules.turn_the_tide.cards import WEATHER
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.rules.turn_the_tide.state import Place, PlayedHand
 
 RULES = TurnTheTide()
 OFTEN_ENOUGH = 0.2  # in open play, where a hand is many questions
-CHARACTERS = [*BEGINNERS, *CASUALS]
+BEGINNER, CASUAL = (
+    [one.name for one in CHARACTERS.values() if one.level is level]
+    for level in (Level.BEGINNER, Level.CASUAL)
+)
 LEVELS = [Beginner, Casual]
+
+
+def called(name):
+    """A character, made anew."""
+    return bot_for(name, RULES.key)
 
 
 def shares(bot, ask):
@@ -62,16 +71,20 @@ THREE = Setting(RULES, 3)
 
 
 def test_the_roster_has_four_characters_of_each_level():
-    for level, made, cast in ((Level.BEGINNER, Beginner, BEGINNERS), (Level.CASUAL, Casual, CASUALS)):
-        assert {name for name in BUILT_IN if BUILT_IN[name].level is level} == cast.keys()
-        assert all(type(bot_called(name)) is made for name in cast)
-        assert len(set(cast.values())) == 4
+    for names, made, cast in ((BEGINNER, Beginner, BEGINNERS), (CASUAL, Casual, CASUALS)):
+        assert {CHARACTERS[name].temper for name in names} == cast.keys() == set(Temper)
+        assert len(names) == len(set(cast.values())) == 4
+        ask = THREE.table(3).ask(0)
+        for name in names:
+            bot = called(name)
+            assert type(bot) is made
+            assert shares(bot, ask) == shares(made(cast[CHARACTERS[name].temper]), ask)
 
 
 @pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
 def test_every_card_is_weighed_and_a_legal_one_is_chosen_again_and_again(setting):
     for number, ask in enumerate(asks_of(setting)):
-        bot, again = (bot_called(CHARACTERS[number % 8]) for _ in range(2))
+        bot, again = (called([*BEGINNER, *CASUAL][number % 8]) for _ in range(2))
         weighed = bot.weigh(ask, number, BUDGET)
         assert [one.move for one in weighed] == list(ask.choices)
         assert sum(one.share for one in weighed) == pytest.approx(1)
@@ -82,7 +95,7 @@ def test_every_card_is_weighed_and_a_legal_one_is_chosen_again_and_again(setting
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_card_is_drawn_as_its_share_says(level):
-    ask, bot = THREE.table(1).ask(0), level(Temper())
+    ask, bot = THREE.table(1).ask(0), level(Leaning())
     drawn = [bot.choose(ask, seed, BUDGET) for seed in range(500)]
     for card, share in shares(bot, ask).items():
         assert drawn.count(card) / 500 == pytest.approx(share, abs=0.06)
@@ -94,7 +107,7 @@ def test_equal_views_get_equal_shares_whatever_the_others_hold(setting, level):
     for ask in asks_of(setting)[::3]:
         imagined = RULES.imagine(ask.view, Random(ask.turn))
         there = replace(ask, view=RULES.view(imagined, ask.seat))
-        assert shares(level(Temper()), there) == shares(level(Temper()), ask)
+        assert shares(level(Leaning()), there) == shares(level(Leaning()), ask)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -103,20 +116,20 @@ def test_the_bold_play_higher_cards_than_the_careful(setting, level):
     undecided = [ask for ask in asks_of(setting) if len(ask.choices) > 1]
     assert len(undecided) > 10
     for ask in undecided[::3]:
-        bold, steady, careful = (mean_card(level(Temper(boldness=lean)), ask) for lean in (0.3, 0, -0.3))
+        bold, steady, careful = (mean_card(level(Leaning(boldness=lean)), ask) for lean in (0.3, 0, -0.3))
         assert bold > steady > careful
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_whimsical_are_less_sure_of_what_they_like(level):
     for ask in asks_of(THREE):
-        sure, whimsical = (max(shares(level(Temper(whim=whim)), ask).values()) for whim in (1, 2))
+        sure, whimsical = (max(shares(level(Leaning(whim=whim)), ask).values()) for whim in (1, 2))
         assert whimsical <= sure
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_whoever_shows_the_highest_tide_plays_higher_for_a_low_one(level):
-    bot = level(Temper())
+    bot = level(Leaning())
     in_need = at_sea(THREE, (1, 10), 12, 5, 3)
     at_ease = at_sea(THREE, (6, 10), 1, 12, 7)
     assert mean_card(bot, in_need) > mean_card(bot, at_ease) + 10
@@ -141,12 +154,12 @@ def later_asks(setting):
 def test_a_beginner_remembers_nothing(setting):
     for ask in asks_of(setting):
         blank = replace(ask.view, hands=(), rounds=(), held=(), leftovers=())
-        for name in BEGINNERS:
-            assert shares(bot_called(name), replace(ask, view=blank)) == shares(bot_called(name), ask)
+        for name in BEGINNER:
+            assert shares(called(name), replace(ask, view=blank)) == shares(called(name), ask)
 
 
 def test_a_beginner_looks_only_whether_a_higher_card_lies_there():
-    bot = Beginner(Temper())
+    bot = Beginner(Leaning())
     none, one, other, two = (
         at_sea(THREE, (2, 9), 5, 7, 6, laid=laid)
         for laid in ((), (None, 60, None), (None, 4, 60), (None, 60, 59))
@@ -162,8 +175,8 @@ def test_a_casual_player_forgets_what_others_showed_in_former_rounds(setting):
             replace(played, hands=tuple(map(forgotten, played.hands))) for played in ask.view.rounds
         )
         there = replace(ask, view=replace(ask.view, rounds=rounds))
-        for name in CASUALS:
-            assert shares(bot_called(name), there) == shares(bot_called(name), ask)
+        for name in CASUAL:
+            assert shares(called(name), there) == shares(called(name), ask)
 
 
 def forgotten(hand):
@@ -172,7 +185,7 @@ def forgotten(hand):
 
 
 def test_a_casual_player_remembers_the_hand_that_it_passed_to_the_left():
-    bot, ask = Casual(Temper()), later_asks(THREE)[0]
+    bot, ask = Casual(Leaning()), later_asks(THREE)[0]
     own, passed = ask.view.held[-1], ask.view.held[-2]
     strange = [card for card in WEATHER if card not in own + passed][:12]
     there = replace(ask, view=replace(ask.view, held=(*ask.view.held[:-2], tuple(strange), own)))
@@ -184,7 +197,7 @@ def test_a_casual_player_notices_when_a_card_of_a_hand_it_held_is_gone():
     highest = max(ask.view.held[0])
     gone = PlayedHand((1, 2), (None, highest, None))
     kept = PlayedHand((1, 2), (None, None, highest))
-    bot = Casual(Temper())
+    bot = Casual(Leaning())
     assert shares(bot, after(ask, gone)) != shares(bot, after(ask, kept))
 
 
@@ -205,19 +218,19 @@ def test_a_casual_player_counts_open_leftovers_as_gone():
     highest = tuple(card for card in WEATHER if card not in ask.choices)[-24:]
     there = replace(ask, view=replace(ask.view, leftovers=highest))
     best = sorted(ask.choices)[-3]
-    bot = Casual(Temper())
+    bot = Casual(Leaning())
     assert shares(bot, there)[best] > 1.2 * shares(bot, ask)[best]
 
 
 def test_a_casual_player_lays_no_more_than_it_needs_on_open_cards():
     ask = at_sea(THREE, (1, 12), 11, 5, 3, laid=(None, 20, 30))
     enough = min(card for card in ask.choices if card > 30)
-    found = shares(Casual(Temper(whim=0.2)), ask)
+    found = shares(Casual(Leaning(whim=0.2)), ask)
     assert max(found, key=found.__getitem__) == enough
 
 
 def test_a_casual_player_thinks_that_whoever_shows_a_high_tide_plays_high():
-    bot = Casual(Temper())
+    bot = Casual(Leaning())
     asks = [at_sea(THREE, (4, 6), 5, *tides) for tides in ((12, 12), (1, 12))]
     assert shares(bot, asks[0]) != shares(bot, asks[1])
 
@@ -226,7 +239,7 @@ def test_a_casual_player_thinks_that_whoever_shows_a_high_tide_plays_high():
 
 
 @pytest.mark.parametrize(
-    ("level", "other"), [(Beginner(Temper()), Drifter()), (Casual(Temper()), Beginner(Temper()))]
+    ("level", "other"), [(Beginner(Leaning()), Drifter()), (Casual(Leaning()), Beginner(Leaning()))]
 )
 def test_a_level_makes_more_points_than_the_one_below(level, other):
     scores = [played_by((level, other, other), THREE, deal).outcome().scores for deal in range(1, 13)]

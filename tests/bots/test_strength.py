@@ -21,7 +21,7 @@ from bench.findings import (
     in_markdown,
 )
 
-from tide_gui.bots.roster import BUILT_IN
+from tide_gui.bots.roster import withdraw
 from tide_gui.cli.schedule import Schedule
 from tide_gui.cli.tally import Mean, Tally
 from tide_gui.cli.workers import played
@@ -46,12 +46,12 @@ def log(tmp_path, code):
 
 
 @pytest.fixture(autouse=True)
-def seated(monkeypatch):
+def seated():
     """The yardsticks can be called by name."""
-    roster = dict(BUILT_IN)
-    strength.seat_yardsticks(roster)
-    monkeypatch.setattr("tide_gui.bots.roster.BUILT_IN", roster)
-    monkeypatch.setattr("tide_gui.cli.match.BUILT_IN", roster)
+    strength.seat_yardsticks()
+    yield
+    for name in strength.OFFERED:
+        withdraw(name)
 
 
 @pytest.fixture
@@ -146,7 +146,7 @@ def test_every_part_of_the_fingerprint_is_there():
 
 def test_the_fingerprint_knows_bots_weights_rules_and_yardsticks(tmp_path, code):
     prints = {fingerprint(tmp_path / "code")}
-    for name in ("tide_gui/rules/tide.py", "resources/bots/tide.npz", "tests/bench/styles.py"):
+    for name in ("tide_gui/rules/tide.py", "resources/turn-the-tide/bots.npz", "tests/bench/styles.py"):
         path = tmp_path / "code" / name
         path.parent.mkdir(parents=True)
         path.write_bytes(b"1")

@@ -108,8 +108,6 @@ def test_flat_monte_carlo_plays_its_last_card_without_a_thought():
 class Glass:
     """Plays its highest card for three quarters and its lowest for one, and keeps what it was asked."""
 
-    games = ("turn-the-tide",)
-
     def __init__(self):
         self.asks, self.against = [], {}
 

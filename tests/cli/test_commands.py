@@ -11,7 +11,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 import pytest
-from playing import SETTINGS, Setting, at_some_moment, played_out
+from playing import EVERY_SETTING, Setting, at_some_moment, played_out
 
 from tide_gui import __main__, __version__
 from tide_gui.bots.bot import PlayerFault
@@ -19,8 +19,8 @@ from tide_gui.bots.drifter import Drifter
 from tide_gui.bots.turn_the_tide import experience, training
 from tide_gui.cli import match
 from tide_gui.cli.commands import run
-from tide_gui.registry import GAMES
 from tide_gui.resource_files import NoResources
+from tide_gui.rules.catalog import all_games
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.table.record import read_record, written
 from tide_gui.table.table import Table
@@ -181,10 +181,10 @@ def test_the_games_are_listed_with_seats_options_and_bots(tide_gui):
     status, out, _ = tide_gui("games")
     assert status == 0
     assert out.startswith("turn-the-tide: Turn the Tide, 3 to 5 seats\n  option open_play: ")
-    for game in GAMES:
+    for game in all_games():
         assert f"{game.key}: " in out
-    assert out.count("anything drifter\n") == len(GAMES)
-    assert out.count("  bots: anything drifter\n") == len(GAMES) - 1
+    assert out.count("random drifter\n") == len(all_games())
+    assert out.count("  bots: random drifter\n") == len(all_games()) - 1
 
 
 def test_the_bots_of_a_game_are_listed_by_level_and_those_of_other_packages_last(tide_gui, monkeypatch):
@@ -192,14 +192,15 @@ def test_the_bots_of_a_game_are_listed_by_level_and_those_of_other_packages_last
         "tide_gui.cli.games.players_of", lambda game: ("puffin", "crab", "seal", "drifter", "a", "b")
     )
     _, out, _ = tide_gui("games")
-    listed = "  bots: beginner puffin; casual crab, seal; anything drifter; of other packages a, b\n"
-    assert out.count(listed) == len(GAMES)
+    listed = "  bots: beginner puffin; casual crab, seal; random drifter; of other packages a, b\n"
+    assert out.count(listed) == len(all_games())
 
 
 # -- arena ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.usefixtures("fourth_game")
+@pytest.mark.parametrize("setting", EVERY_SETTING, ids=str)
 def test_the_arena_plays_every_game(tide_gui, setting):
     options = [
         part
@@ -482,7 +483,8 @@ def page(tmp_path, table):
     return path
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.usefixtures("fourth_game")
+@pytest.mark.parametrize("setting", EVERY_SETTING, ids=str)
 def test_every_game_is_told_in_words(tide_gui, tmp_path, setting):
     status, out, err = tide_gui("tell", page(tmp_path, played_out(setting.table(3), 3)))
     assert (status, err) == (0, "")
@@ -492,7 +494,8 @@ def test_every_game_is_told_in_words(tide_gui, tmp_path, setting):
     assert "{" not in out
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.usefixtures("fourth_game")
+@pytest.mark.parametrize("setting", EVERY_SETTING, ids=str)
 def test_every_game_is_told_as_one_json_line_per_turn(tide_gui, tmp_path, setting):
     table = at_some_moment(setting, 9)
     status, out, _ = tide_gui("tell", "--json", page(tmp_path, table))
@@ -523,7 +526,8 @@ def test_takeovers_are_told(tide_gui, tmp_path):
     assert json.loads(out.splitlines()[-1])["player"] == "shark"
 
 
-@pytest.mark.parametrize("setting", [one for one in SETTINGS if one.seats == 2], ids=str)
+@pytest.mark.usefixtures("fourth_game")
+@pytest.mark.parametrize("setting", [one for one in EVERY_SETTING if one.seats == 2], ids=str)
 def test_surrenders_are_told(tide_gui, tmp_path, setting):
     table = setting.table(6)
     table.surrender(0)
@@ -672,7 +676,7 @@ def test_a_page_beside_it_tells_how_it_came_about(tide_gui, tmp_path, short_trai
     assert kept == f"kept in {path}"
     assert [line.split(":")[0] for line in report[:2]] == ["naive play", "generation 1"]
     assert "`quick.npz` holds what" in page
-    assert "\ntide-gui train --effort 0.001 --seed 12\n" in page
+    assert "\ntide-gui train turn-the-tide --effort 0.001 --seed 12\n" in page
     assert f"with Python {platform.python_version()} and numpy {version('numpy')};" in page
     assert "\n".join(report) in page
     assert {path.name for path in tmp_path.iterdir()} == {"quick.npz", "quick.md"}
@@ -684,6 +688,14 @@ def test_the_bots_own_file_is_what_is_trained_unless_another_is_named(
     monkeypatch.setattr(experience, "usual_file", lambda: tmp_path / "usual.npz")
     assert tide_gui("train", "--effort", "0.001")[0] == 0
     assert experience.read(tmp_path / "usual.npz").hand_worth.shape == (1, 13)
+
+
+def test_only_bots_that_learn_can_be_trained(tide_gui, tmp_path, short_training):
+    status, _, err = train(tide_gui, tmp_path / "net.npz", "onda")
+    assert (status, err) == (2, "tide-gui: the bots of onda learn nothing; those of turn-the-tide do\n")
+    status, _, err = train(tide_gui, tmp_path / "net.npz", "ludo")
+    assert status == 2
+    assert err.startswith("tide-gui: there is no game 'ludo'; there are: turn-the-tide, onda, ")
 
 
 def test_an_installation_without_its_resources_is_one_sentence(tide_gui, short_training, monkeypatch):
@@ -745,7 +757,7 @@ def test_one_core_is_enough_and_numpy_is_told_before_it_is_loaded():
         "import os, sys; from argparse import Namespace; from tide_gui.cli import train; "
         "assert 'numpy' not in sys.modules; "
         "from tide_gui.cli.errors import WrongUse\n"
-        "try: train.train(Namespace(effort=1, seed=1, out=train.Path('/dev/null/x.npz')))\n"
+        "try: train.train(Namespace(game=None, effort=1, seed=1, out=train.Path('/dev/null/x.npz')))\n"
         "except WrongUse: print(os.environ['OPENBLAS_NUM_THREADS'], 'numpy' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -186,7 +186,7 @@ def test_of_two_platforms_one_may_do(tmp_path, monkeypatch, looked):
 
 def test_lost_pages_are_told(monkeypatch, qapp):
     assert probe._pages() == ""
-    monkeypatch.setattr(probe, "MAIN", ("TideTable", "Lost"))
+    monkeypatch.setattr(probe, "MAIN", ("TideTable.App", "Lost"))
     assert "Lost" in probe._pages()
 
 

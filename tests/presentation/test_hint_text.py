@@ -3,8 +3,12 @@
 import pytest
 
 from tide_gui.presentation import hint_text as words
-from tide_gui.presentation.hint_text import card_hint
+from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.text import in_english
+from tide_gui.presentation.turn_the_tide.text import TurnTheTideText
+from tide_gui.rules.catalog import all_games
+
+CARDS = TurnTheTideText(in_english)
 
 
 @pytest.mark.parametrize(
@@ -24,8 +28,9 @@ from tide_gui.presentation.text import in_english
     ],
 )
 def test_how_often_a_card_would_be_played_is_told_per_cent_and_in_words(share, shown, often):
-    hint = card_hint(share, None, None, in_english)
-    assert (hint.share, hint.words) == (shown, often)
+    assert words.percent(share) == shown
+    assert CARDS.hint(share, None, None) == often
+    assert f"{words.plain_often_text(share, in_english)}." == often.replace("play this card", "do this")
 
 
 @pytest.mark.parametrize(
@@ -38,8 +43,14 @@ def test_how_often_a_card_would_be_played_is_told_per_cent_and_in_words(share, s
     ],
 )
 def test_what_a_card_is_worth_is_told_as_far_as_it_is_known(chance, points, worth):
-    sentence = card_hint(0.4, chance, points, in_english).words
-    assert sentence == f"The expert would play this card 4 times in 10; {worth}."
+    assert CARDS.hint(0.4, chance, points) == f"The expert would play this card 4 times in 10; {worth}."
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
+def test_in_every_game_a_hint_is_one_sentence(game):
+    hint = text_of(game.key, in_english).hint(0.4, 0.38, None)
+    assert hint.startswith("The expert would ")
+    assert hint.endswith(" 4 times in 10; it wins 38 of 100 games.")
 
 
 def test_how_far_the_hint_has_come_is_one_sentence_each():

@@ -2,12 +2,11 @@
 
 import pytest
 
-from tide_gui.bots.roster import BUILT_IN
+from tide_gui.characters import CHARACTERS
 from tide_gui.presentation.player_text import (
-    CHARACTERS,
     PERSON,
-    called,
     character_text,
+    display_name,
     kind_label,
     kind_of,
     listed_text,
@@ -18,13 +17,16 @@ from tide_gui.presentation.text import in_english
 
 
 def test_the_words_know_every_bot_of_the_program_and_its_level():
-    levels = {name: character.level.name.lower() for name, character in BUILT_IN.items()}
-    assert {player: level for level, players in CHARACTERS.items() for player in players} == levels
+    for name, character in CHARACTERS.items():
+        level = character.level.name.lower()
+        assert kind_of(name) == level
+        assert kind_label(level, in_english) == f"{level} bot"
+        assert player_text(name, in_english) == f"{name.capitalize()}, {level}"
 
 
 def test_every_bot_has_a_character_of_its_own():
-    told = [character_text(player, in_english) for player in BUILT_IN]
-    assert len(set(told)) == len(BUILT_IN)
+    told = [character_text(player, in_english) for player in CHARACTERS]
+    assert len(set(told)) == len(CHARACTERS)
     assert character_text("shark", in_english) not in told
     assert max(map(len, told)) < 65
 
@@ -35,7 +37,7 @@ def test_every_bot_has_a_character_of_its_own():
         ("person", "person", "plays at this screen"),
         ("puffin", "Puffin, beginner", "remembers nothing, and plays what looks right"),
         ("octopus", "Octopus, expert", "sees far, and never relies on one habit alone"),
-        ("drifter", "Drifter, random", "plays any card, on a whim"),
+        ("drifter", "Drifter, random", "makes any move, on a whim"),
         ("cmd:python3 secret.py", "program", "a program of its own, which is asked for its moves"),
         ("shark", "Shark, bot", "brought along by another package"),
     ],
@@ -65,10 +67,10 @@ def test_a_person_is_a_person_whatever_the_name():
     assert seated_text("Person", PERSON, in_english) == "person"
 
 
-@pytest.mark.parametrize("player", [*BUILT_IN, PERSON, "shark"])
+@pytest.mark.parametrize("player", [*CHARACTERS, PERSON, "shark"])
 def test_every_sort_of_player_has_its_words(player):
     assert kind_label(kind_of(player), in_english)
 
 
 def test_a_name_keeps_its_other_letters():
-    assert called("seaWolf") == "SeaWolf"
+    assert display_name("seaWolf") == "SeaWolf"

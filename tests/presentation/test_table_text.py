@@ -1,14 +1,15 @@
 """What the people at a table are told, whatever the game."""
 
+from dataclasses import fields
+
 import pytest
 
 from tide_gui.presentation import table_text as words
-from tide_gui.presentation.catalog import PRESENTATIONS, TEXTS
+from tide_gui.presentation.catalog import known_presentation, presentation_of, text_of
 from tide_gui.presentation.text import in_english, listed
-from tide_gui.registry import GAMES
+from tide_gui.rules.catalog import all_games
 
 SAID = {
-    words.choose_text("Ann", in_english): "Ann, choose a card.",
     words.hand_on_text("Ann", "Bo", in_english): "Ann has chosen. The screen goes to Bo next.",
     words.hand_over_text("Bo", in_english): "Hand the screen to Bo.",
     words.waiting_text(["Ann", "Bo", "Cy"], in_english): "Waiting for Ann, Bo and Cy.",
@@ -35,14 +36,22 @@ def test_one_name_is_listed_alone():
     assert listed(["Ann"], in_english) == "Ann"
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
 def test_every_option_has_a_name_and_a_line(game):
-    face = TEXTS[game.key](in_english)
-    assert face.options().keys() == face.option_titles().keys()
-    assert all(len(title) < len(line) for title, line in zip(
-        face.option_titles().values(), face.options().values(), strict=True,
-    ))  # fmt: skip
+    options = text_of(game.key, in_english).options()
+    assert list(options) == [field.name for field in fields(game.options_type)]
+    assert all(0 < len(option.title) < len(option.words) for option in options.values())
 
 
-def test_every_scene_belongs_to_a_game_with_a_face():
-    assert PRESENTATIONS.keys() <= TEXTS.keys() == {game.key for game in GAMES}
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
+def test_every_game_has_a_presentation_with_words(game):
+    for presented in (presentation_of, known_presentation):
+        assert type(presented(game.key, in_english).text) is type(text_of(game.key, in_english))
+    assert text_of(game.key, in_english).title()
+
+
+def test_a_game_that_nobody_knows_has_no_presentation_and_no_words():
+    assert presentation_of("ludo", in_english) is None
+    assert known_presentation("ludo", in_english) is None
+    with pytest.raises(LookupError, match="ludo"):
+        text_of("ludo", in_english)

@@ -8,17 +8,18 @@ from random import Random
 
 import msgspec
 import pytest
+from fourth_game.rules import Pebbles
 from hypothesis import given
 from hypothesis import strategies as st
-from playing import PLAIN_SETTINGS, SETTINGS, Setting, at_some_moment, one_turn, picked, played_out
+from playing import EVERY_SETTING, PLAIN_SETTINGS, Setting, at_some_moment, one_turn, picked, played_out
 from worlds import other_world
 
-from tide_gui.registry import GAMES
+from tide_gui.rules.catalog import all_games
 from tide_gui.rules.game import NATURE, Game, IllegalMove, UnplayableTable
 from tide_gui.table.record import NatureMove, Record, read_record, written
 from tide_gui.table.table import nature, replay
 
-every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+every_setting = pytest.mark.parametrize("setting", EVERY_SETTING, ids=str)
 seeds = st.integers(0, 10**9)
 
 
@@ -53,7 +54,10 @@ def test_moves_read_back_and_are_distinct_in_writing(setting, seed):
     assert [game.write(game.read(deal)) for deal in deals] == deals
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+every_game = pytest.mark.parametrize("game", [*all_games(), Pebbles()], ids=lambda game: game.key)
+
+
+@every_game
 @given(text=st.text(max_size=30))
 def test_rubbish_is_no_move(game, text):
     try:
@@ -218,8 +222,8 @@ def test_any_order_of_envelopes_gives_the_same_events_and_record(setting, seed):
     forwards, backwards = setting.table(seed), setting.table(seed)
     for _ in range(12):
         moves = {seat: picked(forwards.choices(seat), rng) for seat in sorted(forwards.waiting_for())}
-        here = [event for seat, move in moves.items() for event in forwards.submit(seat, move)]
-        there = [event for seat, move in reversed(moves.items()) for event in backwards.submit(seat, move)]
+        here = [played for seat, move in moves.items() for played in forwards.submit(seat, move)]
+        there = [played for seat, move in reversed(moves.items()) for played in backwards.submit(seat, move)]
         assert here == there
     assert forwards.record == backwards.record
 
@@ -277,7 +281,7 @@ def test_nature_refuses_to_play_what_is_not_hers(setting):
         game.play(table._state, {seat: game.deal(state, nature(1, 0)) for seat in table.waiting_for()})
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@every_game
 def test_too_few_and_too_many_seats_are_refused(game):
     for seats in (game.seats[0] - 1, game.seats[-1] + 1):
         with pytest.raises(UnplayableTable, match=f"not by {seats}"):
@@ -286,9 +290,9 @@ def test_too_few_and_too_many_seats_are_refused(game):
 
 DIGEST = """
 import hashlib
-from playing import SETTINGS, played_out
+from playing import EVERY_SETTING, played_out
 from tide_gui.table.record import written
-for setting in SETTINGS:
+for setting in EVERY_SETTING:
     table = played_out(setting.table(7), 7)
     print(setting, hashlib.sha256(written(table.record, table.standing(), table.outcome())).hexdigest())
     print(setting, [repr(table.view(seat)) for seat in range(setting.seats)])
@@ -307,8 +311,8 @@ def test_two_processes_that_hash_differently_play_the_same_games():
         for seed in (1, 2)
     ]
     assert pages[0] == pages[1]
-    assert len(pages[0].splitlines()) == 2 * len(SETTINGS)
+    assert len(pages[0].splitlines()) == 2 * len(EVERY_SETTING)
 
 
 def test_every_game_and_every_number_of_seats_is_tried():
-    assert len(PLAIN_SETTINGS) == sum(len(game.seats) for game in GAMES)
+    assert len(PLAIN_SETTINGS) == sum(len(game.seats) for game in all_games())

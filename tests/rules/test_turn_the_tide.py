@@ -267,7 +267,7 @@ def test_in_open_play_cards_are_laid_clockwise_by_a_starter_that_moves_on():
         [seat] = table.waiting_for()
         order.append(seat)
         card = table.choices(seat)[0]
-        assert table.submit(seat, card)[0] == CardLaid(seat, card)
+        assert table.submit(seat, card)[0].events[0] == CardLaid(seat, card)
     assert order == [0, 1, 2, 1, 2, 0]
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playing import PLAIN_SETTINGS, Setting, one_turn, played_out
 
-from tide_gui.registry import game_called
+from tide_gui.rules.catalog import game_called
 from tide_gui.rules.game import IllegalMove, Outcome
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.table.record import NatureMove, Surrender, Takeover, Turn, UnreadableRecord

@@ -1,13 +1,17 @@
 """What the program promises at the table, done by mouse, touch or keys on what is drawn."""
 
+from dataclasses import replace
+
 import pytest
+from by_hand import At
 from PySide6.QtCore import QEvent, QMetaObject, QMimeData, QObject, QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from windows import Opened
 
+from tide_gui.presentation.player_text import PERSON
+from tide_gui.rules.catalog import all_games
 from tide_gui.store.saves import Saves
-from tide_gui.ui.play.table_models import PERSON
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 Role = QAccessible.Role
@@ -26,11 +30,11 @@ def play_a_hand(window):
     """Everybody chooses, whoever they are."""
     window.bots.answer_as_bots()
     if window.session.phase == "choosing":
-        window.session.choose(window.session.pieces.rows[0].move or moves(window)[0])
+        window.session.choose(at(window).moves()[0])
 
 
-def moves(window):
-    return [row.move for row in window.session.pieces.rows if row.move and row.area == "hand"]
+def at(window):
+    return At(window.session, window.bots)
 
 
 def play_to(window, phase):
@@ -68,6 +72,7 @@ def test_a_game_of_five_is_set_up_and_started_by_keys_alone(opened):
     window = opened()
     window.press(Key.Key_N, Modifier.ControlModifier)
     assert window.program.page == "new-game"
+    window.press(Key.Key_Tab)  # from the game to the number of seats
     window.press(Key.Key_Right)
     window.press(Key.Key_Right)
     for name in NAMES:
@@ -85,6 +90,7 @@ def test_a_game_of_five_is_set_up_and_started_by_keys_alone(opened):
 def test_a_wrong_form_cannot_be_started_and_says_why(opened):
     window = opened()
     window.press(Key.Key_N, Modifier.ControlModifier)
+    window.press(Key.Key_Tab)
     window.press(Key.Key_Tab)
     window.write_over("")
     assert "Seat 1 needs a name." in window.words()
@@ -109,7 +115,7 @@ def test_delete_asks_first_and_escape_keeps_the_game(opened):
     window.program.closeGame()
     window.program.show("games")
     window.settle()
-    [saved] = Saves(window.places.games).all()
+    [saved] = Saves(window.folders.games).all()
     window.press(Key.Key_Delete)
     assert "Delete this game?" in window.words()
     window.press(Key.Key_Escape)
@@ -156,7 +162,7 @@ def test_a_copy_goes_by_its_own_name_into_the_documents_or_home(opened, tmp_path
     assert dialog.property("visible")
     QMetaObject.invokeMethod(dialog, "accept")
     window.settle()
-    [saved] = Saves(window.places.games).all()
+    [saved] = Saves(window.folders.games).all()
     assert (tmp_path / folder / saved.path.name).read_bytes() == saved.path.read_bytes()
 
 
@@ -164,7 +170,7 @@ def test_a_dropped_record_is_looked_at_unchanged_and_played_on_as_a_copy(opened,
     window = opened(tmp_path / "mine")
     window.sit("pbb")
     play_a_hand(window)
-    [saved] = Saves(window.places.games).all()
+    [saved] = Saves(window.folders.games).all()
     file = tmp_path / "from a friend.tide"
     file.write_bytes(saved.path.read_bytes())
     before = file.read_bytes(), file.stat().st_mtime_ns
@@ -178,7 +184,7 @@ def test_a_dropped_record_is_looked_at_unchanged_and_played_on_as_a_copy(opened,
     window.settle()
     assert turns(window) == 2
     assert (file.read_bytes(), file.stat().st_mtime_ns) == before
-    assert len(Saves(window.places.games).all()) == 2
+    assert len(Saves(window.folders.games).all()) == 2
 
 
 def drop(window, file):
@@ -352,7 +358,7 @@ def came_to_run_out(window):
     while window.session.phase not in ("roundOver", "over") and not window.session.canRunOut:
         window.bots.answer_all()
         if window.session.phase == "choosing":
-            window.session.choose(moves(window)[0])
+            window.session.choose(at(window).moves()[0])
     return window.session.canRunOut
 
 
@@ -363,13 +369,33 @@ def test_a_card_is_picked_and_played_by_touch(opened):
     window = opened()
     window.sit("pbb")
     card = window.cards()[3]
-    move = card.property("move")
+    move = str(card.property("face"))
     finger = QTest.createTouchDevice()
     window.tap(card, finger)
-    assert window.session.chosenMove == ""
+    assert at(window).chosen() == ""
     assert card.property("picked")
     window.tap(card, finger)
-    assert window.session.chosenMove == move
+    assert at(window).chosen() == move
+
+
+@pytest.mark.parametrize("key", [game.key for game in all_games() if 2 in game.seats])
+def test_a_duel_is_played_by_mouse_on_pieces_and_buttons(opened, key):
+    window = opened()
+    window.program.sit_down(replace(window.record("pb"), game=key), fresh=True)
+    window.settle()
+    for _ in range(30):
+        window.bots.answer_as_bots()
+        if window.session.phase == "roundOver":
+            window.click(window.button("Next round"))
+        elif offers := window.session.offers.rows:
+            window.click(window.button(offers[0].text))
+        else:
+            window.click(next(piece for piece in window.of("piece") if goes_with_what_is_picked(piece)))
+    assert turns(window) >= 10
+
+
+def goes_with_what_is_picked(piece):
+    return piece.property("choosable") and piece.property("fits") and not piece.property("picked")
 
 
 def test_full_screen_the_keys_and_the_rules_leave_the_game_alone(opened):
@@ -415,7 +441,7 @@ def test_tab_goes_through_hand_buttons_seats_and_log(opened):
 def kind_of(item):
     if item.objectName() == "piece":
         return "card"
-    if item.property("kind") in ("round", "hand", "fact"):
+    if item.property("kind") in ("heading", "fact", "mark"):
         return "log"
     return "seat" if item.property("player") else item.property("text")
 
@@ -480,16 +506,16 @@ def test_an_accident_is_written_down_and_told_and_the_game_goes_on(opened, monke
     window = opened()
     window.sit("pbb")
     first, second = window.cards()[3:5]
-    secret = first.property("move")
+    secret = first.property("face")
 
-    def fails(message):
+    def fails(move):
         raise LookupError(f"card {secret} is gone")
 
     with window.window.faults_reported(), monkeypatch.context() as broken:
-        broken.setattr(window.session.controller, "dispatch", fails)
+        broken.setattr(window.session.controller.choice, "choose", fails)
         window.click_card(first)
         window.click_card(first)
-    [report] = window.places.logs.iterdir()
+    [report] = window.folders.logs.iterdir()
     text = report.read_text("utf-8")
     assert "LookupError" in text
     assert f"card {secret}" not in text
@@ -499,10 +525,10 @@ def test_an_accident_is_written_down_and_told_and_the_game_goes_on(opened, monke
     assert QGuiApplication.clipboard().text() == text
     window.press(Key.Key_Escape)
     assert window.program.errorMessage == ""
-    move = second.property("move")
+    move = str(second.property("face"))
     window.click_card(second)
     window.click_card(second)
-    assert window.session.chosenMove == move
+    assert at(window).chosen() == move
 
 
 def test_a_game_that_cannot_be_saved_says_so_at_the_table(opened, monkeypatch):

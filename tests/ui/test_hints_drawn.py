@@ -1,6 +1,7 @@
 """A hint in the real window: by key and by button, on the cards, in words, and told."""
 
 import pytest
+from by_hand import At
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 
@@ -108,7 +109,7 @@ def test_a_hint_is_played_on_like_any_card(window):
     window.press(Key.Key_Home)
     window.press(Key.Key_Return)
     window.press(Key.Key_Return)
-    assert window.session.chosenMove
+    assert At(window.session, window.bots).chosen()
     assert marks(window) == []
 
 
@@ -123,7 +124,7 @@ def test_the_hint_of_one_person_is_nowhere_for_the_next(opened):
     window.bots.hint(3)
     window.settle()
     assert marks(window) == ["40%", "60%"]
-    window.session.choose(window.cards()[0].property("move"))
+    window.session.choose(str(window.cards()[0].property("face")))
     window.session.handOn()
     for _ in range(2):
         window.settle()
@@ -162,4 +163,4 @@ def test_the_menu_of_a_seat_says_how_its_bot_plays(window):
     window.tab_until(lambda item: item.property("name") == "Bo")
     window.press(Key.Key_Return)
     assert "Drifter, random" in window.words()
-    assert "plays any card, on a whim" in window.words()
+    assert "makes any move, on a whim" in window.words()

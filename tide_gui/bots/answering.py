@@ -10,12 +10,10 @@ from msgspec import Struct, field
 
 from tide_gui.bots.bot import BUDGET, Bot, PlayerFault, Weighed
 from tide_gui.bots.roster import NoSuchBot, bot_for
-from tide_gui.registry import game_called
-from tide_gui.rules.game import Ask, Game
+from tide_gui.rules.catalog import AnyGame, game_called
+from tide_gui.rules.game import Ask
 
 PATIENCE = 1.0  # seconds for all that happened before: whoever looks at the window waits for the answer
-
-AnyGame = Game[Any, Any, Any, Any]
 
 
 class Question(Struct):
@@ -33,18 +31,27 @@ class Question(Struct):
     bot: str = ""  # who is asked, where one child answers for all
 
 
-def answers(lines: Iterable[bytes], name: str, bot: Bot) -> Iterator[bytes]:
-    """One line for each question, until `bye` or the end."""
-    return _answers(lines, name, lambda question, game: _answer(question, game, bot))
+def answers(lines: Iterable[bytes], name: str) -> Iterator[bytes]:
+    """One line of the bot of this name for each question, until `bye` or the end."""
+    loaded = cache(bot_for)
+
+    def answer(question: Question, game: AnyGame) -> dict[str, Any]:
+        try:
+            bot = loaded(name, game.key)
+        except NoSuchBot as error:
+            return {"id": question.id, "error_message": str(error)}
+        return _answer(question, game, bot)
+
+    return _answers(lines, name, answer)
 
 
 def answers_of_all(lines: Iterable[bytes]) -> Iterator[bytes]:
     """The same for whomever a question names; bots are loaded when first asked, one that fails says so."""
-    called = cache(_hurried)
+    loaded = cache(_hurried)
 
     def answer(question: Question, game: AnyGame) -> dict[str, Any]:
         try:
-            return _answer(question, game, called(question.bot, game.key))
+            return _answer(question, game, loaded(question.bot, game.key))
         except (NoSuchBot, PlayerFault) as error:
             return {"id": question.id, "error_message": str(error)}
         except Exception as error:
@@ -73,7 +80,7 @@ def _answers(
         if question.kind == "hello":
             said: dict[str, Any] = {"kind": "hello", "name": name}
         elif game is None or question.kind not in ("choose", "weigh") or not question.choices:
-            said = {"id": question.id, "error_message": "this is no question about a game on the shelf"}
+            said = {"id": question.id, "error_message": "this is no question about a game that is known here"}
         else:
             said = answer(question, game)
         yield msgspec.json.encode(said) + b"\n"

@@ -35,8 +35,6 @@ class Weighed(Generic[M]):
 class Bot(Protocol):
     """Answers an ask; the same ask, seed and budget always get the same answer."""
 
-    games: tuple[str, ...]  # the keys of the games it plays
-
     def weigh(self, ask: Ask[Any, Any], seed: int, budget: int) -> tuple[Weighed[Any], ...]:
         """Every choice, weighed."""
         ...

@@ -3,14 +3,11 @@
 from typing import Any
 
 from tide_gui.bots.bot import Weighed
-from tide_gui.registry import KEYS
 from tide_gui.rules.game import Ask
 
 
 class Drifter:
     """Goes wherever the water goes."""
-
-    games = KEYS
 
     def weigh(self, ask: Ask[Any, Any], seed: int, budget: int) -> tuple[Weighed[Any], ...]:  # noqa: ARG002
         """Every choice alike."""

@@ -51,7 +51,6 @@ class Engine:
     ) -> None:
         """Start the program and greet it."""
         self.command = command
-        self.games: tuple[str, ...] = (game.key,)
         self._game = game
         self._options = dict(options)
         self._patience = patience

@@ -11,7 +11,7 @@ PROTOCOL = 1
 LONGEST_LINE = 1 << 20
 QUOTED = 60  # characters of a wrong answer
 DECODE_ERRORS = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-ENVIRONMENT = {"OPENBLAS_NUM_THREADS": "1"}  # of everybody who is asked: one bots, one core
+ENVIRONMENT = {"OPENBLAS_NUM_THREADS": "1"}  # of everybody who is asked: one process, one core
 
 
 def hello(game: str) -> dict[str, Any]:

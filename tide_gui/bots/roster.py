@@ -1,107 +1,68 @@
-"""Who can take a seat: the built-in bots, and those that installed packages offer."""
+"""Who can take a seat: the characters of the house, and bots that others offer by name."""
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
-from enum import IntEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
+from tide_gui import registry
 from tide_gui.bots.bot import Bot
-from tide_gui.registry import KEYS
+from tide_gui.characters import CHARACTERS, STAND_IN, Level
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-GROUP = "tide_gui.bots"
-STAND_IN = "drifter"  # takes the seat of whoever fails
-TURN_THE_TIDE: tuple[str, ...] = ("turn-the-tide",)
+GROUP = "tide_gui.bots"  # entry points of installed packages: each returns an OfferedBot
 
 
-class Level(IntEnum):
-    """How well a bot plays."""
+class OfferedBot(Bot, Protocol):
+    """A bot that is no character of the house says which games it plays."""
 
-    ANYTHING = 0
-    BEGINNER = 1
-    CASUAL = 2
-    STRONG = 3
-    EXPERT = 4
-
-
-@dataclass(frozen=True, slots=True)
-class Character:
-    """A built-in bot: how well and what it plays, and how to make it, which may take long."""
-
-    level: Level
     games: tuple[str, ...]
-    make: Callable[[str], Bot]
 
 
 class NoSuchBot(Exception):
     """A bot that is not there, cannot be loaded, or does not play the game."""
 
 
-def _drifter(name: str) -> Bot:  # noqa: ARG001
-    from tide_gui.bots.drifter import Drifter  # noqa: PLC0415
-
-    return Drifter()
+_offered: dict[str, Callable[[], OfferedBot]] = {}
 
 
-def _tide_player(name: str) -> Bot:
-    from tide_gui.bots.turn_the_tide.characters import player_called  # noqa: PLC0415 - numpy takes 100 ms
-
-    return player_called(name)
-
-
-def _of_level(level: Level, *names: str) -> dict[str, Character]:
-    return dict.fromkeys(names, Character(level, TURN_THE_TIDE, _tide_player))
+def offer(name: str, make: Callable[[], OfferedBot]) -> None:
+    """Let a bot be called by this name; a character of the house cannot be replaced."""
+    _offered.setdefault(name, make)
 
 
-BUILT_IN: dict[str, Character] = {
-    **_of_level(Level.BEGINNER, "puffin", "shrimp", "limpet", "sprat"),
-    **_of_level(Level.CASUAL, "herring", "seal", "gull", "crab"),
-    **_of_level(Level.STRONG, "otter", "heron", "dolphin", "cormorant"),
-    **_of_level(Level.EXPERT, "albatross", "orca", "narwhal", "octopus"),
-    "drifter": Character(Level.ANYTHING, KEYS, _drifter),
-}
+def withdraw(name: str) -> None:
+    """Take the offer back."""
+    _offered.pop(name, None)
+
+
+# -- who there is --------------------------------------------------------------------------------
 
 
 def names() -> tuple[str, ...]:
-    """Every bot by name, the built-in ones first."""
-    return (*BUILT_IN, *(name for name in _offered() if name not in BUILT_IN))
+    """Every bot by name, the characters of the house first."""
+    return (*CHARACTERS, *_offered_names())
 
 
-def bot_called(name: str) -> Bot:
-    """The bot of this name; a built-in one goes first."""
-    if character := BUILT_IN.get(name):
-        return character.make(name)
-    if point := _offered().get(name):
-        return _loaded(point)
-    raise NoSuchBot(f"no bot is called {name!r}; there are: {', '.join(names())}")
-
-
-def bot_for(name: str, game: str) -> Bot:
-    """The bot of this name, if it plays the game."""
-    if name in BUILT_IN and game not in BUILT_IN[name].games:
-        raise NoSuchBot(f"{name} does not play {game}")
-    bot = bot_called(name)
-    if game not in bot.games:
-        raise NoSuchBot(f"{name} does not play {game}")
-    return bot
+def characters_for(game: str) -> tuple[str, ...]:
+    """The characters that play this game, from the gentlest on; the one that moves at random plays all."""
+    return tuple(name for name in CHARACTERS if _is_house_player(name, game))
 
 
 def players_of(game: str) -> tuple[str, ...]:
     """The names of all bots that play the game; one that cannot be loaded plays none."""
-    return tuple(name for name in names() if _plays(name, game))
+    return (*characters_for(game), *(name for name in _offered_names() if _plays(name, game)))
 
 
 def offered_for(game: str) -> tuple[str, ...]:
     """Whom a window offers: bots of other packages are loaded only where they think."""
-    return tuple(name for name in names() if name not in BUILT_IN or game in BUILT_IN[name].games)
+    return (*characters_for(game), *_offered_names())
 
 
 def usual_players(game: str) -> tuple[str, ...]:
     """Bots that take seats when nobody says which: the gentlest that do more than move, then the next."""
-    playing = _built_in(game)
-    return tuple(name for name in playing if BUILT_IN[name].level is not Level.ANYTHING) or playing
+    playing = characters_for(game)
+    return tuple(name for name in playing if CHARACTERS[name].level is not Level.RANDOM) or playing
 
 
 def spare_player(game: str, seated: Collection[str]) -> str:
@@ -110,18 +71,78 @@ def spare_player(game: str, seated: Collection[str]) -> str:
     return next((player for player in usual if player not in seated), usual[0])
 
 
-def hinter(game: str) -> str | None:
-    """Who is asked when a person wants a hint: the best there is, nobody where none can tell chances."""
-    return next((name for name in _built_in(game) if BUILT_IN[name].level is Level.EXPERT), None)
+def adviser(game: str) -> str | None:
+    """Who is asked when a person wants a hint; nobody where no bot can tell chances."""
+    playing = characters_for(game)
+    return next((name for name in playing if CHARACTERS[name].level is Level.EXPERT), None)
 
 
-def _built_in(game: str) -> tuple[str, ...]:
-    return tuple(name for name, character in BUILT_IN.items() if game in character.games)
+def is_character(name: str) -> bool:
+    """Whether this is a name of the house, whoever brings the bot behind it."""
+    return name in CHARACTERS
+
+
+def is_trusted(name: str, game: str) -> bool:
+    """Whether a bot of this program plays, so that what it does wrong is a fault of the program."""
+    return is_character(name) and (name == STAND_IN or registry.is_house(game))
+
+
+# -- making one ----------------------------------------------------------------------------------
+
+
+def bot_for(name: str, game: str) -> Bot:
+    """The bot of this name for this game, which may take long to load."""
+    if character := CHARACTERS.get(name):
+        if not _is_house_player(name, game):
+            raise NoSuchBot(f"{name} does not play {game}")
+        return _made(character.level, name, game)
+    bot = _made_by_others(name)
+    if game not in bot.games:
+        raise NoSuchBot(f"{name} does not play {game}")
+    return bot
+
+
+def check_name(name: str) -> None:
+    """Refuse a name that no bot has."""
+    if name not in names():
+        raise NoSuchBot(f"no bot is called {name!r}; there are: {', '.join(names())}")
+
+
+def _made(level: Level, name: str, game: str) -> Bot:
+    room = registry.room_of(game)
+    if room is None or level not in room.bots:
+        from tide_gui.bots.drifter import Drifter  # noqa: PLC0415 - most who ask want only names
+
+        return Drifter()
+    try:
+        bot: Bot = registry.load(room.bots[level])(CHARACTERS[name].temper)
+    except Exception as error:
+        if is_trusted(name, game):
+            raise
+        raise NoSuchBot(f"the bot {name!r} of {game} cannot be loaded: {error}") from error
+    return bot
+
+
+def _is_house_player(name: str, game: str) -> bool:
+    room = registry.room_of(game)
+    return room is not None and (name == STAND_IN or CHARACTERS[name].level in room.bots)
+
+
+def _made_by_others(name: str) -> OfferedBot:
+    make = _offered.get(name)
+    point = None if make else _installed().get(name)
+    if make is None and point is None:
+        check_name(name)
+    try:
+        bot: OfferedBot = make() if make else point.load()()  # type: ignore[union-attr]
+        tuple(bot.games)
+    except Exception as error:
+        whose = f" of {point.value!r}" if point else ""
+        raise NoSuchBot(f"the bot {name!r}{whose} cannot be loaded: {error}") from error
+    return bot
 
 
 def _plays(name: str, game: str) -> bool:
-    if name in BUILT_IN:
-        return game in BUILT_IN[name].games
     try:
         bot_for(name, game)
     except NoSuchBot:
@@ -129,16 +150,11 @@ def _plays(name: str, game: str) -> bool:
     return True
 
 
-def _offered() -> "dict[str, EntryPoint]":
+def _offered_names() -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name for name in (*_offered, *_installed()) if name not in CHARACTERS))
+
+
+def _installed() -> "dict[str, EntryPoint]":
     from importlib.metadata import entry_points  # noqa: PLC0415 - it takes longer than all else here
 
     return {point.name: point for point in entry_points(group=GROUP)}
-
-
-def _loaded(point: "EntryPoint") -> Bot:
-    try:
-        bot: Bot = point.load()()
-        tuple(bot.games)
-    except Exception as error:
-        raise NoSuchBot(f"the bot {point.name!r} of {point.value!r} cannot be loaded: {error}") from error
-    return bot

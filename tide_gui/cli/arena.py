@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from tide_gui import registry
 from tide_gui.bots.bot import PlayerFault
 from tide_gui.bots.roster import NoSuchBot, bot_for
 from tide_gui.cli.errors import Failed, WrongUse
@@ -16,7 +17,7 @@ from tide_gui.cli.match import ENGINE, Match, Played
 from tide_gui.cli.schedule import Schedule
 from tide_gui.cli.tally import Tally, table
 from tide_gui.cli.workers import played, unwinding
-from tide_gui.registry import KEYS, game_called
+from tide_gui.rules.catalog import game_called
 from tide_gui.rules.game import UnplayableTable, check_seats, chosen_options
 from tide_gui.store.files import write_whole
 from tide_gui.store.saves import SUFFIX
@@ -114,7 +115,7 @@ def _options(texts: Sequence[str]) -> dict[str, bool]:
 def _check_table(key: str, players: Sequence[str], options: dict[str, bool]) -> None:
     game = game_called(key)
     if game is None:
-        raise WrongUse(f"no game is called {key!r}; there are: {', '.join(KEYS)}")
+        raise WrongUse(f"no game is called {key!r}; there are: {', '.join(registry.game_keys())}")
     try:
         check_seats(key, game.seats, len(players))
         chosen_options(game, options)

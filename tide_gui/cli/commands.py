@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from tide_gui import __version__
+from tide_gui import __version__, registry
 from tide_gui.cli.errors import Failed, WrongUse
 
 WRONG_USE = 2
@@ -175,7 +175,7 @@ def _add_arena(commands: Any) -> None:
     parser = commands.add_parser("arena", help=words, description=words, epilog=ARENA_EXAMPLES)
     parser.set_defaults(command=_arena)
     add = parser.add_argument
-    add("game", metavar="GAME", help="turn-the-tide, onda or turning-tides")
+    add("game", metavar="GAME", help=f"{', '.join(registry.game_keys())} or one that is installed")
     add("--seats", required=True, metavar="A,B,C", help="for each seat a bot's name or cmd:PROGRAM ARGS")
     add("--games", required=True, type=int, metavar="N", help="how many games")
     add("--deal", type=int, default=1, metavar="K", help="the first deal number (1)")
@@ -241,10 +241,11 @@ def _doctor(chosen: Namespace) -> int:
 
 
 def _add_train(commands: Any) -> None:
-    words = "let the bots learn Turn the Tide anew"
+    words = "let the bots of a game learn it anew"
     parser = commands.add_parser("train", help=words, description=words, epilog=TRAIN_EXAMPLES)
     parser.set_defaults(command=_train)
     add = parser.add_argument
+    add("game", nargs="?", metavar="GAME", help="whose bots learn (the first game that is learnt)")
     add("--effort", type=float, default=1.0, metavar="E", help="how much is played, 0.001 to 100 (1)")
     add("--seed", type=int, default=1, metavar="S", help="another one makes other rounds (1)")
     add("--out", type=Path, metavar="FILE", help="an .npz file (the one that the bots use)")

@@ -14,11 +14,13 @@ from tempfile import TemporaryFile
 from typing import Any
 
 from tide_gui import __version__
+from tide_gui.bots.roster import usual_players
+from tide_gui.characters import STAND_IN
 from tide_gui.libraries import SOUND, install_command, missing, packages_of
 from tide_gui.resource_files import HERE, NoResources, resources, this_program
+from tide_gui.rules.catalog import all_games
 from tide_gui.store.user_folders import user_folders
 
-GAME = ("arena", "turn-the-tide", "--seats", "albatross,drifter,drifter", "--games", "1")
 LOOKING = 60.0  # seconds for another process to start and look; a cold disk takes its time
 
 
@@ -165,13 +167,20 @@ def _how_to_hear() -> str:
 def _bots() -> Finding:
     """They think in a process of their own; an expert needs the most, so it plays a game."""
     try:
-        done = _another(*GAME)
+        done = _another(*_short_match())
     except (OSError, subprocess.TimeoutExpired) as error:
         return Finding(State.BAD, "bots", f"their process cannot be started: {error}")
     if done.returncode:
         why = done.stderr.strip().rpartition("\n")[2]  # of a traceback the end
         return Finding(State.BAD, "bots", f"their process ends with status {done.returncode}: {why}")
     return Finding(State.GOOD, "bots", "they think in a process of their own")
+
+
+def _short_match() -> tuple[str, ...]:
+    """One game, with the strongest player of the first game on one seat."""
+    game = all_games()[0]
+    seats = [usual_players(game.key)[-1], *[STAND_IN] * (game.seats[0] - 1)]
+    return "arena", game.key, "--seats", ",".join(seats), "--games", "1"
 
 
 def _another(*words: str) -> subprocess.CompletedProcess[str]:

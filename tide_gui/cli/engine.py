@@ -11,7 +11,7 @@ from threading import Thread
 from tide_gui.bots.answering import answers, answers_of_all
 from tide_gui.bots.bot import PlayerFault
 from tide_gui.bots.protocol import DECODE_ERRORS
-from tide_gui.bots.roster import NoSuchBot, bot_called
+from tide_gui.bots.roster import NoSuchBot, check_name
 from tide_gui.cli.errors import Failed, WrongUse
 from tide_gui.rules.game import IllegalMove
 
@@ -22,11 +22,11 @@ BLOCK = 1 << 16
 def engine(name: str) -> int:
     """Answer the lines on standard input until it closes."""
     try:
-        bot = bot_called(name)
+        check_name(name)
     except NoSuchBot as error:
         raise WrongUse(str(error)) from error
     _check_pipes()
-    return _spoken(answers(sys.stdin.buffer, name, bot))
+    return _spoken(answers(sys.stdin.buffer, name))
 
 
 def engine_of_the_window() -> int:

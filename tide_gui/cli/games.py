@@ -1,19 +1,26 @@
-"""`tide-gui games`: what is on the shelf."""
+"""`tide-gui games`: what can be played."""
 
-from tide_gui.bots.roster import BUILT_IN, players_of
-from tide_gui.presentation.catalog import TEXTS
+import sys
+
+from tide_gui import registry
+from tide_gui.bots.roster import players_of
+from tide_gui.characters import CHARACTERS
+from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.text import in_english
-from tide_gui.registry import GAMES
+from tide_gui.rules.catalog import all_games
 
 
 def games() -> int:
-    """Each game with its seats, options and bots."""
-    for game in GAMES:
-        face = TEXTS[game.key](in_english)
-        print(f"{game.key}: {face.title()}, {_seats(game.seats)}")
-        for name, words in face.options().items():
-            print(f"  option {name}: {words}")
+    """Each game with its seats, options and bots; games of other packages that cannot be used, and why."""
+    registry.register_installed()
+    for game in all_games():
+        text = text_of(game.key, in_english)
+        print(f"{game.key}: {text.title()}, {_seats(game.seats)}")
+        for name, option in text.options().items():
+            print(f"  option {name}: {option.words}")
         print(f"  bots: {'; '.join(_by_level(players_of(game.key)))}")
+    for fault in registry.faults:
+        print(fault, file=sys.stderr)
     return 0
 
 
@@ -21,7 +28,7 @@ def _by_level(bots: tuple[str, ...]) -> list[str]:
     """`beginner puffin, shrimp`, and so on; last those that this program knows nothing about."""
     groups: dict[str, list[str]] = {}
     for bot in bots:
-        level = BUILT_IN[bot].level.name.lower() if bot in BUILT_IN else "of other packages"
+        level = CHARACTERS[bot].level if bot in CHARACTERS else "of other packages"
         groups.setdefault(level, []).append(bot)
     return [f"{level} {', '.join(names)}" for level, names in groups.items()]
 

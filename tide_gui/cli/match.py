@@ -8,8 +8,9 @@ from typing import Any, Self
 
 from tide_gui.bots.bot import BUDGET, Bot, PlayerFault, seed_for
 from tide_gui.bots.engine import PATIENCE, Engine
-from tide_gui.bots.roster import BUILT_IN, STAND_IN, bot_for
-from tide_gui.registry import BOXES
+from tide_gui.bots.roster import bot_for, is_trusted
+from tide_gui.characters import STAND_IN
+from tide_gui.rules.catalog import game_called
 from tide_gui.rules.game import Ask, Game, Outcome, Seat
 from tide_gui.table.record import Record, SeatedPlayer, written
 from tide_gui.table.table import Table
@@ -87,7 +88,8 @@ class Players:
 
     def _sit_down(self, seat: Seat, player: str) -> None:
         if not player.startswith(ENGINE):
-            self._bots[seat] = _trusted(player, bot_for(player, self.match.game))
+            bot = bot_for(player, self.match.game)
+            self._bots[seat] = bot if is_trusted(player, self.match.game) else Guest(player, bot)
             return
         command = player.removeprefix(ENGINE)
         try:
@@ -111,17 +113,12 @@ class Players:
                 closing.callback(engine.close)
 
 
-def _trusted(name: str, bot: Bot) -> Bot:
-    return bot if name in BUILT_IN else Guest(name, bot)
-
-
 @dataclass(slots=True)
 class Guest:
     """A bot of another package: whatever it does wrong is its fault, and not the arena's."""
 
     name: str
     bot: Bot
-    games: tuple[str, ...] = ()
 
     def weigh(self, ask: Ask[Any, Any], seed: int, budget: int) -> Any:
         """As the bot does."""
@@ -140,7 +137,8 @@ class Guest:
 
 def play(match: Match) -> Played:
     """Play a match to its end; a player that fails ends it with a PlayerFault, unless it is forgiven."""
-    game = BOXES[match.game]()
+    game = game_called(match.game)
+    assert game is not None  # noqa: S101 - whoever made the match has looked it up
     ids = count(1)
     table = Table(game, match.record(), ids)
     with Players(match, game) as players:

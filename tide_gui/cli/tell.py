@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from tide_gui.cli.errors import Failed
-from tide_gui.presentation.catalog import TEXTS
+from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.table_text import (
     deal_text,
     scores_text,
@@ -15,9 +15,8 @@ from tide_gui.presentation.table_text import (
     takeover_text,
     unfinished_text,
 )
-from tide_gui.presentation.text import GameText, in_english, winners_text
-from tide_gui.registry import game_called
-from tide_gui.rules.game import Game
+from tide_gui.presentation.text import AnyText, in_english, winners_text
+from tide_gui.rules.catalog import AnyGame, game_called
 from tide_gui.table.record import (
     Entry,
     NatureMove,
@@ -28,9 +27,7 @@ from tide_gui.table.record import (
     UnreadableRecord,
     read_record,
 )
-from tide_gui.table.table import Step, ended, opening, replay
-
-AnyGame = Game[Any, Any, Any, Any]
+from tide_gui.table.table import Played, ended, opening, replay
 
 
 def tell(path: Path, *, as_json: bool) -> int:
@@ -91,46 +88,46 @@ def _plain_event(event: Any) -> dict[str, Any]:
 
 
 def _words(game: AnyGame, record: Record, name: str) -> Iterator[str]:
-    face = TEXTS[game.key](in_english)
+    text = text_of(game.key, in_english)
     names = [sitter.name for sitter in record.seats]
-    yield from _introduced(face, record)
+    yield from _introduced(text, record)
     state, heading = opening(game, record, name), ""
     for step in replay(game, record, name):
-        progress = face.progress(game.standing(state))
+        progress = text.progress(game.standing(state))
         if isinstance(step.entry, NatureMove):
             yield ""
         elif isinstance(step.entry, Turn) and progress != heading:
             yield from ("", progress)
             heading = progress
-        yield from _told(face, step, names)
+        yield from _told(text, step, names)
         state = step.state
-    yield from ("", *_result(face, game, record, state))
+    yield from ("", *_result(text, game, record, state))
 
 
-def _introduced(face: GameText[Any, Any], record: Record) -> Iterator[str]:
-    yield face.title()
+def _introduced(text: AnyText, record: Record) -> Iterator[str]:
+    yield text.title()
     for sitter in record.seats:
         yield f"{sitter.name}: {sitter.player}"
-    for option, words in face.options().items():
+    for option, told in text.options().items():
         if record.options.get(option):
-            yield words
+            yield told.words
 
 
-def _told(face: GameText[Any, Any], step: Step[Any, Any], names: Sequence[str]) -> Iterator[str]:
+def _told(text: AnyText, step: Played[Any, Any], names: Sequence[str]) -> Iterator[str]:
     if isinstance(step.entry, Takeover):
         yield takeover_text(names[step.entry.seat], step.entry.player, in_english)
     if isinstance(step.entry, Surrender):
         yield surrender_text(names[step.entry.seat], in_english)
     for event in step.events:
-        yield from face.told(event, names)
+        yield from text.event(event, names)
 
 
-def _result(face: GameText[Any, Any], game: AnyGame, record: Record, state: Any) -> Iterator[str]:
+def _result(text: AnyText, game: AnyGame, record: Record, state: Any) -> Iterator[str]:
     names = [sitter.name for sitter in record.seats]
     standing = game.standing(state)
     outcome = ended(game, state, record.entries[-1] if record.entries else None)
     if outcome is None:
-        yield f"{face.progress(standing)}; {unfinished_text(in_english)}"
+        yield f"{text.progress(standing)}; {unfinished_text(in_english)}"
     else:
         yield deal_text(record.deal, in_english)
     yield scores_text(names, standing.scores, in_english)

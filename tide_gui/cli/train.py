@@ -1,4 +1,4 @@
-"""`tide-gui train`: the bots learn Turn the Tide anew, from nothing but its rules."""
+"""`tide-gui train`: the bots of a game learn it anew, from nothing but its rules."""
 
 import os
 from argparse import Namespace
@@ -8,7 +8,11 @@ from pathlib import Path
 from platform import python_version
 from tempfile import TemporaryFile
 
+from tide_gui import registry
+from tide_gui.bots.trainer import Trainer
 from tide_gui.cli.errors import Failed, WrongUse
+from tide_gui.presentation.catalog import text_of
+from tide_gui.presentation.text import in_english
 from tide_gui.resource_files import NoResources
 from tide_gui.store.files import write_whole
 
@@ -19,17 +23,29 @@ SUFFIX = ".npz"
 def train(chosen: Namespace) -> int:
     """Train, and keep what was learnt with a page that tells how it came about."""
     _check_numbers(chosen)
-    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # read when numpy is loaded; more cores sum in another order
-    from tide_gui.bots.turn_the_tide.experience import written  # noqa: PLC0415
-    from tide_gui.bots.turn_the_tide.training import Plan, train  # noqa: PLC0415
-
-    path = _path(chosen.out)
+    game, trainer = _trainer(chosen.game)
+    path = chosen.out or _usual_file(trainer)
     _check_writable(path)
-    trained = train(Plan().scaled(chosen.effort), chosen.seed, _say)
-    _keep(path, written(trained.experience))
-    _keep(path.with_suffix(".md"), _page(path.name, chosen, trained.report).encode())
+    learnt = trainer.learn(chosen.effort, chosen.seed, _say)
+    _keep(path, learnt.content)
+    _keep(path.with_suffix(".md"), _page(game, path.name, trainer.holds, chosen, learnt.report).encode())
     print(f"kept in {path}")
     return 0
+
+
+def _trainer(wanted: str | None) -> tuple[str, Trainer]:
+    """The game and who teaches it; without a wish the first game that is learnt."""
+    registry.register_installed()
+    trainers = {key: room.trainer for key in registry.game_keys() if (room := registry.room_of(key))}
+    learnt = [key for key, part in trainers.items() if part]
+    game = wanted or learnt[0]
+    if game not in trainers:
+        raise WrongUse(f"there is no game {game!r}; there are: {', '.join(trainers)}")
+    part = trainers[game]
+    if part is None:
+        raise WrongUse(f"the bots of {game} learn nothing; those of {', '.join(learnt)} do")
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # read when numpy is loaded; more cores sum in another order
+    return game, registry.load(part)()
 
 
 def _check_numbers(chosen: Namespace) -> None:
@@ -41,11 +57,9 @@ def _check_numbers(chosen: Namespace) -> None:
         raise WrongUse(f"--out {str(chosen.out)!r} should end in {SUFFIX}")
 
 
-def _path(out: Path | None) -> Path:
-    from tide_gui.bots.turn_the_tide.experience import usual_file  # noqa: PLC0415
-
+def _usual_file(trainer: Trainer) -> Path:
     try:
-        return out or usual_file()
+        return trainer.usual_file()
     except NoResources as error:
         raise Failed(str(error)) from error
 
@@ -73,16 +87,16 @@ def _keep(path: Path, content: bytes) -> None:
         raise Failed(f"{path} cannot be written: {error.strerror}") from error
 
 
-def _page(name: str, chosen: Namespace, report: Sequence[str]) -> str:
+def _page(game: str, name: str, holds: str, chosen: Namespace, report: Sequence[str]) -> str:
     lines = "\n".join(report)
     return f"""\
-# What the bots know of Turn the Tide
+# What the bots know of {text_of(game, in_english).title()}
 
-`{name}` holds what the strong and the expert bots learnt by playing among themselves: nets that
-judge a position, habits that people may have, and what a dealt hand is worth. It was made by
+`{name}` holds {holds}.
+It was made by
 
 ```sh
-tide-gui train --effort {chosen.effort:g} --seed {chosen.seed}
+tide-gui train {game} --effort {chosen.effort:g} --seed {chosen.seed}
 ```
 
 with Python {python_version()} and numpy {version("numpy")}; the same command makes the same file

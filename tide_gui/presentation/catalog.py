@@ -1,47 +1,27 @@
-"""The face of every game on the shelf, and the scenes of those that can be played on a screen.
+"""The presentations of all games; each is loaded when it is asked for."""
 
-As with the rule books, each is loaded when it is asked for.
-"""
-
-from collections.abc import Callable
-from typing import Any
-
-from tide_gui.presentation.scene import Presentation
-from tide_gui.presentation.text import GameText, Translate
-
-AnyText = GameText[Any, Any]
+from tide_gui import registry
+from tide_gui.presentation.presentation import AnyPresentation
+from tide_gui.presentation.text import AnyText, Translate
 
 
-def _turn_the_tide(translate: Translate) -> AnyText:
-    from tide_gui.presentation.turn_the_tide.text import TurnTheTideText  # noqa: PLC0415
-
-    return TurnTheTideText(translate)
-
-
-def _onda(translate: Translate) -> AnyText:
-    from tide_gui.presentation.onda.text import OndaText  # noqa: PLC0415
-
-    return OndaText(translate)
+def presentation_of(key: str, translate: Translate) -> AnyPresentation | None:
+    """How the game of this key is shown and told, if there is such a game."""
+    room = registry.room_of(key)
+    if room is None:
+        return None
+    presentation: AnyPresentation | None = registry.made(room, room.presentation, translate)
+    return presentation
 
 
-def _turning_tides(translate: Translate) -> AnyText:
-    from tide_gui.presentation.turning_tides.text import TurningTidesText  # noqa: PLC0415
-
-    return TurningTidesText(translate)
-
-
-def _turn_the_tide_scene(translate: Translate) -> Presentation:
-    from tide_gui.presentation.turn_the_tide.presentation import TurnTheTidePresentation  # noqa: PLC0415
-
-    return TurnTheTidePresentation(translate)
+def known_presentation(key: str, translate: Translate) -> AnyPresentation | None:
+    """The same, of games that are registered already: no installed ones are looked for."""
+    return presentation_of(key, translate) if key in registry.game_keys() else None
 
 
-TEXTS: dict[str, Callable[[Translate], AnyText]] = {
-    "turn-the-tide": _turn_the_tide,
-    "onda": _onda,
-    "turning-tides": _turning_tides,
-}
-
-PRESENTATIONS: dict[str, Callable[[Translate], Presentation]] = {
-    "turn-the-tide": _turn_the_tide_scene,
-}
+def text_of(key: str, translate: Translate) -> AnyText:
+    """The words of a game that is known to be there."""
+    presentation = presentation_of(key, translate)
+    if presentation is None:
+        raise LookupError(key)
+    return presentation.text

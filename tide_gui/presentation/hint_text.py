@@ -1,42 +1,70 @@
-"""What an expert would do with a hand, in words."""
+"""What an expert would do, in words."""
 
 from dataclasses import dataclass
+from enum import Enum, auto
 
 from tide_gui.presentation.text import Translate
 
-ONE_IN_TEN = 0.15  # below it is played once in ten, rounded
-NEVER, ALWAYS = 0.01, 0.995
-HARDLY, NEARLY = 0.05, 0.95
+NEVER, HARDLY, ONE_IN_TEN, NEARLY, ALWAYS = 0.01, 0.05, 0.15, 0.95, 0.995  # where the words change
+
+
+class Often(Enum):
+    """How often something would be done."""
+
+    NEVER = auto()
+    HARDLY = auto()
+    ONCE = auto()  # in ten times
+    TIMES = auto()  # so many in ten
+    NEARLY = auto()
+    ALWAYS = auto()
 
 
 @dataclass(frozen=True, slots=True)
-class CardHint:
-    """What is said of one card: how often it would be played, per cent, and a sentence."""
+class MoveHint:
+    """What is said of one move: how often it would be made, per cent, and a sentence."""
 
     share: int
     words: str
 
 
-def card_hint(share: float, chance: float | None, points: float | None, translate: Translate) -> CardHint:
-    """The hint on one card; a share of less than one per cent counts as none."""
-    often, worth = _often_text(share, translate), _worth_text(chance, points, translate)
+NO_HINT = MoveHint(0, "")
+
+
+def percent(share: float) -> int:
+    """A share of less than one per cent counts as none."""
+    return round(100 * share) if share >= NEVER else 0
+
+
+def often(share: float) -> Often:
+    """How a share is told."""
+    steps = (
+        (NEVER, Often.NEVER),
+        (HARDLY, Often.HARDLY),
+        (ONE_IN_TEN, Often.ONCE),
+        (NEARLY, Often.TIMES),
+        (ALWAYS, Often.NEARLY),
+    )
+    return next((word for most, word in steps if share < most), Often.ALWAYS)
+
+
+def hint_text(often_words: str, chance: float | None, points: float | None, translate: Translate) -> str:
+    """The whole sentence: how often, and what the move is worth."""
+    worth = _worth_text(chance, points, translate)
     sentence = translate("Hint", "{often}; {worth}.") if worth else "{often}."
-    return CardHint(round(100 * share) if share >= NEVER else 0, sentence.format(often=often, worth=worth))
+    return sentence.format(often=often_words, worth=worth)
 
 
-def _often_text(share: float, translate: Translate) -> str:
-    if share < NEVER:
-        return translate("Hint", "The expert would not play this card")
-    if share < HARDLY:
-        return translate("Hint", "The expert would hardly ever play this card")
-    if share < ONE_IN_TEN:
-        return translate("Hint", "The expert would play this card once in 10 times")
-    if share >= ALWAYS:
-        return translate("Hint", "The expert would always play this card")
-    if share >= NEARLY:
-        return translate("Hint", "The expert would nearly always play this card")
-    text = translate("Hint", "The expert would play this card {times} times in 10")
-    return text.format(times=round(10 * share))
+def plain_often_text(share: float, translate: Translate) -> str:
+    """How often a move would be made, for games that say no more of it."""
+    words = {
+        Often.NEVER: translate("Hint", "The expert would not do this"),
+        Often.HARDLY: translate("Hint", "The expert would hardly ever do this"),
+        Often.ONCE: translate("Hint", "The expert would do this once in 10 times"),
+        Often.TIMES: translate("Hint", "The expert would do this {times} times in 10"),
+        Often.NEARLY: translate("Hint", "The expert would nearly always do this"),
+        Often.ALWAYS: translate("Hint", "The expert would always do this"),
+    }
+    return words[often(share)].format(times=round(10 * share))
 
 
 def _worth_text(chance: float | None, points: float | None, translate: Translate) -> str:

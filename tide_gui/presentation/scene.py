@@ -1,12 +1,12 @@
-"""The scene of a table for one viewer: which piece lies where, and how it gets to its next place."""
+"""A scene: which piece lies where for one viewer, and how pieces get to their next spots."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from enum import Enum, auto
-from typing import Any, NamedTuple, Protocol
+from typing import Generic, NamedTuple, TypeVar
 
-from tide_gui.presentation.score_rows import HandScore, SeatScore
 from tide_gui.rules.game import Seat
+
+F = TypeVar("F")
 
 HIDDEN = 0  # the face of a piece whose face the viewer may not see
 MIDDLE: Seat = -1  # the seat of what lies in the middle
@@ -17,6 +17,9 @@ class Spot(NamedTuple):
 
     area: str
     seat: Seat = MIDDLE
+
+
+BOX = Spot("box")  # where a game comes from, and where goes what leaves the table
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,23 +46,22 @@ class Slide:
     to: Piece
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """All pieces; each keeps its index while it glides and turns. The rest is by seat.
+class WrongScene(Exception):
+    """A scene that breaks a rule of all scenes; the message names the pieces."""
 
-    `taken` is what a seat took at the last reveal, 0 for nothing.
-    """
+
+@dataclass(frozen=True, slots=True)
+class Scene(Generic[F]):
+    """All pieces; each keeps its index while it glides and turns. The facts are the game's own."""
 
     pieces: tuple[Piece, ...]
-    out: tuple[bool, ...]
-    scores: tuple[int, ...]
-    taken: tuple[int, ...]
+    facts: F
 
     def lying(self, spot: Spot) -> tuple[Piece, ...]:
         """The pieces of a spot, in their order."""
         return tuple(sorted((piece for piece in self.pieces if piece.spot == spot), key=_order))
 
-    def slid(self, slides: Iterable[Slide]) -> "Scene":
+    def slid(self, slides: Iterable[Slide]) -> "Scene[F]":
         """The scene after some pieces moved, one after the other."""
         pieces = list(self.pieces)
         for slide in slides:
@@ -88,16 +90,32 @@ def _mover(pieces: Sequence[Piece], slide: Slide) -> int:
         for row, piece in enumerate(pieces)
         if piece.spot == slide.source and piece.face == slide.face and piece.kind == slide.kind
     ]
+    if not rows:
+        raise WrongScene(f"no {slide.kind} with the face {slide.face} lies at {slide.source}")
     return max(rows, key=lambda row: (pieces[row].order, row))
 
 
-def settled(before: Scene, truth: Scene) -> Scene:
+def boxed(scene: Scene[F]) -> Scene[F]:
+    """With every piece still in the box."""
+    return replace(scene, pieces=tuple(Piece(piece.kind, BOX) for piece in scene.pieces))
+
+
+def settled(before: Scene[F], truth: Scene[F]) -> Scene[F]:
     """The truth, with every piece that the viewer still sees in the row where it was."""
+    _check_same_pieces(before, truth)
     rows: dict[int, Piece] = {}
     left = list(truth.pieces)
     for alike in (_itself, _seen, _spot, _kind):
         rows |= _found(before.pieces, rows, left, alike)
     return replace(truth, pieces=tuple(rows[row] for row in range(len(rows))))
+
+
+def _check_same_pieces(before: Scene[F], after: Scene[F]) -> None:
+    """The number of pieces of each kind never changes: what leaves the table goes into a box."""
+    for kind in dict.fromkeys(piece.kind for piece in (*before.pieces, *after.pieces)):
+        had, has = (sum(piece.kind == kind for piece in scene.pieces) for scene in (before, after))
+        if had != has:
+            raise WrongScene(f"there were {had} pieces of the kind {kind!r}, and now there are {has}")
 
 
 def _found(
@@ -130,105 +148,3 @@ def _spot(piece: Piece) -> object:
 
 def _kind(piece: Piece) -> object:
     return piece.kind
-
-
-class Pause(Enum):
-    """How long a step is looked at before the next one."""
-
-    AT_ONCE = auto()
-    GLIDE = auto()
-    REST = auto()
-    REVEAL = auto()  # the cards lie open and ranked: here one may want to wait for a click
-    SCORES = auto()  # a round is over: the score pad is shown
-    END = auto()  # the game is over
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """The next scene, the time for it, the sound of it."""
-
-    scene: Scene
-    pause: Pause
-    sound: str = ""
-
-
-class Presentation(Protocol):
-    """How one game lies on the table."""
-
-    def scene(self, view: Any, chosen: Mapping[Seat, str]) -> Scene:
-        """What the viewer sees; `chosen` are the sealed choices, empty where the viewer may not know."""
-        ...
-
-    def boxed(self, scene: Scene) -> Scene:
-        """The same table before anything was dealt."""
-        ...
-
-    def dealt(self, scene: Scene) -> tuple[Step, ...]:
-        """From the box to this scene, as a game begins."""
-        ...
-
-    def chosen(self, scene: Scene, seat: Seat, move: str) -> Scene:
-        """A seat laid its choice before it."""
-        ...
-
-    def unchosen(self, scene: Scene, seat: Seat, move: str) -> Scene:
-        """It took the choice back."""
-        ...
-
-    def shown(self, event: Any, scene: Scene, after: Any) -> Iterator[Step]:
-        """How the table comes from this scene to the one after the event; `after` is the view then."""
-        ...
-
-    def closed(self, scene: Scene, known: Scene) -> Scene:
-        """A former moment without the faces that the table no longer shows."""
-        ...
-
-    def facts(self, scene: Scene) -> tuple[Any, ...]:
-        """What the plates of the seats show."""
-        ...
-
-    def scores(self, view: Any) -> tuple[SeatScore, ...]:
-        """The lines of the score pad, best seat first."""
-        ...
-
-    def hands(self, view: Any) -> tuple[HandScore, ...]:
-        """Every dealt hand with what each seat made of it, when the game is over."""
-        ...
-
-    def leftovers(self, view: Any) -> tuple[int, ...]:
-        """Open cards that nobody was dealt."""
-        ...
-
-    def opens(self, event: Any) -> bool:
-        """Whether the log sets a heading before this event."""
-        ...
-
-    def withheld(self, event: Any, names: Sequence[str]) -> str:
-        """What is told instead of an event that names cards which the table no longer shows; else empty."""
-        ...
-
-    def words(self, piece: Piece, slot: int, count: int, names: Sequence[str]) -> str:
-        """A piece as a screen reader says it."""
-        ...
-
-    def note(self, piece: Piece, slot: int, scene: Scene) -> str:
-        """What is written below a piece; empty for most."""
-        ...
-
-    def seat_words(self, name: str, player: str, facts: Any) -> str:
-        """A seat as a screen reader says it."""
-        ...
-
-    def move(self, piece: Piece) -> str:
-        """The choice that this piece stands for."""
-        ...
-
-
-def followed(
-    presentation: Presentation, events: Iterable[Any], scene: Scene, after: Any
-) -> Iterator[tuple[Any, tuple[Step, ...]]]:
-    """Each event with its steps, one after the other."""
-    for event in events:
-        steps = tuple(presentation.shown(event, scene, after))
-        scene = steps[-1].scene if steps else scene
-        yield event, steps

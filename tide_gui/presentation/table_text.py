@@ -34,11 +34,6 @@ def unfinished_text(translate: Translate) -> str:
 # -- what the people at the screen are told to do ------------------------------------------------
 
 
-def choose_text(name: str, translate: Translate) -> str:
-    """A person is to choose."""
-    return translate("Table", "{name}, choose a card.").format(name=name)
-
-
 def hand_on_text(name: str, following: str, translate: Translate) -> str:
     """A person has chosen, and another one is next."""
     text = translate("Table", "{name} has chosen. The screen goes to {following} next.")

@@ -1,10 +1,12 @@
-"""How a game is told: words for its options, moves and events."""
+"""How a game is told in words, and the words that all games share."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol, TypeVar
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
 
 from tide_gui.rules.game import Seat, Standing
 
+V_contra = TypeVar("V_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 
@@ -16,32 +18,75 @@ def in_english(context: str, text: str) -> str:  # noqa: ARG001  # the words are
     return text
 
 
-class GameText(Protocol[M_contra, E_contra]):
+@dataclass(frozen=True, slots=True)
+class OptionText:
+    """A house option: its name, and what it changes."""
+
+    title: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class RulesText:
+    """A chapter of the rules."""
+
+    title: str
+    sentences: tuple[str, ...]
+
+
+class GameText(Protocol[V_contra, M_contra, E_contra]):
     """The words of one game."""
 
     def title(self) -> str:
         """The name on the box."""
         ...
 
-    def options(self) -> Mapping[str, str]:
-        """One line for each house option."""
-        ...
-
-    def option_titles(self) -> Mapping[str, str]:
-        """The name of each house option."""
+    def options(self) -> Mapping[str, OptionText]:
+        """Every house option."""
         ...
 
     def progress(self, standing: Standing) -> str:
-        """`Round 2 of 4, hand 5 of 12`."""
+        """`Round 2 of 4, hand 5 of 12`; also the heading of what happens from there on."""
         ...
 
     def move(self, move: M_contra) -> str:
         """A move in a few words; nature's too."""
         ...
 
-    def told(self, event: E_contra, names: Sequence[str]) -> tuple[str, ...]:
+    def event(self, event: E_contra, names: Sequence[str]) -> tuple[str, ...]:
         """The lines that an event puts into the log."""
         ...
+
+    def opens(self, event: E_contra) -> bool:
+        """Whether the log sets a heading before this event; and where a turn finds new progress."""
+        ...
+
+    def withheld(self, event: E_contra, names: Sequence[str]) -> str:
+        """What the log says later, where the event names what the table no longer shows; else empty."""
+        ...
+
+    def question(self, view: V_contra, choices: Sequence[M_contra], name: str) -> str:
+        """What somebody is to do: `Ann, choose a card.`"""
+        ...
+
+    def advice(self, view: V_contra, choices: Sequence[M_contra]) -> str:
+        """What helps somebody who is new to this moment of the game; mostly empty."""
+        ...
+
+    def confirmation(self, move: M_contra) -> str:
+        """What is said when pressing the picked piece again makes this move."""
+        ...
+
+    def rules(self) -> tuple[RulesText, ...]:
+        """The rules, for a game that brings no page of its own for them."""
+        ...
+
+    def hint(self, share: float, chance: float | None, points: float | None) -> str:
+        """What an expert would do, in a sentence: how often it makes a move, and what that is worth."""
+        ...
+
+
+AnyText = GameText[Any, Any, Any]
 
 
 def listed(words: Sequence[str], translate: Translate) -> str:

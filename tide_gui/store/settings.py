@@ -1,5 +1,6 @@
 """What the player has chosen for every game."""
 
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -7,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tide_gui.store.files import write_whole
+from tide_gui.table.unknown_fields import Unknown, unknown_part, with_unknown
 
 VERSION: Literal[1] = 1
 
@@ -15,7 +17,7 @@ class UnreadableSettings(Exception):
     """Settings that cannot be trusted; they are left as they are."""
 
 
-class Window(Struct, frozen=True, forbid_unknown_fields=True):
+class Window(Struct, frozen=True):
     """Where the window was."""
 
     x: int
@@ -24,7 +26,7 @@ class Window(Struct, frozen=True, forbid_unknown_fields=True):
     height: Annotated[int, Meta(ge=1)]
 
 
-class TableChoice(Struct, frozen=True, forbid_unknown_fields=True):
+class TableChoice(Struct, frozen=True):
     """Who sat down at the last new game, and with which house options."""
 
     game: str
@@ -34,7 +36,7 @@ class TableChoice(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool]
 
 
-class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
+class Settings(Struct, frozen=True):
     """Everything on the settings page, and the window's place."""
 
     version: Literal[1] = VERSION
@@ -55,22 +57,32 @@ class _Stamp(Struct):
     version: int
 
 
-def read_settings(path: Path) -> Settings:
+@dataclass(frozen=True, slots=True)
+class KeptSettings:
+    """The settings, and what a newer program has written beside them."""
+
+    settings: Settings
+    unknown: Unknown = field(default_factory=dict)
+
+
+def read_settings(path: Path) -> KeptSettings:
     """The settings, or the defaults where none were ever saved."""
     try:
         content = path.read_bytes()
     except FileNotFoundError:
-        return Settings()
+        return KeptSettings(Settings())
     except OSError as error:
         raise UnreadableSettings(f"{path.name} cannot be read: {error.strerror}") from error
     try:
         if msgspec.json.decode(content, type=_Stamp).version > VERSION:
             raise UnreadableSettings(f"{path.name} was written by a newer version of Tide Table")
-        return msgspec.json.decode(content, type=Settings)
+        settings = msgspec.json.decode(content, type=Settings)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise UnreadableSettings(f"{path.name} is damaged: {error}") from error
+    return KeptSettings(settings, unknown_part(msgspec.json.decode(content), msgspec.to_builtins(settings)))
 
 
-def write_settings(path: Path, settings: Settings) -> None:
+def write_settings(path: Path, kept: KeptSettings) -> None:
     """Save them whole."""
-    write_whole(path, msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
+    whole = with_unknown(msgspec.to_builtins(kept.settings), kept.unknown)
+    write_whole(path, msgspec.json.format(msgspec.json.encode(whole)) + b"\n")

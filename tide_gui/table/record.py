@@ -1,18 +1,19 @@
 """What was played: a page of JSON lines that a person can read, and that is read strictly.
 
 The first line is the header: all that a list of games shows. Then one line per entry: nature's
-move, a turn, a new player on a seat, a surrender.
+move, a turn, a new player on a seat, a surrender. Fields that this program does not know are kept.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import Annotated, Literal
+from dataclasses import dataclass, field, replace
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from tide_gui import __version__
 from tide_gui.rules.game import Outcome, Seat, Standing
+from tide_gui.table.unknown_fields import Unknown, unknown_part, with_unknown
 
 FORMAT: Literal["tide-table"] = "tide-table"
 VERSION: Literal[1] = 1
@@ -36,7 +37,7 @@ class UnreadableRecord(Exception):
         self.name, self.line, self.reason = name, line, reason
 
 
-class SeatedPlayer(Struct, frozen=True, forbid_unknown_fields=True):
+class SeatedPlayer(Struct, frozen=True):
     """Who has a seat: the name at the table, and `person`, a bot's name or an engine's command."""
 
     name: Name
@@ -73,7 +74,11 @@ Entry = NatureMove | Turn | Takeover | Surrender
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game from its deal number to its last move."""
+    """A game from its deal number to its last move.
+
+    `extra` are marks that features keep about a game. `unknown` is what a newer program wrote, by line:
+    0 for the header, then the entries.
+    """
 
     game: str
     options: Mapping[str, bool]
@@ -82,6 +87,8 @@ class Record:
     entries: tuple[Entry, ...] = ()
     started: str = ""
     practice: bool = False
+    extra: Mapping[str, Any] = field(default_factory=dict)
+    unknown: Mapping[int, Unknown] = field(default_factory=dict)
 
     def turns(self) -> int:
         """How many turns of seats were played; nature's moves do not count."""
@@ -96,7 +103,16 @@ class Record:
                 break
             left -= isinstance(entry, Turn)
             kept.append(entry)
-        return replace(self, entries=tuple(kept))
+        unknown = {line: part for line, part in self.unknown.items() if line <= len(kept)}
+        return replace(self, entries=tuple(kept), unknown=unknown)
+
+    def dealt_anew(self, deal: int, started: str, *, practice: bool) -> "Record":
+        """Another game for whoever sits there now."""
+        seats = tuple(
+            SeatedPlayer(seated.name, player)
+            for seated, player in zip(self.seats, self.players(), strict=True)
+        )
+        return Record(self.game, self.options, deal, seats, started=started, practice=practice)
 
     def handed_over(self, seat: Seat, player: str) -> "Record":
         """The record with somebody else on the seat from here on."""
@@ -111,7 +127,7 @@ class Record:
         return tuple(players)
 
 
-class Header(Struct, frozen=True, forbid_unknown_fields=True):
+class Header(Struct, frozen=True, omit_defaults=True):
     """The first line: enough for a list of games without reading on."""
 
     format: Literal["tide-table"]
@@ -126,6 +142,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     practice: bool
     standing: Standing
     outcome: Outcome | None
+    extra: dict[str, Any] = {}  # the only one that may be missing
 
 
 class _Stamp(Struct):
@@ -136,7 +153,7 @@ class _Stamp(Struct):
 
 
 _entry_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
-_DECODE_ERRORS = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+DECODE_ERRORS = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
 def written(record: Record, standing: Standing, outcome: Outcome | None, saved: str = "") -> bytes:
@@ -154,24 +171,27 @@ def written(record: Record, standing: Standing, outcome: Outcome | None, saved: 
         practice=record.practice,
         standing=standing,
         outcome=outcome,
+        extra=dict(record.extra),
     )
-    page = b"".join(_encoded(line, number) for number, line in enumerate((header, *record.entries), start=1))
+    lines = (header, *record.entries)
+    page = b"".join(_encoded(line, at, record.unknown.get(at, {})) for at, line in enumerate(lines))
     read_record(page, UNNAMED)
     return page
 
 
-def _encoded(line: Header | Entry, number: int) -> bytes:
+def _encoded(line: Header | Entry, at: int, unknown: Unknown) -> bytes:
     try:
-        return msgspec.json.encode(line) + b"\n"
+        whole = with_unknown(msgspec.to_builtins(line), unknown) if unknown else line
+        return msgspec.json.encode(whole) + b"\n"
     except UnicodeEncodeError as error:
-        raise UnreadableRecord(UNNAMED, number, f"this cannot be written: {error}") from error
+        raise UnreadableRecord(UNNAMED, at + 1, f"this cannot be written: {error}") from error
 
 
 def read_header(line: bytes, name: str) -> Header:
     """The header alone, checked strictly."""
     try:
         stamp = msgspec.json.decode(line, type=_Stamp)
-    except _DECODE_ERRORS as error:
+    except DECODE_ERRORS as error:
         raise UnreadableRecord(name, 1, "this is no Tide Table record") from error
     if stamp.format != FORMAT:
         raise UnreadableRecord(name, 1, "this is no Tide Table record")
@@ -179,7 +199,7 @@ def read_header(line: bytes, name: str) -> Header:
         raise UnreadableRecord(name, 1, "it was written by a newer version of Tide Table")
     try:
         header = msgspec.json.decode(line, type=Header)
-    except _DECODE_ERRORS as error:
+    except DECODE_ERRORS as error:
         raise UnreadableRecord(name, 1, f"the header is damaged: {error}") from error
     if contradiction := _contradiction(header):
         raise UnreadableRecord(name, 1, f"the header is damaged: {contradiction}")
@@ -203,19 +223,43 @@ def read_record(page: bytes, name: str) -> Record:
     header = read_header(first, name)
     if not lines or lines.pop() != b"":
         raise UnreadableRecord(name, page.count(b"\n") + 1, "the last line is cut off")
+    read = [_read_entry(line, number, name) for number, line in enumerate(lines, start=2)]
+    above = unknown_part(msgspec.json.decode(first), msgspec.to_builtins(header))
     return Record(
         game=header.game,
         options=header.options,
         deal=header.deal,
         seats=header.seats,
-        entries=tuple(_read_entry(line, number, name) for number, line in enumerate(lines, start=2)),
+        entries=tuple(entry for entry, _ in read),
         started=header.started,
         practice=header.practice,
+        extra=header.extra,
+        unknown={at: part for at, part in enumerate((above, *(part for _, part in read))) if part},
     )
 
 
-def _read_entry(line: bytes, number: int, name: str) -> Entry:
+def _read_entry(line: bytes, number: int, name: str) -> tuple[Entry, Unknown]:
     try:
-        return _entry_decoder.decode(line)
-    except _DECODE_ERRORS as error:
-        raise UnreadableRecord(name, number, f"the line is damaged: {error}") from error
+        return _entry_decoder.decode(line), {}
+    except DECODE_ERRORS as error:
+        read = _read_newer_entry(line)
+        if read is None:
+            raise UnreadableRecord(name, number, f"the line is damaged: {error}") from error
+        return read
+
+
+def _read_newer_entry(line: bytes) -> tuple[Entry, Unknown] | None:
+    """An entry with fields that this program does not know, if without them it is one."""
+    try:
+        raw = msgspec.json.decode(line, type=dict[str, Any])
+        known = {key: value for key, value in raw.items() if key in _ENTRY_FIELDS.get(raw.get("kind"), ())}
+        entry: Entry = msgspec.convert(known, Entry, str_keys=True)
+    except (*DECODE_ERRORS, TypeError):
+        return None
+    return entry, {key: value for key, value in raw.items() if key not in known}
+
+
+_ENTRY_FIELDS: dict[Any, tuple[str, ...]] = {
+    kind.__struct_config__.tag: ("kind", *kind.__struct_fields__)
+    for kind in (NatureMove, Turn, Takeover, Surrender)
+}

@@ -37,12 +37,24 @@ DUEL = 2  # with so many seats one may surrender
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Generic[S, E]):
-    """One entry of a record replayed: what happened and how the table stood afterwards."""
+class Played(Generic[S, E]):
+    """One entry of a record, as it is played or played again: what happened, and the state it led to."""
 
     entry: Entry
     events: tuple[E, ...]
     state: S
+    _former: S
+    _game: Game[S, Any, Any, E]
+
+    @property
+    def before(self) -> Standing:
+        """How far the game had come."""
+        return self._game.standing(self._former)
+
+    @property
+    def standing(self) -> Standing:
+        """How far it has come now."""
+        return self._game.standing(self.state)
 
 
 def nature(deal: int, index: int) -> Random:
@@ -50,15 +62,16 @@ def nature(deal: int, index: int) -> Random:
     return Random(f"{deal}/{index}")
 
 
-def replay(game: Game[S, M, V, E], record: Record, name: str = "record") -> Iterator[Step[S, E]]:
+def replay(game: Game[S, M, V, E], record: Record, name: str = "record") -> Iterator[Played[S, E]]:
     """Play a record again, every move re-checked, nothing drawn."""
     state = opening(game, record, name)
     for line, entry in enumerate(record.entries, start=2):
+        former = state
         try:
             state, events = _redone(game, state, entry, last=line == len(record.entries) + 1)
         except IllegalMove as error:
             raise UnreadableRecord(name, line, f"this cannot have happened: {error}") from error
-        yield Step(entry, events, state)
+        yield Played(entry, events, state, former, game)
 
 
 def opening(game: Game[S, M, V, E], record: Record, name: str = "record") -> S:
@@ -137,23 +150,29 @@ class Table(Generic[S, M, V, E]):
         self._check_owes(seat)
         return Ask(next(self._ids), self._turns, seat, self.view(seat), self.choices(seat))
 
-    def submit(self, seat: Seat, move: M) -> tuple[E, ...]:
-        """Seal one seat's choice; the turn is played when the last envelope arrives."""
+    def submit(self, seat: Seat, move: M) -> tuple[Played[S, E], ...]:
+        """Seal one seat's choice; the turn is played when the last envelope arrives, and then nature acts."""
         self._check_owes(seat)
         if move not in self.choices(seat):
             raise IllegalMove(f"seat {seat} cannot play that")
         self._sealed[seat] = move
         if len(self._sealed) < len(self._due):
             return ()
-        return (*self._turn_played(), *self._let_nature_act())
+        return self._turn_played(), *self._let_nature_act()
 
-    def surrender(self, seat: Seat) -> None:
+    @property
+    def is_duel(self) -> bool:
+        """Whether a seat may surrender."""
+        return len(self._start.seats) == DUEL
+
+    def surrender(self, seat: Seat) -> Played[S, E]:
         """Give up; for one of two, at any moment."""
-        seats = len(self._start.seats)
-        if seats != DUEL or self.outcome() or seat not in range(seats):
+        if not self.is_duel or self.outcome() or seat not in range(DUEL):
             raise IllegalMove("only one of two may surrender while the game goes on")
-        self._entries.append(Surrender(seat))
+        entry = Surrender(seat)
+        self._entries.append(entry)
         self._new_turn()
+        return Played(entry, (), self._state, self._state, self.game)
 
     def mark_practice(self) -> None:
         """Somebody was helped: the game no longer counts."""
@@ -171,25 +190,25 @@ class Table(Generic[S, M, V, E]):
         if seat not in self._due or seat in self._sealed:
             raise IllegalMove(f"seat {seat} owes no move")
 
-    def _turn_played(self) -> tuple[E, ...]:
+    def _turn_played(self) -> Played[S, E]:
         moves = {seat: self._sealed[seat] for seat in sorted(self._sealed)}
-        self._entries.append(Turn({seat: self.game.write(move) for seat, move in moves.items()}))
         self._turns += 1
-        return self._commit(moves)
+        return self._commit(Turn({seat: self.game.write(move) for seat, move in moves.items()}), moves)
 
-    def _let_nature_act(self) -> tuple[E, ...]:
-        events: tuple[E, ...] = ()
+    def _let_nature_act(self) -> tuple[Played[S, E], ...]:
+        played: tuple[Played[S, E], ...] = ()
         while self._due == NATURE_ALONE:
             move = self.game.deal(self._state, nature(self._start.deal, self._deals))
-            self._entries.append(NatureMove(self.game.write(move)))
             self._deals += 1
-            events += self._commit({NATURE: move})
-        return events
+            played += (self._commit(NatureMove(self.game.write(move)), {NATURE: move}),)
+        return played
 
-    def _commit(self, moves: Mapping[Seat, M]) -> tuple[E, ...]:
-        self._state, events = self.game.play(self._state, moves)
+    def _commit(self, entry: Entry, moves: Mapping[Seat, M]) -> Played[S, E]:
+        former = self._state
+        self._entries.append(entry)
+        self._state, events = self.game.play(former, moves)
         self._new_turn()
-        return events
+        return Played(entry, events, self._state, former, self.game)
 
     def _new_turn(self) -> None:
         given_up = self._entries and isinstance(self._entries[-1], Surrender)

@@ -26,11 +26,11 @@ from tide_gui.rules.onda.state import Options, Result
 
 NAMES = ("Ann", "Bo", "Cy")
 game = Onda()
-face = OndaText(in_english)
+game_text = OndaText(in_english)
 
 
 def told(event):
-    return face.told(event, NAMES)
+    return game_text.event(event, NAMES)
 
 
 def laid(text, left=4):
@@ -38,13 +38,13 @@ def laid(text, left=4):
 
 
 def test_the_box_has_a_name_and_no_options():
-    assert face.title() == "Onda"
-    assert face.options() == {}
+    assert game_text.title() == "Onda"
+    assert game_text.options() == {}
 
 
 def test_the_progress_names_round_and_trick_until_all_rounds_are_played():
-    assert face.progress(Standing(1, 4, (0, 0))) == "Round 2 of 4, trick 5"
-    assert face.progress(Standing(4, 0, (0, 0))) == "All 4 rounds played"
+    assert game_text.progress(Standing(1, 4, (0, 0))) == "Round 2 of 4, trick 5"
+    assert game_text.progress(Standing(4, 0, (0, 0))) == "All 4 rounds played"
 
 
 @pytest.mark.parametrize(
@@ -62,11 +62,11 @@ def test_the_progress_names_round_and_trick_until_all_rounds_are_played():
     ],
 )
 def test_a_move_is_a_few_words(text, words):
-    assert face.move(game.read(text)) == words
+    assert game_text.move(game.read(text)) == words
 
 
 def test_a_deal_is_told_without_its_cards():
-    assert face.move(game.deal(game.start(2, Options()), Random(1))) == "The cards are dealt."
+    assert game_text.move(game.deal(game.start(2, Options()), Random(1))) == "The cards are dealt."
 
 
 def test_a_round_begins_with_tide_starter_and_bomb():
@@ -135,7 +135,7 @@ def test_a_whole_game_is_told_without_addressing_anybody():
             moves = {NATURE: game.deal(state, rng)}
         else:
             moves = {seat: rng.choice(game.legal(state, seat)) for seat in sorted(acting)}
-        lines += map(face.move, moves.values())
+        lines += map(game_text.move, moves.values())
         state, events = game.play(state, moves)
         lines += [line for event in events for line in told(event)]
     assert len(lines) > 100

@@ -1,4 +1,4 @@
-"""The scene folded over the events is the scene of the view, and nothing secret lies in it."""
+"""Turn the Tide on the table: what lies where, what is told of it, and nothing secret in it."""
 
 from collections import Counter
 from dataclasses import replace
@@ -7,13 +7,14 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from playing import TIDE_SETTINGS, Setting, at_some_moment, one_turn, picked
-from worlds import other_world
+from playing import TIDE_SETTINGS, Setting, at_some_moment, one_turn
 
-from tide_gui.presentation.catalog import PRESENTATIONS
-from tide_gui.presentation.scene import HIDDEN, Pause, Spot, followed, settled
+from tide_gui.presentation.pacing import Pause
+from tide_gui.presentation.presentation import followed
+from tide_gui.presentation.scene import HIDDEN, Spot, settled
 from tide_gui.presentation.text import in_english
-from tide_gui.presentation.turn_the_tide.presentation import Facts, TurnTheTidePresentation
+from tide_gui.presentation.turn_the_tide.presentation import TurnTheTidePresentation
+from tide_gui.presentation.turn_the_tide.scene import SeatRow
 from tide_gui.rules.turn_the_tide.cards import WEATHER
 from tide_gui.rules.turn_the_tide.events import CardLaid, CardsRevealed, RoundBegan, TidesOffered
 from tide_gui.rules.turn_the_tide.imagining import shown
@@ -23,7 +24,7 @@ from tide_gui.rules.turn_the_tide.state import totals
 SECRET_SETTINGS = [setting for setting in TIDE_SETTINGS if not dict(setting.options)["open_play"]]
 every_setting = pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
 seeds = st.integers(0, 10**9)
-scenes = TurnTheTidePresentation(in_english)
+tide = TurnTheTidePresentation(in_english)
 
 
 def spots(scene):
@@ -35,49 +36,7 @@ def viewers(setting):
 
 
 def steps_of(events, scene, after):
-    return [step for _, steps in followed(scenes, events, scene, after) for step in steps]
-
-
-def turn_with_events(table, rng):
-    """One turn; the events, and the seats that chose, in the order in which they did."""
-    due = sorted(table.waiting_for(), key=lambda seat: rng.random())
-    moves = {seat: picked(table.choices(seat), rng) for seat in due}
-    events = ()
-    for seat, move in moves.items():
-        events += table.submit(seat, move)
-    return events, moves
-
-
-@every_setting
-@given(seed=seeds)
-def test_the_scene_folded_over_the_events_is_the_scene_of_the_view(setting, seed):
-    rng = Random(seed)
-    table = setting.table(seed)
-    viewer = picked(tuple(viewers(setting)), rng)
-    scene = scenes.scene(table.view(viewer), {})
-    while table.waiting_for():
-        shows = rng.random() < 0.5  # that seats have chosen may be shown before the reveal or not
-        events, moves = turn_with_events(table, rng)
-        for seat, move in moves.items() if shows else ():
-            scene = scenes.chosen(scene, seat, str(move) if seat == viewer else "")
-        for step in steps_of(events, scene, table.view(viewer)):
-            assert len(step.scene.pieces) == len(scene.pieces)
-            scene = step.scene
-        truth = scenes.scene(table.view(viewer), {})
-        assert spots(scene) == spots(truth)
-        assert (scene.out, scene.scores, scene.taken) == (truth.out, truth.scores, truth.taken)
-
-
-@every_setting
-@given(seed=seeds)
-def test_with_other_hidden_cards_and_the_same_course_the_rows_are_the_same(setting, seed):
-    table = at_some_moment(setting, seed)
-    for viewer in viewers(setting):
-        for state in (table._state,):
-            other = other_world(setting.game, state, viewer, Random(seed))
-            here = scenes.scene(setting.game.view(state, viewer), {})
-            there = scenes.scene(setting.game.view(other, viewer), {})
-            assert here == there
+    return [step for _, steps in followed(tide, events, scene, after) for step in steps]
 
 
 @every_setting
@@ -85,7 +44,7 @@ def test_with_other_hidden_cards_and_the_same_course_the_rows_are_the_same(setti
 def test_of_other_hands_no_face_is_seen(setting, seed):
     table = at_some_moment(setting, seed)
     for viewer in viewers(setting):
-        scene = scenes.scene(table.view(viewer), {})
+        scene = tide.scene(table.view(viewer), {})
         for piece in scene.pieces:
             if piece.spot.area in ("hand", "pile") and piece.spot.seat != viewer:
                 assert (piece.face, piece.order) == (HIDDEN, 0)
@@ -98,7 +57,7 @@ def test_of_other_hands_no_face_is_seen(setting, seed):
 def test_which_card_was_taken_from_a_hidden_hand_does_not_show_in_the_rows(setting, seed):
     """Whichever card another seat plays, the viewer sees the same until it is turned."""
     table, game, viewer = at_some_moment(setting, seed), setting.game, 0
-    scene = scenes.scene(table.view(viewer), {})
+    scene = tide.scene(table.view(viewer), {})
     moves = {seat: table.choices(seat)[0] for seat in table.waiting_for()}
     for seat in moves.keys() - {viewer}:
         seen = set()
@@ -112,12 +71,12 @@ def test_which_card_was_taken_from_a_hidden_hand_does_not_show_in_the_rows(setti
 
 
 @every_setting
-def test_facts_tell_what_the_view_tells(setting):
+def test_the_plates_tell_what_the_view_tells(setting):
     table, rng = setting.table(5), Random(5)
     while table.waiting_for():
         one_turn(table, rng)
         view = table.view(None)
-        for place, seat in zip(view.places, scenes.facts(scenes.scene(view, {})), strict=True):
+        for place, seat in zip(view.places, tide.seats(tide.scene(view, {})), strict=True):
             assert (seat.tide, seat.up, seat.down, seat.afloat) == (
                 place.tide, place.up, place.down, place.afloat,
             )  # fmt: skip
@@ -128,28 +87,32 @@ def test_facts_tell_what_the_view_tells(setting):
 
 def test_a_choice_is_laid_and_taken_back():
     table = TIDE_SETTINGS[0].table(3)
-    before = scenes.scene(table.view(0), {})
-    move = scenes.move(before.lying(Spot("hand", 0))[4])
-    laid = scenes.chosen(before, 0, move)
-    assert spots(laid) == spots(scenes.scene(table.view(0), {0: move}))
+    before = tide.scene(table.view(0), {})
+    taken = before.lying(Spot("hand", 0))[4]
+    move = tide.pick(taken)
+    laid = settled(before, tide.scene(table.view(0), {0: move}))
     assert [piece.face for piece in laid.lying(Spot("chosen", 0))] == [int(move)]
-    assert scenes.unchosen(laid, 0, move) == before
+    changed = [(old, new) for old, new in zip(before.pieces, laid.pieces, strict=True) if old != new]
+    assert changed == [(taken, laid.lying(Spot("chosen", 0))[0])]
+    assert settled(laid, before) == before
 
 
-@every_setting
-def test_a_game_begins_with_everything_in_the_box_and_ends_as_dealt(setting):
-    scene = scenes.scene(setting.table(7).view(1), {})
-    first, *_, last = scenes.dealt(scene)
-    assert {piece.spot.area for piece in first.scene.pieces} == {"box"}
-    assert {piece.face for piece in first.scene.pieces} == {HIDDEN}
-    assert last.scene == scene
+def test_of_a_hidden_hand_any_card_is_laid_and_taken_back():
+    table = TIDE_SETTINGS[0].table(3)
+    before = tide.scene(table.view(0), {})
+    laid = settled(before, tide.scene(table.view(0), {1: ""}))
+    changed = [(old, new) for old, new in zip(before.pieces, laid.pieces, strict=True) if old != new]
+    assert [(old.spot, new.spot, new.face) for old, new in changed] == [
+        (Spot("hand", 1), Spot("chosen", 1), HIDDEN)
+    ]
+    assert settled(laid, before) == before
 
 
 def test_a_round_ends_on_the_score_pad_and_the_game_with_the_end():
     table, rng = TIDE_SETTINGS[0].table(1), Random(1)
-    scene, beats = scenes.scene(table.view(0), {}), Counter()
+    scene, beats = tide.scene(table.view(0), {}), Counter()
     while table.waiting_for():
-        events, _ = turn_with_events(table, rng)
+        events = one_turn(table, rng)
         for step in steps_of(events, scene, table.view(0)):
             scene = step.scene
             beats[step.pause] += 1
@@ -160,21 +123,35 @@ def test_the_score_pad_the_hands_and_the_leftovers_are_those_of_the_view():
     table, rng = Setting(TurnTheTide(), 3, (("open_leftovers", True),)).table(1), Random(1)
     while table.waiting_for():
         one_turn(table, rng)
-    view, own = table.view(0), PRESENTATIONS["turn-the-tide"](in_english)
-    assert [score.total for score in own.scores(view)] == sorted(totals(view.rounds, 3), reverse=True)
-    assert len(own.hands(view)) == 3
-    assert set(own.leftovers(view)) == set(WEATHER) - {card for hand in shown(view) for card in hand}
+    view = table.view(0)
+    assert tuple(line[-1] for line in tide.totals(view)) == totals(view.rounds, 3)
+    assert [row.points for row in tide.scores(view)] == [one.points for one in view.rounds[-1].results]
+    assert len(tide.details(view)) == 3
+    left = sorted(set(WEATHER) - {card for hand in shown(view) for card in hand})
+    scene = tide.scene(view, {})
+    assert sorted(scene.facts.leftovers) == left
+    [mark] = tide.marks(scene)
+    assert mark.words == "Left in the box"
+    assert mark.detail == f"Left in the box: {', '.join(map(str, scene.facts.leftovers))}"
+
+
+def test_where_the_leftovers_are_hidden_they_are_marked_only_when_the_game_is_over():
+    table, rng = TIDE_SETTINGS[0].table(1), Random(1)
+    while table.waiting_for():
+        assert tide.marks(tide.scene(table.view(0), {})) == ()
+        one_turn(table, rng)
+    assert len(tide.marks(tide.scene(table.view(0), {}))) == 1
 
 
 def test_what_is_withheld_of_an_event_names_no_card():
     table, rng = Setting(TurnTheTide(), 3, (("open_play", True),)).table(2), Random(2)
     names, told = ("Ada", "Bo", "Cy"), Counter()
     while table.waiting_for():
-        events, _ = turn_with_events(table, rng)
+        events = one_turn(table, rng)
         for event in events:
-            words = scenes.withheld(event, names)
+            words = tide.text.withheld(event, names)
             assert not any(sign.isdigit() for sign in words)
-            assert scenes.opens(event) == isinstance(event, TidesOffered)
+            assert tide.text.opens(event) == isinstance(event, TidesOffered)
             told[type(event)] += bool(words)
     assert {kind for kind, count in told.items() if count} == {CardLaid, CardsRevealed}
 
@@ -182,10 +159,10 @@ def test_what_is_withheld_of_an_event_names_no_card():
 def test_a_former_moment_shows_no_card_that_the_table_no_longer_shows():
     table, rng = TIDE_SETTINGS[0].table(4), Random(4)
     one_turn(table, rng)
-    then = scenes.scene(table.view(0), {})
+    then = tide.scene(table.view(0), {})
     one_turn(table, rng)
-    now = scenes.scene(table.view(0), {})
-    closed = scenes.closed(then, now)
+    now = tide.scene(table.view(0), {})
+    closed = tide.remembered(then, now)
     faces = {piece.face for piece in now.pieces if piece.kind == "weather"}
     assert {piece.face for piece in closed.pieces if piece.kind == "weather"} <= faces
     assert [piece for piece in closed.pieces if piece.kind != "weather"] == [
@@ -195,9 +172,9 @@ def test_a_former_moment_shows_no_card_that_the_table_no_longer_shows():
 
 def test_pieces_that_are_still_seen_keep_their_rows():
     table, rng = TIDE_SETTINGS[0].table(4), Random(4)
-    before = scenes.scene(table.view(0), {})
+    before = tide.scene(table.view(0), {})
     one_turn(table, rng)
-    truth = scenes.scene(table.view(0), {})
+    truth = tide.scene(table.view(0), {})
     after = settled(before, truth)
     assert spots(after) == spots(truth)
     for old, new in zip(before.pieces, after.pieces, strict=True):
@@ -215,7 +192,7 @@ def test_pieces_that_are_still_seen_keep_their_rows():
     [(5, "no preserver"), (41, "half a preserver"), (30, "a whole preserver")],
 )
 def test_a_card_is_told_with_its_preserver(face, words):
-    assert scenes.card_words(face) == f"weather card {face}, {words}"
+    assert tide.words.card(face) == f"weather card {face}, {words}"
 
 
 NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
@@ -224,7 +201,7 @@ NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
 def spoken(scene, area):
     """The words of the pieces of an area, in their order."""
     return [
-        (piece, scenes.words(piece, slot, count, NAMES), scenes.note(piece, slot, scene))
+        (piece, tide.piece_words(piece, slot, count, NAMES), tide.note(piece, slot, scene))
         for piece, (slot, count) in sorted(
             zip(scene.pieces, scene.slots(), strict=True), key=lambda each: each[1]
         )
@@ -237,7 +214,7 @@ def after_a_hand():
     table = TIDE_SETTINGS[0].table(4)
     offer = table.view(None).offer
     one_turn(table, Random(4))
-    return offer, table, scenes.scene(table.view(0), {})
+    return offer, table, tide.scene(table.view(0), {})
 
 
 def test_a_played_card_is_told_with_its_rank_and_what_it_took():
@@ -247,7 +224,7 @@ def test_a_played_card_is_told_with_its_rank_and_what_it_took():
     assert [piece.face for piece, _, _ in told] == sorted(hand.plays, reverse=True)
     assert [note for _, _, note in told] == [f"1st took {lower}", f"2nd took {higher}", "3rd"]
     for piece, words, _ in told:
-        assert words == f"{scenes.card_words(piece.face)}, played by {NAMES[hand.plays.index(piece.face)]}"
+        assert words == f"{tide.words.card(piece.face)}, played by {NAMES[hand.plays.index(piece.face)]}"
 
 
 def test_tides_are_told_by_where_they_lie():
@@ -266,7 +243,7 @@ def test_the_own_hand_is_told_card_by_card_and_a_hidden_one_not_at_all():
     _, table, scene = after_a_hand()
     own = [words for piece, words, _ in spoken(scene, "hand") if piece.spot.seat == 0]
     cards = table.view(0).cards
-    assert own == [f"{scenes.card_words(card)}, {n} of 11" for n, card in enumerate(cards, start=1)]
+    assert own == [f"{tide.words.card(card)}, {n} of 11" for n, card in enumerate(cards, start=1)]
     assert {words for piece, words, _ in spoken(scene, "hand") if piece.spot.seat} == {""}
     assert {words for _, words, _ in spoken(scene, "rings")} == {""}
 
@@ -278,49 +255,49 @@ def test_a_drowned_seat_and_its_tides_are_told_without_a_number():
             one_turn(table, rng)
         if not table.view(None).places[0].afloat:
             break
-    scene = scenes.scene(table.view(1), {})
-    [facts, *_] = scenes.facts(scene)
+    scene = tide.scene(table.view(1), {})
+    [facts, *_] = tide.seats(scene)
     assert (facts.afloat, facts.last_chance, facts.highest, facts.tide) == (False, False, False, 0)
     assert {words for piece, words, _ in spoken(scene, "tide") if piece.spot.seat == 0} <= {""}
-    told = scenes.seat_words("Ann", "person", facts)
-    assert told.startswith(f"Ann, person, out of the round, preservers 0, lost {facts.down}, cards ")
+    told = ", ".join(tide.seat_facts(facts))
+    assert told.startswith(f"out of the round, preservers 0, lost {facts.down}, cards ")
 
 
 @pytest.mark.parametrize(
     ("facts", "told"),
     [
-        (Facts(9, 7, 3, 1, 4, True, True, False),
+        (SeatRow(9, 7, 3, 1, 4, afloat=True, highest=True, last_chance=False, chosen=False),
          "tide 7, the highest, preservers 3, lost 1, cards 9, score 4"),
-        (Facts(12, 0, 0, 0, -1, True, False, True),
+        (SeatRow(12, 0, 0, 0, -1, afloat=True, highest=False, last_chance=True, chosen=True),
          "no tide, preservers 0, lost 0, last chance, cards 12, score -1, has chosen"),
     ],
 )  # fmt: skip
 def test_a_seat_is_told_in_words(facts, told):
-    assert scenes.seat_words("Bo", "Crab, casual", facts) == f"Bo, Crab, casual, {told}"
+    assert ", ".join(tide.seat_facts(facts)) == told
 
 
 def test_a_former_reveal_stays_closed_when_its_card_lies_open_again_elsewhere():
     *_, then = after_a_hand()
     known = [replace(p, owner=(p.owner + 1) % 3) if p.spot.area == "played" else p for p in then.pieces]
-    closed = scenes.closed(then, replace(then, pieces=tuple(known)))
+    closed = tide.remembered(then, replace(then, pieces=tuple(known)))
     assert [piece.face for piece in closed.lying(Spot("played"))] == [HIDDEN] * 3
     assert [piece.owner for piece in closed.lying(Spot("played"))] == [
         piece.owner for piece in then.lying(Spot("played"))
     ]
-    assert scenes.closed(then, then) == then
+    assert tide.remembered(then, then) == then
 
 
 def test_events_that_nobody_knows_are_a_fault():
     with pytest.raises(NotImplementedError):
-        scenes.shown("rubbish", after_a_hand()[2], None)
+        tide.steps("rubbish", after_a_hand()[2], None)
 
 
 def test_a_hand_that_lies_open_already_is_not_taken_up_again():
     table = TIDE_SETTINGS[0].table(4)
     view, began = table.view(0), RoundBegan(0, (4, 4, 4), ())
-    scene = scenes.scene(view, {})
-    assert list(scenes.shown(began, scene, view)) == []
-    _, closed, *_ = scenes.dealt(scene)
-    [taken] = scenes.shown(began, closed.scene, view)
+    scene = tide.scene(view, {})
+    assert list(tide.steps(began, scene, view)) == []
+    _, closed, *_ = tide.opening(scene)
+    [taken] = tide.steps(began, closed.scene, view)
     assert [piece.face for piece in taken.scene.lying(Spot("hand", 0))] == list(view.cards)
-    assert list(scenes.shown(began, closed.scene, table.view(None))) == []
+    assert list(tide.steps(began, closed.scene, table.view(None))) == []

@@ -5,9 +5,11 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from playing import SETTINGS, one_turn, played_out
+from playing import NAMES, SETTINGS, one_turn, played_out
 
-from tide_gui.presentation.turn_the_tide.scores import hand_scores, seat_scores
+from tide_gui.presentation.score_rows import ranking
+from tide_gui.presentation.turn_the_tide.scores import hand_rows, round_totals, score_rows
+from tide_gui.rules.game import Outcome
 from tide_gui.rules.turn_the_tide.cards import tokens_for
 from tide_gui.rules.turn_the_tide.rulebook import _result
 from tide_gui.rules.turn_the_tide.state import Options, Place, PlayedRound, Result, View
@@ -31,8 +33,15 @@ def scored(*places):
     return [_result(place, lowest) for place in places]
 
 
-def points(view):
-    return {score.seat: score.points for score in seat_scores(view)}
+def ranks_of(view, outcome=None):
+    """The lines of the score pad, best seat first."""
+    return ranking(round_totals(view), outcome, NAMES)
+
+
+def pad_of(view):
+    """The figures of the last round, best seat first, each with its seat."""
+    rows = score_rows(view)
+    return [(rank.seat, rows[rank.seat]) for rank in ranks_of(view)]
 
 
 OUT = Place(0, 0, 3, afloat=False)
@@ -49,17 +58,18 @@ EXAMPLES = {
 
 @pytest.mark.parametrize(("places", "expected"), EXAMPLES.values(), ids=EXAMPLES)
 def test_the_worked_examples_are_on_the_score_pad(places, expected):
-    assert points(view_of(scored(*places))) == dict(enumerate(expected))
+    assert tuple(row.points for row in score_rows(view_of(scored(*places)))) == expected
 
 
 def test_a_line_of_the_score_pad_adds_up():
-    for seat in seat_scores(view_of(scored(OUT, Place(0, 2, 1), Place(1, 2, 0)))):
-        assert seat.points == seat.kept + seat.bonus - seat.penalty
-        assert seat.tokens >= seat.kept
-    first, second, last = seat_scores(view_of(scored(OUT, Place(0, 2, 1), Place(1, 2, 0))))
-    assert (first.seat, first.tokens, first.kept, first.bonus, first.penalty) == (1, 3, 2, 1, 0)
-    assert (second.seat, second.bonus, second.penalty) == (2, 0, 0)
-    assert (last.seat, last.kept, last.bonus, last.penalty, last.points) == (0, 0, 0, 1, -1)
+    lines = pad_of(view_of(scored(OUT, Place(0, 2, 1), Place(1, 2, 0))))
+    for _, row in lines:
+        assert row.points == row.kept + row.bonus - row.penalty
+        assert row.tokens >= row.kept
+    (first, won), (second, kept), (last, lost) = lines
+    assert (first, won.tokens, won.kept, won.bonus, won.penalty) == (1, 3, 2, 1, 0)
+    assert (second, kept.bonus, kept.penalty) == (2, 0, 0)
+    assert (last, lost.kept, lost.bonus, lost.penalty, lost.points) == (0, 0, 0, 1, -1)
 
 
 def kept(*numbers):
@@ -68,33 +78,41 @@ def kept(*numbers):
 
 def test_the_seats_come_by_rank_and_equal_ones_share_a_place():
     view = view_of(kept(1, 4, 2, 0), kept(2, 0, 2, 1))
-    assert [(score.seat, score.total, score.place) for score in seat_scores(view)] == [
+    assert [(rank.seat, rank.total, rank.place) for rank in ranks_of(view)] == [
         (1, 4, 1), (2, 4, 1), (0, 3, 3), (3, 1, 4),
     ]  # fmt: skip
-    assert [score.line for score in seat_scores(view)] == [(4, 4), (2, 4), (1, 3), (0, 1)]
-    assert [score.points for score in seat_scores(view)] == [0, 2, 2, 1]
+    assert [rank.name for rank in ranks_of(view)] == ["Bo", "Cy", "Ann", "Dot"]
+    assert [rank.line for rank in ranks_of(view)] == [(4, 4), (2, 4), (1, 3), (0, 1)]
+    assert [row.points for _, row in pad_of(view)] == [0, 2, 2, 1]
 
 
 def test_nobody_has_won_before_the_game_is_over_and_all_with_the_most_after_it():
     rounds = (kept(1, 2, 0), kept(1, 0, 0), kept(0, 0, 1))
-    assert not any(score.winner for score in seat_scores(view_of(*rounds)))
-    over = seat_scores(view_of(*rounds, dealt=(HALVES, WHOLE, NONE)))
-    assert [(score.seat, score.winner) for score in over] == [(0, True), (1, True), (2, False)]
+    view = view_of(*rounds)
+    assert not any(rank.winner for rank in ranks_of(view))
+    over = ranks_of(view, Outcome((2, 2, 1), (0, 1)))
+    assert [(rank.seat, rank.winner) for rank in over] == [(0, True), (1, True), (2, False)]
+
+
+def test_where_no_points_are_counted_the_winner_comes_first():
+    ranks = ranking(((), ()), Outcome((0, 0), (1,)), NAMES)
+    assert [(rank.seat, rank.place, rank.winner) for rank in ranks] == [(1, 1, True), (0, 2, False)]
 
 
 def test_nothing_is_counted_before_a_round_is_over():
     table = PLAIN[0].table(3)
-    assert seat_scores(table.view(0)) == ()
-    assert hand_scores(table.view(0)) == ()
+    assert score_rows(table.view(0)) == ()
+    assert hand_rows(table.view(0)) == ()
     one_turn(table, Random(1))
-    assert seat_scores(table.view(None)) == ()
+    assert score_rows(table.view(None)) == ()
+    assert round_totals(table.view(None)) == ((), (), ())
 
 
 def test_the_hand_table_of_a_game_made_by_hand():
     """Three seats: in the second round seat 1 holds what seat 0 was dealt, seat 0 what seat 2 was."""
     rounds = (kept(6, 8, -1), kept(0, 3, 9), kept(7, 0, 6))
     view = view_of(*rounds, dealt=(HALVES, WHOLE, NONE))
-    halves, whole, none = hand_scores(view)
+    halves, whole, none = hand_rows(view)
     assert (halves.first, halves.cards, halves.tokens) == (0, HALVES, 6)
     assert (whole.tokens, none.tokens) == (12, 0)
     assert halves.points == (6, 3, 6)
@@ -111,7 +129,7 @@ def test_the_hand_table_of_a_game_made_by_hand():
 def test_the_hand_table_sums_up_to_the_scores_and_its_differences_to_nothing(setting, seed):
     table = played_out(setting.table(seed), seed)
     view = table.view(None)
-    hands = hand_scores(view)
+    hands = hand_rows(view)
     assert [hand.cards for hand in hands] == list(view.dealt)
     assert [hand.tokens for hand in hands] == [tokens_for(cards) for cards in view.dealt]
     for seat in range(setting.seats):
@@ -132,9 +150,12 @@ def test_the_hand_table_sums_up_to_the_scores_and_its_differences_to_nothing(set
 @given(seed=seeds)
 def test_the_score_pad_agrees_with_the_outcome(setting, seed):
     table = played_out(setting.table(seed), seed)
-    scores = seat_scores(table.view(0))
-    assert {score.seat: score.total for score in scores} == dict(enumerate(table.outcome().scores))
-    assert {score.seat for score in scores if score.winner} == set(table.outcome().winners)
-    assert [score.total for score in scores] == sorted(table.outcome().scores, reverse=True)
-    assert all(len(score.line) == setting.seats and score.line[-1] == score.total for score in scores)
-    assert scores[0].place == 1
+    ranks = ranks_of(table.view(0), table.outcome())
+    assert [(rank.seat, rank.total, rank.place) for rank in ranks] == [
+        (rank.seat, rank.total, rank.place) for rank in ranks_of(table.view(0))
+    ]
+    assert {rank.seat: rank.total for rank in ranks} == dict(enumerate(table.outcome().scores))
+    assert {rank.seat for rank in ranks if rank.winner} == set(table.outcome().winners)
+    assert [rank.total for rank in ranks] == sorted(table.outcome().scores, reverse=True)
+    assert all(len(rank.line) == setting.seats and rank.line[-1] == rank.total for rank in ranks)
+    assert ranks[0].place == 1

@@ -1,8 +1,10 @@
 """Turn the Tide in words."""
 
-import pytest
+from random import Random
 
-from tide_gui.presentation.catalog import TEXTS
+import pytest
+from playing import TIDE_SETTINGS, one_turn
+
 from tide_gui.presentation.table_text import (
     deal_text,
     scores_text,
@@ -12,7 +14,6 @@ from tide_gui.presentation.table_text import (
 )
 from tide_gui.presentation.text import in_english, listed, winners_text
 from tide_gui.presentation.turn_the_tide.text import TurnTheTideText
-from tide_gui.registry import GAMES
 from tide_gui.rules.game import Standing
 from tide_gui.rules.turn_the_tide.events import (
     CardLaid,
@@ -29,7 +30,7 @@ from tide_gui.rules.turn_the_tide.events import (
 from tide_gui.rules.turn_the_tide.moves import Deal
 from tide_gui.rules.turn_the_tide.state import Result
 
-FACE = TurnTheTideText(in_english)
+TEXT = TurnTheTideText(in_english)
 NAMES = ("Ann", "Bo", "Cy")
 
 
@@ -65,23 +66,37 @@ NAMES = ("Ann", "Bo", "Cy")
     ],
 )
 def test_every_event_is_told(event, lines):
-    assert FACE.told(event, NAMES) == lines
+    assert TEXT.event(event, NAMES) == lines
 
 
 def test_an_event_of_another_game_is_not_told():
     with pytest.raises(NotImplementedError):
-        FACE.told(object(), NAMES)
+        TEXT.event(object(), NAMES)
 
 
 def test_moves_are_told_and_no_deal_gives_cards_away():
-    assert FACE.move(37) == "weather card 37"
-    assert FACE.move(Deal((1,), ((2,),))) == "The cards are dealt and the tides shuffled."
-    assert FACE.move(Deal((1,))) == "The tides are shuffled."
+    assert TEXT.move(37) == "weather card 37"
+    assert TEXT.move(Deal((1,), ((2,),))) == "The cards are dealt and the tides shuffled."
+    assert TEXT.move(Deal((1,))) == "The tides are shuffled."
+
+
+def test_whoever_is_to_choose_is_called_by_name_and_helped_in_the_first_two_hands():
+    table = TIDE_SETTINGS[0].table(4)
+    helped = []
+    for _ in range(13):
+        view, choices = table.view(0), table.choices(0)
+        assert TEXT.question(view, choices, "Ann") == "Ann, choose a card."
+        helped.append(TEXT.advice(view, choices))
+        one_turn(table, Random(4))
+    assert all(helped[:2])
+    assert helped[0] != helped[1]
+    assert not any(helped[2:])
+    assert TEXT.confirmation(37) == "Press 37 once more to play it."
 
 
 def test_the_progress_is_counted_from_one():
-    assert FACE.progress(Standing(1, 4, (0, 0, 0, 0))) == "Round 2 of 4, hand 5 of 12"
-    assert FACE.progress(Standing(4, 0, (0, 0, 0, 0))) == "All 4 rounds played"
+    assert TEXT.progress(Standing(1, 4, (0, 0, 0, 0))) == "Round 2 of 4, hand 5 of 12"
+    assert TEXT.progress(Standing(4, 0, (0, 0, 0, 0))) == "All 4 rounds played"
 
 
 def test_what_happens_at_every_table_is_told():
@@ -94,14 +109,6 @@ def test_what_happens_at_every_table_is_told():
     assert unfinished_text(in_english) == "the game goes on from here."
 
 
-def test_every_game_has_a_face_with_a_line_for_each_option():
-    assert list(TEXTS) == [game.key for game in GAMES]
-    for game in GAMES:
-        face = TEXTS[game.key](in_english)
-        assert face.title()
-        assert list(face.options()) == list(game.options_type.__dataclass_fields__)
-
-
 def test_every_word_goes_through_the_translation():
     heard = []
 
@@ -109,6 +116,6 @@ def test_every_word_goes_through_the_translation():
         heard.append((context, text))
         return f"<{text}>"
 
-    lines = TurnTheTideText(hearing).told(RoundBegan(0, (3, 0, 5), ()), NAMES)
+    lines = TurnTheTideText(hearing).event(RoundBegan(0, (3, 0, 5), ()), NAMES)
     assert ("TurnTheTide", "Round {round} begins. Preservers: {tokens}.") in heard
     assert lines == ("<Round 1 begins. Preservers: <Ann 3, Bo 0 and Cy 5>.>",)

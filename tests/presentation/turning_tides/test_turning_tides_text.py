@@ -27,21 +27,21 @@ from tide_gui.rules.turning_tides.state import Options
 
 NAMES = ("Ann", "Bo")
 game = TurningTides()
-face = TurningTidesText(in_english)
+game_text = TurningTidesText(in_english)
 
 
 def told(event):
-    return face.told(event, NAMES)
+    return game_text.event(event, NAMES)
 
 
 def test_the_box_has_a_name_and_each_option_a_line():
-    assert face.title() == "Turning Tides"
-    assert list(face.options()) == ["introductory"]
-    assert all(line.endswith(".") for line in face.options().values())
+    assert game_text.title() == "Turning Tides"
+    assert list(game_text.options()) == ["introductory"]
+    assert all(option.words.endswith(".") for option in game_text.options().values())
 
 
 def test_the_progress_names_round_and_turn():
-    assert face.progress(Standing(2, 4, (0, 0))) == "Round 3, turn 5"
+    assert game_text.progress(Standing(2, 4, (0, 0))) == "Round 3, turn 5"
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_the_progress_names_round_and_turn():
     ],
 )
 def test_a_move_is_a_few_words(text, words):
-    assert face.move(game.read(text)) == words
+    assert game_text.move(game.read(text)) == words
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,11 @@ def test_lost_units_are_counted(removed, line):
 
 
 def test_what_nobody_knows_has_no_words():
-    for speak in (lambda: told("a parrot"), lambda: face.move(7), lambda: told(Performed(0, "a parrot"))):
+    for speak in (
+        lambda: told("a parrot"),
+        lambda: game_text.move(7),
+        lambda: told(Performed(0, "a parrot")),
+    ):
         with pytest.raises(NotImplementedError):
             speak()
 
@@ -158,7 +162,7 @@ def test_a_whole_game_can_be_told_without_a_you(introductory):
             else (legal := game.legal(state, seat))[int(rng.random() * len(legal))]
             for seat in sorted(movers)
         }
-        assert all(face.move(move) for move in moves.values())
+        assert all(game_text.move(move) for move in moves.values())
         state, events = game.play(state, moves)
         lines += [line for event in events for line in told(event)]
     assert len(lines) > 50

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from tide_gui.store.settings import Settings, read_settings, write_settings
+from tide_gui.store.settings import KeptSettings, Settings, read_settings, write_settings
 from tide_gui.ui.app import preferences as module
 from tide_gui.ui.app.preferences import SOON, Preferences
 
@@ -48,7 +48,7 @@ def test_each_setting_is_applied_at_once_told_once_and_kept(path, name, value):
     assert len(told) == 1
     preferences.flush()
     assert Preferences(path).property(name) == value
-    plain = msgspec.to_builtins(read_settings(path))
+    plain = msgspec.to_builtins(read_settings(path).settings)
     assert sum(plain[key] != kept for key, kept in msgspec.to_builtins(Settings()).items()) == 1
 
 
@@ -75,7 +75,7 @@ def test_a_wrong_value_changes_nothing(path, name, value):
 def test_a_slider_that_is_dragged_is_written_once(path, monkeypatch, qtbot):
     preferences = Preferences(path)
     written = []
-    monkeypatch.setattr(module, "write_settings", lambda where, settings: written.append(settings.volume))
+    monkeypatch.setattr(module, "write_settings", lambda where, kept: written.append(kept.settings.volume))
     for volume in range(10):
         preferences.volume = volume
     assert written == []
@@ -95,7 +95,7 @@ def test_what_cannot_be_written_is_tried_again_later_and_then_soon_again(path, m
         assert preferences._soon.isActive()
         assert preferences._soon.interval() > 10 * SOON
     preferences.write()
-    assert read_settings(path).volume == 7
+    assert read_settings(path).settings.volume == 7
     assert not preferences._soon.isActive()
     preferences.volume = 8
     assert preferences._soon.interval() == SOON
@@ -120,7 +120,7 @@ def test_settings_that_cannot_be_read_are_kept_aside_before_anything_is_written(
     preferences.flush()
     assert preferences.error_message == ""
     assert path.with_name("settings.json.damaged").read_bytes() == content
-    assert read_settings(path).volume == 9
+    assert read_settings(path).settings.volume == 9
     preferences.volume = 10
     preferences.flush()
     assert sorted(each.name for each in path.parent.iterdir()) == ["settings.json", "settings.json.damaged"]
@@ -143,21 +143,21 @@ def test_settings_that_are_a_folder_are_kept_aside_too(path):
     assert preferences.error_message == "settings.json cannot be read: Is a directory"
     preferences.volume = 9
     preferences.flush()
-    assert read_settings(path).volume == 9
+    assert read_settings(path).settings.volume == 9
 
 
 @pytest.mark.parametrize(("speed", "reduced", "glide"), [
     ("calm", False, 420), ("brisk", False, 210), ("off", False, 0), ("calm", True, 0),
 ])  # fmt: skip
 def test_a_card_glides_as_fast_as_was_chosen(path, speed, reduced, glide):
-    write_settings(path, Settings(speed=speed, reduced_motion=reduced))
+    write_settings(path, KeptSettings(Settings(speed=speed, reduced_motion=reduced)))
     assert Preferences(path).glide == glide
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_a_chosen_theme_is_the_one_that_is_meant(path, theme, monkeypatch):
     monkeypatch.setattr(module, "_wants_contrast", lambda: True)
-    write_settings(path, Settings(theme=theme))
+    write_settings(path, KeptSettings(Settings(theme=theme)))
     assert Preferences(path).look == theme
 
 
@@ -188,4 +188,4 @@ def test_the_place_of_the_window_is_kept(path):
     preferences.change(window={"x": -5, "y": 0, "width": 800, "height": 600})
     preferences.change(window={"x": 0, "y": 0, "width": 0, "height": 600})
     preferences.flush()
-    assert read_settings(path).window.width == 800
+    assert read_settings(path).settings.window.width == 800

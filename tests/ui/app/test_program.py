@@ -14,8 +14,10 @@ from playing import Setting, played_out
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
 
+from tide_gui.bots.roster import characters_for
+from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.text import in_english
-from tide_gui.rules.onda.rulebook import Onda
+from tide_gui.rules.catalog import all_games, game_called
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.store import saves as store_saves
 from tide_gui.store.files import Lock
@@ -42,12 +44,12 @@ class Opened:
 
     def __init__(self, folder):
         clock = count()
-        self.places = user_folders(folder, {})
+        self.folders = user_folders(folder, {})
         self.bots = ManualBots()
-        self.preferences = Preferences(self.places.settings)
+        self.preferences = Preferences(self.folders.settings)
         self.preferences.change(speed="off")
         self.program = Program(
-            self.places, self.preferences, self.bots, in_english, Path("/art"),
+            self.folders, self.preferences, self.bots, in_english, Path("/art"),
             lambda: datetime(2026, 11, 20, 18) + timedelta(seconds=next(clock)),
         )  # fmt: skip
 
@@ -90,6 +92,12 @@ def opened(tmp_path, monkeypatch):
         each.program.close()
 
 
+def form_of(window):
+    """The form of a new game, as it is when somebody looks at it."""
+    window.program.show(NEW_GAME)
+    return window.program.newGame
+
+
 def free(path):
     """Whether nobody has the lock of a file."""
     lock = Lock(path)
@@ -103,11 +111,12 @@ def files(folder):
 
 
 def page_of(record):
-    table = Table(next(game for game in (TurnTheTide(), Onda()) if game.key == record.game), record)
+    table = Table(game_called(record.game), record)
     return written(table.record, table.standing(), table.outcome(), "2026-11-19T18:00:00")
 
 
 THREE = Setting(TurnTheTide(), 3, (("open_play", False),))
+ONE_OF_EACH = [THREE, *(Setting(game, game.seats[0]) for game in all_games() if game.key != THREE.game.key)]
 
 
 def kept(folder, record, name="kept.tide"):
@@ -223,7 +232,7 @@ def test_a_fault_on_a_seat_that_is_not_taken_is_none(opened):
 
 
 def test_the_form_hears_nothing_that_cannot_be(opened):
-    form = opened().program.newGame
+    form = form_of(opened())
     before = form.choice
     form.seats = 2
     form.seats = 6
@@ -236,10 +245,13 @@ def test_the_form_hears_nothing_that_cannot_be(opened):
     form.setAnother(3)
     form.setOption("rubbish", True)
     assert form.choice == before
-    assert form.gameTitle == "Turn the Tide"
+    form.game = -1
+    form.game = 99
+    assert form.choice == before
+    assert form.gameTitles[form.game] == "Turn the Tide"
     assert (form.seatsLeast, form.seatsMost) == (3, 5)
     assert form.players[0] == "person"
-    assert form.kinds == ["person", "beginner", "casual", "strong", "expert", "anything"]
+    assert form.kinds == ["person", "beginner", "casual", "strong", "expert", "random"]
     assert form.kindLabels == [
         "Person", "Beginner bot", "Casual bot", "Strong bot", "Expert bot", "Random bot",
     ]  # fmt: skip
@@ -255,7 +267,7 @@ def test_the_last_choice_is_remembered(opened):
     window.program.startGame()
     window.program.closeGame()
     window.preferences.flush()
-    again = opened().program.newGame
+    again = form_of(opened())
     assert again.choice == form.choice
     assert (again.seats, again.sitters.rows[0].name, again.sitters.rows[4].player) == (5, "Ann", "person")
     assert [row.chosen for row in again.options.rows] == [False, True]
@@ -265,7 +277,8 @@ def test_the_last_choice_is_remembered(opened):
 @pytest.mark.parametrize(
     "table",
     [
-        {"game": "onda"}, {"game": "ludo"}, {"seats": 9}, {"names": ("A", "B")}, {"players": ("person",)},
+        {"game": "turning-tides"}, {"game": "ludo"}, {"seats": 9}, {"names": ("A", "B")},
+        {"players": ("person",)},
     ],
     ids=str,
 )  # fmt: skip
@@ -277,6 +290,46 @@ def test_a_remembered_choice_of_another_version_is_forgotten(opened, table):
     window.preferences.change(table=kept_choice)
     window.preferences.flush()
     assert opened().program.newGame.choice == choice
+
+
+def test_the_form_takes_the_same_people_to_another_game(opened):
+    window = opened()
+    form = form_of(window)
+    assert form.gameTitles == [text_of(game.key, in_english).title() for game in all_games()]
+    form.setName(0, "Ann")
+    form.setOption("open_play", True)
+    for number, game in enumerate(all_games()):
+        form.game = number
+        assert (form.game, form.choice.game) == (number, game.key)
+        assert (form.seatsLeast, form.seatsMost) == (game.seats[0], game.seats[-1])
+        assert form.seats in game.seats
+        assert form.sitters.rows[0].name == "Ann"
+        assert {row.player for row in form.sitters.rows[1:]} <= set(characters_for(game.key))
+        options = text_of(game.key, in_english).options()
+        assert [(row.key, row.title) for row in form.options.rows] == [
+            (key, option.title) for key, option in options.items()
+        ]
+        assert not any(row.chosen for row in form.options.rows) or number == 0
+        assert form.fault == ""
+        window.program.startGame()
+        assert (window.record.game, window.record.seats[0]) == (game.key, SeatedPlayer("Ann", "person"))
+        window.at.hand()
+        assert window.saved().turns() == 1
+
+
+def test_a_remembered_choice_of_another_game_is_kept_and_bots_that_do_not_play_it_give_way(opened):
+    window = opened()
+    window.program.startGame()
+    choice = window.preferences.settings.table
+    kept_choice = {name: getattr(choice, name) for name in choice.__struct_fields__} | {"game": "onda"}
+    window.preferences.change(table=kept_choice)
+    window.preferences.flush()
+    form = form_of(opened())
+    assert form.choice.game == "onda"
+    assert form.gameTitles[form.game] == "Onda"
+    assert form.choice.players[0] == "person"
+    assert set(form.choice.players[1:]) <= set(characters_for("onda"))
+    assert form.fault == ""
 
 
 def test_of_a_remembered_choice_unknown_bots_and_options_are_left_out(opened):
@@ -447,7 +500,7 @@ def test_the_game_saved_last_is_continued(opened):
     window = opened()
     for _ in range(3):
         window.program.quickGame()
-    second = sorted((window.places.games).glob("*.tide"))[1]
+    second = sorted((window.folders.games).glob("*.tide"))[1]
     window.program.open(str(second))
     window.at.hand()
     window.program.closeGame()
@@ -466,11 +519,11 @@ def test_opening_the_game_on_the_table_shows_it_as_it_is(opened, monkeypatch):
     window.program.open(str(window.file))
     assert (window.session, window.program.page) == (session, TABLE)
     window.program.show(GAMES)
-    monkeypatch.chdir(window.places.games)
+    monkeypatch.chdir(window.folders.games)
     window.program.open(window.file.name)
     assert (window.session, window.program.page) == (session, TABLE)
-    link = window.places.games.parent / "link"
-    link.symlink_to(window.places.games, target_is_directory=True)
+    link = window.folders.games.parent / "link"
+    link.symlink_to(window.folders.games, target_is_directory=True)
     window.program.openUrl(QUrl.fromLocalFile(str(link / window.file.name)))
     assert window.session is session
     assert not session.lookingOnly
@@ -547,7 +600,7 @@ def test_a_finished_game_stays_in_the_list_with_its_result(opened):
     assert window.session is None
     window.program.open(str(path))
     assert window.session.phase == "over"
-    assert window.session.handTable.rowCount() == 3
+    assert window.session.details.rowCount() == 3
 
 
 def test_again_deals_new_cards_to_the_same_people(opened):
@@ -585,8 +638,9 @@ def test_the_same_deal_again_is_practice_with_the_same_cards(opened):
 # -- records from elsewhere ----------------------------------------------------------------------
 
 
-def test_a_record_from_elsewhere_is_looked_at_and_never_written(opened, tmp_path):
-    record = played_out(THREE.table(4), 4).record.rewound(7)
+@pytest.mark.parametrize("setting", ONE_OF_EACH, ids=str)
+def test_a_record_from_elsewhere_is_looked_at_and_never_written(opened, tmp_path, setting):
+    record = played_out(setting.table(4), 4).record.rewound(7)
     path = kept(
         tmp_path / "elsewhere", replace(record, seats=(SeatedPlayer("Ann", "person"), *record.seats[1:]))
     )
@@ -605,8 +659,9 @@ def test_a_record_from_elsewhere_is_looked_at_and_never_written(opened, tmp_path
     assert [each.name for each in path.parent.iterdir()] == [path.name]
 
 
-def test_playing_on_makes_a_copy_and_leaves_the_record(opened, tmp_path):
-    record = played_out(THREE.table(4), 4).record.rewound(7)
+@pytest.mark.parametrize("setting", ONE_OF_EACH, ids=str)
+def test_playing_on_makes_a_copy_and_leaves_the_record(opened, tmp_path, setting):
+    record = played_out(setting.table(4), 4).record.rewound(7)
     path = kept(
         tmp_path / "elsewhere", replace(record, seats=(SeatedPlayer("Ann", "person"), *record.seats[1:]))
     )
@@ -615,7 +670,7 @@ def test_playing_on_makes_a_copy_and_leaves_the_record(opened, tmp_path):
     window.program.openUrl(QUrl.fromLocalFile(str(path)))
     window.program.playOn()
     assert not window.session.lookingOnly
-    assert window.file.parent == window.places.games
+    assert window.file.parent == window.folders.games
     assert window.record.turns() == 7
     window.at.hand()
     assert window.saved().turns() == 8
@@ -639,7 +694,6 @@ PAGES_SPOILT = {
     "cut off": PAGE[:-5],
     "illegal move": TWO_LINES + b'{"kind":"turn","moves":{"0":"1","1":"1","2":"1"}}\n',
     "unknown option": PAGE.replace(b'"open_play":false', b'"sails":true'),
-    "onda": page_of(Setting(Onda(), 3).record(1)),
     "other game": PAGE.replace(b'"turn-the-tide"', b'"ludo"'),
     "newer": PAGE.replace(b'"version":1', b'"version":2'),
     "rubbish": b"\x00\xff rubbish",
@@ -669,8 +723,7 @@ COMPLAINTS = {
     "cut off": "cut off.tide, line ",
     "illegal move": "illegal move.tide, line 3: this cannot have happened: seat ",
     "unknown option": "unknown option.tide, line 1: turn-the-tide has no option 'sails'",
-    "onda": "Onda cannot be played on the screen yet.",
-    "other game": "ludo cannot be played on the screen yet.",
+    "other game": "other game.tide is of a game that is not installed here: ludo.",
     "newer": "newer.tide, line 1: it was written by a newer version of Tide Table",
     "rubbish": "rubbish.tide, line 1: this is no Tide Table record",
     "empty": "empty.tide, line 1: this is no Tide Table record",
@@ -850,6 +903,18 @@ def test_going_home_leaves_the_game_where_it_is(opened):
     assert window.program.page == HOME
     window.program.continueGame()
     assert window.session is session
+
+
+@pytest.mark.parametrize("setting", ONE_OF_EACH, ids=str)
+def test_a_game_without_a_page_for_its_rules_tells_them_in_words(opened, setting):
+    window = opened()
+    window.program.sit_down(setting.record(3), fresh=True)
+    rules = window.program.plainRules()
+    assert rules["title"] == text_of(setting.game.key, in_english).title()
+    page = window.program.gamePage("RulesPage")
+    assert page.isEmpty() or Path(page.toLocalFile()).is_file()
+    assert not page.isEmpty() or len(rules["chapters"]) > 1
+    assert all(chapter["title"] and chapter["words"] for chapter in rules["chapters"])
 
 
 def test_every_page_that_there_is_can_be_shown(opened):

@@ -1,14 +1,18 @@
 """Sounds: played where it can be, and silence without a word where it cannot."""
 
 import os
+import shutil
 import subprocess
 import sys
 import wave
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
+from fourth_game import PEBBLES
 from PySide6.QtCore import QObject, qWarning
 
+from tide_gui import registry
 from tide_gui.resource_files import resources
 from tide_gui.ui.app import sounds as module
 from tide_gui.ui.app.sounds import MULTIMEDIA, NAMES, Sounds
@@ -81,6 +85,23 @@ def test_a_sound_is_played_by_its_name(sounds, loudspeaker, name):
     assert sink.form == [44_100, 1, "16 bits"]
     assert sink.content == recorded(name)
     assert sink.told == ["start"]
+
+
+def test_a_game_brings_sounds_of_its_own(sounds, loudspeaker, tmp_path):
+    own = tmp_path / "sounds"
+    own.mkdir()
+    shutil.copy(resources() / "sounds" / "bell.wav", own / "plop.wav")
+    registry.register(replace(PEBBLES, resources=tmp_path))
+    try:
+        sounds.prepare()
+        for name in ("pebbles/plop", "pebbles/plip", "pebbles/plop"):
+            sounds.play(name)
+    finally:
+        registry.unregister(PEBBLES.key)
+    assert [(sink.content, sink.told) for sink in loudspeaker.sinks] == [
+        (recorded("bell"), ["start", "stop"]),
+        (recorded("bell"), ["start"]),
+    ]
 
 
 def test_a_sound_that_is_still_heard_starts_again_and_others_go_on(sounds, loudspeaker):

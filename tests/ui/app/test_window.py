@@ -1,7 +1,8 @@
 """The real window, drawn without a display: what a player sees, presses and hears."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from by_hand import At
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from windows import Opened
 
@@ -13,6 +14,16 @@ Key = Qt.Key
 
 def hand_played(window):
     return window.session.controller.table.record.turns()
+
+
+def chosen(window):
+    """The move that whoever is at the screen has sealed."""
+    return At(window.session, window.bots).chosen()
+
+
+def move_of(card):
+    """In Turn the Tide a move is written as the number of its card."""
+    return str(card.property("face"))
 
 
 def test_from_the_first_start_to_the_end_of_a_game_by_mouse(opened):
@@ -44,21 +55,21 @@ def test_the_first_click_picks_and_never_plays(opened):
     window = opened()
     window.sit("pbb")
     window.click_card(window.cards()[2])
-    assert window.session.chosenMove == ""
+    assert chosen(window) == ""
     window.click_card(window.cards()[5])
-    assert window.session.chosenMove == ""
-    move = window.cards()[5].property("move")
+    assert chosen(window) == ""
+    move = move_of(window.cards()[5])
     window.click_card(window.cards()[5])
-    assert window.session.chosenMove == move
+    assert chosen(window) == move
 
 
 def test_a_card_is_played_by_dragging_it_onto_the_sea(opened):
     window = opened()
     window.sit("pbb")
     card = window.cards()[4]
-    move = card.property("move")
+    move = move_of(card)
     window.drag(card, QPoint(600, 380))
-    assert window.session.chosenMove == move
+    assert chosen(window) == move
 
 
 def test_a_card_dropped_in_the_hand_is_not_played(opened):
@@ -66,7 +77,7 @@ def test_a_card_dropped_in_the_hand_is_not_played(opened):
     window.sit("pbb")
     card = window.cards()[4]
     window.drag(card, card.mapToScene(card.boundingRect().center()).toPoint() + QPoint(30, -20))
-    assert window.session.chosenMove == ""
+    assert chosen(window) == ""
 
 
 def test_five_people_play_a_hand_by_keyboard_alone(opened):
@@ -77,14 +88,14 @@ def test_five_people_play_a_hand_by_keyboard_alone(opened):
         assert window.cards() == []
         window.press(Key.Key_Return)
         assert window.session.viewer == seat
-        move = window.cards()[1].property("move")
+        move = move_of(window.cards()[1])
         window.press(Key.Key_Home)
         window.press(Key.Key_Right)
         window.press(Key.Key_Return)
-        assert window.session.chosenMove == ""
+        assert chosen(window) == ""
         window.press(Key.Key_Return)
         if seat < 4:
-            assert window.session.chosenMove == move
+            assert chosen(window) == move
             assert window.session.canHandOn
             press_with_keys(window, "Hand on")
     assert hand_played(window) == 1
@@ -101,14 +112,14 @@ def test_two_people_and_a_bot_play_two_hands_by_mouse(opened):
             window.click(window.button(f"I am {name}"))
             cards = window.cards()
             assert len(cards) == 13 - hand
-            move = cards[6].property("move")
+            move = move_of(cards[6])
             if turn:
                 window.click_card(cards[6])
-                assert window.session.chosenMove == ""
+                assert chosen(window) == ""
                 window.click_card(window.cards()[6])
             else:
                 window.drag(cards[6], QPoint(600, 380))
-                assert window.session.chosenMove == move
+                assert chosen(window) == move
                 window.click(window.button("Hand on"))
         assert hand_played(window) == hand
 
@@ -121,7 +132,7 @@ def test_what_was_picked_behind_one_curtain_is_not_picked_behind_the_next(opened
     window.click_card(window.cards()[3])
     window.click_card(window.cards()[5])
     window.press(Key.Key_Escape)
-    window.session.choose(window.cards()[0].property("move"))
+    window.session.choose(move_of(window.cards()[0]))
     window.settle()
     window.click_card(window.cards()[7])
     window.session.handOn()
@@ -144,14 +155,14 @@ def press_with_keys(window, text):
 def test_digits_jump_to_a_card_and_escape_takes_the_choice_back(opened):
     window = opened()
     window.sit("pbb")
-    move = window.cards()[7].property("move")
+    move = move_of(window.cards()[7])
     for digit in move:
         window.press(getattr(Key, f"Key_{digit}"))
     window.press(Key.Key_Return)
     window.press(Key.Key_Return)
-    assert window.session.chosenMove == move
+    assert chosen(window) == move
     window.press(Key.Key_Escape)
-    assert window.session.chosenMove == ""
+    assert chosen(window) == ""
 
 
 def test_a_hand_is_played_through_the_accessible_tree_alone(opened):
@@ -175,10 +186,10 @@ def test_a_killed_game_is_resumed_and_the_open_choice_is_asked_again(opened, tmp
     window.sit("pbb")
     for _ in range(2):
         window.bots.answer_as_bots()
-        window.session.choose(window.cards()[0].property("move"))
+        window.session.choose(move_of(window.cards()[0]))
         window.settle()
-    window.session.choose(window.cards()[3].property("move"))
-    assert window.session.chosenMove != ""
+    window.session.choose(move_of(window.cards()[3]))
+    assert chosen(window) != ""
     told = [row.text for row in window.session.log.rows]
     stood = [(row.tide, row.up, row.down, row.score) for row in window.session.seats.rows]
     window.session.controller.autosave.close()  # as the system does when a process is killed
@@ -187,7 +198,7 @@ def test_a_killed_game_is_resumed_and_the_open_choice_is_asked_again(opened, tmp
     again.program.continueGame()
     again.settle()
     assert again.session.phase == "choosing"
-    assert again.session.chosenMove == ""
+    assert chosen(again) == ""
     assert [row.text for row in again.session.log.rows] == told
     assert [(row.tide, row.up, row.down, row.score) for row in again.session.seats.rows] == stood
     assert len(again.cards()) == 10
@@ -197,7 +208,7 @@ def test_take_back_by_its_key(opened):
     window = opened()
     window.sit("pbb")
     window.bots.answer_as_bots()
-    window.session.choose(window.cards()[0].property("move"))
+    window.session.choose(move_of(window.cards()[0]))
     window.settle()
     assert hand_played(window) == 1
     window.press(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -218,7 +229,7 @@ def test_a_resize_in_the_middle_of_a_glide_leaves_every_card_on_its_spot(opened)
     window.sit("pbb")
     window.press(Key.Key_Space)
     window.bots.answer_as_bots()
-    window.session.choose(window.cards()[4].property("move"))
+    window.session.choose(move_of(window.cards()[4]))
     window.root.resize(1024, 640)
     window.settle()
     window.press(Key.Key_Space)
@@ -248,7 +259,7 @@ def test_the_keys_are_shown_and_put_away(opened):
     assert not any(item.property("text") == "Keys" for item in window.texts())
 
 
-def test_a_error_message_is_a_dialog_that_escape_closes(opened):
+def test_an_error_message_is_a_dialog_that_escape_closes(opened):
     window = opened()
     window.program.show_error("Something is wrong with game.tide.")
     window.settle()
@@ -293,7 +304,7 @@ def act(window):
         case "choosing" if window.session.canHandOn:
             window.session.handOn()
         case "choosing":
-            window.session.choose(window.cards()[0].property("move"))
+            window.session.choose(move_of(window.cards()[0]))
         case "roundOver":
             window.session.seeScores()
     window.settle()
@@ -332,7 +343,7 @@ def test_a_finished_game_is_in_the_list_with_its_result(opened):
     window.program.closeGame()
     window.program.show("games")
     window.settle()
-    [saved] = Saves(window.places.games).all()
+    [saved] = Saves(window.folders.games).all()
     assert saved.header.outcome
     assert any("win" in item.property("text") or "share" in item.property("text") for item in window.texts())
 
@@ -341,8 +352,26 @@ def test_the_record_on_disk_is_the_game_on_the_table(opened):
     window = opened()
     window.sit("pbb")
     window.bots.answer_as_bots()
-    window.session.choose(window.cards()[0].property("move"))
-    saves = Saves(window.places.games)
+    window.session.choose(move_of(window.cards()[0]))
+    saves = Saves(window.folders.games)
     [saved] = saves.all()
     entries = saves.read(saved.path).entries
     assert sum(isinstance(entry, Turn) for entry in entries) == 1
+
+
+# -- the form of a new game ----------------------------------------------------------------------
+
+
+def test_the_form_shows_who_plays_when_another_game_is_chosen(opened):
+    window = opened()
+    window.program.show("new-game")
+    window.settle()
+    shown = [["Turn the Tide", "Person", "Beginner bot", "Beginner bot"]]
+    expected = [*shown, ["Onda", "Person", "Random bot", "Random bot"], *shown]
+    for game, players in zip((0, 1, 0), expected, strict=True):
+        window.program.newGame.game = game
+        window.settle()
+        pickers = [item for item in window.items() if item.inherits("QQuickComboBox")]
+        pickers.sort(key=lambda picker: picker.mapToScene(QPointF()).y())
+        assert [picker.property("displayText") for picker in pickers] == players
+        assert ("House rules" in window.words()) == (game == 0)

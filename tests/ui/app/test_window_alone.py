@@ -31,12 +31,12 @@ bots.failed.connect(complaints.append)
 def play():
     if session.controller.table.record.turns() == 2 or complaints:
         return app.quit()
-    if session.phase != "choosing" or session.chosenMove:
+    if session.phase != "choosing" or not session.deciding:
         return
     if session.hintStage in ("none", "warned"):
         session.hint()
     elif session.hintStage in ("shown", "failed"):
-        session.choose(next(row.move for row in session.pieces.rows if row.move))
+        session.choose(next(str(row.face) for row in session.pieces.rows if row.choosable))
 
 timer = QTimer(interval=20)
 timer.timeout.connect(play)

@@ -32,7 +32,7 @@ on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells 
 
 @dataclass
 class Heard:
-    """All that a bots said, in order."""
+    """All that a bot process said, in order."""
 
     answers: dict[int, str] = field(default_factory=dict)
     opinions: dict[int, tuple] = field(default_factory=dict)
@@ -62,7 +62,7 @@ def start(qapp):
 
 @pytest.fixture
 def odd(start, tmp_path):
-    """A bots with a child that fails in the ways named, one at each start."""
+    """A bot process with a child that fails in the ways named, one at each start."""
 
     def started(*ways, patience_ms=LONG):
         return start([sys.executable, str(ODD), str(tmp_path), *ways], patience_ms)
@@ -105,7 +105,7 @@ def test_drifter_answers_as_it_would_in_this_process(qtbot, start, setting):
     table = at_some_moment(setting, 5)
     ask = table.ask(min(table.waiting_for()))
     seed = 2**64 - 25
-    bots.think(ask, setting.game.key, "drifter", seed)
+    bots.choose(ask, setting.game.key, "drifter", seed)
     wait_for_answers(qtbot, heard, ask.id)
     assert heard.answers[ask.id] == setting.game.write(Drifter().choose(ask, seed, BUDGET))
     assert (heard.failures, heard.lost) == ([], [])
@@ -118,7 +118,7 @@ def test_one_child_answers_for_the_whole_game(qtbot, start):
     for _ in range(12):
         asks = {seat: table.ask(seat) for seat in sorted(table.waiting_for())}
         for ask in asks.values():
-            bots.think(ask, KEY, "drifter", seed=ask.id)
+            bots.choose(ask, KEY, "drifter", seed=ask.id)
         qtbot.waitUntil(lambda last=ask.id: last in heard.answers, timeout=30_000)
         for seat, ask in asks.items():
             table.submit(seat, THREE.game.read(heard.answers[ask.id]))
@@ -129,8 +129,8 @@ def test_one_child_answers_for_the_whole_game(qtbot, start):
 def test_a_bot_that_is_not_there_gives_up_and_drifter_plays_on(qtbot, start, asks):
     bots, heard = start()
     one, two = asks(0), asks(1)
-    bots.think(one, KEY, "shark", 0)
-    bots.think(two, KEY, "drifter", 0)
+    bots.choose(one, KEY, "shark", 0)
+    bots.choose(two, KEY, "drifter", 0)
     wait_for_answers(qtbot, heard, two.id)
     assert heard.lost == [(one.id, "shark")]
     assert len(heard.failures) == 3
@@ -141,7 +141,7 @@ def test_a_bot_that_is_not_there_gives_up_and_drifter_plays_on(qtbot, start, ask
 def test_the_child_is_nice_and_thinks_on_one_core(qtbot, start, asks):
     bots, heard = start()
     ask = asks()
-    bots.think(ask, KEY, "drifter", 0)
+    bots.choose(ask, KEY, "drifter", 0)
     wait_for_answers(qtbot, heard, ask.id)
     [pid] = pids(bots)
     assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)
@@ -152,10 +152,10 @@ def test_the_child_is_nice_and_thinks_on_one_core(qtbot, start, asks):
 def test_ctrl_c_in_the_terminal_is_left_to_the_window(qtbot, start, asks):
     bots, heard = start()
     one, two = asks(), asks()
-    bots.think(one, KEY, "drifter", 0)
+    bots.choose(one, KEY, "drifter", 0)
     wait_for_answers(qtbot, heard, one.id)
     os.kill(*pids(bots), signal.SIGINT)
-    bots.think(two, KEY, "drifter", 0)
+    bots.choose(two, KEY, "drifter", 0)
     wait_for_answers(qtbot, heard, one.id, two.id)
     assert heard.failures == []
 
@@ -180,7 +180,7 @@ def test_the_child_is_this_same_program(monkeypatch, frozen, middle):
 def test_a_game_that_is_not_on_the_shelf_is_refused(start, asks):
     bots, _ = start()
     with pytest.raises(LookupError, match="chess"):
-        bots.think(asks(), "chess", "drifter", 0)
+        bots.choose(asks(), "chess", "drifter", 0)
 
 
 # -- a child that fails --------------------------------------------------------------------------
@@ -203,7 +203,7 @@ def test_a_game_that_is_not_on_the_shelf_is_refused(start, asks):
 def test_a_child_that_fails_is_named_and_the_question_is_asked_again(qtbot, odd, asks, way, sentence):
     bots, heard = odd(way)
     ask = asks()
-    bots.think(ask, KEY, "pike", 0)
+    bots.choose(ask, KEY, "pike", 0)
     wait_for_answers(qtbot, heard, ask.id)
     [failure] = heard.failures
     assert failure.startswith(sentence)
@@ -216,7 +216,7 @@ def test_a_silent_child_is_not_waited_for(qtbot, odd, asks, way, tmp_path):
     bots, heard = odd(f"{way}@1")
     one, two, three = asks(0), asks(1), asks(2)
     for ask in (one, two, three):
-        bots.think(ask, KEY, "pike", 0)
+        bots.choose(ask, KEY, "pike", 0)
     qtbot.waitUntil(lambda: [len(questions) for questions in told(tmp_path)] == [2], timeout=30_000)
     bots._patience.start(SHORT)  # only now, for a machine may be slow
     wait_for_answers(qtbot, heard, one.id, two.id, three.id)
@@ -229,11 +229,11 @@ def test_a_silent_child_is_not_waited_for(qtbot, odd, asks, way, tmp_path):
 def test_after_three_failures_the_bot_gives_up_at_every_seat(qtbot, odd, asks):
     bots, heard = odd("dies@1", "rubbish", "illegal")
     good, one, two, other = asks(), asks(0), asks(1), asks(2)
-    bots.think(good, KEY, "pike", 0)
+    bots.choose(good, KEY, "pike", 0)
     wait_for_answers(qtbot, heard, good.id)
-    bots.think(one, KEY, "pike", 0)
-    bots.think(two, KEY, "pike", 0)
-    bots.think(other, KEY, "sprat", 0)
+    bots.choose(one, KEY, "pike", 0)
+    bots.choose(two, KEY, "pike", 0)
+    bots.choose(other, KEY, "sprat", 0)
     wait_for_answers(qtbot, heard, good.id, other.id)
     assert heard.lost == [(one.id, "pike"), (two.id, "pike")]
     assert len(heard.failures) == 3
@@ -242,13 +242,13 @@ def test_after_three_failures_the_bot_gives_up_at_every_seat(qtbot, odd, asks):
 def test_a_bot_that_gave_up_is_not_asked_again_in_this_game_but_in_the_next(qtbot, odd, asks):
     bots, heard = odd("dies", "dies", "dies")
     one, two, three = asks(), asks(), asks()
-    bots.think(one, KEY, "pike", 0)
+    bots.choose(one, KEY, "pike", 0)
     qtbot.waitUntil(lambda: heard.lost == [(one.id, "pike")], timeout=30_000)
-    bots.think(two, KEY, "pike", 0)
+    bots.choose(two, KEY, "pike", 0)
     assert heard.lost == [(one.id, "pike")], "nobody is told while still asking"
     qtbot.waitUntil(lambda: heard.lost == [(one.id, "pike"), (two.id, "pike")])
     bots.new_game()
-    bots.think(three, KEY, "pike", 0)
+    bots.choose(three, KEY, "pike", 0)
     wait_for_answers(qtbot, heard, three.id)
     assert len(heard.failures) == 3
 
@@ -257,8 +257,8 @@ def test_a_bot_that_gave_up_is_not_asked_again_in_this_game_but_in_the_next(qtbo
 def test_a_child_that_never_comes_up_lets_everybody_give_up(qtbot, odd, asks, way):
     bots, heard = odd(*[way] * 9, patience_ms=SHORT // 4)
     one, two = asks(0), asks(1)
-    bots.think(one, KEY, "pike", 0)
-    bots.think(two, KEY, "sprat", 0)
+    bots.choose(one, KEY, "pike", 0)
+    bots.choose(two, KEY, "sprat", 0)
     qtbot.waitUntil(lambda: heard.lost == [(one.id, "pike"), (two.id, "sprat")], timeout=30_000)
     assert len(heard.failures) == 3
     assert all(each.startswith("The program in which the bots think ") for each in heard.failures)
@@ -267,7 +267,7 @@ def test_a_child_that_never_comes_up_lets_everybody_give_up(qtbot, odd, asks, wa
 def test_a_program_that_is_not_there_is_a_failure_like_any(qtbot, start, asks):
     bots, heard = start(["/no/such/program"])
     ask = asks()
-    bots.think(ask, KEY, "pike", 0)
+    bots.choose(ask, KEY, "pike", 0)
     qtbot.waitUntil(lambda: heard.lost == [(ask.id, "pike")], timeout=30_000)
     assert len(heard.failures) == 3
     assert heard.failures[0].startswith("The program in which the bots think ended (")
@@ -276,13 +276,13 @@ def test_a_program_that_is_not_there_is_a_failure_like_any(qtbot, start, asks):
 def test_a_child_killed_between_two_questions_is_started_again_when_needed(qtbot, odd, asks):
     bots, heard = odd()
     one, two = asks(), asks()
-    bots.think(one, KEY, "pike", 0)
+    bots.choose(one, KEY, "pike", 0)
     wait_for_answers(qtbot, heard, one.id)
     with qtbot.waitSignal(bots.failed):
         os.kill(*pids(bots), signal.SIGTERM)
     assert heard.failures[0].startswith("The program in which the bots think ended (")
     qtbot.waitUntil(lambda: pids(bots) == [])
-    bots.think(two, KEY, "pike", 0)
+    bots.choose(two, KEY, "pike", 0)
     wait_for_answers(qtbot, heard, one.id, two.id)
 
 
@@ -290,7 +290,7 @@ def test_answers_nobody_asked_for_are_dropped(qtbot, odd, asks):
     bots, heard = odd("others")
     one, two = asks(), asks()
     for ask in (one, two):
-        bots.think(ask, KEY, "pike", 0)
+        bots.choose(ask, KEY, "pike", 0)
     wait_for_answers(qtbot, heard, one.id, two.id)
     assert heard.failures == []
 
@@ -301,7 +301,7 @@ def test_an_answer_that_came_while_the_window_was_busy_counts(qtbot, odd, asks, 
     qtbot.waitUntil(lambda: bots._asked is None, timeout=30_000)
     bots._patience_ms = 1
     ask = asks()
-    bots.think(ask, KEY, "pike", 0)
+    bots.choose(ask, KEY, "pike", 0)
     bots._go_on()
     bots._child._process.waitForBytesWritten(LONG)
     while not (tmp_path / "answered").exists():
@@ -333,9 +333,9 @@ def test_what_a_person_waits_for_goes_before_the_moves_that_wait(qtbot, odd, ask
     out, waiting, hint = asks(0), asks(1), asks(2)
     bots.start()
     qtbot.waitUntil(lambda: bots._asked is None, timeout=30_000)
-    bots.think(out, KEY, "pike", 0)
+    bots.choose(out, KEY, "pike", 0)
     bots._go_on()
-    bots.think(waiting, KEY, "pike", 0)
+    bots.choose(waiting, KEY, "pike", 0)
     bots.weigh(hint, KEY, "narwhal", 0)
     wait_for_answers(qtbot, heard, out.id, waiting.id)
     assert [one.points for one in heard.opinions[hint.id]] == [2.5] * 12
@@ -355,7 +355,7 @@ def test_a_question_to_weigh_that_fails_is_lost_at_once_and_blamed_on_nobody(qtb
         bots.weigh(ask, KEY, "pike", 0)
         qtbot.waitUntil(lambda number=ask.id: (number, "pike") in heard.lost, timeout=30_000)
     move = asks()
-    bots.think(move, KEY, "pike", 0)
+    bots.choose(move, KEY, "pike", 0)
     wait_for_answers(qtbot, heard, move.id)
     assert heard.failures == []
     assert heard.opinions == {}
@@ -370,7 +370,7 @@ def test_a_forgotten_question_to_weigh_disturbs_nobody(qtbot, odd, asks, tmp_pat
     bots._go_on()
     assert bots._asked.id == hint.id
     bots.forget([hint.id])
-    bots.think(move, KEY, "pike", 0)
+    bots.choose(move, KEY, "pike", 0)
     wait_for_answers(qtbot, heard, move.id)
     assert (heard.lost, heard.failures, heard.opinions) == ([], [], {})
 
@@ -391,7 +391,7 @@ def test_a_forgotten_question_is_answered_to_nobody(qtbot, odd, asks, tmp_path):
     bots.start()
     qtbot.waitUntil(lambda: bots._asked is None, timeout=30_000)
     for ask in (out, waiting, last):
-        bots.think(ask, KEY, "pike", 0)
+        bots.choose(ask, KEY, "pike", 0)
     bots._go_on()
     assert bots._asked.id == out.id
     bots.forget([out.id, waiting.id, 99])
@@ -402,8 +402,8 @@ def test_a_forgotten_question_is_answered_to_nobody(qtbot, odd, asks, tmp_path):
 def test_a_forgotten_question_is_not_asked_again_after_a_failure(qtbot, odd, asks, tmp_path):
     bots, heard = odd("dies")
     one, two = asks(), asks()
-    bots.think(one, KEY, "pike", 0)
-    bots.think(two, KEY, "pike", 0)
+    bots.choose(one, KEY, "pike", 0)
+    bots.choose(two, KEY, "pike", 0)
     bots.failed.connect(lambda _: bots.forget([one.id]))
     wait_for_answers(qtbot, heard, two.id)
     assert [[each["id"] for each in start] for start in told(tmp_path)] == [[one.id], [two.id]]
@@ -413,8 +413,8 @@ def test_who_hears_that_a_bot_gave_up_may_forget_the_rest(qtbot, odd, asks):
     bots, heard = odd("dies", "dies", "dies")
     one, two = asks(0), asks(1)
     bots.gave_up.connect(lambda *_: bots.forget([one.id, two.id]))
-    bots.think(one, KEY, "pike", 0)
-    bots.think(two, KEY, "pike", 0)
+    bots.choose(one, KEY, "pike", 0)
+    bots.choose(two, KEY, "pike", 0)
     with qtbot.waitSignal(bots.gave_up, timeout=30_000):
         pass
     assert heard.lost == [(one.id, "pike")]
@@ -423,7 +423,7 @@ def test_who_hears_that_a_bot_gave_up_may_forget_the_rest(qtbot, odd, asks):
 @pytest.mark.parametrize("way", ["good", "hangs", "deaf", "mute"])
 def test_nothing_is_left_after_closing(qtbot, odd, asks, way, tmp_path):
     bots, heard = odd(way)
-    bots.think(asks(), KEY, "pike", 0)
+    bots.choose(asks(), KEY, "pike", 0)
     qtbot.waitUntil(
         lambda: list(tmp_path.glob("start-*")) != [] and (way == "mute" or told(tmp_path)[0] != [])
     )
@@ -436,11 +436,11 @@ def test_nothing_is_left_after_closing(qtbot, odd, asks, way, tmp_path):
     assert heard.failures == []
 
 
-def test_a_closed_bots_starts_nothing(qtbot, odd, asks, tmp_path):
+def test_a_closed_bot_process_starts_nothing(qtbot, odd, asks, tmp_path):
     bots, _ = odd()
     bots.close()
     bots.start()
-    bots.think(asks(), KEY, "pike", 0)
+    bots.choose(asks(), KEY, "pike", 0)
     bots.close()
     qtbot.wait(0)
     assert list(tmp_path.iterdir()) == []
@@ -449,7 +449,7 @@ def test_a_closed_bots_starts_nothing(qtbot, odd, asks, tmp_path):
 def test_a_child_that_was_dropped_leaves_no_zombie(qtbot, odd, asks):
     bots, heard = odd("rubbish", "rubbish")
     ask = asks()
-    bots.think(ask, KEY, "pike", 0)
+    bots.choose(ask, KEY, "pike", 0)
     wait_for_answers(qtbot, heard, ask.id)
     qtbot.waitUntil(lambda: len(bots.findChildren(LineProcess)) == 1)
 
@@ -492,8 +492,7 @@ HANGING = textwrap.dedent("""
             for _ in itertools.count():
                 pass
 
-    pike = roster.Character(roster.Level.STRONG, Hanging.games, lambda name: Hanging())
-    roster.BUILT_IN["pike"] = pike
+    roster.offer("pike", Hanging)
     engine_of_the_window()
 """)
 
@@ -520,7 +519,7 @@ def is_alive(pid):
     return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
-def test_the_bots_goes_with_its_parent_once_closed(qtbot, odd):
+def test_the_bot_process_goes_with_its_parent_once_closed(qtbot, odd):
     parent = QObject()
     bots, _ = odd()
     bots.setParent(parent)

@@ -8,13 +8,16 @@ from by_hand import Bench, played_at_random, record_of
 from listening import MODELS, Listener, Mirror
 from PySide6.QtCore import QByteArray, QModelIndex, Qt
 
+from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.text import in_english
+from tide_gui.rules.catalog import all_games
 from tide_gui.rules.game import Outcome, Standing
 from tide_gui.store.saves import Saved
 from tide_gui.store.settings import Settings
 from tide_gui.table.record import Header, SeatedPlayer
 from tide_gui.ui.app.new_game import NewGame
-from tide_gui.ui.models.log import FACT, HAND, MARK, Line, LogModel
+from tide_gui.ui.models.game_rows import GameRowsModel, JoinedRow
+from tide_gui.ui.models.log import FACT, HEADING, MARK, Line, LogModel
 from tide_gui.ui.models.rows import FIRST_ROLE, RowsModel
 from tide_gui.ui.models.saves import SavesModel, saved_rows
 
@@ -28,6 +31,14 @@ class Boat:
     name: str
     sails: int
     crew: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Cargo:
+    """More about a boat."""
+
+    name: str
+    dry_tons: int
 
 
 NAME, SAILS, CREW = range(FIRST_ROLE, FIRST_ROLE + 3)
@@ -105,6 +116,36 @@ def test_what_is_no_row_and_no_role_is_nothing():
     assert model.roleNames()[SAILS] == QByteArray(b"sails")
 
 
+def test_joined_rows_have_the_fields_of_all_their_parts_as_roles():
+    model = GameRowsModel(Boat, Cargo)
+    assert [bytes(name.data()).decode() for name in model.roleNames().values()][-1] == "dryTons"
+    model.show([JoinedRow(Boat("Gull", 1), Cargo("wool", 7))])
+    mirror = Mirror(model)
+    model.show([JoinedRow(Boat("Gull", 2), Cargo("wool", 8))])
+    assert mirror.said == [("changed", 0, "[('sails', 2), ('dryTons', 8)]")]
+    assert model.data(model.index(0), NAME) == "Gull"  # that of the first part which has one
+    mirror.check()
+
+
+def test_a_part_that_a_joined_row_lacks_is_nothing():
+    model = GameRowsModel(Boat, Cargo)
+    model.show([JoinedRow(Boat("Gull", 1))])
+    mirror = Mirror(model)
+    assert mirror.rows[0]["dryTons"] is None
+    model.show([JoinedRow(Boat("Gull", 1), Cargo("wool", 7))])
+    assert mirror.said == [("changed", 0, "[('dryTons', 7)]")]
+    mirror.check()
+    with pytest.raises(AttributeError, match="masts"):
+        _ = model.rows[0].masts
+
+
+def test_joined_rows_are_equal_only_if_all_parts_are():
+    row = JoinedRow(Boat("Gull", 1), Cargo("wool", 7))
+    assert row == JoinedRow(Boat("Gull", 1), Cargo("wool", 7))
+    assert hash(row) == hash(JoinedRow(Boat("Gull", 1), Cargo("wool", 7)))
+    assert row not in (JoinedRow(Boat("Gull", 1), Cargo("wool", 8)), JoinedRow(Boat("Gull", 1)), "Gull")
+
+
 # -- the models of a game, as Qt itself checks them ----------------------------------------------
 
 
@@ -128,6 +169,7 @@ def test_qt_finds_no_fault_in_a_model_of_a_game(qtmodeltester, who, name):
 
 def test_qt_finds_no_fault_in_the_list_of_games_and_in_the_form(qtmodeltester):
     form = NewGame(None, in_english)
+    form.open()
     saves = SavesModel()
     for model in (form.sitters, form.options, saves):
         qtmodeltester.check(model)
@@ -137,6 +179,13 @@ def test_qt_finds_no_fault_in_the_list_of_games_and_in_the_form(qtmodeltester):
     saves.show(saved_rows([Saved(Path("a.tide"), None, "a.tide: gone")] * 3, in_english))
     saves.show(saves.rows[:1])
     assert saves.rowCount() == 1
+
+
+def test_a_plate_says_in_one_sentence_who_sits_there_and_what_there_is_to_say():
+    rows = Bench(record_of("pbb")).session.seats.rows
+    for row, who in zip(rows, ("Ann, person", "Bo, Drifter, random", "Cy, Drifter, random"), strict=True):
+        assert row.facts == f"no tide, preservers {row.up}, lost 0, cards 12, score 0"
+        assert row.words == f"{who}, {row.facts}"
 
 
 # -- pieces --------------------------------------------------------------------------------------
@@ -154,12 +203,51 @@ def test_at_speed_off_every_model_is_what_its_signals_told(who, options):
     assert not {"removed", "reset"} & listener[0].mirrors["seats"].kinds()
 
 
+OTHER_GAMES = [
+    ("onda", "pb"),
+    ("onda", "ppb"),
+    ("onda", "bbb"),
+    ("turning-tides", "pb"),
+    ("turning-tides", "pp"),
+]
+
+
+@pytest.mark.parametrize(("game", "who"), OTHER_GAMES)
+def test_in_every_game_the_models_are_what_their_signals_told(game, who):
+    listener = []
+    record = replace(record_of(who), game=game)
+    bench = Bench(record, watch=lambda session: listener.append(Listener(session)))
+    played_at_random(bench, 5, hands=60)
+    assert bench.session.phase == "over" or bench.hands_played() == 60
+    listener[0].check()
+    assert listener[0].mirrors["pieces"].kinds() <= {"changed", "reset"}
+    assert not {"removed", "reset"} & listener[0].mirrors["seats"].kinds()
+
+
+@pytest.mark.parametrize(("game", "who"), OTHER_GAMES)
+def test_in_every_game_the_rows_keep_their_number_through_all_steps(game, who):
+    record = replace(record_of(who), game=game)
+    bench = Bench(record, settings=Settings(speed="brisk"), fresh=True)
+    rows, sizes = len(bench.rows), set()
+    for _ in range(120):
+        if bench.hands_played() == 40 or bench.session.phase == "over":
+            break
+        cranked(bench, lambda: sizes.add(len(bench.rows)))
+        bench.bots.answer_all()
+        if bench.session.phase == "roundOver":
+            bench.session.seeScores()
+        elif bench.session.phase in ("handing", "choosing"):
+            bench.play()
+    assert bench.session.phase == "over" or bench.hands_played() == 40
+    assert sizes == {rows}
+
+
 def cranked(bench, check):
     """Every step of what is being shown, one after the other."""
-    pace = bench.session.controller.pace
-    while pace.running:
-        pace._timer.stop()
-        pace.on()
+    playback = bench.session.controller.playback
+    while playback.running:
+        playback._timer.stop()
+        playback.show_next()
         check()
 
 
@@ -200,7 +288,7 @@ def test_a_card_glides_in_its_row_from_the_hand_to_the_middle():
     bench = Bench()
     mirror = Mirror(bench.session.pieces)
     move = bench.moves()[4]
-    row = next(n for n, each in enumerate(bench.rows) if each.move == move)
+    row = next(n for n, each in enumerate(bench.rows) if each.choosable and each.face == int(move))
     bench.session.choose(move)
     assert [(what, at) for what, at, values in mirror.said if "'area'" in values] == [("changed", row)]
     bench.bots.answer_all()
@@ -238,7 +326,7 @@ def lines(*hands):
     """For each text a heading and a line with cards."""
     made = [Line("Round 1", MARK, 1)]
     for number, text in enumerate(hands, start=1):
-        made += [Line(f"Hand {number}", HAND, number), Line(text, FACT, number, "closed")]
+        made += [Line(f"Hand {number}", HEADING, number), Line(text, FACT, number, "closed")]
     return made
 
 
@@ -251,7 +339,7 @@ def test_the_log_names_the_cards_of_the_last_reveal_alone():
     model.begin(lines("A 1", "B 2", "C 3"))
     assert texts(model) == ["closed", "closed", "C 3"]
     mirror = Mirror(model)
-    model.add([Line("Hand 4", HAND, 4)])
+    model.add([Line("Hand 4", HEADING, 4)])
     assert texts(model) == ["closed", "closed", "C 3"]
     assert mirror.kinds() == {"inserted"}
     model.add([Line("D 4", FACT, 4, "closed")])
@@ -323,7 +411,9 @@ def test_an_open_game_is_told_by_names_progress_and_scores(listed):
     assert (row.title, row.names, row.seats) == ("Turn the Tide", "Ann, Bo and Cy", 3)
     assert row.progress == "Round 2 of 3, hand 5 of 12"
     assert (row.scores, row.result) == ("Ann 3, Bo 0, Cy -1", "")
-    assert (row.finished, row.playable, row.practice, row.error_message) == (False, True, False, "")
+    assert (row.finished, row.game, row.practice, row.error_message) == (
+        False, "turn-the-tide", False, "",
+    )  # fmt: skip
     assert row.saved
     assert "123456789012" not in repr(row).replace(" ", "")
 
@@ -337,13 +427,20 @@ def test_open_games_come_first_and_then_those_that_cannot_be_opened(listed, tmp_
     bad = Saved(tmp_path / "bad.tide", None, "bad.tide, line 1: this is no Tide Table record")
     rows = saved_rows([bad, Saved(tmp_path / "good.tide", header())], in_english)
     assert [row.error_message for row in rows] == ["", "bad.tide, line 1: this is no Tide Table record"]
-    assert (rows[1].title, rows[1].playable) == ("bad.tide", False)
+    assert (rows[1].title, rows[1].game) == ("bad.tide", "")
 
 
-def test_a_game_without_a_table_page_is_listed_but_not_played(listed):
-    [onda] = listed(header(game="onda", standing=Standing(0, 0, (0, 0, 0))))
-    assert (onda.title, onda.playable, onda.error_message) == ("Onda", False, "")
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
+def test_games_of_every_sort_are_listed(listed, game):
+    [row] = listed(header(game=game.key, standing=Standing(0, 0, (0, 0, 0))))
+    text = text_of(game.key, in_english)
+    assert (row.title, row.game, row.error_message) == (text.title(), game.key, "")
+    assert row.progress == text.progress(Standing(0, 0, (0, 0, 0)))
+
+
+def test_a_game_that_nobody_knows_is_listed_with_the_reason(listed):
     [strange] = listed(header(game="ludo"))
+    assert (strange.title, strange.game, strange.part) == ("ludo", "", "damaged")
     assert strange.error_message == "0.tide is of a game that this version does not know."
 
 

@@ -6,7 +6,8 @@ import pytest
 from by_hand import Bench, record_of
 
 from tide_gui.bots.bot import seed_for
-from tide_gui.bots.roster import hinter
+from tide_gui.bots.roster import adviser
+from tide_gui.rules.catalog import all_games
 from tide_gui.store.settings import Settings
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -74,7 +75,7 @@ def test_the_expert_is_asked_what_the_person_is_asked():
     bench.session.hint()
     [(ask, game, bot, seed)] = heard
     table = bench.session.controller.table
-    assert (game, bot) == ("turn-the-tide", hinter("turn-the-tide"))
+    assert (game, bot) == ("turn-the-tide", adviser("turn-the-tide"))
     assert (ask.seat, ask.turn, ask.view) == (0, 0, table.view(0))
     assert sorted(map(table.game.write, ask.choices)) == sorted(bench.moves())
     assert seed == seed_for(7, 0, 0)
@@ -246,11 +247,21 @@ def test_during_the_reveal_there_is_no_hint():
 
 
 def test_where_nobody_can_tell_chances_there_is_no_hint(monkeypatch):
-    monkeypatch.setattr("tide_gui.ui.play.hints.hinter", lambda game: None)
+    monkeypatch.setattr("tide_gui.ui.play.hints.adviser", lambda game: None)
     bench = practising()
     assert not bench.session.canHint
     bench.session.hint()
     assert bench.session.hintStage == "none"
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
+def test_a_game_gives_hints_if_an_expert_plays_it(game):
+    bench = Bench(replace(record_of("p" + "b" * (game.seats[0] - 1)), game=game.key))
+    while bench.session.phase != "choosing":
+        bench.bots.answer_all()
+    assert bench.session.canHint == (adviser(game.key) is not None)
+    bench.session.hint()
+    assert bench.session.hintStage == ("warned" if bench.session.canHint else "none")
 
 
 # -- it is kept ----------------------------------------------------------------------------------

@@ -7,12 +7,13 @@ from random import Random
 import pytest
 from by_hand import Bench, one_click, record_of, seek_hint
 from listening import Listener, sentences
-from playing import TIDE_SETTINGS, picked
+from playing import PLAIN_SETTINGS, TIDE_SETTINGS, at_some_moment, picked
+from worlds import other_world
 
 from tide_gui.rules.game import shuffled
 from tide_gui.rules.turn_the_tide.cards import WEATHER, half_preservers
 from tide_gui.rules.turn_the_tide.moves import Deal
-from tide_gui.table.record import NatureMove, Turn
+from tide_gui.table.record import NatureMove, SeatedPlayer, Turn
 from tide_gui.table.table import Table
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -177,11 +178,77 @@ def test_which_card_a_bot_lays_face_down_changes_nothing_that_is_shown():
     assert said[0] == said[1] == said[2]
 
 
+def shown_at(record, viewer, other_seed=None):
+    """What is said of a moment and of every press of the viewer, the truth, and how many presses there were.
+
+    With a seed it is another world that the viewer cannot tell from this one.
+    """
+    found = []
+
+    def watch(session):
+        table = session.controller.table
+        if other_seed is not None:
+            table._state = other_world(table.game, table._state, viewer, Random(other_seed))
+        found.append((Listener(session), table._state))
+
+    bench = Bench(record, watch=watch)
+    pressable = [number for number, row in enumerate(bench.rows) if row.choosable]
+    for row in pressable:
+        bench.session.press(row)
+        bench.session.putBack()
+    [(listener, state)] = found
+    return listener.everything(), state, len(pressable)
+
+
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_a_moment_of_any_game_looks_the_same_in_every_world_that_the_viewer_cannot_tell_apart(setting):
+    compared = others = pressed = 0
+    for seed in range(5):
+        played = at_some_moment(setting, seed).record
+        for viewer in (None, *range(setting.seats)):
+            players = ["person" if seat == viewer else "drifter" for seat in range(setting.seats)]
+            seats = tuple(map(SeatedPlayer, (seated.name for seated in played.seats), players))
+            record = replace(played, seats=seats)
+            here, truth, presses = shown_at(record, viewer)
+            there, other, _ = shown_at(record, viewer, seed)
+            assert here == there
+            compared, others, pressed = compared + 1, others + (truth != other), pressed + presses
+    assert others > compared / 3
+    assert pressed > 10
+
+
+def seen_by_nobody(session):
+    """What lies on the table for an onlooker who is told no choice."""
+    controller = session.controller
+    sealed = dict.fromkeys(controller.flow.sealed, "")
+    scene = controller.history.presentation.scene(controller.table.view(None), sealed)
+    return sorted((piece.kind, piece.face, piece.spot.area) for piece in scene.pieces)
+
+
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_in_any_game_whoever_is_not_asked_yet_sees_only_what_lies_open_to_all(setting):
+    record = replace(
+        record_of(seated(setting.seats, (0, 1))), game=setting.game.key, options=dict(setting.options)
+    )
+    bench, rng, compared, looked = Bench(record), Random(3), 0, 0
+    for _ in range(500):
+        session = bench.session
+        if session.phase in ("handing", "choosing") and session.viewer < 0:
+            assert sorted((row.kind, row.face, row.area) for row in bench.rows) == seen_by_nobody(session)
+            compared += 1
+        elif session.phase == "choosing":
+            assert session.viewer == session.actor
+            looked += 1
+        one_click(bench, session, rng)
+    assert compared > 20
+    assert looked > 20
+
+
 # -- a walk over all rows, roles and sentences ---------------------------------------------------
 
 DEAL = 987_654_321_012
 HARMLESS = re.compile(
-    r"tide deck, \d+ cards|scores? -?\d+|Scores: .*|[Ll]eft in the box: .*|\d+ (?:kept|of 12)"
+    r"tide deck, \d+ cards|scores? -?\d+|Scores: .*|\d+ (?:kept|of 12)"
     r"|it wins \d+ of 100 games"
 )
 CARDS = re.compile(r"weather card (\d+)")
@@ -193,7 +260,8 @@ class Watch:
 
     def __init__(self, bench):
         self.bench, self.session = bench, bench.session
-        self.read, self.found, self.seen, self.hinted = 0, [], set(), 0
+        self.read, self.found, self.seen, self.acting = 0, [], set(), None
+        self.hinted = self.picked = self.offered = 0
         self.session.changed.connect(self.check)
         self.session.pieces.dataChanged.connect(self.check_pieces)
         self.session.pieces.modelReset.connect(self.check_pieces)
@@ -214,9 +282,14 @@ class Watch:
         return shown | {(seat, card) for seat, card in enumerate(state.laid) if card}
 
     def viewer(self):
-        """Who may look: on a shared screen only somebody who chooses."""
-        shared = len(self.session.controller.flow.people) > 1
-        return -1 if shared and self.session.phase != "choosing" else self.session.viewer
+        """Who may look: on a shared screen only somebody who chooses, until that has been played."""
+        controller, viewer = self.session.controller, self.session.viewer
+        here = (viewer, len(self.state.rounds))
+        if self.session.phase == "choosing":
+            self.acting = here
+        elif len(controller.flow.people) > 1:
+            return viewer if self.acting == here and controller.table.waiting_for() == {viewer} else -1
+        return viewer
 
     def own(self):
         """What the viewer holds; while the course is shown the hand may have been passed on already."""
@@ -241,16 +314,17 @@ class Watch:
 
     def may_be_shown(self, row, shown, own):
         viewer = self.viewer()
-        if row.move and (row.move != str(row.face) or row.seat != viewer):
+        mine = row.area in ("hand", "chosen") and row.seat == viewer and row.face in own
+        if (row.choosable or row.fits or row.picked) and not (mine and row.choosable):
+            return False
+        if (row.hint or row.share) and not (row.choosable and row.area == "hand"):
             return False
         if row.kind == "ring" or not row.face:
-            return not row.hint and not row.share and (row.kind == "ring" or not row.move)
+            return row.kind == "ring" or not row.label
         if row.kind == "tide":
             return row.area in ("offer", "tide")
-        if (row.hint or row.share) and not (row.move and row.area == "hand" and row.seat == viewer):
-            return False
         self.hinted += bool(row.hint)
-        mine = row.area in ("hand", "chosen") and row.seat == viewer and row.face in own
+        self.picked += row.picked
         return mine or (row.area in ("played", "chosen") and (row.seat, row.face) in shown)
 
     def check(self):
@@ -258,10 +332,12 @@ class Watch:
             return
         if self.session.phase != "choosing" and (self.session.hintWords or self.session.canHint):
             self.refuse(self.session.hintWords)
+        if self.session.phase != "choosing" and self.session.offers.rows:
+            self.refuse(self.session.offers.rows)
+        self.offered += len(self.session.offers.rows)
         self.check_pieces()
-        allowed = frozenset(
-            {*self.own(), *(card for _, card in self.shown()), *self.session.controller.leftovers()}
-        )
+        leftovers = self.state.leftovers if self.state.options.open_leftovers or self.state.over else ()
+        allowed = frozenset({*self.own(), *(card for _, card in self.shown()), *leftovers})
         for text in self.texts(allowed):
             named = {int(card) for card in CARDS.findall(text)}
             named |= {number for number in map(int, NUMBER.findall(HARMLESS.sub("", text))) if number > 12}
@@ -270,15 +346,15 @@ class Watch:
 
     def texts(self, allowed):
         """Sentences, and the texts of every row that is not as it was when it was read last."""
-        assert self.session.handTable.rowCount() == 0
+        assert self.session.details.rowCount() == 0
         yield from sentences(self.session).values()
-        for name in ("pieces", "seats", "log", "scores"):
+        for name in ("pieces", "seats", "log", "marks", "offers", "scores"):
             model = getattr(self.session, name)
             for row in model.rows:
                 if (row, allowed) not in self.seen:
                     self.seen.add((row, allowed))
                     yield from (
-                        value for field in model._names if isinstance(value := getattr(row, field), str)
+                        value for field in model._names if isinstance(value := getattr(row, field, None), str)
                     )
 
 
@@ -291,6 +367,10 @@ def walked(who, seed, hands, **options):
         one_click(bench, bench.session, rng)
         if rng.random() < 0.05 and bench.session.log.rowCount():
             bench.session.lookAt(int(rng.random() * bench.session.log.rowCount()))
+        if rng.random() < 0.3:
+            bench.session.press(int(rng.random() * len(bench.rows)))
+        if rng.random() < 0.2 and (own := [n for n, row in enumerate(bench.rows) if row.choosable]):
+            bench.session.press(rng.choice(own))
     return watch
 
 
@@ -301,12 +381,13 @@ def test_no_card_that_the_viewer_may_not_see_is_in_any_row_or_sentence(who, opti
     watch = walked(who, 5, hands * len(who) if options else hands, **options)
     assert watch.found == []
     assert watch.read > 5000
-    assert (watch.hinted > 40) == ("p" in who)
+    assert (watch.hinted > 40) == (watch.picked > 0) == (watch.offered > 0) == ("p" in who)
 
 
 def test_the_walk_reads_open_leftovers_as_what_they_are():
     watch = walked("ppb", 5, 6, open_leftovers=True)
     assert watch.found == []
+    assert watch.session.marks.rows
     assert watch.read > 500
 
 

@@ -4,13 +4,22 @@ import sys
 from dataclasses import asdict, replace
 
 import pytest
-from by_hand import Bench, record_of
+from by_hand import Bench, played_at_random, record_of
+from playing import PLAIN_SETTINGS
 
 from tide_gui.store.settings import Settings
-from tide_gui.table.record import SeatedPlayer, Turn
+from tide_gui.table.record import SeatedPlayer, Surrender, Turn
+from tide_gui.table.table import Table
 from tide_gui.ui.bots.bot_process import BotProcess
 
 pytestmark = pytest.mark.usefixtures("qapp")
+OTHER_SETTINGS = [setting for setting in PLAIN_SETTINGS if setting.game.key != "turn-the-tide"]
+DUELS = [setting for setting in PLAIN_SETTINGS if setting.seats == 2]
+
+
+def game_of(setting, people=1, deal=7, **kept):
+    who = "p" * people + "b" * (setting.seats - people)
+    return Bench(replace(record_of(who, deal), game=setting.game.key, options=dict(setting.options)), **kept)
 
 
 def secrets_of(bench, seats):
@@ -23,11 +32,17 @@ def shown_faces(bench):
     return {row.face for row in bench.rows if row.kind == "weather" and row.face}
 
 
+def pressable_faces(bench, area="hand"):
+    """The cards there that can be pressed for a move."""
+    return {row.face for row in bench.at(area) if row.choosable and row.fits}
+
+
 def test_the_only_person_is_asked_and_looks_all_the_time():
     bench = Bench()
     assert (bench.session.phase, bench.session.viewer, bench.session.nearSeat) == ("choosing", 0, 0)
     assert bench.session.prompt == "Ann, choose a card."
     assert len(bench.moves()) == 12
+    assert pressable_faces(bench) == set(map(int, bench.moves()))
     assert bench.bots.seats() == [1, 2]
 
 
@@ -48,10 +63,10 @@ def test_a_choice_may_be_changed_until_all_have_chosen():
     first, second = bench.at("chosen", 0)[0].face, int(bench.moves()[3])
     bench.session.choose(str(second))
     assert [row.face for row in bench.at("chosen", 0)] == [second]
-    assert str(first) in bench.moves()
+    assert first in pressable_faces(bench)
     bench.session.takeChoiceBack()
     assert bench.at("chosen", 0) == []
-    assert bench.session.chosenMove == ""
+    assert bench.chosen() == ""
     bench.session.choose(str(first))
     bench.bots.answer_all()
     assert bench.autosave.records[-1].entries[-1].moves[0] == str(first)
@@ -61,7 +76,57 @@ def test_what_is_no_choice_is_not_heard():
     bench = Bench()
     for move in ("", "61", "rubbish", "3" if "3" not in bench.moves() else "4"):
         bench.session.choose(move)
-    assert bench.session.chosenMove == ""
+    assert bench.chosen() == ""
+
+
+def row_of(bench, card):
+    return next(number for number, row in enumerate(bench.rows) if row.face == card and row.area == "hand")
+
+
+def test_a_card_that_is_pressed_is_picked_and_pressed_once_more_it_is_played():
+    bench = Bench()
+    one, other = sorted(pressable_faces(bench))[:2]
+    assert not bench.session.picking
+    assert bench.session.offers.rows == ()
+    for card in (one, other):  # a lone pick is exchanged
+        assert not bench.session.makesMove(row_of(bench, card))
+        bench.session.press(row_of(bench, card))
+        assert [row.face for row in bench.rows if row.picked] == [card]
+        assert [offer.move for offer in bench.session.offers.rows] == [str(card)]
+        assert bench.session.makesMove(row_of(bench, card))
+        assert str(card) in bench.session.advice
+        assert bench.chosen() == ""
+    bench.session.press(row_of(bench, other))
+    assert bench.chosen() == str(other)
+    assert not bench.session.picking
+    assert bench.session.offers.rows == ()
+    assert bench.session.advice == ""
+
+
+def test_what_is_picked_is_put_back_or_played_by_its_button_or_carried_onto_the_table():
+    bench = Bench()
+    one, other = sorted(pressable_faces(bench))[:2]
+    assert not bench.session.putBack()
+    bench.session.press(row_of(bench, one))
+    assert bench.session.putBack()
+    assert (bench.session.picking, bench.session.offers.rows) == (False, ())
+    bench.session.press(row_of(bench, one))
+    bench.session.pressOffer(7)
+    assert bench.chosen() == ""
+    bench.session.pressOffer(0)
+    assert bench.chosen() == str(one)
+    bench.session.playPiece(row_of(bench, other))
+    assert bench.chosen() == str(other)
+
+
+def test_what_is_no_own_card_is_neither_picked_nor_played():
+    bench = Bench()
+    own = {number for number, row in enumerate(bench.rows) if row.choosable}
+    assert len(own) == 12
+    for number in ({-1, len(bench.rows)} | set(range(len(bench.rows)))) - own:
+        bench.session.press(number)
+        bench.session.playPiece(number)
+    assert (bench.session.picking, bench.chosen()) == (False, "")
 
 
 def test_nobody_learns_what_another_one_chose_before_the_reveal():
@@ -112,8 +177,23 @@ def test_a_whole_game_comes_to_its_end(who, options):
     bench = Bench(record_of(who, **options))
     bench.to_phase("over")
     assert bench.session.prompt.endswith("wins the game.") or "share" in bench.session.prompt
-    assert bench.session.handTable.rowCount() == len(who)
+    assert bench.session.details.rowCount() == len(who)
     assert [row.winner for row in bench.session.scores.rows].count(True) >= 1
+    assert bench.session.dealText == "Deal 7."
+    assert bench.autosave.records[-1].turns() == bench.hands_played()
+
+
+@pytest.mark.parametrize("setting", OTHER_SETTINGS, ids=str)
+@pytest.mark.parametrize("people", [0, 1, 2])
+def test_a_whole_game_of_any_other_kind_comes_to_its_end(setting, people):
+    bench = game_of(setting, people)
+    played_at_random(bench, 5, 1000)
+    assert bench.session.phase == "over"
+    assert "win" in bench.session.prompt or "share" in bench.session.prompt
+    assert bench.session.seats.rowCount() == bench.session.scores.rowCount() == setting.seats
+    assert [row.winner for row in bench.session.scores.rows].count(True) >= 1
+    assert bench.session.offers.rows == ()
+    assert not any(row.choosable for row in bench.rows)
     assert bench.session.dealText == "Deal 7."
     assert bench.autosave.records[-1].turns() == bench.hands_played()
 
@@ -215,15 +295,55 @@ def test_looking_back_shows_a_former_moment_and_the_game_waits():
     assert bench.session.lookBanner == f"Looking back: {texts[row]}"
     assert bench.session.progress == "Round 1 of 3, hand 1 of 12"
     assert bench.moves() == []
+    assert not any(row.choosable for row in bench.rows)
     assert len(bench.at("pile")) == 0
     bench.bots.answer_all()
     assert bench.hands_played() == 3
     bench.session.lookForward()
     assert not bench.session.lookingBack
-    assert len(bench.moves()) == 9
+    assert len(bench.moves()) == len(pressable_faces(bench)) == 9
     assert sorted(map(str, (row for row in bench.rows if row.area == "pile"))) == sorted(
         row for row in now if "area='pile'" in row
     )
+
+
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+@pytest.mark.parametrize("memory_aid", [False, True])
+def test_every_line_of_the_log_of_any_game_can_be_looked_at(setting, memory_aid):
+    bench = game_of(setting, settings=Settings(speed="off", memory_aid=memory_aid))
+    for _ in range(12):
+        bench.hand()
+        if bench.session.phase == "roundOver":
+            bench.session.seeScores()
+    now, log = sorted(map(str, bench.rows)), bench.session.log.rows
+    seats, progress = bench.session.seats.rows, bench.session.progress
+    for number, row in enumerate(log):
+        bench.session.lookAt(number)
+        assert bench.session.lookBanner == f"Looking back: {row.text}"
+        assert bench.session.log.rows[number].current
+        assert not any(row.choosable for row in bench.rows)
+        assert bench.session.offers.rows == ()
+    bench.session.lookForward()
+    assert sorted(map(str, bench.rows)) == now
+    assert (bench.session.log.rows, bench.session.seats.rows) == (log, seats)
+    assert bench.session.progress == progress
+
+
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_in_any_game_the_only_person_goes_back_choice_by_choice(setting):
+    bench = game_of(setting)
+    for _ in range(8):
+        bench.hand()
+        if bench.session.phase == "roundOver":
+            bench.session.seeScores()
+    while bench.session.canTakeBack:
+        turns = bench.hands_played()
+        bench.session.takeBack()
+        assert bench.hands_played() < turns
+        assert 0 in bench.session.controller.table.waiting_for()
+        assert bench.session.phase == "choosing"
+        assert bench.moves()
+    assert bench.session.practice
 
 
 def test_who_looks_back_when_the_last_bot_chooses_is_told_something():
@@ -412,12 +532,14 @@ def test_a_game_that_is_only_looked_at_asks_nobody():
     assert bench.session.lookingOnly
     assert bench.bots.open == {}
     assert bench.moves() == []
+    assert not any(row.choosable for row in bench.rows)
     assert shown_faces(bench) == {row.face for row in bench.at("played")}
     assert bench.session.prompt == "This game is only looked at."
 
 
-def test_a_resumed_game_is_the_same_game():
-    played = Bench()
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_a_resumed_game_is_the_same_game(setting):
+    played = game_of(setting)
     for _ in range(5):
         played.hand()
     bench = Bench(played.autosave.records[-1])
@@ -490,8 +612,11 @@ def test_sounds_go_with_the_steps():
 
 
 def test_open_leftovers_are_told():
-    assert Bench(record_of(open_leftovers=True)).session.leftovers.count(",") == 23
-    assert Bench().session.leftovers == ""
+    [mark] = Bench(record_of(open_leftovers=True)).session.marks.rows
+    assert mark.words == "Left in the box"
+    assert mark.detail.startswith("Left in the box: ")
+    assert mark.detail.count(",") == 23
+    assert Bench().session.marks.rows == ()
 
 
 def test_when_no_person_is_left_the_round_can_be_run_out():
@@ -512,11 +637,11 @@ def test_when_no_person_is_left_the_round_can_be_run_out():
 
 def shown_step_by_step(bench, read):
     """What is read of the session at each step that is being shown."""
-    pace, found = bench.session.controller.pace, []
-    while pace.running:
+    playback, found = bench.session.controller.playback, []
+    while playback.running:
         found.append(read(bench.session))
-        pace._timer.stop()
-        pace.on()
+        playback._timer.stop()
+        playback.show_next()
     return found
 
 
@@ -561,10 +686,110 @@ def test_who_runs_out_while_a_click_is_awaited_waits_no_more():
             bench.play()
     bench.settings = Settings(speed="calm", pause_after_reveal="click")
     bench.bots.answer_all()
-    pace = bench.session.controller.pace
+    playback = bench.session.controller.playback
     while not bench.session.waitsForClick:
-        pace._timer.stop()
-        pace.on()
+        playback._timer.stop()
+        playback.show_next()
     assert bench.session.canRunOut
     bench.session.runOut()
     assert bench.session.phase != "showing"
+
+
+# -- giving up -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("setting", DUELS, ids=str)
+@pytest.mark.parametrize("hands", [0, 5])
+def test_who_gives_up_a_duel_has_lost_it_at_once(setting, hands):
+    bench = game_of(setting)
+    assert bench.session.duel
+    for _ in range(hands):
+        bench.hand()
+    assert bench.session.canSurrender
+    bench.session.lookAt(0)
+    bench.session.surrender()
+    assert (bench.session.phase, bench.session.lookingBack, bench.session.canSurrender) == (
+        "over",
+        False,
+        False,
+    )
+    assert bench.session.prompt == "Bo wins the game."
+    assert bench.session.log.rows[-1].text == "Ann surrenders."
+    assert bench.autosave.records[-1].entries[-1] == Surrender(0)
+    assert [row.name for row in bench.session.scores.rows if row.winner] == ["Bo"]
+    assert bench.bots.open == {}
+    bench.session.surrender()
+    assert bench.autosave.records[-1].entries.count(Surrender(0)) == 1
+
+
+@pytest.mark.parametrize("setting", DUELS, ids=str)
+def test_what_was_still_to_be_shown_is_in_the_log_when_somebody_gives_up(setting):
+    bench = game_of(setting, settings=Settings(speed="calm"))
+    while bench.session.phase != "showing" or bench.hands_played() < 3:
+        bench.session.skip()
+        bench.bots.answer_all()
+        if bench.session.phase in ("handing", "choosing"):
+            bench.play()
+    bench.session.surrender()
+    while bench.session.canSkip:
+        bench.session.skip()
+    again = Bench(bench.autosave.records[-1])
+    assert [row.text for row in bench.session.log.rows] == [row.text for row in again.session.log.rows]
+    assert sorted(map(repr, bench.rows)) == sorted(map(repr, again.rows))
+
+
+@pytest.mark.parametrize("deal", range(4))
+def test_giving_up_while_looking_back_comes_too_late_where_the_last_turn_is_played_meanwhile(deal):
+    bench = game_of(DUELS[-1], deal=deal)
+    while bench.session.phase != "over":
+        if bench.session.phase == "choosing":
+            bench.session.choose(bench.moves()[0])
+        if bench.session.phase == "choosing":
+            bench.session.lookAt(0)
+        bench.bots.answer_all()
+        if ends_with(bench.session.controller):
+            bench.session.surrender()
+            break
+        bench.session.lookForward()
+    assert bench.session.phase == "over"
+    assert not any(isinstance(entry, Surrender) for entry in bench.autosave.records[-1].entries)
+
+
+def ends_with(controller):
+    """Whether what is sealed by all ends the game."""
+    table, sealed = Table(controller.table.game, controller.table.record), controller.flow.sealed
+    if not controller.flow.looking_back or set(sealed) != controller.flow.due:
+        return False
+    for seat, move in sealed.items():
+        table.submit(seat, table.game.read(move))
+    return table.outcome() is not None
+
+
+@pytest.mark.parametrize("setting", DUELS, ids=str)
+def test_at_a_shared_screen_whoever_has_it_gives_up(setting):
+    bench = game_of(setting, people=2)
+    bench.hand()
+    if bench.session.phase == "handing":
+        bench.session.raiseCurtain()
+    seat = bench.session.actor
+    bench.session.surrender()
+    assert bench.autosave.records[-1].entries[-1] == Surrender(seat)
+    assert (bench.session.phase, bench.session.viewer) == ("over", -1)
+
+
+@pytest.mark.parametrize("setting", DUELS, ids=str)
+def test_bots_among_themselves_and_a_record_that_is_looked_at_are_not_given_up(setting):
+    bench = game_of(setting, people=0)
+    assert not bench.session.canSurrender
+    bench.session.surrender()
+    assert bench.session.phase != "over"
+    only_looked_at = game_of(setting, autosave=None)
+    assert not only_looked_at.session.canSurrender
+
+
+def test_with_more_than_two_nobody_gives_up():
+    bench = Bench()
+    assert not bench.session.duel
+    assert not bench.session.canSurrender
+    bench.session.surrender()
+    assert bench.session.phase == "choosing"

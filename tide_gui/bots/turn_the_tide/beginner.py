@@ -1,27 +1,27 @@
 """Beginner: looks at the two tides and at those that lie there, and remembers nothing."""
 
 from tide_gui.bots.bot import drawn
-from tide_gui.bots.roster import TURN_THE_TIDE
 from tide_gui.bots.turn_the_tide.lower_levels import (
     HIGHEST_CARD,
     HIGHEST_TIDE,
     Answer,
+    Leaning,
     Question,
     Showing,
-    Temper,
     answer,
     showing,
 )
+from tide_gui.characters import Temper
 from tide_gui.rules.turn_the_tide.cards import Card, Tide
 
 UNSTEADY = 0.45  # how far likings may differ before a usual beginner is moved by it
 DREAD = 1.0  # of showing the highest tide
 
 BEGINNERS = {
-    "puffin": Temper(),
-    "shrimp": Temper(boldness=0.3),
-    "limpet": Temper(boldness=-0.3),
-    "sprat": Temper(whim=1.5),
+    Temper.STEADY: Leaning(),
+    Temper.BOLD: Leaning(boldness=0.3),
+    Temper.CAREFUL: Leaning(boldness=-0.3),
+    Temper.WHIMSICAL: Leaning(whim=1.5),
 }
 
 Wishes = tuple[float, float, float]  # how welcome it is to take no tide, the higher one, the lower one
@@ -30,18 +30,16 @@ Wishes = tuple[float, float, float]  # how welcome it is to take no tide, the hi
 class Beginner:
     """Wants low tides, dreads the highest, and does not think of what the others may play."""
 
-    games: tuple[str, ...] = TURN_THE_TIDE
-
-    def __init__(self, temper: Temper) -> None:
+    def __init__(self, leaning: Leaning) -> None:
         """With a character of its own."""
-        self._temper = temper
+        self._leaning = leaning
 
     def weigh(self, ask: Question, seed: int, budget: int) -> Answer:  # noqa: ARG002
         """Every card as it is liked."""
         effects, laid = _wishes(showing(ask)), max((card or 0 for card in ask.view.laid), default=0)
-        bold = self._temper.boldness / HIGHEST_CARD
+        bold = self._leaning.boldness / HIGHEST_CARD
         likings = {card: _liking(card, laid, effects) + bold * card for card in ask.choices}
-        return answer(likings, UNSTEADY * self._temper.whim)
+        return answer(likings, UNSTEADY * self._leaning.whim)
 
     def choose(self, ask: Question, seed: int, budget: int) -> Card:
         """Mostly a card that it likes."""
@@ -67,3 +65,8 @@ def _liking(card: Card, laid: Card, effects: Wishes) -> float:
     if card < laid:
         return low * stay + high * higher
     return low * low * stay + 2 * low * high * higher + high * high * lower
+
+
+def beginner(temper: Temper) -> Beginner:
+    """Of this temper."""
+    return Beginner(BEGINNERS[temper])

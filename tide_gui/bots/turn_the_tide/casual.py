@@ -8,19 +8,19 @@ from math import prod
 from statistics import fmean
 
 from tide_gui.bots.bot import drawn
-from tide_gui.bots.roster import TURN_THE_TIDE
 from tide_gui.bots.turn_the_tide.lower_levels import (
     HIGHEST_CARD,
     HIGHEST_TIDE,
     SOON,
     URGE,
     Answer,
+    Leaning,
     Question,
     Showing,
-    Temper,
     answer,
     showing,
 )
+from tide_gui.characters import Temper
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide.cards import HANDS, WEATHER, Card, Tide
 from tide_gui.rules.turn_the_tide.state import View
@@ -32,10 +32,10 @@ CALM = 0.5  # what showing no tide is worth beside showing a 12, while there are
 THRIFT = 0.3  # what the highest card is worth for the hands to come
 
 CASUALS = {
-    "herring": Temper(),
-    "seal": Temper(boldness=0.15),
-    "gull": Temper(boldness=-0.15),
-    "crab": Temper(whim=1.6),
+    Temper.STEADY: Leaning(),
+    Temper.BOLD: Leaning(boldness=0.15),
+    Temper.CAREFUL: Leaning(boldness=-0.15),
+    Temper.WHIMSICAL: Leaning(whim=1.6),
 }
 
 Worths = tuple[float, float, float]  # of taking no tide, the higher one, the lower one
@@ -44,19 +44,17 @@ Worths = tuple[float, float, float]  # of taking no tide, the higher one, the lo
 class Casual:
     """Compares what each card may bring with what it may cost, by simple rules."""
 
-    games: tuple[str, ...] = TURN_THE_TIDE
-
-    def __init__(self, temper: Temper) -> None:
+    def __init__(self, leaning: Leaning) -> None:
         """With a character of its own."""
-        self._temper = temper
+        self._leaning = leaning
 
     def weigh(self, ask: Question, seed: int, budget: int) -> Answer:  # noqa: ARG002
         """Every card as it is liked."""
         table = showing(ask)
         rivals, worths = _rivals(ask, table), _worths(ask, table)
-        high = (self._temper.boldness - THRIFT * _time_left(ask.view)) / HIGHEST_CARD
+        high = (self._leaning.boldness - THRIFT * _time_left(ask.view)) / HIGHEST_CARD
         likings = {card: _liking(card, rivals, worths) + high * card for card in ask.choices}
-        return answer(likings, STEADY * self._temper.whim)
+        return answer(likings, STEADY * self._leaning.whim)
 
     def choose(self, ask: Question, seed: int, budget: int) -> Card:
         """One of the cards that it likes best."""
@@ -146,3 +144,8 @@ def _worth(ask: Question, own: Tide, others: Collection[Tide]) -> float:
     loss = 1 + FEAR / (1 + ask.view.places[ask.seat].up)
     bonus = own <= min(others)
     return bonus * (1 - later) - struck * loss - CALM * later * own / HIGHEST_TIDE
+
+
+def casual(temper: Temper) -> Casual:
+    """Of this temper."""
+    return Casual(CASUALS[temper])

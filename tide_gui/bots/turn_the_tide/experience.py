@@ -15,8 +15,8 @@ from tide_gui.bots.turn_the_tide.habits import Habits
 from tide_gui.bots.turn_the_tide.value import Net, from_vector, to_vector
 from tide_gui.resource_files import NoResources, resources
 
-FOLDER = "bots"
-FILE = "turn-the-tide.npz"
+FOLDER = "turn-the-tide"
+FILE = "bots.npz"
 
 
 class Experience(NamedTuple):

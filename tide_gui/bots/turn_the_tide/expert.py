@@ -7,12 +7,12 @@ from math import sqrt
 import numpy as np
 
 from tide_gui.bots.bot import BUDGET, Weighed, drawn
-from tide_gui.bots.roster import TURN_THE_TIDE
 from tide_gui.bots.turn_the_tide.arrays import Floats
 from tide_gui.bots.turn_the_tide.diary import Diary
 from tide_gui.bots.turn_the_tide.hand_worlds import Mind
 from tide_gui.bots.turn_the_tide.plan import answered
 from tide_gui.bots.turn_the_tide.sight import forgetful
+from tide_gui.characters import Temper
 from tide_gui.rules.game import Ask, Seat
 from tide_gui.rules.turn_the_tide.cards import Card
 from tide_gui.rules.turn_the_tide.state import View
@@ -21,17 +21,16 @@ RAREST = 0.01  # a smaller share is noise of the weighing
 FEWEST_SAMPLES, FEWEST_ROUNDS = 3, 4
 
 EXPERTS = {
-    "albatross": Mind(),
-    "orca": Mind(belief=0.08),  # quick to see a habit, and to follow it up
-    "narwhal": Mind(belief=0.02),  # slow to believe in habits
-    "octopus": Mind(most_trust=0.8),  # never leans on one wholly
+    Temper.STEADY: Mind(),
+    Temper.BOLD: Mind(belief=0.08),  # quick to see a habit, and to follow it up
+    Temper.CAREFUL: Mind(belief=0.02),  # slow to believe in habits
+    Temper.WHIMSICAL: Mind(most_trust=0.8),  # never leans on one wholly
 }
 
 
 class Expert:
     """Remembers all that was ever shown, thinks about everybody, and is hard to read."""
 
-    games: tuple[str, ...] = TURN_THE_TIDE
     patience: float | None = None  # seconds for what happened before; without one it takes its time
 
     def __init__(self, mind: Mind | None = None, *, memory: bool = True, mixed: bool = True) -> None:
@@ -82,3 +81,8 @@ def _weighed(
 ) -> tuple[Weighed[Card], ...]:
     told = zip(cards, chance.tolist(), shares.tolist(), points.tolist(), strict=True)
     return tuple(Weighed(card, win, share, made) for card, win, share, made in told)
+
+
+def expert(temper: Temper) -> Expert:
+    """Of this temper."""
+    return Expert(EXPERTS[temper])

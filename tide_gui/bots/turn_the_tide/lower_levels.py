@@ -18,8 +18,8 @@ URGE = 4  # whoever shows so much more than the lower tide is sure to want it
 
 
 @dataclass(frozen=True, slots=True)
-class Temper:
-    """What makes a character of a level."""
+class Leaning:
+    """How a character of a level leans."""
 
     boldness: float = 0.0  # above 0 it likes high cards, below 0 it saves them
     whim: float = 1.0  # how readily it plays what it likes less; 1 is usual

@@ -1,4 +1,4 @@
-"""How a bots comes to its mixture in one hand, given what it believes of everybody."""
+"""How a bot comes to its mixture in one hand, given what it believes of everybody."""
 
 from collections.abc import Mapping
 from dataclasses import replace

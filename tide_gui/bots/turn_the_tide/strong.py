@@ -3,11 +3,11 @@
 import numpy as np
 
 from tide_gui.bots.bot import Weighed, drawn
-from tide_gui.bots.roster import TURN_THE_TIDE
 from tide_gui.bots.turn_the_tide.evidence import taken_to_judge_at_sight
 from tide_gui.bots.turn_the_tide.hand_worlds import Mind
-from tide_gui.bots.turn_the_tide.lower_levels import Temper
+from tide_gui.bots.turn_the_tide.lower_levels import Leaning
 from tide_gui.bots.turn_the_tide.plan import plan_for
+from tide_gui.characters import Temper
 from tide_gui.rules.game import Ask
 from tide_gui.rules.turn_the_tide.cards import Card
 from tide_gui.rules.turn_the_tide.state import View
@@ -17,27 +17,25 @@ FEW = Mind(samples=8, rounds=3, most_trust=0.85)
 
 
 STRONGS = {  # with a boldness in chances to win
-    "otter": Temper(),
-    "heron": Temper(boldness=0.02),
-    "dolphin": Temper(boldness=-0.02),
-    "cormorant": Temper(whim=2.0),
+    Temper.STEADY: Leaning(),
+    Temper.BOLD: Leaning(boldness=0.02),
+    Temper.CAREFUL: Leaning(boldness=-0.02),
+    Temper.WHIMSICAL: Leaning(whim=2.0),
 }
 
 
 class Strong:
     """Looks a little ahead: what would I play, what would they, and what is best against that?"""
 
-    games: tuple[str, ...] = TURN_THE_TIDE
-
-    def __init__(self, temper: Temper) -> None:
+    def __init__(self, leaning: Leaning) -> None:
         """With a character of its own."""
-        self._temper = temper
+        self._leaning = leaning
 
     def weigh(self, ask: Ask[View, Card], seed: int, budget: int) -> tuple[Weighed[Card], ...]:  # noqa: ARG002
         """Every card by what it seems worth."""
         found = plan_for(ask.view, FEW, taken_to_judge_at_sight(len(ask.view.places)))
         height = np.linspace(0, 1, len(found.chance))
-        liking = (found.chance + self._temper.boldness * height) / (STEADY * self._temper.whim)
+        liking = (found.chance + self._leaning.boldness * height) / (STEADY * self._leaning.whim)
         shares = np.exp(liking - liking.max())
         told = zip(ask.view.cards, found.chance, shares / shares.sum(), found.points, strict=True)
         return tuple(Weighed(card, float(win), float(share), float(made)) for card, win, share, made in told)
@@ -45,3 +43,8 @@ class Strong:
     def choose(self, ask: Ask[View, Card], seed: int, budget: int) -> Card:
         """One of the cards that seem good."""
         return drawn(self.weigh(ask, seed, budget), seed)
+
+
+def strong(temper: Temper) -> Strong:
+    """Of this temper."""
+    return Strong(STRONGS[temper])

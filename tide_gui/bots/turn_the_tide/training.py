@@ -1,12 +1,13 @@
 """How the experience comes about: naive play first, then the experts' own, kept only where it wins."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from time import process_time
 from typing import NamedTuple
 
 import numpy as np
 
+from tide_gui.bots.trainer import Say
 from tide_gui.bots.turn_the_tide.arrays import Floats, Small
 from tide_gui.bots.turn_the_tide.experience import Experience
 from tide_gui.bots.turn_the_tide.habits import Habits, population
@@ -20,8 +21,6 @@ HABITS = 192
 AT_A_TIME = 8 * AT_ONCE
 TOKENS = 13  # a dealt hand brings 0 to 12
 ENOUGH = 100  # so many hands with as many tokens make a mean
-
-Say = Callable[[str], None]
 
 
 @dataclass(frozen=True, slots=True)

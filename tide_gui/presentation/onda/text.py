@@ -3,9 +3,11 @@
 from collections.abc import Mapping, Sequence
 from functools import singledispatchmethod
 
-from tide_gui.presentation.text import Translate, listed, points_text, winners_text
+from tide_gui.presentation.hint_text import hint_text, plain_often_text
+from tide_gui.presentation.onda.rules_text import rules_text
+from tide_gui.presentation.text import OptionText, RulesText, Translate, listed, points_text, winners_text
 from tide_gui.rules.game import Standing
-from tide_gui.rules.onda.combinations import BOMBS, Card, Cards, Kind, Tide, suit_of, value_of
+from tide_gui.rules.onda.combinations import BOMBS, Card, Cards, Combination, Kind, Tide, suit_of, value_of
 from tide_gui.rules.onda.events import (
     BombAdvanced,
     BonusDeclined,
@@ -21,7 +23,7 @@ from tide_gui.rules.onda.events import (
     WildsHidden,
 )
 from tide_gui.rules.onda.moves import Deal, Decline, HideWilds, Lay, Move, TurnTide
-from tide_gui.rules.onda.state import ROUNDS, Result
+from tide_gui.rules.onda.state import ROUNDS, Result, Stage, View
 
 
 class OndaText:
@@ -32,26 +34,18 @@ class OndaText:
         self.translate = translate
 
     def title(self) -> str:
-        """The name on the box."""
         return self.translate("Onda", "Onda")
 
-    def options(self) -> Mapping[str, str]:
-        """No house options."""
-        return {}
-
-    def option_titles(self) -> Mapping[str, str]:
-        """No house options."""
+    def options(self) -> Mapping[str, OptionText]:
         return {}
 
     def progress(self, standing: Standing) -> str:
-        """`Round 2 of 4, trick 5`."""
         if standing.round == ROUNDS:
             return self.translate("Onda", "All {rounds} rounds played").format(rounds=ROUNDS)
         text = self.translate("Onda", "Round {round} of {rounds}, trick {trick}")
         return text.format(round=standing.round + 1, rounds=ROUNDS, trick=standing.step + 1)
 
     def move(self, move: Move) -> str:
-        """A move in a few words."""
         match move:
             case Lay():
                 text = self.translate("Onda", "bomb: {cards}") if move.bomb else "{cards}"
@@ -59,7 +53,7 @@ class OndaText:
             case HideWilds(cards):
                 return self.translate("Onda", "{cards} face down").format(cards=self._cards(cards))
             case TurnTide(wild):
-                return self.translate("Onda", "turn the tide with {card}").format(card=self._card(wild))
+                return self.translate("Onda", "turn the tide with {card}").format(card=self.card(wild))
             case Decline():
                 return self.translate("Onda", "play nothing and stay in")
             case Deal():
@@ -67,25 +61,112 @@ class OndaText:
             case _:
                 return self.translate("Onda", "pass")
 
+    def question(self, view: View, choices: Sequence[Move], name: str) -> str:
+        if view.stage is Stage.WILDS:
+            text = self.translate("Onda", "{name}, choose two cards to lie face down as wilds.")
+        elif view.stage is Stage.BONUS:
+            text = self.translate("Onda", "{name}, a bonus: play without a wild, or nothing and stay in.")
+        elif not view.trick:
+            text = self.translate("Onda", "{name} leads: play any combination.")
+        else:
+            return self._answer(view, choices, name)
+        return text.format(name=name)
+
+    def _answer(self, view: View, choices: Sequence[Move], name: str) -> str:
+        """What there is to do about the combination on the table."""
+        can_lay = any(isinstance(move, Lay) for move in choices)
+        can_turn = any(isinstance(move, TurnTide) for move in choices)
+        if can_lay and can_turn:
+            text = self.translate("Onda", "{name}, beat the {combination}, turn the tide or pass.")
+        elif can_lay:
+            text = self.translate("Onda", "{name}, beat the {combination} or pass.")
+        elif can_turn:
+            text = self.translate("Onda", "{name}, nothing beats the {combination}: turn the tide or pass.")
+        else:
+            text = self.translate("Onda", "{name}, nothing beats the {combination}: pass.")
+        return text.format(name=name, combination=self.kind(view.trick[-1].lay.combination))
+
+    def advice(self, view: View, choices: Sequence[Move]) -> str:  # noqa: ARG002
+        """For the first round."""
+        if view.rounds:
+            return ""
+        if view.stage is Stage.WILDS:
+            return self.translate(
+                "Onda", "A wild stands for any card, and turns the tide. It costs 3 points if kept."
+            )
+        if view.stage is Stage.ACTION and not view.trick and not view.tricks:
+            return self.translate(
+                "Onda",
+                "A single card, a set of equal values, or a run. Whoever empties the hand ends the round.",
+            )
+        return ""
+
+    def confirmation(self, move: Move) -> str:
+        text = self.translate("Onda", "Press it once more to play {cards}.")
+        return text.format(cards=self.move(move))
+
+    def rules(self) -> tuple[RulesText, ...]:
+        return rules_text(self.translate)
+
+    def hint(self, share: float, chance: float | None, points: float | None) -> str:
+        return hint_text(plain_often_text(share, self.translate), chance, points, self.translate)
+
+    def opens(self, event: Event) -> bool:
+        return isinstance(event, RoundBegan)
+
+    def withheld(self, event: Event, names: Sequence[str]) -> str:
+        """The cards of a trick lie open until it is won."""
+        if isinstance(event, CombinationLaid):
+            text = self.translate("Onda", "{name} plays {combination}.")
+            return text.format(name=names[event.seat], combination=self.kind(event.lay.combination))
+        return ""
+
+    def kind(self, declared: Combination) -> str:
+        """What a combination is, without its cards."""
+        match declared.kind:
+            case Kind.RUN:
+                text = self.translate("Onda", "run of {size} up to {rank}")
+            case Kind.SET:
+                text = self.translate("Onda", "set of {size}, value {rank}")
+            case _:
+                text = self.translate("Onda", "single {rank}")
+        return text.format(size=declared.size, rank=declared.rank)
+
+    def card(self, card: Card) -> str:
+        """`shell 5`, `star 9`."""
+        if suit_of(card) == "A":
+            return self.translate("Onda", "shell {value}").format(value=value_of(card))
+        return self.translate("Onda", "star {value}").format(value=value_of(card))
+
+    def suit(self, card: Card) -> str:
+        """Shells or stars."""
+        return self.translate("Onda", "shell") if suit_of(card) == "A" else self.translate("Onda", "star")
+
+    def bomb(self, bomb: int) -> str:
+        """What the bomb of this place in the deck asks for."""
+        kind, size = BOMBS[bomb]
+        if kind is Kind.RUN:
+            return self.translate("Onda", "a run of {size} in one suit").format(size=size)
+        return self.translate("Onda", "a set of {size}").format(size=size)
+
     @singledispatchmethod
-    def told(self, event: Event, names: Sequence[str]) -> tuple[str, ...]:
-        """The lines that an event puts into the log."""
+    def event(self, event: Event, names: Sequence[str]) -> tuple[str, ...]:
         raise NotImplementedError(event, names)
 
-    @told.register
+    @event.register
     def _(self, event: RoundBegan, names: Sequence[str]) -> tuple[str, ...]:
         if event.tide is Tide.HIGH:
             text = self.translate("Onda", "Round {round} begins at high tide. {name} leads. Bomb: {bomb}.")
         else:
             text = self.translate("Onda", "Round {round} begins at low tide. {name} leads. Bomb: {bomb}.")
-        bomb = self._bomb(event.bomb)
+        bomb = self.bomb(event.bomb)
         return (text.format(round=event.round + 1, name=names[event.starter], bomb=bomb),)
 
-    @told.register
+    @event.register
     def _(self, event: WildsHidden, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
         return (self.translate("Onda", "Everybody puts two wilds face down."),)
 
-    @told.register
+    @event.register
     def _(self, event: CombinationLaid, names: Sequence[str]) -> tuple[str, ...]:
         name = names[event.seat]
         if event.lay.bomb:
@@ -97,32 +178,32 @@ class OndaText:
             lines.append(self.translate("Onda", "{name} has one card left.").format(name=name))
         return tuple(lines)
 
-    @told.register
+    @event.register
     def _(self, event: TideTurned, names: Sequence[str]) -> tuple[str, ...]:
         if event.tide is Tide.HIGH:
             text = self.translate("Onda", "{name} takes up {card} and turns the tide: it is high now.")
         else:
             text = self.translate("Onda", "{name} takes up {card} and turns the tide: it is low now.")
-        return (text.format(name=names[event.seat], card=self._card(event.wild)),)
+        return (text.format(name=names[event.seat], card=self.card(event.wild)),)
 
-    @told.register
+    @event.register
     def _(self, event: BonusDeclined, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("Onda", "{name} plays nothing and stays in.")
         return (text.format(name=names[event.seat]),)
 
-    @told.register
+    @event.register
     def _(self, event: Passed, names: Sequence[str]) -> tuple[str, ...]:
         return (self.translate("Onda", "{name} passes.").format(name=names[event.seat]),)
 
-    @told.register
+    @event.register
     def _(self, event: TrickWon, names: Sequence[str]) -> tuple[str, ...]:
         return (self.translate("Onda", "{name} wins the trick.").format(name=names[event.seat]),)
 
-    @told.register
+    @event.register
     def _(self, event: BombAdvanced, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
-        return (self.translate("Onda", "The next bomb: {bomb}.").format(bomb=self._bomb(event.bomb)),)
+        return (self.translate("Onda", "The next bomb: {bomb}.").format(bomb=self.bomb(event.bomb)),)
 
-    @told.register
+    @event.register
     def _(self, event: HandsShown, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("Onda", "{name} shows {cards}.")
         left = zip(names, event.hands, event.wilds, strict=True)
@@ -132,18 +213,18 @@ class OndaText:
             if hand or wilds
         )
 
-    @told.register
+    @event.register
     def _(self, event: RoundScored, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("Onda", "Round {round} is over.").format(round=event.round + 1)
         scored = [self._scored(name, result) for name, result in zip(names, event.results, strict=True)]
         return (text, *scored)
 
-    @told.register
+    @event.register
     def _(self, event: GameEnded, names: Sequence[str]) -> tuple[str, ...]:
         return (winners_text(event.winners, names, self.translate),)
 
     def _left(self, hand: Cards, wilds: int) -> str:
-        words = [*map(self._card, hand)]
+        words = [*map(self.card, hand)]
         if wilds == 1:
             words.append(self.translate("Onda", "a wild"))
         elif wilds:
@@ -169,18 +250,7 @@ class OndaText:
         lowest = declared.rank - declared.size + 1
         return text.format(cards=self._cards(lay.cards, lay.wilds), lowest=lowest, rank=declared.rank)
 
-    def _bomb(self, bomb: int) -> str:
-        kind, size = BOMBS[bomb]
-        if kind is Kind.RUN:
-            return self.translate("Onda", "a run of {size} in one suit").format(size=size)
-        return self.translate("Onda", "a set of {size}").format(size=size)
-
     def _cards(self, cards: Cards, wilds: Cards = ()) -> str:
         wild = self.translate("Onda", "wild {card}")
-        words = [*map(self._card, cards), *(wild.format(card=self._card(card)) for card in wilds)]
+        words = [*map(self.card, cards), *(wild.format(card=self.card(card)) for card in wilds)]
         return listed(words, self.translate)
-
-    def _card(self, card: Card) -> str:
-        if suit_of(card) == "A":
-            return self.translate("Onda", "shell {value}").format(value=value_of(card))
-        return self.translate("Onda", "star {value}").format(value=value_of(card))

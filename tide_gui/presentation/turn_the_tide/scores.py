@@ -1,44 +1,58 @@
 """Turn the Tide in figures: the score pad, the lines of the chart, and who made what of which hand."""
 
-from tide_gui.presentation.score_rows import HandScore, SeatScore
-from tide_gui.rules.game import Seat, best
-from tide_gui.rules.turn_the_tide.cards import tokens_for
+from dataclasses import dataclass
+
+from tide_gui.rules.game import Seat
+from tide_gui.rules.turn_the_tide.cards import Card, tokens_for
 from tide_gui.rules.turn_the_tide.state import View, first_holder, totals
 
 
-def seat_scores(view: View) -> tuple[SeatScore, ...]:
-    """The seats by rank, equal ones by seat; nothing before a round is over."""
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """What a seat made of the round that was played last."""
+
+    tokens: int
+    kept: int
+    bonus: int
+    penalty: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandRow:
+    """A dealt hand: what every seat made of it, and how that compares with the others."""
+
+    first: Seat
+    cards: tuple[Card, ...]
+    tokens: int
+    points: tuple[int, ...]
+    differences: tuple[float, ...]
+    mean: float
+
+
+def round_totals(view: View) -> tuple[tuple[int, ...], ...]:
+    """For each seat its total after each finished round."""
+    seats = len(view.places)
+    after = [totals(view.rounds[: count + 1], seats) for count in range(len(view.rounds))]
+    return tuple(tuple(scores[seat] for scores in after) for seat in range(seats))
+
+
+def score_rows(view: View) -> tuple[ScoreRow, ...]:
+    """The last finished round, by seat; nothing before."""
     if not view.rounds:
         return ()
-    seats = range(len(view.places))
-    rounds = range(1, len(view.rounds) + 1)
-    lines = [totals(view.rounds[:round], len(seats)) for round in rounds]
-    ranked = sorted(seats, key=lambda seat: (-lines[-1][seat], seat))
-    return tuple(_seat_score(view, seat, tuple(line[seat] for line in lines), lines[-1]) for seat in ranked)
-
-
-def _seat_score(view: View, seat: Seat, line: tuple[int, ...], scores: tuple[int, ...]) -> SeatScore:
-    result = view.rounds[-1].results[seat]
-    return SeatScore(
-        seat=seat,
-        tokens=result.tokens,
-        kept=result.kept,
-        bonus=int(result.bonus),
-        penalty=int(result.out),
-        points=result.points,
-        total=line[-1],
-        place=1 + sum(score > line[-1] for score in scores),
-        winner=bool(view.dealt) and seat in best(scores),
-        line=line,
+    return tuple(
+        ScoreRow(result.tokens, result.kept, int(result.bonus), int(result.out), result.points)
+        for result in view.rounds[-1].results
     )
 
 
-def hand_scores(view: View) -> tuple[HandScore, ...]:
+def hand_rows(view: View) -> tuple[HandRow, ...]:
     """Every dealt hand, when the game is over and all lie open."""
-    return tuple(_hand_score(view, first) for first in range(len(view.dealt)))
+    return tuple(_hand_row(view, first) for first in range(len(view.dealt)))
 
 
-def _hand_score(view: View, first: Seat) -> HandScore:
+def _hand_row(view: View, first: Seat) -> HandRow:
     seats = len(view.places)
     points = [0] * seats
     for round, played in enumerate(view.rounds):
@@ -47,4 +61,4 @@ def _hand_score(view: View, first: Seat) -> HandScore:
     mean = sum(points) / seats
     cards = view.dealt[first]
     differences = tuple(point - mean for point in points)
-    return HandScore(first, cards, tokens_for(cards), tuple(points), differences, mean)
+    return HandRow(first, cards, tokens_for(cards), tuple(points), differences, mean)

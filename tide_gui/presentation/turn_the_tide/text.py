@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from functools import singledispatchmethod
 
-from tide_gui.presentation.text import Translate, listed, points_text, winners_text
+from tide_gui.presentation.hint_text import Often, hint_text, often
+from tide_gui.presentation.text import OptionText, RulesText, Translate, listed, points_text, winners_text
 from tide_gui.rules.game import Standing
 from tide_gui.rules.turn_the_tide.cards import HANDS
 from tide_gui.rules.turn_the_tide.events import (
@@ -20,7 +21,7 @@ from tide_gui.rules.turn_the_tide.events import (
     TideTaken,
 )
 from tide_gui.rules.turn_the_tide.moves import Deal, Move
-from tide_gui.rules.turn_the_tide.state import Result
+from tide_gui.rules.turn_the_tide.state import Result, View
 
 
 class TurnTheTideText:
@@ -31,29 +32,23 @@ class TurnTheTideText:
         self.translate = translate
 
     def title(self) -> str:
-        """The name on the box."""
         return self.translate("TurnTheTide", "Turn the Tide")
 
-    def options(self) -> Mapping[str, str]:
-        """One line for each house option."""
+    def options(self) -> Mapping[str, OptionText]:
         return {
-            "open_play": self.translate(
-                "TurnTheTide", "Cards are laid face up, one after the other, and stay where they lie."
+            "open_play": OptionText(
+                self.translate("TurnTheTide", "Open play"),
+                self.translate(
+                    "TurnTheTide", "Cards are laid face up, one after the other, and stay where they lie."
+                ),
             ),
-            "open_leftovers": self.translate(
-                "TurnTheTide", "Everybody sees the weather cards that were not dealt."
+            "open_leftovers": OptionText(
+                self.translate("TurnTheTide", "Open leftovers"),
+                self.translate("TurnTheTide", "Everybody sees the weather cards that were not dealt."),
             ),
-        }
-
-    def option_titles(self) -> Mapping[str, str]:
-        """The name of each house option."""
-        return {
-            "open_play": self.translate("TurnTheTide", "Open play"),
-            "open_leftovers": self.translate("TurnTheTide", "Open leftovers"),
         }
 
     def progress(self, standing: Standing) -> str:
-        """`Round 2 of 4, hand 5 of 12`."""
         seats = len(standing.scores)
         if standing.round == seats:
             return self.translate("TurnTheTide", "All {rounds} rounds played").format(rounds=seats)
@@ -61,19 +56,64 @@ class TurnTheTideText:
         return text.format(round=standing.round + 1, rounds=seats, hand=standing.step + 1, hands=HANDS)
 
     def move(self, move: Move) -> str:
-        """A card's number, or that a round is dealt."""
         if not isinstance(move, Deal):
             return self.translate("TurnTheTide", "weather card {card}").format(card=move)
         if move.hands:
             return self.translate("TurnTheTide", "The cards are dealt and the tides shuffled.")
         return self.translate("TurnTheTide", "The tides are shuffled.")
 
+    def question(self, view: View, choices: Sequence[Move], name: str) -> str:  # noqa: ARG002
+        return self.translate("TurnTheTide", "{name}, choose a card.").format(name=name)
+
+    def advice(self, view: View, choices: Sequence[Move]) -> str:  # noqa: ARG002
+        """For the first two hands of a game."""
+        if view.rounds or len(view.cards) < HANDS - 1:
+            return ""
+        if len(view.cards) == HANDS:
+            return self.translate(
+                "TurnTheTide",
+                "Press one to pick it. The highest card takes the lower tide, the second the higher.",
+            )
+        return self.translate(
+            "TurnTheTide", "After each hand, whoever has the highest tide loses a preserver."
+        )
+
+    def confirmation(self, move: Move) -> str:
+        return self.translate("TurnTheTide", "Press {card} once more to play it.").format(card=move)
+
+    def rules(self) -> tuple[RulesText, ...]:
+        """They have a page of their own."""
+        return ()
+
+    def hint(self, share: float, chance: float | None, points: float | None) -> str:
+        words = {
+            Often.NEVER: self.translate("Hint", "The expert would not play this card"),
+            Often.HARDLY: self.translate("Hint", "The expert would hardly ever play this card"),
+            Often.ONCE: self.translate("Hint", "The expert would play this card once in 10 times"),
+            Often.TIMES: self.translate("Hint", "The expert would play this card {times} times in 10"),
+            Often.NEARLY: self.translate("Hint", "The expert would nearly always play this card"),
+            Often.ALWAYS: self.translate("Hint", "The expert would always play this card"),
+        }
+        often_words = words[often(share)].format(times=round(10 * share))
+        return hint_text(often_words, chance, points, self.translate)
+
+    def opens(self, event: Event) -> bool:
+        """A hand begins with two tides."""
+        return isinstance(event, TidesOffered)
+
+    def withheld(self, event: Event, names: Sequence[str]) -> str:
+        """The cards of a hand lie open until the next one."""
+        if isinstance(event, CardLaid):
+            return self.translate("TurnTheTide", "{name} lays a card.").format(name=names[event.seat])
+        if isinstance(event, CardsRevealed):
+            return self.translate("TurnTheTide", "The cards of this hand were turned over.")
+        return ""
+
     @singledispatchmethod
-    def told(self, event: Event, names: Sequence[str]) -> tuple[str, ...]:
-        """The lines that an event puts into the log."""
+    def event(self, event: Event, names: Sequence[str]) -> tuple[str, ...]:
         raise NotImplementedError(event, names)
 
-    @told.register
+    @event.register
     def _(self, event: RoundBegan, names: Sequence[str]) -> tuple[str, ...]:
         began = self.translate("TurnTheTide", "Round {round} begins. Preservers: {tokens}.")
         lines = [began.format(round=event.round + 1, tokens=self._each(names, event.tokens))]
@@ -82,28 +122,28 @@ class TurnTheTideText:
             lines.append(left.format(cards=listed([str(card) for card in event.leftovers], self.translate)))
         return tuple(lines)
 
-    @told.register
+    @event.register
     def _(self, event: TidesOffered, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
         lower, higher = event.offer
         text = self.translate("TurnTheTide", "The tides {lower} and {higher} are on offer.")
         return (text.format(lower=lower, higher=higher),)
 
-    @told.register
+    @event.register
     def _(self, event: CardLaid, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("TurnTheTide", "{name} lays {card}.")
         return (text.format(name=names[event.seat], card=event.card),)
 
-    @told.register
+    @event.register
     def _(self, event: CardsRevealed, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("TurnTheTide", "Cards: {plays}.")
         return (text.format(plays=self._each(names, event.plays)),)
 
-    @told.register
+    @event.register
     def _(self, event: TideTaken, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("TurnTheTide", "{name} takes the tide {tide}.")
         return (text.format(name=names[event.seat], tide=event.tide),)
 
-    @told.register
+    @event.register
     def _(self, event: PreserverLost, names: Sequence[str]) -> tuple[str, ...]:
         if event.left:
             text = self.translate(
@@ -115,24 +155,24 @@ class TurnTheTideText:
             )
         return (text.format(name=names[event.seat], left=event.left),)
 
-    @told.register
+    @event.register
     def _(self, event: Drowned, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate(
             "TurnTheTide", "{name} has the highest tide and no preserver to lose: out of the round."
         )
         return (text.format(name=names[event.seat]),)
 
-    @told.register
+    @event.register
     def _(self, event: RoundScored, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("TurnTheTide", "Round {round} is over.").format(round=event.round + 1)
         scored = [self._scored(name, result) for name, result in zip(names, event.results, strict=True)]
         return (text, *scored)
 
-    @told.register
+    @event.register
     def _(self, event: HandsPassed, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
         return (self.translate("TurnTheTide", "All hands and their preservers pass to the left."),)
 
-    @told.register
+    @event.register
     def _(self, event: GameEnded, names: Sequence[str]) -> tuple[str, ...]:
         return (winners_text(event.winners, names, self.translate),)
 

@@ -3,7 +3,9 @@
 from collections.abc import Mapping, Sequence
 from functools import singledispatchmethod
 
-from tide_gui.presentation.text import Translate, listed, winners_text
+from tide_gui.presentation.hint_text import hint_text, plain_often_text
+from tide_gui.presentation.text import OptionText, RulesText, Translate, listed, winners_text
+from tide_gui.presentation.turning_tides.rules_text import rules_text
 from tide_gui.rules.game import Standing
 from tide_gui.rules.turning_tides.cards import Action, Card, Cards, Deal, Exhaust, Swap
 from tide_gui.rules.turning_tides.decisions import (
@@ -34,7 +36,7 @@ from tide_gui.rules.turning_tides.events import (
     ShipsTurned,
 )
 from tide_gui.rules.turning_tides.ships import ZONES, Side, Zone, opposite
-from tide_gui.rules.turning_tides.state import LAST_ROUND, Move
+from tide_gui.rules.turning_tides.state import LAST_ROUND, Move, Phase, View
 
 
 class TurningTidesText:
@@ -45,26 +47,62 @@ class TurningTidesText:
         self.translate = translate
 
     def title(self) -> str:
-        """The name on the box."""
         return self.translate("TurningTides", "Turning Tides")
 
-    def options(self) -> Mapping[str, str]:
-        """One line for each house option."""
+    def options(self) -> Mapping[str, OptionText]:
         return {
-            "introductory": self.translate(
-                "TurningTides",
-                "Introductory game: remove the captain and destroy one zone; no lee, nobody is promoted.",
+            "introductory": OptionText(
+                self.translate("TurningTides", "Introductory game"),
+                self.translate(
+                    "TurningTides",
+                    "Introductory game: remove the captain and destroy one zone; no lee, nobody is promoted.",
+                ),
             ),
         }
 
-    def option_titles(self) -> Mapping[str, str]:
-        """The name of each house option."""
-        return {"introductory": self.translate("TurningTides", "Introductory game")}
-
     def progress(self, standing: Standing) -> str:
-        """`Round 3, turn 5`."""
         text = self.translate("TurningTides", "Round {round}, turn {turn}")
         return text.format(round=standing.round + 1, turn=standing.step + 1)
+
+    def question(self, view: View, choices: Sequence[Move], name: str) -> str:  # noqa: ARG002
+        texts = {
+            Phase.CHOOSE: self.translate("TurningTides", "{name}, choose a card."),
+            Phase.SWAP: self.translate(
+                "TurningTides", "{name}, swap hand cards for exchange cards, or keep all."
+            ),
+            Phase.EXHAUST: self.translate(
+                "TurningTides", "{name}, choose a card to exhaust for each destroyed zone."
+            ),
+        }
+        text = texts.get(view.phase, self.translate("TurningTides", "{name} performs: {action}."))
+        action = self.action(view.queue[0].action) if view.queue else ""
+        return text.format(name=name, action=action)
+
+    def advice(self, view: View, choices: Sequence[Move]) -> str:  # noqa: ARG002
+        """For the first turns of a game."""
+        if view.phase is Phase.CHOOSE and not view.round and not view.plays:
+            return self.translate(
+                "TurningTides", "Both cards are shown at once. Remove the enemy crew, or destroy three zones."
+            )
+        return ""
+
+    def confirmation(self, move: Move) -> str:
+        text = self.translate("TurningTides", "Press it once more to play {card}.")
+        return text.format(card=self.move(move))
+
+    def rules(self) -> tuple[RulesText, ...]:
+        return rules_text(self.translate)
+
+    def hint(self, share: float, chance: float | None, points: float | None) -> str:
+        return hint_text(plain_often_text(share, self.translate), chance, points, self.translate)
+
+    def opens(self, event: Event) -> bool:  # noqa: ARG002
+        """Each turn is new progress, which is heading enough."""
+        return False
+
+    def withheld(self, event: Event, names: Sequence[str]) -> str:  # noqa: ARG002
+        """What was shown lies among the discards, which everybody may look through."""
+        return ""
 
     # -- moves -----------------------------------------------------------------------------------
 
@@ -75,7 +113,7 @@ class TurningTidesText:
 
     @move.register
     def _(self, move: Card) -> str:
-        return self._card(move)
+        return self.card(move)
 
     @move.register
     def _(self, move: PlaceSailor) -> str:
@@ -84,7 +122,7 @@ class TurningTidesText:
     @move.register
     def _(self, move: PlaceCannon) -> str:
         text = self.translate("TurningTides", "cannon to {place}")
-        return text.format(place=self._place(move.zone, move.side))
+        return text.format(place=self.place(move.zone, move.side))
 
     @move.register
     def _(self, move: MoveCaptain) -> str:
@@ -98,7 +136,7 @@ class TurningTidesText:
     @move.register
     def _(self, move: MoveCannon) -> str:
         text = self.translate("TurningTides", "cannon from {start} to {place}")
-        start, place = self._place(move.start, move.start_side), self._place(move.zone, move.side)
+        start, place = self.place(move.start, move.start_side), self.place(move.zone, move.side)
         return text.format(start=start, place=place)
 
     @move.register
@@ -139,17 +177,16 @@ class TurningTidesText:
     # -- what happened ---------------------------------------------------------------------------
 
     @singledispatchmethod
-    def told(self, event: Event, names: Sequence[str]) -> tuple[str, ...]:
-        """The lines that an event puts into the log."""
+    def event(self, event: Event, names: Sequence[str]) -> tuple[str, ...]:
         raise NotImplementedError(event, names)
 
-    @told.register
+    @event.register
     def _(self, event: RoundBegan, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("TurningTides", "Round {round} begins. Draw piles: {sizes}.")
         sizes = [f"{name} {size}" for name, size in zip(names, event.pile_sizes, strict=True)]
         return (text.format(round=event.round + 1, sizes=listed(sizes, self.translate)),)
 
-    @told.register
+    @event.register
     def _(self, event: CardsDrawn, names: Sequence[str]) -> tuple[str, ...]:
         if len(event.seats) == 1:
             text = self.translate("TurningTides", "{name} draws a card.")
@@ -157,57 +194,57 @@ class TurningTidesText:
             text = self.translate("TurningTides", "{name} draw a card each.")
         return (text.format(name=listed([names[seat] for seat in event.seats], self.translate)),)
 
-    @told.register
+    @event.register
     def _(self, event: CardsRevealed, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("TurningTides", "{name} plays {card}.")
         return tuple(
-            text.format(name=name, card=self._card(card))
+            text.format(name=name, card=self.card(card))
             for name, card in zip(names, event.plays, strict=True)
         )
 
-    @told.register
+    @event.register
     def _(self, event: Performed, names: Sequence[str]) -> tuple[str, ...]:
         return (self._performed(event.decision, names[event.seat]),)
 
-    @told.register
+    @event.register
     def _(self, event: NoEffect, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("TurningTides", "{action} has no effect for {name}.")
-        return (text.format(action=self._action(event.action), name=names[event.seat]),)
+        return (text.format(action=self.action(event.action), name=names[event.seat]),)
 
-    @told.register
+    @event.register
     def _(self, event: UnitsRemoved, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("TurningTides", "{name} loses {units} in zone {zone}.")
         return (text.format(name=names[event.seat], units=self._units(event), zone=event.zone),)
 
-    @told.register
+    @event.register
     def _(self, event: ZoneDestroyed, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("TurningTides", "Zone {zone} of {name} is destroyed.")
         return (text.format(zone=event.zone, name=names[event.seat]),)
 
-    @told.register
+    @event.register
     def _(self, event: NothingHit, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("TurningTides", "Nothing is hit in zone {zone} of {name}.")
         return (text.format(zone=event.zone, name=names[event.seat]),)
 
-    @told.register
+    @event.register
     def _(self, event: PawnPassed, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("TurningTides", "The initiative pawn goes to {name}.")
         return (text.format(name=names[event.seat]),)
 
-    @told.register
+    @event.register
     def _(self, event: Sailed, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
         if event.step > 0:
             text = self.translate("TurningTides", "The ships sail on. In contact: {zones}.")
         else:
             text = self.translate("TurningTides", "The ships sail back. In contact: {zones}.")
-        return (text.format(zones=self._contact(event.offset)),)
+        return (text.format(zones=self.contact(event.offset)),)
 
-    @told.register
+    @event.register
     def _(self, event: RoundEnded, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
         text = self.translate("TurningTides", "The ships have passed each other: round {round} is over.")
         return (text.format(round=event.round + 1),)
 
-    @told.register
+    @event.register
     def _(self, event: CardsSwapped, names: Sequence[str]) -> tuple[str, ...]:
         if not event.given:
             return (self.translate("TurningTides", "{name} swaps nothing.").format(name=names[event.seat]),)
@@ -215,7 +252,7 @@ class TurningTidesText:
         given, taken = self._cards(event.given), self._cards(event.taken)
         return (text.format(name=names[event.seat], given=given, taken=taken),)
 
-    @told.register
+    @event.register
     def _(self, event: CardsExhausted, names: Sequence[str]) -> tuple[str, ...]:
         if event.count == 1:
             text = self.translate("TurningTides", "{name} exhausts a card, face down.")
@@ -223,15 +260,15 @@ class TurningTidesText:
             text = self.translate("TurningTides", "{name} exhausts {count} cards, face down.")
         return (text.format(name=names[event.seat], count=event.count),)
 
-    @told.register
+    @event.register
     def _(self, event: FiresAdded, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
         return (self.translate("TurningTides", "A Fire joins each draw pile."),)
 
-    @told.register
+    @event.register
     def _(self, event: ShipsTurned, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
         return (self.translate("TurningTides", "Both ships turn about."),)
 
-    @told.register
+    @event.register
     def _(self, event: GameEnded, names: Sequence[str]) -> tuple[str, ...]:
         if len(event.winners) == 1:
             return (winners_text(event.winners, names, self.translate),)
@@ -252,7 +289,7 @@ class TurningTidesText:
     @_performed.register
     def _(self, decision: PlaceCannon, name: str) -> str:
         text = self.translate("TurningTides", "{name} places a cannon in {place}.")
-        return text.format(name=name, place=self._place(decision.zone, decision.side))
+        return text.format(name=name, place=self.place(decision.zone, decision.side))
 
     @_performed.register
     def _(self, decision: MoveCaptain, name: str) -> str:
@@ -267,8 +304,8 @@ class TurningTidesText:
     @_performed.register
     def _(self, decision: MoveCannon, name: str) -> str:
         text = self.translate("TurningTides", "{name} moves a cannon from {start} to {place}.")
-        start = self._place(decision.start, decision.start_side)
-        return text.format(name=name, start=start, place=self._place(decision.zone, decision.side))
+        start = self.place(decision.start, decision.start_side)
+        return text.format(name=name, start=start, place=self.place(decision.zone, decision.side))
 
     @_performed.register
     def _(self, decision: Course, name: str) -> str:
@@ -296,7 +333,8 @@ class TurningTidesText:
 
     # -- parts of sentences ----------------------------------------------------------------------
 
-    def _card(self, card: Card) -> str:
+    def card(self, card: Card) -> str:
+        """What a card is called."""
         return {
             Card.WAIT: self.translate("TurningTides", "Wait"),
             Card.SAILOR: self.translate("TurningTides", "Sailor"),
@@ -308,14 +346,16 @@ class TurningTidesText:
         }[card]
 
     def _cards(self, cards: Cards) -> str:
-        return listed([self._card(card) for card in cards], self.translate)
+        return listed([self.card(card) for card in cards], self.translate)
 
-    def _action(self, action: Action) -> str:
+    def action(self, action: Action) -> str:
+        """What is done, which may be another thing than the card says."""
         if action is Action.PROMOTE:
             return self.translate("TurningTides", "Promotion")
-        return self._card(Card(action))
+        return self.card(Card(action))
 
-    def _place(self, zone: Zone, side: Side) -> str:
+    def place(self, zone: Zone, side: Side) -> str:
+        """Where a cannon stands, and where it points."""
         if side is Side.TOWARD:
             return self.translate("TurningTides", "zone {zone} (toward the enemy)").format(zone=zone)
         return self.translate("TurningTides", "zone {zone} (away)").format(zone=zone)
@@ -342,7 +382,8 @@ class TurningTidesText:
             return self.translate("TurningTides", "a cannon")
         return self.translate("TurningTides", "{count} cannons").format(count=count)
 
-    def _contact(self, offset: int) -> str:
+    def contact(self, offset: int) -> str:
+        """The zones that lie opposite each other."""
         zones = [zone for zone in ZONES if opposite(zone, offset)]
         if not zones:
             return self.translate("TurningTides", "no zones")

@@ -12,7 +12,7 @@ from tide_gui.presentation.text import Translate
 from tide_gui.store.files import Lock
 from tide_gui.store.saves import InUse, Saves
 from tide_gui.table.record import Record
-from tide_gui.ui.models.saves import SavedRow, SavesModel, saved_rows
+from tide_gui.ui.models.saves import DAMAGED, SavedRow, SavesModel, saved_rows
 from tide_gui.ui.play.autosave import Autosave
 
 
@@ -41,9 +41,13 @@ class Library:
             saves = ()
         self.rows.show(saved_rows(saves, self._translate))
 
+    def has_unknown_games(self) -> bool:
+        """Whether games are kept that nobody knows here, unless some package brings them."""
+        return any(row.part == DAMAGED and not row.game for row in self.rows.rows)
+
     def last_open(self) -> SavedRow | None:
         """The game to continue."""
-        rows = (row for row in self.rows.rows if row.playable and not row.finished and not row.error_message)
+        rows = (row for row in self.rows.rows if not row.finished and not row.error_message)
         return next(rows, None)
 
     def new_autosave(self) -> Autosave:

@@ -6,9 +6,10 @@ import msgspec
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tide_gui.bots.roster import BUILT_IN, offered_for
-from tide_gui.presentation.catalog import TEXTS
-from tide_gui.presentation.player_text import PERSON, called, character_text, kind_label, kind_of
+from tide_gui import registry
+from tide_gui.bots.roster import is_character, offered_for
+from tide_gui.presentation.catalog import presentation_of
+from tide_gui.presentation.player_text import PERSON, character_text, display_name, kind_label, kind_of
 from tide_gui.presentation.text import Translate
 from tide_gui.store.settings import TableChoice
 from tide_gui.table.record import SeatedPlayer
@@ -16,12 +17,14 @@ from tide_gui.ui.app.seating import (
     checked,
     fault_in,
     first_choice,
+    for_game,
     free,
     names_of,
     renamed,
     resized,
     seated,
     seats_of,
+    with_former_bots,
 )
 from tide_gui.ui.models.rows import RowsModel
 
@@ -58,7 +61,7 @@ class SeatFormModel(RowsModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Nobody yet."""
-        super().__init__(SeatFormRow, parent)
+        super().__init__(SeatFormRow, parent=parent)
 
 
 @QmlElement
@@ -67,7 +70,7 @@ class OptionsModel(RowsModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         """None yet."""
-        super().__init__(OptionRow, parent)
+        super().__init__(OptionRow, parent=parent)
 
 
 @QmlElement
@@ -85,7 +88,18 @@ class NewGame(QObject):
         self._deal = ""
         self._choice = checked(remembered) or first_choice()
         self._sitters, self._options = SeatFormModel(self), OptionsModel(self)
+        self._games: dict[str, str] = {}  # the titles of those that can be chosen
+        self._players: dict[str, tuple[str, ...]] = {}  # who sat at each game when another one was chosen
+
+    def open(self) -> None:
+        """The form is looked at: from here on other packages may bring games and bots."""
+        registry.register_installed()
+        self._games = {key: title for key in registry.game_keys() if (title := self._title(key))}
         self._tell()
+
+    def _title(self, key: str) -> str:
+        presentation = presentation_of(key, self._translate)
+        return presentation.text.title() if presentation else ""
 
     @property
     def choice(self) -> TableChoice:
@@ -108,10 +122,14 @@ class NewGame(QObject):
     def _tell(self) -> None:
         choice = self._choice
         self._sitters.show(list(map(self._row, range(choice.seats), names_of(choice))))
-        face = TEXTS[choice.game](self._translate)
-        titles, words = face.option_titles(), face.options()
-        chosen = choice.options.get
-        self._options.show([OptionRow(key, titles[key], words[key], chosen(key, False)) for key in words])
+        presentation = presentation_of(choice.game, self._translate)
+        options = presentation.text.options() if presentation else {}
+        self._options.show(
+            [
+                OptionRow(key, one.title, one.words, choice.options.get(key, False))
+                for key, one in options.items()
+            ]
+        )
         self.changed.emit()
 
     def _row(self, seat: int, name: str) -> SeatFormRow:
@@ -128,7 +146,7 @@ class NewGame(QObject):
 
     def _character(self, player: str) -> str:
         told = character_text(player, self._translate)
-        return f"{called(player)}: {told}" if player in BUILT_IN else told
+        return f"{display_name(player)}: {told}" if is_character(player) else told
 
     def _choose(self, choice: TableChoice) -> None:
         self._choice = choice
@@ -136,15 +154,22 @@ class NewGame(QObject):
 
     # -- what QML reads and writes ---------------------------------------------------------------
 
-    @Property(str, notify=changed)
-    def game(self) -> str:
-        """Its key."""
-        return self._choice.game
+    @Property(list, notify=changed)
+    def gameTitles(self) -> list[str]:  # noqa: N802
+        """The games that can be chosen."""
+        return list(self._games.values())
 
-    @Property(str, notify=changed)
-    def gameTitle(self) -> str:  # noqa: N802
-        """The name on the box."""
-        return TEXTS[self._choice.game](self._translate).title()
+    def _game(self) -> int:
+        return list(self._games).index(self._choice.game) if self._choice.game in self._games else -1
+
+    def _set_game(self, number: int) -> None:
+        if 0 <= number < len(self._games):
+            key = list(self._games)[number]
+            self._players[self._choice.game] = self._choice.players
+            choice = for_game(self._choice, key)
+            self._choose(with_former_bots(choice, self._players.get(key, ())))
+
+    game = Property(int, _game, _set_game, notify=changed)
 
     @Property(SeatFormModel, constant=True)
     def sitters(self) -> SeatFormModel:
@@ -156,28 +181,28 @@ class NewGame(QObject):
         """The house options."""
         return self._options
 
-    @Property(list, constant=True)
+    @Property(list, notify=changed)
     def players(self) -> list[str]:
         """Who can take a seat."""
         return [PERSON, *offered_for(self._choice.game)]
 
-    @Property(list, constant=True)
+    @Property(list, notify=changed)
     def kinds(self) -> list[str]:
         """Persons, bots by level, whoever else there is."""
         return list(dict.fromkeys(kind_of(player) for player in self.players))  # type: ignore[attr-defined]
 
-    @Property(list, constant=True)
+    @Property(list, notify=changed)
     def kindLabels(self) -> list[str]:  # noqa: N802
         """The same in words."""
         titles = [kind_label(kind, self._translate) for kind in self.kinds]  # type: ignore[attr-defined]
         return [title[:1].upper() + title[1:] for title in titles]
 
-    @Property(int, constant=True)
+    @Property(int, notify=changed)
     def seatsLeast(self) -> int:  # noqa: N802
         """The fewest seats."""
         return seats_of(self._choice.game)[0]
 
-    @Property(int, constant=True)
+    @Property(int, notify=changed)
     def seatsMost(self) -> int:  # noqa: N802
         """The most seats."""
         return seats_of(self._choice.game)[-1]

@@ -1,5 +1,6 @@
 """The settings as QML reads and writes them: applied at once, kept soon after."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -8,13 +9,19 @@ from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
+from tide_gui.presentation.pacing import DURATIONS, Durations
 from tide_gui.store.files import unused
-from tide_gui.store.settings import Settings, UnreadableSettings, read_settings, write_settings
+from tide_gui.store.settings import (
+    KeptSettings,
+    Settings,
+    UnreadableSettings,
+    read_settings,
+    write_settings,
+)
 
 QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
-GLIDES = {"calm": 420, "brisk": 210, "off": 0}  # milliseconds of a card's way
 SOON = 400  # milliseconds until a change is written, so that a dragged slider is written once
 DAMAGED = ".damaged"
 
@@ -31,13 +38,18 @@ class Preferences(QObject):
         self._path = path
         self.error_message = ""
         try:
-            self.settings = read_settings(path)
+            self._kept = read_settings(path)
         except UnreadableSettings as error:
-            self.settings, self.error_message = Settings(), str(error)
+            self._kept, self.error_message = KeptSettings(Settings()), str(error)
         self._soon = QTimer(self, singleShot=True, interval=SOON)
         self._soon.timeout.connect(self.write)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.changed)
+
+    @property
+    def settings(self) -> Settings:
+        """As they stand."""
+        return self._kept.settings
 
     def change(self, **values: Any) -> None:
         """Have these values from now on; a wrong one changes nothing."""
@@ -46,7 +58,7 @@ class Preferences(QObject):
         except msgspec.ValidationError:
             return
         if settings != self.settings:
-            self.settings = settings
+            self._kept = replace(self._kept, settings=settings)
             self._soon.start(SOON)
             self.changed.emit()
 
@@ -58,7 +70,7 @@ class Preferences(QObject):
             if self.error_message and self._path.exists():
                 self._path.rename(unused(self._path.with_name(self._path.name + DAMAGED)))
             self.error_message = ""
-            write_settings(self._path, self.settings)
+            write_settings(self._path, self._kept)
         except OSError:
             self._soon.start(SOON * 100)
 
@@ -79,10 +91,30 @@ class Preferences(QObject):
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
         return "dark" if dark else "light"
 
+    @property
+    def durations(self) -> Durations:
+        """How long movements take; with reduced motion none does."""
+        return DURATIONS["off" if self.settings.reduced_motion else self.settings.speed]
+
     @Property(int, notify=changed)
     def glide(self) -> int:
-        """Milliseconds of a card's way; 0: nothing moves."""
-        return 0 if self.settings.reduced_motion else GLIDES[self.settings.speed]
+        """Milliseconds of a piece's way; 0: nothing moves."""
+        return self.durations.glide
+
+    @Property(int, notify=changed)
+    def lift(self) -> int:
+        """Milliseconds in which a card rises in the hand."""
+        return self.durations.lift
+
+    @Property(int, notify=changed)
+    def swell(self) -> int:
+        """Milliseconds in which water rises or falls."""
+        return self.durations.swell
+
+    @Property(int, notify=changed)
+    def sink(self) -> int:
+        """Milliseconds in which somebody goes under."""
+        return self.durations.sink
 
     # -- one by one ------------------------------------------------------------------------------
 

@@ -1,7 +1,6 @@
 """What the window asks of the program: pages, games, settings, complaints."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime
 from itertools import count
 from pathlib import Path
@@ -12,7 +11,8 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
-from tide_gui import __version__
+from tide_gui import __version__, registry
+from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.text import Translate
 from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.record import DEALS, Record, UnreadableRecord
@@ -21,10 +21,11 @@ from tide_gui.ui.app.new_game import NewGame
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.seating import first_choice
 from tide_gui.ui.bots.service import BotService
+from tide_gui.ui.game_files import page_url
 from tide_gui.ui.models.saves import SavesModel
 from tide_gui.ui.play.autosave import Autosave
 from tide_gui.ui.play.controller import Services
-from tide_gui.ui.play.history import NoTable
+from tide_gui.ui.play.history import UnknownGame
 from tide_gui.ui.play.session import Session
 
 QML_IMPORT_NAME = "TideTable.Models"
@@ -127,11 +128,34 @@ class Program(QObject):
         row = self._library.last_open()
         return row.progress if row else ""
 
+    @Property(QUrl, notify=changed)
+    def continuePicture(self) -> QUrl:  # noqa: N802
+        """The picture of its game for lists, if it brings one."""
+        row = self._library.last_open()
+        return page_url(row.game if row else self._new_game.choice.game, "ListPicture")
+
     @Property(int, notify=changed)
     def continueSeats(self) -> int:  # noqa: N802
         """How many sit there."""
         row = self._library.last_open()
         return row.seats if row else 0
+
+    @Slot(result="QVariant")
+    def plainRules(self) -> dict[str, object]:  # noqa: N802
+        """The rules of that game in words, for a page that all games share."""
+        text = text_of(self._usual_game(), self._translate)
+        chapters = [{"title": one.title, "words": " ".join(one.sentences)} for one in text.rules()]
+        return {"title": text.title(), "chapters": chapters}
+
+    def _usual_game(self) -> str:
+        """The game on the table, or else the one that is usually played."""
+        record = self._played()
+        return record.game if record else self._new_game.choice.game
+
+    @Slot(str, result=QUrl)
+    def gamePage(self, name: str) -> QUrl:  # noqa: N802
+        """A page of the game on the table, or else of the one that is usually played."""
+        return page_url(self._usual_game(), name)
 
     @Property(str, notify=changed)
     def errorMessage(self) -> str:  # noqa: N802
@@ -162,6 +186,8 @@ class Program(QObject):
             return
         if page in (GAMES, HOME):
             self._library.read()
+        if page == NEW_GAME:
+            self._new_game.open()
         self._put(page)
 
     def _put(self, page: str) -> None:
@@ -206,27 +232,21 @@ class Program(QObject):
     @Slot()
     def again(self) -> None:
         """The same people, another deal."""
-        if record := self._played():
-            self._fresh(replace(record, deal=randbelow(DEALS), practice=False))
+        self._deal_anew(practice=False)
 
     @Slot()
     def sameDeal(self) -> None:  # noqa: N802
         """The same people and cards, for practice."""
-        if record := self._played():
-            self._fresh(replace(record, practice=True))
+        self._deal_anew(practice=True)
 
     def _played(self) -> Record | None:
         return self._session.controller.table.record if self._session else None
 
-    def _fresh(self, record: Record) -> None:
-        players = record.players()
-        seats = tuple(
-            msgspec.structs.replace(sitter, player=player)
-            for sitter, player in zip(record.seats, players, strict=True)
-        )
-        started = self._now().isoformat(timespec="seconds")
-        record = replace(record, seats=seats, entries=(), started=started)
-        self.sit_down(record, fresh=True)
+    def _deal_anew(self, *, practice: bool) -> None:
+        if record := self._played():
+            deal = record.deal if practice else randbelow(DEALS)
+            started = self._now().isoformat(timespec="seconds")
+            self.sit_down(record.dealt_anew(deal, started, practice=practice), fresh=True)
 
     def sit_down(self, record: Record, *, fresh: bool) -> None:
         """A game that has no file yet, from its deal or from where its record ends."""
@@ -245,9 +265,9 @@ class Program(QObject):
             self._open(self._library.listed(Path(path)))
         except UnreadableRecord as error:
             self.show_error(str(UnreadableRecord(Path(path).name, error.line, error.reason)))
-        except NoTable as error:
-            text = self._translate("Program", "{game} cannot be played on the screen yet.")
-            self.show_error(text.format(game=error))
+        except UnknownGame as error:
+            text = self._translate("Program", "{name} is of a game that is not installed here: {game}.")
+            self.show_error(text.format(name=Path(path).name, game=error))
         except (OSError, ValueError) as error:
             text = self._translate("Program", "{name} cannot be read: {reason}.")
             reason = error.strerror if isinstance(error, OSError) else ""
@@ -325,6 +345,13 @@ class Program(QObject):
     def saveCopy(self, path: str, target: QUrl) -> None:  # noqa: N802
         """A copy elsewhere."""
         self._library.copy(Path(path), Path(target.toLocalFile()))
+
+    def look_for_games(self) -> None:
+        """Games are kept that are unknown here: perhaps an installed package knows them."""
+        if self._library.has_unknown_games():
+            registry.register_installed()
+            self._library.read()
+            self.changed.emit()
 
     def sweep(self) -> None:
         """Remove what killed windows left behind."""

@@ -5,11 +5,12 @@ from itertools import chain, count, cycle, islice
 
 import msgspec
 
-from tide_gui.bots.roster import BUILT_IN, offered_for, spare_player, usual_players
-from tide_gui.presentation.catalog import PRESENTATIONS, TEXTS
-from tide_gui.presentation.player_text import PERSON, called, kind_of
+from tide_gui import registry
+from tide_gui.bots.roster import characters_for, is_character, offered_for, spare_player, usual_players
+from tide_gui.presentation.catalog import presentation_of
+from tide_gui.presentation.player_text import PERSON, display_name, kind_of
 from tide_gui.presentation.text import Translate, in_english
-from tide_gui.registry import KEYS, game_called
+from tide_gui.rules.catalog import game_called
 from tide_gui.store.settings import TableChoice
 from tide_gui.table.record import DEALS, Name
 
@@ -21,7 +22,7 @@ DIGITS = len(str(DEALS - 1))
 
 def first_choice() -> TableChoice:
     """One person against two bots."""
-    game = next(key for key in KEYS if key in PRESENTATIONS)
+    [game, *_] = registry.game_keys()
     bots = islice(cycle(usual_players(game)), len(NAMES) - 1)
     return TableChoice(game, (NAMES[0], *[BY_CHARACTER] * (len(NAMES) - 1)), (PERSON, *bots), 3, {})
 
@@ -37,24 +38,46 @@ def seats_of(key: str) -> range:
 
 def checked(choice: TableChoice | None) -> TableChoice | None:
     """What was remembered may be of another version."""
-    if choice is None or choice.game not in PRESENTATIONS or choice.seats not in seats_of(choice.game):
+    if choice is None or choice.seats not in seats_of(choice.game):
         return None
     if len(choice.names) != len(NAMES) or len(choice.players) != len(NAMES):
         return None
-    options = TEXTS[choice.game](in_english).options()
+    presentation = presentation_of(choice.game, in_english)
+    options = presentation.text.options() if presentation else {}
     kept = {key: on for key, on in choice.options.items() if key in options}
-    choice = msgspec.structs.replace(choice, options=kept)
+    return _with_players_of(msgspec.structs.replace(choice, options=kept))
+
+
+def _with_players_of(choice: TableChoice) -> TableChoice:
+    """Whoever does not play the game gives the seat to somebody who does."""
     for seat, player in enumerate(choice.players):
-        is_here = _is_here(player, choice.game)
-        choice = seated(choice, seat, player if is_here else spare_player(choice.game, choice.players))
+        plays = _is_here(player, choice.game)
+        choice = seated(choice, seat, player if plays else spare_player(choice.game, choice.players))
     return choice
 
 
 def _is_here(player: str, game: str) -> bool:
-    """Whether that can still take a seat; other packages are asked for only where it is none of ours."""
-    if player in BUILT_IN:
-        return game in BUILT_IN[player].games
+    """Whether that can take a seat; other packages are asked for only where it is none of ours."""
+    if is_character(player):
+        return player in characters_for(game)
     return player == PERSON or player in offered_for(game)
+
+
+def for_game(choice: TableChoice, key: str) -> TableChoice:
+    """The same people at another game, as many as may play it; its house options are as usual."""
+    seats = seats_of(key)
+    if key == choice.game or not seats:
+        return choice
+    count = min(max(choice.seats, seats[0]), seats[-1])
+    return _with_players_of(msgspec.structs.replace(choice, game=key, seats=count, options={}))
+
+
+def with_former_bots(choice: TableChoice, former: tuple[str, ...]) -> TableChoice:
+    """The bots that sat there when this game was chosen last, but for seats that people have taken."""
+    for seat, (now, before) in enumerate(zip(choice.players, former, strict=False)):
+        if PERSON not in (now, before):
+            choice = seated(choice, seat, before)
+    return choice
 
 
 # -- who sits where ------------------------------------------------------------------------------
@@ -112,7 +135,7 @@ def names_of(choice: TableChoice) -> tuple[str, ...]:
     names = [name.strip() for name in choice.names[: choice.seats]]
     for seat, player in enumerate(choice.players[: choice.seats]):
         if not names[seat] and player != PERSON:
-            names[seat] = _unused(called(player)[:LONGEST], names)
+            names[seat] = _unused(display_name(player)[:LONGEST], names)
     return tuple(names)
 
 

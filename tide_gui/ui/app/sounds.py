@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QBuffer, QIODevice, QObject, QTimer, Signal, qInstallMessageHandler
 
-from tide_gui.resource_files import resources
+from tide_gui.ui.game_files import sound_file
 
 NAMES = ("deal", "place", "reveal", "splash", "ring", "bell")
 MULTIMEDIA = "PySide6.QtMultimedia"  # named as text, for it comes with an extra that need not be there
@@ -95,7 +95,7 @@ class Sounds(QObject):
 
     def play(self, name: str) -> None:
         """Let a sound be heard, if that is wanted and can be."""
-        if self._on and self._volume and (player := self._players.get(name)):
+        if self._on and self._volume and self._players and (player := self._player(name)):
             player.play(self._volume)
 
     def set_volume(self, volume: int) -> None:
@@ -113,16 +113,24 @@ class Sounds(QObject):
             player.stop()
 
     def _loaded(self) -> str:
-        folder = self._folder or resources() / "sounds"
         try:
             with _unheard():
                 multimedia = import_module(MULTIMEDIA)
                 if multimedia.QMediaDevices.defaultAudioOutput().isNull():
                     return self.tr("No loudspeaker or headphones were found.")
-                self._players = {name: _Player(multimedia, folder / f"{name}.wav", self) for name in NAMES}
+                self._players = {name: _Player(multimedia, self._file(name), self) for name in NAMES}
         except (ImportError, OSError) as error:
             return self.tr("The sound system cannot be loaded: {why}.").format(why=error)
         return ""
+
+    def _player(self, name: str) -> "_Player | None":
+        """A sound of one game alone is loaded when it is heard for the first time."""
+        if name not in self._players and (file := self._file(name)).is_file():
+            self._players[name] = _Player(import_module(MULTIMEDIA), file, self)
+        return self._players.get(name)
+
+    def _file(self, name: str) -> Path:
+        return self._folder / f"{name}.wav" if self._folder else sound_file(name)
 
 
 class _Player(QObject):

@@ -31,7 +31,7 @@ from tide_gui.ui.bots.bot_process import BotProcess
 from tide_gui.ui.bots.service import BotService
 
 QML = Path(__file__).parents[1] / "qml"
-MAIN = "TideTable", "Main"
+MAIN = "TideTable.App", "Main"
 FONTS = ("Quicksand-Bold.ttf", "Andika-Regular.ttf", "Andika-Bold.ttf")
 FIRST_SIZE = (1280, 800)
 
@@ -99,7 +99,7 @@ class FileOpener(QObject):
 
 
 class Thinks(BotService, Protocol):
-    """A bots that runs beside the window."""
+    """The bots, in a process of their own beside the window."""
 
     def start(self) -> None:
         """The first frame is drawn."""
@@ -193,6 +193,7 @@ class Window:
             self._sounds.prepare()
             self.program.set_sound_fault(self._sounds.reason)
             self.program.sweep()
+            self.program.look_for_games()
             _collect_garbage_again()
 
     def _geometry(self) -> QRect:

@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.protocol import DECODE_ERRORS, hello, question
-from tide_gui.presentation.player_text import called
-from tide_gui.registry import game_called
+from tide_gui.presentation.player_text import display_name
 from tide_gui.resource_files import this_program
+from tide_gui.rules.catalog import game_called
 from tide_gui.rules.game import Ask
 from tide_gui.ui.bots.line_process import LineProcess
 from tide_gui.ui.bots.service import WeighedMove
@@ -87,7 +87,7 @@ class BotProcess(QObject):
         if self._child is None and not self._closed:
             self._begin()
 
-    def think(self, ask: Ask[Any, Any], game_key: str, bot: str, seed: int, budget: int = BUDGET) -> None:
+    def choose(self, ask: Ask[Any, Any], game_key: str, bot: str, seed: int, budget: int = BUDGET) -> None:
         """Ask a bot; `answered` or `gave_up` comes later, unless the ask is forgotten."""
         self._put("choose", ask, game_key, bot, seed, budget)
 
@@ -198,7 +198,7 @@ class BotProcess(QObject):
 
     def _who(self) -> str:
         if self._asked and self._asked.bot:
-            return self.tr("The bot {name}").format(name=called(self._asked.bot))
+            return self.tr("The bot {name}").format(name=display_name(self._asked.bot))
         return self.tr("The program in which the bots think")
 
     def _fail(self, sentence: str) -> None:

@@ -20,14 +20,14 @@ class WeighedMove(Struct, frozen=True):
 
 
 class BotService(Protocol):
-    """Whoever answers for the bots: the bots, or a test by hand."""
+    """Whoever answers for the bots: the process in which they think, or a test by hand."""
 
     answered: SignalInstance  # the id of an ask, the move in writing
     weighed: SignalInstance  # the id of an ask, a tuple of weighed moves
     failed: SignalInstance  # what happened, in a sentence
     gave_up: SignalInstance  # the id of an ask that nobody will answer, and the bot
 
-    def think(self, ask: Ask[Any, Any], game_key: str, bot: str, seed: int, budget: int = BUDGET) -> None:
+    def choose(self, ask: Ask[Any, Any], game_key: str, bot: str, seed: int, budget: int = BUDGET) -> None:
         """Ask a bot for its move."""
         ...
 

@@ -11,14 +11,14 @@ from tide_gui.ui.models.rows import RowsModel
 QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
-HAND, FACT, MARK = "hand", "fact", "mark"
+HEADING, FACT, MARK = "heading", "fact", "mark"
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
     """A fact; `moment` counts the entries of the record until then.
 
-    `closed` is told instead where the line names weather cards that the table no longer shows.
+    `closed` is told instead where the line names what the table no longer shows.
     """
 
     text: str
@@ -42,7 +42,7 @@ class LogModel(RowsModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Nothing has happened."""
-        super().__init__(LogRow, parent)
+        super().__init__(LogRow, parent=parent)
         self.lines: tuple[Line, ...] = ()
         self._open = False
         self._marked: int | None = None
@@ -85,4 +85,4 @@ class LogModel(RowsModel):
         if self._open:
             return 0
         last = max((row for row, line in enumerate(self.lines) if line.closed), default=0)
-        return max((row for row in range(last) if self.lines[row].kind == HAND), default=0)
+        return max((row for row in range(last) if self.lines[row].kind == HEADING), default=0)

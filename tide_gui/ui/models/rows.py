@@ -21,14 +21,14 @@ NO_INDEX = QModelIndex()
 
 
 class RowsModel(QAbstractListModel):
-    """Rows of one dataclass."""
+    """Rows of one dataclass, or of several joined ones."""
 
     countChanged = Signal()  # noqa: N815 - a name in QML
 
-    def __init__(self, row: type[Any], parent: QObject | None = None) -> None:
+    def __init__(self, *kinds: type[Any], parent: QObject | None = None) -> None:
         """No rows yet."""
         super().__init__(parent)
-        self._names = [field.name for field in fields(row)]
+        self._names = [field.name for kind in kinds for field in fields(kind)]
         self._roles = [role_of(name) for name in self._names]
         self._rows: tuple[Any, ...] = ()
 
@@ -71,7 +71,7 @@ class RowsModel(QAbstractListModel):
         changed = [
             FIRST_ROLE + number
             for number, name in enumerate(self._names)
-            if getattr(before, name) != getattr(after, name)
+            if getattr(before, name, None) != getattr(after, name, None)
         ]
         if changed:
             index = self.index(row)
@@ -88,7 +88,7 @@ class RowsModel(QAbstractListModel):
         number = role - FIRST_ROLE
         if not index.isValid() or not 0 <= number < len(self._names):
             return None
-        value = getattr(self._rows[index.row()], self._names[number])
+        value = getattr(self._rows[index.row()], self._names[number], None)
         return list(value) if isinstance(value, tuple) else value
 
     def roleNames(self) -> dict[int, QByteArray]:  # noqa: N802

@@ -1,15 +1,16 @@
 """The list of games: open and finished ones, and files that cannot be read."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cache
 
 from PySide6.QtCore import QDateTime, QLocale, QObject
 from PySide6.QtQml import QmlElement
 
-from tide_gui.presentation.catalog import PRESENTATIONS, TEXTS
+from tide_gui.presentation.catalog import known_presentation
 from tide_gui.presentation.player_text import PERSON, listed_text
-from tide_gui.presentation.text import Translate, listed, winners_text
+from tide_gui.presentation.text import AnyText, Translate, listed, winners_text
 from tide_gui.store.saves import Saved
 from tide_gui.table.record import Header
 from tide_gui.ui.models.rows import RowsModel
@@ -35,7 +36,7 @@ class SavedRow:
     scores: str
     finished: bool
     practice: bool
-    playable: bool
+    game: str  # its key; empty where nobody knows it here
     error_message: str
     part: str  # of the list: open, finished, damaged
     seats: int = 0
@@ -47,33 +48,38 @@ class SavesModel(RowsModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Not read yet."""
-        super().__init__(SavedRow, parent)
+        super().__init__(SavedRow, parent=parent)
 
 
 def saved_rows(saves: Iterable[Saved], translate: Translate) -> list[SavedRow]:
     """Open games first, each kind in the order in which it comes."""
-    rows = [_row(saved, translate) for saved in saves]
+
+    @cache
+    def text_of(game: str) -> AnyText | None:
+        presentation = known_presentation(game, translate)
+        return presentation.text if presentation else None
+
+    rows = [_row(saved, text_of, translate) for saved in saves]
     return sorted(rows, key=lambda row: PARTS.index(row.part))
 
 
-def _row(saved: Saved, translate: Translate) -> SavedRow:
+def _row(saved: Saved, text_of: Callable[[str], AnyText | None], translate: Translate) -> SavedRow:
     path = str(saved.path)
     if saved.header is None:
         return _unreadable(path, saved.path.name, saved.error_message)
     header = saved.header
-    make_face = TEXTS.get(header.game)
-    if make_face is None:
+    text = text_of(header.game)
+    if text is None:
         error_message = translate("Saves", "{name} is of a game that this version does not know.")
         return _unreadable(path, header.game, error_message.format(name=saved.path.name))
-    face = make_face(translate)
     names = [sitter.name for sitter in header.seats]
     outcome = header.outcome
     return SavedRow(
         path=path,
-        title=face.title(),
+        title=text.title(),
         names=listed(names, translate),
         bots=_bots(header, translate),
-        progress=face.progress(header.standing),
+        progress=text.progress(header.standing),
         saved=_moment(header),
         result=winners_text(outcome.winners, names, translate) if outcome else "",
         scores=", ".join(
@@ -81,7 +87,7 @@ def _row(saved: Saved, translate: Translate) -> SavedRow:
         ),
         finished=outcome is not None,
         practice=header.practice,
-        playable=header.game in PRESENTATIONS,
+        game=header.game,
         error_message="",
         part=FINISHED if outcome else OPEN,
         seats=len(names),
@@ -107,7 +113,7 @@ def _unreadable(path: str, title: str, error_message: str) -> SavedRow:
         scores="",
         finished=False,
         practice=False,
-        playable=False,
+        game="",
         error_message=error_message,
         part=DAMAGED,
     )

@@ -1,34 +1,80 @@
 """The course of a game as the log tells it, and its former moments as the table showed them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
-from tide_gui.presentation.catalog import PRESENTATIONS, TEXTS
+from tide_gui.presentation.catalog import presentation_of
+from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.player_text import player_text
-from tide_gui.presentation.scene import Pause, Presentation, Scene, followed
+from tide_gui.presentation.presentation import AnyPresentation, followed
+from tide_gui.presentation.scene import Scene
 from tide_gui.presentation.table_text import surrender_text, takeover_text
-from tide_gui.presentation.text import GameText, Translate
-from tide_gui.registry import game_called
-from tide_gui.rules.game import Game, Seat, Standing
-from tide_gui.table.record import Entry, NatureMove, Record, Surrender, Takeover, Turn
-from tide_gui.table.table import Step as EntryStep
-from tide_gui.table.table import Table, replay
-from tide_gui.ui.models.log import FACT, HAND, MARK, Line
-from tide_gui.ui.play.playback import STOPS, Shown
+from tide_gui.presentation.text import Translate
+from tide_gui.rules.catalog import AnyGame, game_called
+from tide_gui.rules.game import Seat, Standing
+from tide_gui.table.record import NatureMove, Record, Surrender, Takeover, Turn
+from tide_gui.table.table import Played, Table, replay
+from tide_gui.ui.models.log import FACT, HEADING, MARK, Line
+from tide_gui.ui.play.playback import STOPS, Item
+
+AnyScene = Scene[Any]
+AnyPlayed = Played[Any, Any]
 
 
-class NoTable(Exception):
-    """A game that has no table page yet."""
+class UnknownGame(Exception):
+    """A game that is not installed here; the message is its key."""
+
+
+class LogWriter:
+    """Puts into words what is played, entry by entry; it knows the heading above the last line."""
+
+    def __init__(self, presentation: AnyPresentation, names: Sequence[str], translate: Translate) -> None:
+        """Nothing is written yet."""
+        self._text, self._names, self._translate = presentation.text, names, translate
+        self._heading = ""
+
+    def written(self, played: AnyPlayed, moment: int) -> Iterator[tuple[Any, tuple[Line, ...]]]:
+        """The lines of an entry, event by event; those of no event come with None."""
+        if said := self._entry(played):
+            yield None, (Line(said, MARK, moment),)
+        begins = isinstance(played.entry, Turn)
+        for event in played.events:
+            standing = played.before if begins else played.standing
+            headed = begins or self._text.opens(event)
+            yield event, (*self._headed(standing, moment if headed else None), *self._event(event, moment))
+            begins = False
+
+    def _entry(self, played: AnyPlayed) -> str:
+        match played.entry:
+            case Takeover(seat, player):
+                who = player_text(player, self._translate)
+                return takeover_text(self._names[seat], who, self._translate)
+            case Surrender(seat):
+                return surrender_text(self._names[seat], self._translate)
+            case _:
+                return ""
+
+    def _headed(self, standing: Standing, moment: int | None) -> Iterator[Line]:
+        """A heading, where the game has come further than the last one says."""
+        heading = self._text.progress(standing)
+        if moment is not None and heading != self._heading:
+            self._heading = heading
+            yield Line(heading, HEADING, moment)
+
+    def _event(self, event: Any, moment: int) -> Iterator[Line]:
+        closed = self._text.withheld(event, self._names)
+        for text in self._text.event(event, self._names):
+            yield Line(text, FACT, moment, closed)
 
 
 @dataclass(frozen=True, slots=True)
 class Pad:
     """The moment at which a round was scored, the steps that follow, and how far the game had come."""
 
-    shown: Shown
-    following: tuple[Shown, ...]
+    item: Item
+    following: tuple[Item, ...]
     standing: Standing
 
 
@@ -36,59 +82,46 @@ class Pad:
 class History:
     """One game in words and scenes."""
 
-    game: Game[Any, Any, Any, Any]
-    face: GameText[Any, Any]
-    presentation: Presentation
+    game: AnyGame
+    presentation: AnyPresentation
     names: Sequence[str]
     translate: Translate
 
-    def shown(self, record: Record, since: int, scene: Scene, after: Any) -> Iterator[Shown]:
-        """What happened since so many entries, step by step with its lines; `after` is the view now."""
-        for moment, step in self._course(record, since):
-            standing = self.game.standing(step.state)
-            for event, steps in followed(self.presentation, step.events, scene, after):
+    def writer(self) -> LogWriter:
+        """A log of this game from its beginning on."""
+        return LogWriter(self.presentation, self.names, self.translate)
+
+    def items(
+        self, played: Iterable[AnyPlayed], since: int, scene: AnyScene, after: Any, writer: LogWriter
+    ) -> Iterator[Item]:
+        """What was played after so many entries, step by step with its lines; `after` is the view now."""
+        for moment, one in enumerate(played, start=since + 1):
+            written = iter(writer.written(one, moment))
+            for event, steps in followed(self.presentation, one.events, scene, after):
                 scene = steps[-1].scene if steps else scene
                 first, *others = steps or (None,)
-                yield Shown(first, tuple(self.lines(event, standing, moment)))
-                yield from map(Shown, others)
+                yield Item(first, _lines_until(event, written))
+                yield from map(Item, others)
+            if rest := tuple(line for _, lines in written for line in lines):
+                yield Item(None, rest)
 
-    def _course(self, record: Record, since: int) -> Iterator[tuple[int, EntryStep[Any, Any]]]:
-        return islice(enumerate(replay(self.game, record), start=1), since, None)
-
-    def lines(self, event: Any, standing: Standing, moment: int) -> Iterator[Line]:
-        """The lines of one event."""
-        if self.presentation.opens(event):
-            yield Line(self.face.progress(standing), HAND, moment)
-        closed = self.presentation.withheld(event, self.names)
-        for text in self.face.told(event, self.names):
-            yield Line(text, FACT, moment, closed)
-
-    def log(self, record: Record) -> Iterator[Line]:
+    def log(self, record: Record, writer: LogWriter) -> Iterator[Line]:
         """Everything that happened so far."""
-        for moment, step in self._course(record, 0):
-            yield from self._entry_lines(step.entry, moment)
-            standing = self.game.standing(step.state)
-            for event in step.events:
-                yield from self.lines(event, standing, moment)
+        for moment, played in enumerate(replay(self.game, record), start=1):
+            for _, lines in writer.written(played, moment):
+                yield from lines
 
-    def _entry_lines(self, entry: Entry, moment: int) -> Iterator[Line]:
-        if isinstance(entry, Takeover):
-            player = player_text(entry.player, self.translate)
-            yield Line(takeover_text(self.names[entry.seat], player, self.translate), MARK, moment)
-        if isinstance(entry, Surrender):
-            yield Line(surrender_text(self.names[entry.seat], self.translate), MARK, moment)
-
-    def from_pad(self, record: Record, viewer: Seat | None) -> "Pad | None":
+    def from_pad(self, record: Record, viewer: Seat | None) -> Pad | None:
         """The score pad, if a round is over and nobody has chosen since; and what follows it."""
         turns = [place for place, entry in enumerate(record.entries) if isinstance(entry, Turn)]
         if not turns or not any(isinstance(entry, NatureMove) for entry in record.entries[turns[-1] :]):
             return None
         _, standing, items = self._turn(record, turns[-1], viewer)
-        place = next(place for place, item in enumerate(items) if item.pause is Pause.SCORES)
-        return Pad(items[place], items[place + 1 :], standing)
+        place = next((place for place, item in enumerate(items) if item.pause is Pause.SCORES), None)
+        return None if place is None else Pad(items[place], items[place + 1 :], standing)
 
-    def at(self, record: Record, moment: int, viewer: Seat | None) -> tuple[Scene, Standing]:
-        """The table as it lay after so many entries; a round's end before the hands are passed on."""
+    def at(self, record: Record, moment: int, viewer: Seat | None) -> tuple[AnyScene, Standing]:
+        """The table as it lay after so many entries; a round's end before what follows it."""
         record = replace(record, entries=record.entries[:moment])
         if not isinstance(record.entries[-1], Turn):
             table = Table(self.game, record)
@@ -102,21 +135,29 @@ class History:
 
     def _turn(
         self, record: Record, place: int, viewer: Seat | None
-    ) -> tuple[Scene, Standing, tuple[Shown, ...]]:
+    ) -> tuple[AnyScene, Standing, tuple[Item, ...]]:
         """The table before a turn, how far the game had come, and what has happened since."""
         before = Table(self.game, replace(record, entries=record.entries[:place]))
         scene = self.presentation.scene(before.view(viewer), {})
         after = Table(self.game, record).view(viewer)
-        return scene, before.standing(), tuple(self.shown(record, place, scene, after))
+        played = islice(replay(self.game, record), place, None)
+        return scene, before.standing(), tuple(self.items(played, place, scene, after, self.writer()))
 
 
-def history(record: Record, translate: Translate) -> History:
+def _lines_until(event: Any, written: Iterator[tuple[Any, tuple[Line, ...]]]) -> tuple[Line, ...]:
+    """The lines up to those of this event."""
+    lines: tuple[Line, ...] = ()
+    for about, more in written:
+        lines += more
+        if about is event:
+            break
+    return lines
+
+
+def history_of(record: Record, translate: Translate) -> History:
     """The words and scenes of a record's game."""
-    game = game_called(record.game)
-    if game is None or record.game not in PRESENTATIONS:
-        title = TEXTS[record.game](translate).title() if game else record.game
-        raise NoTable(title)
-    names = tuple(sitter.name for sitter in record.seats)
-    return History(
-        game, TEXTS[record.game](translate), PRESENTATIONS[record.game](translate), names, translate
-    )
+    game, presentation = game_called(record.game), presentation_of(record.game, translate)
+    if game is None or presentation is None:
+        raise UnknownGame(record.game)
+    names = tuple(seated.name for seated in record.seats)
+    return History(game, presentation, names, translate)

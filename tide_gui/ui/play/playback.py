@@ -3,50 +3,46 @@
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
-from tide_gui.presentation.scene import Pause, Step
+from tide_gui.presentation.pacing import DURATIONS, Pause, Step
 from tide_gui.store.settings import Settings
 from tide_gui.ui.models.log import Line
 
 STOPS = (Pause.SCORES, Pause.END)
-TIMES: dict[str, dict[Pause, int]] = {  # milliseconds
-    "calm": {Pause.GLIDE: 560, Pause.REST: 820, Pause.REVEAL: 980},
-    "brisk": {Pause.GLIDE: 280, Pause.REST: 420, Pause.REVEAL: 560},
-    "off": {},
-}
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class Item:
     """A step with the lines of the log that come with it; either may be missing."""
 
-    step: Step | None
+    step: Step[Any] | None
     lines: tuple[Line, ...] = ()
 
     @property
     def pause(self) -> Pause:
         """How long it is looked at."""
-        return self.step.pause if self.step else Pause.AT_ONCE
+        return self.step.pause if self.step else Pause.NONE
 
 
-class Pace(QObject):
-    """Runs through steps; stops at the score pad and at the end, and where a click is awaited."""
+class Playback(QObject):
+    """Runs through items; stops at the score pad and at the end, and where a click is awaited."""
 
     def __init__(
         self,
         settings: Callable[[], Settings],
-        show: Callable[[Shown], None],
+        show: Callable[[Item], None],
         stopped: Callable[[Pause | None], None],
         parent: QObject | None = None,
     ) -> None:
-        """`stopped` is told the beat that ended the run, None when nothing is left."""
+        """`stopped` is told the pause that ended the run, None when nothing is left."""
         super().__init__(parent)
         self._settings, self._show, self._stopped = settings, show, stopped
-        self._left: deque[Shown] = deque()
+        self._left: deque[Item] = deque()
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self.on)
+        self._timer.timeout.connect(self.show_next)
         self.awaits_click = False
         self.hurries = False
         self._held: int | None = None  # milliseconds that were left when it was stopped
@@ -56,11 +52,11 @@ class Pace(QObject):
         """Whether a step is being looked at that can be skipped."""
         return self._timer.isActive() or self.awaits_click
 
-    def load(self, items: Iterable[Shown]) -> None:
+    def load(self, items: Iterable[Item]) -> None:
         """Show these when it goes on."""
         self._left = deque(items)
 
-    def run(self, items: Iterable[Shown], *, hurry: bool = False) -> None:
+    def run(self, items: Iterable[Item], *, hurry: bool = False) -> None:
         """Show these, from the first on."""
         self._left = deque(items)
         self.go_on(hurry=hurry)
@@ -68,14 +64,14 @@ class Pace(QObject):
     def go_on(self, *, hurry: bool = False) -> None:
         """Show what is left after a stop."""
         self.hurries = hurry
-        self.on()
+        self.show_next()
 
     def skip(self) -> None:
         """Be at the next stop at once; a pause for a click ends with the click alone."""
         if self.running:
             self.hurries = not self.awaits_click
             self._timer.stop()
-            self.on()
+            self.show_next()
 
     def hold(self) -> None:
         """Stop where it is; a click is still awaited afterwards."""
@@ -94,7 +90,16 @@ class Pace(QObject):
         self.hurries = True
         if self.running:
             self._timer.stop()
-            self.on()
+            self.show_next()
+
+    def finish(self) -> None:
+        """Show all that is left now, and tell nobody that it is over."""
+        left, self._left = self._left, deque()
+        self.drop()
+        self.hurries = True
+        for item in left:
+            self._show(item)
+        self.hurries = False
 
     def drop(self) -> None:
         """Show nothing more."""
@@ -103,7 +108,7 @@ class Pace(QObject):
         self._held = None
         self.awaits_click = self.hurries = False
 
-    def on(self) -> None:
+    def show_next(self) -> None:
         """The next step, its time come or not."""
         self.awaits_click = False
         while self._left:
@@ -125,6 +130,6 @@ class Pace(QObject):
         if pause is Pause.REVEAL and settings.pause_after_reveal == "click":
             self.awaits_click = True
             return True
-        if time := TIMES[settings.speed].get(pause, 0):
+        if time := DURATIONS[settings.speed].after(pause):
             self._timer.start(time)
         return bool(time)

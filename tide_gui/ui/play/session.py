@@ -1,18 +1,21 @@
 """What QML knows of a game: a phase, some sentences, the models, and what may be done."""
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tide_gui.bots.roster import spare_player
+from tide_gui.presentation.presentation import Spread
 from tide_gui.presentation.table_text import deal_text, moment_text
 from tide_gui.table.record import Record
+from tide_gui.ui.game_files import page_url
+from tide_gui.ui.models.game_rows import GameRowsModel
 from tide_gui.ui.models.log import LogModel
 from tide_gui.ui.models.pieces import PiecesModel
-from tide_gui.ui.models.score_models import HandTableModel, ScoresModel
-from tide_gui.ui.models.seats import SeatsModel
+from tide_gui.ui.models.table_rows import MarksModel, OffersModel
 from tide_gui.ui.play import turn_flow
 from tide_gui.ui.play.autosave import Autosave
 from tide_gui.ui.play.controller import GameController, Services
+from tide_gui.ui.play.turn_flow import Phase
 
 QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -34,8 +37,14 @@ class Session(QObject):
         super().__init__(parent)
         self.controller = GameController(record, autosave, services, self)
         self._translate = services.translate
+        self._game = record.game
         self.controller.changed.connect(self.changed)
         self.controller.heard.connect(self.heard)
+
+    @Slot(str, result=QUrl)
+    def page(self, name: str) -> QUrl:
+        """The QML file that the game brings for this part of the table; empty where it brings none."""
+        return page_url(self._game, name)
 
     # -- who and where ---------------------------------------------------------------------------
 
@@ -44,9 +53,8 @@ class Session(QObject):
         """As in Phase."""
         return self.controller.flow.phase.value
 
-    @Property(int, notify=changed)
+    @Property(int, constant=True)
     def seatCount(self) -> int:  # noqa: N802
-        """How many sit here."""
         return self.controller.flow.seats
 
     @Property(int, notify=changed)
@@ -61,6 +69,17 @@ class Session(QObject):
         return NOBODY if viewer is None else viewer
 
     @Property(int, notify=changed)
+    def actor(self) -> int:
+        """Who chooses at the screen; -1: nobody."""
+        actor = self.controller.flow.actor
+        return NOBODY if actor is None else actor
+
+    @Property(bool, notify=changed)
+    def deciding(self) -> bool:
+        """Whether the actor has yet to choose."""
+        return self.controller.flow.is_deciding
+
+    @Property(int, notify=changed)
     def askedSeat(self) -> int:  # noqa: N802
         """The person whom the screen asks; -1: nobody."""
         asked = self.controller.flow.asked
@@ -68,7 +87,6 @@ class Session(QObject):
 
     @Property(str, notify=changed)
     def askedName(self) -> str:  # noqa: N802
-        """Their name."""
         asked = self.controller.flow.asked
         return self.controller.history.names[asked[0]] if asked else ""
 
@@ -82,12 +100,13 @@ class Session(QObject):
     @Property(int, notify=changed)
     def roundNumber(self) -> int:  # noqa: N802
         """The round on the table, from 1; its score pad belongs to it."""
-        return min(self.controller.standing.round + 1, self.controller.flow.seats)
+        played = self.controller.standing.round + 1
+        return min(played, self.controller.rounds or played)
 
-    @Property(int, notify=changed)
+    @Property(int, constant=True)
     def roundCount(self) -> int:  # noqa: N802
-        """As many rounds as seats."""
-        return self.controller.flow.seats
+        """How many rounds a game has; 0 where nobody knows."""
+        return self.controller.rounds or 0
 
     @Property(str, notify=changed)
     def prompt(self) -> str:
@@ -95,10 +114,17 @@ class Session(QObject):
         return self.controller.prompt()
 
     @Property(str, notify=changed)
+    def advice(self) -> str:
+        """What helps the actor at this moment."""
+        return self.controller.choice.advice()
+
+    @Property(str, notify=changed)
     def lookBanner(self) -> str:  # noqa: N802
         """Which moment is looked at."""
-        row = self.controller.looked_at
-        return "" if row is None else moment_text(self.controller.screen.log.rows[row].text, self._translate)
+        row = self.controller.look_back.row
+        if row is None:
+            return ""
+        return moment_text(self.controller.models.log.rows[row].text, self._translate)
 
     @Property(str, notify=changed)
     def saveError(self) -> str:  # noqa: N802
@@ -106,55 +132,70 @@ class Session(QObject):
         return self.controller.unsaved
 
     @Property(str, notify=changed)
-    def leftovers(self) -> str:
-        """The weather cards that nobody was dealt, where they are open."""
-        return ", ".join(map(str, self.controller.leftovers()))
-
-    @Property(str, notify=changed)
     def dealText(self) -> str:  # noqa: N802
         """The number of the deal, once it is no secret any more."""
-        over = self.controller.flow.phase is turn_flow.Phase.OVER
+        over = self.controller.flow.phase is Phase.OVER
         return deal_text(self.controller.table.record.deal, self._translate) if over else ""
+
+    @Property(list, constant=True)
+    def areas(self) -> list[dict[str, object]]:
+        """The kinds of spots that there are, for a board that knows nothing of the game."""
+        return [
+            {"name": one.name, "words": one.words, "fan": one.spread is Spread.FAN, "inMiddle": one.in_middle}
+            for one in self.controller.history.presentation.areas
+        ]
+
+    @Property(bool, constant=True)
+    def duel(self) -> bool:
+        """Whether two play, and one may give up."""
+        return self.controller.table.is_duel
 
     # -- models ----------------------------------------------------------------------------------
 
     @Property(PiecesModel, constant=True)
     def pieces(self) -> PiecesModel:
-        """What lies on the table."""
-        return self.controller.screen.pieces
+        return self.controller.models.pieces
 
-    @Property(SeatsModel, constant=True)
-    def seats(self) -> SeatsModel:
+    @Property(GameRowsModel, constant=True)
+    def seats(self) -> GameRowsModel:
         """The plates."""
-        return self.controller.screen.seats
+        return self.controller.models.seats
+
+    @Property(MarksModel, constant=True)
+    def marks(self) -> MarksModel:
+        """What holds for the whole table."""
+        return self.controller.models.marks
+
+    @Property(OffersModel, constant=True)
+    def offers(self) -> OffersModel:
+        """The buttons for what is chosen."""
+        return self.controller.models.offers
 
     @Property(LogModel, constant=True)
     def log(self) -> LogModel:
-        """What happened."""
-        return self.controller.screen.log
+        return self.controller.models.log
 
-    @Property(ScoresModel, constant=True)
-    def scores(self) -> ScoresModel:
+    @Property(GameRowsModel, constant=True)
+    def scores(self) -> GameRowsModel:
         """The score pad."""
-        return self.controller.screen.scores
+        return self.controller.models.scores
 
-    @Property(HandTableModel, constant=True)
-    def handTable(self) -> HandTableModel:  # noqa: N802
-        """Who made what of which hand."""
-        return self.controller.screen.hand_table
+    @Property(GameRowsModel, constant=True)
+    def details(self) -> GameRowsModel:
+        """What the end page adds."""
+        return self.controller.models.details
 
     # -- choosing --------------------------------------------------------------------------------
 
     @Property(int, notify=changed)
     def ownCards(self) -> int:  # noqa: N802
         """How many cards the viewer holds in the open."""
-        return self.controller.screen.own_cards()
+        return self.controller.models.own_cards()
 
-    @Property(str, notify=changed)
-    def chosenMove(self) -> str:  # noqa: N802
-        """What the viewer has chosen."""
-        flow = self.controller.flow
-        return "" if flow.viewer is None else flow.sealed.get(flow.viewer, "")
+    @Property(bool, notify=changed)
+    def picking(self) -> bool:
+        """Whether something is picked."""
+        return bool(self.controller.choice.picking.selection.picked)
 
     @Property(bool, notify=changed)
     def canTakeChoiceBack(self) -> bool:  # noqa: N802
@@ -166,31 +207,35 @@ class Session(QObject):
         """Whether somebody else is to have the screen."""
         return self.controller.flow.can_hand_on
 
-    @Property(bool, notify=changed)
-    def canHint(self) -> bool:  # noqa: N802
-        """Whether the viewer may ask what an expert would do."""
-        return self.controller.can_hint()
+    @Slot(int, result=bool)
+    def makesMove(self, row: int) -> bool:  # noqa: N802
+        """Whether pressing this piece makes a move, and does not only pick it."""
+        return self.controller.choice.makes_move(row)
 
-    @Property(str, notify=changed)
-    def hintStage(self) -> str:  # noqa: N802
-        """As in Stage."""
-        return self.controller.hints.stage.value
+    @Slot(int)
+    def press(self, row: int) -> None:
+        """Pick this piece, put it back, or make the move that it is."""
+        self.controller.choice.press(row)
 
-    @Property(str, notify=changed)
-    def hintWords(self) -> str:  # noqa: N802
-        """How far the hint has come."""
-        return self.controller.hints.told()
+    @Slot(int)
+    def pressOffer(self, number: int) -> None:  # noqa: N802
+        """Press this button."""
+        self.controller.choice.press_offer(number)
 
-    @Slot()
-    def hint(self) -> None:
-        """Ask for it, or put it away."""
-        self.controller.hint()
+    @Slot(int)
+    def playPiece(self, row: int) -> None:  # noqa: N802
+        """Carry this piece onto the table."""
+        self.controller.choice.play_piece(row)
+
+    @Slot(result=bool)
+    def putBack(self) -> bool:  # noqa: N802
+        """Put back all that is picked; whether there was something."""
+        return self.controller.choice.put_back()
 
     @Slot(str)
     def choose(self, move: str) -> None:
-        """Play this; what cannot be played is not heard."""
-        if any(row.move == move != "" for row in self.controller.screen.pieces.rows):
-            self.controller.dispatch(turn_flow.Chose(move))
+        """Make this move; what cannot be made is not heard."""
+        self.controller.choice.choose(move)
 
     @Slot()
     def takeChoiceBack(self) -> None:  # noqa: N802
@@ -207,17 +252,39 @@ class Session(QObject):
         """The person who was asked for is here."""
         self.controller.dispatch(turn_flow.CurtainRaised())
 
+    # -- a hint ----------------------------------------------------------------------------------
+
+    @Property(bool, notify=changed)
+    def canHint(self) -> bool:  # noqa: N802
+        """Whether the actor may ask what an expert would do."""
+        return self.controller.hints.is_possible()
+
+    @Property(str, notify=changed)
+    def hintStage(self) -> str:  # noqa: N802
+        """As in Stage."""
+        return self.controller.hints.stage.value
+
+    @Property(str, notify=changed)
+    def hintWords(self) -> str:  # noqa: N802
+        """How far the hint has come."""
+        return self.controller.hints.text()
+
+    @Slot()
+    def hint(self) -> None:
+        """Ask for it, or put it away."""
+        self.controller.hints.press()
+
     # -- time ------------------------------------------------------------------------------------
 
     @Property(bool, notify=changed)
     def canSkip(self) -> bool:  # noqa: N802
         """Whether something is being shown that need not be waited for."""
-        return self.controller.pace.running and not self.controller.flow.looking_back
+        return self.controller.playback.running and not self.controller.flow.looking_back
 
     @Property(bool, notify=changed)
     def waitsForClick(self) -> bool:  # noqa: N802
         """The reveal lies open until somebody goes on."""
-        return self.controller.pace.awaits_click
+        return self.controller.playback.awaits_click
 
     @Property(bool, notify=changed)
     def canRunOut(self) -> bool:  # noqa: N802
@@ -238,7 +305,7 @@ class Session(QObject):
     def skip(self) -> None:
         """Be where the steps lead to."""
         if not self.controller.flow.looking_back:
-            self.controller.pace.skip()
+            self.controller.playback.skip()
 
     @Slot()
     def runOut(self) -> None:  # noqa: N802
@@ -252,7 +319,6 @@ class Session(QObject):
 
     @Slot()
     def resume(self) -> None:
-        """Go on playing."""
         self.controller.dispatch(turn_flow.Resumed())
 
     @Slot()
@@ -265,7 +331,7 @@ class Session(QObject):
         """Put the score pad away."""
         self.controller.dispatch(turn_flow.ScoresSeen())
 
-    # -- back and forth --------------------------------------------------------------------------
+    # -- giving up, back and forth ---------------------------------------------------------------
 
     @Property(bool, notify=changed)
     def lookingBack(self) -> bool:  # noqa: N802
@@ -287,6 +353,16 @@ class Session(QObject):
         """With bots only."""
         return self.controller.last_own_turn() is not None
 
+    @Property(bool, notify=changed)
+    def canSurrender(self) -> bool:  # noqa: N802
+        """In a duel that goes on."""
+        return self.controller.can_surrender()
+
+    @Slot()
+    def surrender(self) -> None:
+        """Whoever is at the screen gives up; whoever calls has asked."""
+        self.controller.surrender()
+
     @Slot()
     def takeBack(self) -> None:  # noqa: N802
         """To the last own choice."""
@@ -295,13 +371,13 @@ class Session(QObject):
     @Slot(int)
     def lookAt(self, row: int) -> None:  # noqa: N802
         """Show the moment of a line of the log."""
-        if row in range(len(self.controller.screen.log.lines)):
-            self.controller.look_at(row)
+        if row in range(len(self.controller.models.log.lines)):
+            self.controller.look_back.to(row)
 
     @Slot()
     def lookForward(self) -> None:  # noqa: N802
         """Show the present."""
-        self.controller.look_forward()
+        self.controller.look_back.end()
 
     @Slot(int)
     def letBotPlay(self, seat: int) -> None:  # noqa: N802

@@ -1,119 +1,169 @@
-"""What is on the screen: fills the models from scenes, lines and views."""
+"""What is on the screen: fills the models of one session from scenes, rows and lines."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
-from tide_gui.presentation.hint_text import CardHint
+from tide_gui.presentation.hint_text import NO_HINT, MoveHint
 from tide_gui.presentation.player_text import PERSON, character_text, kind_label, kind_of, seated_text
-from tide_gui.presentation.scene import Piece, Scene, settled
-from tide_gui.rules.game import Seat
+from tide_gui.presentation.scene import Piece, settled
+from tide_gui.presentation.score_rows import Rank, ranking
+from tide_gui.presentation.selection import Offer
+from tide_gui.rules.game import Outcome, Seat
+from tide_gui.ui.models.game_rows import GameRowsModel, JoinedRow, ResultRow, SeatRow
 from tide_gui.ui.models.log import LogModel
-from tide_gui.ui.models.pieces import PieceRow, PiecesModel, piece_rows
-from tide_gui.ui.models.score_models import HandTableModel, ScoreRow, ScoresModel
-from tide_gui.ui.models.seats import SeatRow, SeatsModel
-from tide_gui.ui.play.history import History
+from tide_gui.ui.models.pieces import PieceRow, PiecesModel
+from tide_gui.ui.models.table_rows import MarksModel, OffersModel
+from tide_gui.ui.play.history import AnyScene, History
+from tide_gui.ui.play.picking import Picking
 from tide_gui.ui.play.turn_flow import Phase, TurnFlow
 
 ASKING = (Phase.HANDING, Phase.CHOOSING, Phase.WAITING)
-CHOOSABLE = ("hand", "chosen")
-NO_HINT = CardHint(0, "")
 
 
-class Screen:
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """What is said of the moves of a seat, wherever a piece stands for one."""
+
+    seat: Seat | None = None
+    moves: Mapping[str, MoveHint] | None = None
+
+
+class TableModels:
     """The models of one session; their owner is a QObject that outlives QML."""
 
-    def __init__(self, history: History, scene: Scene, flow: TurnFlow, owner: QObject) -> None:
+    def __init__(
+        self, history: History, scene: AnyScene, flow: TurnFlow, picking: Picking, owner: QObject
+    ) -> None:
         """Nothing is drawn yet."""
-        self._history, self.scene, self._flow = history, scene, flow
-        self._hinted: Seat | None = None
-        self._hints: Mapping[str, CardHint] = {}
-        self.pieces, self.seats, self.log = PiecesModel(owner), SeatsModel(owner), LogModel(owner)
-        self.scores, self.hand_table = ScoresModel(owner), HandTableModel(owner)
+        shown = history.presentation
+        self._history, self.scene, self._flow, self._picking = history, scene, flow, picking
+        self.hinted = Hinted()
+        self.pieces, self.log = PiecesModel(owner), LogModel(owner)
+        self.seats = GameRowsModel(SeatRow, shown.seat_row, parent=owner)
+        self.scores = GameRowsModel(Rank, ResultRow, shown.score_row, parent=owner)
+        self.details = GameRowsModel(shown.detail_row, parent=owner)
+        self.marks, self.offers = MarksModel(owner), OffersModel(owner)
 
-    def draw(self, scene: Scene, flow: TurnFlow) -> None:
+    # -- pieces ----------------------------------------------------------------------------------
+
+    def draw(self, scene: AnyScene, flow: TurnFlow) -> None:
         """The same viewer sees another scene of the same pieces: rows keep what they stand for."""
-        self.scene, self._flow = scene, flow
-        self.pieces.show(self._piece_rows())
+        self._show(scene, flow, self.pieces.show)
 
-    def settle(self, truth: Scene, flow: TurnFlow) -> None:
+    def settle(self, truth: AnyScene, flow: TurnFlow) -> None:
         """The truth may have come by another way: pieces that are still seen keep their rows."""
         self.draw(settled(self.scene, truth), flow)
 
-    def renew(self, scene: Scene, flow: TurnFlow) -> None:
+    def renew(self, scene: AnyScene, flow: TurnFlow) -> None:
         """Somebody else looks, or nobody: no row may tell what it stood for."""
-        self.scene, self._flow = scene, flow
-        self.pieces.renew(self._piece_rows())
+        self._show(scene, flow, self.pieces.renew)
 
-    def hint(self, seat: Seat | None, hints: Mapping[str, CardHint]) -> None:
-        """From the next scene on the cards of this seat say so, wherever it may choose one."""
-        self._hinted, self._hints = seat, hints
+    def redraw(self) -> None:
+        """The same scene with other picks or hints."""
+        self.draw(self.scene, self._flow)
+
+    def key_of(self, row: int) -> str:
+        """The pick that a piece stands for, where the actor may press it; else empty."""
+        return self._key(self.scene.pieces[row]) if 0 <= row < len(self.scene.pieces) else ""
 
     def own_cards(self) -> int:
-        """The open cards in the hand of the viewer."""
+        """The open cards in the hand that is drawn nearest, if its owner looks."""
         viewer = self._flow.viewer
         return sum(row.area == "hand" and row.seat == viewer and row.face > 0 for row in self.pieces.rows)
+
+    def _show(self, scene: AnyScene, flow: TurnFlow, show: Callable[[Sequence[PieceRow]], None]) -> None:
+        self.scene, self._flow = scene, flow
+        show(list(self._piece_rows()))
+        self.marks.show(self._history.presentation.marks(scene))
+        self.offers.show(self._offers())
+
+    def _piece_rows(self) -> Iterator[PieceRow]:
+        shown, names = self._history.presentation, self._history.names
+        fits, picked = self._picking.fits(), set(self._picking.rows)
+        slots = self.scene.slots()
+        for row, (piece, (slot, count)) in enumerate(zip(self.scene.pieces, slots, strict=True)):
+            key, said = self._key(piece), self._hint(piece)
+            yield PieceRow(
+                kind=piece.kind,
+                face=piece.face,
+                area=piece.spot.area,
+                seat=piece.owner if piece.owner >= 0 else piece.spot.seat,
+                slot=slot,
+                count=count,
+                label=shown.face_text(piece) if piece.face else "",
+                words=shown.piece_words(piece, slot, count, names),
+                note=shown.note(piece, slot, self.scene),
+                choosable=bool(key),
+                fits=key in fits or row in picked,
+                picked=row in picked,
+                share=said.share,
+                hint=said.words,
+            )
+
+    def _key(self, piece: Piece) -> str:
+        """The pick that a piece of the actor stands for, while there is something to choose."""
+        if not self._flow.can_choose or piece.spot.seat != self._picking.seat:
+            return ""
+        return self._history.presentation.pick(piece)
+
+    def _hint(self, piece: Piece) -> MoveHint:
+        """What is said of a piece in the hand of whoever asked, while they may choose it."""
+        if not self.hinted.moves or piece.spot != ("hand", self.hinted.seat):
+            return NO_HINT
+        key = self._key(piece)
+        return self.hinted.moves.get(self._picking.move_of(key), NO_HINT) if key else NO_HINT
+
+    def _offers(self) -> tuple[Offer, ...]:
+        if not self._flow.can_choose:
+            return ()
+        return self._picking.offers(self._keys())
+
+    def _keys(self) -> Collection[str]:
+        return {key for piece in self.scene.pieces if (key := self._key(piece))}
+
+    # -- seats and scores ------------------------------------------------------------------------
 
     def seat(self, players: Sequence[str], flow: TurnFlow) -> None:
         """The plates."""
         self._flow = flow
-        self.seats.show(tuple(self._seat_rows(players)))
+        owing = flow.owing if flow.phase in ASKING else frozenset()
+        rows = self._history.presentation.seats(self.scene)
+        self.seats.show(
+            [
+                JoinedRow(self._seat_row(seat, players[seat], row, due=seat in owing), row)
+                for seat, row in enumerate(rows)
+            ]
+        )
 
-    def count(self, view: Any) -> None:
-        """The score pad, and after the game the hand table."""
-        names = self._history.names
-        fields = ScoreRow.__dataclass_fields__.keys() - {"name"}
-        rows = [
-            ScoreRow(name=names[score.seat], **{field: getattr(score, field) for field in fields})
-            for score in self._history.presentation.scores(view)
-        ]
-        self.scores.show(rows)
-        self.hand_table.show(self._history.presentation.hands(view))
-
-    def _piece_rows(self) -> list[PieceRow]:
-        return piece_rows(self.scene, self._words, self._move, self._history.presentation.note, self._hint)
-
-    def _words(self, piece: Piece, slot: int, count: int) -> str:
-        return self._history.presentation.words(piece, slot, count, self._history.names)
-
-    def _move(self, piece: Piece) -> str:
-        """A card of the viewer that may be chosen now."""
-        if not self._flow.can_choose or piece.spot.seat != self._flow.viewer:
-            return ""
-        return self._history.presentation.move(piece) if piece.spot.area in CHOOSABLE else ""
-
-    def _hint(self, piece: Piece) -> CardHint:
-        """What is said of a card in the hand of whoever asked, while they may choose it."""
-        if piece.spot.area != "hand" or piece.spot.seat != self._hinted:
-            return NO_HINT
-        return self._hints.get(self._move(piece), NO_HINT)
-
-    def _seat_rows(self, players: Sequence[str]) -> Iterator[SeatRow]:
-        owing = self._flow.owing if self._flow.phase in ASKING else frozenset()
-        for seat, facts in enumerate(self._history.presentation.facts(self.scene)):
-            yield self._seat_row(seat, players[seat], facts, due=seat in owing)
-
-    def _seat_row(self, seat: Seat, player: str, facts: Any, *, due: bool) -> SeatRow:
+    def _seat_row(self, seat: Seat, player: str, row: object, *, due: bool) -> SeatRow:
         say, name = self._history.translate, self._history.names[seat]
-        told = seated_text(name, player, say)
+        who = seated_text(name, player, say)
+        facts = tuple(self._history.presentation.seat_facts(row))
         return SeatRow(
             seat=seat,
             name=name,
-            player=told,
+            player=who,
             kind_label=kind_label(kind_of(player), say),
             character="" if player == PERSON else character_text(player, say),
             person=player == PERSON,
-            cards=facts.cards,
-            tide=facts.tide,
-            up=facts.up,
-            down=facts.down,
-            score=facts.score,
-            afloat=facts.afloat,
-            highest=facts.highest,
-            last_chance=facts.last_chance,
-            chosen=facts.chosen,
             thinking=due and player != PERSON,
             due=due,
-            words=self._history.presentation.seat_words(name, told, facts),
+            facts=", ".join(facts),
+            words=", ".join((name, who, *facts)),
         )
+
+    def count(self, view: object, outcome: Outcome | None) -> None:
+        """The score pad, and after the game what the end page adds."""
+        shown = self._history.presentation
+        rows = shown.scores(view)
+        ranks = ranking(shown.totals(view), outcome, self._history.names) if rows or outcome else ()
+        self.scores.show([self._score_row(rank, rows) for rank in ranks])
+        self.details.show(shown.details(view) if outcome else ())
+
+    def _score_row(self, rank: Rank, rows: Sequence[object]) -> JoinedRow:
+        if not rows:
+            return JoinedRow(rank, ResultRow(""))
+        row = rows[rank.seat]
+        return JoinedRow(rank, ResultRow(self._history.presentation.score_text(row)), row)

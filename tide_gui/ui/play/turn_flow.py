@@ -1,11 +1,11 @@
-"""Who is asked, who looks, what is shown: pure, from (sitting, what happened) to (sitting, effects)."""
+"""Who is asked, who looks, what is shown: pure, from (flow, message) to (flow, effects)."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import singledispatch
 
-from tide_gui.rules.game import Seat
+from tide_gui.rules.game import NOBODY, Seat
 
 
 class Phase(StrEnum):
@@ -27,8 +27,8 @@ BETWEEN = (Phase.WAITING, Phase.SHOWING)  # turns begin and the game ends only f
 class TurnFlow:
     """A moment at the table, as far as people and not rules are concerned.
 
-    `viewer` is whose view is on the screen, `bottom` who is drawn nearest to it; between two people
-    nobody looks. `asked` are the people who have yet to hand the screen on in this turn.
+    `viewer` is whose view is on the screen, `near_seat` who is drawn nearest to it; between two people
+    nobody's view is shown. `asked` are the people who have yet to hand the screen on in this turn.
     """
 
     seats: int
@@ -36,7 +36,7 @@ class TurnFlow:
     phase: Phase = Phase.WAITING
     viewer: Seat | None = None
     near_seat: Seat = 0
-    due: frozenset[Seat] = frozenset()
+    due: frozenset[Seat] = NOBODY
     asked: tuple[Seat, ...] = ()
     sealed: Mapping[Seat, str] = field(default_factory=dict)
     last: Seat | None = None  # who of the people chose last
@@ -60,41 +60,47 @@ class TurnFlow:
         return self.due - self.sealed.keys()
 
     @property
+    def actor(self) -> Seat | None:
+        """The person who chooses now; the viewer, or anybody where what is decided is public."""
+        return self.asked[0] if self.phase is Phase.CHOOSING and self.asked else None
+
+    @property
     def can_choose(self) -> bool:
-        """Whether a click on a card means something now."""
+        """Whether pressing a piece means something now."""
         return self.phase is Phase.CHOOSING and not self.looking_back
 
     @property
-    def makes_up_a_mind(self) -> bool:
-        """Whether the viewer has yet to choose; they may be looking back meanwhile."""
-        return self.phase is Phase.CHOOSING and self.viewer in self.owing
+    def is_deciding(self) -> bool:
+        """Whether the actor has yet to choose; they may be looking back meanwhile."""
+        return self.actor in self.owing
 
     @property
     def can_take_choice_back(self) -> bool:
         """Until the turn is played or the screen is handed on."""
-        return self.can_choose and self.viewer in self.sealed
+        return self.can_choose and self.actor in self.sealed
 
     @property
     def can_hand_on(self) -> bool:
-        """Whether the viewer is ready and another person waits."""
+        """Whether the actor is ready and another person waits."""
         return self.can_take_choice_back and len(self.asked) > 1
 
 
 def new_flow(seats: int, people: Iterable[Seat]) -> TurnFlow:
-    """The sitting before the first turn."""
+    """The flow before the first turn."""
     persons = frozenset(people)
     first = min(persons, default=0)
     return TurnFlow(seats, persons, viewer=first if len(persons) == 1 else None, near_seat=first)
 
 
-# -- what can happen -----------------------------------------------------------------------------
+# -- messages: what can happen -------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan:
-    """The table waits for these seats."""
+    """The table waits for these seats; of these, `private` look at something secret when they decide."""
 
     due: frozenset[Seat]
+    private: frozenset[Seat]
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,19 +115,24 @@ class CurtainRaised:
 
 @dataclass(frozen=True, slots=True)
 class Chose:
-    """The viewer chose, or chose anew."""
+    """The actor chose, or chose anew."""
 
     move: str
 
 
 @dataclass(frozen=True, slots=True)
 class Unchose:
-    """The viewer took the choice back."""
+    """The actor took the choice back."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandedOn:
-    """The viewer gives the screen to the next person."""
+    """The actor gives the screen to the next person."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenReleased:
+    """The turn was played, and somebody else is next: what the actor alone may see leaves the screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +144,7 @@ class BotChose:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundEnded:
+class ScorePadReached:
     """The steps have come to the score pad."""
 
 
@@ -143,8 +154,13 @@ class ScoresSeen:
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameOver:
     """Nothing more is to be played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Surrendered:
+    """Somebody gave up, whatever was going on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,10 +195,12 @@ Message = (
     | Chose
     | Unchose
     | HandedOn
+    | ScreenReleased
     | BotChose
-    | RoundEnded
+    | ScorePadReached
     | ScoresSeen
-    | GameEnded
+    | GameOver
+    | Surrendered
     | LookedBack
     | LookedForward
     | Paused
@@ -191,12 +209,12 @@ Message = (
 )
 
 
-# -- what is to be done about it -----------------------------------------------------------------
+# -- effects: what is to be done about it --------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class AskBots:
-    """These seats are to be asked by the bots."""
+    """These seats are to be asked for their moves."""
 
     seats: tuple[Seat, ...]
 
@@ -219,7 +237,7 @@ Result = tuple[TurnFlow, tuple[Effect, ...]]
 
 @singledispatch
 def update(message: Message, flow: TurnFlow) -> Result:
-    """The sitting after something happened, and what is to be done. What cannot be changes nothing."""
+    """The flow after a message, and what is to be done. What cannot be changes nothing."""
     raise NotImplementedError(message, flow)
 
 
@@ -233,9 +251,19 @@ def _(message: TurnBegan, flow: TurnFlow) -> Result:
     flow = replace(flow, due=message.due, asked=asked, sealed={})
     if not asked:
         return replace(flow, phase=Phase.WAITING, viewer=_viewer_between(flow)), effects
-    if flow.shared:
-        return _handing(flow), effects
-    return replace(flow, phase=Phase.CHOOSING, viewer=asked[0], near_seat=asked[0]), effects
+    if not flow.shared:
+        return replace(flow, phase=Phase.CHOOSING, viewer=asked[0], near_seat=asked[0]), effects
+    return _shared_turn(flow, message.private), effects
+
+
+def _shared_turn(flow: TurnFlow, private: frozenset[Seat]) -> TurnFlow:
+    """Behind a curtain, unless the person has the screen already or everybody may look."""
+    [first, *others] = flow.asked
+    if flow.viewer == first and not others:
+        return replace(flow, phase=Phase.CHOOSING)
+    if others or first in private:  # what several choose at once is secret until all have chosen
+        return _handing(flow)
+    return replace(flow, phase=Phase.CHOOSING, viewer=None)
 
 
 @update.register
@@ -254,17 +282,17 @@ def _(message: CurtainRaised, flow: TurnFlow) -> Result:  # noqa: ARG001
 
 @update.register
 def _(message: Chose, flow: TurnFlow) -> Result:
-    if not flow.can_choose or flow.viewer is None:
+    if not flow.can_choose or flow.actor is None:
         return flow, ()
-    sealed = {**flow.sealed, flow.viewer: message.move}
-    return _perhaps_played(replace(flow, sealed=sealed, last=flow.viewer))
+    sealed = {**flow.sealed, flow.actor: message.move}
+    return _perhaps_played(replace(flow, sealed=sealed, last=flow.actor))
 
 
 @update.register
 def _(message: Unchose, flow: TurnFlow) -> Result:  # noqa: ARG001
     if not flow.can_take_choice_back:
         return flow, ()
-    sealed = {seat: move for seat, move in flow.sealed.items() if seat != flow.viewer}
+    sealed = {seat: move for seat, move in flow.sealed.items() if seat != flow.actor}
     return replace(flow, sealed=sealed), ()
 
 
@@ -276,6 +304,11 @@ def _(message: HandedOn, flow: TurnFlow) -> Result:  # noqa: ARG001
 
 
 @update.register
+def _(message: ScreenReleased, flow: TurnFlow) -> Result:  # noqa: ARG001
+    return replace(flow, viewer=_viewer_between(flow)), ()
+
+
+@update.register
 def _(message: BotChose, flow: TurnFlow) -> Result:
     if message.seat not in flow.owing - flow.people:
         return flow, ()
@@ -284,7 +317,7 @@ def _(message: BotChose, flow: TurnFlow) -> Result:
 
 
 @update.register
-def _(message: RoundEnded, flow: TurnFlow) -> Result:  # noqa: ARG001
+def _(message: ScorePadReached, flow: TurnFlow) -> Result:  # noqa: ARG001
     if flow.phase is not Phase.SHOWING or flow.looking_back:
         return flow, ()
     return replace(flow, phase=Phase.ROUND_OVER), ()
@@ -298,11 +331,15 @@ def _(message: ScoresSeen, flow: TurnFlow) -> Result:  # noqa: ARG001
 
 
 @update.register
-def _(message: GameEnded, flow: TurnFlow) -> Result:  # noqa: ARG001
+def _(message: GameOver, flow: TurnFlow) -> Result:  # noqa: ARG001
     if flow.phase not in BETWEEN or flow.looking_back:
         return flow, ()
-    nobody_owes = replace(flow, due=frozenset(), asked=(), sealed={})
-    return replace(nobody_owes, phase=Phase.OVER, viewer=_viewer_between(flow)), ()
+    return replace(_nobody_owes(flow), phase=Phase.OVER), ()
+
+
+@update.register
+def _(message: Surrendered, flow: TurnFlow) -> Result:  # noqa: ARG001
+    return replace(_nobody_owes(flow), phase=Phase.WAITING, looking_back=False), ()
 
 
 @update.register
@@ -348,10 +385,15 @@ def _viewer_between(flow: TurnFlow) -> Seat | None:
     return next(iter(flow.people)) if len(flow.people) == 1 else None
 
 
+def _nobody_owes(flow: TurnFlow) -> TurnFlow:
+    return replace(flow, due=NOBODY, asked=(), sealed={}, viewer=_viewer_between(flow))
+
+
 def _perhaps_played(flow: TurnFlow) -> Result:
     waits = flow.looking_back or (flow.paused and not flow.stepping) or not flow.due
     if waits or flow.owing or flow.phase not in PLAYABLE:
         return flow, ()
     moves = {seat: flow.sealed[seat] for seat in sorted(flow.due)}
-    viewer = _viewer_between(flow)
+    alone = flow.viewer is not None and flow.due == {flow.viewer}  # who may be the one that goes on
+    viewer = flow.viewer if alone else _viewer_between(flow)
     return replace(flow, phase=Phase.SHOWING, viewer=viewer, asked=(), stepping=False), (Play(moves),)

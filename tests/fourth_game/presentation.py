@@ -1,0 +1,230 @@
+"""Pebbles on the screen: it brings no QML, so it is played on the plain board."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from fourth_game.rules import (
+    CARDS,
+    PEBBLES,
+    BidsShown,
+    Buried,
+    GameEnded,
+    Move,
+    PebbleShown,
+    PebbleTaken,
+    View,
+    scores,
+)
+from tide_gui.presentation.hint_text import plain_often_text
+from tide_gui.presentation.pacing import Pause, Step
+from tide_gui.presentation.presentation import Area, Mark, Spread
+from tide_gui.presentation.scene import HIDDEN, Piece, Scene, Slide, Spot, boxed
+from tide_gui.presentation.score_rows import NoRow
+from tide_gui.presentation.selection import Pick, Picks
+from tide_gui.presentation.text import OptionText, RulesText, Translate
+from tide_gui.rules.game import Seat, Standing
+
+CARD, PEBBLE = "card", "pebble"
+BAG, OFFER, NOBODYS = Spot("bag"), Spot("offer"), Spot("nobody's")
+
+
+@dataclass(frozen=True)
+class Facts:
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    score: int
+
+
+class PebblesText:
+    def __init__(self, translate: Translate) -> None:
+        self.translate = translate
+
+    def title(self) -> str:
+        return "Pebbles"
+
+    def options(self) -> Mapping[str, OptionText]:
+        return {}
+
+    def progress(self, standing: Standing) -> str:
+        return f"Pebble {standing.step + 1} of {len(PEBBLES)}"
+
+    def move(self, move: Move) -> str:
+        return " ".join(map(str, move))
+
+    def event(self, event: Any, names: Sequence[str]) -> tuple[str, ...]:
+        match event:
+            case Buried():
+                return ("Everybody buries two cards.",)
+            case PebbleShown(pebble):
+                return (f"Pebble {pebble} is shown.",)
+            case BidsShown(bids, winner):
+                bid = [f"{name} bids {card}." for name, card in zip(names, bids, strict=True)]
+                return (*bid, f"{names[winner]} wins." if winner is not None else "Nobody wins.")
+            case PebbleTaken(pebble, winner, to):
+                kept = "keeps it" if to == winner else f"gives it to {names[to]}"
+                return (f"{names[winner]} {kept}: pebble {pebble}.",)
+            case _:
+                return ("That was the last pebble.",)
+
+    def opens(self, event: Any) -> bool:
+        return isinstance(event, PebbleShown)
+
+    def withheld(self, event: Any, names: Sequence[str]) -> str:
+        return ""
+
+    def question(self, view: View, choices: Sequence[Move], name: str) -> str:
+        asked = {"bury": "bury two cards", "bid": "bid a card", "keep": "keep it or give it away"}
+        return f"{name}, {asked[choices[0][0]]}."
+
+    def advice(self, view: View, choices: Sequence[Move]) -> str:
+        return ""
+
+    def confirmation(self, move: Move) -> str:
+        return f"Press it again to {self.move(move)}."
+
+    def rules(self) -> tuple[RulesText, ...]:
+        return (RulesText("Pebbles", ("The highest bid that is alone wins a pebble.",)),)
+
+    def hint(self, share: float, chance: float | None, points: float | None) -> str:
+        return plain_often_text(share, self.translate)
+
+
+class PebblesPresentation:
+    seat_row, score_row, detail_row = SeatRow, NoRow, NoRow
+    areas = (
+        Area("offer", "pebble", in_middle=True),
+        Area("bag", "bag", in_middle=True),
+        Area("nobody's", "nobody's", in_middle=True),
+        Area("bid", "bid"),
+        Area("buried", "buried"),
+        Area("won", "won", Spread.FAN),
+        Area("hand", "hand", Spread.FAN),
+    )
+
+    def __init__(self, translate: Translate) -> None:
+        self.text = PebblesText(translate)
+
+    def scene(self, view: View, sealed: Mapping[Seat, str]) -> Scene[Facts]:
+        pieces = [piece for seat in range(view.seats) for piece in self._cards(view, seat, sealed.get(seat))]
+        spots = [Spot("won", to) if to is not None else NOBODYS for to in view.taken]
+        for pebble, spot in zip(view.pebbles, (*spots, OFFER), strict=False):
+            pieces.append(Piece(PEBBLE, spot, pebble, pebble))
+        pieces += [Piece(PEBBLE, BAG)] * (len(PEBBLES) - len(view.pebbles))
+        return Scene(tuple(pieces), Facts(scores(view)))
+
+    def _cards(self, view: View, seat: Seat, sealed: str | None) -> Iterator[Piece]:
+        own = seat == view.seat
+        put = list(map(int, sealed.split()[1:])) if sealed and sealed[0] == "b" else []
+        lying = [bids[seat] for bids in view.bids]
+        yield from (Piece(CARD, Spot("bid", seat), card, 9 * at) for at, card in enumerate(lying))
+        buried, bidding = 2 * view.all_buried, 0
+        if sealed is not None and len(view.taken) == len(view.bids):
+            buried, bidding = (buried, 1) if view.all_buried else (2, 0)
+        faces = [card for card in view.hand if card not in put] if own else []
+        held = len(CARDS) - len(lying) - buried - bidding
+        yield from (Piece(CARD, Spot("hand", seat), face, face) for face in faces)
+        yield from [Piece(CARD, Spot("hand", seat))] * (held - len(faces))
+        under = (view.buried or tuple(put)) if own and buried else ()
+        yield from (Piece(CARD, Spot("buried", seat), face, face) for face in under)
+        yield from [Piece(CARD, Spot("buried", seat))] * (buried - len(under))
+        if bidding:
+            yield Piece(CARD, Spot("bid", seat), put[0] if own and put else HIDDEN, 9 * len(lying))
+
+    def opening(self, scene: Scene[Facts]) -> tuple[Step[Facts], ...]:
+        return Step(boxed(scene), Pause.NONE), Step(scene, Pause.GLIDE, "deal")
+
+    def steps(self, event: Any, scene: Scene[Facts], after: View) -> Iterator[Step[Facts]]:
+        match event:
+            case Buried():
+                yield Step(self._buried(scene, after), Pause.GLIDE, "place")
+            case PebbleShown(pebble):
+                slide = Slide(PEBBLE, BAG, HIDDEN, Piece(PEBBLE, OFFER, pebble, pebble))
+                yield Step(scene.slid([slide]), Pause.REST, "place")
+            case BidsShown(bids, None):
+                yield Step(self._bid(scene, bids, after), Pause.REVEAL, "reveal")
+                [pebble] = scene.lying(OFFER)
+                slide = Slide(PEBBLE, OFFER, pebble.face, replace(pebble, spot=NOBODYS))
+                yield Step(self._bid(scene, bids, after).slid([slide]), Pause.GLIDE)
+            case BidsShown(bids):
+                yield Step(self._bid(scene, bids, after), Pause.REVEAL, "reveal")
+            case PebbleTaken(pebble, _, to):
+                slide = Slide(PEBBLE, OFFER, pebble, Piece(PEBBLE, Spot("won", to), pebble, pebble))
+                counted = replace(scene.slid([slide]), facts=Facts(scores(after)))
+                yield Step(counted, Pause.GLIDE, "place")
+            case GameEnded():
+                yield Step(scene, Pause.END, "bell")
+
+    def _buried(self, scene: Scene[Facts], after: View) -> Scene[Facts]:
+        for seat in range(after.seats):
+            faces = after.buried if seat == after.seat else (HIDDEN, HIDDEN)
+            if not scene.lying(Spot("buried", seat)):
+                slides = [
+                    Slide(CARD, Spot("hand", seat), face, Piece(CARD, Spot("buried", seat), face, face))
+                    for face in faces
+                ]
+                scene = scene.slid(slides)
+        return scene
+
+    def _bid(self, scene: Scene[Facts], bids: tuple[int, ...], after: View) -> Scene[Facts]:
+        for seat, card in enumerate(bids):
+            hand, bid = Spot("hand", seat), Spot("bid", seat)
+            lying = scene.lying(bid)
+            source = bid if len(lying) == len(after.bids) else hand  # sealed already, or in this moment
+            face = card if any(piece.face == card for piece in scene.lying(source)) else HIDDEN
+            to = Piece(CARD, bid, card, 9 * (len(after.bids) - 1))
+            scene = scene.slid([Slide(CARD, source, face, to)])
+        return scene
+
+    def remembered(self, scene: Scene[Facts], present: Scene[Facts]) -> Scene[Facts]:
+        return scene
+
+    def seats(self, scene: Scene[Facts]) -> tuple[SeatRow, ...]:
+        return tuple(map(SeatRow, scene.facts.scores))
+
+    def marks(self, scene: Scene[Facts]) -> tuple[Mark, ...]:
+        return (Mark(f"{len(scene.lying(BAG))} pebbles to come"),)
+
+    def is_out(self, scene: Scene[Facts], seat: Seat) -> bool:
+        return False
+
+    def rounds(self, seats: int) -> int | None:
+        return None
+
+    def totals(self, view: View) -> tuple[tuple[int, ...], ...]:
+        return ((),) * view.seats
+
+    def scores(self, view: View) -> tuple[NoRow, ...]:
+        return ()
+
+    def score_text(self, row: NoRow) -> str:
+        return ""
+
+    def details(self, view: View) -> tuple[NoRow, ...]:
+        return ()
+
+    def picks(self, move: Move, view: View) -> Picks:
+        if move[0] in ("bury", "bid"):
+            return Picks(tuple(Pick(str(card)) for card in move[1:]), self.text.move(move).capitalize())
+        return Picks((), self.text.move(move).capitalize())
+
+    def pick(self, piece: Piece) -> str:
+        return str(piece.face) if piece.spot.area == "hand" and piece.face else ""
+
+    def private(self, view: View, choices: Sequence[Move]) -> bool:
+        return choices[0][0] in ("bury", "bid")
+
+    def face_text(self, piece: Piece) -> str:
+        return str(piece.face)
+
+    def piece_words(self, piece: Piece, slot: int, count: int, names: Sequence[str]) -> str:
+        return f"{piece.kind} {piece.face}" if piece.face else ""
+
+    def note(self, piece: Piece, slot: int, scene: Scene[Facts]) -> str:
+        return ""
+
+    def seat_facts(self, row: SeatRow) -> Iterator[str]:
+        yield f"score {row.score}"

@@ -1,0 +1,24 @@
+"""What `tide-gui train` does for this game."""
+
+from pathlib import Path
+
+from tide_gui.bots.trainer import Learnt, Say
+from tide_gui.bots.turn_the_tide import experience, training
+
+
+class TurnTheTideTrainer:
+    """Makes the file of nets and habits."""
+
+    holds = (
+        "what the strong and the expert bots learnt by playing among themselves: nets that\n"
+        "judge a position, habits that people may have, and what a dealt hand is worth"
+    )
+
+    def usual_file(self) -> Path:
+        """Where the bots look for it."""
+        return experience.usual_file()
+
+    def learn(self, effort: float, seed: int, say: Say) -> Learnt:
+        """Play and learn, more or less of it."""
+        trained = training.train(training.Plan().scaled(effort), seed, say)
+        return Learnt(experience.written(trained.experience), trained.report)

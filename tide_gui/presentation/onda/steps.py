@@ -1,0 +1,164 @@
+"""How the table of Onda gets from one scene to the next."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import singledispatch
+
+from tide_gui.presentation.onda.scene import (
+    DISCARDS,
+    LAID,
+    TRICK,
+    WAVE,
+    Facts,
+    OndaScene,
+    face_up,
+    hand_spot,
+    laid_cards,
+    scene_of,
+    wilds_spot,
+)
+from tide_gui.presentation.pacing import Pause, Step
+from tide_gui.presentation.scene import HIDDEN, Piece, Slide, Spot, boxed, settled
+from tide_gui.rules.onda.combinations import Card
+from tide_gui.rules.onda.events import (
+    BombAdvanced,
+    BonusDeclined,
+    CombinationLaid,
+    Event,
+    GameEnded,
+    HandsShown,
+    Passed,
+    RoundBegan,
+    RoundScored,
+    TideTurned,
+    TrickWon,
+    WildsHidden,
+)
+from tide_gui.rules.onda.state import View, totals
+
+OndaStep = Step[Facts]
+Steps = Iterator[OndaStep]
+
+
+def opening(scene: OndaScene) -> tuple[OndaStep, ...]:
+    """From the closed box to this scene, as a game begins."""
+    face_down = tuple(replace(piece, face=HIDDEN) for piece in scene.pieces)
+    return (
+        Step(boxed(scene), Pause.NONE),
+        Step(replace(scene, pieces=face_down), Pause.GLIDE, "deal"),
+        Step(scene, Pause.GLIDE),
+    )
+
+
+@singledispatch
+def steps(event: Event, scene: OndaScene, after: View) -> Steps:
+    """The steps of one event; `after` is the view when all that happened is over."""
+    raise NotImplementedError(event, scene, after)
+
+
+@steps.register
+def _(event: RoundBegan, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+    dealt = settled(scene, scene_of(after, {}))
+    face_down = tuple(
+        replace(piece, face=HIDDEN) if piece.spot.area == "hand" else piece for piece in dealt.pieces
+    )
+    if after.seat is not None and dealt.pieces != scene.pieces:
+        yield Step(replace(dealt, pieces=face_down), Pause.GLIDE, "deal")
+    yield Step(dealt, Pause.GLIDE)
+
+
+@steps.register
+def _(event: WildsHidden, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+    yield Step(settled(scene, scene_of(after, {})), Pause.GLIDE, "place")
+
+
+@steps.register
+def _(event: CombinationLaid, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+    for piece in scene.lying(LAID):
+        scene = scene.slid([Slide(WAVE, LAID, piece.face, replace(piece, spot=TRICK))])
+    place = 1 + max((piece.order // 10 for piece in scene.lying(TRICK)), default=0)
+    cards = laid_cards(LAID, event.seat, event.lay, place)
+    for piece in cards[: len(event.lay.cards)]:
+        scene = _taken_from(hand_spot(event.seat), scene, piece)
+    for piece in cards[len(event.lay.cards) :]:
+        scene = _taken_from(wilds_spot(event.seat), scene, piece)
+    facts = replace(
+        scene.facts,
+        to_beat=event.lay,
+        owner=event.seat,
+        bombed=scene.facts.bombed or event.lay.bomb,
+    )
+    yield Step(replace(scene, facts=facts), Pause.REST, "splash" if event.lay.bomb else "place")
+
+
+@steps.register
+def _(event: TideTurned, scene: OndaScene, after: View) -> Steps:
+    wilds, hand = wilds_spot(event.seat), hand_spot(event.seat)
+    known = _face_at(scene, wilds, event.wild)
+    scene = scene.slid([Slide(WAVE, wilds, known, Piece(WAVE, wilds, event.wild, event.wild))])
+    yield Step(scene, Pause.REST, "reveal")
+    scene = scene.slid([Slide(WAVE, wilds, event.wild, Piece(WAVE, hand, event.wild, event.wild))])
+    facts = replace(scene.facts, tide=event.tide, blocked=after.blocked)
+    yield Step(replace(scene, facts=facts), Pause.REST, "ring")
+
+
+@steps.register
+def _(event: BonusDeclined, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+    yield Step(scene, Pause.REST)
+
+
+@steps.register
+def _(event: Passed, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+    inside = tuple(inside and seat != event.seat for seat, inside in enumerate(scene.facts.inside))
+    yield Step(replace(scene, facts=replace(scene.facts, inside=inside)), Pause.REST)
+
+
+@steps.register
+def _(event: TrickWon, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+    yield Step(_swept(scene), Pause.GLIDE, "deal")
+
+
+@steps.register
+def _(event: BombAdvanced, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+    facts = replace(scene.facts, bomb=event.bomb, bombed=False)
+    yield Step(replace(scene, facts=facts), Pause.NONE)
+
+
+@steps.register
+def _(event: HandsShown, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+    for seat, cards in enumerate(event.hands):
+        hand, wilds = hand_spot(seat), wilds_spot(seat)
+        closed = Counter(cards) - Counter(piece.face for piece in scene.lying(hand))
+        turned = [Slide(WAVE, hand, HIDDEN, piece) for piece in face_up(hand, sorted(closed.elements()))]
+        covered = [Slide(WAVE, wilds, piece.face, Piece(WAVE, wilds)) for piece in scene.lying(wilds)]
+        scene = scene.slid([*turned, *covered])
+    yield Step(scene, Pause.REVEAL, "reveal")
+
+
+@steps.register
+def _(event: RoundScored, scene: OndaScene, after: View) -> Steps:
+    scene = _swept(scene)
+    scores = totals(after.rounds[: event.round + 1], len(after.inside))
+    yield Step(replace(scene, facts=replace(scene.facts, scores=scores)), Pause.SCORES)
+
+
+@steps.register
+def _(event: GameEnded, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+    yield Step(scene, Pause.END, "bell")
+
+
+def _face_at(scene: OndaScene, spot: Spot, card: Card) -> Card:
+    return card if any(piece.face == card for piece in scene.lying(spot)) else HIDDEN
+
+
+def _taken_from(spot: Spot, scene: OndaScene, to: Piece) -> OndaScene:
+    return scene.slid([Slide(WAVE, spot, _face_at(scene, spot, to.face), to)])
+
+
+def _swept(scene: OndaScene) -> OndaScene:
+    """The trick is over: its cards lie face down, and everybody is in the next one."""
+    pieces = tuple(Piece(WAVE, DISCARDS) if piece.spot in (LAID, TRICK) else piece for piece in scene.pieces)
+    everybody: tuple[bool, ...] = (True,) * len(scene.facts.inside)
+    facts = replace(scene.facts, inside=everybody, blocked=False, bombed=False, to_beat=None, owner=None)
+    return replace(scene, pieces=pieces, facts=facts)

@@ -1,0 +1,62 @@
+"""The steps in which a table is shown, and the one table of how long everything takes."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Generic, TypeVar
+
+from tide_gui.presentation.scene import Scene
+
+F = TypeVar("F")
+
+
+class Pause(Enum):
+    """How long a step is looked at before the next one."""
+
+    NONE = auto()
+    GLIDE = auto()  # until the pieces have arrived
+    REST = auto()  # something changed where it lies
+    REVEAL = auto()  # here one may want to wait for a click
+    SCORES = auto()  # a round is over: the score pad is shown
+    END = auto()  # the game is over
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[F]):
+    """The next scene, the time for it, the sound of it."""
+
+    scene: Scene[F]
+    pause: Pause
+    sound: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Durations:
+    """Milliseconds. The first three are pauses between steps, the others movements, which fit into them."""
+
+    after_glide: int = 0
+    after_rest: int = 0
+    after_reveal: int = 0
+    glide: int = 0  # a piece on its way, or turning over
+    lift: int = 0  # a card rises in the hand
+    swell: int = 0  # water rises or falls, a mark changes hands
+    sink: int = 0  # somebody goes under
+
+    def after(self, pause: Pause) -> int:
+        """How long to wait after a step."""
+        lengths = {
+            Pause.GLIDE: self.after_glide,
+            Pause.REST: self.after_rest,
+            Pause.REVEAL: self.after_reveal,
+        }
+        return lengths.get(pause, 0)
+
+
+DURATIONS: dict[str, Durations] = {
+    "calm": Durations(
+        after_glide=560, after_rest=820, after_reveal=980, glide=420, lift=110, swell=540, sink=800
+    ),
+    "brisk": Durations(
+        after_glide=280, after_rest=420, after_reveal=560, glide=210, lift=110, swell=270, sink=410
+    ),
+    "off": Durations(),
+}

@@ -1,0 +1,54 @@
+"""The pieces of Turn the Tide and the spots where they lie."""
+
+from tide_gui.presentation.scene import HIDDEN, Piece, Spot
+from tide_gui.rules.game import Seat
+from tide_gui.rules.turn_the_tide.cards import Card
+
+WEATHER, TIDE, RING = "weather", "tide", "ring"
+UP, DOWN = 1, 2  # the two sides of a ring
+DECK, OFFER, PLAYED = Spot("deck"), Spot("offer"), Spot("played")
+
+
+def hand_spot(seat: Seat) -> Spot:
+    """The cards that a seat holds."""
+    return Spot("hand", seat)
+
+
+def chosen_spot(seat: Seat) -> Spot:
+    """The card that a seat has laid before it."""
+    return Spot("chosen", seat)
+
+
+def tide_spot(seat: Seat) -> Spot:
+    """The tides that a seat has taken, the one that counts on top."""
+    return Spot("tide", seat)
+
+
+def rings_spot(seat: Seat) -> Spot:
+    """The preservers of a seat."""
+    return Spot("rings", seat)
+
+
+def in_hand(seat: Seat, card: Card = HIDDEN) -> Piece:
+    """A card in the hand of a seat."""
+    return Piece(WEATHER, hand_spot(seat), card, card)
+
+
+def chosen(seat: Seat, card: Card = HIDDEN) -> Piece:
+    """A card before a seat."""
+    return Piece(WEATHER, chosen_spot(seat), card)
+
+
+def put_aside(seat: Seat) -> Piece:
+    """A card that a seat played in a former hand of the round."""
+    return Piece(WEATHER, Spot("pile", seat))
+
+
+def played(seat: Seat, card: Card) -> Piece:
+    """A card in the middle, the highest first."""
+    return Piece(WEATHER, PLAYED, card, -card, seat)
+
+
+def ring(seat: Seat, side: int) -> Piece:
+    """A preserver."""
+    return Piece(RING, rings_spot(seat), side, side)

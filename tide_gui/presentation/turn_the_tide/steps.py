@@ -1,0 +1,182 @@
+"""How the table of Turn the Tide gets from one scene to the next."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import singledispatch
+
+from tide_gui.presentation.pacing import Pause, Step
+from tide_gui.presentation.scene import HIDDEN, Piece, Scene, Slide, Spot, boxed
+from tide_gui.presentation.turn_the_tide.pieces import (
+    DECK,
+    DOWN,
+    OFFER,
+    PLAYED,
+    RING,
+    TIDE,
+    UP,
+    WEATHER,
+    chosen,
+    chosen_spot,
+    hand_spot,
+    in_hand,
+    played,
+    put_aside,
+    ring,
+    rings_spot,
+    tide_spot,
+)
+from tide_gui.presentation.turn_the_tide.scene import Facts, TideScene
+from tide_gui.rules.game import Seat
+from tide_gui.rules.turn_the_tide.cards import Card
+from tide_gui.rules.turn_the_tide.events import (
+    CardLaid,
+    CardsRevealed,
+    Drowned,
+    Event,
+    GameEnded,
+    HandsPassed,
+    PreserverLost,
+    RoundBegan,
+    RoundScored,
+    TidesOffered,
+    TideTaken,
+)
+from tide_gui.rules.turn_the_tide.state import View, totals
+
+TideStep = Step[Facts]
+Steps = Iterator[TideStep]
+
+
+def opening(scene: TideScene) -> tuple[TideStep, ...]:
+    """From the closed box to this scene, as a game begins."""
+    face_down = tuple(
+        replace(piece, face=HIDDEN) if piece.kind == WEATHER else _in_deck(piece) for piece in scene.pieces
+    )
+    turned = tuple(map(_in_deck, scene.pieces))
+    return (
+        Step(boxed(scene), Pause.NONE),
+        Step(replace(scene, pieces=face_down), Pause.GLIDE, "deal"),
+        Step(replace(scene, pieces=turned), Pause.GLIDE),
+        Step(scene, Pause.GLIDE, "place"),
+    )
+
+
+@singledispatch
+def steps(event: Event, scene: TideScene, after: View) -> Steps:
+    """The steps of one event; `after` is the view when all that happened is over."""
+    raise NotImplementedError(event, scene, after)
+
+
+@steps.register
+def _(event: RoundBegan, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+    if after.seat is None:
+        return
+    spot = hand_spot(after.seat)
+    taken = [Slide(WEATHER, spot, HIDDEN, in_hand(after.seat, card)) for card in after.cards]
+    if not after.hands and scene.lying(spot)[0].face == HIDDEN:
+        yield Step(scene.slid(taken), Pause.GLIDE)
+
+
+@steps.register
+def _(event: TidesOffered, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+    turned = [Slide(TIDE, DECK, HIDDEN, Piece(TIDE, OFFER, tide, tide)) for tide in event.offer]
+    yield Step(scene.slid(turned), Pause.GLIDE, "place")
+
+
+@steps.register
+def _(event: CardLaid, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+    yield Step(_laid_open(scene, event.seat, event.card), Pause.GLIDE, "place")
+
+
+@steps.register
+def _(event: CardsRevealed, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+    plays = {seat: card for seat, card in enumerate(event.plays) if card}
+    if old := scene.lying(PLAYED):
+        swept = [Slide(WEATHER, PLAYED, piece.face, put_aside(piece.owner)) for piece in old]
+        scene = scene.slid(swept)
+        yield Step(scene, Pause.GLIDE)
+    for seat in plays:
+        scene = _laid(scene, seat)
+    shown = replace(scene, facts=replace(scene.facts, taken=(0,) * len(event.plays)))
+    for seat, card in plays.items():
+        shown = _laid_open(shown, seat, card)
+    if shown.pieces != scene.pieces:
+        yield Step(scene, Pause.GLIDE)
+        yield Step(shown, Pause.REST, "reveal")
+    ranked = [Slide(WEATHER, chosen_spot(seat), card, played(seat, card)) for seat, card in plays.items()]
+    yield Step(shown.slid(ranked), Pause.REVEAL, "deal")
+
+
+@steps.register
+def _(event: TideTaken, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+    spot = tide_spot(event.seat)
+    piece = Piece(TIDE, spot, event.tide, len(scene.lying(spot)))
+    taken = tuple(event.tide if seat == event.seat else tide for seat, tide in enumerate(scene.facts.taken))
+    scene = replace(scene, facts=replace(scene.facts, taken=taken))
+    yield Step(scene.slid([Slide(TIDE, OFFER, event.tide, piece)]), Pause.GLIDE, "place")
+
+
+@steps.register
+def _(event: PreserverLost, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+    turned = Slide(RING, rings_spot(event.seat), UP, ring(event.seat, DOWN))
+    yield Step(scene.slid([turned]), Pause.REST, "ring")
+
+
+@steps.register
+def _(event: Drowned, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+    spot = tide_spot(event.seat)
+    pieces = tuple(replace(piece, face=HIDDEN) if piece.spot == spot else piece for piece in scene.pieces)
+    out = tuple(out or seat == event.seat for seat, out in enumerate(scene.facts.out))
+    yield Step(Scene(pieces, replace(scene.facts, out=out)), Pause.REST, "splash")
+
+
+@steps.register
+def _(event: RoundScored, scene: TideScene, after: View) -> Steps:
+    scores = totals(after.rounds[: event.round + 1], len(after.places))
+    yield Step(replace(scene, facts=replace(scene.facts, scores=scores)), Pause.SCORES)
+
+
+@steps.register
+def _(event: HandsPassed, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+    seats = len(after.places)
+    pieces = tuple(_passed(piece, seats) for piece in scene.pieces)
+    fresh = replace(scene.facts, out=(False,) * seats, taken=(0,) * seats)
+    yield Step(Scene(pieces, fresh), Pause.REST, "deal")
+
+
+@steps.register
+def _(event: GameEnded, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+    leftovers = replace(scene.facts, leftovers=after.leftovers)
+    yield Step(replace(scene, facts=leftovers), Pause.END, "bell")
+
+
+def _in_deck(piece: Piece) -> Piece:
+    return Piece(TIDE, DECK) if piece.kind == TIDE else piece
+
+
+def _own_or_hidden(scene: TideScene, spot: Spot, card: Card) -> Card:
+    return card if any(piece.face == card for piece in scene.lying(spot)) else HIDDEN
+
+
+def _laid(scene: TideScene, seat: Seat) -> TideScene:
+    """Something lies before the seat, face down unless it lay there already."""
+    if scene.lying(chosen_spot(seat)):
+        return scene
+    cards = scene.lying(hand_spot(seat))
+    return scene if cards[-1].face else scene.slid([Slide(WEATHER, cards[0].spot, HIDDEN, chosen(seat))])
+
+
+def _laid_open(scene: TideScene, seat: Seat, card: Card) -> TideScene:
+    """The card lies open before the seat, wherever it came from."""
+    source = chosen_spot(seat) if scene.lying(chosen_spot(seat)) else hand_spot(seat)
+    face = _own_or_hidden(scene, source, card)
+    return scene.slid([Slide(WEATHER, source, face, chosen(seat, card))])
+
+
+def _passed(piece: Piece, seats: int) -> Piece:
+    """To the left with it: every card and every ring; the tides go back."""
+    if piece.kind == TIDE:
+        return Piece(TIDE, DECK)
+    owner = piece.owner if piece.spot == PLAYED else piece.spot.seat
+    left = (owner + 1) % seats
+    return ring(left, UP) if piece.kind == RING else in_hand(left)

@@ -1,0 +1,94 @@
+"""The pieces and seats of Turn the Tide in words: for screen readers, and below the cards."""
+
+from collections.abc import Iterator, Sequence
+
+from tide_gui.presentation.scene import Piece
+from tide_gui.presentation.text import Translate
+from tide_gui.presentation.turn_the_tide.pieces import DECK, OFFER, PLAYED, RING, TIDE, UP
+from tide_gui.presentation.turn_the_tide.scene import SeatRow, TideScene
+from tide_gui.rules.turn_the_tide.cards import Card, half_preservers
+
+
+class PieceWords:
+    """Words for what lies on the table."""
+
+    def __init__(self, translate: Translate) -> None:
+        """Speak through the given translation."""
+        self.translate = translate
+
+    def face(self, piece: Piece) -> str:
+        """A card has a number, a ring is kept or lost."""
+        if piece.kind == RING:
+            kept = self.translate("TurnTheTide", "kept")
+            return kept if piece.face == UP else self.translate("TurnTheTide", "lost")
+        return str(piece.face)
+
+    def piece(self, piece: Piece, slot: int, count: int, names: Sequence[str]) -> str:
+        """A piece as a screen reader says it; rings are told with their seat, hidden cards as a number."""
+        if piece.kind == RING:
+            return ""
+        if piece.kind == TIDE:
+            return self._tide(piece, count, names)
+        if not piece.face:
+            return ""
+        card = self.card(piece.face)
+        if piece.spot.area == "hand":
+            text = self.translate("TurnTheTide", "{card}, {place} of {count}")
+            return text.format(card=card, place=slot + 1, count=count)
+        text = self.translate("TurnTheTide", "{card}, played by {name}")
+        return text.format(card=card, name=names[max(piece.owner, piece.spot.seat)])
+
+    def card(self, card: Card) -> str:
+        """`weather card 41, half a preserver`."""
+        words = (
+            self.translate("TurnTheTide", "weather card {card}, no preserver"),
+            self.translate("TurnTheTide", "weather card {card}, half a preserver"),
+            self.translate("TurnTheTide", "weather card {card}, a whole preserver"),
+        )
+        return words[half_preservers(card)].format(card=card)
+
+    def note(self, piece: Piece, slot: int, scene: TideScene) -> str:
+        """The rank of a played card and what it took; which rank a tide is for."""
+        if piece.spot not in (OFFER, PLAYED):
+            return ""
+        ranks = (
+            self.translate("TurnTheTide", "1st"),
+            self.translate("TurnTheTide", "2nd"),
+            self.translate("TurnTheTide", "3rd"),
+            self.translate("TurnTheTide", "4th"),
+            self.translate("TurnTheTide", "5th"),
+        )
+        if piece.spot == OFFER:
+            slot += len(scene.lying(OFFER)) == 1  # the lower one has been taken
+            return self.translate("TurnTheTide", "for the {rank}").format(rank=ranks[slot])
+        if tide := scene.facts.taken[piece.owner]:
+            return self.translate("TurnTheTide", "{rank} took {tide}").format(rank=ranks[slot], tide=tide)
+        return ranks[slot]
+
+    def seat(self, row: SeatRow) -> Iterator[str]:
+        """`tide 7`, `the highest`, `preservers 3, lost 1`, `cards 9`, `score 4`."""
+        if not row.afloat:
+            yield self.translate("TurnTheTide", "out of the round")
+        elif row.tide:
+            yield self.translate("TurnTheTide", "tide {tide}").format(tide=row.tide)
+        else:
+            yield self.translate("TurnTheTide", "no tide")
+        if row.highest:
+            yield self.translate("TurnTheTide", "the highest")
+        yield self.translate("TurnTheTide", "preservers {up}, lost {down}").format(up=row.up, down=row.down)
+        if row.last_chance:
+            yield self.translate("TurnTheTide", "last chance")
+        yield self.translate("TurnTheTide", "cards {cards}").format(cards=row.cards)
+        yield self.translate("TurnTheTide", "score {score}").format(score=row.score)
+        if row.chosen:
+            yield self.translate("TurnTheTide", "has chosen")
+
+    def _tide(self, piece: Piece, count: int, names: Sequence[str]) -> str:
+        if piece.spot == DECK:
+            return self.translate("TurnTheTide", "tide deck, {count} cards").format(count=count)
+        if piece.spot == OFFER:
+            return self.translate("TurnTheTide", "tide {tide} on offer").format(tide=piece.face)
+        if not piece.face:
+            return ""
+        text = self.translate("TurnTheTide", "tide {tide} of {name}")
+        return text.format(tide=piece.face, name=names[piece.spot.seat])

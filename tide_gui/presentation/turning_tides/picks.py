@@ -1,0 +1,124 @@
+"""What is pressed for each move of Turning Tides: cards, units on the ships, zones and sides."""
+
+from functools import singledispatchmethod
+
+from tide_gui.presentation.scene import Piece
+from tide_gui.presentation.selection import Pick, Picks
+from tide_gui.presentation.text import Translate
+from tide_gui.presentation.turning_tides.pieces import (
+    AWAY,
+    CANNON,
+    CAPTAIN,
+    CARD,
+    CARDS,
+    SAILOR,
+    zone_of,
+)
+from tide_gui.presentation.turning_tides.text import TurningTidesText
+from tide_gui.rules.turning_tides.cards import Card, Exhaust, Swap
+from tide_gui.rules.turning_tides.decisions import (
+    Course,
+    FireFrom,
+    MoveCannon,
+    MoveCaptain,
+    MoveSailor,
+    PlaceCannon,
+    PlaceSailor,
+    PromoteIn,
+    SwingFrom,
+)
+from tide_gui.rules.turning_tides.ships import Side, Zone
+from tide_gui.rules.turning_tides.state import Move
+
+Parts = tuple[Pick, ...]
+
+
+class MovePicks:
+    """How moves are put together: what goes, where to, to which side."""
+
+    def __init__(self, text: TurningTidesText, translate: Translate) -> None:
+        """Speak through the given translation."""
+        self.text, self.translate = text, translate
+
+    def of(self, move: Move) -> Picks:
+        """All that is pressed for a move; its words stand on the button that makes it."""
+        words = self.text.move(move)
+        return Picks(self.parts(move), words[:1].upper() + words[1:])
+
+    def pick(self, piece: Piece) -> str:
+        """The key of a piece."""
+        zone = zone_of(piece.spot)
+        if piece.kind == CARD and piece.face:
+            return _card_key(CARDS[piece.face], piece.spot.area)
+        if not zone:
+            return ""
+        side = Side.AWAY if piece.face == AWAY else Side.TOWARD
+        keys = {CAPTAIN: CAPTAIN, SAILOR: f"sailor {zone}", CANNON: f"cannon {zone} {side}"}
+        return keys.get(piece.kind, "")
+
+    @singledispatchmethod
+    def parts(self, move: Move) -> Parts:
+        """The picks of a move, in their order."""
+        raise NotImplementedError(move)
+
+    @parts.register
+    def _(self, move: Card) -> Parts:
+        return (Pick(_card_key(move, "hand"), self.text.card(move)),)
+
+    @parts.register
+    def _(self, move: PlaceSailor) -> Parts:
+        return (self._zone(move.zone),)
+
+    @parts.register
+    def _(self, move: PlaceCannon) -> Parts:
+        return self._zone(move.zone), self._side(move.side, 1)
+
+    @parts.register
+    def _(self, move: MoveCaptain) -> Parts:
+        return Pick(CAPTAIN, self.translate("TurningTides", "captain")), self._zone(move.zone, 1)
+
+    @parts.register
+    def _(self, move: MoveSailor) -> Parts:
+        text = self.translate("TurningTides", "sailor in zone {zone}").format(zone=move.start)
+        return Pick(f"sailor {move.start}", text), self._zone(move.zone, 1)
+
+    @parts.register
+    def _(self, move: MoveCannon) -> Parts:
+        text = self.translate("TurningTides", "cannon in {place}")
+        words = text.format(place=self.text.place(move.start, move.start_side))
+        cannon = Pick(f"cannon {move.start} {move.start_side}", words)
+        return cannon, self._zone(move.zone, 1), self._side(move.side, 2)
+
+    @parts.register
+    def _(self, move: Course) -> Parts:
+        return (Pick(move.value, self.text.move(move)),)
+
+    @parts.register(SwingFrom)
+    @parts.register(FireFrom)
+    @parts.register(PromoteIn)
+    def _(self, move: SwingFrom | FireFrom | PromoteIn) -> Parts:
+        return (self._zone(move.zone),)
+
+    @parts.register
+    def _(self, move: Swap) -> Parts:
+        given = tuple(Pick(_card_key(card, "hand"), self.text.card(card)) for card in move.given)
+        return (*given, *(Pick(_card_key(card, "exchange"), self.text.card(card)) for card in move.taken))
+
+    @parts.register
+    def _(self, move: Exhaust) -> Parts:
+        return tuple(Pick(f"exhaust {card}", self.text.card(card)) for card in move.cards)
+
+    def _zone(self, zone: Zone, stage: int = 0) -> Pick:
+        text = self.translate("TurningTides", "zone {zone}").format(zone=zone)
+        return Pick(f"zone {zone}", text, stage)
+
+    def _side(self, side: Side, stage: int) -> Pick:
+        toward, away = (
+            self.translate("TurningTides", "toward the enemy"),
+            self.translate("TurningTides", "away"),
+        )
+        return Pick(side.value, toward if side is Side.TOWARD else away, stage)
+
+
+def _card_key(card: Card, area: str) -> str:
+    return card.value if area == "hand" else f"{area} {card}"

@@ -1,0 +1,39 @@
+"""Draws everything into a folder: pages into it, the tables of each game into a folder of its own."""
+
+import os
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tide_gui import registry
+from tide_gui.rules.catalog import all_games
+from tide_gui.shots.pages import PAGES
+from tide_gui.shots.stage import Draw, Stage
+from tide_gui.shots.tables import tables_of
+from tide_gui.ui.app.window import application
+
+
+def run(folder: Path, size: tuple[int, int], scale: float, theme: str, text: int) -> int:
+    """Draw everything; the exit status."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["QT_SCALE_FACTOR"] = str(scale)
+    application()
+    for name, draw in all_shots().items():
+        path = folder / f"{name}.png"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory() as data:
+            stage = Stage(Path(data), size, {"theme": theme, "text_size": text})
+            draw(stage)
+            stage.grab(path)
+            stage.close()
+        print(path)
+    return 0
+
+
+def all_shots() -> dict[str, Draw]:
+    """Every picture by its name, which begins with the key of its game."""
+    shots = dict(PAGES)
+    for game in all_games():
+        room = registry.room_of(game.key)
+        own: dict[str, Draw] = registry.load(room.shots)() if room and room.shots else {}
+        shots |= {f"{game.key}/{name}": draw for name, draw in (tables_of(game) | own).items()}
+    return shots

@@ -1,0 +1,94 @@
+"""The pages beside the table."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+
+from tide_gui import registry
+from tide_gui.rules.catalog import all_games
+from tide_gui.shots.moments import LONG, LONGEST_NAME, NAMES, in_the_middle, over, played, record_of
+from tide_gui.shots.stage import Draw, Stage, settle
+
+
+def _page(name: str) -> Draw:
+    return lambda stage: stage.program.show(name)
+
+
+def _continued(stage: Stage) -> None:
+    """A game waits to be played on."""
+    game = all_games()[0]
+    stage.sit(in_the_middle(record_of(game.key, "pbbb"[: game.seats[-1]])))
+    stage.program.closeGame()
+
+
+def _games(stage: Stage) -> None:
+    """Games of every kind, finished and not."""
+    for game in all_games():
+        few, many = ("pbbbb"[: game.seats[0]], "ppbbb"[: game.seats[-1]])
+        for record in (
+            played(record_of(game.key, few), over),
+            in_the_middle(record_of(game.key, many, LONG)),
+            in_the_middle(replace(record_of(game.key, few, NAMES[2:]), practice=True)),
+        ):
+            stage.sit(record)
+            stage.program.closeGame()
+            settle()
+    (stage.folders.games / "damaged.tide").write_text("not a record\n", "utf-8")
+    stage.program.show("games")
+
+
+def _long_names(stage: Stage) -> None:
+    stage.program.show("new-game")
+    form = stage.form
+    form.seats = 5
+    for seat, name in enumerate(LONG):
+        form.setName(seat, name[:LONGEST_NAME])
+    form.setName(1, LONG[0][:LONGEST_NAME])
+
+
+def _levels(stage: Stage) -> None:
+    """Every sort of player in the form."""
+    stage.program.show("new-game")
+    form = stage.form
+    form.seats = 5
+    for seat, kind in enumerate(("person", "casual", "strong", "expert", "random")):
+        form.setKind(seat, kind)
+
+
+def _level_list(stage: Stage) -> None:
+    """The list of levels, open."""
+    _levels(stage)
+    settle()
+    stage.press_keys(*[Qt.Key.Key_Tab] * 5, Qt.Key.Key_Return)
+
+
+def _error(stage: Stage) -> None:
+    stage.program.show_error("game.tide, line 3: the line is damaged: JSON is malformed.", "details")
+
+
+def _of_game(key: str, page: str) -> Draw:
+    """A page that shows the game that is usually played."""
+
+    def draw(stage: Stage) -> None:
+        stage.program.show("new-game")
+        stage.form.game = registry.game_keys().index(key)
+        stage.program.show(page)
+
+    return draw
+
+
+PAGES: dict[str, Draw] = {
+    "home-first": lambda _: None,
+    "home": _continued,
+    "new-game": _page("new-game"),
+    "new-game-long": _long_names,
+    "new-game-levels": _levels,
+    "new-game-list": _level_list,
+    **{f"new-game-{game.key}": _of_game(game.key, "new-game") for game in all_games()[1:]},
+    "games": _games,
+    "games-empty": _page("games"),
+    "settings": _page("settings"),
+    "rules": _page("rules"),
+    "about": _page("about"),
+    "error": _error,
+}

@@ -1,0 +1,146 @@
+"""A window over an empty folder, and a hand that plays in it."""
+
+from collections.abc import Callable, Iterable
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+
+from tide_gui.bots.bot import BUDGET
+from tide_gui.bots.roster import bot_for
+from tide_gui.characters import STAND_IN
+from tide_gui.rules.game import Ask
+from tide_gui.shots.moments import known
+from tide_gui.store.user_folders import user_folders
+from tide_gui.table.record import Record, written
+from tide_gui.table.table import Table
+from tide_gui.ui.app.preferences import Preferences
+from tide_gui.ui.app.sounds import Silence
+from tide_gui.ui.app.window import Window
+from tide_gui.ui.bots.service import WeighedMove
+
+SHARES = (0.004, 0.02, 0.07, 0.38, 0.26, 0.0, 0.15, 0.0, 0.0, 0.116, 0.0, 0.0)  # every sort of them
+
+
+class AtOnce(QObject):
+    """Answers for the bots in this process, the next time round."""
+
+    thinks_long = False  # over a hint
+
+    answered = Signal(int, str)
+    weighed = Signal(int, object)
+    failed = Signal(str)
+    gave_up = Signal(int, str)
+
+    def start(self) -> None:
+        """There is nothing to start."""
+
+    def choose(self, ask: Ask[Any, Any], game_key: str, _: str, seed: int, budget: int = BUDGET) -> None:
+        """Choose, and say so soon; whoever is asked, only the stand-in may think in this process."""
+        move = _written(bot_for(STAND_IN, game_key).choose(ask, seed, budget), game_key)
+        QTimer.singleShot(0, self, lambda: self.answered.emit(ask.id, move))
+
+    def weigh(self, ask: Ask[Any, Any], game_key: str, *_: Any) -> None:
+        """An opinion that shows every sort of share, unless the bot is to be seen thinking."""
+        if self.thinks_long:
+            return
+        moves = [_written(move, game_key) for move in ask.choices]
+        shares = [SHARES[place % len(SHARES)] for place in range(len(moves))]
+        weighed = tuple(
+            WeighedMove(move, share, 0.2 + share / 3, 4 * share - 0.5)
+            for move, share in zip(moves, shares, strict=True)
+        )
+        QTimer.singleShot(0, self, lambda: self.weighed.emit(ask.id, weighed))
+
+    def forget(self, ids: Iterable[int]) -> None:
+        """An answer that nobody waits for is not heard anyway."""
+
+    def new_game(self) -> None:
+        """Nobody has failed."""
+
+    def close(self) -> None:
+        """There is nothing to end."""
+
+
+def _written(move: Any, game_key: str) -> str:
+    return known(game_key).write(move)
+
+
+class Stage:
+    """A window over an empty folder, at speed off."""
+
+    def __init__(self, data: Path, size: tuple[int, int], kept: dict[str, Any]) -> None:
+        """Nothing is opened yet."""
+        self.folders = user_folders(data, {})
+        self.preferences = Preferences(self.folders.settings)
+        self.preferences.change(speed="off", log_open=size[0] >= 1280, **kept)
+        self.bots = AtOnce()
+        self.window = Window(self.folders, self.preferences, self.bots, Silence())
+        self.program = self.window.program
+        self.window.root.resize(*size)
+        self.window.root.show()
+        settle()
+
+    def sit(self, record: Record, *, fresh: bool = False) -> None:
+        """Play on from a record."""
+        self.program.sit_down(record, fresh=fresh)
+        settle()
+
+    @property
+    def form(self) -> Any:
+        """Of a new game."""
+        return self.program.newGame
+
+    @property
+    def session(self) -> Any:
+        """The game on the table."""
+        return self.program.session
+
+    def choose(self, number: int = 4) -> None:
+        """The actor makes a move."""
+        moves = list(self.session.controller.choice.picking.selection.moves)
+        self.session.choose(moves[number % len(moves)])
+        settle()
+
+    def look_at(self, record: Record) -> None:
+        """A record from elsewhere, which is not played on."""
+        path = self.folders.settings.parent / "elsewhere.tide"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        table: Table[Any, Any, Any, Any] = Table(known(record.game), record)
+        path.write_bytes(written(record, table.standing(), table.outcome()))
+        self.program.open(str(path))
+
+    def press_keys(self, *keys: Qt.Key) -> None:
+        """One key after the other."""
+        settle()
+        for key, kind in product(keys, (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)):
+            QCoreApplication.sendEvent(self.window.root, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier))
+
+    def click(self, x: float, y: float) -> None:
+        """With the left button."""
+        for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+            at, left = QPointF(x, y), Qt.MouseButton.LeftButton
+            press = QMouseEvent(kind, at, at, left, left, Qt.KeyboardModifier.NoModifier)
+            QCoreApplication.sendEvent(self.window.root, press)
+
+    def grab(self, path: Path) -> None:
+        """Draw it into a file."""
+        settle()
+        self.window.root.grabWindow().save(str(path))
+
+    def close(self) -> None:
+        """Leave nothing behind."""
+        self.window.close()
+
+
+Draw = Callable[[Stage], None]
+
+
+def settle(milliseconds: int = 60) -> None:
+    """Let Qt do what it has put off."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+    QCoreApplication.sendPostedEvents()

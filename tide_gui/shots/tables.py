@@ -1,0 +1,205 @@
+"""What the table of every game looks like, whichever game it is."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import Qt
+
+from tide_gui.bots.roster import adviser
+from tide_gui.presentation.catalog import presentation_of
+from tide_gui.presentation.text import in_english
+from tide_gui.rules.catalog import AnyGame
+from tide_gui.shots.moments import (
+    LONG,
+    NAMES,
+    Stop,
+    before_the_scores,
+    begun,
+    in_the_middle,
+    known,
+    over,
+    played,
+    record_of,
+)
+from tide_gui.shots.stage import Draw, Stage, settle
+from tide_gui.table.record import Record
+from tide_gui.table.table import DUEL
+
+MENU_BUTTON = (30, 28)  # in the corner
+PATIENCE = 400  # turns in which a round must be over
+DrawGame = Callable[[Stage, str], None]
+
+
+def tables_of(game: AnyGame) -> dict[str, Draw]:
+    """Every picture of this game by its name."""
+    draws = dict(_OF_EVERY_GAME)
+    if adviser(game.key):
+        draws |= _WITH_HINTS
+    if game.seats[0] == DUEL:
+        draws["surrender"] = _surrendering
+    shots: dict[str, Draw] = {name: partial(_drawn, draw, game.key) for name, draw in draws.items()}
+    presentation = presentation_of(game.key, in_english)
+    for seats in game.seats:
+        shots |= {
+            f"table-{seats}-first": partial(_sit, game.key, seats, begun),
+            f"table-{seats}-middle": partial(_middle, game.key, seats),
+            f"end-{seats}": partial(_sit, game.key, seats, over),
+        }
+        if presentation and presentation.rounds(seats):
+            shots[f"score-pad-{seats}"] = partial(_score_pad, game.key, seats)
+    return shots
+
+
+def _drawn(draw: DrawGame, key: str, stage: Stage) -> None:
+    draw(stage, key)
+
+
+def _sit(key: str, seats: int, stop: Stop, stage: Stage) -> None:
+    stage.sit(played(record_of(key, "pbbbb"[:seats]), stop))
+
+
+def _middle(key: str, seats: int, stage: Stage) -> None:
+    stage.sit(in_the_middle(record_of(key, "pbbbb"[:seats])))
+
+
+def _score_pad(key: str, seats: int, stage: Stage) -> None:
+    """Until the first round is over."""
+    names = LONG if seats == max(known(key).seats) else NAMES
+    stage.sit(before_the_scores(record_of(key, "pbbbb"[:seats], names)))
+    for _ in range(PATIENCE):
+        if stage.session.phase == "roundOver":
+            return
+        if stage.session.phase == "choosing":
+            stage.choose()
+        settle(20)
+
+
+def _half_played(key: str) -> Record:
+    """One person and up to three bots."""
+    return in_the_middle(record_of(key, "pbbb"[: known(key).seats[-1]]))
+
+
+def _some_people(key: str, names: tuple[str, ...] = NAMES) -> Record:
+    """Up to three people, who have just sat down."""
+    return played(record_of(key, "pppbb"[: known(key).seats[-1]], names), begun)
+
+
+# -- the pictures --------------------------------------------------------------------------------
+
+
+def _long_names(stage: Stage, key: str) -> None:
+    stage.sit(in_the_middle(record_of(key, "pbbbb"[: known(key).seats[-1]], LONG)))
+
+
+def _end_with_long_names(stage: Stage, key: str) -> None:
+    stage.sit(played(record_of(key, "pbbbb"[: known(key).seats[-1]], LONG), over))
+
+
+def _curtain(stage: Stage, key: str) -> None:
+    stage.sit(_some_people(key, LONG))
+
+
+def _handing_on(stage: Stage, key: str) -> None:
+    """One of several people has chosen."""
+    stage.sit(_some_people(key))
+    stage.session.raiseCurtain()
+    stage.choose()
+
+
+def _picked(stage: Stage, key: str) -> None:
+    """A piece was pressed once."""
+    stage.sit(played(record_of(key, "pbbb"[: known(key).seats[-1]]), begun))
+    stage.press_keys(Qt.Key.Key_Home, *[Qt.Key.Key_Right] * 4, Qt.Key.Key_Return)
+
+
+def _dealing(stage: Stage, key: str) -> None:
+    """Pieces on their way."""
+    stage.preferences.change(speed="calm")
+    stage.sit(record_of(key, "pbbb"[: known(key).seats[-1]]), fresh=True)
+    settle(150)
+
+
+def _looking_back(stage: Stage, key: str) -> None:
+    stage.sit(_half_played(key))
+    stage.session.lookAt(9)
+
+
+def _watching(stage: Stage, key: str) -> None:
+    stage.sit(in_the_middle(record_of(key, "bbbbb"[: known(key).seats[-1]])))
+    stage.session.pause()
+
+
+def _menu(stage: Stage, key: str) -> None:
+    stage.sit(_half_played(key))
+    stage.click(*MENU_BUTTON)
+
+
+def _seat_menu(stage: Stage, key: str) -> None:
+    """Who a bot is."""
+    stage.sit(_half_played(key))
+    stage.press_keys(*[Qt.Key.Key_Tab] * 4, Qt.Key.Key_Return)
+
+
+def _not_saved(stage: Stage, key: str) -> None:
+    stage.sit(_half_played(key))
+    stage.session.controller.game.unsaved = "No space left on device"
+    stage.session.changed.emit()
+
+
+def _looked_at(stage: Stage, key: str) -> None:
+    """A record opened from elsewhere, for looking only."""
+    stage.look_at(_half_played(key))
+
+
+def _surrendering(stage: Stage, key: str) -> None:
+    """Whether it is meant."""
+    stage.sit(_half_played(key))
+    stage.click(*MENU_BUTTON)
+    settle()
+    stage.press_keys(*[Qt.Key.Key_Down] * 3, Qt.Key.Key_Return)  # the third line of the menu
+
+
+def _hinted(stage: Stage, key: str) -> None:
+    """What an expert would do with the hand."""
+    stage.sit(replace(played(record_of(key, "pbbb"), begun), practice=True))
+    stage.session.hint()
+
+
+def _hinted_card(stage: Stage, key: str) -> None:
+    """On one card in words."""
+    _hinted(stage, key)
+    stage.press_keys(Qt.Key.Key_Home, *[Qt.Key.Key_Right] * 3)
+
+
+def _hint_warned(stage: Stage, key: str) -> None:
+    stage.sit(_half_played(key))
+    stage.session.hint()
+
+
+def _hint_awaited(stage: Stage, key: str) -> None:
+    stage.bots.thinks_long = True
+    _hint_warned(stage, key)
+    stage.session.hint()
+
+
+_OF_EVERY_GAME: dict[str, DrawGame] = {
+    "table-long": _long_names,
+    "table-dealing": _dealing,
+    "table-picked": _picked,
+    "table-handing-on": _handing_on,
+    "table-looking-back": _looking_back,
+    "table-watching": _watching,
+    "table-menu": _menu,
+    "table-seat-menu": _seat_menu,
+    "table-not-saved": _not_saved,
+    "table-looked-at": _looked_at,
+    "curtain": _curtain,
+    "end-long": _end_with_long_names,
+}
+_WITH_HINTS: dict[str, DrawGame] = {
+    "table-hint": _hinted,
+    "table-hint-card": _hinted_card,
+    "table-hint-warned": _hint_warned,
+    "table-hint-awaited": _hint_awaited,
+}

@@ -1,0 +1,34 @@
+"""Fields that a newer program of the same version of a file has written: ignored here, and kept.
+
+What is unknown of an object is a tree: its unknown keys, and below known keys what is unknown there.
+Items of a list are told by their number.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+Unknown = Mapping[Any, Any]
+
+
+def unknown_part(raw: Any, known: Any) -> Unknown:
+    """What stands in a file and not in what was understood of it."""
+    if isinstance(raw, dict) and isinstance(known, dict):
+        found = {key: value for key, value in raw.items() if key not in known}
+        below = {key: unknown_part(value, known[key]) for key, value in raw.items() if key in known}
+        return found | {key: part for key, part in below.items() if part}
+    if isinstance(raw, list) and isinstance(known, list | tuple) and len(raw) == len(known):
+        items = {str(at): unknown_part(*both) for at, both in enumerate(zip(raw, known, strict=True))}
+        return {at: part for at, part in items.items() if part}
+    return {}
+
+
+def with_unknown(known: Any, unknown: Unknown) -> Any:
+    """Plain data with the unknown part where it was; what has gone takes its unknown part along."""
+    if not unknown:
+        return known
+    if isinstance(known, dict):
+        kept = {key: with_unknown(value, unknown.get(key, {})) for key, value in known.items()}
+        return kept | {key: value for key, value in unknown.items() if key not in known}
+    if isinstance(known, list | tuple):
+        return [with_unknown(item, unknown.get(str(at), {})) for at, item in enumerate(known)]
+    return known

@@ -1,0 +1,29 @@
+"""Small models of a table: what holds for all of it, and the buttons for what is chosen."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtQml import QmlElement
+
+from tide_gui.presentation.presentation import Mark
+from tide_gui.presentation.selection import Offer
+from tide_gui.ui.models.rows import RowsModel
+
+QML_IMPORT_NAME = "TideTable.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class MarksModel(RowsModel):
+    """The marks in the bar above the table."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """None yet."""
+        super().__init__(Mark, parent=parent)
+
+
+@QmlElement
+class OffersModel(RowsModel):
+    """The buttons for moves, and for picks that are no pieces."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Nothing is offered."""
+        super().__init__(Offer, parent=parent)

@@ -1,0 +1,74 @@
+"""Looking back at former moments while the game waits."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tide_gui.ui.play import turn_flow
+from tide_gui.ui.play.open_game import OpenGame
+from tide_gui.ui.play.playback import Playback
+from tide_gui.ui.play.table_models import TableModels
+
+if TYPE_CHECKING:
+    from tide_gui.ui.models.log import LogModel
+    from tide_gui.ui.play.history import AnyScene
+
+
+class LookBack:
+    """Which moment is looked at, and the way back to now."""
+
+    def __init__(
+        self,
+        game: OpenGame,
+        models: TableModels,
+        playback: Playback,
+        dispatch: Callable[[turn_flow.Message], None],
+        show_progress: Callable[[str], None],
+        all_open: Callable[[], bool],
+    ) -> None:
+        """`all_open`: whether cards that the table no longer shows may be seen."""
+        self._game, self._models, self._playback = game, models, playback
+        self._dispatch, self._show_progress, self._all_open = dispatch, show_progress, all_open
+        self.row: int | None = None  # a line of the log
+        self._present: AnyScene | None = None  # what is drawn again afterwards
+
+    def forget(self) -> None:
+        """The present is shown, whatever was looked at."""
+        self.row = self._present = None
+
+    def to(self, row: int) -> None:
+        """Show the moment of a line."""
+        self._dispatch(turn_flow.LookedBack())
+        if not self._game.flow.looking_back:
+            return
+        self._playback.hold()
+        if self._present is None:
+            self._present = self._models.scene
+        self.row = row
+        history, log = self._game.history, self._log
+        scene, standing = history.at(self._game.table.record, log.lines[row].moment, self._game.flow.viewer)
+        if not self._all_open():
+            scene = history.presentation.remembered(scene, self._game.scene())
+        self._models.settle(scene, self._game.flow)
+        log.mark(row)
+        self._show_progress(history.presentation.text.progress(standing))
+
+    def again(self) -> None:
+        """The memory aid may show more or less of what is looked at."""
+        if self.row is not None:
+            self.to(self.row)
+
+    def end(self) -> None:
+        """Show the present again."""
+        if self._game.flow.looking_back:
+            if self._present:
+                self._models.settle(self._present, self._game.flow)
+            self.forget()
+            self._log.mark(None)
+            self._playback.release()
+            standing = self._game.table.standing()
+            self._show_progress(self._game.history.presentation.text.progress(standing))
+            self._dispatch(turn_flow.LookedForward())
+
+    @property
+    def _log(self) -> "LogModel":
+        return self._models.log

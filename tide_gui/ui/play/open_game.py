@@ -1,0 +1,76 @@
+"""The game that is on the table: its record, its referee, who plays, and who is asked now."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from tide_gui.presentation.player_text import PERSON
+from tide_gui.rules.game import Seat
+from tide_gui.table.record import Record
+from tide_gui.table.table import Table
+from tide_gui.ui.play.autosave import Autosave
+from tide_gui.ui.play.history import AnyScene, History
+from tide_gui.ui.play.turn_flow import TurnFlow, new_flow
+
+AnyTable = Table[Any, Any, Any, Any]
+
+
+class OpenGame:
+    """Without an autosave it is only looked at, and nobody is asked."""
+
+    def __init__(
+        self, history: History, record: Record, autosave: Autosave | None, ids: Iterator[int]
+    ) -> None:
+        """Sit down; `ids` number all questions of the program."""
+        self.history, self.autosave, self._ids = history, autosave, ids
+        self.unsaved = ""  # why the last save failed
+        self.sit_down(record)
+
+    def sit_down(self, record: Record) -> None:
+        """A table from this record."""
+        self.table: AnyTable = Table(self.history.game, record, self._ids)
+        self.players = record.players()
+        people = [seat for seat, player in enumerate(self.players) if player == PERSON]
+        self.flow: TurnFlow = new_flow(len(self.players), people if self.autosave else ())
+
+    def sit_down_again(self, record: Record) -> None:
+        """A table from a changed record, for the people who sit there already."""
+        before = self.flow
+        self.sit_down(record)
+        near_seat = before.near_seat if before.near_seat in self.flow.people else self.flow.near_seat
+        self.flow = replace(self.flow, last=before.last, near_seat=near_seat, paused=before.paused)
+
+    def save(self) -> None:
+        """Keep the game, if it is kept; where that fails `unsaved` says why."""
+        if self.autosave:
+            self.unsaved = self.autosave.save(self.table.record, self.table.standing(), self.table.outcome())
+
+    def scene(self) -> AnyScene:
+        """What is to be seen now."""
+        viewer = self.flow.viewer
+        sealed = {seat: move if seat == viewer else "" for seat, move in self.flow.sealed.items()}
+        return self.history.presentation.scene(self.table.view(viewer), sealed)
+
+    def public_scene(self) -> AnyScene:
+        """What everybody may see now."""
+        sealed = dict.fromkeys(self.flow.sealed, "")
+        return self.history.presentation.scene(self.table.view(None), sealed)
+
+    def private(self, due: frozenset[Seat]) -> frozenset[Seat]:
+        """Of the people who are to decide, those who look at something secret; others need no curtain."""
+        if not self.flow.shared:
+            return frozenset()
+        shown, table = self.history.presentation, self.table
+        people = due & self.flow.people
+        return frozenset(seat for seat in people if shown.private(table.view(seat), table.choices(seat)))
+
+    def goes_on(self, round_before: int) -> bool:
+        """Whether the person who acted alone is to act again at once, and so keeps the screen."""
+        same_round = self.table.standing().round == round_before
+        return same_round and self.table.waiting_for() == {self.flow.viewer}
+
+    def person_at_the_screen(self) -> Seat:
+        """Whoever chooses now or looks, else the one who chose last."""
+        flow = self.flow
+        candidates = (flow.actor, flow.viewer, flow.last, flow.near_seat, *sorted(flow.people))
+        return next(seat for seat in candidates if seat is not None and seat in flow.people)

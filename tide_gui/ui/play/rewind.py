@@ -1,0 +1,25 @@
+"""Going back in a record: to the last own choice of the only person at the table."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+
+from tide_gui.rules.game import Seat
+from tide_gui.table.record import Record, Turn
+
+
+def last_own_turn(record: Record, people: Collection[Seat]) -> int | None:
+    """How many turns were played before the only person's last choice; None where there is no way back."""
+    if len(people) != 1:
+        return None
+    [person] = people
+    turns = [entry for entry in record.entries if isinstance(entry, Turn)]
+    return max((number for number, turn in enumerate(turns) if person in turn.moves), default=None)
+
+
+def taken_back(record: Record, turn: int, players: Sequence[str]) -> Record:
+    """The record before that turn, as practice, with whoever plays the seats now."""
+    record = replace(record.rewound(turn), practice=True)
+    for seat, player in enumerate(players):
+        if record.players()[seat] != player:
+            record = record.handed_over(seat, player)  # a guest who left does not come back
+    return record

@@ -1,0 +1,85 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// What this is, and whose work it stands on.
+PageFrame {
+    id: page
+
+    required property Program program
+
+    title: qsTr("About")
+    widest: 760
+    onLeave: program.back()
+
+    Row {
+        width: parent.width
+        spacing: 24
+
+        Image {
+            id: icon
+
+            width: 112
+            height: 112
+            source: Theme.art + "icons/app.svg"
+            sourceSize: Qt.size(112, 112)
+            Accessible.ignored: true
+        }
+
+        Column {
+            width: parent.width - icon.width - 24
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 2
+
+            Heading {
+                width: parent.width
+                text: qsTr("Tide Table")
+                size: Math.min(Theme.titles, 48)
+            }
+
+            Words {
+                width: parent.width
+                text: qsTr("Version %1").arg(page.program.version)
+                color: Theme.quietText
+            }
+        }
+    }
+
+    Words {
+        width: parent.width
+        size: Theme.lead
+        text: qsTr("A table for games of the sea. Every seat can be a person or a bot, and no game is ever lost: each one is kept after every turn.")
+    }
+
+    Words {
+        width: parent.width
+        text: qsTr("The program needs no network, asks nobody anything and tells nobody anything. All pictures and sounds were made for it. It is not connected with the publishers of the game, and shows none of their pictures or words.")
+    }
+
+    Group {
+        title: qsTr("Licences")
+
+        Words {
+            width: parent.width
+            text: qsTr("The program is free software under the MIT licence: use it, change it and pass it on, and keep the notice.")
+        }
+
+        Words {
+            width: parent.width
+            text: qsTr("The letters are Quicksand and Andika, both under the SIL Open Font Licence 1.1. Their licences come with the program.")
+        }
+
+        Words {
+            width: parent.width
+            text: qsTr("It is drawn with Qt and PySide6, under the GNU Lesser General Public Licence, version 3. They are used as they come, in libraries of their own, so you may put your own build in their place.")
+        }
+    }
+
+    PaperButton {
+        text: qsTr("Learn the rules")
+        glyph: "learn"
+        onClicked: page.program.show("rules")
+    }
+}

@@ -1,0 +1,97 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import TideTable.Controls
+
+// The big button of the home page: what waits, with a picture of it.
+T.Button {
+    id: button
+
+    property string line
+    property int size: Theme.subheading
+    property int seats: 0
+    property url picture  // of a game, with that many seats
+
+    readonly property int lip: Theme.contrast ? 0 : 4
+
+    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+    leftPadding: 16
+    rightPadding: 16
+    topPadding: 12 + (down ? lip : 0)
+    bottomPadding: 12 + (down ? 0 : lip)
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    Accessible.name: text
+    Accessible.description: line
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    contentItem: Item {
+        implicitHeight: Math.max(words.height, picture.active ? 76 : 48)
+
+        Loader {
+            id: picture
+
+            width: active ? 100 : 0
+            height: 80
+            anchors.verticalCenter: parent.verticalCenter
+            active: button.picture.toString() !== ""
+            source: button.picture
+            onLoaded: (item as GamePicture).seats = Qt.binding(() => button.seats)
+        }
+
+        Column {
+            id: words
+
+            anchors { left: picture.right; leftMargin: picture.active ? 14 : 4; right: arrow.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
+            spacing: 2
+
+            Heading {
+                width: parent.width
+                text: button.text
+                size: button.size
+                color: Theme.buttonText
+                Accessible.ignored: true
+            }
+
+            Words {
+                width: parent.width
+                text: button.line
+                size: Theme.notes + (button.size > Theme.subheading ? 2 : 0)
+                color: Theme.buttonText
+                lineHeight: Math.round(size * 1.3)
+                Accessible.ignored: true
+            }
+        }
+
+        Glyph {
+            id: arrow
+
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            side: 32
+            glyph: "continue"
+            color: Theme.buttonText
+        }
+    }
+
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            visible: button.lip > 0 && !button.down
+            radius: 12
+            color: Qt.darker(Theme.button, Theme.dark ? 1.45 : 1.6)
+        }
+
+        Rectangle {
+            anchors { fill: parent; topMargin: button.down ? button.lip : 0; bottomMargin: button.down ? 0 : button.lip }
+            radius: 12
+            color: button.hovered ? Qt.lighter(Theme.button, Theme.dark ? 1.1 : 1.3) : Theme.button
+        }
+    }
+
+    FocusRing {
+        visible: button.visualFocus
+        corner: 12
+    }
+}

@@ -1,0 +1,71 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+
+// The sea at dawn, or by moonlight: sky, island and six swells with the sheep between them. Contrast: black.
+Item {
+    id: scene
+
+    property real clear: 0  // how much of the left side the menu covers
+
+    readonly property real unit: height / 600
+    readonly property string look: Theme.dark ? "-dark" : "-light"
+    readonly property list<real> swells: [296, 328, 376, 434, 504, 556]
+    // seat, swell in front of it, place between the menu and the right edge, size
+    readonly property var sheep: [[5, 2, 0.07, 78], [3, 4, 0.2, 112], [4, 3, 0.9, 92], [2, 4, 0.7, 118], [1, 5, 0.43, 158]]
+    readonly property real open: (width - clear) / unit  // water left and right of which there is nothing else
+    readonly property list<int> afloat: open > 460 ? [1, 2, 3, 4, 5] : open > 240 ? [1, 5] : open > 170 ? [1] : []
+    property real sway: 0
+
+    clip: true
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.contrast ? "#000000" : Theme.deepSea
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: !Theme.contrast
+        sourceComponent: Item {
+            Picture {
+                anchors.fill: parent
+                art: "scene/hero-sky" + scene.look
+                fillMode: Image.PreserveAspectCrop
+            }
+
+            Picture {
+                x: Math.max(parent.width - 530 * scene.unit, scene.clear * 0.9)
+                y: -2 * scene.unit
+                width: 486 * scene.unit
+                height: 324 * scene.unit
+                art: "scene/island" + scene.look
+            }
+
+            Repeater {
+                model: scene.swells.length
+
+                HeroSwell {
+                    required property int index
+
+                    anchors.fill: parent
+                    unit: scene.unit
+                    number: index
+                    crest: scene.swells[index]
+                    sway: scene.sway
+                    clear: scene.clear
+                    sheep: scene.sheep.filter(one => one[1] === index && scene.afloat.includes(one[0]))
+                }
+            }
+        }
+    }
+
+    NumberAnimation on sway {
+        running: Theme.glide > 0 && !Theme.software && !Theme.contrast && scene.visible
+        from: 0
+        to: 2 * Math.PI
+        duration: 9000
+        loops: Animation.Infinite
+    }
+}

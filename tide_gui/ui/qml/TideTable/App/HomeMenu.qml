@@ -1,0 +1,68 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// What one can do from the home page; before the first game one big button deals at once.
+Column {
+    id: menu
+
+    required property Program program
+    readonly property Item first: big.visible ? big : choices.children[0]
+    readonly property int columns: width >= 2 * widest + 12 ? 2 : 1
+    readonly property real widest: {
+        let most = 0
+        for (const child of choices.children)
+            most = Math.max(most, child.visible ? child.implicitWidth : 0)
+        return most
+    }
+
+    property int size: Theme.body
+
+    signal reached(item: Item)
+
+    spacing: 14
+
+    ContinueButton {
+        id: big
+
+        width: parent.width
+        size: menu.program.firstStart || menu.size > Theme.body ? Theme.titles : Theme.subheading
+        visible: menu.program.firstStart || menu.program.hasOpenGame
+        text: menu.program.firstStart ? qsTr("Play") : qsTr("Continue")
+        line: menu.program.firstStart ? qsTr("Three seats: you and two bots. The cards are dealt at once.")
+                                      : qsTr("%1\n%2").arg(menu.program.continueTitle).arg(menu.program.continueProgress)
+        seats: menu.program.firstStart ? 3 : menu.program.continueSeats
+        picture: menu.program.continuePicture
+        onActiveFocusChanged: if (activeFocus) menu.reached(big)
+        Keys.onDownPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
+        onClicked: menu.program.firstStart ? menu.program.quickGame() : menu.program.continueGame()
+    }
+
+    Grid {
+        id: choices
+
+        width: parent.width
+        columns: menu.columns
+        columnSpacing: 12
+        rowSpacing: 10
+
+        Choice { text: qsTr("New game"); glyph: "new-game"; onClicked: menu.program.show("new-game") }
+        Choice { text: qsTr("Games"); glyph: "games"; visible: !menu.program.firstStart; onClicked: menu.program.show("games") }
+        Choice { text: qsTr("Learn"); glyph: "learn"; onClicked: menu.program.show("rules") }
+        Choice { text: qsTr("Settings"); glyph: "settings"; onClicked: menu.program.show("settings") }
+        Choice { text: qsTr("About"); glyph: "help"; visible: !menu.program.firstStart; onClicked: menu.program.show("about") }
+        Choice { text: qsTr("Quit"); glyph: "close"; onClicked: menu.program.quit() }
+    }
+
+    component Choice: PaperButton {
+        id: choice
+
+        size: menu.size
+        width: (choices.width - (menu.columns - 1) * choices.columnSpacing) / menu.columns
+        onActiveFocusChanged: if (activeFocus) menu.reached(choice)
+        Keys.onDownPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
+        Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+    }
+}

@@ -1,0 +1,121 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// The window: the page on top, the table kept below it, and the keys that work everywhere.
+Window {
+    id: window
+
+    required property Program program
+    readonly property string page: program.page
+    readonly property bool atTable: page === "table"
+    readonly property url tableFile: Qt.resolvedUrl("../Table/TablePage.qml")
+
+    function pageFile(page: string): url {
+        const names = {
+            "home": "HomePage", "new-game": "NewGamePage", "games": "GamesPage", "settings": "SettingsPage",
+            "rules": "PlainRulesPage", "about": "AboutPage"
+        };
+        const brought = page === "rules" ? program.gamePage("RulesPage").toString() : "";
+        return brought === "" ? Qt.resolvedUrl(names[page] + ".qml") : brought;
+    }
+
+    title: qsTr("Tide Table")
+    minimumWidth: 800
+    minimumHeight: 560
+    color: Theme.page
+
+    onPageChanged: others.turn()
+    onClosing: close => close.accepted = window.program.mayClose()
+
+    Loader {
+        id: table
+
+        anchors.fill: parent
+        active: window.program.session !== null
+        visible: window.atTable
+        focus: window.atTable
+        onActiveChanged: if (active) setSource(window.tableFile, {program: window.program})
+        Component.onCompleted: if (active) setSource(window.tableFile, {program: window.program})
+    }
+
+    Loader {
+        id: others
+
+        function turn() {
+            if (window.page === "table")
+                source = "";
+            else
+                setSource(window.pageFile(window.page), {program: window.program});
+        }
+
+        anchors.fill: parent
+        focus: !window.atTable
+        Component.onCompleted: turn()
+    }
+
+    DropArea {
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: drop => window.program.openUrl(drop.urls[0])
+    }
+
+    Loader {
+        readonly property bool wanted: window.program.errorMessage !== ""
+
+        onWantedChanged: wanted ? setSource(Qt.resolvedUrl("ErrorDialog.qml"), {program: window.program}) : source = ""
+    }
+    Loader {
+        id: keys
+
+        active: false
+        source: Qt.resolvedUrl("KeysDialog.qml")
+        onLoaded: (item as PaperDialog).open()
+    }
+    Connections {
+        target: keys.item
+        ignoreUnknownSignals: true
+
+        function onClosed() {
+            keys.active = false;
+        }
+    }
+
+    Shortcut {
+        sequences: [StandardKey.Quit]
+        onActivated: window.close()
+    }
+    Shortcut {
+        sequences: [StandardKey.New]
+        onActivated: window.program.show("new-game")
+    }
+    Shortcut {
+        sequences: [StandardKey.HelpContents]
+        onActivated: window.program.show("rules")
+    }
+    Shortcut {
+        sequences: [StandardKey.Undo]
+        enabled: window.atTable
+        onActivated: window.program.session.takeBack()
+    }
+    Shortcut {
+        sequence: "F11"
+        onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+    }
+    Shortcut {
+        sequence: "?"
+        onActivated: keys.active = true
+    }
+
+    Binding { target: Theme; property: "look"; value: window.program.preferences.look }
+    Binding { target: Theme; property: "textScale"; value: window.program.preferences.textSize / 100 }
+    Binding { target: Theme; property: "glide"; value: window.program.preferences.glide }
+    Binding { target: Theme; property: "art"; value: window.program.art }
+    Binding {
+        target: Theme
+        property: "software"
+        value: window.contentItem.GraphicsInfo.api === GraphicsInfo.Software
+    }
+}

@@ -1,0 +1,59 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// How the game goes: its pace and what it remembers for the player.
+Group {
+    id: group
+
+    required property PageFrame frame
+    required property Preferences preferences
+
+    title: qsTr("Play")
+
+    SettingLine {
+        title: qsTr("Speed")
+        words: qsTr("How fast everything moves. Any key or click skips ahead.")
+
+        SettingChoice {
+            frame: group.frame
+            name: qsTr("Speed")
+            keys: ["off", "calm", "brisk"]
+            labels: [qsTr("At once"), qsTr("Calm"), qsTr("Brisk")]
+            value: group.preferences.speed
+            onEdited: key => group.preferences.speed = key
+        }
+    }
+
+    SettingLine {
+        title: qsTr("After the cards are turned")
+        words: qsTr("Wait for a click before the game goes on, or go on after a moment.")
+
+        SettingChoice {
+            frame: group.frame
+            name: qsTr("After the cards are turned")
+            keys: ["click", "timed"]
+            labels: [qsTr("Wait"), qsTr("Go on")]
+            value: group.preferences.pauseAfterReveal
+            onEdited: key => group.preferences.pauseAfterReveal = key
+        }
+    }
+
+    SettingSwitch {
+        title: qsTr("Memory aid")
+        words: qsTr("The log keeps every card shown so far. Without it, as at a real table, you have to remember.")
+        frame: group.frame
+        on: group.preferences.memoryAid
+        onEdited: value => group.preferences.memoryAid = value
+    }
+
+    SettingSwitch {
+        title: qsTr("Log beside the table")
+        words: qsTr("One line for everything that happens. Choose a line to see that moment again.")
+        frame: group.frame
+        on: group.preferences.logOpen
+        onEdited: value => group.preferences.logOpen = value
+    }
+}

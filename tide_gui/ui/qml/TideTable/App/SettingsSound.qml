@@ -1,0 +1,41 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// Sounds and how loud they are.
+Group {
+    id: group
+
+    required property PageFrame frame
+    required property Preferences preferences
+    property string fault  // why this machine is silent
+
+    title: qsTr("Sound")
+
+    SettingSwitch {
+        title: qsTr("Sounds")
+        words: group.fault !== "" ? group.fault : qsTr("Cards, water, rings and a bell.")
+        frame: group.frame
+        on: group.preferences.sound
+        onEdited: value => group.preferences.sound = value
+    }
+
+    SettingLine {
+        enabled: group.preferences.sound
+        title: qsTr("Volume: %1 %").arg(group.preferences.volume)
+        words: qsTr("Of the game alone; the system keeps its own.")
+
+        PaperSlider {
+            name: qsTr("Volume")
+            width: Math.min(implicitWidth, parent.width)
+            from: 0
+            to: 100
+            stepSize: 5
+            value: group.preferences.volume
+            onMoved: group.preferences.volume = Math.round(value)
+            onActiveFocusChanged: if (visualFocus) group.frame.reveal(this)
+        }
+    }
+}

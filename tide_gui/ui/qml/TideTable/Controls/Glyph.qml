@@ -1,0 +1,18 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.impl
+import TideTable.Controls
+
+// One of the line icons, tinted.
+IconImage {
+    property string glyph
+    property int side: Math.round(24 * Math.min(Theme.textScale, 1.5))
+
+    source: glyph === "" ? "" : Theme.art + "icons/ui/" + glyph + ".svg"
+    color: Theme.text
+    width: side
+    height: side
+    sourceSize: Qt.size(side, side)
+    Accessible.ignored: true
+}

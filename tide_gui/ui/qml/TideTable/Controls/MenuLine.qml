@@ -1,0 +1,45 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import TideTable.Controls
+
+// One line of a menu.
+T.MenuItem {
+    id: line
+
+    property string glyph
+    property bool told: false  // no choice, only words
+    property bool quiet: false  // which explain the line above
+
+    implicitWidth: leftPadding + (quiet ? 0 : words.implicitWidth) + rightPadding
+    implicitHeight: visible ? Math.max(Theme.target, words.implicitHeight + 8) : 0
+    leftPadding: glyph === "" && !quiet ? 14 : picture.side + 24
+    rightPadding: 18
+    Accessible.name: text
+
+    contentItem: Words {
+        id: words
+        text: line.text
+        size: line.quiet ? Theme.notes : Theme.body
+        color: line.highlighted && Theme.contrast ? "#000000" : line.quiet ? Theme.quietText : Theme.text
+        font.bold: line.told && line.glyph === "" && !line.quiet
+        opacity: line.enabled || line.told ? 1 : 0.5
+        wrapMode: line.quiet ? Text.Wrap : Text.NoWrap
+        Accessible.ignored: true
+    }
+    background: Rectangle {
+        radius: 9
+        color: line.highlighted ? (Theme.contrast ? "#ffffff" : Theme.softPlate) : "transparent"
+
+        Glyph {
+            id: picture
+            x: 12
+            anchors.verticalCenter: parent.verticalCenter
+            visible: line.glyph !== ""
+            glyph: line.glyph
+            color: line.highlighted && Theme.contrast ? "#000000" : Theme.text
+            opacity: line.enabled || line.told ? 1 : 0.5
+        }
+    }
+}

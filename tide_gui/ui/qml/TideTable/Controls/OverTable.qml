@@ -1,0 +1,129 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+
+// A sheet that lies over the table: title, content that scrolls, buttons at its foot.
+FocusScope {
+    id: over
+
+    property string title
+    property string words
+    property int widest: 760
+    property Item first
+    property bool pad: false  // bound at the top like a writing pad
+    default property alias content: column.data
+    property alias buttons: row.data
+    readonly property alias viewport: flick
+
+    anchors.fill: parent
+    focus: true
+    Accessible.role: Accessible.Dialog
+    Accessible.name: title
+    Accessible.description: words
+    Component.onCompleted: first?.forceActiveFocus(Qt.TabFocusReason)
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.contrast ? "#b0000000" : "#990a1e2b"
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        onWheel: event => event.accepted = true
+    }
+
+    Plate {
+        id: paper
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(parent.width - 32, over.widest * Theme.textScale)
+        height: Math.min(parent.height - 32, head.height + column.height + row.height + 76)
+        y: Math.round((parent.height - height) / 2)
+        color: Theme.page
+        grainy: true
+
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: 9
+            visible: over.pad
+            spacing: 18
+
+            Repeater {
+                model: Math.max(0, Math.floor((paper.width - 24) / 32))
+
+                Rectangle {
+                    width: 14
+                    height: 14
+                    radius: 7
+                    color: Theme.contrast ? "#000000" : Theme.dark ? Theme.plateEdge : Theme.deepSea
+                    border.width: Theme.contrast ? 2 : 0
+                    border.color: "#ffffff"
+                }
+            }
+        }
+
+        Column {
+            id: head
+
+            x: 28
+            y: over.pad ? 34 : 16
+            width: parent.width - 56
+            bottomPadding: 8
+
+            Heading {
+                width: parent.width
+                text: over.title
+                size: Math.min(Theme.titles, 42)
+            }
+
+            Words {
+                width: parent.width
+                visible: text !== ""
+                text: over.words
+                size: Math.min(Theme.lead, 28)
+            }
+        }
+
+        ReadingFlick {
+            id: flick
+
+            anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: line.top; leftMargin: 2; rightMargin: 2 }
+            contentHeight: column.height
+
+            Column {
+                id: column
+
+                x: 26
+                width: flick.width - 52
+                topPadding: 4
+                bottomPadding: 16
+                spacing: 14
+            }
+        }
+
+        Rectangle {
+            id: line
+
+            width: parent.width
+            height: Theme.hair
+            anchors.bottom: row.top
+            anchors.bottomMargin: 12
+            color: Theme.plateEdge
+        }
+
+        Flow {
+            id: row
+
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: 28; rightMargin: 28; bottomMargin: 14 }
+            layoutDirection: Qt.RightToLeft
+            spacing: 12
+        }
+    }
+
+    Keys.onPressed: event => {
+        flick.turn(event)
+        event.accepted = event.key !== Qt.Key_Escape && event.key !== Qt.Key_F11  // nothing else reaches the table below
+    }
+}

@@ -1,0 +1,103 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import TideTable.Controls
+
+// A sheet of paper over everything: title, words, content, buttons. Escape closes it, focus goes back.
+T.Popup {
+    id: sheet
+
+    property string title
+    property string text
+    property string picture  // of the art kit, drawn beside the title
+    property int widest: 520
+    property Item first  // has the keyboard when the sheet opens
+    default property alias body: column.data
+    property alias buttons: row.data
+
+    readonly property real room: T.Overlay.overlay?.height ?? 600
+
+    parent: T.Overlay.overlay
+    anchors.centerIn: parent
+    width: Math.min(widest * Math.min(Theme.textScale, 1.6), (parent?.width ?? 800) - 32)
+    height: Math.min(implicitHeight, room - 32)
+    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+    padding: 24
+    bottomPadding: 20
+    modal: true
+    focus: true
+    closePolicy: T.Popup.CloseOnEscape
+    onOpened: (first ?? flick).forceActiveFocus(Qt.TabFocusReason)
+
+    T.Overlay.modal: Rectangle {
+        color: Theme.contrast ? "#b0000000" : "#990a1e2b"
+    }
+
+    background: Plate {
+        grainy: true
+    }
+
+    contentItem: FocusScope {
+        implicitHeight: head.height + flick.contentHeight + (row.visible ? row.height + 24 : 0) + 16
+        Keys.onPressed: event => flick.turn(event)
+        Accessible.role: Accessible.Dialog
+        Accessible.name: sheet.title
+        Accessible.description: sheet.text
+
+        Item {
+            id: head
+
+            width: parent.width
+            height: Math.max(title.height, drawn.visible ? drawn.height : 0)
+
+            Picture {
+                id: drawn
+
+                visible: sheet.picture !== ""
+                art: sheet.picture
+                width: 64
+                height: 64
+            }
+
+            Heading {
+                id: title
+
+                x: drawn.visible ? drawn.width + 16 : 0
+                width: parent.width - x
+                anchors.verticalCenter: parent.verticalCenter
+                text: sheet.title
+            }
+        }
+
+        ReadingFlick {
+            id: flick
+
+            anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: row.visible ? row.top : parent.bottom }
+            anchors { topMargin: 12; bottomMargin: row.visible ? 24 : 4; rightMargin: -12 }
+            contentHeight: column.height
+
+            Column {
+                id: column
+
+                width: flick.width - 12
+                spacing: 12
+
+                Words {
+                    width: parent.width
+                    visible: sheet.text !== ""
+                    text: sheet.text
+                }
+            }
+        }
+
+        Flow {
+            id: row
+
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+            visible: children.length > 0
+            layoutDirection: Qt.RightToLeft
+            spacing: 12
+        }
+    }
+}

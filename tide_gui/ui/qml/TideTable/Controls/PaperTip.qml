@@ -1,0 +1,38 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import TideTable.Controls
+
+// A word or two beside what the pointer rests on.
+T.ToolTip {
+    id: tip
+
+    required property Item owner
+    property bool above: false
+
+    parent: owner
+    x: Math.round((owner.width - width) / 2)
+    y: above ? -height - 8 : owner.height + 8
+    implicitWidth: Math.min(implicitContentWidth, 320) + leftPadding + rightPadding
+    implicitHeight: contentHeight + topPadding + bottomPadding
+    margins: 8
+    leftPadding: 12
+    rightPadding: 12
+    topPadding: 4
+    bottomPadding: 4
+    delay: 500
+    closePolicy: T.Popup.NoAutoClose
+    Component.onCompleted: visible = true
+
+    contentItem: Words {
+        text: tip.text
+        size: Theme.notes
+        color: Theme.contrast ? "#000000" : Theme.paper
+    }
+
+    background: Rectangle {
+        radius: 8
+        color: Theme.contrast ? "#ffffff" : Theme.dark ? "#2b5566" : Theme.ink
+    }
+}

@@ -1,0 +1,94 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import TideTable.Controls
+
+// A drop-down list of words.
+T.ComboBox {
+    id: picker
+
+    property string name
+    property int chosen: -1
+
+    currentIndex: chosen
+    onModelChanged: currentIndex = Qt.binding(() => chosen)  // another list shows its first line otherwise
+    implicitWidth: 220 * Math.min(Theme.textScale, 1.6)
+    implicitHeight: Math.max(Theme.target, label.implicitHeight + 8)
+    leftPadding: 12
+    rightPadding: arrow.width + 16
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    wheelEnabled: false
+    opacity: enabled ? 1 : 0.5
+    Accessible.role: Accessible.ComboBox
+    Accessible.name: name === "" ? displayText : qsTr("%1: %2").arg(name).arg(displayText)
+    // Qt takes the release of Return to choose: the press is kept from the page, the release opens.
+    Keys.onReturnPressed: event => event.accepted = true
+    Keys.onEnterPressed: event => event.accepted = true
+    Keys.onReleased: event => {
+        event.accepted = !popup.visible && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+        if (event.accepted)
+            popup.open()
+    }
+
+    contentItem: Words {
+        id: label
+
+        text: picker.displayText
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+
+    indicator: Glyph {
+        id: arrow
+
+        x: picker.width - width - 8
+        y: (picker.height - height) / 2
+        side: Math.round(Theme.body * 1.3)
+        glyph: "back"
+        rotation: -90
+    }
+
+    background: Rectangle {
+        radius: 10
+        color: Theme.contrast ? "#000000" : picker.down ? Theme.plateEdge : Theme.softPlate
+        border.width: picker.hovered || Theme.contrast ? 2 : 1
+        border.color: Theme.contrast ? (picker.hovered ? Theme.focus : "#ffffff") : picker.hovered ? Theme.link : Theme.quietText
+    }
+
+    FocusRing {
+        visible: picker.visualFocus
+        gap: 0
+    }
+
+    delegate: PickerLine {
+        required property int index
+        required property var modelData
+
+        width: ListView.view?.width ?? picker.width
+        text: modelData
+        chosen: picker.currentIndex === index
+        highlighted: picker.highlightedIndex === index
+    }
+
+    popup: T.Popup {
+        y: picker.height + 4
+        width: picker.width
+        height: Math.min(contentItem.implicitHeight + 8, (picker.T.Overlay.overlay?.height ?? 600) - 24)
+        padding: 4
+        margins: 12
+
+        contentItem: ListView {
+            clip: true
+            implicitHeight: contentHeight
+            model: picker.popup.visible ? picker.delegateModel : null
+            currentIndex: picker.highlightedIndex
+            boundsBehavior: Flickable.StopAtBounds
+            T.ScrollBar.vertical: PaperScrollBar {}
+        }
+
+        background: Plate {}
+    }
+}

@@ -1,0 +1,16 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+
+// A picture of the art kit, drawn at the size that is shown (Qt adds the scale of the screen).
+Image {
+    property string art  // "seats/badge-1": path below the art folder, without ".svg"
+
+    source: art === "" ? "" : Theme.art + art + ".svg"
+    sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
+    fillMode: Image.PreserveAspectFit
+    mipmap: true
+    asynchronous: false
+    Accessible.ignored: true
+}

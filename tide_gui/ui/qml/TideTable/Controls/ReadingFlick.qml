@@ -1,0 +1,42 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import TideTable.Controls
+
+// Something long to read: scrolls by wheel, bar and keys.
+Flickable {
+    id: flick
+
+    readonly property real foot: Math.max(0, contentHeight - height)
+
+    function jump(y: real) {
+        contentY = Math.max(0, Math.min(y, foot))
+    }
+
+    // Scroll as little as needed to show the item.
+    function reveal(item: Item) {
+        const start = item.mapToItem(contentItem, 0, 0).y
+        if (start < contentY + 8)
+            jump(start - 24)
+        else if (start + item.height > contentY + height - 8)
+            jump(start + item.height - height + 24)
+    }
+
+    function turn(event: KeyEvent) {
+        const page = height * 0.85
+        const way = { [Qt.Key_Up]: -56, [Qt.Key_Down]: 56, [Qt.Key_PageUp]: -page, [Qt.Key_PageDown]: page, [Qt.Key_Space]: page,
+            [Qt.Key_Home]: -contentHeight, [Qt.Key_End]: contentHeight }[event.key]
+        if (way === undefined)
+            return
+        jump(contentY + way)
+        event.accepted = true
+    }
+
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    Keys.onPressed: event => turn(event)
+    T.ScrollBar.vertical: PaperScrollBar {
+        visible: flick.interactive && size < 0.999
+    }
+}

@@ -1,0 +1,70 @@
+pragma Singleton
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// Colours, type, space and durations: what every page draws from. Main.qml sets the first block.
+QtObject {
+    id: theme
+
+    property url art
+    property string look: "light"  // light, dark, contrast
+    property real textScale: 1
+    property int glide: 420  // milliseconds of a piece's way; 0: nothing moves
+    property int lift: 110  // of a card that rises
+    property int swell: 540  // of water that rises or falls
+    property int sink: 800  // of somebody who goes under
+    property bool software: false  // no effects, no endless movement
+
+    readonly property bool dark: look !== "light"
+    readonly property bool contrast: look === "contrast"
+
+    // Grounds, and the words on them. Text never lies on the open sea: give it a plate.
+    readonly property color page: contrast ? "#000000" : dark ? "#0a1e2b" : "#fff9ec"
+    readonly property color plate: contrast ? "#000000" : dark ? "#12303f" : "#fff9ec"
+    readonly property color softPlate: contrast ? "#000000" : dark ? "#1a3d4e" : "#fce9d0"
+    readonly property color plateEdge: contrast ? "#ffffff" : dark ? "#2b5566" : "#e3d3b4"
+    readonly property color text: contrast ? "#ffffff" : dark ? "#fff9ec" : "#1e2a32"
+    readonly property color quietText: contrast ? "#ffffff" : dark ? "#b9ccd0" : "#5b6268"
+    readonly property color heading: contrast ? "#ffffff" : dark ? "#dff3f0" : "#0e3a4a"
+    readonly property color link: contrast ? "#ffff00" : dark ? "#8fd6d2" : "#1f6f7a"
+    readonly property color danger: contrast ? "#ffb3a3" : dark ? "#ff9d86" : "#b7402a"
+    readonly property color good: contrast ? "#8cff9e" : dark ? "#8fd6a8" : "#2f7d4f"
+
+    // What is pressed, chosen and focused.
+    readonly property color button: contrast ? "#ffffff" : dark ? "#f2b134" : "#0e3a4a"
+    readonly property color buttonText: contrast ? "#000000" : dark ? "#1e2a32" : "#fff9ec"
+    readonly property color focus: contrast ? "#ffff00" : "#f2b134"
+    readonly property color focusEdge: contrast ? "#000000" : "#1e2a32"
+    readonly property color highlight: "#f2b134"
+
+    // Paint that is the same in every look.
+    readonly property color ink: "#1e2a32"
+    readonly property color paper: "#fff9ec"
+    readonly property color foam: "#dff3f0"
+    readonly property color dawn: "#fce9d0"
+    readonly property color lightSea: "#5fb3b3"
+    readonly property color midSea: "#1f6f7a"
+    readonly property color deepSea: "#0e3a4a"
+    readonly property color night: "#0a1e2b"
+    readonly property color vermilion: "#e4572e"
+    readonly property color brick: "#b7402a"
+    readonly property color leaf: "#2f7d4f"
+    readonly property var seats: ["#d9472b", "#f2b134", "#2b6cb0", "#84428f", "#2f7d4f"]
+    readonly property var onSeats: ["#ffffff", "#1e2a32", "#fff9ec", "#fff9ec", "#fff9ec"]
+
+    readonly property string display: "Quicksand"
+    readonly property string reading: "Andika"
+    readonly property int notes: Math.round(13 * textScale)
+    readonly property int body: Math.round(15 * textScale)
+    readonly property int lead: Math.round(18 * textScale)
+    readonly property int subheading: Math.round(22 * textScale)
+    readonly property int titles: Math.round(30 * textScale)
+    readonly property int banner: Math.round(44 * textScale)
+    readonly property real lineHeight: 1.45
+
+    readonly property int corner: 14
+    readonly property int target: Math.round(40 * Math.min(textScale, 1.4))  // the least side of what is pressed
+    readonly property int hair: contrast ? 2 : 1
+    readonly property color slate: "#4b4e6d"
+}

@@ -1,0 +1,64 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import TideTable.Controls
+
+// A few words on a small plate in the bar; what has more to tell opens when it is pressed.
+T.AbstractButton {
+    id: mark
+
+    property string detail
+    property color ink: Theme.text
+    property bool strong: false
+    readonly property real room: parent?.width ?? 400
+
+    implicitWidth: words.implicitWidth + 24
+    implicitHeight: Math.max(Theme.target, words.implicitHeight + 8)
+    width: Math.min(implicitWidth, room)
+    leftPadding: 12
+    rightPadding: 12
+    hoverEnabled: detail !== ""
+    focusPolicy: detail === "" && !activeFocus ? Qt.NoFocus : Qt.StrongFocus
+    Accessible.role: detail === "" ? Accessible.StaticText : Accessible.Button
+    Accessible.name: detail === "" ? text : detail
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+    onClicked: if (detail !== "") popup.open()
+
+    contentItem: Words {
+        id: words
+        text: mark.text
+        color: mark.ink
+        font.bold: mark.strong
+        font.underline: mark.detail !== ""
+        lineHeight: Math.round(size * 1.3)
+        Accessible.ignored: true
+    }
+    background: Plate {
+        raised: false
+        corner: Math.min(20, mark.height / 2)
+        edge: mark.hovered ? Theme.link : Theme.plateEdge
+
+        FocusRing {
+            visible: mark.visualFocus
+            corner: 20
+        }
+    }
+
+    T.Popup {
+        id: popup
+        y: mark.height + 6
+        width: Math.min(420, told.implicitWidth)
+        height: told.implicitHeight + 24
+        margins: 8
+        closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+        contentItem: Words {
+            id: told
+            leftPadding: 18
+            rightPadding: 18
+            text: mark.detail
+        }
+        background: Plate {}
+    }
+}

@@ -1,0 +1,100 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+
+// One seat's line: its own colour and its own kind of mark, with its badge at the end.
+Item {
+    id: chartLine
+
+    required property int index
+    required property int seat
+    required property string name
+    required property list<int> line
+    property list<point> points
+    property ChartLine above  // the seat ranked before: its badge is kept clear of
+    property int below: 0  // seats ranked after, that need room for theirs
+    property int badge: 26
+
+    function at(place: int): point {  // the line may grow shorter while it is drawn
+        return place < points.length ? points[place] : Qt.point(0, 0);
+    }
+
+    readonly property point last: points.length > 0 ? points[points.length - 1] : Qt.point(0, 0)
+    readonly property real badgeTop: Math.max(above ? above.badgeTop + badge + 1 : 0,
+                                              Math.min(last.y - badge / 2, height + badge / 2 - (below + 1) * (badge + 1)))
+    readonly property color paint: Theme.seats[seat]
+    readonly property color edge: Theme.dark ? Theme.paper : Theme.ink
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%1, points after each round: %2").arg(name).arg(line.join(", "))
+
+    // Rectangles, not a Shape: Qt's software renderer forgets to clip a Shape that is scrolled out of sight.
+    component Piece: Rectangle {
+        property point from
+        property point to
+        property real thick: 4
+
+        x: from.x
+        y: from.y - thick / 2
+        width: Math.hypot(to.x - from.x, to.y - from.y)
+        height: thick
+        radius: thick / 2
+        antialiasing: true
+        transformOrigin: Item.Left
+        rotation: Math.atan2(to.y - from.y, to.x - from.x) * 180 / Math.PI
+    }
+
+    Repeater {
+        model: Math.max(0, chartLine.points.length - 1)
+
+        Piece {
+            required property int index
+
+            from: chartLine.at(index)
+            to: chartLine.at(index + 1)
+            thick: 6
+            color: chartLine.edge
+        }
+    }
+
+    Repeater {
+        model: Math.max(0, chartLine.points.length - 1)
+
+        Piece {
+            required property int index
+
+            from: chartLine.at(index)
+            to: chartLine.at(index + 1)
+            color: chartLine.paint
+        }
+    }
+
+    Piece {
+        from: chartLine.last
+        to: Qt.point(chartLine.width - chartLine.badge + 2, chartLine.badgeTop + chartLine.badge / 2)
+        thick: 1
+        color: Theme.quietText
+    }
+
+    Repeater {
+        model: Math.max(0, chartLine.points.length - 1)
+
+        ChartMark {
+            required property int index
+
+            x: chartLine.at(index + 1).x
+            y: chartLine.at(index + 1).y
+            seat: chartLine.seat
+            edge: chartLine.edge
+        }
+    }
+
+    Picture {
+        x: parent.width - width
+        y: chartLine.badgeTop
+        width: chartLine.badge
+        height: chartLine.badge
+        art: "seats/badge-" + (chartLine.seat + 1)
+    }
+}

@@ -1,0 +1,82 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// The hand-over: the screen passes to the next person, and nothing of the table can be seen.
+FocusScope {
+    objectName: "curtain"
+    id: curtain
+
+    required property Session session
+    readonly property real unit: Math.min(width / 1280, height / 800)
+
+    focus: true
+    Component.onCompleted: button.forceActiveFocus(Qt.TabFocusReason)
+    Keys.onReturnPressed: session.raiseCurtain()
+    Keys.onEnterPressed: session.raiseCurtain()
+    Accessible.role: Accessible.Dialog
+    Accessible.name: words.text
+
+    Scenery {
+        anchors.fill: parent
+    }
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        Accessible.ignored: true
+        onWheel: wheel => wheel.accepted = true
+    }
+    Picture {
+        id: sheep
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: paper.top
+        anchors.bottomMargin: -26 * curtain.unit
+        z: 1
+        width: Math.min(270 * curtain.unit, paper.y * 0.92)
+        height: width
+        art: curtain.session.askedSeat < 0 ? "" : "seats/seat-" + (curtain.session.askedSeat + 1)
+    }
+    Plate {
+        id: paper
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.min(parent.height - height - 16, Math.max(parent.height * 0.46, 120))
+        width: Math.min(parent.width - 32, 620 * Math.max(1, Math.min(1.7, Theme.textScale)))
+        height: column.height + 70
+        grainy: true
+
+        Column {
+            id: column
+            x: 28
+            y: 40
+            width: parent.width - 56
+            spacing: 14
+
+            Heading {
+                id: words
+                width: parent.width
+                text: qsTr("Hand the screen to %1").arg(curtain.session.askedName)
+                size: Math.min(Theme.titles, 48)
+                horizontalAlignment: Text.AlignHCenter
+            }
+            Words {
+                width: parent.width
+                text: qsTr("Nobody else looks now.")
+                size: Math.min(Theme.lead, 30)
+                color: Theme.quietText
+                horizontalAlignment: Text.AlignHCenter
+            }
+            PaperButton {
+                id: button
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(implicitWidth, parent.width)
+                text: qsTr("I am %1").arg(curtain.session.askedName)
+                kind: "primary"
+                glyph: "check"
+                size: Math.min(Theme.lead, 30)
+                onClicked: curtain.session.raiseCurtain()
+            }
+        }
+    }
+}

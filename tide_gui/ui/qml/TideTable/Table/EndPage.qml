@@ -1,0 +1,105 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// The end of a game: who won, how it came, and what each seat made of the same cards.
+OverTable {
+    objectName: "endPage"
+    id: end
+
+    required property Program program
+    required property Session session
+
+    signal lookBack()
+
+    readonly property bool stacked: width < 900 * Theme.textScale
+
+    widest: 1080
+    title: qsTr("The game is over")
+    words: session.prompt
+    first: againButton
+    Keys.onEscapePressed: lookBack()
+
+    EndHero {
+        width: parent.width
+        scores: end.session.scores
+        port: end.viewport
+    }
+
+    Grid {
+        id: upper
+
+        width: parent.width
+        columns: end.stacked ? 1 : 2
+        columnSpacing: 32
+        rowSpacing: 16
+
+        Ranking {
+            width: end.stacked ? upper.width : (upper.width - 32) * (end.session.roundCount > 0 ? 0.44 : 1)
+            scores: end.session.scores
+        }
+
+        ScoreChart {
+            visible: end.session.roundCount > 0
+            width: end.stacked ? upper.width : (upper.width - 32) * 0.56
+            scores: end.session.scores
+            rounds: end.session.roundCount
+        }
+    }
+
+    WaveRule {
+        width: parent.width
+        port: end.viewport
+    }
+
+    GamePartLoader {
+        width: parent.width
+        session: end.session
+        name: "EndDetails"
+        room: end.width
+    }
+
+    Words {
+        width: parent.width
+        visible: text !== ""
+        text: end.session.practice ? qsTr("%1 \u00b7 Practice: moves were taken back, or the deal was known.").arg(end.session.dealText) : end.session.dealText
+        size: Theme.notes
+        color: Theme.quietText
+    }
+
+    buttons: [
+        Choice {
+            id: againButton
+
+            kind: "primary"
+            glyph: "continue"
+            text: end.session.duel ? qsTr("Rematch") : qsTr("Again")
+            Accessible.description: qsTr("The same players, a new deal")
+            onClicked: end.program.again()
+        },
+        Choice {
+            glyph: "undo"
+            text: qsTr("Same deal again")
+            Accessible.description: qsTr("For practice: the same players, the same cards")
+            onClicked: end.program.sameDeal()
+        },
+        Choice {
+            glyph: "log"
+            text: qsTr("Look back")
+            Accessible.description: qsTr("Closes this sheet and shows the table")
+            onClicked: end.lookBack()
+        },
+        Choice {
+            glyph: "back"
+            text: qsTr("Home")
+            onClicked: end.program.closeGame()
+        }
+    ]
+
+    // Four of them stand in one row at every text size.
+    component Choice: PaperButton {
+        size: Math.min(Theme.body, 25)
+    }
+}

@@ -1,0 +1,125 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// The own hand: what the pointer and the keys do with it.
+MouseArea {
+    id: hand
+
+    required property Session session
+    required property HandLayout layout
+    required property Repeater pieces
+    required property Item ground  // has the keys when no card has
+
+    property int current: 0
+    property int hovered: -1
+    property int pressedSlot: -1
+    property bool dragging: false
+    property bool keyed: false  // the keys came last, not the pointer
+    property real dragX
+    property real dragY
+    property point pressedAt
+    property string typed
+
+    readonly property int cards: session.ownCards
+    readonly property int viewer: session.viewer
+    readonly property string phase: session.phase
+    readonly property int raised: keyed ? current : hovered
+    readonly property int considered: raised >= 0 ? raised : session.picking ? current : -1
+    readonly property string opinion: considered < 0 ? "" : own(considered)?.hint ?? ""
+
+    function forget() {
+        typed = "";
+        dragging = false;
+    }
+
+    function own(slot: int): Piece {
+        for (let row = 0; row < pieces.count; ++row) {
+            const piece = pieces.itemAt(row) as Piece;
+            if (piece && piece.own && piece.slot === slot)
+                return piece;
+        }
+        return null;
+    }
+
+    function press(slot: int) {
+        current = slot;
+        const piece = own(slot);
+        if (!piece)
+            return;
+        if (session.makesMove(piece.index))
+            leave(piece);
+        session.press(piece.index);
+    }
+
+    function leave(piece: Piece) {
+        piece.focus = false;
+        ground.forceActiveFocus(Qt.OtherFocusReason);  // the same key again must not take the card back
+    }
+
+    function lower() {
+        if (!session.putBack() && session.canTakeChoiceBack)
+            session.takeChoiceBack();
+    }
+
+    function go(slot: int) {
+        const piece = own(Math.max(0, Math.min(cards - 1, slot)));
+        if (!piece)
+            return;
+        keyed = true;
+        piece.forceActiveFocus(Qt.OtherFocusReason);  // which makes it the current one
+    }
+
+    function drop() {
+        const piece = own(pressedSlot);
+        const far = piece !== null && piece.y + piece.height * 0.5 < layout.top;
+        dragging = false;
+        if (far && piece.choosable) {
+            leave(piece);
+            session.playPiece(piece.index);
+        }
+    }
+
+    x: layout.left
+    y: layout.top - 0.17 * layout.cardWidth * layout.ratio
+    width: layout.span
+    height: layout.floor - y
+    hoverEnabled: true
+    preventStealing: true
+    cursorShape: hovered < 0 ? Qt.ArrowCursor : Qt.PointingHandCursor
+    Accessible.ignored: true
+
+    onSessionChanged: forget()
+    onViewerChanged: forget()
+    onPhaseChanged: forget()
+    onExited: hovered = -1
+    onPressed: mouse => {
+        keyed = false;
+        pressedAt = Qt.point(mouse.x, mouse.y);
+        pressedSlot = layout.slotAt(mouse.x + x, cards);
+        hovered = pressedSlot;
+        mouse.accepted = pressedSlot >= 0;
+    }
+    onPositionChanged: mouse => {
+        keyed = keyed && !pressed && Math.abs(mouse.x - pressedAt.x) < 4;
+        hovered = pressed ? pressedSlot : layout.slotAt(mouse.x + x, cards);
+        dragX = mouse.x - pressedAt.x;
+        dragY = mouse.y - pressedAt.y;
+        const piece = pressed && !dragging && dragY < -14 ? own(pressedSlot) : null;
+        if (piece && piece.choosable)
+            dragging = true;
+    }
+    onReleased: mouse => {
+        const slot = pressedSlot;
+        if (dragging)
+            drop();
+        else if (layout.slotAt(mouse.x + x, cards) === slot)
+            press(slot);
+        pressedSlot = -1;
+        hovered = containsMouse ? layout.slotAt(mouse.x + x, cards) : -1;
+    }
+    onCanceled: dragging = false
+    onCardsChanged: current = Math.max(0, Math.min(current, cards - 1))
+}

@@ -1,0 +1,30 @@
+import QtQuick
+
+// Where the own hand lies: a fan of cards of one size, as wide as there is room.
+QtObject {
+    property real left
+    property real top
+    property real span
+    property real cardWidth: 118
+    property real floor  // the lower end of the table
+    readonly property real ratio: 1.4
+
+    function step(count: int): real {
+        return count > 1 ? Math.min(0.68 * cardWidth, (span - cardWidth) / (count - 1)) : 0;
+    }
+
+    function start(count: int): real {
+        return left + (span - cardWidth - step(count) * (count - 1)) / 2;
+    }
+
+    function whole(count: int): rect {
+        return Qt.rect(start(count), top, cardWidth + step(count) * (count - 1), cardWidth * ratio);
+    }
+
+    function slotAt(x: real, count: int): int {
+        const along = x - start(count);
+        if (count < 1 || along < 0 || along > step(count) * (count - 1) + cardWidth)
+            return -1;
+        return step(count) > 0 ? Math.min(count - 1, Math.floor(along / step(count))) : 0;
+    }
+}

@@ -1,0 +1,47 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+
+// How often an expert would play a card: a bar of lamplight as high, and the share above it.
+Item {
+    id: mark
+
+    required property int share  // per cent
+    required property real strip  // of the card, that no other card covers
+    readonly property real highest: height * 0.46
+
+    Rectangle {
+        id: light
+        x: Math.round((mark.strip - width) / 2)
+        y: mark.height * 0.96 - height
+        width: Math.round(mark.strip * 0.56)
+        height: Math.max(6, Math.round(mark.highest * mark.share / 100))
+        radius: Math.min(4, height / 2)
+        color: Theme.contrast ? "#ffff00" : Theme.highlight
+        border.width: Theme.contrast ? 2 : 1
+        border.color: Theme.contrast ? "#000000" : Theme.ink
+    }
+    Rectangle {
+        anchors.horizontalCenter: light.horizontalCenter
+        anchors.bottom: light.top
+        anchors.bottomMargin: 3
+        width: Math.min(mark.strip - 2, words.implicitWidth + 10)
+        height: Math.round(words.font.pixelSize * 1.5)
+        radius: height / 2
+        color: Theme.contrast ? "#000000" : Theme.paper
+        border.width: Theme.contrast ? 2 : 1
+        border.color: Theme.contrast ? "#ffff00" : Theme.ink
+
+        Text {
+            id: words
+            anchors.centerIn: parent
+            text: qsTr("%1%").arg(mark.share)
+            color: Theme.contrast ? "#ffffff" : Theme.ink
+            font.family: Theme.display
+            font.bold: true
+            font.pixelSize: Math.round(Math.max(13, Math.min(24, mark.strip * 0.29)))
+            Accessible.ignored: true
+        }
+    }
+}

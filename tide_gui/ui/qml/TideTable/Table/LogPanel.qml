@@ -1,0 +1,75 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import TideTable.Controls
+import TideTable.Models
+
+// What happened, a line for each fact; a line leads back to its moment.
+Item {
+    id: panel
+
+    required property Program program
+    required property Session session
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.page
+
+        Rectangle {
+            width: Theme.hair
+            height: parent.height
+            color: Theme.plateEdge
+        }
+    }
+    Heading {
+        id: heading
+        x: 16
+        y: 10
+        height: Theme.target
+        text: qsTr("Log")
+    }
+    IconButton {
+        anchors.right: parent.right
+        anchors.rightMargin: 8
+        y: 10
+        glyph: "close"
+        text: qsTr("Fold the log away")
+        onClicked: panel.program.preferences.logOpen = false
+    }
+    ListView {
+        id: list
+
+        property bool follows: true
+
+        anchors.fill: parent
+        anchors.topMargin: heading.height + 18
+        anchors.leftMargin: 6
+        anchors.rightMargin: 2
+        anchors.bottomMargin: 6
+        clip: true
+        model: panel.session.log
+        boundsBehavior: Flickable.StopAtBounds
+        currentIndex: -1
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        highlightMoveDuration: 0
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Log")
+        onMovementEnded: follows = atYEnd
+        onContentHeightChanged: if (follows) Qt.callLater(positionViewAtEnd)
+        onHeightChanged: if (follows) Qt.callLater(positionViewAtEnd)
+        onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = count - 1
+        Keys.onReturnPressed: if (currentIndex >= 0) panel.session.lookAt(currentIndex)
+        T.ScrollBar.vertical: PaperScrollBar {}
+
+        delegate: LogLine {
+            width: list.width - 14
+            focused: list.activeFocus && ListView.isCurrentItem
+            onClicked: {
+                list.currentIndex = index;
+                panel.session.lookAt(index);
+            }
+        }
+    }
+}

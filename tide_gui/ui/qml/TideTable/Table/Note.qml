@@ -1,0 +1,45 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+
+// Short words under a card of the middle, with the head of the seat it came from on its corner.
+Item {
+    id: note
+
+    required property string words
+    property int seat: -1
+    property bool strong: false
+    property real room: width
+
+    Plate {
+        id: plate
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(note.room, words.implicitWidth + 18)
+        height: note.height
+        raised: false
+        corner: height / 2
+        color: note.strong ? Theme.contrast ? "#ffff00" : Theme.highlight : Theme.plate
+        edge: note.strong && !Theme.contrast ? Theme.highlight : Theme.plateEdge
+
+        FitWords {
+            id: words
+            anchors.fill: parent
+            anchors.leftMargin: 4
+            anchors.rightMargin: 4
+            text: note.words
+            size: Math.max(Theme.body, note.height * 0.56)
+            color: note.strong ? Theme.ink : Theme.text
+            wrapMode: Text.NoWrap
+            horizontalAlignment: Text.AlignHCenter
+        }
+    }
+    Picture {
+        visible: note.seat >= 0
+        width: Math.round(note.width * 0.38)
+        height: width
+        x: -width * 0.2
+        y: -height * 0.98
+        art: note.seat < 0 ? "" : "seats/badge-" + (note.seat + 1)
+    }
+}

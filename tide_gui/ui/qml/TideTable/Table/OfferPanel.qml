@@ -1,0 +1,49 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// A button for each thing that can be chosen and is no piece on the table; whole moves first.
+Flickable {
+    id: panel
+
+    required property Session session
+    readonly property bool open: session.deciding && !session.lookingBack
+
+    visible: open && session.offers.count > 0
+    contentWidth: row.width
+    contentHeight: height
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+    leftMargin: Math.max(0, (width - row.width) / 2)
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("What can be chosen")
+
+    function reveal(item: Item) {
+        contentX = Math.max(-leftMargin, Math.min(item.x, Math.max(contentX, item.x + item.width - width)));
+    }
+
+    Row {
+        id: row
+
+        height: panel.height
+        spacing: 8
+
+        Repeater {
+            model: panel.session.offers
+
+            PaperButton {
+                required property int index
+                required text
+                required property string move
+
+                anchors.verticalCenter: parent?.verticalCenter
+                size: Math.min(Theme.body, panel.height * 0.38)
+                kind: move !== "" ? "primary" : "plain"
+                onClicked: panel.session.pressOffer(index)
+                onActiveFocusChanged: if (activeFocus) panel.reveal(this)
+            }
+        }
+    }
+}

@@ -1,0 +1,145 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// One piece. It glides to its spot; the hand lifts and drags it. What it looks like is put into it.
+Item {
+    objectName: "piece"
+    id: piece
+
+    required property int index
+    required property string kind
+    required property int face
+    required property string area
+    required property int seat
+    required property int slot
+    required property int count
+    required property string label
+    required property string words
+    required property string note
+    required property bool choosable
+    required property bool fits
+    required property bool picked
+    required property int share
+    required property string hint
+    required property Session session
+    required property TablePositions positions
+    required property Hand hand
+    default property alias side: body.side
+    property alias marks: above.data
+
+    property real ratio: 1.4
+    property bool turned: true  // it shows one whole side
+    property bool covered: false  // by others of its spot
+    property bool told: own  // to a screen reader, by itself
+    property bool shaded: own
+    property bool strongNote: false
+    property int noteSeat: -1
+
+    readonly property var spot: positions.spot(area, seat, slot, count)
+    readonly property bool moving: wayX.running || wayY.running || waySize.running
+    readonly property bool gliding: positions.gliding && Theme.glide > 0 && !dragged
+    readonly property bool own: area === "hand" && seat === session.nearSeat && session.viewer === seat
+    readonly property bool dragged: own && hand.dragging && hand.pressedSlot === slot
+    readonly property bool takesBack: area === "chosen" && seat === session.actor && session.canTakeChoiceBack
+    readonly property bool pressable: choosable && !own && !takesBack  // apart from the hand
+    readonly property real pictureWidth: Math.max(1, width, held)
+    property real size: spot.width
+    property real held: 0  // the width before this way: the larger picture is drawn until it ends
+
+    function pressed(event: KeyEvent) {
+        event.accepted = (takesBack || pressable) && !session.canSkip;
+        if (event.accepted && !event.isAutoRepeat)
+            act();
+    }
+
+    function act() {
+        if (takesBack)
+            session.takeChoiceBack();
+        else if (pressable)
+            session.press(index);
+        else if (own)
+            hand.press(slot);
+    }
+
+    x: dragged ? spot.x + hand.dragX : spot.x
+    y: dragged ? spot.y + hand.dragY : spot.y
+    z: spot.z + (moving || dragged ? 1000 : 0)
+    width: spot.width
+    height: width * ratio
+    scale: size / spot.width
+    transformOrigin: Item.TopLeft
+    visible: !covered || moving
+
+    activeFocusOnTab: activeFocus || takesBack || pressable || own && hand.current === slot
+    Accessible.ignored: !told || words === ""
+    Accessible.role: own || takesBack || pressable ? Accessible.Button : Accessible.StaticText
+    Accessible.name: words
+    Accessible.description: hint
+    Accessible.focusable: own || takesBack || pressable
+    Accessible.focused: activeFocus
+    Accessible.selectable: own || pressable
+    Accessible.selected: picked
+    Accessible.onPressAction: session.canSkip ? session.skip() : act()
+    Keys.onReturnPressed: event => pressed(event)
+    Keys.onEnterPressed: event => pressed(event)
+    Keys.onSpacePressed: event => pressed(event)
+    onMovingChanged: if (!moving) held = spot.width
+    onSpotChanged: if (!gliding) held = spot.width
+    onActiveFocusChanged: if (activeFocus && own) hand.current = slot
+
+    Behavior on x {
+        enabled: piece.gliding
+        NumberAnimation { id: wayX; duration: Theme.glide; easing.type: Easing.InOutCubic }
+    }
+    Behavior on y {
+        enabled: piece.gliding
+        NumberAnimation { id: wayY; duration: Theme.glide; easing.type: Easing.InOutCubic }
+    }
+    Behavior on size {
+        enabled: piece.gliding
+        NumberAnimation { id: waySize; duration: Theme.glide; easing.type: Easing.InOutCubic }
+    }
+
+    PieceBody {
+        id: body
+        width: piece.width
+        height: piece.height
+        y: piece.own && piece.picked ? -0.17 * piece.height : piece.own && piece.hand.raised === piece.slot ? -0.08 * piece.height : 0
+        lifting: piece.own
+        ratio: piece.ratio
+        pictureWidth: piece.pictureWidth
+        shaded: piece.shaded && piece.turned
+        picked: piece.picked
+        ringed: piece.activeFocus
+        share: piece.own ? piece.share : 0
+        strip: piece.own ? piece.positions.hand.step(piece.count) || piece.width : 0
+    }
+
+    Item {
+        id: above
+        anchors.fill: parent
+    }
+    Loader {
+        active: piece.note !== "" && !piece.moving
+        y: piece.height + 4
+        width: piece.width
+        height: piece.positions.noteHeight - 4
+        sourceComponent: Note {
+            words: piece.note
+            seat: piece.noteSeat
+            strong: piece.strongNote
+            room: piece.positions.noteRoom(piece.area, piece.width)
+        }
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        visible: piece.takesBack || piece.pressable
+        cursorShape: Qt.PointingHandCursor
+        onClicked: piece.act()
+        Accessible.ignored: true
+    }
+}

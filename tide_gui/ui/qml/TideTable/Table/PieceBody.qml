@@ -1,0 +1,58 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+
+// What is seen of a piece: shadow, its side, the frame of a picked card, the ring of the keys.
+Item {
+    id: body
+
+    required property real ratio
+    required property real pictureWidth  // the side is not drawn smaller than this, only scaled
+    required property bool shaded
+    required property bool lifting
+    required property bool picked
+    required property bool ringed
+    required property int share
+    required property real strip  // of the card, that no other one covers
+    property alias side: holder.data
+
+    Behavior on y {
+        enabled: Theme.glide > 0 && body.lifting
+        NumberAnimation { duration: Theme.lift; easing.type: Easing.OutQuad }
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: body.shaded && !Theme.contrast
+        sourceComponent: Shade { reach: Math.min(1, body.width / 110) }
+    }
+    Item {
+        id: holder
+        width: body.pictureWidth
+        height: width * body.ratio
+        scale: body.width / width
+        transformOrigin: Item.TopLeft
+    }
+    Loader {
+        anchors.fill: parent
+        active: body.share > 0
+        sourceComponent: HintMark {
+            share: body.share
+            strip: Math.min(body.strip, body.width * 0.6)
+        }
+    }
+    Rectangle {
+        visible: body.picked
+        anchors.fill: parent
+        color: "transparent"
+        radius: width * 0.07
+        border.width: 4
+        border.color: Theme.contrast ? Theme.focus : Theme.vermilion
+    }
+    FocusRing {
+        visible: body.ringed
+        anchors.margins: -1
+        corner: body.width * 0.06
+    }
+}

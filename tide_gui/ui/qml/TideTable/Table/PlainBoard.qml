@@ -1,0 +1,175 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// The board of a game that brings none of its own: plates, spots with their names, hand and labelled buttons.
+TableBoard {
+    id: board
+
+    function skips(event: KeyEvent) {
+        layer.skips(event);
+    }
+
+    function count() {
+        const counts = {};
+        for (let row = 0; row < pieces.count; ++row) {
+            const piece = pieces.itemAt(row) as Piece;
+            if (!piece)
+                continue;
+            const key = layout.key(piece.area, positions.middle.includes(piece.area) ? -1 : piece.seat);
+            counts[key] = (counts[key] ?? 0) + 1;
+        }
+        layout.counts = counts;
+        layout.arrange();
+    }
+
+    function layOut() {
+        if (!session)  // the game is being left
+            return;
+        positions.gliding = false;
+        layout.width = width;
+        layout.height = height;
+        layout.top = barHeight;
+        layout.textScale = Theme.textScale;
+        layout.nearSeat = session.nearSeat;
+        layout.arrange();
+        settles.restart();
+    }
+
+    onSessionChanged: layOut()
+    onWidthChanged: layOut()
+    onHeightChanged: layOut()
+    onBarHeightChanged: layOut()
+    Component.onCompleted: layOut()
+
+    Connections {
+        target: board.session
+        function onChanged() {
+            if (board.session && layout.nearSeat !== board.session.nearSeat)
+                board.layOut();
+        }
+    }
+    Connections {
+        target: Theme
+        function onTextScaleChanged() {
+            board.layOut();
+        }
+    }
+    Timer {
+        id: settles
+        interval: 60
+        onTriggered: positions.gliding = true
+    }
+    Timer {
+        id: counts  // when all pieces have moved
+        interval: 0
+        onTriggered: board.count()
+    }
+    PlainLayout {
+        id: layout
+        session: board.session
+    }
+    PlainPositions {
+        id: positions
+        layout: layout
+        hand: HandLayout {
+            left: layout.gap * 2 + layout.footWidth
+            top: layout.handTop
+            span: layout.width - layout.footWidth - 3 * layout.gap
+            cardWidth: layout.cardWidth
+            floor: layout.height
+        }
+    }
+
+    HandKeys {
+        id: layer
+        anchors.fill: parent
+        focus: true
+        session: board.session
+        hand: hand
+
+        Repeater {
+            model: board.session.seats
+
+            PlainSeat {
+                layout: layout
+                onClicked: board.seatPressed(this as SeatButton)
+            }
+        }
+        Repeater {
+            model: layout.labels
+
+            Rectangle {
+                id: label
+
+                required property var modelData
+
+                x: modelData.x
+                y: modelData.y
+                width: Math.min(modelData.width, words.implicitWidth + 12)
+                height: layout.line - 2
+                radius: height / 2
+                color: Theme.plate
+
+                Text {
+                    id: words
+                    anchors { fill: parent; leftMargin: 6; rightMargin: 6 }
+                    text: label.modelData.words
+                    elide: Text.ElideRight
+                    verticalAlignment: Text.AlignVCenter
+                    font { family: Theme.reading; pixelSize: Math.round(13 * layout.letters) }
+                    color: Theme.text
+                }
+            }
+        }
+        Repeater {
+            id: pieces
+            model: board.session.pieces
+
+            PlainPiece {
+                session: board.session
+                places: positions
+                hand: hand
+                onAreaChanged: counts.restart()
+                onSeatChanged: counts.restart()
+                Component.onCompleted: counts.restart()
+            }
+        }
+        Hand {
+            id: hand
+            z: 900
+            session: board.session
+            layout: positions.hand
+            pieces: pieces
+            ground: layer
+        }
+        PromptPlate {
+            id: prompt
+            z: 250
+            x: Math.round(layout.prompt.x)
+            y: Math.round(layout.prompt.y)
+            width: layout.prompt.width
+            height: layout.prompt.height
+            resultAside: board.resultAside
+            onResultWanted: board.resultWanted()
+            program: board.program
+            session: board.session
+            opinion: hand.opinion
+        }
+        OfferPanel {
+            z: 260
+            x: Math.round(layout.offers.x)
+            y: Math.round(layout.offers.y)
+            width: layout.offers.width
+            height: layout.offers.height
+            session: board.session
+        }
+    }
+    SkipArea {
+        anchors.fill: parent
+        session: board.session
+        prompt: prompt
+    }
+}

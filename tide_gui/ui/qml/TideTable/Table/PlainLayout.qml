@@ -1,0 +1,135 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Models
+
+// Where everything lies on the plain board: plates, spots of each kind side by side, hand and buttons.
+QtObject {
+    id: layout
+
+    required property Session session
+    property real width: 1280
+    property real height: 800
+    property real top: 56
+    property real textScale: 1
+    property int nearSeat: 0
+    property var counts: ({})  // how many pieces lie in each spot
+    property var cells: ({})  // where each spot lies
+    property var labels: []  // what is written above the spots
+
+    readonly property int seats: session.seatCount
+    readonly property bool middle: session.areas.some(area => area.inMiddle)
+    readonly property real unit: Math.max(0.6, Math.min(width / 1000, height / 760))
+    readonly property real letters: Math.max(1, Math.min(textScale, unit * 1.35))
+    readonly property real line: Math.round(20 * letters)  // of words above a spot
+    readonly property real gap: Math.round(12 * unit)
+    readonly property real plateHeight: Math.round(66 * Math.max(unit, letters))
+
+    // The foot: own plate and hand, above them the prompt and the buttons, side by side where it is low.
+    readonly property real cardWidth: Math.round(96 * unit)
+    readonly property real handTop: height - cardWidth * 1.4 - gap
+    readonly property real footWidth: Math.round(width * 0.24)
+    readonly property bool low: height < 760 * letters
+    readonly property real promptHeight: Math.round(62 * Math.max(1, letters))
+    readonly property real promptTop: handTop - 0.17 * cardWidth * 1.4 - promptHeight - gap / 2
+    readonly property rect prompt: low ? Qt.rect(gap, promptTop, width * 0.46, promptHeight)
+        : Qt.rect(width / 2 - Math.min(width - 2 * gap, 900 * unit) / 2, promptTop, Math.min(width - 2 * gap, 900 * unit), promptHeight)
+    readonly property rect offers: low ? Qt.rect(prompt.x + prompt.width + gap, promptTop, width - prompt.width - 3 * gap, promptHeight)
+        : Qt.rect(gap, promptTop - promptHeight - gap / 2, width - 2 * gap, promptHeight)
+
+    // The shelves between: those of the others, the middle, and the own one.
+    readonly property real firstShelf: top + gap / 2 + plateHeight + gap / 2
+    readonly property real rowHeight: Math.round((offers.y - gap - firstShelf) / (middle ? 3 : 2))
+
+    function place(seat: int): int {
+        return (seat - nearSeat + seats) % seats;
+    }
+
+    function plate(seat: int): rect {
+        const at = place(seat);
+        if (at === 0) {
+            const tall = Math.min(height - gap - handTop, 1.7 * plateHeight);
+            return Qt.rect(gap, height - gap - tall, footWidth, tall);
+        }
+        const wide = (width - gap) / (seats - 1);
+        return Qt.rect(gap + (at - 1) * wide, top + gap / 2, wide - gap, plateHeight);
+    }
+
+    function shelf(seat: int): rect {
+        const own = plate(seat);
+        if (seat >= 0 && place(seat) > 0)
+            return Qt.rect(own.x, firstShelf, own.width, rowHeight - gap / 2);
+        const above = seat < 0 || !middle ? 1 : 2;
+        return Qt.rect(gap, firstShelf + above * rowHeight, width - 2 * gap, rowHeight - gap / 2);
+    }
+
+    function key(area: string, seat: int): string {
+        return area + "/" + seat;
+    }
+
+    function arrange() {
+        const found = {}, words = [];
+        for (let seat = -1; seat < seats; ++seat)
+            arrangeShelf(seat, found, words);
+        cells = found;
+        labels = words;
+    }
+
+    function arrangeShelf(seat: int, found: var, words: var) {
+        const near = seat >= 0 && place(seat) === 0;
+        const spots = session.areas.filter(area => area.inMiddle === seat < 0 && counts[key(area.name, seat)] > 0 && !(near && area.name === "hand"))
+            .map(area => ({ key: key(area.name, seat), fan: area.fan, words: area.words, count: counts[key(area.name, seat)] }));
+        const room = shelf(seat);
+        const plan = widest(spots, room);
+        let y = room.y;
+        for (const row of plan.rows) {
+            let x = room.x + Math.max(0, (room.width - span(row, plan)) / 2);
+            for (const spot of row) {
+                found[spot.key] = { x: x, y: y + line, card: plan.card, step: spot.fan ? plan.card * plan.overlap : 0 };
+                words.push({ x: x, y: y, width: cell(spot, plan), words: label(spot) });
+                x += cell(spot, plan) + gap;
+            }
+            y += line + plan.card * 1.4 + gap / 2;
+        }
+    }
+
+    // The plan with the largest cards: in so many rows, side by side or overlapping.
+    function widest(spots: var, room: rect): var {
+        let best = { card: 0, worth: 0, overlap: 0.3, rows: [spots] };
+        for (const [overlap, clear] of [[1.04, 1], [0.62, 0.85], [0.3, 0.45]])
+            for (let rows = 1; rows <= 3; ++rows) {
+                const tall = (room.height - (rows - 1) * gap / 2) / rows - line;
+                const plan = { card: Math.floor(Math.min(74 * unit, tall / 1.4)), overlap: overlap, rows: [] };
+                plan.rows = wrapped(spots, plan, room.width);
+                plan.worth = plan.card * clear;
+                if (plan.rows.length <= rows && plan.worth > best.worth)
+                    best = plan;
+            }
+        return best;
+    }
+
+    function wrapped(spots: var, plan: var, room: real): var {
+        const rows = [[]];
+        for (const spot of spots) {
+            const row = rows[rows.length - 1];
+            if (row.length > 0 && span([...row, spot], plan) > room)
+                rows.push([spot]);
+            else
+                row.push(spot);
+        }
+        return rows.some(row => span(row, plan) > room) ? [[], [], [], []] : rows;
+    }
+
+    function label(spot: var): string {
+        return spot.count > 1 ? qsTr("%1: %2").arg(spot.words).arg(spot.count) : spot.words;
+    }
+
+    function cell(spot: var, plan: var): real {
+        const cards = spot.fan ? plan.card * (1 + plan.overlap * (spot.count - 1)) : plan.card;
+        return Math.max(cards, (label(spot).length * 8 + 18) * letters);
+    }
+
+    function span(spots: var, plan: var): real {
+        return spots.reduce((sum, spot) => sum + cell(spot, plan) + gap, -gap);
+    }
+}

@@ -1,0 +1,29 @@
+import QtQuick
+
+// The spot of every piece on the plain board.
+TablePositions {
+    id: positions
+
+    required property PlainLayout layout
+    readonly property var middle: layout.session.areas.filter(area => area.inMiddle).map(area => area.name)
+
+    function cell(area: string, seat: int): var {
+        return layout.cells[layout.key(area, middle.includes(area) ? -1 : seat)];
+    }
+
+    function strip(area: string, seat: int, count: int): real {
+        if (area === "hand" && layout.place(seat) === 0)
+            return Math.min(1, hand.step(count) / hand.cardWidth);
+        const found = cell(area, seat);
+        return found && found.step > 0 ? Math.min(1, found.step / found.card) : 1;
+    }
+
+    function spot(area: string, seat: int, slot: int, count: int): var {
+        if (area === "hand" && layout.place(seat) === 0)
+            return made(hand.start(count) + slot * hand.step(count), hand.top, hand.cardWidth, 300 + slot);
+        const found = cell(area, seat);
+        if (!found)
+            return made(layout.width / 2, -200, 60, 0);
+        return made(found.x + slot * found.step, found.y, found.card, 100 + slot);
+    }
+}

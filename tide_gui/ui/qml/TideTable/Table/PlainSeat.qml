@@ -1,0 +1,69 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+
+// The plate of a seat on the plain board: who sits there, and what there is to say of it.
+SeatButton {
+    id: plate
+
+    required property PlainLayout layout
+    readonly property rect spot: layout.plate(seat)
+
+    x: spot.x
+    y: spot.y
+    z: 50
+    width: spot.width
+    height: spot.height
+
+    background: Plate {
+        edge: plate.hovered ? Theme.link : Theme.plateEdge
+
+        Rectangle {
+            anchors.fill: parent
+            visible: plate.due
+            radius: Theme.corner
+            color: "transparent"
+            border { width: 4; color: Theme.focus }
+        }
+        FocusRing {
+            visible: plate.visualFocus
+            corner: Theme.corner
+        }
+    }
+    contentItem: Item {
+        SeatSheep {
+            id: sheep
+            x: 8
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(parent.height - 10, plate.layout.plateHeight)
+            seat: plate.seat
+            thinking: plate.thinking
+        }
+        FitWords {
+            id: name
+            anchors { left: sheep.right; leftMargin: 10; right: parent.right; rightMargin: 10 }
+            y: parent.height * 0.05
+            height: parent.height * 0.38
+            text: plate.name
+            font.weight: Font.Bold
+            size: Theme.body
+            elide: Text.ElideRight
+            maximumLineCount: 1
+            wrapMode: Text.NoWrap
+            color: Theme.heading
+        }
+        FitWords {
+            objectName: "facts"
+            anchors { left: name.left; right: name.right; top: name.bottom }
+            height: parent.height * 0.54
+            text: plate.facts === "" ? plate.kindLabel : qsTr("%1, %2").arg(plate.kindLabel).arg(plate.facts)
+            size: Theme.notes
+            elide: Text.ElideRight
+            maximumLineCount: 4
+            verticalAlignment: Text.AlignTop
+            lineHeight: 0.95
+            color: Theme.quietText
+        }
+    }
+}

@@ -1,0 +1,117 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// What may be done now besides playing a card.
+Row {
+    id: buttons
+
+    required property Program program
+    required property Session session
+    property real size: Theme.body
+    property bool resultAside: false  // the end of the game can be shown again
+    readonly property bool now: !session.lookingBack
+    readonly property var paces: ({
+        off: [qsTr("Speed: at once"), "calm"],
+        calm: [qsTr("Speed: calm"), "brisk"],
+        brisk: [qsTr("Speed: brisk"), "off"]
+    })
+
+    readonly property var hints: ({
+        none: qsTr("Hint"),
+        warned: qsTr("Show the hint"),
+        awaited: qsTr("Never mind"),
+        shown: qsTr("Hide the hint"),
+        failed: qsTr("Hint")
+    })
+
+    signal resultWanted()
+
+    spacing: 8
+
+    Choice {
+        visible: buttons.session.lookingBack
+        text: qsTr("Back to now")
+        glyph: "continue"
+        kind: "primary"
+        onClicked: buttons.session.lookForward()
+    }
+    Choice {
+        visible: buttons.now && buttons.resultAside
+        text: qsTr("The result")
+        glyph: "trophy"
+        kind: "primary"
+        onClicked: buttons.resultWanted()
+    }
+    Choice {
+        visible: buttons.session.canHint
+        text: buttons.hints[buttons.session.hintStage]
+        glyph: "hint"
+        onClicked: buttons.session.hint()
+    }
+    Choice {
+        visible: buttons.now && buttons.session.canTakeChoiceBack
+        text: qsTr("Take it back")
+        glyph: "undo"
+        onClicked: buttons.session.takeChoiceBack()
+    }
+    Choice {
+        visible: buttons.now && buttons.session.canHandOn
+        text: qsTr("Hand on")
+        glyph: "share"
+        kind: "primary"
+        onClicked: buttons.session.handOn()
+    }
+    Choice {
+        visible: buttons.now && buttons.session.waitsForClick
+        text: qsTr("Go on")
+        glyph: "continue"
+        kind: "primary"
+        onClicked: buttons.session.skip()
+    }
+    Choice {
+        visible: buttons.now && buttons.session.canRunOut
+        text: qsTr("Run out the round")
+        glyph: "skip"
+        onClicked: buttons.session.runOut()
+    }
+    Choice {
+        visible: buttons.now && buttons.session.watching && !buttons.session.paused
+        text: qsTr("Pause")
+        glyph: "pause"
+        onClicked: buttons.session.pause()
+    }
+    Choice {
+        visible: buttons.now && buttons.session.watching && buttons.session.paused
+        text: qsTr("Step")
+        glyph: "skip"
+        onClicked: buttons.session.step()
+    }
+    Choice {
+        visible: buttons.now && buttons.session.watching && buttons.session.paused
+        text: qsTr("Resume")
+        glyph: "continue"
+        kind: "primary"
+        onClicked: buttons.session.resume()
+    }
+    Choice {
+        visible: buttons.now && buttons.session.watching
+        text: buttons.paces[buttons.program.preferences.speed][0]
+        glyph: "speed"
+        onClicked: buttons.program.preferences.speed = buttons.paces[buttons.program.preferences.speed][1]
+    }
+    Choice {
+        visible: buttons.now && buttons.session.lookingOnly && buttons.session.phase !== "over"
+        text: qsTr("Play on")
+        glyph: "continue"
+        kind: "primary"
+        onClicked: buttons.program.playOn()
+    }
+
+    component Choice: PaperButton {
+        size: buttons.size
+        anchors.verticalCenter: parent?.verticalCenter
+    }
+}

@@ -1,0 +1,97 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import TideTable.Controls
+import TideTable.Models
+
+// Whose turn it is and what to do, with the buttons that belong to it.
+Item {
+    id: prompt
+
+    required property Program program
+    required property Session session
+    property string opinion: ""  // of an expert, on what is considered now
+    property real growth: 1
+    property bool resultAside: false
+
+    readonly property bool back: session.lookingBack
+    readonly property bool asked: session.phase === "choosing" && session.deciding
+    readonly property bool failed: session.saveError !== ""
+    readonly property string hinted: asked && !back ? opinion || session.hintWords : ""
+    readonly property string hint: failed ? session.saveError : session.advice
+
+    signal resultWanted()
+
+    function tellHint() {
+        if (hint !== "" && !failed)  // of which the announcer tells
+            Accessible.announce(hint);
+    }
+
+    Accessible.ignored: true
+    onHintChanged: Qt.callLater(tellHint)
+
+    Plate {
+        anchors.centerIn: parent
+        width: Math.min(parent.width, row.implicitWidth + 36)
+        height: parent.height
+        color: prompt.back ? Theme.contrast ? "#000000" : Theme.highlight : Theme.plate
+        edge: prompt.asked || prompt.back ? Theme.focus : Theme.plateEdge
+
+        RowLayout {
+            id: row
+            anchors.fill: parent
+            anchors.leftMargin: 18
+            anchors.rightMargin: 6  // and the spacing before the buttons, even when there are none
+            spacing: 12
+
+            Item {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.maximumWidth: implicitWidth
+                implicitWidth: Math.ceil(Math.max(told.implicitWidth, more.text === "" ? 0 : more.implicitWidth)) + 1
+
+                FitWords {
+                    id: more
+                    anchors.bottom: parent.bottom
+                    anchors.bottomMargin: parent.height * 0.1
+                    width: parent.width
+                    height: text === "" ? 0 : parent.height * 0.38
+                    visible: text !== ""
+                    text: prompt.hinted !== "" && !prompt.failed ? "" : prompt.hint
+                    size: Theme.notes * prompt.growth
+                    font.bold: prompt.failed
+                    color: prompt.back && !Theme.contrast ? Theme.ink : prompt.failed ? Theme.danger : Theme.quietText
+                    horizontalAlignment: Text.AlignHCenter
+                    lineHeight: 0.92
+                    Accessible.ignored: false
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
+                FitWords {
+                    id: told
+                    width: parent.width
+                    height: parent.height - (more.visible ? more.height + parent.height * 0.1 : 0)
+                    text: prompt.back ? prompt.session.lookBanner : prompt.hinted || prompt.session.prompt
+                    size: Theme.body * prompt.growth
+                    font.bold: prompt.hinted === ""
+                    color: prompt.back && !Theme.contrast ? Theme.ink : Theme.heading
+                    horizontalAlignment: Text.AlignHCenter
+                    lineHeight: 0.92
+                    Accessible.ignored: false
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
+            }
+            PromptButtons {
+                id: buttons
+                Layout.alignment: Qt.AlignVCenter
+                program: prompt.program
+                session: prompt.session
+                resultAside: prompt.resultAside
+                onResultWanted: prompt.resultWanted()
+                size: Math.max(14, Math.min(Theme.body * prompt.growth, prompt.height * 0.26 + 3, prompt.width / (prompt.session.watching ? 42 : 28)))
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// The seats by their points.
+Column {
+    id: ranking
+
+    required property GameRowsModel scores
+
+    spacing: 6
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Ranking")
+
+    Heading {
+        width: parent.width
+        text: qsTr("Ranking")
+    }
+
+    Repeater {
+        model: ranking.scores
+
+        Rectangle {
+            id: line
+
+            required property int seat
+            required property string name
+            required property int total
+            required property int place
+            required property bool winner
+
+            width: ranking.width
+            height: Math.max(badge.height, words.height) + 12
+            radius: 10
+            color: winner ? (Theme.contrast ? "#000000" : Theme.softPlate) : "transparent"
+            border.width: winner ? 2 : 0
+            border.color: Theme.contrast ? "#ffff00" : Theme.highlight
+            Accessible.role: Accessible.ListItem
+            Accessible.name: winner ? qsTr("%1. %2, %3 points, winner").arg(place).arg(name).arg(total)
+                                    : qsTr("%1. %2, %3 points").arg(place).arg(name).arg(total)
+
+            Heading {
+                id: number
+
+                x: 10
+                width: Theme.subheading * 1.1
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("%1.").arg(line.place)
+                size: Theme.lead
+                Accessible.ignored: true
+            }
+
+            Picture {
+                id: badge
+
+                anchors { left: number.right; leftMargin: 4; verticalCenter: parent.verticalCenter }
+                width: 34
+                height: 34
+                art: "seats/badge-" + (line.seat + 1)
+            }
+
+            Words {
+                id: words
+
+                anchors { left: badge.right; leftMargin: 12; right: points.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
+                text: line.name
+                font.bold: line.winner
+                lineHeight: Math.round(size * 1.25)
+                Accessible.ignored: true
+            }
+
+            Heading {
+                id: points
+
+                anchors { right: parent.right; rightMargin: 16; verticalCenter: parent.verticalCenter }
+                text: line.total < 0 ? "\u2212" + -line.total : line.total
+                size: Theme.subheading
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// What a round brought: lies over the table until it is put away.
+OverTable {
+    objectName: "scorePad"
+    id: pad
+
+    required property Program program
+    required property Session session
+
+    pad: true
+    title: session.roundCount > 0 ? qsTr("Round %1 of %2 is over").arg(session.roundNumber).arg(session.roundCount)
+                                  : qsTr("Round %1 is over").arg(session.roundNumber)
+    first: next
+
+    GamePartLoader {
+        width: parent.width
+        session: pad.session
+        name: "ScoreTable"
+        otherwise: Qt.resolvedUrl("PlainScoreTable.qml")
+        room: pad.width
+    }
+
+    buttons: PaperButton {
+        id: next
+
+        kind: "primary"
+        glyph: "continue"
+        size: Theme.lead
+        text: qsTr("Next round")
+        onClicked: pad.session.seeScores()
+    }
+}

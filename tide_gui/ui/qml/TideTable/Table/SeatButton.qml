@@ -1,0 +1,22 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// The plate of a seat, whatever it looks like: pressing it tells who sits there.
+T.AbstractButton {
+    required property int seat
+    required property string name
+    required property string player
+    required property string kindLabel
+    required property string character
+    required property bool person
+    required property bool thinking
+    required property bool due
+    required property string facts
+    required property string words
+
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: words
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+}

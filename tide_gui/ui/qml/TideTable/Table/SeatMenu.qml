@@ -1,0 +1,47 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// The menu of a seat: who sits there, and a bot for a guest who leaves.
+PaperMenu {
+    id: menu
+
+    required property Session session
+    property SeatButton plate
+    readonly property bool leavable: plate !== null && plate.person && !session.lookingOnly && session.phase !== "over"
+
+    implicitWidth: Math.round(300 * Math.min(Theme.textScale, 1.7))
+
+    function show(seatPlate: SeatButton) {
+        plate = seatPlate;
+        popup(seatPlate, Math.min(40, seatPlate.width / 4), seatPlate.height * 0.3);
+    }
+
+    MenuLine {
+        text: menu.plate ? menu.plate.name : ""
+        enabled: false
+        told: true
+    }
+    MenuLine {
+        text: menu.plate ? menu.plate.player : ""
+        glyph: menu.plate && menu.plate.person ? "person" : "robot"
+        enabled: false
+        told: true
+    }
+    MenuLine {
+        text: menu.plate ? menu.plate.character : ""
+        visible: text !== ""
+        enabled: false
+        told: true
+        quiet: true
+    }
+    MenuLine {
+        text: qsTr("Let a bot play on")
+        glyph: "robot"
+        visible: menu.leavable
+        enabled: menu.leavable
+        onTriggered: menu.session.letBotPlay(menu.plate.seat)
+    }
+}

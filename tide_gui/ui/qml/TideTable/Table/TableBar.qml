@@ -1,0 +1,87 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import TideTable.Controls
+import TideTable.Models
+
+// The bar over the table: menu, progress, what is special about this game, the log.
+Item {
+    id: bar
+
+    required property Program program
+    required property Session session
+    readonly property alias menuButton: menu
+    readonly property real marksWidth: marks.visibleChildren.reduce((sum, mark) => sum + mark.implicitWidth + 8, 0)
+    readonly property real leastWidth: menu.width + Math.max(progress.implicitWidth * 0.58, marksWidth * 0.55) + 26
+    property real room: width  // up to what stands in its middle
+
+    signal menuWanted()
+
+    implicitHeight: Math.max(line.implicitHeight, marks.height) + 16
+
+    RowLayout {
+        id: line
+        x: 10
+        y: 8
+        width: parent.width - 20
+        spacing: 8
+
+        IconButton {
+            id: menu
+            Layout.alignment: Qt.AlignTop
+            glyph: "menu"
+            text: qsTr("Menu")
+            ground: Theme.plate
+            onClicked: bar.menuWanted()
+        }
+        Flow {
+            id: marks
+            Layout.fillWidth: true
+            Layout.maximumWidth: Math.min(bar.width - 2 * menu.width - 40, bar.room - menu.width - 26)
+            Layout.alignment: Qt.AlignTop
+            spacing: 8
+
+            BarMark {
+                id: progress
+                text: bar.session.progress
+                strong: true
+            }
+            BarMark {
+                visible: bar.session.practice
+                text: qsTr("practice")
+            }
+            BarMark {
+                visible: bar.session.lookingOnly
+                text: qsTr("looking only")
+            }
+            Repeater {
+                model: bar.session.marks
+
+                BarMark {
+                    required property string words
+                    required detail
+
+                    text: words
+                }
+            }
+            BarMark {
+                visible: bar.session.saveError !== ""
+                text: qsTr("Not saved")
+                detail: bar.session.saveError
+                ink: Theme.danger
+            }
+        }
+        Item {
+            Layout.fillWidth: true
+        }
+        IconButton {
+            Layout.alignment: Qt.AlignTop
+            glyph: "log"
+            text: bar.program.preferences.logOpen ? qsTr("Fold the log away") : qsTr("Show the log")
+            ground: Theme.plate
+            checked: bar.program.preferences.logOpen
+            onClicked: bar.program.preferences.logOpen = !bar.program.preferences.logOpen
+        }
+    }
+}

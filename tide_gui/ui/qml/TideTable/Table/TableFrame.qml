@@ -1,0 +1,157 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// All of the table page: the sea with its seats, the bar above, the log at the side, what lies over it.
+FocusScope {
+    id: page
+
+    required property Program program
+    required property Session session
+    readonly property bool handing: session.phase === "handing"
+    readonly property bool logOpen: program.preferences.logOpen
+    readonly property bool over: session.phase === "over"
+    readonly property bool scoring: session.phase === "roundOver" && !session.lookingBack
+    readonly property bool ended: over && !resultAside && !session.lookingBack
+    readonly property bool covered: handing || scoring || ended
+    property bool resultAside: false  // the end was read; the table is looked at
+
+    readonly property TableBoard board: boards.item as TableBoard
+
+    focus: true
+    onOverChanged: resultAside = false
+    onSessionChanged: {
+        resultAside = false;
+        boards.load();
+    }
+    Component.onCompleted: boards.load()
+    onHandingChanged: {
+        menu.close();
+        seatMenu.close();
+        surrender.close();
+    }
+    Keys.onPressed: event => {
+        board.skips(event);
+        if (event.accepted || event.key !== Qt.Key_H || event.modifiers || event.isAutoRepeat)
+            return;
+        session.hint();
+        event.accepted = true;
+    }
+
+    Item {
+        id: sight
+        anchors.fill: parent
+        visible: !page.handing
+
+        Scenery {
+            islandBetween: page.board?.islandBetween ?? false
+            width: log.x
+            height: parent.height
+        }
+        FocusScope {
+            width: log.x
+            height: parent.height
+            focus: !page.covered
+
+            Loader {
+                id: boards
+
+                property url loaded
+
+                // Another game has another board: it never sees the pieces of this one.
+                function load() {
+                    const brought = page.session.page("Board").toString();
+                    const wanted = brought === "" ? Qt.resolvedUrl("PlainBoard.qml").toString() : brought;
+                    if (wanted === loaded.toString())
+                        page.board.session = page.session;
+                    else
+                        setSource(loaded = wanted, { program: page.program, session: page.session });
+                }
+
+                anchors.fill: parent
+                focus: true
+            }
+            Binding { target: page.board; property: "barHeight"; value: bar.height }
+            Binding { target: page.board; property: "barWidth"; value: bar.leastWidth }
+            Binding { target: page.board; property: "resultAside"; value: page.over && page.resultAside }
+            Connections {
+                target: page.board
+
+                function onSeatPressed(plate: SeatButton) {
+                    seatMenu.show(plate);
+                }
+                function onResultWanted() {
+                    page.resultAside = false;
+                }
+            }
+            TableBar {
+                id: bar
+                width: parent.width
+                height: implicitHeight
+                room: page.board?.barRoom ?? width
+                program: page.program
+                session: page.session
+                onMenuWanted: menu.popup(bar.menuButton, 0, bar.menuButton.height + 4)
+            }
+        }
+        Loader {
+            id: log
+            x: page.logOpen ? parent.width - width : parent.width
+            width: Math.round(Math.min(page.width * 0.36, Math.max(240, Math.min(340, page.width * 0.22)) * Math.min(Theme.textScale, 1.5)))
+            height: parent.height
+            active: page.logOpen
+            sourceComponent: LogPanel {
+                program: page.program
+                session: page.session
+            }
+        }
+        TableMenu {
+            id: menu
+            program: page.program
+            session: page.session
+            page: page
+            onSurrenderWanted: surrender.open()
+        }
+        SurrenderDialog {
+            id: surrender
+            onConfirmed: page.session.surrender()
+        }
+        SeatMenu {
+            id: seatMenu
+            session: page.session
+        }
+    }
+
+    Announcer {
+        session: page.session
+    }
+    Loader {
+        anchors.fill: parent
+        active: page.handing
+        focus: active
+        sourceComponent: Curtain {
+            session: page.session
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        active: page.scoring
+        focus: active
+        sourceComponent: ScorePad {
+            program: page.program
+            session: page.session
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        active: page.ended
+        focus: active
+        sourceComponent: EndPage {
+            program: page.program
+            session: page.session
+            onLookBack: page.resultAside = true
+        }
+    }
+}

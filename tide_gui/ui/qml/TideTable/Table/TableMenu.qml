@@ -1,0 +1,73 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Window
+import TideTable.Controls
+import TideTable.Models
+
+// The menu of the table.
+PaperMenu {
+    id: menu
+
+    required property Program program
+    required property Session session
+    required property Item page
+    readonly property Window window: page.Window.window as Window
+    readonly property bool full: window !== null && window.visibility === Window.FullScreen
+
+    signal surrenderWanted()
+
+    function toggleFull() {
+        if (window)
+            window.visibility = full ? Window.Windowed : Window.FullScreen;
+    }
+
+    MenuLine {
+        text: qsTr("New game")
+        glyph: "new-game"
+        onTriggered: menu.program.show("new-game")
+    }
+    MenuLine {
+        text: qsTr("Take back the last choice")
+        glyph: "undo"
+        enabled: menu.session.canTakeBack
+        onTriggered: menu.session.takeBack()
+    }
+    MenuLine {
+        text: qsTr("Surrender")
+        glyph: "close"
+        visible: menu.session.duel
+        enabled: menu.session.canSurrender
+        onTriggered: menu.surrenderWanted()
+    }
+    MenuLine {
+        text: qsTr("Games")
+        glyph: "games"
+        onTriggered: menu.program.show("games")
+    }
+    MenuLine {
+        text: qsTr("Settings")
+        glyph: "settings"
+        onTriggered: menu.program.show("settings")
+    }
+    MenuLine {
+        text: qsTr("Rules")
+        glyph: "learn"
+        onTriggered: menu.program.show("rules")
+    }
+    MenuLine {
+        text: menu.full ? qsTr("Leave full screen") : qsTr("Full screen")
+        glyph: menu.full ? "windowed" : "fullscreen"
+        onTriggered: menu.toggleFull()
+    }
+    MenuLine {
+        text: menu.program.preferences.sound ? qsTr("Sound off") : qsTr("Sound on")
+        glyph: menu.program.preferences.sound ? "sound-off" : "sound-on"
+        onTriggered: menu.program.preferences.sound = !menu.program.preferences.sound
+    }
+    MenuLine {
+        text: qsTr("Leave the table")
+        glyph: "back"
+        onTriggered: menu.program.closeGame()
+    }
+}

@@ -1,0 +1,27 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Models
+
+// The table of any game. It keeps its game in sight while it is being left.
+FocusScope {
+    id: page
+
+    required property Program program
+    readonly property Session current: program.session
+    property Session session: null
+
+    focus: true
+    onCurrentChanged: if (current !== null) session = current
+    Component.onCompleted: session = current
+
+    Loader {
+        anchors.fill: parent
+        focus: true
+        active: page.session !== null
+        sourceComponent: TableFrame {
+            program: page.program
+            session: page.session
+        }
+    }
+}

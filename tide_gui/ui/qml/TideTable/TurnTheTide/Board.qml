@@ -1,0 +1,148 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Table
+import TideTable.Models
+
+// The sea with its boards, pieces, hand and prompt.
+TableBoard {
+    id: table
+
+    barRoom: layout.beside ? layout.barRoom : width
+    islandBetween: layout.islandBetween
+
+    function skips(event: KeyEvent) {
+        layer.skips(event);
+    }
+
+    function layOut() {
+        if (!session)  // the game is being left
+            return;
+        positions.gliding = false;
+        layout.width = width;
+        layout.height = height;
+        layout.barHeight = barHeight;
+        layout.barWidth = barWidth;
+        layout.textScale = Theme.textScale;
+        layout.seats = session.seatCount;
+        layout.nearSeat = session.nearSeat;
+        settles.restart();
+    }
+
+    onSessionChanged: layOut()
+    onWidthChanged: layOut()
+    onHeightChanged: layOut()
+    onBarHeightChanged: layOut()
+    onBarWidthChanged: layOut()
+    Component.onCompleted: layOut()
+
+    Connections {
+        target: table.session
+        function onChanged() {
+            if (layout.nearSeat !== table.session.nearSeat || layout.seats !== table.session.seatCount)
+                table.layOut();
+        }
+    }
+    Connections {
+        target: Theme
+        function onTextScaleChanged() {
+            table.layOut();
+        }
+    }
+    Timer {
+        id: counts  // when all pieces have moved
+        interval: 0
+        onTriggered: layout.count(pieces)
+    }
+    Timer {
+        id: settles
+        interval: 60
+        onTriggered: positions.gliding = true
+    }
+    TableLayout {
+        id: layout
+    }
+    PiecePositions {
+        id: positions
+        layout: layout
+        hand: HandLayout {
+            left: layout.handLeft
+            top: layout.footTop
+            span: layout.handSpan
+            cardWidth: layout.handWidth
+            floor: layout.height
+        }
+    }
+
+    HandKeys {
+        id: layer
+        anchors.fill: parent
+        focus: true
+        session: table.session
+        hand: hand
+
+        Repeater {
+            id: pieces
+            model: table.session.pieces
+
+            BoardPiece {
+                session: table.session
+                positions: positions
+                hand: hand
+                onAreaChanged: counts.restart()
+                Component.onCompleted: counts.restart()
+            }
+        }
+        Hand {
+            id: hand
+            z: 900
+            session: table.session
+            layout: positions.hand
+            pieces: pieces
+            ground: layer
+        }
+        PromptPlate {
+            id: prompt
+            z: 250
+            x: Math.round((layout.width - width) / 2)
+            y: Math.round(layout.promptTop)
+            width: layout.promptSpan
+            height: layout.promptHeight
+            growth: Math.max(1, layout.unit)
+            resultAside: table.resultAside
+            onResultWanted: table.resultWanted()
+            program: table.program
+            session: table.session
+            opinion: hand.opinion
+        }
+        Repeater {
+            model: table.session.seats
+
+            SeatPlate {
+                layout: layout
+                onClicked: table.seatPressed(this as SeatButton)
+            }
+        }
+    }
+    Repeater {
+        model: table.session.seats
+
+        FanMark {
+            positions: positions
+            session: table.session
+        }
+    }
+    Repeater {
+        model: table.session.seats
+
+        SeatVeil {
+            positions: positions
+        }
+    }
+    SkipArea {
+        anchors.fill: parent
+        session: table.session
+        prompt: prompt
+    }
+}

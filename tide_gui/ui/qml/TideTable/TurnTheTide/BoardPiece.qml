@@ -1,0 +1,41 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Table
+
+// A weather card, a tide card or a ring.
+Piece {
+    id: piece
+
+    readonly property bool stacked: area === "deck" || area === "tide"
+
+    ratio: kind === "ring" ? 1 : 1.4
+    turned: side.turned
+    covered: area === "pile" || area === "box" || stacked && slot < count - 3
+    told: own || area === "played" || area === "offer" || area === "chosen" || stacked && slot === count - 1
+        || area === "hand" && face > 0
+    shaded: own || moving && kind !== "ring" || area === "chosen" || area === "played" || area === "offer"
+        || stacked && slot === count - 1
+    noteSeat: area === "played" ? seat : -1
+    strongNote: area === "played" && slot < 2
+
+    PieceFace {
+        id: side
+        width: piece.pictureWidth
+        height: width * piece.ratio
+        kind: piece.kind
+        face: piece.face
+        foot: !piece.own || piece.slot === piece.count - 1
+        turning: piece.positions.gliding
+    }
+    marks: Loader {
+        active: piece.area === "deck" && piece.slot === piece.count - 1 && !piece.moving
+        x: piece.width - width * 0.6
+        y: piece.height - height * 0.6
+        sourceComponent: CountMark {
+            count: piece.count
+            letters: piece.positions.letters
+        }
+    }
+}

@@ -1,0 +1,13 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Table
+
+// The back of a weather or a tide card.
+Picture {
+    required property string kind
+
+    art: "turn-the-tide/cards/back-" + kind
+    height: width * 1.4
+}

@@ -1,0 +1,22 @@
+import QtQuick
+import TideTable.Table
+import TideTable.Models
+
+// The number of cards on the fan of a seat, or on the near hand while nobody looks at it.
+FanCount {
+    id: mark
+
+    required property int seat
+    required property PiecePositions positions
+    required property Session session
+    readonly property bool near: positions.layout.place(seat) === 0
+    readonly property rect spot: near ? positions.hand.whole(cards) : positions.wholeFan(seat, cards)
+
+    visible: cards > 0 && (!near || session.viewer !== seat)
+    x: spot.x
+    y: spot.y
+    z: near ? 400 : 230
+    width: spot.width
+    height: spot.height
+    letters: positions.letters
+}

@@ -1,0 +1,60 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Table
+
+// Water in a glass of twelve marks: the highest tide is seen without reading.
+Item {
+    id: gauge
+
+    required property int level
+    property bool afloat: true
+    property real water: level
+    readonly property real step: (height - 4) / 12
+
+    Behavior on water {
+        enabled: Theme.glide > 0
+        NumberAnimation { duration: Theme.swell; easing.type: Easing.InOutSine }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 6
+        color: Theme.contrast ? "#000000" : Theme.dark ? Theme.night : Theme.foam
+        border.width: Theme.hair
+        border.color: Theme.contrast ? "#ffffff" : Theme.midSea
+    }
+    Rectangle {
+        visible: gauge.water > 0
+        x: 2
+        width: parent.width - 4
+        height: Math.round(gauge.step * gauge.water)
+        y: parent.height - 2 - height
+        radius: 4
+        color: !gauge.afloat ? Theme.quietText : Theme.contrast ? "#ffffff" : Theme.dark ? Theme.lightSea : Theme.midSea
+
+        Rectangle {
+            width: parent.width
+            height: 3
+            radius: 1.5
+            color: Theme.contrast ? "#ffff00" : Theme.foam
+            visible: gauge.height > 40
+        }
+    }
+    Repeater {
+        model: 11
+
+        Rectangle {
+            required property int index
+            readonly property int mark: index + 1
+
+            x: 2
+            y: Math.round(gauge.height - 2 - gauge.step * mark)
+            width: mark % 3 === 0 ? gauge.width * 0.45 : gauge.width * 0.25
+            height: 1
+            color: mark > gauge.level ? (Theme.dark ? Theme.foam : Theme.ink) : (Theme.dark ? Theme.ink : Theme.foam)
+            opacity: 0.7
+        }
+    }
+}

@@ -1,0 +1,66 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Shapes
+import TideTable.Controls
+
+// A small sea with the badges of the seats around it: a game that waits, as nobody in particular sees it.
+GamePicture {
+    id: sea
+
+    implicitWidth: 104
+    implicitHeight: 84
+    Accessible.ignored: true
+
+    Shape {
+        anchors.fill: parent
+        preferredRendererType: Shape.CurveRenderer
+
+        ShapePath {
+            fillColor: Theme.contrast ? "#000000" : Theme.midSea
+            strokeColor: Theme.contrast ? "#ffffff" : "transparent"
+            strokeWidth: 2
+
+            PathAngleArc {
+                centerX: sea.width / 2
+                centerY: sea.height / 2
+                radiusX: sea.width * 0.42
+                radiusY: sea.height * 0.4
+                sweepAngle: 360
+            }
+        }
+    }
+
+    Picture {
+        anchors.centerIn: parent
+        anchors.horizontalCenterOffset: -sea.width * 0.07
+        width: sea.width * 0.19
+        height: width * 1.4
+        rotation: -8
+        art: "turn-the-tide/cards/back-tide"
+    }
+
+    Picture {
+        anchors.centerIn: parent
+        anchors.horizontalCenterOffset: sea.width * 0.07
+        width: sea.width * 0.19
+        height: width * 1.4
+        rotation: 7
+        art: "turn-the-tide/cards/back-weather"
+    }
+
+    Repeater {
+        model: sea.seats
+
+        Picture {
+            required property int index
+            readonly property real turn: Math.PI / 2 + index * 2 * Math.PI / sea.seats
+
+            width: sea.height * 0.34
+            height: width
+            x: sea.width / 2 + Math.cos(turn) * (sea.width / 2 - width / 2) - width / 2
+            y: sea.height / 2 + Math.sin(turn) * (sea.height / 2 - height / 2) - height / 2
+            art: "seats/badge-" + (index + 1)
+        }
+    }
+}

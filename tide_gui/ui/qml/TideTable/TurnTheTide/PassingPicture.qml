@@ -1,0 +1,39 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Table
+
+// The seats in a row with arrows from each to the next: the way of the hands.
+Row {
+    id: passing
+
+    property int seats: 4
+
+    spacing: 3
+    Accessible.ignored: true
+
+    Repeater {
+        model: passing.seats
+
+        Row {
+            required property int index
+
+            spacing: 3
+
+            Picture {
+                width: 34
+                height: 34
+                art: "seats/badge-" + (parent.index + 1)
+            }
+
+            Glyph {
+                anchors.verticalCenter: parent.verticalCenter
+                glyph: parent.index === passing.seats - 1 ? "undo" : "back"
+                rotation: parent.index === passing.seats - 1 ? 0 : 180
+                side: 18
+                color: Theme.quietText
+            }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Table
+
+// A life preserver: whole and red while kept, grey and half under water when lost.
+Picture {
+    required property bool kept
+
+    art: kept ? "tokens/ring" : "turn-the-tide/tokens/ring-lost"
+    height: width
+}

@@ -1,0 +1,46 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Table
+
+// The head of the score pad.
+Item {
+    id: head
+
+    required property real column
+    required property bool stacked
+
+    implicitHeight: names.height + 6
+    Accessible.ignored: true
+
+    Row {
+        id: names
+
+        anchors.right: parent.right
+
+        Repeater {
+            model: [qsTr("Preservers"), qsTr("Lowest tide"), qsTr("Went under"), qsTr("Round"), qsTr("Total")]
+
+            Words {
+                required property string modelData
+
+                anchors.bottom: parent?.bottom
+                width: head.column
+                horizontalAlignment: Text.AlignHCenter
+                text: modelData
+                size: Theme.notes
+                color: Theme.quietText
+                lineHeight: Math.round(size * 1.2)
+                leftPadding: 4
+                rightPadding: 4
+            }
+        }
+    }
+
+    Rectangle {
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: 2
+        color: Theme.heading
+    }
+}

@@ -1,0 +1,53 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Table
+
+// What every seat made of the round, and that the hands are passed on.
+GamePart {
+    id: table
+
+    readonly property real column: 96 * Theme.textScale
+    readonly property bool stacked: room - 88 < 5 * column + 220
+
+    spacing: 14
+
+    Column {
+        width: parent.width
+
+        ScoreHead {
+            width: parent.width
+            column: table.stacked ? width / 5 : table.column
+            stacked: table.stacked
+        }
+
+        Repeater {
+            model: table.session.scores
+
+            ScoreRow {
+                width: parent?.width ?? 0
+                column: table.stacked ? width / 5 : table.column
+                stacked: table.stacked
+            }
+        }
+    }
+
+    Row {
+        width: parent.width
+        spacing: 16
+
+        PassingPicture {
+            id: passing
+
+            anchors.verticalCenter: parent.verticalCenter
+            seats: table.session.seatCount
+        }
+
+        Words {
+            width: parent.width - passing.width - 16
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Now every seat passes its twelve cards, and all its preservers turned up again, to the seat on its left.")
+        }
+    }
+}

@@ -1,0 +1,43 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Table
+
+// Over the cards of a seat that went under: they are out of play, and look it.
+Item {
+    id: veil
+
+    required property int seat
+    required property bool afloat
+    required property int cards
+    required property PiecePositions positions
+
+    z: positions.layout.place(seat) ? 220 : 690
+    visible: opacity > 0
+    opacity: afloat ? 0 : 1
+
+    Behavior on opacity {
+        enabled: Theme.glide > 0
+        NumberAnimation { duration: Theme.sink }
+    }
+
+    Repeater {
+        model: ["fan", "tide"]
+
+        Rectangle {
+            required property string modelData
+            readonly property bool hand: modelData === "fan" && veil.positions.layout.place(veil.seat) === 0
+            readonly property rect spot: hand ? veil.positions.hand.whole(veil.cards) : veil.positions.part(veil.seat, modelData)
+
+            visible: modelData === "tide" || veil.cards > 0
+            x: spot.x - (hand ? 0 : 5)
+            y: spot.y - (hand ? 0 : 2)
+            width: spot.width + (hand ? 0 : 7)
+            height: spot.height + (hand ? 0 : 7)
+            radius: hand ? 8 : 6
+            color: Theme.softPlate
+            opacity: hand ? 0.5 : 0.66
+        }
+    }
+}

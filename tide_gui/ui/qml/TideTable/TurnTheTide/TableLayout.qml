@@ -1,0 +1,125 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Table
+
+// The layout of the table: where boards, middle, hand and prompt lie. Its inputs are set by hand,
+// so that pieces can be told beforehand whether to glide or to settle.
+QtObject {
+    id: layout
+
+    property real width: 1280
+    property real height: 800
+    property real barHeight: 56
+    property real barWidth: 300  // what the bar needs at the left
+    property real textScale: 1
+    property int seats: 4
+    property int nearSeat: 0
+    property int playedCount: 0
+
+    // The boards at the top stand between the ends of the bar where these leave room.
+    readonly property real freeUnit: Math.min(width / 1000, height / 752)
+    readonly property real aisle: seats > 4 ? 152 : 0  // between two boards at the top: there lie the cards they lay down
+    readonly property real barRoom: (width - ((seats - 3) * plan.wide.w * growth + aisle) * freeUnit) / 2 - 16
+    readonly property bool beside: seats > 3 && barRoom >= barWidth
+    readonly property real top: beside ? 4 : barHeight
+
+    readonly property real usable: height - top
+    readonly property real unit: Math.max(0.4, Math.min(width / 1000, usable / 744))
+    readonly property real letters: Math.max(1, Math.min(textScale, unit * 1.35))  // how far words on the table may grow
+    readonly property real growth: Math.min(1.16, 1 + 0.3 * (Math.max(1, Math.min(textScale, freeUnit * 1.35)) - 1), seats > 4 && width > 0 ? (width / freeUnit - 175) / 760 : 2)
+    readonly property real boardUnit: unit * growth
+    readonly property real centre: width / 2
+    readonly property real margin: 12 * unit
+    readonly property real span: Math.min(width, usable * 1.85)
+    readonly property BoardPlan plan: BoardPlan {}
+    readonly property real topSpan: Math.max(0, seats - 3) * plan.wide.w * boardUnit + aisle * unit
+    readonly property bool islandBetween: seats > 4 && (width - topSpan) / 2 < height * 0.34  // else boards would hide it
+
+    // The foot of the table: own board and hand, side by side.
+    readonly property real footTop: height - (plan.own.h + 12) * unit
+    readonly property real handWidth: Math.round(118 * unit)
+    readonly property real footLeft: (width - 975 * unit) / 2
+    readonly property real handLeft: footLeft + (plan.own.w + 14) * unit
+    readonly property real handSpan: 975 * unit - (handLeft - footLeft)
+
+    // The words above the hand.
+    readonly property real promptHeight: Math.round(Math.max(48, Math.min(height * 0.13, 50 * textScale * Math.max(1, freeUnit))))
+    readonly property real promptTop: footTop - 30 * unit - promptHeight
+    readonly property real promptSpan: Math.min(width - 2 * (footLeft + 118 * unit), 860 * unit)
+
+    // The middle: two rows, or one while no card is played.
+    readonly property real middleTop: top + (seats > 3 ? plan.wide.h * boardUnit + 20 * unit : 18 * unit)
+    readonly property real middleHeight: promptTop - 12 * unit - middleTop
+    readonly property real noteHeight: Math.round(27 * Math.max(unit, Math.min(1.5, letters)))
+    readonly property real noteWidth: 84 * Math.max(1, unit)
+    readonly property real roomWidth: Math.min(span - 2 * (plan.tall.w * boardUnit + 30 * unit), 5.6 * 128 * unit)
+    readonly property real twoRows: (middleHeight - 2 * noteHeight - 12 * unit) / 2.8
+    readonly property real oneRow: (middleHeight - noteHeight) / 1.4
+    readonly property real inLine: Math.min(oneRow, (roomWidth - 24 * (playedCount + 2) * unit) / (playedCount + 2.9))
+    readonly property bool lined: playedCount > 0 && twoRows < 74 && inLine > twoRows && inLine + 14 * unit > 0.9 * noteWidth  // all in one row
+    readonly property real playedWidth: Math.round(lined ? inLine : Math.min(140 * unit, twoRows, (roomWidth - 10 * seats * unit) / seats))
+    readonly property real offerRoom: (roomWidth / 2 - (stacked ? 95 : 30) * unit) / 1.76  // beside it: the deck, and cards laid face down
+    readonly property real offerWidth: Math.round(lined ? inLine : Math.min(140 * unit, playedCount ? playedWidth : oneRow - 60 * unit, offerRoom))
+    readonly property real rowHeight: offerWidth * 1.4 + noteHeight
+    readonly property bool stacked: playedCount > 0 && !lined
+    readonly property real playedHeight: playedWidth * 1.4 + noteHeight
+    readonly property real slack: middleHeight - rowHeight - (stacked ? playedHeight : 0)  // what the rows leave free
+    readonly property real offerTop: middleTop + (stacked ? slack * 0.4 : Math.max(slack * 0.2, Math.min(slack * 0.42, middleHeight - rowHeight - 90 * unit)))
+    readonly property real playedTop: lined ? offerTop : middleTop + middleHeight - playedHeight - Math.max(0, slack - 12 * unit) * 0.3
+    // Cards laid face down at the sides lie beside the offer, or under the row where it takes all the width.
+    readonly property real chosenTop: stacked ? offerTop + (offerWidth - 60 * unit) * 0.7 : Math.min(offerTop + rowHeight + 8 * unit, promptTop - 92 * unit)
+    readonly property real playedStep: Math.max(playedWidth + 12 * unit, Math.min(noteWidth, roomWidth / Math.max(1, playedCount)))
+    readonly property real offerGap: Math.max(14 * unit, noteWidth - offerWidth)
+    readonly property real lineSpan: offerWidth * 2.76 + offerGap + 40 * unit + playedStep * playedCount
+    readonly property real offerCentre: lined ? centre - lineSpan / 2 + offerWidth * 1.76 + offerGap / 2 + 20 * unit : centre
+    readonly property real playedCentre: lined ? centre + lineSpan / 2 - playedStep * playedCount / 2 : centre
+
+    function count(pieces: Repeater) {
+        let played = 0, piles = 0;
+        for (let row = 0; row < pieces.count; ++row) {
+            const area = (pieces.itemAt(row) as Piece)?.area;
+            played += area === "played" ? 1 : 0;
+            piles += area === "pile" ? 1 : 0;
+        }
+        if (played || !piles)
+            playedCount = played;  // else the room of the last hand is kept for the next one
+    }
+
+    function place(seat: int): int {
+        return (seat - nearSeat + seats) % seats;
+    }
+
+    function shape(seat: int): string {
+        const at = place(seat);
+        return at === 0 ? "own" : at === 1 || at === seats - 1 ? "tall" : "wide";
+    }
+
+    function boardScale(seat: int): real {
+        return place(seat) ? boardUnit : unit;
+    }
+
+    function board(seat: int): rect {
+        const at = place(seat);
+        const part = plan[shape(seat)];
+        const w = Math.round(part.w * boardScale(seat));
+        const h = Math.round(part.h * boardScale(seat));
+        if (at === 0)
+            return Qt.rect(Math.round(footLeft), Math.round(footTop), w, h);
+        const edge = (width - span) / 2 + margin;
+        const sideTop = Math.round(sideY(h));
+        if (at === 1)
+            return Qt.rect(Math.round(edge), sideTop, w, h);
+        if (at === seats - 1)
+            return Qt.rect(Math.round(width - edge - w), sideTop, w, h);
+        const rank = at - 2 - (seats - 4) / 2;  // among those at the top
+        return Qt.rect(Math.round(centre - w / 2 + rank * (w + aisle * unit)), Math.round(top + 8 * unit), w, h);
+    }
+
+    function sideY(h: real): real {
+        const least = seats > 4 && span < topSpan + 2 * (plan.tall.w * boardUnit + margin + 8 * unit) ? middleTop : Math.max(barHeight, top) + 10 * unit;
+        const most = footTop - 140 * unit - h;
+        return Math.min(Math.max(least, Math.min(most, height * 0.24)), footTop - h - 8 * unit);
+    }
+}

@@ -1,9 +1,0 @@
-pragma ComponentBehavior: Bound
-
-import TideTable
-
-Chapter {
-    title: qsTr("Keys")
-
-    KeyTable {}
-}
