@@ -11,18 +11,15 @@ import shlex
 import shutil
 import subprocess
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
 from dataclasses import dataclass, field
-from tempfile import TemporaryFile
 from time import monotonic
-from typing import TextIO
 
 import environment
 import libraries
 from environment import ROOT, program
 
 MEASURED = ("rules", "table", "store", "presentation")  # packages of which their own tests reach every line
+ON_ALL_CORES = ("-n", "auto", "--maxprocesses", "8", "--dist", "worksteal")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +50,7 @@ def main() -> int:
         packages += libraries.packages_for_reader()
         packages += libraries.packages_for_programs(libraries.VALIDATORS)
     libraries.ready("dev", packages)
-    verdicts = [verdict for group in checks(full) for verdict in judged(group)]
+    verdicts = list(map(judged, checks(full)))
     print(summary(verdicts))
     return 0 if all(verdict.passed for verdict in verdicts) else 1
 
@@ -65,69 +62,59 @@ def asked_for_full(words: list[str]) -> bool:
     return bool(parser.parse_args(words).full)
 
 
-def checks(full: bool) -> tuple[tuple[Check, ...], ...]:
-    """Every check, in order; those of a group are run side by side. What is slow belongs to the full ones."""
+def checks(full: bool) -> tuple[Check, ...]:
+    """Every check, in order. What is slow belongs to the full ones."""
     pages = sorted(str(page.relative_to(ROOT)) for page in ROOT.glob("tide_gui/ui/qml/**/*.qml"))
     lint = (str(program("pyside6-qmllint")), "--max-warnings", "0", "--stale-property-read", "disable")
     lint += ("-I", "tide_gui/ui/qml", "-I", "build/qmltypes")
-    covered = f"--include={','.join(f'tide_gui/{layer}/*' for layer in MEASURED)}"
     return (
-        (Check("ruff check", _module("ruff", "check")),),
-        (Check("ruff format", _module("ruff", "format", "--check")),),
-        (Check("mypy", _module("mypy")),),
-        (Check("qml types", (str(program("python")), "packaging/qml_types.py")),),
-        (Check("qmllint", (*lint, *pages)),),
+        Check("ruff check", _module("ruff", "check")),
+        Check("ruff format", _module("ruff", "format", "--check")),
+        Check("mypy", _module("mypy")),
+        Check("qml types", (str(program("python")), "packaging/qml_types.py")),
+        Check("qmllint", (*lint, *pages)),
         _tests(full),
-        (Check("coverage", _module("coverage", "report", covered, "--fail-under=100")),),
+        *_coverage(),
         *(_packages() if full else ()),
     )
 
 
-def _packages() -> Iterator[tuple[Check, ...]]:
+def _tests(full: bool) -> Check:
+    """All tests; they take the most time by far."""
+    words = ["-m", "slow or not slow"] if full else []
+    return Check(
+        "tests", _module("pytest", *ON_ALL_CORES, *words), {"HYPOTHESIS_PROFILE": "full"} if full else {}
+    )
+
+
+def _coverage() -> Iterator[Check]:
+    """That the tests of some packages reach every line of them; few examples are enough for that."""
+    folders = [f"tests/{layer}" for layer in MEASURED]
+    covered = f"--include={','.join(f'tide_gui/{layer}/*' for layer in MEASURED)}"
+    few = {"HYPOTHESIS_PROFILE": "measured"}
+    yield Check("former figures", _module("coverage", "erase"))
+    yield Check("tests, measured", _module("coverage", "run", "-m", "pytest", *ON_ALL_CORES, *folders), few)
+    yield Check("coverage, joined", _module("coverage", "combine", "--quiet"))
+    yield Check("coverage", _module("coverage", "report", covered, "--fail-under=100"))
+
+
+def _packages() -> Iterator[Check]:
     """What is given away is built and tried; the Debian package where one can be made."""
-    yield (Check("wheel", (str(program("python")), "packaging/wheel.py")),)
+    yield Check("wheel", (str(program("python")), "packaging/wheel.py"))
     if shutil.which("dpkg-deb"):
         tried = () if os.geteuid() else ("--check",)  # only root may make a bare Debian
-        yield (Check("debian package", (sys.executable, "packaging/debian.py", *tried)),)
-
-
-def _tests(full: bool) -> tuple[Check, ...]:
-    """The tests in parts; they take the most time by far. Many examples are tried without measuring."""
-    folders = [f"tests/{layer}" for layer in MEASURED]
-    apart = [f"--ignore={folder}" for folder in ("tests/ui", *folders)]
-    words = ["-m", "slow or not slow"] if full else []
-    settings = {"HYPOTHESIS_PROFILE": "full"} if full else {}
-    many = Check("many examples", _module("pytest", *words, *folders), settings)
-    return (
-        Check("window's tests", _module("pytest", *words, "tests/ui"), settings),
-        *((many,) if full else ()),
-        Check("other tests", _module("pytest", *words, *apart), settings),
-        Check("tests, measured", _module("coverage", "run", "-m", "pytest", *folders)),
-    )
+        yield Check("debian package", (sys.executable, "packaging/debian.py", *tried))
 
 
 def _module(*words: str) -> tuple[str, ...]:
     return (str(program("python")), "-m", *words)
 
 
-def judged(group: tuple[Check, ...]) -> list[Verdict]:
-    """Run checks side by side: the output of the first in full view, that of the others after it."""
-    with ThreadPoolExecutor(os.cpu_count() or 1) as threads, ExitStack() as files:
-        told = [None, *(files.enter_context(TemporaryFile("w+")) for _ in group[1:])]
-        verdicts = list(threads.map(_judged, group, told))
-        for output in filter(None, told):
-            output.seek(0)
-            print(output.read(), end="", flush=True)
-    return verdicts
-
-
-def _judged(check: Check, output: TextIO | None) -> Verdict:
-    print(f"\n== {check.name} ==\n$ {shlex.join(check.command)}", file=output, flush=True)
+def judged(check: Check) -> Verdict:
+    """Run it in full view."""
+    print(f"\n== {check.name} ==\n$ {shlex.join(check.command)}", flush=True)
     began = monotonic()
-    settings = os.environ | check.settings
-    done = subprocess.run(
-        check.command, cwd=ROOT, env=settings, stdout=output, stderr=output and subprocess.STDOUT, check=False
-    )
+    done = subprocess.run(check.command, cwd=ROOT, env=os.environ | check.settings, check=False)
     return Verdict(check.name, done.returncode == 0, monotonic() - began)
 
 

@@ -290,25 +290,21 @@ def as_user(monkeypatch, number, listed):
 @pytest.mark.parametrize("full", [False, True])
 def test_every_check_is_run(full, monkeypatch):
     monkeypatch.setattr(test.shutil, "which", lambda program: program)
-    names = [[check.name for check in group] for group in test.checks(full)]
-    alone = [["ruff check"], ["ruff format"], ["mypy"], ["qml types"], ["qmllint"]]
-    many = ["many examples"] if full else []
-    tests = ["window's tests", *many, "other tests", "tests, measured"]
-    given_away = [["wheel"], ["debian package"]] if full else []
-    assert names == [*alone, tests, ["coverage"], *given_away]
+    given_away = ["wheel", "debian package"] if full else []
+    assert [check.name for check in test.checks(full)] == [
+        *("ruff check", "ruff format", "mypy", "qml types", "qmllint", "tests"),
+        *("former figures", "tests, measured", "coverage, joined", "coverage"),
+        *given_away,
+    ]
 
 
 def named(full):
-    return {check.name: check for group in test.checks(full) for check in group}
+    return {check.name: check for check in test.checks(full)}
 
 
-def test_every_test_belongs_to_one_part():
-    folders = {f"tests/{layer}" for layer in test.MEASURED}
-    for part in ("tests, measured", "many examples"):
-        assert folders == set(named(full=True)[part].command[-len(folders) :])
-    folders.add("tests/ui")
-    assert named(full=False)["window's tests"].command[-1] == "tests/ui"
-    assert {f"--ignore={folder}" for folder in folders} <= set(named(full=False)["other tests"].command)
+def test_what_is_measured_is_there_and_has_tests():
+    folders = [f"tests/{layer}" for layer in test.MEASURED]
+    assert named(full=False)["tests, measured"].command[-len(folders) :] == tuple(folders)
     assert all((ROOT / folder).is_dir() for folder in folders)
 
 
@@ -319,13 +315,12 @@ def test_every_page_is_linted():
 
 
 def test_only_the_full_checks_are_slow():
-    for part in ("window's tests", "other tests", "many examples"):
-        assert "slow or not slow" in named(full=True)[part].command
-        assert named(full=True)[part].settings == {"HYPOTHESIS_PROFILE": "full"}
-    usual = [check for name, check in named(full=False).items() if "test" in name]
-    assert len(usual) == 3
-    assert not any(check.settings or "slow" in " ".join(check.command) for check in usual)
-    assert usual[-1] == named(full=True)["tests, measured"]
+    full, usual = named(full=True)["tests"], named(full=False)["tests"]
+    assert "slow or not slow" in full.command
+    assert full.settings == {"HYPOTHESIS_PROFILE": "full"}
+    assert "slow" not in " ".join(usual.command)
+    assert not usual.settings
+    assert named(full=False)["tests, measured"] == named(full=True)["tests, measured"]
 
 
 def test_full_is_asked_for_by_its_name():
@@ -335,7 +330,7 @@ def test_full_is_asked_for_by_its_name():
 
 def test_a_check_that_fails_does_not_keep_the_others_from_running(monkeypatch, capfd):
     codes = {"fails": "raise SystemExit(2)", "passes": "print('12 passed')"}
-    monkeypatch.setattr(test, "checks", lambda full: [[ran(name, code)] for name, code in codes.items()])
+    monkeypatch.setattr(test, "checks", lambda full: [ran(name, code) for name, code in codes.items()])
     monkeypatch.setattr(test.libraries, "provide", lambda packages: None)
     monkeypatch.setattr(test.environment, "ready", lambda extra: None)
     monkeypatch.setattr(sys, "argv", ["test.py"])
@@ -343,17 +338,6 @@ def test_a_check_that_fails_does_not_keep_the_others_from_running(monkeypatch, c
     told = capfd.readouterr().out
     assert "12 passed\n" in told
     assert told.endswith("Failed: fails.\n")
-
-
-def test_of_checks_side_by_side_the_outputs_are_told_one_after_the_other(capfd):
-    first = ran("first", "print('one'); print('two')")
-    second = ran("second", "print('three', flush=True); 1 / 0")
-    verdicts = test.judged((first, second))
-    assert [(verdict.name, verdict.passed) for verdict in verdicts] == [("first", True), ("second", False)]
-    told = capfd.readouterr().out
-    assert "\none\ntwo\n" in told
-    places = [told.index(words) for words in ("two", "== second ==", "\nthree\n", "ZeroDivision")]
-    assert places == sorted(places)
 
 
 def ran(name, code):

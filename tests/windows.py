@@ -42,7 +42,7 @@ class Opened:
     """A window with a player before it."""
 
     def __init__(self, folder: Path, qtbot, size=(1280, 800), **kept):
-        self.qtbot = qtbot
+        self.qtbot, self.closed = qtbot, False
         self.folders = user_folders(folder, {})
         self.preferences = Preferences(self.folders.settings)
         self.preferences.change(**({"speed": "off"} | kept))
@@ -75,7 +75,10 @@ class Opened:
         self.settle()
 
     def close(self):
-        self.window.close()
+        """Once: a test may do so before the end."""
+        if not self.closed:
+            self.closed = True
+            self.window.close()
 
     # -- what is drawn ---------------------------------------------------------------------------
 

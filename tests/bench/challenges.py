@@ -1,10 +1,10 @@
-"""What can be found out by playing: shares of victories, times and speeds, each a row of the table."""
+"""What can be found out by playing: shares of victories and times, each a row of the table."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import islice
-from statistics import fmean, median, quantiles
+from statistics import fmean, quantiles
 from time import perf_counter, process_time
 from typing import Protocol
 
@@ -18,9 +18,8 @@ from tide_gui.cli.match import Match, Played
 from tide_gui.cli.schedule import Schedule
 from tide_gui.cli.tally import Mean, Tally
 from tide_gui.cli.workers import played
-from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
+from tide_gui.rules.catalog import game_called
 
-RULES = TurnTheTide()
 MANY, SOME, FEW = 600, 300, 12  # games
 
 
@@ -47,6 +46,7 @@ class Row(Protocol):
 class Challenge:
     """One against all others: its share of the victories, over deals that everybody plays on every seat."""
 
+    game: str
     name: str
     seats: int
     one: tuple[str, ...]  # of several it is another one with every deal
@@ -128,7 +128,7 @@ class Series(Schedule):
 def series(challenge: Challenge, deals: tuple[int, ...]) -> Series:
     """These deals of a challenge."""
     return Series(
-        game=RULES.key,
+        game=challenge.game,
         options={},
         players=challenge.seated(deals[0]),
         first_deal=deals[0],
@@ -193,8 +193,9 @@ class Timing:
 
 def thinking_times(challenge: Challenge, deal: int) -> list[float]:
     """Milliseconds of processor time for each move of the one kind in a game."""
-    players, table, times = challenge.seated(deal), Setting(RULES, challenge.seats).table(deal), []
-    bots = [bot_for(player, RULES.key) for player in players]
+    table = Setting(game_called(challenge.game), challenge.seats).table(deal)
+    players, times = challenge.seated(deal), []
+    bots = [bot_for(player, challenge.game) for player in players]
     while waiting := table.waiting_for():
         for ask in [table.ask(seat) for seat in sorted(waiting)]:
             start = process_time()
@@ -203,39 +204,3 @@ def thinking_times(challenge: Challenge, deal: int) -> list[float]:
                 times.append(1000 * (process_time() - start))
             table.submit(ask.seat, move)
     return times
-
-
-RUNS, BATCH, SEATS = 5, 20_000, 4
-
-
-@dataclass(frozen=True, slots=True)
-class Speed:
-    """Rounds a second that the batched model plays at random on one core."""
-
-    name: str = "random-rounds"
-    players: tuple[str, ...] = ()
-
-    def play(self, log: Log, workers: int) -> None:
-        """The median of a few runs after one that is not counted."""
-        if log.line(self.name):
-            return
-        progress(self.name)
-        start = perf_counter()
-        rounds = [rounds_a_second(seed) for seed in range(RUNS + 1)][1:]
-        figures = {"rounds": median(rounds)}
-        log.add(Line(log.code, self.name, round(perf_counter() - start, 3), figures=figures))
-
-    def figures(self, log: Log) -> list[Figure]:
-        """One figure."""
-        line = log.line(self.name)
-        found = Mean(line.figures["rounds"], None) if line else None
-        return [Figure(self.name, SEATS, "-", found, "a second", None)]
-
-
-def rounds_a_second(seed: int) -> float:
-    """One run, by processor time."""
-    from tide_gui.bots.turn_the_tide.model import random_rounds  # noqa: PLC0415 - the other rows need none
-
-    start = process_time()
-    random_rounds(BATCH, SEATS, seed)
-    return BATCH / (process_time() - start)

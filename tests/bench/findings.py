@@ -11,32 +11,47 @@ import msgspec
 
 from tide_gui.cli.match import Played
 from tide_gui.cli.tally import Mean
+from tide_gui.registry import room_of
 
 ROOT = Path(__file__).resolve().parents[2]
-OUT = ROOT / "build" / "strength.jsonl"
-CODE = (
-    "tide_gui/bots/**/*.py",
-    "tide_gui/rules/**/*.py",
+SHARED = (
+    "tide_gui/bots/*.py",
+    "tide_gui/rules/*.py",
     "tide_gui/table/**/*.py",
     "tide_gui/characters.py",
-    "tide_gui/registry.py",
     "tide_gui/cli/match.py",
     "tide_gui/cli/schedule.py",
     "tide_gui/cli/tally.py",
     "tide_gui/cli/workers.py",
-    "resources/turn-the-tide/*.npz",
     "tests/playing.py",
     "tests/bench/challenges.py",
     "tests/bench/strength.py",
-    "tests/bench/yardsticks.py",
-    "tests/bench/styles.py",
+)
+OF_A_GAME = (
+    "tide_gui/bots/{package}/**/*.py",
+    "tide_gui/rules/{package}/**/*.py",
+    "resources/{game}/*.npz",
+    "tests/bench/{package}/*.py",
 )
 
 
-def fingerprint(root: Path = ROOT) -> str:
-    """Changes with everything that decides what a bot does."""
+def out(game: str) -> Path:
+    """Where it is kept what was found out about the bots of a game."""
+    return ROOT / "build" / f"strength-{game}.jsonl"
+
+
+def code_of(game: str) -> tuple[str, ...]:
+    """The files that decide what a bot does in this game; what belongs to other games does not."""
+    package = game.replace("-", "_")
+    return (*SHARED, *(pattern.format(game=game, package=package) for pattern in OF_A_GAME))
+
+
+def fingerprint(game: str, root: Path = ROOT) -> str:
+    """Changes with everything that decides what a bot does in this game."""
+    room = room_of(game)
     digest = blake2b(version("numpy").encode(), digest_size=6)
-    for path in sorted(path for pattern in CODE for path in root.glob(pattern) if path.is_file()):
+    digest.update(repr(sorted(room.bots.items()) if room else game).encode())
+    for path in sorted(path for pattern in code_of(game) for path in root.glob(pattern) if path.is_file()):
         digest.update(f"{path.relative_to(root).as_posix()}\n{path.stat().st_size}\n".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
@@ -67,9 +82,9 @@ class CodeChanged(Exception):
 class Log:
     """The lines of a file; it grows with every deal, so that it can be left at any moment."""
 
-    def __init__(self, path: Path, root: Path = ROOT) -> None:
+    def __init__(self, game: str, path: Path, root: Path = ROOT) -> None:
         """Whatever the file holds; a line that was cut off is none."""
-        self._path, self._root, self.code = path, root, fingerprint(root)
+        self._game, self._path, self._root, self.code = game, path, root, fingerprint(game, root)
         read = map(_line, path.read_bytes().splitlines()) if path.exists() else ()
         lines = [line for line in read if line]
         self.of_other_code = sum(line.code != self.code for line in lines)
@@ -81,7 +96,7 @@ class Log:
 
     def add(self, line: Line) -> None:
         """Keep a line, unless nobody can say what code it comes from."""
-        if fingerprint(self._root) != self.code:
+        if fingerprint(self._game, self._root) != self.code:
             raise CodeChanged("bots, weights or rules have changed while they played: start again")
         self._lines[line.row, line.deal] = line
         self._path.parent.mkdir(parents=True, exist_ok=True)

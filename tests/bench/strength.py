@@ -1,93 +1,41 @@
-"""How strong the characters of Turn the Tide are: `python tests/bench/strength.py`.
+"""How strong the characters are in a game: `python tests/bench/strength.py GAME`.
 
-Started again it plays only what is missing. Every deal that was played is a line of build/strength.jsonl,
-with a fingerprint of the bots, their weights and the rules: what other code played stays there and is not
-counted. `--table` tells what was found so far, also while another one plays.
+Started again it plays only what is missing. Every deal that was played is a line of a file in build/, with a
+fingerprint of the bots, their weights and the rules: what other code played stays there and is not counted.
+ `--table` tells what was found so far, also while another one plays.
 """
 
 import os
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from fnmatch import fnmatch
 from functools import partial
-from itertools import pairwise
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy comes: two workers are two cores
 sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parents[2]))  # whatever is installed, what lies here is measured
 
-from bench.challenges import FEW, MANY, RULES, Challenge, Row, Speed, Timing
-from bench.findings import OUT, CodeChanged, Goal, Log, in_columns, in_markdown, progress
-from bench.styles import STYLES
-from bench.yardsticks import YARDSTICKS
+from bench.challenges import Challenge, Row
+from bench.findings import CodeChanged, Log, in_columns, in_markdown, out, progress
 
 from tide_gui.bots.bot import Bot, PlayerFault, Weighed
 from tide_gui.bots.roster import NoSuchBot, bot_for, offer
-from tide_gui.characters import CHARACTERS, Level
 from tide_gui.cli.errors import Failed
 from tide_gui.cli.workers import unwinding
 from tide_gui.rules.game import Ask
 
-CLEARLY = 10.0  # percentage points above an equal player
-LADDER = (Level.BEGINNER, Level.CASUAL, Level.STRONG, Level.EXPERT)
-CAST = {level: tuple(name for name in CHARACTERS if CHARACTERS[name].level is level) for level in LADDER}
-EXPERTS, CASUALS = CAST[Level.EXPERT], CAST[Level.CASUAL]
-STYLE = "style-"
-OFFERED = {**YARDSTICKS, **{STYLE + name: make for name, make in STYLES.items()}}
+GAMES = {"turn-the-tide": "bench.turn_the_tide.claims"}  # each with rows() and BOTS
 
 
-def all_rows() -> list[Row]:
-    """Everything that is claimed."""
-    return [*readable(), *ladder(), *against_styles(), *against_yardsticks(), *worth(), *timings(), Speed()]
-
-
-def readable() -> Iterator[Row]:
-    """Whoever knows the expert's program gains little."""
-    for seats, bound in ((3, 45), (4, 35)):
-        yield Challenge(f"reader-{seats}", seats, ("reader",), ("expert",), MANY, Goal(bound, at_most=True))
-
-
-def ladder() -> Iterator[Row]:
-    """Each level beats the one below."""
-    for lower, upper in pairwise(LADDER):
-        for seats in RULES.seats:
-            name = f"{upper}-over-{lower}-{seats}"
-            goal = Goal(100 / seats + CLEARLY, lower_end=True)
-            yield Challenge(name, seats, CAST[upper], CAST[lower], MANY, goal)
-
-
-def against_styles() -> Iterator[Row]:
-    """Nobody who made the expert had seen them."""
-    for style in STYLES:
-        for seats, bound in ((3, 88), (4, 88), (5, 75)):
-            yield Challenge(f"{STYLE}{style}-{seats}", seats, EXPERTS, (STYLE + style,), goal=Goal(bound))
-
-
-def against_yardsticks() -> Iterator[Row]:
-    """Simple programs, and casual players."""
-    for seats in (3, 4):
-        yield Challenge(f"flat-{seats}", seats, EXPERTS, ("flat",), goal=Goal(80))
-        yield Challenge(f"greedy-{seats}", seats, EXPERTS, ("greedy",), goal=Goal(95))
-        yield Challenge(f"casual-{seats}", seats, EXPERTS, CASUALS, goal=Goal(85, lower_end=True))
-
-
-def worth() -> Iterator[Row]:
-    """What an expert wins without one of its gifts among whole ones: 25 % is no loss, more is a gain."""
-    yield Challenge("without-memory-4", 4, ("forgetful",), ("expert",))
-    yield Challenge("without-mixing-4", 4, ("plain",), ("expert",))
-
-
-def timings() -> Iterator[Row]:
-    """How long an expert thinks, among its like and among casual players."""
-    goals = {4: (Goal(8, at_most=True), Goal(50, at_most=True)), 5: (None, Goal(80, at_most=True))}
-    for seats in RULES.seats:
-        for name, others in (("experts", EXPERTS), ("casuals", CASUALS)):
-            tables = Challenge(f"thinking-among-{name}-{seats}", seats, EXPERTS, others, FEW)
-            yield Timing(tables, *goals.get(seats, (None, None)))
+def claims_of(game: str) -> ModuleType:
+    """What is claimed of the bots of a game."""
+    return import_module(GAMES[game])
 
 
 # -- the command ---------------------------------------------------------------------------------
@@ -98,7 +46,7 @@ class Yardstick:
     """A bot that says which game it plays, as everybody must who is no character."""
 
     bot: Bot
-    games: tuple[str, ...] = (RULES.key,)
+    games: tuple[str, ...]
 
     def weigh(self, ask: Ask[Any, Any], seed: int, budget: int) -> tuple[Weighed[Any], ...]:
         """As the bot does."""
@@ -111,23 +59,24 @@ class Yardstick:
 
 def seat_yardsticks() -> None:
     """Let the arena find them by name."""
-    for name, make in OFFERED.items():
-        offer(name, partial(_made, make))
+    for game in GAMES:
+        for name, make in claims_of(game).BOTS.items():
+            offer(name, partial(_made, make, game))
 
 
-def _made(make: Callable[[], Bot]) -> Yardstick:
-    return Yardstick(make())
+def _made(make: Callable[[], Bot], game: str) -> Yardstick:
+    return Yardstick(make(), (game,))
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Play what is missing and tell what was found; 1 where a goal is missed."""
     chosen = _chosen(words)
-    log = Log(chosen.out)
+    log = Log(chosen.game, chosen.out or out(chosen.game))
     if log.of_other_code:
-        print(f"{log.of_other_code} lines of {chosen.out} come from other code: not counted", file=sys.stderr)
-    rows = [_shortened(row, chosen.games) for row in _wanted(chosen.rows)]
+        print(f"{log.of_other_code} lines that are kept come from other code: not counted", file=sys.stderr)
+    rows = [_shortened(row, chosen.games) for row in _wanted(chosen.game, chosen.rows)]
     if not chosen.table:
-        _play(rows, log, chosen.workers)
+        _play(chosen.game, rows, log, chosen.workers)
     figures = [one for row in rows for one in row.figures(log)]
     print(in_markdown(figures) if chosen.markdown else in_columns(figures))
     print(f"played in {log.hours:.2f} hours", file=sys.stderr)
@@ -135,18 +84,19 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _chosen(words: Sequence[str] | None) -> Namespace:
-    parser = ArgumentParser(description="Measure how strong the characters of Turn the Tide are.")
+    parser = ArgumentParser(description="Measure how strong the characters are in a game.")
+    parser.add_argument("game", nargs="?", choices=GAMES, default=next(iter(GAMES)), help="the game")
     parser.add_argument("--rows", nargs="+", default=["*"], metavar="PATTERN", help="such as 'reader-*'")
     parser.add_argument("--games", type=int, metavar="N", help="play no more than so many of a row")
     parser.add_argument("--workers", type=int, default=2, metavar="W", help="processes (2)")
-    parser.add_argument("--out", type=Path, default=OUT, metavar="FILE", help="what was played so far")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="what was played so far")
     parser.add_argument("--table", action="store_true", help="play nothing, only tell")
     parser.add_argument("--markdown", action="store_true", help="tell in Markdown")
     return parser.parse_args(words)
 
 
-def _wanted(patterns: Sequence[str]) -> list[Row]:
-    rows = all_rows()
+def _wanted(game: str, patterns: Sequence[str]) -> list[Row]:
+    rows: list[Row] = claims_of(game).rows()
     wanted = [row for row in rows if any(fnmatch(row.name, pattern) for pattern in patterns)]
     if not wanted:
         sys.exit(f"no such row; there are: {' '.join(row.name for row in rows)}")
@@ -159,11 +109,11 @@ def _shortened(row: Row, games: int | None) -> Row:
     return row
 
 
-def _play(rows: Sequence[Row], log: Log, workers: int) -> None:
+def _play(game: str, rows: Sequence[Row], log: Log, workers: int) -> None:
     try:
         with unwinding():
             for row in rows:
-                if lacking := _lacking(row):
+                if lacking := _lacking(game, row):
                     print(f"{row.name} is not played: {lacking}", file=sys.stderr)
                 else:
                     row.play(log, workers)
@@ -175,11 +125,11 @@ def _play(rows: Sequence[Row], log: Log, workers: int) -> None:
         progress("")
 
 
-def _lacking(row: Row) -> str | None:
+def _lacking(game: str, row: Row) -> str | None:
     """Why somebody who is needed is not there."""
     try:
         for player in row.players:
-            bot_for(player, RULES.key)
+            bot_for(player, game)
     except (ImportError, NoSuchBot) as error:
         return str(error)
     return None

@@ -6,6 +6,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from bench.turn_the_tide.speed import random_rounds
 from playing import picked
 
 from tide_gui.bots.turn_the_tide.model import (
@@ -14,7 +15,6 @@ from tide_gui.bots.turn_the_tide.model import (
     dealt,
     finished,
     points,
-    random_rounds,
     revealed,
     taken,
     tokens_of,

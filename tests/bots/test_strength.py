@@ -7,27 +7,32 @@ from dataclasses import replace
 
 import pytest
 from bench import challenges, strength
-from bench.challenges import Challenge, Speed, Timing, in_percent, series, thinking_times
+from bench.challenges import Challenge, Timing, in_percent, series, thinking_times
 from bench.findings import (
-    CODE,
     ROOT,
     CodeChanged,
     Figure,
     Goal,
     Line,
     Log,
+    code_of,
     fingerprint,
     in_columns,
     in_markdown,
 )
+from bench.turn_the_tide import claims, speed
+from bench.turn_the_tide.speed import Speed
 
 from tide_gui.bots.roster import withdraw
 from tide_gui.cli.schedule import Schedule
 from tide_gui.cli.tally import Mean, Tally
 from tide_gui.cli.workers import played
 
-DRIFT = Challenge("drift-3", 3, ("drifter",), ("drifter",), games=6)
-SWEEP = Challenge("sweep-3", 3, ("greedy",), ("drifter",), games=6, goal=Goal(50))
+pytestmark = pytest.mark.slow
+
+GAME = "turn-the-tide"
+DRIFT = Challenge(GAME, "drift-3", 3, ("drifter",), ("drifter",), games=6)
+SWEEP = Challenge(GAME, "sweep-3", 3, ("greedy",), ("drifter",), games=6, goal=Goal(50))
 
 
 @pytest.fixture
@@ -42,7 +47,7 @@ def code(tmp_path):
 @pytest.fixture
 def log(tmp_path, code):
     """Opens the log of that program."""
-    return lambda: Log(tmp_path / "build" / "strength.jsonl", tmp_path / "code")
+    return lambda: Log(GAME, tmp_path / "build" / "strength.jsonl", tmp_path / "code")
 
 
 @pytest.fixture(autouse=True)
@@ -50,7 +55,7 @@ def seated():
     """The yardsticks can be called by name."""
     strength.seat_yardsticks()
     yield
-    for name in strength.OFFERED:
+    for name in claims.BOTS:
         withdraw(name)
 
 
@@ -81,7 +86,7 @@ def test_what_was_played_is_not_played_again(log, numbers):
 def test_going_on_finds_the_same_as_never_having_stopped(log, tmp_path):
     replace(SWEEP, games=3).play(log(), workers=1)
     SWEEP.play(log(), workers=1)
-    unbroken = Log(tmp_path / "unbroken.jsonl", tmp_path / "code")
+    unbroken = Log(GAME, tmp_path / "unbroken.jsonl", tmp_path / "code")
     SWEEP.play(unbroken, workers=1)
     assert SWEEP.figures(log()) == SWEEP.figures(unbroken)
 
@@ -140,27 +145,41 @@ def test_a_row_with_other_players_is_another_row(log, numbers):
     assert numbers == [1, 2, 1, 2]
 
 
-def test_every_part_of_the_fingerprint_is_there():
-    assert [pattern for pattern in CODE if not any(ROOT.glob(pattern))] == []
+@pytest.mark.parametrize("game", strength.GAMES)
+def test_every_part_of_the_fingerprint_is_there(game):
+    assert [pattern for pattern in code_of(game) if not any(ROOT.glob(pattern))] == []
 
 
 def test_the_fingerprint_knows_bots_weights_rules_and_yardsticks(tmp_path, code):
-    prints = {fingerprint(tmp_path / "code")}
-    for name in ("tide_gui/rules/tide.py", "resources/turn-the-tide/bots.npz", "tests/bench/styles.py"):
+    prints = {fingerprint(GAME, tmp_path / "code")}
+    for name in (
+        "tide_gui/rules/turn_the_tide/tide.py",
+        "resources/turn-the-tide/bots.npz",
+        "tests/bench/turn_the_tide/styles.py",
+    ):
         path = tmp_path / "code" / name
         path.parent.mkdir(parents=True)
         path.write_bytes(b"1")
-        prints.add(fingerprint(tmp_path / "code"))
+        prints.add(fingerprint(GAME, tmp_path / "code"))
     (tmp_path / "code" / "README.md").write_text("all the same")
     assert len(prints) == 4
-    assert fingerprint(tmp_path / "code") in prints
+    assert fingerprint(GAME, tmp_path / "code") in prints
+
+
+def test_work_on_one_game_does_not_throw_away_what_another_has_played(tmp_path, code):
+    before = [fingerprint(game, tmp_path / "code") for game in ("onda", GAME)]
+    path = tmp_path / "code" / "tide_gui" / "bots" / "onda" / "model.py"
+    path.parent.mkdir(parents=True)
+    path.write_text("swim()")
+    after = [fingerprint(game, tmp_path / "code") for game in ("onda", GAME)]
+    assert (before[0] == after[0], before[1] == after[1]) == (False, True)
 
 
 # -- who plays -----------------------------------------------------------------------------------
 
 
 def test_in_time_everybody_of_a_level_meets_everybody_of_the_other():
-    challenge = Challenge("row", 4, ("a", "b", "c", "d"), ("w", "x", "y", "z"), games=64)
+    challenge = Challenge(GAME, "row", 4, ("a", "b", "c", "d"), ("w", "x", "y", "z"), games=64)
     seated = [challenge.seated(deal) for deal in challenge.deals]
     assert len(seated) == 16
     assert {(one, other) for one, *others in seated for other in others} == {
@@ -170,7 +189,7 @@ def test_in_time_everybody_of_a_level_meets_everybody_of_the_other():
 
 
 def test_each_deal_is_played_with_the_one_on_every_seat():
-    challenge = Challenge("row", 4, ("otter", "heron"), ("gull", "crab", "seal"))
+    challenge = Challenge(GAME, "row", 4, ("otter", "heron"), ("gull", "crab", "seal"))
     matches = [series(challenge, (7, 9)).match(number) for number in range(8)]
     assert [match.deal for match in matches] == [7] * 4 + [9] * 4
     assert [match.seating().index(0) for match in matches] == [0, 3, 2, 1] * 2
@@ -178,7 +197,7 @@ def test_each_deal_is_played_with_the_one_on_every_seat():
 
 
 def test_all_rows_have_names_of_their_own_and_enough_games():
-    rows = strength.all_rows()
+    rows = claims.rows()
     assert len({row.name for row in rows}) == len(rows) > 20
     challenges = {row.name: row for row in rows if isinstance(row, Challenge)}
     assert [challenges[name].games for name in ("reader-4", "expert-over-strong-5", "flat-3")] == [
@@ -253,7 +272,7 @@ def test_only_the_one_is_timed():
 
 
 def test_the_speed_of_the_model_is_kept(log, monkeypatch):
-    monkeypatch.setattr(challenges, "rounds_a_second", float)
+    monkeypatch.setattr(speed, "rounds_a_second", float)
     Speed().play(log(), workers=1)
     assert Speed().figures(log())[0].found == Mean(3.0, None)
 
@@ -276,8 +295,8 @@ def test_workers_know_the_yardsticks(tmp_path):
 
 
 def test_a_row_whose_players_are_not_there_is_passed_over(log, capsys):
-    nobody = Challenge("nobody-3", 3, ("nobody",), ("drifter",))
-    strength._play([nobody, DRIFT], log(), 1)
+    nobody = Challenge(GAME, "nobody-3", 3, ("nobody",), ("drifter",))
+    strength._play(GAME, [nobody, DRIFT], log(), 1)
     assert "nobody-3 is not played: no bot is called 'nobody'" in capsys.readouterr().err
     assert DRIFT.figures(log())[0].games == "6"
 
@@ -290,8 +309,8 @@ def test_the_table_alone_plays_nothing(tmp_path, capsys):
 
 
 def test_a_missed_goal_is_a_failure(tmp_path, capsys):
-    row = next(row for row in strength.all_rows() if row.name == "greedy-3")
-    log = Log(out := tmp_path / "found.jsonl")
+    row = next(row for row in claims.rows() if row.name == "greedy-3")
+    log = Log(GAME, out := tmp_path / "found.jsonl")
     for deal in (1, 2):
         lost = ((0.0, 1.0, 0.0),) * 3
         log.add(Line(log.code, row.name, 1.0, deal, row.seated(deal), lost, ((1, 2, 0),) * 3))

@@ -3,10 +3,12 @@
 from functools import cache
 
 import pytest
-from bench.styles import STYLES
+from bench.turn_the_tide.styles import STYLES
 from playing import SETTINGS, Setting, at_some_moment, played_by
 
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
+
+pytestmark = pytest.mark.slow
 
 HERE = [setting for setting in SETTINGS if isinstance(setting.game, TurnTheTide)]
 THREE = Setting(TurnTheTide(), 3)

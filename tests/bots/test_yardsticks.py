@@ -6,8 +6,8 @@ from random import Random
 from types import SimpleNamespace
 
 import pytest
-from bench import yardsticks
-from bench.yardsticks import FlatMonteCarlo, Greedy, Reader, points_of_round
+from bench.turn_the_tide import yardsticks
+from bench.turn_the_tide.yardsticks import FlatMonteCarlo, Greedy, Reader, points_of_round
 from playing import Setting, at_some_moment, one_turn, played_by
 
 from tide_gui.bots.bot import BUDGET, Weighed
@@ -16,6 +16,8 @@ from tide_gui.rules.game import shuffled
 from tide_gui.rules.turn_the_tide.cards import HANDS
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.rules.turn_the_tide.state import Place
+
+pytestmark = pytest.mark.slow
 
 RULES = TurnTheTide()
 THREE, FOUR = Setting(RULES, 3), Setting(RULES, 4)

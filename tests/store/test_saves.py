@@ -90,15 +90,6 @@ def test_a_folder_that_cannot_be_read_is_told_and_is_no_empty_list(saves, monkey
         saves.all()
 
 
-def test_a_damaged_game_is_set_aside_where_a_person_sees_it(saves):
-    paths = [saved(saves, THREE.table(6)) for _ in range(2)]
-    paths[1].replace(paths[1].with_name("turn-the-tide 2026-11-20.tide.damaged"))
-    aside = saves.set_aside(paths[0])
-    assert aside.name == "turn-the-tide 2026-11-20.tide 2.damaged"
-    assert saves.all() == ()
-    assert len(list(saves.folder.iterdir())) == 2
-
-
 def test_a_copy_is_the_same_byte_for_byte(saves, tmp_path):
     path = saved(saves, at_some_moment(THREE, 6))
     saves.copy(path, tmp_path / "elsewhere" / "copy.tide")

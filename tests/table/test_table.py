@@ -5,7 +5,7 @@ from itertools import count
 from random import Random
 
 import pytest
-from playing import PLAIN_SETTINGS, Setting, one_turn, played_out
+from playing import PLAIN_SETTINGS, Setting, one_turn, picked, played_out
 
 from tide_gui.rules.catalog import game_called
 from tide_gui.rules.game import IllegalMove, Outcome
@@ -29,6 +29,19 @@ def test_nothing_happens_before_the_last_envelope():
     assert table.submit(1, table.choices(1)[0])
     assert table.record.turns() == 1
     assert table.waiting_for() == {0, 1, 2}
+
+
+@every_plain_setting
+def test_what_is_played_tells_how_far_the_game_had_come_and_has_come(setting):
+    table, rng = setting.table(3), Random(3)
+    while waiting := table.waiting_for():
+        here = table.standing()
+        played = [
+            one for seat in sorted(waiting) for one in table.submit(seat, picked(table.choices(seat), rng))
+        ]
+        assert played[0].before == here
+        assert played[-1].standing == table.standing()
+        assert [one.standing for one in played[:-1]] == [one.before for one in played[1:]]
 
 
 def test_a_sealed_choice_changes_nobody_elses_view():

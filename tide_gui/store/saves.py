@@ -4,11 +4,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tide_gui.rules.game import Outcome, Standing
-from tide_gui.store.files import LEFTOVER, LOCK, Lock, names, unused, write_whole
+from tide_gui.store.files import LEFTOVER, LOCK, Lock, names, write_whole
 from tide_gui.table.record import Header, Record, UnreadableRecord, read_header, read_record, written
 
 SUFFIX = ".tide"
-DAMAGED = ".damaged"
 LONGEST_HEADER = 1 << 16
 
 
@@ -77,10 +76,6 @@ class Saves:
             path.unlink()
         finally:
             lock.remove()
-
-    def set_aside(self, path: Path) -> Path:
-        """Keep a damaged file under a name that the list does not read but a person sees."""
-        return path.rename(unused(path.with_name(path.name + DAMAGED)))
 
     def sweep(self) -> None:
         """Remove what killed writers left behind; a game that is locked may be being written."""

@@ -328,7 +328,6 @@ def test_the_settings_are_applied_at_once_and_kept(opened, tmp_path):
     again = Opened(tmp_path, window.qtbot, speed="off")
     assert (again.preferences.settings.theme, again.preferences.settings.text_size) == ("dark", 150)
     again.close()
-    window.close = lambda: None
 
 
 def test_a_finished_game_is_in_the_list_with_its_result(opened):

@@ -89,15 +89,6 @@ def dealt(rounds: int, seats: int, rng: np.random.Generator) -> Dealt:
     return Dealt(cards, offers)
 
 
-def random_rounds(rounds: int, seats: int, seed: int) -> Small:
-    """The points of rounds in which everybody plays any card."""
-    cards, offers = dealt(rounds, seats, np.random.default_rng(seed))
-    sea = begun(tokens_of(cards))
-    for hand in range(HANDS):  # a dealt hand lies in random order already
-        sea = revealed(sea, cards[:, hand], *offers[hand])
-    return points(sea)
-
-
 def _shuffled(pile: Small, rounds: int, rng: np.random.Generator) -> Small:
     """The pile in a random order for each round, cards along the first axis."""
     order = np.argsort(rng.random((rounds, len(pile)), np.float32), axis=1)

@@ -145,9 +145,7 @@ def _(event: ShipsTurned, scene: ShipScene, after: View) -> Steps:  # noqa: ARG0
 @steps.register
 def _(event: PawnPassed, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
     here, there = cards_spot(1 - event.seat, "pawn"), cards_spot(event.seat, "pawn")
-    if scene.lying(here):
-        scene = scene.slid([Slide(PAWN, here, SEEN, unit(PAWN, there))])
-    yield Step(scene, Pause.GLIDE, "place")
+    yield Step(scene.slid([Slide(PAWN, here, SEEN, unit(PAWN, there))]), Pause.GLIDE, "place")
 
 
 @steps.register

@@ -1,6 +1,6 @@
 """What happened, line by line."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
@@ -44,45 +44,50 @@ class LogModel(RowsModel):
         """Nothing has happened."""
         super().__init__(LogRow, parent=parent)
         self.lines: tuple[Line, ...] = ()
-        self._open = False
+        self._everything = False
+        self._first_open = 0
         self._marked: int | None = None
 
     def begin(self, lines: Iterable[Line]) -> None:
         """Another game, or the same one from an earlier moment on."""
         self.lines = tuple(lines)
-        self._marked = None
-        self.renew(self._shown())
+        self._marked, self._first_open = None, self._find_first_open()
+        self.renew(list(map(self._row, range(len(self.lines)))))
 
     def add(self, lines: Iterable[Line]) -> None:
         """Something happened."""
         self.lines = (*self.lines, *lines)
-        self.show(self._shown())
+        added = range(len(self.rows), len(self.lines))
+        if any(self.lines[row].closed for row in added):
+            self._open_from(self._find_first_open())
+        self.show((*self.rows, *map(self._row, added)))
 
     def open(self, *, everything: bool) -> None:
         """Whether all cards may be named, or those of the last hand alone."""
-        if everything != self._open:
-            self._open = everything
-            self.show(self._shown())
+        self._everything = everything
+        self._open_from(self._find_first_open())
 
     def mark(self, row: int | None) -> None:
         """Say which line is the moment that is looked at."""
-        self._marked = row
-        self.show(self._shown())
+        before, self._marked = self._marked, row
+        self._renew_rows({row, before} - {None})
 
-    def _shown(self) -> list[LogRow]:
-        first = self._first_open()
-        return [
-            LogRow(
-                line.closed if line.closed and row < first else line.text,
-                line.kind,
-                current=row == self._marked,
-            )
-            for row, line in enumerate(self.lines)
-        ]
+    def _open_from(self, first: int) -> None:
+        before, self._first_open = self._first_open, first
+        self._renew_rows(range(min(before, first), min(max(before, first), len(self.rows))))
 
-    def _first_open(self) -> int:
+    def _renew_rows(self, changed: Collection[int | None]) -> None:
+        if changed:
+            self.show([self._row(at) if at in changed else row for at, row in enumerate(self.rows)])
+
+    def _row(self, at: int) -> LogRow:
+        line = self.lines[at]
+        closed = line.closed if at < self._first_open else ""
+        return LogRow(closed or line.text, line.kind, current=at == self._marked)
+
+    def _find_first_open(self) -> int:
         """The heading above the cards that were shown last."""
-        if self._open:
+        if self._everything:
             return 0
         last = max((row for row, line in enumerate(self.lines) if line.closed), default=0)
         return max((row for row in range(last) if self.lines[row].kind == HEADING), default=0)

@@ -47,8 +47,9 @@ class RowsModel(QAbstractListModel):
         before, after = self._rows, tuple(rows)
         both = min(len(before), len(after))
         self._rows = (*after[:both], *before[both:])
-        for row in range(both):
-            self._tell_changes(row, before[row], after[row])
+        for row, (old, new) in enumerate(zip(before, after, strict=False)):
+            if old is not new:
+                self._tell_changes(row, old, new)
         if len(after) > both:
             self.beginInsertRows(NO_INDEX, both, len(after) - 1)
             self._rows = after

@@ -79,7 +79,7 @@ class Picking:
         offers = then.offers()
         if len(offers) == 1 and not then.pressable():
             [(move, picks)] = offers
-            return Offer(picks.label, move)
+            return Offer(words if self.selection.picked else picks.label, move)
         return Offer(words, key=key)
 
     def _pick(self, row: int, key: str) -> None:

@@ -12,8 +12,11 @@ def last_own_turn(record: Record, people: Collection[Seat]) -> int | None:
     if len(people) != 1:
         return None
     [person] = people
-    turns = [entry for entry in record.entries if isinstance(entry, Turn)]
-    return max((number for number, turn in enumerate(turns) if person in turn.moves), default=None)
+    for at in reversed(range(len(record.entries))):
+        entry = record.entries[at]
+        if isinstance(entry, Turn) and person in entry.moves:
+            return sum(isinstance(before, Turn) for before in record.entries[:at])
+    return None
 
 
 def taken_back(record: Record, turn: int, players: Sequence[str]) -> Record:

@@ -9,6 +9,7 @@ Flickable {
     id: panel
 
     required property Session session
+    property Item keyed  // the button that had the keys last
     readonly property bool open: session.deciding && !session.lookingBack
 
     visible: open && session.offers.count > 0
@@ -16,6 +17,12 @@ Flickable {
     contentHeight: height
     boundsBehavior: Flickable.StopAtBounds
     clip: true
+    onContentWidthChanged: {
+        if (keyed?.activeFocus)
+            reveal(keyed);
+        else
+            contentX = -leftMargin;
+    }
     leftMargin: Math.max(0, (width - row.width) / 2)
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("What can be chosen")
@@ -42,7 +49,7 @@ Flickable {
                 size: Math.min(Theme.body, panel.height * 0.38)
                 kind: move !== "" ? "primary" : "plain"
                 onClicked: panel.session.pressOffer(index)
-                onActiveFocusChanged: if (activeFocus) panel.reveal(this)
+                onActiveFocusChanged: if (activeFocus) panel.reveal(panel.keyed = this)
             }
         }
     }

@@ -1,0 +1,73 @@
+"""What is claimed of the characters in Turn the Tide, and whom they are measured against."""
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import pairwise
+
+from bench.challenges import FEW, MANY, Challenge, Row, Timing
+from bench.findings import Goal
+from bench.turn_the_tide.speed import Speed
+from bench.turn_the_tide.styles import STYLES
+from bench.turn_the_tide.yardsticks import YARDSTICKS
+
+from tide_gui.characters import CHARACTERS, Level
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
+
+RULES = TurnTheTide()
+CLEARLY = 10.0  # percentage points above an equal player
+LADDER = (Level.BEGINNER, Level.CASUAL, Level.STRONG, Level.EXPERT)
+CAST = {level: tuple(name for name in CHARACTERS if CHARACTERS[name].level is level) for level in LADDER}
+challenge = partial(Challenge, RULES.key)
+EXPERTS, CASUALS = CAST[Level.EXPERT], CAST[Level.CASUAL]
+STYLE = "style-"
+BOTS = {**YARDSTICKS, **{STYLE + name: make for name, make in STYLES.items()}}
+
+
+def rows() -> list[Row]:
+    """Everything that is claimed."""
+    return [*readable(), *ladder(), *against_styles(), *against_yardsticks(), *worth(), *timings(), Speed()]
+
+
+def readable() -> Iterator[Row]:
+    """Whoever knows the expert's program gains little."""
+    for seats, bound in ((3, 45), (4, 35)):
+        yield challenge(f"reader-{seats}", seats, ("reader",), ("expert",), MANY, Goal(bound, at_most=True))
+
+
+def ladder() -> Iterator[Row]:
+    """Each level beats the one below."""
+    for lower, upper in pairwise(LADDER):
+        for seats in RULES.seats:
+            name = f"{upper}-over-{lower}-{seats}"
+            goal = Goal(100 / seats + CLEARLY, lower_end=True)
+            yield challenge(name, seats, CAST[upper], CAST[lower], MANY, goal)
+
+
+def against_styles() -> Iterator[Row]:
+    """Nobody who made the expert had seen them."""
+    for style in STYLES:
+        for seats, bound in ((3, 88), (4, 88), (5, 75)):
+            yield challenge(f"{STYLE}{style}-{seats}", seats, EXPERTS, (STYLE + style,), goal=Goal(bound))
+
+
+def against_yardsticks() -> Iterator[Row]:
+    """Simple programs, and casual players."""
+    for seats in (3, 4):
+        yield challenge(f"flat-{seats}", seats, EXPERTS, ("flat",), goal=Goal(80))
+        yield challenge(f"greedy-{seats}", seats, EXPERTS, ("greedy",), goal=Goal(95))
+        yield challenge(f"casual-{seats}", seats, EXPERTS, CASUALS, goal=Goal(85, lower_end=True))
+
+
+def worth() -> Iterator[Row]:
+    """What an expert wins without one of its gifts among whole ones: 25 % is no loss, more is a gain."""
+    yield challenge("without-memory-4", 4, ("forgetful",), ("expert",))
+    yield challenge("without-mixing-4", 4, ("plain",), ("expert",))
+
+
+def timings() -> Iterator[Row]:
+    """How long an expert thinks, among its like and among casual players."""
+    goals = {4: (Goal(8, at_most=True), Goal(50, at_most=True)), 5: (None, Goal(80, at_most=True))}
+    for seats in RULES.seats:
+        for name, others in (("experts", EXPERTS), ("casuals", CASUALS)):
+            tables = challenge(f"thinking-among-{name}-{seats}", seats, EXPERTS, others, FEW)
+            yield Timing(tables, *goals.get(seats, (None, None)))

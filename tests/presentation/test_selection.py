@@ -1,0 +1,87 @@
+"""How moves are put together from what is pressed."""
+
+from tide_gui.presentation.selection import Pick, Picks, Selection
+
+
+def of(*keys, label="", staged=False):
+    return Picks(tuple(Pick(key, stage=at if staged else 0) for at, key in enumerate(keys)), label)
+
+
+CARDS = Selection({"a": of("a"), "b": of("b"), "a b": of("a", "b"), "b c d": of("b", "c", "d"), "pass": of()})
+
+
+def keys(selection):
+    return [pick.key for pick in selection.pressable()]
+
+
+def offered(selection):
+    return [move for move, _ in selection.offers()]
+
+
+def test_what_is_part_of_some_move_can_be_pressed_and_what_is_whole_is_offered():
+    assert keys(CARDS) == ["a", "b", "c", "d"]
+    assert offered(CARDS) == ["pass"]
+    one = CARDS.pressed("b")
+    assert (keys(one), offered(one)) == (["a", "c", "d"], ["b"])
+    two = one.pressed("d")
+    assert (keys(two), offered(two)) == (["c"], [])
+    assert offered(two.pressed("c")) == ["b c d"]
+
+
+def test_the_order_of_presses_does_not_matter():
+    assert offered(CARDS.pressed("a").pressed("b")) == offered(CARDS.pressed("b").pressed("a")) == ["a b"]
+
+
+def test_a_lone_pick_is_exchanged_for_one_that_does_not_go_with_it():
+    assert CARDS.pressed("a").pressed("d").picked == ("d",)
+    assert CARDS.pressed("b").pressed("d").picked == ("b", "d")
+    assert CARDS.pressed("b").pressed("d").pressed("a").picked == ("b", "d")
+
+
+def test_what_nobody_can_play_is_not_picked():
+    assert CARDS.pressed("z") == CARDS
+    assert CARDS.pressed("a").pressed("z").picked == ("a",)
+    assert CARDS.pressed("a").pressed("a").picked == ("a",)
+
+
+def test_a_pick_may_be_needed_twice():
+    twins = Selection({"one": of("x"), "two": of("x", "x")})
+    assert offered(twins.pressed("x")) == ["one"]
+    assert offered(twins.pressed("x").pressed("x")) == ["two"]
+    assert twins.pressed("x").pressed("x").pressed("x").picked == ("x", "x")
+    assert twins.pressed("x").pressed("x").put_back("x").picked == ("x",)
+
+
+def test_moves_of_the_same_picks_are_told_apart_by_their_labels():
+    wild = Selection({"low": of("w", label="as 3"), "high": of("w", label="as 9")})
+    assert [picks.label for _, picks in wild.pressed("w").offers()] == ["as 3", "as 9"]
+
+
+PLACES = Selection(
+    {
+        "man to 1": of("man", "1", staged=True),
+        "man to 2": of("man", "2", staged=True),
+        "gun to 2": of("gun", "2", staged=True),
+    }
+)
+
+
+def test_a_later_stage_waits_for_the_earlier_ones():
+    assert keys(PLACES) == ["man", "gun"]
+    assert keys(PLACES.pressed("man")) == ["1", "2"]
+    assert PLACES.pressed("1") == PLACES
+    assert offered(PLACES.pressed("gun").pressed("2")) == ["gun to 2"]
+
+
+def test_what_only_goes_with_a_pick_is_put_back_with_it():
+    whole = PLACES.pressed("man").pressed("2")
+    assert whole.put_back("2").picked == ("man",)
+    assert whole.put_back("man").picked == ()
+    assert whole.put_back("gun") == whole
+    assert whole.emptied() == PLACES
+
+
+def test_another_beginning_can_be_asked_for():
+    assert PLACES.pressed("man").can_begin("gun")
+    assert not PLACES.can_begin("1")
+    assert PLACES.pressed("man").pressed("gun").picked == ("gun",)

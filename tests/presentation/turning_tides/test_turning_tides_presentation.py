@@ -1,0 +1,54 @@
+"""How the moves of Turning Tides are picked, and what a plate says."""
+
+import pytest
+
+from tide_gui.presentation.text import in_english
+from tide_gui.presentation.turning_tides.presentation import TurningTidesPresentation
+from tide_gui.presentation.turning_tides.scene import SeatRow
+from tide_gui.rules.turning_tides.rulebook import TurningTides
+
+game, ships = TurningTides(), TurningTidesPresentation(in_english)
+
+
+@pytest.mark.parametrize(
+    ("move", "parts"),
+    [
+        ("fire", [("fire", 0)]),
+        ("sailor to 4", [("zone 4", 0)]),
+        ("cannon to 4 toward", [("zone 4", 0), ("toward", 1)]),
+        ("move captain to 2", [("captain", 0), ("zone 2", 1)]),
+        ("move sailor 5 to 3", [("sailor 5", 0), ("zone 3", 1)]),
+        ("move cannon 5 away to 3 toward", [("cannon 5 away", 0), ("zone 3", 1), ("toward", 2)]),
+        ("back", [("back", 0)]),
+        ("swing from 4", [("zone 4", 0)]),
+        ("fire from 4", [("zone 4", 0)]),
+        ("promote in 5", [("zone 5", 0)]),
+        ("keep", []),
+        ("swap cannon for swing", [("cannon", 0), ("exchange swing", 0)]),
+        ("exhaust move navigate", [("exhaust move", 0), ("exhaust navigate", 0)]),
+    ],
+)
+def test_a_move_is_picked_part_by_part(move, parts):
+    picks = ships.picks(game.read(move), None)
+    assert [(pick.key, pick.stage) for pick in picks.parts] == parts
+    assert picks.label
+
+
+def test_a_plate_says_what_a_ship_has():
+    row = SeatRow(cards=3, pile=5, crew=2, cannons=1, zones_lost=1, pawn=True, ready=True)
+    assert list(ships.seat_facts(row)) == [
+        "cards 3",
+        "draw pile 5",
+        "crew 2",
+        "cannons 1",
+        "destroyed zones 1",
+        "has the pawn",
+        "has chosen",
+    ]
+
+
+def test_a_duel_keeps_no_score_and_no_headings():
+    assert ships.details(None) == ()
+    assert ships.score_text(None) == ""
+    assert not ships.text.opens(None)
+    assert ships.text.withheld(None, ("Ann", "Bo")) == ""

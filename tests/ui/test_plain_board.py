@@ -1,0 +1,247 @@
+"""Whole games in a real window on the board that every game gets: by mouse, by keyboard, hand to hand."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from by_hand import NAMES
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtTest import QTest
+
+from tide_gui.presentation.catalog import presentation_of
+from tide_gui.presentation.text import in_english
+from tide_gui.store.saves import Saves
+from tide_gui.table.record import Surrender
+from tide_gui.table.table import Table
+
+Key = Qt.Key
+PATIENCE = 3000  # presses in which a game must be over
+DUELS = ["onda", "turning-tides", "pebbles"]
+pytestmark = pytest.mark.usefixtures("fourth_game")
+
+
+def settle():
+    """What has been put off happens now."""
+    for _ in range(4):
+        QCoreApplication.processEvents()
+
+
+class Player:
+    """Somebody before the screen who presses whatever may be pressed."""
+
+    def __init__(self, window, seed):
+        self.window, self.rng = window, Random(seed)
+        window.settle = settle
+        self.asked = []  # at each curtain: whether the one who was asked for looks at something secret
+
+    @property
+    def session(self):
+        return self.window.session
+
+    def play(self, turns=PATIENCE):
+        """Up to that many turns of the record, or to the end of the game."""
+        for _ in range(PATIENCE):
+            if self.session.phase == "over" or self.session.controller.table.record.turns() >= turns:
+                return
+            self.step()
+        raise AssertionError(f"it takes too long: {self.session.progress}")
+
+    def step(self):
+        self.window.bots.answer_as_bots()
+        settle()
+        match self.session.phase:
+            case "handing":
+                self.asked.append(self._looks_at_a_secret())
+                self.press_button(f"I am {NAMES[self.session.askedSeat]}")
+            case "roundOver":
+                self.press_button("Next round")
+            case "choosing" if self.session.canHandOn:
+                self.press_button("Hand on")
+            case "choosing" if self.session.deciding:
+                self.choose()
+
+    def _looks_at_a_secret(self):
+        table, seat = self.session.controller.table, self.session.askedSeat
+        presentation = presentation_of(table.game.key, in_english)
+        return presentation.private(table.view(seat), table.choices(seat))
+
+    def choose(self):
+        """A button that makes a move, or one more pick."""
+        offers = self.session.offers.rows
+        whole = [offer for offer in offers if offer.move]
+        pieces = [piece for piece in self.window.of("piece") if fits(piece)]
+        if whole and (self.rng.random() < 0.6 or not pieces):
+            self.press_button(self.rng.choice(whole).text)
+        elif pieces and (self.rng.random() < 0.7 or not offers):
+            self.press_piece(self.rng.choice(pieces))
+        else:
+            self.press_button(self.rng.choice(offers).text)
+
+
+class ByMouse(Player):
+    def press_button(self, text):
+        button = self.window.button(text)
+        panel = button.parentItem()
+        while panel is not None and not panel.inherits("QQuickFlickable"):
+            panel = panel.parentItem()
+        if panel is not None:  # a long row of buttons is moved until this one is seen
+            button.forceActiveFocus(Qt.FocusReason.OtherFocusReason)
+            settle()
+        self.window.click(button)
+
+    def press_piece(self, piece):
+        """Where no other piece covers it."""
+        self.window.click(piece, QPointF(piece.width() * 0.06, piece.height() * 0.5))
+
+
+class ByKeys(Player):
+    def press_button(self, text):
+        self.tab_until(lambda item: item.property("text") == text)
+        self.window.press(Key.Key_Return)
+
+    def press_piece(self, piece):
+        if piece.property("own"):
+            self.window.press(Key.Key_Home)
+            for _ in range(piece.property("slot")):
+                self.window.press(Key.Key_Right)
+        else:
+            self.tab_until(lambda item: item is piece)
+        self.window.press(Key.Key_Return)
+
+    def tab_until(self, fits):
+        for _ in range(200):
+            item = self.window.focus()
+            if item is not None and fits(item):
+                return
+            QTest.keyClick(self.window.root, Key.Key_Tab)
+        raise AssertionError("Tab never comes there")
+
+
+def fits(piece):
+    return piece.property("choosable") and piece.property("fits") and not piece.property("picked")
+
+
+def record_of(window, key, players, deal=7):
+    return replace(window.record(players, deal), game=key)
+
+
+def kept(window):
+    """The records of the folder, as another program would read them."""
+    saves = Saves(window.folders.games)
+    return [saves.read(entry.path) for entry in saves.all()]
+
+
+@pytest.mark.parametrize(
+    ("key", "players", "player"),
+    [
+        ("onda", "pbb", ByMouse),
+        ("onda", "pbb", ByKeys),
+        pytest.param("turning-tides", "pb", ByMouse, marks=pytest.mark.slow),  # some hundred choices
+        pytest.param("turning-tides", "pb", ByKeys, marks=pytest.mark.slow),
+        ("pebbles", "pbb", ByMouse),
+        ("pebbles", "pbb", ByKeys),
+    ],
+)
+def test_a_whole_game_is_played_and_kept(opened, key, players, player):
+    window = opened(log_open=False)
+    window.program.sit_down(record_of(window, key, players), fresh=True)
+    who = player(window, 3)
+    who.play()
+    table = window.session.controller.table
+    assert table.outcome()
+    assert who.asked == []
+    assert "The game is over" in window.words()
+    assert kept(window) == [table.record]
+    assert Table(table.game, table.record).outcome() == table.outcome()
+    who.press_button("Rematch" if len(players) == 2 else "Again")
+    assert window.session.controller.table.record.turns() == 0
+    assert len(kept(window)) == 2
+
+
+@pytest.mark.parametrize(("key", "players"), [("onda", "ppb"), ("turning-tides", "pp"), ("pebbles", "pp")])
+def test_between_people_the_curtain_falls_only_before_a_secret(opened, key, players):
+    window = opened(log_open=False)
+    window.program.sit_down(record_of(window, key, players), fresh=True)
+    who = ByMouse(window, 5)
+    who.play(turns=24)
+    assert who.asked
+    assert all(who.asked)
+    decisions = len(window.session.controller.table.record.entries)
+    assert len(who.asked) < 2 * decisions
+
+
+@pytest.mark.parametrize("key", DUELS)
+def test_a_game_goes_on_where_it_was_left(opened, tmp_path, key):
+    window = opened()
+    window.program.sit_down(record_of(window, key, "pb"), fresh=True)
+    ByMouse(window, 1).play(turns=4)
+    before = window.session.controller.table
+    window.close()
+    again = opened()
+    again.program.continueGame()
+    again.settle()
+    table = again.session.controller.table
+    assert table.record == before.record
+    assert table.view(0) == before.view(0)
+    turns = table.record.turns()
+    ByKeys(again, 2).play(turns=turns + 4)
+
+
+@pytest.mark.parametrize("key", DUELS)
+def test_a_duel_is_given_up_and_played_again(opened, key):
+    window = opened()
+    window.program.sit_down(record_of(window, key, "pb"), fresh=True)
+    who = ByMouse(window, 1)
+    who.play(turns=3)
+    window.click(window.button("Menu"))
+    window.down_to("Surrender")
+    window.press(Key.Key_Return)
+    assert "Surrender this game?" in window.words()
+    window.press(Key.Key_Escape)
+    assert window.session.phase != "over"
+    window.click(window.button("Menu"))
+    window.down_to("Surrender")
+    window.press(Key.Key_Return)
+    who.press_button("Surrender")
+    assert window.session.phase == "over"
+    assert "Bo wins the game." in window.words()
+    assert kept(window)[0].entries[-1] == Surrender(0)
+    who.press_button("Rematch")
+    assert window.session.phase == "choosing"
+    assert window.session.controller.players == ("person", "drifter")
+
+
+@pytest.mark.parametrize("key", DUELS)
+def test_the_last_own_choice_is_taken_back_for_practice(opened, key):
+    window = opened()
+    window.program.sit_down(record_of(window, key, "pb"), fresh=True)
+    ByMouse(window, 4).play(turns=3)
+    turns = window.session.controller.table.record.turns()
+    window.session.takeBack()
+    window.settle()
+    record = window.session.controller.table.record
+    assert record.turns() < turns
+    assert record.practice
+    assert window.session.deciding
+    assert window.session.actor == 0
+    assert any(fits(piece) for piece in window.of("piece")) or window.session.offers.rows
+
+
+def test_every_game_is_chosen_in_the_form_and_listed_with_its_progress(opened):
+    window = opened()
+    window.program.show("new-game")
+    titles = window.program.newGame.gameTitles
+    assert titles == ["Turn the Tide", "Onda", "Turning Tides", "Pebbles"]
+    for number in range(1, len(titles)):
+        window.program.show("new-game")
+        window.program.newGame.game = number
+        window.settle()
+        window.click(window.button("Start"))
+        ByMouse(window, 9).play(turns=2)
+        window.program.closeGame()
+    window.program.show("games")
+    window.settle()
+    lines = [row for row in window.program.saves.rows if row.game]
+    assert {row.title for row in lines} == set(titles[1:])
+    for title in titles[1:]:
+        assert any(title in words for words in map(str, window.words()))
