@@ -1,0 +1,56 @@
+"""Records that version 0.1.0 wrote are read by every later version. These files never change."""
+
+from pathlib import Path
+
+import pytest
+
+from tide_gui.rules.catalog import game_called
+from tide_gui.table.record import Surrender, read_header, read_record, written
+from tide_gui.table.table import Table
+
+FOLDER = Path(__file__).parents[1] / "fixtures" / "0.1.0"
+RECORDS = {path.stem: path for path in sorted(FOLDER.glob("*.tide"))}
+every_record = pytest.mark.parametrize("name", RECORDS)
+
+
+def replayed(name):
+    record = read_record(RECORDS[name].read_bytes(), name)
+    return Table(game_called(record.game), record)
+
+
+def test_there_are_records_of_all_games_finished_running_and_given_up():
+    assert RECORDS.keys() == {
+        "turn-the-tide-finished",
+        "turn-the-tide-running",
+        "onda-finished",
+        "onda-running",
+        "onda-surrender",
+        "turning-tides-finished",
+        "turning-tides-surrender",
+    }
+
+
+@every_record
+def test_a_replay_comes_to_what_0_1_0_wrote_into_the_header(name):
+    header, table = read_header(RECORDS[name].read_bytes().split(b"\n")[0], name), replayed(name)
+    assert header.program == "0.1.0"
+    assert (header.standing, header.outcome) == (table.standing(), table.outcome())
+    assert bool(table.outcome()) is ("running" not in name)
+    assert isinstance(table.record.entries[-1], Surrender) is ("surrender" in name)
+
+
+@every_record
+def test_what_is_written_again_are_the_same_lines(name):
+    table, page = replayed(name), RECORDS[name].read_bytes()
+    again = written(table.record, table.standing(), table.outcome())
+    assert again.split(b"\n")[1:] == page.split(b"\n")[1:]
+    assert read_record(again, name) == table.record
+
+
+@pytest.mark.parametrize("name", [name for name in RECORDS if "running" in name])
+def test_a_running_game_goes_on(name):
+    table = replayed(name)
+    before = table.record.turns()
+    for seat in sorted(table.waiting_for()):
+        table.submit(seat, table.choices(seat)[0])
+    assert table.record.turns() == before + 1

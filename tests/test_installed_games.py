@@ -1,0 +1,116 @@
+"""A game of another package: found through its entry point, wherever a game is chosen, and never at start."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+METADATA = "Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n"
+WORKS, FAILS = "pebbles = fourth_game:PEBBLES\n", "broken = no_such_module:ROOM\n"
+
+WINDOW = """
+import json, sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from tide_gui import registry
+from tide_gui.store.user_folders import user_folders
+from tide_gui.ui.app.preferences import Preferences
+from tide_gui.ui.app.sounds import Silence
+from tide_gui.ui.bots.bot_process import BotProcess
+from tide_gui.ui.app.window import Window, application
+
+app = application()
+kept = user_folders(Path(sys.argv[1]), {})
+preferences = Preferences(kept.settings)
+preferences.change(speed="off")
+bots = BotProcess()
+window = Window(kept, preferences, bots, Silence())
+program = window.program
+failed = []
+bots.failed.connect(failed.append)
+program.quickGame()
+asked_at_start = registry.register_installed.cache_info().misses
+program.closeGame()
+program.show("new-game")
+titles = list(program.newGame.gameTitles)
+program.newGame.game = titles.index("Pebbles")
+program.startGame()
+
+def play():
+    session = program.session
+    if session.phase == "over" or failed:
+        return app.quit()
+    if session.phase == "roundOver":
+        return session.seeScores()
+    if session.phase == "choosing" and session.deciding:
+        offers = [offer for offer in session.offers.rows if offer.move]
+        if offers:
+            return session.choose(offers[0].move)
+        rows = session.pieces.rows
+        session.press(next(n for n, row in enumerate(rows) if row.choosable and not row.picked))
+
+timer = QTimer(interval=5)
+timer.timeout.connect(play)
+timer.start()
+QTimer.singleShot(60_000, app.quit)
+app.exec()
+record = program.session.controller.table.record
+print(json.dumps({
+    "asked_at_start": asked_at_start, "titles": titles, "failed": failed,
+    "game": record.game, "players": record.players(), "phase": program.session.phase,
+}))
+window.close()
+"""
+
+
+@pytest.fixture
+def installed(tmp_path):
+    """Runs Python where a package with that entry point is installed."""
+
+    def run(*words, points=WORKS):
+        metadata = tmp_path / "site" / "pebbles-1.0.dist-info"
+        metadata.mkdir(parents=True, exist_ok=True)
+        (metadata / "METADATA").write_text(METADATA)
+        (metadata / "entry_points.txt").write_text(f"[tide_gui.games]\n{points}")
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (metadata.parent, TESTS)))}
+        return subprocess.run(
+            [sys.executable, *words], env=environment, capture_output=True, text=True, timeout=120, check=False
+        )
+
+    return run
+
+
+def test_it_is_listed_and_played_in_the_arena_whatever_the_workers(installed, tmp_path):
+    assert "Pebbles" in installed("-m", "tide_gui", "games").stdout
+    words = ("-m", "tide_gui", "arena", "pebbles", "--seats", "drifter,drifter", "--games", "4", "--json")
+    alone = installed(*words, "--records", str(tmp_path / "records"))
+    assert alone.returncode == 0, alone.stderr
+    assert json.loads(alone.stdout)["games"] == 4
+    assert installed(*words, "--workers", "2").stdout == alone.stdout
+    [record, *_] = (tmp_path / "records").iterdir()
+    assert "wins" in installed("-m", "tide_gui", "tell", str(record)).stdout
+
+
+def test_it_is_played_in_the_window_and_not_looked_for_at_start(installed, tmp_path):
+    done = installed("-c", WINDOW, str(tmp_path / "data"))
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout.splitlines()[-1]) == {
+        "asked_at_start": 0,
+        "titles": ["Turn the Tide", "Onda", "Turning Tides", "Pebbles"],
+        "failed": [],
+        "game": "pebbles",
+        "players": ["person", "drifter", "drifter"],
+        "phase": "over",
+    }
+
+
+def test_one_that_cannot_be_loaded_is_a_sentence_and_the_others_go_on(installed):
+    done = installed("-m", "tide_gui", "games", points=FAILS + WORKS)
+    assert done.returncode == 0
+    assert "Pebbles" in done.stdout
+    assert "the game 'broken' of 'no_such_module:ROOM' cannot be used" in done.stdout + done.stderr
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,47 @@
+"""A folder that version 0.1.0 left behind: its games are listed, and each one opens."""
+
+from pathlib import Path
+from shutil import copy, copytree
+
+import pytest
+
+from tide_gui.store.saves import Saves
+
+FIXTURES = Path(__file__).parents[2] / "fixtures"
+RECORDS = sorted(path.name for path in (FIXTURES / "0.1.0").glob("*.tide"))
+
+
+@pytest.fixture
+def left_by_0_1_0(opened, tmp_path):
+    """A window over the data folder of 0.1.0."""
+    copytree(FIXTURES / "0.1.0", tmp_path / "games")
+    copy(FIXTURES / "settings-1.json", tmp_path / "settings.json")
+    window = opened(speed="off")
+    assert window.folders.games == tmp_path / "games"
+    return window
+
+
+def test_all_games_are_listed_with_names_and_results(left_by_0_1_0):
+    window = left_by_0_1_0
+    window.program.show("games")
+    window.settle()
+    rows = [row for row in window.program.saves.rows if row.game]
+    assert {row.title for row in rows} == {"Turn the Tide", "Onda", "Turning Tides"}
+    assert len(rows) == len(RECORDS)
+    assert not any("damaged" in words for words in map(str, window.words()))
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_each_game_opens_where_it_was(left_by_0_1_0, name):
+    window = left_by_0_1_0
+    window.program.open(str(window.folders.games / name))
+    window.bots.answer_as_bots()
+    window.settle()
+    assert (window.session.phase == "over") is ("running" not in name)
+    kept = Saves(window.folders.games).read(window.folders.games / name)
+    assert kept.turns() <= window.session.controller.table.record.turns()
+
+
+def test_the_settings_are_those_that_were_chosen(left_by_0_1_0):
+    chosen = left_by_0_1_0.preferences.settings
+    assert (chosen.theme, chosen.text_size, chosen.volume, chosen.memory_aid) == ("contrast", 200, 5, True)
