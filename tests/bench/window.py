@@ -1,7 +1,7 @@
 """How the window behaves: `python tests/bench/window.py [FIGURE ...]`; without a name every figure.
 
-Figures: first-frame, frozen, frames, thinking, memory, save, games, growth. Medians of five runs where a run
-is short. Drawn offscreen by the software renderer, at 1280x800; first-frame also under Xvfb where that is.
+Figures: first-frame, frozen, frames, thinking, turns, memory, save, games, growth. Medians of five runs where
+a run is short. Drawn offscreen by the software renderer, at 1280x800; first-frame also under Xvfb.
 """
 
 import os
@@ -9,16 +9,19 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 from statistics import median, quantiles
 from time import perf_counter, time
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from by_hand import Bench, record_of
 from playing import Setting, played_out
 from PySide6.QtCore import QEventLoop, QTimer
 
@@ -174,7 +177,8 @@ def _start(prefix: list[str], platform: str, *, cold: bool = False) -> float:
 def frozen() -> None:
     """The same of what `packaging/build.py` made, and of the source in turn, as Qt's own log tells."""
     if not BUILT.exists():
-        sys.exit(f"{BUILT} is not there: packaging/build.py makes it")
+        print(f"frozen: left out, as {BUILT} is not there (packaging/build.py makes it)", flush=True)
+        return
     programs = {"built": [str(BUILT)], "from source": [sys.executable, "-m", "tide_gui"]}
     rounds = [[_logged(command) for command in programs.values()] for _ in range(RUNS + 1)]
     for name, figures in zip(programs, zip(*rounds[1:], strict=True), strict=True):
@@ -252,6 +256,28 @@ def _to_and_fro(window: Opened) -> None:
     wait(300)
 
 
+def turns() -> None:
+    """What a move of a bot costs the thread of the window, without saving: first moves and last ones."""
+    for game, players in (("turn-the-tide", "bbbbb"), ("onda", "bbbbb"), ("turning-tides", "bb")):
+        first, last = [], []
+        for deal in range(1, RUNS + 1):
+            costs = list(_costs_of_moves(replace(record_of(players, deal), game=game)))
+            first += costs[5:15]
+            last += costs[-15:-5]
+        told(f"a move in {game}, first ones", first, "ms")
+        told(f"a move in {game}, last ones", last, "ms")
+
+
+def _costs_of_moves(record: Record) -> Iterator[float]:
+    bench, rng = Bench(record), Random(record.deal)
+    while bench.session.phase != "over":
+        bench.session.seeScores()
+        while bench.bots.open:
+            start = perf_counter()
+            bench.bots.answer(choice=rng.randrange(1000))
+            yield 1000 * (perf_counter() - start)
+
+
 def memory() -> None:
     """Of the window's process and of the child after a whole game."""
     with opened() as window:
@@ -317,6 +343,7 @@ FIGURES = {
     "frozen": frozen,
     "frames": frames,
     "thinking": thinking,
+    "turns": turns,
     "memory": memory,
     "save": save,
     "games": games,

@@ -1,1 +1,1 @@
-"""How a game is told to people, without Qt."""
+"""How a game is shown to people, in scenes and words. Independent of Qt."""

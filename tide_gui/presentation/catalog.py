@@ -1,4 +1,4 @@
-"""The presentations of all games; each is loaded when it is asked for."""
+"""Lookup of each game's presentation, which is loaded on first use."""
 
 from tide_gui import registry
 from tide_gui.presentation.presentation import AnyPresentation
@@ -6,7 +6,7 @@ from tide_gui.presentation.text import AnyText, Translate
 
 
 def presentation_of(key: str, translate: Translate) -> AnyPresentation | None:
-    """How the game of this key is shown and told, if there is such a game."""
+    """Return the presentation of the game with this key, None if there is no such game."""
     room = registry.room_of(key)
     if room is None:
         return None
@@ -15,12 +15,12 @@ def presentation_of(key: str, translate: Translate) -> AnyPresentation | None:
 
 
 def known_presentation(key: str, translate: Translate) -> AnyPresentation | None:
-    """The same, of games that are registered already: no installed ones are looked for."""
+    """Return the presentation of a game that is already registered; do not search installed packages."""
     return presentation_of(key, translate) if key in registry.game_keys() else None
 
 
 def text_of(key: str, translate: Translate) -> AnyText:
-    """The words of a game that is known to be there."""
+    """Return the texts of a game that must exist; raise LookupError otherwise."""
     presentation = presentation_of(key, translate)
     if presentation is None:
         raise LookupError(key)

@@ -1,27 +1,27 @@
-"""What an expert would do, in words."""
+"""Sentences about what an expert bot would do."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
 
 from tide_gui.presentation.text import Translate
 
-NEVER, HARDLY, ONE_IN_TEN, NEARLY, ALWAYS = 0.01, 0.05, 0.15, 0.95, 0.995  # where the words change
+NEVER, HARDLY, ONE_IN_TEN, NEARLY, ALWAYS = 0.01, 0.05, 0.15, 0.95, 0.995  # where the wording changes
 
 
 class Often(Enum):
-    """How often something would be done."""
+    """How often a move would be made."""
 
     NEVER = auto()
     HARDLY = auto()
-    ONCE = auto()  # in ten times
-    TIMES = auto()  # so many in ten
+    ONCE = auto()  # once in ten times
+    TIMES = auto()  # several times in ten
     NEARLY = auto()
     ALWAYS = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class MoveHint:
-    """What is said of one move: how often it would be made, per cent, and a sentence."""
+    """The hint for one move: how often an expert would make it, in per cent, and a sentence."""
 
     share: int
     words: str
@@ -31,12 +31,11 @@ NO_HINT = MoveHint(0, "")
 
 
 def percent(share: float) -> int:
-    """A share of less than one per cent counts as none."""
+    """A share in per cent; below one per cent it counts as 0."""
     return round(100 * share) if share >= NEVER else 0
 
 
 def often(share: float) -> Often:
-    """How a share is told."""
     steps = (
         (NEVER, Often.NEVER),
         (HARDLY, Often.HARDLY),
@@ -48,14 +47,14 @@ def often(share: float) -> Often:
 
 
 def hint_text(often_words: str, chance: float | None, points: float | None, translate: Translate) -> str:
-    """The whole sentence: how often, and what the move is worth."""
+    """The whole sentence; `chance` is that of winning, and None leaves a part out."""
     worth = _worth_text(chance, points, translate)
     sentence = translate("Hint", "{often}; {worth}.") if worth else "{often}."
     return sentence.format(often=often_words, worth=worth)
 
 
 def plain_often_text(share: float, translate: Translate) -> str:
-    """How often a move would be made, for games that say no more of it."""
+    """How often a move would be made, for games without wording of their own."""
     words = {
         Often.NEVER: translate("Hint", "The expert would not do this"),
         Often.HARDLY: translate("Hint", "The expert would hardly ever do this"),
@@ -79,24 +78,24 @@ def _worth_text(chance: float | None, points: float | None, translate: Translate
     return text.format(wins=wins, points=made)
 
 
-# -- how far the hint has come -------------------------------------------------------------------
+# -- the stages of a hint ------------------------------------------------------------------------
 
 
 def warned_text(translate: Translate) -> str:
-    """Before the first hint of a game."""
+    """Shown before the first hint of a game."""
     return translate("Hint", "A hint makes this game practice. Press H or the button again to see it.")
 
 
 def awaited_text(translate: Translate) -> str:
-    """Somebody thinks for the player; no name, for one who is called so may sit at the table."""
+    """Shown while a bot thinks; not by name, because a bot of that name may be seated at the table."""
     return translate("Hint", "An expert from outside the game thinks about it.")
 
 
 def shown_text(translate: Translate) -> str:
-    """No card is raised."""
+    """Shown while no card is raised."""
     return translate("Hint", "On the cards: how often the expert would play them. Raise one to read more.")
 
 
 def failed_text(translate: Translate) -> str:
-    """No answer came."""
+    """Shown when no answer came."""
     return translate("Hint", "No hint came, and nothing is lost. You may ask again.")

@@ -1,4 +1,4 @@
-"""The steps in which a table is shown, and the one table of how long everything takes."""
+"""The steps in which changes on the table are shown, and how long each takes."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -10,19 +10,19 @@ F = TypeVar("F")
 
 
 class Pause(Enum):
-    """How long a step is looked at before the next one."""
+    """How long a step stays on screen before the next one."""
 
     NONE = auto()
     GLIDE = auto()  # until the pieces have arrived
-    REST = auto()  # something changed where it lies
-    REVEAL = auto()  # here one may want to wait for a click
+    REST = auto()  # something changed in place
+    REVEAL = auto()  # the player may prefer to wait for a click here
     SCORES = auto()  # a round is over: the score pad is shown
     END = auto()  # the game is over
 
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[F]):
-    """The next scene, the time for it, the sound of it."""
+    """The next scene, with its pause and its sound."""
 
     scene: Scene[F]
     pause: Pause
@@ -31,15 +31,15 @@ class Step(Generic[F]):
 
 @dataclass(frozen=True, slots=True)
 class Durations:
-    """Milliseconds. The first three are pauses between steps, the others movements, which fit into them."""
+    """Milliseconds. The first three are pauses between steps; the others are animations, which must fit in."""
 
     after_glide: int = 0
     after_rest: int = 0
     after_reveal: int = 0
-    glide: int = 0  # a piece on its way, or turning over
+    glide: int = 0  # a piece moves or turns over
     lift: int = 0  # a card rises in the hand
     swell: int = 0  # water rises or falls, a mark changes hands
-    sink: int = 0  # somebody goes under
+    sink: int = 0  # a seat drowns
 
     def after(self, pause: Pause) -> int:
         """How long to wait after a step."""

@@ -1,27 +1,27 @@
-"""Who sits at a table, in words: people, the characters of the house by level, and whoever else plays."""
+"""Labels for players: people, this program's bots by level, and everyone else."""
 
 from tide_gui.characters import CHARACTERS, Level, Temper
 from tide_gui.presentation.text import Translate
 
-PERSON = "person"  # the player of a seat whom a record calls no bot and no program
-PROGRAM = "cmd:"  # and its command: the player of a seat that an engine has
-OTHER = "other"  # the kind of whoever is neither a person nor a character of the house
+PERSON = "person"  # a record's player for a seat without a bot or program
+PROGRAM = "cmd:"  # followed by its command: a record's player for a seat with an external engine
+OTHER = "other"  # the kind of players that are neither people nor this program's characters
 
 
 def kind_of(player: str) -> str:
-    """What kind of player that is: a person, a bot of some level, something else."""
+    """The kind of player: a person, a bot's level, or other."""
     if player == PERSON:
         return PERSON
     return CHARACTERS[player].level.value if player in CHARACTERS else OTHER
 
 
 def display_name(player: str) -> str:
-    """The name of a bot, as a name is written."""
+    """The name of a bot, capitalised."""
     return player[:1].upper() + player[1:]
 
 
 def kind_label(kind: str, translate: Translate) -> str:
-    """A kind of player, for those who choose whom to play with."""
+    """The label of a kind of player in the new game form."""
     return {
         PERSON: translate("Players", "person"),
         Level.BEGINNER: translate("Players", "beginner bot"),
@@ -34,7 +34,7 @@ def kind_label(kind: str, translate: Translate) -> str:
 
 
 def player_text(player: str, translate: Translate) -> str:
-    """Who sits there: a person, `Puffin, beginner`, a program."""
+    """A player in a few words: `person`, `Puffin, beginner`, `program`."""
     if player == PERSON:
         return kind_label(PERSON, translate)
     if player.startswith(PROGRAM):
@@ -43,21 +43,21 @@ def player_text(player: str, translate: Translate) -> str:
 
 
 def seated_text(name: str, player: str, translate: Translate) -> str:
-    """Who sits at a seat of that name, which need not be said twice."""
+    """The player at a seat of this name; leaves out the bot's name if the seat is named after it."""
     if player != PERSON and _is_named_after(name, player):
         return kind_label(kind_of(player), translate)
     return player_text(player, translate)
 
 
 def listed_text(name: str, player: str, translate: Translate) -> str:
-    """A bot in a list of those who play: `Puffin (beginner)`, `Bo (Puffin, beginner)`."""
+    """A seat in a list of players: `Puffin (beginner)`, `Bo (Puffin, beginner)`."""
     level = _level_text(kind_of(player), translate)
     who = level if _is_named_after(name, player) else player_text(player, translate)
     return f"{name} ({who})"
 
 
 def _is_named_after(name: str, player: str) -> bool:
-    """`Puffin`, `Puffin 2`."""
+    """Whether the seat is called `Puffin`, `Puffin 2` or the like."""
     return f"{name} ".startswith(f"{display_name(player)} ")
 
 
@@ -73,7 +73,7 @@ def _level_text(level: str, translate: Translate) -> str:
 
 
 def character_text(player: str, translate: Translate) -> str:
-    """How somebody plays, for those who choose whom to play with."""
+    """How a player plays, for the new game form."""
     if player == PERSON:
         return translate("Players", "plays at this screen")
     if player.startswith(PROGRAM):
@@ -107,7 +107,7 @@ def _tempers(translate: Translate) -> dict[Temper, str]:
 
 
 def _expert_tempers(translate: Translate) -> dict[Temper, str]:
-    """What experts like is hard to see: they differ in how they judge the others."""
+    """Experts share one style; they differ in how they model their opponents."""
     return {
         Temper.STEADY: translate("Players", "mixes its play so that it is hard to read"),
         Temper.BOLD: translate("Players", "is quick to see through a habit"),

@@ -1,4 +1,4 @@
-"""What a game brings to be seen and played: one protocol for all of them. Nothing here knows Qt."""
+"""The protocol through which every game is shown and played. Independent of Qt."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -23,23 +23,23 @@ D = TypeVar("D")
 class Spread(StrEnum):
     """How the plain board lays out the pieces of a spot."""
 
-    FAN = "fan"  # side by side, all of them seen
-    PILE = "pile"  # one upon the other, the last one seen
+    FAN = "fan"  # side by side, all visible
+    PILE = "pile"  # stacked, only the top one visible
 
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A kind of spot, as the plain board shows it: its name there, and how its pieces lie."""
+    """A kind of spot on the plain board: its name, its label and how its pieces are laid out."""
 
     name: str
     words: str
     spread: Spread = Spread.PILE
-    in_middle: bool = False  # it belongs to no seat
+    in_middle: bool = False  # belongs to no seat
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Something that holds for the whole table, told in the bar above it; more of it where it is pressed."""
+    """A label in the bar above the table, about the whole table; pressing it shows the detail."""
 
     words: str
     detail: str = ""
@@ -48,8 +48,8 @@ class Mark:
 class Presentation(Protocol[V_contra, M_contra, E_contra, F, R, W, D]):
     """One game in scenes and words: V is its view, M its move, E its event, F the facts of its scenes.
 
-    R, W and D are frozen dataclasses of the game's own: what the plate of a seat shows, what the score pad
-    says of a seat, and a row of what the end page adds. Their fields are roles in QML.
+    R, W and D are the game's own frozen dataclasses: a row for a seat's plate, a row for a seat on the score
+    pad, and a row of the details on the end page. Their fields are roles in QML.
     """
 
     seat_row: type[R]
@@ -59,93 +59,91 @@ class Presentation(Protocol[V_contra, M_contra, E_contra, F, R, W, D]):
 
     @property
     def text(self) -> GameText[V_contra, M_contra, E_contra]:
-        """The words of the game."""
         ...
 
     # -- scenes ----------------------------------------------------------------------------------
 
     def scene(self, view: V_contra, sealed: Mapping[Seat, str]) -> Scene[F]:
-        """What the viewer sees; `sealed` are the choices laid down, empty where the viewer may not know."""
+        """What the viewer sees; `sealed` holds the choices made, empty where hidden from the viewer."""
         ...
 
     def opening(self, scene: Scene[F]) -> tuple[Step[F], ...]:
-        """From the closed box to this scene, as a game begins."""
+        """The steps at the start of a game, from the closed box to this scene."""
         ...
 
     def steps(self, event: E_contra, scene: Scene[F], after: V_contra) -> Iterator[Step[F]]:
-        """How the table comes from this scene to the one after the event; `after` is the view then."""
+        """The steps of one event, starting from this scene; `after` is the view once all events are over."""
         ...
 
     def remembered(self, scene: Scene[F], present: Scene[F]) -> Scene[F]:
-        """A former moment without what the table no longer shows."""
+        """A past scene, with everything hidden that the present one no longer shows."""
         ...
 
     # -- what is shown beside the pieces ---------------------------------------------------------
 
     def seats(self, scene: Scene[F]) -> tuple[R, ...]:
-        """What the plates of the seats show."""
+        """The rows of the seat plates, by seat."""
         ...
 
     def marks(self, scene: Scene[F]) -> tuple[Mark, ...]:
-        """What holds for the whole table."""
         ...
 
     def is_out(self, scene: Scene[F], seat: Seat) -> bool:
-        """Whether a seat has no part in the rest of the round."""
+        """Whether a seat is out for the rest of the round."""
         ...
 
     # -- scores ----------------------------------------------------------------------------------
 
     def rounds(self, seats: int) -> int | None:
-        """How many rounds a game has; None where nobody knows."""
+        """How many rounds a game has; None if that is not fixed."""
         ...
 
     def totals(self, view: V_contra) -> tuple[tuple[int, ...], ...]:
-        """For each seat its total after each finished round; without any where no points are counted."""
+        """For each seat its total after each finished round; empty tuples in a game without points."""
         ...
 
     def scores(self, view: V_contra) -> tuple[W, ...]:
-        """For each seat its figures of the last finished round; nothing before."""
+        """For each seat its figures of the last finished round; empty before the first one ends."""
         ...
 
     def score_text(self, row: W) -> str:
-        """What a seat made of a round, in a few words."""
+        """A seat's result of a round in a few words."""
         ...
 
     def details(self, view: V_contra) -> tuple[D, ...]:
-        """What the end page adds, when the game is over."""
+        """The rows of details on the end page, once the game is over."""
         ...
 
     # -- choosing --------------------------------------------------------------------------------
 
     def picks(self, move: M_contra, view: V_contra) -> Picks:
-        """What a person presses to make this move."""
+        """What the player presses to make this move."""
         ...
 
     def pick(self, piece: Piece) -> str:
-        """The key of the pick that this piece stands for; empty for none."""
+        """The key of the pick that this piece represents, or an empty string."""
         ...
 
     def private(self, view: V_contra, choices: Sequence[M_contra]) -> bool:
-        """Whether the one who decides looks at something secret; else no curtain falls."""
+        """Whether the deciding player sees something secret; if not, no curtain is needed."""
         ...
 
     # -- words -----------------------------------------------------------------------------------
 
     def face_text(self, piece: Piece) -> str:
-        """What the plain board writes on a piece; a hidden one shows its back."""
+        """What the plain board writes on a piece; hidden pieces show their back instead."""
         ...
 
     def piece_words(self, piece: Piece, slot: int, count: int, names: Sequence[str]) -> str:
-        """A piece as a screen reader says it; empty for one that is told with others."""
+        """The screen reader's text for a piece; empty if another text already covers it."""
         ...
 
     def note(self, piece: Piece, slot: int, scene: Scene[F]) -> str:
-        """What is written below a piece; empty for most."""
+        """The text below a piece; usually empty."""
         ...
 
     def seat_facts(self, row: R) -> Iterator[str]:
-        """What there is to say of a seat besides who sits there."""
+        """Phrases that describe a seat, apart from its player."""
         ...
 
 
@@ -155,7 +153,7 @@ AnyPresentation = Presentation[Any, Any, Any, Any, Any, Any, Any]
 def followed(
     presentation: AnyPresentation, events: Iterable[Any], scene: Scene[Any], after: Any
 ) -> Iterator[tuple[Any, tuple[Step[Any], ...]]]:
-    """Each event with its steps, one after the other."""
+    """Yield each event with its steps; each event starts from the last scene of the one before."""
     for event in events:
         steps = tuple(presentation.steps(event, scene, after))
         scene = steps[-1].scene if steps else scene

@@ -1,4 +1,4 @@
-"""A scene: which piece lies where for one viewer, and how pieces get to their next spots."""
+"""A scene: where each piece lies for one viewer, and how pieces move between spots."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -8,8 +8,8 @@ from tide_gui.rules.game import Seat
 
 F = TypeVar("F")
 
-HIDDEN = 0  # the face of a piece whose face the viewer may not see
-MIDDLE: Seat = -1  # the seat of what lies in the middle
+HIDDEN = 0  # the face of a piece that the viewer may not see
+MIDDLE: Seat = -1  # the seat of pieces in the middle of the table
 
 
 class Spot(NamedTuple):
@@ -19,26 +19,26 @@ class Spot(NamedTuple):
     seat: Seat = MIDDLE
 
 
-BOX = Spot("box")  # where a game comes from, and where goes what leaves the table
+BOX = Spot("box")  # pieces start here, and return here when they leave the table
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """One piece: what it is, where it lies, what the viewer sees of it.
+    """One piece: its kind, its spot and the face that the viewer sees.
 
-    `order` sorts the pieces of one spot; of face-down pieces it says nothing.
+    `order` sorts the pieces of one spot; it must reveal nothing about face-down pieces.
     """
 
     kind: str
     spot: Spot
     face: int = HIDDEN
     order: int = 0
-    owner: Seat = MIDDLE  # whose piece lies in the middle
+    owner: Seat = MIDDLE  # who played a piece in the middle
 
 
 @dataclass(frozen=True, slots=True)
 class Slide:
-    """One piece goes from spot to spot, or turns where it lies; of hidden pieces the last one goes."""
+    """A piece moves to another spot or turns over in place; of several matching pieces, the last one."""
 
     kind: str
     source: Spot
@@ -47,29 +47,29 @@ class Slide:
 
 
 class WrongScene(Exception):
-    """A scene that breaks a rule of all scenes; the message names the pieces."""
+    """A scene is inconsistent; the message names the pieces."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene(Generic[F]):
-    """All pieces; each keeps its index while it glides and turns. The facts are the game's own."""
+    """All pieces, each with a constant index while it moves and turns, and the game's own facts."""
 
     pieces: tuple[Piece, ...]
     facts: F
 
     def lying(self, spot: Spot) -> tuple[Piece, ...]:
-        """The pieces of a spot, in their order."""
+        """The pieces of a spot, in order."""
         return tuple(sorted((piece for piece in self.pieces if piece.spot == spot), key=_order))
 
     def slid(self, slides: Iterable[Slide]) -> "Scene[F]":
-        """The scene after some pieces moved, one after the other."""
+        """The scene after these slides, applied in order."""
         pieces = list(self.pieces)
         for slide in slides:
             pieces[_mover(pieces, slide)] = slide.to
         return replace(self, pieces=tuple(pieces))
 
     def slots(self) -> tuple[tuple[int, int], ...]:
-        """For each piece its position in its spot, and how many lie there."""
+        """For each piece its position in its spot and the number of pieces there."""
         spots: dict[Spot, list[int]] = {}
         for row in sorted(range(len(self.pieces)), key=lambda row: self.pieces[row].order):
             spots.setdefault(self.pieces[row].spot, []).append(row)
@@ -96,42 +96,45 @@ def _mover(pieces: Sequence[Piece], slide: Slide) -> int:
 
 
 def boxed(scene: Scene[F]) -> Scene[F]:
-    """With every piece still in the box."""
+    """Return the scene with every piece in the box, face down."""
     return replace(scene, pieces=tuple(Piece(piece.kind, BOX) for piece in scene.pieces))
 
 
 def settled(before: Scene[F], truth: Scene[F]) -> Scene[F]:
-    """The truth, with every piece that the viewer still sees in the row where it was."""
+    """Return `truth` with its pieces reordered so that each keeps its row from `before` where possible."""
     _check_same_pieces(before, truth)
     rows: dict[int, Piece] = {}
-    left = list(truth.pieces)
-    for alike in (_itself, _seen, _spot, _kind):
-        rows |= _found(before.pieces, rows, left, alike)
+    remaining = list(truth.pieces)
+    for match_key in (_itself, _seen, _spot, _kind):
+        rows |= _matched(before.pieces, rows, remaining, match_key)
     return replace(truth, pieces=tuple(rows[row] for row in range(len(rows))))
 
 
 def _check_same_pieces(before: Scene[F], after: Scene[F]) -> None:
-    """The number of pieces of each kind never changes: what leaves the table goes into a box."""
+    """The number of pieces of each kind never changes: pieces that leave the table go to the box."""
     for kind in dict.fromkeys(piece.kind for piece in (*before.pieces, *after.pieces)):
         had, has = (sum(piece.kind == kind for piece in scene.pieces) for scene in (before, after))
         if had != has:
             raise WrongScene(f"there were {had} pieces of the kind {kind!r}, and now there are {has}")
 
 
-def _found(
-    before: Sequence[Piece], taken: Mapping[int, Piece], left: list[Piece], alike: Callable[[Piece], object]
+def _matched(
+    before: Sequence[Piece],
+    assigned: Mapping[int, Piece],
+    remaining: list[Piece],
+    match_key: Callable[[Piece], object],
 ) -> dict[int, Piece]:
-    """For rows that are not taken a piece that is alike; it goes from those that are left."""
-    waiting: dict[object, list[Piece]] = {}
-    for piece in reversed(left):
-        waiting.setdefault(alike(piece), []).append(piece)
-    found = {
-        row: waiting[alike(piece)].pop()
+    """Assign pieces with an equal key to rows that have none yet, and remove them from `remaining`."""
+    by_key: dict[object, list[Piece]] = {}
+    for piece in reversed(remaining):
+        by_key.setdefault(match_key(piece), []).append(piece)
+    matched = {
+        row: by_key[match_key(piece)].pop()
         for row, piece in enumerate(before)
-        if row not in taken and alike(piece) is not None and waiting.get(alike(piece))
+        if row not in assigned and match_key(piece) is not None and by_key.get(match_key(piece))
     }
-    left[:] = [piece for pieces in waiting.values() for piece in reversed(pieces)]
-    return found
+    remaining[:] = [piece for pieces in by_key.values() for piece in reversed(pieces)]
+    return matched
 
 
 def _itself(piece: Piece) -> object:

@@ -1,4 +1,4 @@
-"""What the score pad and the end of a game are made of, whatever the game."""
+"""The rows that the score pad and the end page share in all games."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,12 +8,12 @@ from tide_gui.rules.game import Outcome, Seat
 
 @dataclass(frozen=True, slots=True)
 class Rank:
-    """A seat on the score pad; a game adds its own figures of the last round."""
+    """A seat on the score pad; each game adds its own figures of the last round."""
 
     seat: Seat
     name: str
     total: int
-    place: int  # from 1; equals share it
+    place: int  # counted from 1; ties share a place
     winner: bool
     line: tuple[int, ...]  # the total after each round
 
@@ -21,7 +21,7 @@ class Rank:
 def ranking(
     lines: Sequence[tuple[int, ...]], outcome: Outcome | None, names: Sequence[str]
 ) -> tuple[Rank, ...]:
-    """The seats by rank, equals by seat; `lines` are their totals after each round."""
+    """The seats by rank, ties by seat; `lines` holds each seat's total after each round."""
     winners = outcome.winners if outcome else ()
     scores = outcome.scores if outcome else tuple(line[-1] if line else 0 for line in lines)
     worth = [(seat in winners, score) for seat, score in enumerate(scores)]
@@ -41,4 +41,4 @@ def ranking(
 
 @dataclass(frozen=True, slots=True)
 class NoRow:
-    """The row of a game that has nothing to add."""
+    """The row type of a game that adds no figures."""

@@ -1,4 +1,4 @@
-"""How a move is put together: every legal move is made of picks, and what fits no move cannot be picked."""
+"""Building a move from picks: only picks that lead to a legal move are possible."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 
 class Pick(NamedTuple):
-    """One thing that is pressed for a move.
+    """One thing the player presses to build a move.
 
-    `key` is that of a piece on the table; a pick without a piece is a button with the `words` on it. Picks of
-    a later stage are offered when those of all earlier ones are made, picks of one stage in any order.
+    `key` names a piece on the table; a pick without a piece is a button labelled with `words`. The picks of a
+    stage are offered in any order, once the picks of all earlier stages are made.
     """
 
     key: str
@@ -20,9 +20,9 @@ class Pick(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Picks:
-    """All that is pressed for one move, and the words of the button that makes it.
+    """All picks of one move, and the label of the button that makes it.
 
-    Moves made of the same picks differ in their label.
+    Moves with the same picks have different labels.
     """
 
     parts: tuple[Pick, ...]
@@ -31,7 +31,7 @@ class Picks:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A labelled button: it makes a move, or picks something that is no piece."""
+    """A labelled button: it makes a move, or it is a pick without a piece."""
 
     text: str
     move: str = ""
@@ -40,18 +40,18 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """The legal moves in writing, each with its picks, and what has been picked so far."""
+    """The legal moves in written form, each with its picks, and the keys picked so far."""
 
     moves: Mapping[str, Picks] = field(default_factory=dict)
     picked: tuple[str, ...] = ()
 
     def offers(self) -> tuple[tuple[str, Picks], ...]:
-        """The moves that are whole with what is picked."""
+        """The moves that the current picks complete."""
         wanted = Counter(self.picked)
         return tuple((move, picks) for move, picks in self.moves.items() if _keys(picks) == wanted)
 
     def pressable(self) -> tuple[Pick, ...]:
-        """What can be added to what is picked, each key once, in the order of the moves."""
+        """The picks that can be added now, each key once, in the order of the moves."""
         found: dict[str, Pick] = {}
         for rest in self._rests():
             first = min((pick.stage for pick in rest), default=0)
@@ -65,7 +65,7 @@ class Selection:
         return any(pick.key == key for pick in replace(self, picked=()).pressable())
 
     def pressed(self, key: str) -> "Selection":
-        """With one pick more; a lone pick that does not go with it is exchanged for it."""
+        """The selection with one more pick; a single incompatible pick is replaced by it."""
         if any(pick.key == key for pick in self.pressable()):
             return replace(self, picked=(*self.picked, key))
         if len(self.picked) == 1 and self.can_begin(key):
@@ -73,22 +73,21 @@ class Selection:
         return self
 
     def put_back(self, key: str) -> "Selection":
-        """Without one pick, and without those of later stages that only go with it."""
+        """The selection without one pick, and without later picks that depended on it."""
         if key not in self.picked:
             return self
-        left = list(self.picked)
-        left.remove(key)
-        fewer = replace(self, picked=())
-        for one in left:
-            fewer = fewer.pressed(one) if _fits(fewer, one) else fewer
-        return fewer
+        remaining = list(self.picked)
+        remaining.remove(key)
+        selection = replace(self, picked=())
+        for other in remaining:
+            selection = selection.pressed(other) if _fits(selection, other) else selection
+        return selection
 
     def emptied(self) -> "Selection":
-        """With nothing picked."""
         return replace(self, picked=())
 
     def _rests(self) -> Iterable[list[Pick]]:
-        """For each move that contains what is picked, what it still lacks."""
+        """For each move that contains all current picks, the picks it still lacks."""
         for picks in self.moves.values():
             rest = list(picks.parts)
             if all(_take(rest, key) for key in self.picked):

@@ -1,4 +1,4 @@
-"""How a game is told in words, and the words that all games share."""
+"""The protocol of a game's texts, and the phrases that all games share."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,17 +10,17 @@ V_contra = TypeVar("V_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 
-Translate = Callable[[str, str], str]  # context and text, as Qt's own translate
+Translate = Callable[[str, str], str]  # takes context and text, like Qt's translate
 
 
-def in_english(context: str, text: str) -> str:  # noqa: ARG001  # the words are written in English
-    """The translation of a program that runs without Qt."""
+def in_english(context: str, text: str) -> str:  # noqa: ARG001
+    """The `Translate` for programs without Qt: the texts in the code are English already."""
     return text
 
 
 @dataclass(frozen=True, slots=True)
 class OptionText:
-    """A house option: its name, and what it changes."""
+    """A house option: its name and what it changes."""
 
     title: str
     words: str
@@ -35,54 +35,53 @@ class RulesText:
 
 
 class GameText(Protocol[V_contra, M_contra, E_contra]):
-    """The words of one game."""
+    """The texts of one game."""
 
     def title(self) -> str:
-        """The name on the box."""
         ...
 
     def options(self) -> Mapping[str, OptionText]:
-        """Every house option."""
+        """All house options by key."""
         ...
 
     def progress(self, standing: Standing) -> str:
-        """`Round 2 of 4, hand 5 of 12`; also the heading of what happens from there on."""
+        """`Round 2 of 4, hand 5 of 12`; also a heading in the log."""
         ...
 
     def move(self, move: M_contra) -> str:
-        """A move in a few words; nature's too."""
+        """A move in a few words, also a move of nature."""
         ...
 
     def event(self, event: E_contra, names: Sequence[str]) -> tuple[str, ...]:
-        """The lines that an event puts into the log."""
+        """The log lines of an event."""
         ...
 
     def opens(self, event: E_contra) -> bool:
-        """Whether the log sets a heading before this event; and where a turn finds new progress."""
+        """Whether the log may set a heading before this event, as it does at the start of a turn."""
         ...
 
     def withheld(self, event: E_contra, names: Sequence[str]) -> str:
-        """What the log says later, where the event names what the table no longer shows; else empty."""
+        """The log line for when the table no longer shows what the event names; empty if none is needed."""
         ...
 
     def question(self, view: V_contra, choices: Sequence[M_contra], name: str) -> str:
-        """What somebody is to do: `Ann, choose a card.`"""
+        """What a player is asked to do: `Ann, choose a card.`"""
         ...
 
     def advice(self, view: V_contra, choices: Sequence[M_contra]) -> str:
-        """What helps somebody who is new to this moment of the game; mostly empty."""
+        """A tip for players who are new to the game; usually empty."""
         ...
 
     def confirmation(self, move: M_contra) -> str:
-        """What is said when pressing the picked piece again makes this move."""
+        """The sentence shown when pressing the picked piece again makes this move."""
         ...
 
     def rules(self) -> tuple[RulesText, ...]:
-        """The rules, for a game that brings no page of its own for them."""
+        """The rules by chapter; empty for a game with a rules page of its own."""
         ...
 
     def hint(self, share: float, chance: float | None, points: float | None) -> str:
-        """What an expert would do, in a sentence: how often it makes a move, and what that is worth."""
+        """A sentence on how often an expert would make a move, and what the move is worth."""
         ...
 
 
@@ -90,7 +89,7 @@ AnyText = GameText[Any, Any, Any]
 
 
 def listed(words: Sequence[str], translate: Translate) -> str:
-    """`Ann, Bo and Cy`."""
+    """Join words as in `Ann, Bo and Cy`."""
     if len(words) == 1:
         return words[0]
     last = translate("Text", "{words} and {last}")
@@ -98,12 +97,11 @@ def listed(words: Sequence[str], translate: Translate) -> str:
 
 
 def points_text(points: int) -> str:
-    """With a true minus, as on the plates."""
+    """The number with a typographic minus sign, as on the seat plates."""
     return str(points).replace("-", "−")
 
 
 def winners_text(winners: Sequence[Seat], names: Sequence[str], translate: Translate) -> str:
-    """Who won, in one line."""
     who = listed([names[seat] for seat in winners], translate)
     if len(winners) == 1:
         return translate("Text", "{name} wins the game.").format(name=who)

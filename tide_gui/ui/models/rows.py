@@ -48,7 +48,7 @@ class RowsModel(QAbstractListModel):
         both = min(len(before), len(after))
         self._rows = (*after[:both], *before[both:])
         for row, (old, new) in enumerate(zip(before, after, strict=False)):
-            if old is not new:
+            if old is not new and old != new:
                 self._tell_changes(row, old, new)
         if len(after) > both:
             self.beginInsertRows(NO_INDEX, both, len(after) - 1)
