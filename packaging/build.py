@@ -1,8 +1,8 @@
-"""Make the program for people without Python, a folder: `python3 packaging/build.py`."""
+"""Build a self-contained folder that runs without Python installed: `python3 packaging/build.py`."""
 
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036 - whoever has an older Python is to read a sentence, not a traceback
+if sys.version_info < (3, 11):  # noqa: UP036 - an older Python must print a sentence, not a traceback
     sys.exit("Tide Table needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
 
 import argparse
@@ -29,15 +29,16 @@ EXECUTABLE = FOLDER / {"win32": "tide-gui-console.exe"}.get(sys.platform, "tide-
 
 
 def main() -> int:
-    """Build, and try what was built."""
-    argparse.ArgumentParser(description="Make the program for people without Python, a folder.").parse_args()
-    made()
+    """Build the folder and test it."""
+    description = "Build a self-contained folder that runs without Python installed."
+    argparse.ArgumentParser(description=description).parse_args()
+    build_folder()
     say(f"{FOLDER}: {size(FOLDER):.0f} MiB.")
     return 0
 
 
-def made() -> Path:
-    """The folder, tried; where the desktop's files lie beside it on Linux."""
+def build_folder() -> Path:
+    """Build and test the folder; the desktop's files go to SHARE and ICONS."""
     ready()
     python = str(program("python"))
     for old in (FOLDER, SHARE, BUILD / "dist" / "Tide Table.app"):
@@ -53,7 +54,7 @@ def made() -> Path:
 
 
 def ready() -> None:
-    """The environment with what builds, and what that needs of the system."""
+    """Prepare the environment with the build tools, and the system packages that they need."""
     packages = libraries.packages_for_libraries(libraries.QT)
     if sys.platform == "linux":
         packages += libraries.packages_for_programs(TOOLS)
@@ -62,19 +63,19 @@ def ready() -> None:
 
 
 def _library_of_python() -> list[str]:
-    """Debian's Python does not need the library that PyInstaller bundles."""
+    """PyInstaller bundles libpython, which Debian's Python does without."""
     name = str(sysconfig.get_config_var("INSTSONAME"))
-    lies = Path(str(sysconfig.get_config_var("LIBDIR")), name).exists() or linked.loads(name)
-    return [] if lies else [f"libpython3.{sys.version_info.minor}"]
+    found = Path(str(sysconfig.get_config_var("LIBDIR")), name).exists() or linked.loads(name)
+    return [] if found else [f"libpython3.{sys.version_info.minor}"]
 
 
 def _pyinstaller(python: str) -> list[str]:
-    words = ["--noconfirm", "--log-level", "ERROR"]
-    return [python, "-m", "PyInstaller", *words, "--distpath", str(BUILD / "dist"), "--workpath", str(WORK)]
+    options = ["--noconfirm", "--log-level", "ERROR"]
+    return [python, "-m", "PyInstaller", *options, "--distpath", str(BUILD / "dist"), "--workpath", str(WORK)]
 
 
 def _strip_python() -> None:
-    """A Python that was built at home carries its own map; other libraries do not bear to be touched."""
+    """Strip a self-compiled Python of its debug symbols; other libraries break when stripped."""
     inside = FOLDER / "_internal"
     files = [*inside.glob("libpython3.*.so*"), *inside.glob("python3.*/lib-dynload/*.so")]
     say(f"Stripping {len(files)} files of Python.")
@@ -82,26 +83,26 @@ def _strip_python() -> None:
 
 
 def try_out() -> None:
-    """It says who it is, plays in two processes with a bot of every level, and could open its window."""
+    """Test what was built: its version, games in two processes with a bot of every level, and `doctor`."""
     settings = {"QT_QPA_PLATFORM": "offscreen", "TIDE_GUI_DATA": str(BUILD / "tried")}
     seats = "puffin,gull,otter,albatross"
-    for words in (
+    for arguments in (
         ["--version"],
         ["arena", "turn-the-tide", "--seats", seats, "--games", "2", "--workers", "2"],
         ["doctor"],
     ):
-        command = [str(EXECUTABLE), *words]
+        command = [str(EXECUTABLE), *arguments]
         done = subprocess.run(
             command, env=os.environ | settings, capture_output=True, text=True, check=False, timeout=300
         )
         if done.returncode:
-            raise Trouble(f"What was built does not work: {' '.join(words)}\n{done.stdout}{done.stderr}")
+            raise Trouble(f"What was built does not work: {' '.join(arguments)}\n{done.stdout}{done.stderr}")
     if (found := size(FOLDER)) > LARGEST:
         raise Trouble(f"{FOLDER} is too large: {found:.0f} MiB, and {LARGEST} are allowed.")
 
 
 def size(folder: Path) -> float:
-    """In MiB, of all files."""
+    """The size of all files, in MiB."""
     files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
     return sum(path.stat().st_size for path in files) / 2**20
 

@@ -1,8 +1,8 @@
-"""Make a Debian package from the built folder, and try it: `python3 packaging/debian.py [--check]`."""
+"""Build a Debian package from the built folder, and test it: `python3 packaging/debian.py [--check]`."""
 
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036 - whoever has an older Python is to read a sentence, not a traceback
+if sys.version_info < (3, 11):  # noqa: UP036 - an older Python must print a sentence, not a traceback
     sys.exit("Tide Table needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
 
 import argparse
@@ -25,7 +25,7 @@ from tide_gui.libraries import QT, SOUND, WINDOW
 NAME = "tide-table"
 TREE = build.BUILD / "deb"
 LARGEST = 45  # MB, of the package
-BASE = {  # what every program links to
+BASE = {  # linked by every program
     "libc.so.6": "libc6",
     "libm.so.6": "libc6",
     "libdl.so.2": "libc6",
@@ -38,7 +38,7 @@ BASE = {  # what every program links to
     "libgcc_s.so.1": "libgcc-s1",
     "libstdc++.so.6": "libstdc++6",
 }
-BESIDES = {  # what packages of the table bring besides, and what Python links to
+BESIDES = {  # other libraries of the packages in QT and WINDOW, and libraries that Python links to
     "libbrotlicommon.so.1": "libbrotli1",
     "libgthread-2.0.so.0": "libglib2.0-0",
     "libexpat.so.1": "libexpat1",
@@ -70,32 +70,32 @@ Description: three games of the sea at one table
 
 
 def main() -> int:
-    """Build the folder and the package; with --check it is installed in a bare Debian."""
+    """Build the folder and the package; with --check also test it in a bare Debian."""
     parser = argparse.ArgumentParser(description="Make a Debian package of Tide Table.")
     parser.add_argument(
         "--check", action="store_true", help="install it in a bare Debian 12 and try it there"
     )
     parser.add_argument("--again", action="store_true", help="take the folder that build.py made before")
-    chosen = parser.parse_args()
+    arguments = parser.parse_args()
     if sys.platform != "linux" or not shutil.which("dpkg-deb"):
         raise Trouble(
             "A Debian package is made on Debian or Ubuntu; build.py makes the folder for this system."
         )
-    if chosen.check:
+    if arguments.check:
         debian_check.demand_root()
     libraries.provide(libraries.packages_for_programs(build.TOOLS))
-    if not (chosen.again and build.EXECUTABLE.exists()):
-        build.made()
-    version = environment.version().replace("rc", "~rc")  # what comes before
-    package = made(version, build.BUILD / "dist")
+    if not (arguments.again and build.EXECUTABLE.exists()):
+        build.build_folder()
+    version = environment.version().replace("rc", "~rc")  # Debian sorts ~ before the end of a version
+    package = build_package(version, build.BUILD / "dist")
     say(f"{package}: {package.stat().st_size / 1e6:.1f} MB.")
-    if chosen.check:
-        debian_check.check(package, made(f"{version}+next", debian_check.HOME))
+    if arguments.check:
+        debian_check.check(package, build_package(f"{version}+next", debian_check.HOME))
     return 0
 
 
-def made(version: str, where: Path) -> Path:
-    """The package of this version, in that folder."""
+def build_package(version: str, where: Path) -> Path:
+    """Build the package of this version in the folder, and return its path."""
     where.mkdir(parents=True, exist_ok=True)
     shutil.rmtree(TREE, ignore_errors=True)
     home = TREE / "usr" / "lib" / NAME
@@ -104,8 +104,8 @@ def made(version: str, where: Path) -> Path:
     _documents(TREE / "usr" / "share" / "doc" / NAME, home)
     (TREE / "usr" / "bin").mkdir()
     (TREE / "usr" / "bin" / "tide-gui").symlink_to(f"../lib/{NAME}/tide-gui")
-    _permit()
-    _describe(version)
+    _set_permissions()
+    _write_control(version)
     package = where / f"{NAME}_{version}_{architecture()}.deb"
     run(
         ["dpkg-deb", "--build", "--root-owner-group", "-Zxz", str(TREE), str(package)],
@@ -121,24 +121,24 @@ def made(version: str, where: Path) -> Path:
 def _documents(folder: Path, home: Path) -> None:
     folder.mkdir(parents=True)
     shutil.move(home / "_internal" / "NOTICE.txt", folder / "copyright")
-    news = (ROOT / "CHANGELOG.md").read_bytes()
-    (folder / "changelog.gz").write_bytes(gzip.compress(news, mtime=0))
+    changelog = (ROOT / "CHANGELOG.md").read_bytes()
+    (folder / "changelog.gz").write_bytes(gzip.compress(changelog, mtime=0))
 
 
-def _permit() -> None:
-    """Everybody may read, and only programs run."""
+def _set_permissions() -> None:
+    """Make all files readable, and only programs executable."""
     for path in (TREE, *TREE.rglob("*")):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path.name == "tide-gui" else 0o644)
 
 
-def _describe(version: str) -> None:
+def _write_control(version: str) -> None:
     control = TREE / "DEBIAN"
     files = sorted(path for path in TREE.rglob("*") if path.is_file() and not path.is_symlink())
     sums = [f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(TREE)}\n" for path in files]
     control.mkdir(mode=0o755)
     (control / "md5sums").write_text("".join(sums), "utf-8")
-    told = CONTROL.format(
+    text = CONTROL.format(
         name=NAME,
         version=version,
         architecture=architecture(),
@@ -146,29 +146,29 @@ def _describe(version: str) -> None:
         depends=", ".join(depends(TREE / "usr" / "lib" / NAME)),
         recommends=", ".join(sorted({*SOUND.values(), "xdg-desktop-portal"})),
     )
-    (control / "control").write_text(told, "utf-8")
+    (control / "control").write_text(text, "utf-8")
 
 
 def architecture() -> str:
-    """As Debian calls this machine."""
+    """Debian's name for the architecture of this machine."""
     return subprocess.run(
         ["dpkg", "--print-architecture"], capture_output=True, text=True, check=True
     ).stdout.strip()
 
 
 def depends(home: Path) -> list[str]:
-    """The packages of every library that is asked for and does not lie in the folder."""
+    """The packages of all linked libraries that are not in the folder itself."""
     found = [path for path in home.rglob("*") if path.is_file() and _is_program(path)]
     inside = {path.name for path in (*found, *home.rglob("*.so*"))}
-    asked: set[str] = set()
+    linked: set[str] = set()
     glibc = (0, 0)
     for path in found:
-        told = _dumped(path)
-        asked.update(NEEDED.findall(told))
-        glibc = max([glibc, *((int(major), int(minor)) for major, minor in GLIBC.findall(told))])
-    missing = asked - inside - SOUND.keys()
-    if strange := missing - KNOWN.keys():
-        raise Trouble(f"Nobody has said which Debian package brings {', '.join(sorted(strange))}.")
+        headers = _elf_headers(path)
+        linked.update(NEEDED.findall(headers))
+        glibc = max([glibc, *((int(major), int(minor)) for major, minor in GLIBC.findall(headers))])
+    missing = linked - inside - SOUND.keys()
+    if unknown := missing - KNOWN.keys():
+        raise Trouble(f"packaging/debian.py names no Debian package for {', '.join(sorted(unknown))}.")
     return sorted(_versioned({KNOWN[name] for name in missing}, glibc))
 
 
@@ -182,7 +182,7 @@ def _is_program(path: Path) -> bool:
         return file.read(4) == b"\x7fELF"
 
 
-def _dumped(path: Path) -> str:
+def _elf_headers(path: Path) -> str:
     return subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
 
 

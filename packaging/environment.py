@@ -1,4 +1,4 @@
-"""The project's own environment: what stands in .venv, what it lacks, and making it whole."""
+"""The project's virtual environment in .venv: check it, create it, complete it."""
 
 import hashlib
 import os
@@ -23,12 +23,12 @@ VENV = ROOT / ".venv"
 STAMP = VENV / "tide-table-stamp"
 INIT = ROOT / "tide_gui" / "__init__.py"
 LOCKS = (ROOT / "pyproject.toml", ROOT / "packaging" / "constraints.txt")
-# Relative, for pip splits the variable at spaces, and the project may lie in a folder with one.
+# Relative, because pip splits the variable at spaces, which the project's path may contain.
 CONSTRAINTS = "packaging/constraints.txt"
 
 
 class Trouble(Exception):
-    """Why a command cannot go on, in one sentence."""
+    """A command cannot continue; the message says why in one sentence."""
 
 
 class Plan(Enum):
@@ -41,30 +41,29 @@ class Plan(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """What an environment was made from; it is written last."""
+    """What an environment was made from; written last, so that it marks a complete one."""
 
     interpreter: str
     locks: str
     extra: str
 
     def write(self) -> str:
-        """The written form."""
         return f"{self.interpreter}\n{self.locks}\n{self.extra}\n"
 
     @classmethod
     def read(cls, text: str) -> "Stamp | None":
-        """The stamp behind a written form, None when it is no whole one."""
+        """Parse the written form; None if it is incomplete."""
         lines = text.split("\n")
         return cls(*lines[:3]) if len(lines) == 4 and not lines[3] else None
 
 
 def say(sentence: str) -> None:
-    """Tell what happens, beside the output of the game."""
+    """Print to stderr, apart from the output of the game."""
     print(sentence, file=sys.stderr, flush=True)
 
 
 def guarded(command: Callable[[], int]) -> int:
-    """Run a command; what stops it is one sentence and an exit status."""
+    """Run a command; report what stops it as one sentence and an exit status."""
     try:
         return command()
     except Trouble as trouble:
@@ -78,9 +77,9 @@ def guarded(command: Callable[[], int]) -> int:
 
 
 def run(command: Sequence[str], advice: str) -> None:
-    """Run one step of the set-up in the project, its output beside that of the game."""
-    written = shlex.join(command)
-    say(f"$ {written}")
+    """Run one step of the set-up in the project folder, with its output on stderr."""
+    line = shlex.join(command)
+    say(f"$ {line}")
     settings = {
         "PIP_CONSTRAINT": CONSTRAINTS,
         "PIP_BUILD_CONSTRAINT": CONSTRAINTS,
@@ -90,54 +89,54 @@ def run(command: Sequence[str], advice: str) -> None:
     }
     status = subprocess.run(command, cwd=ROOT, env=os.environ | settings, stdout=2, check=False).returncode
     if status:
-        raise Trouble(f"This command failed with status {status}: {written}\n{advice}")
+        raise Trouble(f"This command failed with status {status}: {line}\n{advice}")
 
 
 def version() -> str:
-    """It stands in one place."""
+    """Read the version from the only place that has it."""
     [found] = re.findall(r'^__version__ = "(.+)"$', INIT.read_text("utf-8"), re.MULTILINE)
     return str(found)
 
 
 def program(name: str) -> Path:
-    """Where the environment keeps a program."""
+    """The path of a program in the environment."""
     return VENV / "Scripts" / f"{name}.exe" if os.name == "nt" else VENV / "bin" / name
 
 
-def wanted(extra: str) -> Stamp:
-    """The stamp that a fitting environment would carry now."""
+def current_stamp(extra: str) -> Stamp:
+    """The stamp of an up-to-date environment with this extra."""
     locks = hashlib.sha256(b"".join(lock.read_bytes() for lock in LOCKS)).hexdigest()
     python = f"{platform.python_implementation()} {platform.python_version()} of {sys.base_prefix}"
     return Stamp(f"{python} in {ROOT}", locks, extra)
 
 
-def judged(found: Stamp | None, wish: Stamp) -> Plan:
-    """What has to be done to turn what was found into what is wished for."""
-    if found is None or found.interpreter != wish.interpreter:
+def plan_between(found: Stamp | None, needed: Stamp) -> Plan:
+    """What has to be done to turn the environment found into the one needed."""
+    if found is None or found.interpreter != needed.interpreter:
         return Plan.REBUILD
-    if found.locks != wish.locks or not _extras(wish.extra) <= _extras(found.extra):
+    if found.locks != needed.locks or not _extras(needed.extra) <= _extras(found.extra):
         return Plan.INSTALL
     return Plan.NOTHING
 
 
-def _extras(written: str) -> set[str]:
-    """`build,dev` are two."""
-    return set(filter(None, written.split(",")))
+def _extras(text: str) -> set[str]:
+    """Split `build,dev`."""
+    return set(filter(None, text.split(",")))
 
 
 def plan(extra: str) -> Plan:
-    """What the environment needs before it serves with this extra."""
-    return judged(_found(), wanted(extra))
+    """What the environment needs before it can be used with this extra."""
+    return plan_between(_found(), current_stamp(extra))
 
 
 def _found() -> Stamp | None:
-    whole = STAMP.is_file() and program("python").exists()
-    return Stamp.read(STAMP.read_text("utf-8")) if whole else None
+    complete = STAMP.is_file() and program("python").exists()
+    return Stamp.read(STAMP.read_text("utf-8")) if complete else None
 
 
 def ready(extra: str) -> Path:
-    """The interpreter of the environment, made or mended first where that is needed."""
-    with alone():
+    """Create or complete the environment where needed, and return its interpreter."""
+    with exclusive():
         needed = plan(extra)
         if needed is Plan.REBUILD:
             _rebuild()
@@ -147,33 +146,33 @@ def ready(extra: str) -> Path:
 
 
 @contextmanager
-def alone() -> Iterator[None]:
-    """One set-up at a time: a second command waits for the first, except on Windows."""
-    with LOCKS[-1].open("rb") as held:
+def exclusive() -> Iterator[None]:
+    """Allow one set-up at a time: a second command waits for the first, except on Windows."""
+    with LOCKS[-1].open("rb") as file:
         if sys.platform != "win32":
-            _wait_for(held)
+            _lock(file)
         yield
 
 
-def _wait_for(held: BinaryIO) -> None:
+def _lock(file: BinaryIO) -> None:
     try:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         say("Another command is setting up this environment; waiting for it.")
-        fcntl.flock(held, fcntl.LOCK_EX)
+        fcntl.flock(file, fcntl.LOCK_EX)
 
 
 def _rebuild() -> None:
     if VENV.exists():
         say(f"Removing {VENV}: it does not fit this Python, or it was left half-made.")
         shutil.rmtree(VENV)
-    # Started from within the old environment, sys.executable has just been removed.
+    # If this runs in the old environment itself, sys.executable has just been removed.
     python = getattr(sys, "_base_executable", sys.executable)
     run([python, "-m", "venv", str(VENV)], "A whole Python with its venv module is needed.")
 
 
 def _install(extra: str) -> None:
-    """With what was asked for before; if it comes to nothing, the old stamp tells what there is."""
+    """Install this extra and those of the old stamp, which stays in place if the installation fails."""
     found = _found()
     extra = ",".join(sorted(_extras(extra) | _extras(found.extra if found else "")))
     say("Installing what Tide Table needs; the first time this downloads some 100 MB.")
@@ -183,4 +182,4 @@ def _install(extra: str) -> None:
         [*pip, "install", "--editable", project],
         "If this machine is online, the lines above say why.",
     )
-    STAMP.write_text(wanted(extra).write(), "utf-8")
+    STAMP.write_text(current_stamp(extra).write(), "utf-8")

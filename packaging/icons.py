@@ -1,4 +1,4 @@
-"""Icons in the forms that systems want, drawn from one picture."""
+"""Icons in the formats of each system, rendered from SVG."""
 
 import struct
 from pathlib import Path
@@ -6,18 +6,17 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QIODevice, QSize
 from PySide6.QtGui import QIcon, QImage
 
-SMALL = 32  # up to here there is a picture with fewer lines
+SMALL = 32  # up to this size a simpler picture is used
 OF_WINDOWS = (16, 24, 32, 48, 64, 128, 256)
 OF_MACOS = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09", 1024: b"ic10"}
 
 
 def picture(svg: Path, size: int) -> QImage:
-    """As Qt draws it, on nothing."""
+    """Render an SVG with Qt on a transparent background."""
     return QIcon(str(svg)).pixmap(QSize(size, size), 1.0).toImage()
 
 
 def png(svg: Path, size: int) -> bytes:
-    """A picture in pixels."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not picture(svg, size).save(buffer, "PNG"):
@@ -26,12 +25,12 @@ def png(svg: Path, size: int) -> bytes:
 
 
 def of_size(folder: Path, size: int) -> Path:
-    """The icon of the program that is meant for so many pixels."""
+    """The file of the program's icon that is made for this size in pixels."""
     return folder / ("app-small.svg" if size <= SMALL else "app.svg")
 
 
 def ico(folder: Path) -> bytes:
-    """For Windows: a directory of pictures, then the pictures."""
+    """The icon for Windows: a directory of pictures, then the pictures."""
     pictures = [png(of_size(folder, size), size) for size in OF_WINDOWS]
     head = struct.pack("<HHH", 0, 1, len(pictures))
     start = len(head) + 16 * len(pictures)
@@ -42,7 +41,7 @@ def ico(folder: Path) -> bytes:
 
 
 def icns(folder: Path) -> bytes:
-    """For macOS: named pictures one after the other."""
+    """The icon for macOS: named pictures one after the other."""
     pictures = [(name, png(of_size(folder, size), size)) for size, name in OF_MACOS.items()]
     body = b"".join(name + struct.pack(">I", len(content) + 8) + content for name, content in pictures)
     return b"icns" + struct.pack(">I", len(body) + 8) + body

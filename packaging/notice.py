@@ -1,4 +1,4 @@
-"""What an installable build owes to whom: NOTICE, made from the packages that went into it."""
+"""Write NOTICE for a build: the licences of everything that is bundled, read from the packages."""
 
 import shutil
 import subprocess
@@ -11,7 +11,7 @@ from pathlib import Path
 from environment import ROOT, Trouble, guarded, say
 
 LICENCES = ROOT / "packaging" / "licences"
-# What is bundled; Qt's wheels bring no text of their licence.
+# What is bundled; the wheels of Qt contain no licence text.
 PACKAGES = (
     "PySide6-Essentials",
     "PySide6-Addons",
@@ -25,23 +25,23 @@ OF_QT = {"PySide6-Essentials", "PySide6-Addons", "shiboken6"}
 QT_TERMS = """\
 Qt and PySide6 are used under the GNU Lesser General Public License, version 3. Its text follows, with that of
 the GNU General Public License to which it refers. Their sources are under the version named above at
-https://download.qt.io/official_releases/ . They lie beside the program as files of their own: whoever puts
-changed ones of the same interface in their place has the game run with those. What Qt itself took from others
-is told at https://doc.qt.io/qt-6/licenses-used-in-qt.html .
+https://download.qt.io/official_releases/ . They are separate files beside the program: you can replace them
+with modified versions that have the same interface, and the game will run with those. Third-party parts of Qt
+are listed at https://doc.qt.io/qt-6/licenses-used-in-qt.html .
 """
 RULE = "=" * 100
-MISSING = "Its terms came with no text."
+MISSING = "No text of its licence was found."
 
 
 def main() -> int:
-    """Write it into the file that is named; the libraries of the system that were bundled follow."""
+    """Write NOTICE to the first argument; the other arguments are the bundled system libraries."""
     target, *libraries = map(Path, sys.argv[1:])
     target.write_text(notice(libraries), "utf-8")
     return 0
 
 
 def notice(libraries: Iterable[Path]) -> str:
-    """Everybody's terms, our own first."""
+    """The licences of all parts, our own first."""
     parts = [("Tide Table", (ROOT / "LICENSE").read_text("utf-8")), *_resources(), ("Python", _of_python())]
     parts += [_of_package(distribution(name)) for name in PACKAGES]
     parts.append(("GNU Lesser General Public License 3", (LICENCES / "LGPL-3.0.txt").read_text("utf-8")))
@@ -68,7 +68,7 @@ def _of_python() -> str:
 
 
 def _terms(owner: str, *places: Path) -> str:
-    """Of the first place that has them; without them a build is for its maker alone."""
+    """The first of these files that exists; without one, warn that the build must not be given away."""
     for place in places:
         if place.is_file():
             return place.read_text("utf-8", "replace")
@@ -88,13 +88,13 @@ def _of_package(package: Distribution) -> tuple[str, str]:
 
 
 def _is_licence(parts: tuple[str, ...]) -> bool:
-    """Also of what the package took from others."""
-    told = parts[-1].upper().startswith(("LICEN", "COPYING", "NOTICE"))
-    return told and any(part.endswith(".dist-info") for part in parts)
+    """Whether a file is a licence of the package or of third-party code in it."""
+    named_so = parts[-1].upper().startswith(("LICEN", "COPYING", "NOTICE"))
+    return named_so and any(part.endswith(".dist-info") for part in parts)
 
 
 def _of_system(libraries: Iterable[Path]) -> Iterator[tuple[str, str]]:
-    """Debian tells for each of its packages under which terms it comes."""
+    """The licences of system libraries, which Debian keeps for each of its packages."""
     owners = {
         _owner(library) for library in libraries if not library.name.startswith(("libpython", "python"))
     }
@@ -104,7 +104,7 @@ def _of_system(libraries: Iterable[Path]) -> Iterator[tuple[str, str]]:
 
 
 def _owner(library: Path) -> str:
-    """The Debian package that a file belongs to; elsewhere the name of the file."""
+    """The Debian package that a file belongs to, or the name of the file."""
     dpkg = shutil.which("dpkg-query")
     if not dpkg:
         return library.name

@@ -1,4 +1,4 @@
-"""Write down the Python types that QML sees, so that qmllint can find a misspelt name: build/qmltypes."""
+"""Describe the Python types that QML uses in build/qmltypes, so that qmllint finds misspelt names."""
 
 import json
 import subprocess
@@ -11,11 +11,11 @@ TOOLS = Path(sys.executable).parent
 MODULE = "TideTable.Models"
 OUT = ROOT / "build" / "qmltypes" / "TideTable" / "Models"
 TYPES = {"list": "QVariantList"}
-SEEN = ("QObject", "QAbstractListModel", "RowsModel")  # what the dump does not follow through files
+BASES = ("QObject", "QAbstractListModel", "RowsModel")  # the dump does not follow bases across files
 
 
 def main() -> int:
-    """Dump the classes, register them, and write the module beside them."""
+    """Dump the classes, register them, and write the qmldir file beside them."""
     OUT.mkdir(parents=True, exist_ok=True)
     sources = sorted(path for path in (ROOT / "tide_gui" / "ui").rglob("*.py") if shown_to_qml(path))
     dump = OUT / "classes.json"
@@ -27,27 +27,27 @@ def main() -> int:
 
 
 def shown_to_qml(path: Path) -> bool:
-    """Whether a file has classes for QML, or what they stand on."""
+    """Whether a file has classes for QML or a base of them."""
     text = path.read_text("utf-8")
     return MODULE in text or "class RowsModel" in text
 
 
 def dumped(path: Path) -> list[dict[str, Any]]:
-    """The classes of one file. A class whose base is in another file is an object all the same."""
+    """The QObject classes of one file, also those whose base is in another file."""
     command = [TOOLS / "pyside6-metaobjectdump", path]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     files: list[dict[str, Any]] = json.loads(done.stdout)
-    for found in (each for file in files for each in file["classes"]):
-        for one in found.get("properties", ()):
-            one["type"] = TYPES.get(one["type"], one["type"])
-        found["object"] = any(base["name"] in SEEN for base in found.get("superClasses", ()))
+    for described in (each for file in files for each in file["classes"]):
+        for prop in described.get("properties", ()):
+            prop["type"] = TYPES.get(prop["type"], prop["type"])
+        described["object"] = any(base["name"] in BASES for base in described.get("superClasses", ()))
     for file in files:
-        file["classes"] = [one for one in file["classes"] if one["object"]]
+        file["classes"] = [described for described in file["classes"] if described["object"]]
     return files
 
 
 def registration(types: Path) -> list[str]:
-    """How the registrar is asked."""
+    """The arguments of the registrar."""
     return [
         f"--generate-qmltypes={types}",
         f"--import-name={MODULE}",
@@ -59,7 +59,7 @@ def registration(types: Path) -> list[str]:
 
 
 def qt_types() -> list[Path]:
-    """What Qt itself says of the classes that ours stand on."""
+    """Qt's own descriptions of the classes that ours derive from."""
     import PySide6  # noqa: PLC0415
 
     folder = Path(PySide6.__file__).parent

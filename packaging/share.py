@@ -1,6 +1,6 @@
-"""What a desktop wants to know: menu entry, description, file type, icons and manual, as under /usr/share.
+"""Make the files for a desktop: menu entry, description, file type, icons and manual, as in /usr/share.
 
-It draws with Qt, so it runs in the project's environment: `build.py` calls it.
+This renders with Qt, so it runs in the project's environment; `build.py` calls it.
 """
 
 import gzip
@@ -28,7 +28,7 @@ RELEASE = re.compile(r"## (?P<version>Unreleased|\d+(?:\.\d+)+)(?: - (?P<date>\d
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """One section of the changelog; without a date it is still to come."""
+    """One section of the changelog; an unreleased one has no date."""
 
     version: str
     date: date | None
@@ -36,19 +36,19 @@ class Release:
 
 
 def main() -> int:
-    """Make the tree in the first folder that is named, and the icons of other systems in the second."""
+    """Write the tree to the first argument, and the icons for other systems to the second."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = QGuiApplication(sys.argv[:1])
     share, icons = map(Path, sys.argv[1:])
     make(share, version())
-    written(icons / "tide-gui.ico", ico(ICONS))
-    written(icons / "tide-gui.icns", icns(ICONS))
+    write(icons / "tide-gui.ico", ico(ICONS))
+    write(icons / "tide-gui.icns", icns(ICONS))
     app.quit()
     return 0
 
 
 def make(share: Path, version: str) -> None:
-    """Everything; what lies there already is written over."""
+    """Write all files, replacing existing ones."""
     for source, target in (
         (DESKTOP / f"{ID}.desktop", share / "applications" / f"{ID}.desktop"),
         (DESKTOP / f"{ID}.mime.xml", share / "mime" / "packages" / f"{ID}.xml"),
@@ -59,40 +59,40 @@ def make(share: Path, version: str) -> None:
         shutil.copyfile(source, target)
     for size in SIZES:
         folder = f"{size}x{size}"
-        written(hicolor(share, folder, "apps") / f"{ID}.png", png(of_size(ICONS, size), size))
-        written(hicolor(share, folder, "mimetypes") / f"{DOCUMENT}.png", png(ICONS / "document.svg", size))
+        write(hicolor(share, folder, "apps") / f"{ID}.png", png(of_size(ICONS, size), size))
+        write(hicolor(share, folder, "mimetypes") / f"{DOCUMENT}.png", png(ICONS / "document.svg", size))
     text = (ROOT / "CHANGELOG.md").read_text("utf-8")
-    written(share / "metainfo" / f"{ID}.metainfo.xml", metainfo(tuple(releases(text)), version, today()))
-    written(share / "man" / "man6" / "tide-gui.6.gz", packed((DESKTOP / "tide-gui.6").read_bytes()))
+    write(share / "metainfo" / f"{ID}.metainfo.xml", metainfo(tuple(releases(text)), version, today()))
+    write(share / "man" / "man6" / "tide-gui.6.gz", packed((DESKTOP / "tide-gui.6").read_bytes()))
 
 
-def hicolor(share: Path, size: str, sort: str) -> Path:
-    """Where icons of this size and sort lie."""
-    return share / "icons" / "hicolor" / size / sort
+def hicolor(share: Path, size: str, kind: str) -> Path:
+    """The folder for icons of this size and kind."""
+    return share / "icons" / "hicolor" / size / kind
 
 
-def written(path: Path, content: bytes) -> None:
-    """A file with its folder."""
+def write(path: Path, content: bytes) -> None:
+    """Write a file, and create its folder."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content)
 
 
 def packed(content: bytes) -> bytes:
-    """The same bytes from the same bytes, whenever."""
+    """Compress without a time stamp, so that the result is reproducible."""
     return gzip.compress(content, mtime=0)
 
 
-# -- news ----------------------------------------------------------------------------------------
+# -- release notes -------------------------------------------------------------------------------
 
 
 def today() -> date:
-    """Or the day that a build says it is, so that it can be made again."""
+    """Today, or the day that SOURCE_DATE_EPOCH sets for a reproducible build."""
     epoch = os.environ.get("SOURCE_DATE_EPOCH")
     return datetime.fromtimestamp(int(epoch), UTC).date() if epoch else datetime.now(UTC).date()
 
 
 def releases(changelog: str) -> Iterator[Release]:
-    """Every section with its points, the newest first."""
+    """Every section of the changelog with its points, the newest first."""
     for section in re.split(r"^(?=## )", changelog, flags=re.MULTILINE)[1:]:
         heading, _, text = section.partition("\n")
         found = RELEASE.fullmatch(heading.strip())
@@ -104,18 +104,18 @@ def releases(changelog: str) -> Iterator[Release]:
 
 
 def metainfo(news: tuple[Release, ...], version: str, day: date) -> bytes:
-    """The description with its releases; what is unreleased is what this version will be."""
+    """The description with its releases; unreleased changes are listed under this version."""
     tree = ET.parse(DESKTOP / f"{ID}.metainfo.xml")
-    told = tree.find("releases")
-    assert told is not None
+    listed = tree.find("releases")
+    assert listed is not None
     dated = {release.version for release in news if release.date}
     for release in news:
         if not release.news or (not release.date and version in dated):
             continue
-        shown = ET.SubElement(told, "release", version=release.version if release.date else version)
-        shown.set("date", (release.date or day).isoformat())
-        shown.set("type", "stable" if release.date else "development")
-        points = ET.SubElement(ET.SubElement(shown, "description"), "ul")
+        entry = ET.SubElement(listed, "release", version=release.version if release.date else version)
+        entry.set("date", (release.date or day).isoformat())
+        entry.set("type", "stable" if release.date else "development")
+        points = ET.SubElement(ET.SubElement(entry, "description"), "ul")
         for point in release.news:
             ET.SubElement(points, "li").text = point
     ET.indent(tree)

@@ -1,8 +1,8 @@
-"""Make the environment with the tools and run every check: `python3 packaging/test.py`."""
+"""Create the environment with the development tools and run every check: `python3 packaging/test.py`."""
 
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036 - whoever has an older Python is to read a sentence, not a traceback
+if sys.version_info < (3, 11):  # noqa: UP036 - an older Python must print a sentence, not a traceback
     sys.exit("Tide Table needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
 
 import argparse
@@ -18,13 +18,13 @@ import environment
 import libraries
 from environment import ROOT, program
 
-MEASURED = ("rules", "table", "store", "presentation")  # packages of which their own tests reach every line
+MEASURED = ("rules", "table", "store", "presentation")  # packages whose own tests must cover every line
 ON_ALL_CORES = ("-n", "auto", "--maxprocesses", "8", "--dist", "worksteal")
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One demand on the project, met when its command ends with status 0."""
+    """One check of the project; it passes if its command ends with status 0."""
 
     name: str
     command: tuple[str, ...]
@@ -33,7 +33,7 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """How a check ended."""
+    """The result of a check."""
 
     name: str
     passed: bool
@@ -41,8 +41,8 @@ class Verdict:
 
 
 def main() -> int:
-    """Run everything, also after a failure, and tell at the end what failed."""
-    full = asked_for_full(sys.argv[1:])
+    """Run all checks, even after a failure, and list the failed ones at the end."""
+    full = wants_full(sys.argv[1:])
     packages = libraries.packages_for_libraries(libraries.QT)
     if full:
         packages += libraries.packages_for_libraries(libraries.WINDOW)
@@ -50,20 +50,20 @@ def main() -> int:
         packages += libraries.packages_for_reader()
         packages += libraries.packages_for_programs(libraries.VALIDATORS)
     libraries.ready("dev", packages)
-    verdicts = list(map(judged, checks(full)))
+    verdicts = list(map(run_check, checks(full)))
     print(summary(verdicts))
     return 0 if all(verdict.passed for verdict in verdicts) else 1
 
 
-def asked_for_full(words: list[str]) -> bool:
-    """Whether the slow checks are wanted."""
+def wants_full(arguments: list[str]) -> bool:
+    """Whether the arguments ask for the slow checks, too."""
     parser = argparse.ArgumentParser(description="Run every check of Tide Table.")
     parser.add_argument("--full", action="store_true", help="add the slow checks")
-    return bool(parser.parse_args(words).full)
+    return bool(parser.parse_args(arguments).full)
 
 
 def checks(full: bool) -> tuple[Check, ...]:
-    """Every check, in order. What is slow belongs to the full ones."""
+    """Every check, in order; the slow ones only if `full`."""
     pages = sorted(str(page.relative_to(ROOT)) for page in ROOT.glob("tide_gui/ui/qml/**/*.qml"))
     lint = (str(program("pyside6-qmllint")), "--max-warnings", "0", "--stale-property-read", "disable")
     lint += ("-I", "tide_gui/ui/qml", "-I", "build/qmltypes")
@@ -80,38 +80,37 @@ def checks(full: bool) -> tuple[Check, ...]:
 
 
 def _tests(full: bool) -> Check:
-    """All tests; they take the most time by far."""
-    words = ["-m", "slow or not slow"] if full else []
+    marks = ["-m", "slow or not slow"] if full else []
     return Check(
-        "tests", _module("pytest", *ON_ALL_CORES, *words), {"HYPOTHESIS_PROFILE": "full"} if full else {}
+        "tests", _module("pytest", *ON_ALL_CORES, *marks), {"HYPOTHESIS_PROFILE": "full"} if full else {}
     )
 
 
 def _coverage() -> Iterator[Check]:
-    """That the tests of some packages reach every line of them; few examples are enough for that."""
+    """The tests of the measured packages must cover every line; few examples are enough for that."""
     folders = [f"tests/{layer}" for layer in MEASURED]
     covered = f"--include={','.join(f'tide_gui/{layer}/*' for layer in MEASURED)}"
     few = {"HYPOTHESIS_PROFILE": "measured"}
-    yield Check("former figures", _module("coverage", "erase"))
-    yield Check("tests, measured", _module("coverage", "run", "-m", "pytest", *ON_ALL_CORES, *folders), few)
-    yield Check("coverage, joined", _module("coverage", "combine", "--quiet"))
-    yield Check("coverage", _module("coverage", "report", covered, "--fail-under=100"))
+    yield Check("coverage erase", _module("coverage", "erase"))
+    yield Check("coverage run", _module("coverage", "run", "-m", "pytest", *ON_ALL_CORES, *folders), few)
+    yield Check("coverage combine", _module("coverage", "combine", "--quiet"))
+    yield Check("coverage report", _module("coverage", "report", covered, "--fail-under=100"))
 
 
 def _packages() -> Iterator[Check]:
-    """What is given away is built and tried; the Debian package where one can be made."""
+    """Build and test what is released; the Debian package only where one can be built."""
     yield Check("wheel", (str(program("python")), "packaging/wheel.py"))
     if shutil.which("dpkg-deb"):
-        tried = () if os.geteuid() else ("--check",)  # only root may make a bare Debian
-        yield Check("debian package", (sys.executable, "packaging/debian.py", *tried))
+        options = () if os.geteuid() else ("--check",)  # only root can set up a bare Debian
+        yield Check("debian package", (sys.executable, "packaging/debian.py", *options))
 
 
 def _module(*words: str) -> tuple[str, ...]:
     return (str(program("python")), "-m", *words)
 
 
-def judged(check: Check) -> Verdict:
-    """Run it in full view."""
+def run_check(check: Check) -> Verdict:
+    """Run a check and show its output."""
     print(f"\n== {check.name} ==\n$ {shlex.join(check.command)}", flush=True)
     began = monotonic()
     done = subprocess.run(check.command, cwd=ROOT, env=os.environ | check.settings, check=False)
@@ -119,7 +118,7 @@ def judged(check: Check) -> Verdict:
 
 
 def summary(verdicts: list[Verdict]) -> str:
-    """One line for each check, and one for them all."""
+    """One line for each check, and a final one for all of them."""
     lines = [f"{'ok' if v.passed else 'FAILED':8}{v.name:17}{v.seconds:6.1f} s" for v in verdicts]
     failed = [verdict.name for verdict in verdicts if not verdict.passed]
     last = f"Failed: {', '.join(failed)}." if failed else f"All {len(verdicts)} checks passed."

@@ -1,4 +1,4 @@
-"""Build wheel and source archive twice and demand the same bytes: `.venv/bin/python packaging/wheel.py`."""
+"""Build wheel and source archive twice and compare the bytes: `.venv/bin/python packaging/wheel.py`."""
 
 import hashlib
 import os
@@ -11,12 +11,12 @@ from pathlib import Path
 from environment import ROOT, guarded
 
 DIST = ROOT / "build" / "dist"
-# 1980, the first year that an archive knows; a release sets its own moment.
+# 1980, the earliest time in a zip archive; a release sets its own time.
 EPOCH = "315532800"
 
 
 def main() -> int:
-    """Keep them, and tell their sums."""
+    """Build twice and compare; keep the archives and print their checksums."""
     with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
         first, second = (built(Path(folder)) for folder in (one, other))
         if first != second:
@@ -30,7 +30,7 @@ def main() -> int:
 
 
 def built(folder: Path) -> dict[str, str]:
-    """The sums of what was built there, by name."""
+    """Build into a folder; return the checksum of each file by name."""
     settings = {"SOURCE_DATE_EPOCH": EPOCH} | os.environ
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-d", folder], cwd=ROOT, env=settings, check=True

@@ -1,6 +1,6 @@
-"""Gather the words of the program for translators: `python packaging/words.py` after any change of words.
+"""Extract the program's texts for translators: run `python packaging/words.py` after changing a text.
 
-Writes resources/translations/tide_gui_en.ts, complete, and the .qm that Qt reads: English needs one, too,
+Writes resources/translations/tide_gui_en.ts, complete, and the .qm file that Qt reads. English needs one
 for its plurals.
 """
 
@@ -17,13 +17,13 @@ PLURAL = "(s)"
 
 
 def main() -> int:
-    """Write both files, there or in another folder."""
-    written(Path(sys.argv[1]) if sys.argv[1:] else FOLDER)
+    """Write both files to the folder given, or to the usual one."""
+    write(Path(sys.argv[1]) if sys.argv[1:] else FOLDER)
     return 0
 
 
-def written(folder: Path) -> None:
-    """Gather, fill in English, and compile."""
+def write(folder: Path) -> None:
+    """Extract the texts, fill in English, and compile."""
     folder.mkdir(parents=True, exist_ok=True)
     ts = folder / f"{NAME}.ts"
     ts.unlink(missing_ok=True)
@@ -46,17 +46,17 @@ def written(folder: Path) -> None:
 
 
 def has_words(path: Path) -> bool:
-    """Whether Qt's tool can find words there."""
+    """Whether Qt's tool can extract texts from this file."""
     return path.suffix in (".py", ".qml")
 
 
-def run(tool: str, *words: str) -> None:
-    """One of the tools that come with PySide6."""
-    subprocess.run([TOOLS / tool, *words], cwd=ROOT, check=True)
+def run(tool: str, *arguments: str) -> None:
+    """Run a tool that comes with PySide6."""
+    subprocess.run([TOOLS / tool, *arguments], cwd=ROOT, check=True)
 
 
 def fill(ts: Path) -> None:
-    """The English of a text is the text itself; a plural has two forms."""
+    """Use each text as its own translation; a plural has two forms."""
     tree = ElementTree.parse(ts)
     for message in tree.iter("message"):
         source, translation = message.findtext("source", ""), message.find("translation")

@@ -172,9 +172,7 @@ def test_a_qt_that_does_not_load_is_named_too():
         {"QT_QPA_PLATFORM": "offscreen"}, "import sys; sys.modules['PySide6.QtGui'] = None; " + OPEN
     )
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.startswith(
-        "Tide Table cannot open a window, for this system lacks a library (import of"
-    )
+    assert done.stderr.startswith("Tide Table cannot open a window: a system library is missing (import of")
     assert done.stderr.count("\n") == 1
 
 

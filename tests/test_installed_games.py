@@ -78,7 +78,12 @@ def installed(tmp_path):
         (metadata / "entry_points.txt").write_text(f"[tide_gui.games]\n{points}")
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (metadata.parent, TESTS)))}
         return subprocess.run(
-            [sys.executable, *words], env=environment, capture_output=True, text=True, timeout=120, check=False
+            [sys.executable, *words],
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
         )
 
     return run

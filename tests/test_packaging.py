@@ -223,7 +223,7 @@ def folder(tmp_path, monkeypatch):
         "tide-gui": "  NEEDED               libinside.so.1\n  NEEDED               libGL.so.1\n",
         "libinside.so.1": "  NEEDED               libc.so.6\n 0x6 0x0 04 GLIBC_2.9\n 0x6 0x0 04 GLIBC_2.35\n",
     }
-    monkeypatch.setattr(debian, "_dumped", lambda path: asked[path.name])
+    monkeypatch.setattr(debian, "_elf_headers", lambda path: asked[path.name])
     return tmp_path, asked
 
 
@@ -251,9 +251,9 @@ def test_the_bare_debian_is_made_by_root_only(monkeypatch):
 
 
 def test_nothing_is_deleted_in_which_this_machine_hangs(monkeypatch):
-    check._without_mounts(Path("/nowhere"))
+    check._require_unmounted(Path("/nowhere"))
     with pytest.raises(check.Trouble, match=r"Unmount this .*/proc"):
-        check._without_mounts(Path("/"), "proc /proc proc rw 0 0\n")
+        check._require_unmounted(Path("/"), "proc /proc proc rw 0 0\n")
 
 
 # -- the recipe ----------------------------------------------------------------------------------

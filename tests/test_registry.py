@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from dataclasses import fields
+from types import SimpleNamespace
 
 import pytest
 
@@ -54,6 +55,15 @@ def test_an_installed_game_that_cannot_be_used_is_no_game_and_one_sentence_says_
             registry.unregister("pond")
     assert len(registry.faults) == 2
     assert all(one.startswith("the game 'pond' cannot be used: ") for one in registry.faults)
+
+
+def test_an_installed_game_for_more_seats_than_a_table_has_is_no_game(monkeypatch):
+    monkeypatch.setattr(registry, "faults", [])
+    crowd = SimpleNamespace(key="crowd", seats=range(2, 9))
+    registry.register(Room(key="crowd", rules=lambda: crowd, presentation="json:dumps"))
+    assert game_called("crowd") is None
+    assert registry.room_of("crowd") is None
+    assert registry.faults == ["the game 'crowd' cannot be used: it is for up to 8 seats, and a table has 5"]
 
 
 def test_a_game_of_the_house_that_cannot_be_used_is_a_defect(monkeypatch):

@@ -40,7 +40,7 @@ def venv(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize(("had", "plan"), [("build,dev", Plan.NOTHING), ("build", Plan.INSTALL)])
 def test_what_was_asked_for_before_stays(had, plan):
-    assert environment.judged(replace(WISH, extra=had), replace(WISH, extra="dev")) is plan
+    assert environment.plan_between(replace(WISH, extra=had), replace(WISH, extra="dev")) is plan
 
 
 # The Python that runs them.
@@ -84,7 +84,7 @@ def test_a_stamp_cut_short_is_none():
     ids=["none", "another Python", "other locks", "no tools", "the same", "more than needed", "no more"],
 )
 def test_an_environment_is_judged_by_its_stamp(found, extra, plan):
-    assert environment.judged(found, replace(WISH, extra=extra)) is plan
+    assert environment.plan_between(found, replace(WISH, extra=extra)) is plan
 
 
 def test_the_locks_of_a_stamp_are_the_project_and_its_constraints(tmp_path, monkeypatch):
@@ -92,15 +92,15 @@ def test_the_locks_of_a_stamp_are_the_project_and_its_constraints(tmp_path, monk
     for lock in locks:
         lock.write_text(lock.name, "utf-8")
     monkeypatch.setattr(environment, "LOCKS", locks)
-    before = environment.wanted("")
+    before = environment.current_stamp("")
     locks[1].write_text("msgspec==0.22.0", "utf-8")
-    assert environment.wanted("").locks != before.locks
-    assert environment.wanted("").interpreter == before.interpreter
+    assert environment.current_stamp("").locks != before.locks
+    assert environment.current_stamp("").interpreter == before.interpreter
 
 
 def test_an_interpreter_that_vanished_is_rebuilt(venv):
     venv.mkdir()
-    environment.STAMP.write_text(environment.wanted("").write(), "utf-8")
+    environment.STAMP.write_text(environment.current_stamp("").write(), "utf-8")
     assert environment.plan("") is Plan.REBUILD
     environment.program("python").parent.mkdir()
     environment.program("python").touch()
@@ -110,7 +110,7 @@ def test_an_interpreter_that_vanished_is_rebuilt(venv):
 def test_an_installation_that_fails_is_tried_again_and_spoils_nothing(venv, monkeypatch):
     environment.program("python").parent.mkdir(parents=True)
     environment.program("python").touch()
-    environment.STAMP.write_text(replace(environment.wanted(""), locks="old").write(), "utf-8")
+    environment.STAMP.write_text(replace(environment.current_stamp(""), locks="old").write(), "utf-8")
 
     def fail(command, advice):
         raise environment.Trouble("offline")
@@ -134,18 +134,18 @@ def test_what_was_left_half_made_is_removed_first(venv, monkeypatch):
     assert environment.ready("dev") == environment.program("python")
     assert steps == [["-m", "venv", str(venv)], ["-m", "pip", "install"]]
     assert not (venv / "rubbish").exists()
-    assert Stamp.read(environment.STAMP.read_text("utf-8")) == environment.wanted("dev")
+    assert Stamp.read(environment.STAMP.read_text("utf-8")) == environment.current_stamp("dev")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows does not keep them apart")
 def test_a_second_command_waits_for_the_first_and_says_so(monkeypatch):
     def second():
-        with environment.alone():
+        with environment.exclusive():
             done.append("second")
 
     said, done, thread = Queue(), [], Thread(target=second)
     monkeypatch.setattr(environment, "say", said.put)
-    with environment.alone():
+    with environment.exclusive():
         thread.start()
         assert "waiting" in said.get(timeout=30)
         done.append("first")
@@ -210,7 +210,7 @@ def test_missing_programs_have_their_packages_named(monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("system", "programs", "bus", "hears", "lacks"),
+    ("system", "programs", "bus", "atspi", "lacks"),
     [
         ("linux", True, True, True, False),
         ("linux", False, True, True, True),
@@ -219,18 +219,18 @@ def test_missing_programs_have_their_packages_named(monkeypatch):
         ("darwin", False, False, False, False),
     ],
 )
-def test_the_screen_reader_is_brought_whole(system, programs, bus, hears, lacks, monkeypatch, tmp_path):
+def test_the_screen_reader_is_brought_whole(system, programs, bus, atspi, lacks, monkeypatch, tmp_path):
     monkeypatch.setattr(sys, "platform", system)
     monkeypatch.setattr(libraries.shutil, "which", lambda program: program if programs else None)
     monkeypatch.setattr(libraries, "READER_BUS", tmp_path if bus else tmp_path / "nowhere")
-    monkeypatch.setattr(libraries, "hears", lambda: hears)
+    monkeypatch.setattr(libraries, "has_atspi", lambda: atspi)
     assert libraries.packages_for_reader() == (list(libraries.READER) if lacks else [])
 
 
-def test_a_python_without_the_words_of_a_screen_reader_does_not_hear(monkeypatch):
+def test_a_python_that_cannot_import_atspi_has_no_screen_reader(monkeypatch):
     monkeypatch.setattr(libraries, "SYSTEM_PYTHON", sys.executable)
-    monkeypatch.setattr(libraries, "HEARS", "import nowhere")
-    assert not libraries.hears()
+    monkeypatch.setattr(libraries, "IMPORT_ATSPI", "import nowhere")
+    assert not libraries.has_atspi()
 
 
 def test_a_python_without_ensurepip_needs_the_venv_package(monkeypatch):
@@ -293,7 +293,7 @@ def test_every_check_is_run(full, monkeypatch):
     given_away = ["wheel", "debian package"] if full else []
     assert [check.name for check in test.checks(full)] == [
         *("ruff check", "ruff format", "mypy", "qml types", "qmllint", "tests"),
-        *("former figures", "tests, measured", "coverage, joined", "coverage"),
+        *("coverage erase", "coverage run", "coverage combine", "coverage report"),
         *given_away,
     ]
 
@@ -304,7 +304,7 @@ def named(full):
 
 def test_what_is_measured_is_there_and_has_tests():
     folders = [f"tests/{layer}" for layer in test.MEASURED]
-    assert named(full=False)["tests, measured"].command[-len(folders) :] == tuple(folders)
+    assert named(full=False)["coverage run"].command[-len(folders) :] == tuple(folders)
     assert all((ROOT / folder).is_dir() for folder in folders)
 
 
@@ -320,12 +320,12 @@ def test_only_the_full_checks_are_slow():
     assert full.settings == {"HYPOTHESIS_PROFILE": "full"}
     assert "slow" not in " ".join(usual.command)
     assert not usual.settings
-    assert named(full=False)["tests, measured"] == named(full=True)["tests, measured"]
+    assert named(full=False)["coverage run"] == named(full=True)["coverage run"]
 
 
 def test_full_is_asked_for_by_its_name():
-    assert test.asked_for_full(["--full"])
-    assert not test.asked_for_full([])
+    assert test.wants_full(["--full"])
+    assert not test.wants_full([])
 
 
 def test_a_check_that_fails_does_not_keep_the_others_from_running(monkeypatch, capfd):

@@ -1,4 +1,4 @@
-"""The way in: `tide-gui` and `python -m tide_gui`."""
+"""Entry point of `tide-gui` and `python -m tide_gui`."""
 
 import sys
 
@@ -6,9 +6,9 @@ from tide_gui import __version__
 
 
 def main() -> int:
-    """Run the command line; Ctrl+C is no accident, whenever it comes."""
+    """Run the command line; Ctrl+C at any moment ends it without a traceback."""
     if getattr(sys, "frozen", False):
-        from multiprocessing import freeze_support  # noqa: PLC0415 - a worker of the arena is this program, too
+        from multiprocessing import freeze_support  # noqa: PLC0415 - arena workers run this program, too
 
         freeze_support()
     try:
@@ -23,18 +23,18 @@ def _run(arguments: list[str]) -> int:
 
     output.write_every_letter()
     try:
-        status = _carried_out(arguments)
+        status = _dispatch(arguments)
         output.flush()
     except OSError as error:
-        if error.filename is None:  # streams have no name
+        if error.filename is None:  # the error comes from a stream
             return output.lost(error)
         print(f"tide-gui: {error.filename!r} cannot be used: {error.strerror}", file=sys.stderr)
         return 1
     return status
 
 
-def _carried_out(arguments: list[str]) -> int:
-    """The version is told without loading anything else."""
+def _dispatch(arguments: list[str]) -> int:
+    """Run the command; `--version` loads nothing else."""
     if arguments == ["--version"]:
         print(f"Tide Table {__version__}")
         return 0
@@ -42,8 +42,8 @@ def _carried_out(arguments: list[str]) -> int:
 
     try:
         return run(arguments)
-    except SystemExit as leaving:  # --help and wrong use
-        return int(leaving.code or 0)
+    except SystemExit as stop:  # --help and wrong use
+        return int(stop.code or 0)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The way to the window: where it cannot open, one sentence says why."""
+"""Opens the window, or prints one sentence that says why it cannot open."""
 
 import os
 import sys
@@ -8,10 +8,10 @@ from tide_gui.platform_check import NoWindow, check_platform
 
 
 def run(data_dir: Path | None = None, file: Path | None = None) -> int:
-    """Open the window, with a record where one is given, and stay until it is closed; the exit status."""
+    """Open the window, with a record if one is given, run until it is closed, and return the exit status."""
     try:
         check_platform(os.environ, sys.platform)
-        from tide_gui.ui.app.window import stay_open  # noqa: PLC0415 - Qt loads only where its libraries are
+        from tide_gui.ui.app.window import stay_open  # noqa: PLC0415 - Qt may lack libraries; checked above
 
         return stay_open(data_dir, file)
     except NoWindow as fault:
@@ -22,7 +22,7 @@ def run(data_dir: Path | None = None, file: Path | None = None) -> int:
 
 
 def draw_shots(folder: Path, size: tuple[int, int], scale: float, theme: str, text: int) -> int:
-    """Pictures of every screen; the exit status."""
+    """Draw a picture of every screen and return the exit status."""
     try:
         check_platform({"QT_QPA_PLATFORM": "offscreen"}, sys.platform)
         from tide_gui.shots.draw import run as draw  # noqa: PLC0415

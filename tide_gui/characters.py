@@ -1,7 +1,7 @@
-"""The characters that sit down as bots, the same at every table: one row each.
+"""The bot characters, the same for every game: one row each.
 
-Which game somebody plays is not said here: a game brings bots for levels, and every character of such a level
-plays it. Only the standard library is needed, so every layer may ask.
+A game provides bots for levels, and every character of such a level plays that game.
+This module needs only the standard library, so every layer may import it.
 """
 
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from enum import StrEnum
 
 
 class Level(StrEnum):
-    """How well a bot plays, from the gentlest on."""
+    """How well a bot plays, weakest first."""
 
     RANDOM = "random"
     BEGINNER = "beginner"
@@ -19,7 +19,7 @@ class Level(StrEnum):
 
 
 class Temper(StrEnum):
-    """What tells the characters of one level apart."""
+    """The style that distinguishes the characters of one level."""
 
     STEADY = "steady"
     BOLD = "bold"
@@ -29,7 +29,7 @@ class Temper(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """A bot that has a name."""
+    """A named bot with its level and style."""
 
     name: str
     level: Level
@@ -58,4 +58,4 @@ CHARACTERS: dict[str, Character] = {
         ("drifter", Level.RANDOM, Temper.WHIMSICAL),
     )
 }
-STAND_IN = "drifter"  # plays every game, and takes the seat of a bot that fails
+STAND_IN = "drifter"  # plays every game and replaces a bot that fails

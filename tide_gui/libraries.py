@@ -1,6 +1,6 @@
-"""The libraries of the system that Qt links to: which are missing, and the Debian packages that bring them.
+"""The system libraries that Qt links to: which are missing, and the Debian packages that provide them.
 
-Only the standard library is needed here: the set-up commands read this before there is anything else.
+Only the standard library may be used here: the set-up commands import this before anything is installed.
 """
 
 import ctypes
@@ -10,7 +10,7 @@ import subprocess
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-# What Qt itself links to, with or without a screen: the library, and the package that brings it.
+# What Qt itself links to, with or without a screen: library -> package.
 QT = {
     "libGL.so.1": "libgl1",
     "libEGL.so.1": "libegl1",
@@ -25,7 +25,7 @@ QT = {
     "libzstd.so.1": "libzstd1",
     "libz.so.1": "zlib1g",
 }
-# What a window on X11 or Wayland adds.
+# Also needed for a window on X11 or Wayland.
 WINDOW = {
     "libX11-xcb.so.1": "libx11-xcb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
@@ -47,14 +47,13 @@ WINDOW = {
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
 }
-# What QtMultimedia adds.
+# Also needed by QtMultimedia.
 SOUND = {"libpulse.so.0": "libpulse0"}
 PACKAGES = QT | WINDOW | SOUND
 NOT_FOUND = " => not found"
 
 
 def loads(library: str) -> bool:
-    """Whether this system has a library."""
     try:
         ctypes.CDLL(library)
     except OSError:
@@ -63,32 +62,34 @@ def loads(library: str) -> bool:
 
 
 def missing(libraries: Iterable[str]) -> list[str]:
-    """Those of the libraries that this system lacks."""
+    """Return those of the libraries that this system lacks."""
     return [name for name in libraries if not loads(name)]
 
 
 def missing_of(binaries: Iterable[Path]) -> list[str]:
-    """Every library that these link to, however far down, and that this system lacks."""
+    """Return the missing libraries that these files link to, directly or indirectly.
+
+    Without `ldd`, check the known libraries instead.
+    """
     ldd = shutil.which("ldd")
     if not ldd:
         return missing(QT | WINDOW)
-    told = [_told_by(ldd, binary) for binary in binaries]
-    lines = [line.strip() for text in told for line in text.splitlines()]
+    lines = [line.strip() for binary in binaries for line in _ldd_output(ldd, binary).splitlines()]
     return list(dict.fromkeys(line.removesuffix(NOT_FOUND) for line in lines if line.endswith(NOT_FOUND)))
 
 
-def _told_by(ldd: str, binary: Path) -> str:
-    done = subprocess.run(  # noqa: S603 - a program of the system and a file of Qt
+def _ldd_output(ldd: str, binary: Path) -> str:
+    result = subprocess.run(  # noqa: S603 - a system program and a file of Qt
         [ldd, str(binary)], capture_output=True, text=True, check=False, env=os.environ | {"LC_ALL": "C"}
     )
-    return done.stdout
+    return result.stdout
 
 
 def packages_of(libraries: Iterable[str], known: Mapping[str, str] = PACKAGES) -> list[str]:
-    """The packages that bring these; of a library that nobody foresaw none is known."""
+    """Return the packages that provide these libraries; unknown libraries are left out."""
     return list(dict.fromkeys(known[name] for name in libraries if name in known))
 
 
 def install_command(packages: Iterable[str]) -> str:
-    """What an administrator of Debian or Ubuntu types."""
+    """Return the command that installs these packages on Debian or Ubuntu."""
     return f"sudo apt-get install --no-install-recommends {' '.join(packages)}"

@@ -1,4 +1,4 @@
-"""What a window needs from the system: a display, libraries, a way to draw."""
+"""Checks what a window needs from the system: a display, libraries, a renderer."""
 
 import ctypes
 import socket
@@ -11,21 +11,21 @@ try:
     import PySide6
     from PySide6.QtCore import QLibraryInfo
     from PySide6.QtGui import QOffscreenSurface, QOpenGLContext
-    from PySide6.QtQuick import QQuickWindow  # noqa: F401 - another library that may lack something
+    from PySide6.QtQuick import QQuickWindow  # noqa: F401 - it links to more libraries that may be missing
 except ImportError as error:
-    # Qt links to libraries of the system; the message names the missing one. Signatures quote Qt's names.
+    # Qt links to system libraries; the message names the missing one.
     QT_FAULT: str | None = str(error)
 else:
     QT_FAULT = None
 
 QT_VERSION = "" if QT_FAULT else PySide6.__version__
-# A call that returns nothing loses a reference to None there, and after some thousands it aborts.
+# There each call that returns nothing loses a reference to None; after some thousands Python aborts.
 ABORTS = QT_VERSION.startswith("6.12.") and sys.version_info < (3, 12)
 
-# Platforms that paint in memory: asked for OpenGL they only complain.
+# Platforms that paint in memory; a request for OpenGL only makes them print warnings.
 PAINTED = ("minimal", "offscreen", "vnc", "linuxfb")
 GL_RENDERER = 0x1F01
-DRAWING = ("libQt6Gui.so.6", "libQt6Quick.so.6")  # they link to all that the table needs but a platform
+DRAWING = ("libQt6Gui.so.6", "libQt6Quick.so.6")  # link to all that the table needs except the platform
 NO_DISPLAY = (
     "Tide Table found no display: start it from a desktop, or set QT_QPA_PLATFORM=vnc and look with a VNC"
     " viewer at port 5900 of this machine (it asks for no password, so only on a network that you trust)."
@@ -33,13 +33,13 @@ NO_DISPLAY = (
 
 
 class NoWindow(Exception):
-    """Why no window can open, in one sentence."""
+    """No window can open; the message is one sentence that says why."""
 
 
 def check_platform(environ: Mapping[str, str], system: str) -> None:
-    """Refuse where Qt would look in vain for a screen or a library, and abort."""
+    """Raise NoWindow where Qt would abort because it finds no screen or lacks a library."""
     if QT_FAULT and system != "linux":
-        raise NoWindow(_lacking(QT_FAULT))
+        raise NoWindow(_missing_message(QT_FAULT))
     if system == "linux":
         _check_linux(platforms(environ), environ)
 
@@ -48,20 +48,20 @@ def _check_linux(wanted: list[str], environ: Mapping[str, str]) -> None:
     if not wanted:
         raise NoWindow(NO_DISPLAY)
     if QT_FAULT:
-        raise NoWindow(_lacking(QT_FAULT, *wanted))
+        raise NoWindow(_missing_message(QT_FAULT, *wanted))
     known = [platform for platform in wanted if _plugin(platform).exists()]
     if not known:
         raise NoWindow(f"Tide Table cannot draw on {' or '.join(wanted)}: Qt has no such platform.")
-    reached = [platform for platform in known if _answers(platform, environ)]
-    if not reached:
+    reachable = [platform for platform in known if _is_reachable(platform, environ)]
+    if not reachable:
         raise NoWindow(f"Tide Table cannot reach a display by {' or '.join(known)}: nothing answers there.")
-    faults = [_plugin_fault(_plugin(platform)) for platform in reached]
+    faults = [_plugin_fault(_plugin(platform)) for platform in reachable]
     if all(faults):
-        raise NoWindow(_lacking(faults[-1], *reached))
+        raise NoWindow(_missing_message(faults[-1], *reachable))
 
 
 def platforms(environ: Mapping[str, str]) -> list[str]:
-    """The platforms that Qt will try on Linux, in its order."""
+    """Return the platforms that Qt will try on Linux, in its order."""
     if chosen := environ.get("QT_QPA_PLATFORM"):
         return [platform.split(":")[0] for platform in chosen.split(";")]
     sessions = {"WAYLAND_DISPLAY": "wayland", "DISPLAY": "xcb"}
@@ -74,7 +74,7 @@ def _plugin(platform: str) -> Path:
 
 
 def _plugin_name(platform: str) -> str:
-    family, _, _ = platform.partition("-")  # wayland-egl and its like are one plugin
+    family, _, _ = platform.partition("-")  # wayland-egl and the like belong to one plugin
     return f"libq{family}.so"
 
 
@@ -86,19 +86,19 @@ def _plugin_fault(plugin: Path) -> str:
     return ""
 
 
-def _lacking(fault: str, *wanted: str) -> str:
-    from tide_gui import libraries  # noqa: PLC0415 - only where something is missing; it takes 10 ms
+def _missing_message(fault: str, *wanted: str) -> str:
+    from tide_gui import libraries  # noqa: PLC0415 - rarely needed, takes 10 ms
 
     lacking = missing_libraries(wanted)
     packages = libraries.packages_of(lacking) or libraries.packages_of(libraries.QT | libraries.WINDOW)
     return (
-        f"Tide Table cannot open a window, for this system lacks a library ({', '.join(lacking) or fault});"
-        f" on Debian and Ubuntu this brings it: {libraries.install_command(packages)}"
+        f"Tide Table cannot open a window: a system library is missing ({', '.join(lacking) or fault});"
+        f" on Debian and Ubuntu install it with: {libraries.install_command(packages)}"
     )
 
 
 def missing_libraries(wanted: Iterable[str]) -> list[str]:
-    """What Qt, the table and these platforms link to and this system lacks."""
+    """Return the libraries that Qt, the table and these platforms link to and this system lacks."""
     from tide_gui.libraries import missing_of  # noqa: PLC0415 - as above
 
     qt = _qt_folder()
@@ -107,18 +107,18 @@ def missing_libraries(wanted: Iterable[str]) -> list[str]:
 
 
 def _qt_folder() -> Path:
-    """Where the wheel keeps Qt, found without loading it."""
+    """Return the Qt folder of the PySide6 wheel without importing it."""
     found = find_spec("PySide6")
     return Path(found.origin if found and found.origin else "/").parent / "Qt"
 
 
-def _answers(platform: str, environ: Mapping[str, str]) -> bool:
+def _is_reachable(platform: str, environ: Mapping[str, str]) -> bool:
     if platform == "xcb":
-        return _answers_on_x11()
-    return not platform.startswith("wayland") or _answers_on_wayland(environ)
+        return _is_x11_reachable()
+    return not platform.startswith("wayland") or _is_wayland_reachable(environ)
 
 
-def _answers_on_wayland(environ: Mapping[str, str]) -> bool:
+def _is_wayland_reachable(environ: Mapping[str, str]) -> bool:
     folder = Path(environ.get("XDG_RUNTIME_DIR", "/"))
     with socket.socket(socket.AF_UNIX) as line:
         try:
@@ -128,11 +128,11 @@ def _answers_on_wayland(environ: Mapping[str, str]) -> bool:
     return True
 
 
-def _answers_on_x11() -> bool:
+def _is_x11_reachable() -> bool:
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:
-        return True  # its plugin will not load either, and that names it
+        return True  # the plugin will not load either, and its error names the library
     xcb.xcb_connect.restype = ctypes.c_void_p
     connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
     answered = not xcb.xcb_connection_has_error(connection)
@@ -141,7 +141,7 @@ def _answers_on_x11() -> bool:
 
 
 def paints_without_gl(platform: str) -> bool:
-    """Whether Qt Quick has to paint by itself: without OpenGL it aborts, and llvmpipe is slower."""
+    """Whether Qt Quick must use its software renderer: without OpenGL it aborts, and llvmpipe is slower."""
     if sys.platform != "linux" or platform in PAINTED:
         return platform in PAINTED
     renderer = gl_renderer()
@@ -149,7 +149,7 @@ def paints_without_gl(platform: str) -> bool:
 
 
 def gl_renderer() -> str:
-    """What draws by OpenGL on this display; empty where nothing does. Qt has to be started."""
+    """Return the name of the OpenGL renderer of this display, or "". Qt must be running."""
     context, surface = QOpenGLContext(), QOffscreenSurface()
     surface.create()
     if not context.create() or not context.makeCurrent(surface):

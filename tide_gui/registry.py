@@ -1,6 +1,6 @@
-"""Which games there are, and where each layer finds its part of one.
+"""The registered games, and where each layer finds its part of a game.
 
-Only the standard library is needed here, so every layer may ask. Parts are loaded when they are asked for.
+This module needs only the standard library, so every layer may import it. Parts are loaded on first use.
 """
 
 from collections.abc import Callable, Mapping
@@ -12,19 +12,20 @@ from typing import Any
 
 from tide_gui.characters import Level
 
-Part = str | Callable[..., Any]  # `package.module:name`, or the thing itself
-GROUP = "tide_gui.games"  # entry points of installed packages: each is a Room, or returns one
+Part = str | Callable[..., Any]  # `package.module:name`, or the factory itself
+GROUP = "tide_gui.games"  # entry points of installed packages; each is a Room or a function that returns one
+MOST_SEATS = 5
 QML = Path(__file__).parent / "ui" / "qml" / "TideTable"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Room:
-    """One game in this house. Whatever is left out is replaced by what all games share.
+    """The parts of one game. Shared defaults replace the parts that are left out.
 
-    `rules()` gives its Game, `presentation(translate)` its Presentation, `bots[level](temper)` a Bot,
-    `trainer()` a Trainer, if its bots learn, `shots()` pictures of moments that other games do not have.
-    `qml` is a folder; docs/adding-a-game.md lists the files that are looked for in it. `resources` is a
-    folder, too, with `art`, `sounds` and `lessons`.
+    `rules()` returns its Game, `presentation(translate)` its Presentation, `bots[level](temper)` a Bot,
+    `trainer()` a Trainer (if its bots learn), `shots()` screenshots of moments that only this game has.
+    `qml` is a folder; docs/adding-a-game.md lists the files the program looks for in it. `resources` is a
+    folder; the program reads the files in its `sounds`.
     """
 
     key: str
@@ -39,48 +40,54 @@ class Room:
 
 _rooms: dict[str, Room] = {}
 _rule_books: dict[str, Any] = {}
-faults: list[str] = []  # installed games that cannot be used, a sentence each
+faults: list[str] = []  # one sentence for each installed game that cannot be used
 
 
 def register(room: Room) -> None:
-    """Add a game to those that can be played."""
+    """Add a game; ValueError if its key is taken."""
     if room.key in _rooms:
         raise ValueError(f"there is a game {room.key!r} already")
     _rooms[room.key] = room
 
 
 def unregister(key: str) -> None:
-    """Take a game away again."""
     _rooms.pop(key, None)
     _rule_books.pop(key, None)
 
 
 def game_keys() -> tuple[str, ...]:
-    """The games that are registered so far, in their order."""
+    """Return the keys of the games registered so far, in registration order."""
     return tuple(_rooms)
 
 
 def room_of(key: str) -> Room | None:
-    """Where a game's parts are; a game that is unknown may have been installed."""
+    """Return the parts of a game, or None; an unknown key first loads the installed games."""
     if key not in _rooms:
         register_installed()
     return _rooms.get(key)
 
 
 def is_house(key: str) -> bool:
-    """Whether this program brings the game itself."""
+    """Whether the game is built in."""
     return any(room.key == key for room in HOUSE)
 
 
 def rule_book(key: str) -> Any | None:
-    """The Game of this key, the same at each call."""
+    """Return the Game with this key (always the same object), or None."""
     if key not in _rule_books and (room := room_of(key)):
-        _rule_books[key] = made(room, room.rules)
+        _rule_books[key] = made(room, _checked_rules, room.rules)
     return _rule_books.get(key)
 
 
+def _checked_rules(part: Part) -> Any:
+    rules = load(part)()
+    if max(rules.seats) > MOST_SEATS:
+        raise ValueError(f"it is for up to {max(rules.seats)} seats, and a table has {MOST_SEATS}")
+    return rules
+
+
 def made(room: Room, part: Part, *arguments: Any) -> Any | None:
-    """What a part makes; an installed game whose part cannot be used is one of the faults, and no game."""
+    """Call a part; if that fails, unregister an installed game, add it to `faults`, and return None."""
     try:
         return load(part)(*arguments)
     except Exception as error:
@@ -92,7 +99,7 @@ def made(room: Room, part: Part, *arguments: Any) -> Any | None:
 
 
 def load(part: Part) -> Callable[..., Any]:
-    """The part itself, imported where it is given by its name."""
+    """Return the part itself; import it if it is given by name."""
     if not isinstance(part, str):
         return part
     module, _, name = part.partition(":")
@@ -102,8 +109,8 @@ def load(part: Part) -> Callable[..., Any]:
 
 @cache
 def register_installed() -> None:
-    """Register the games of other installed packages; finding them takes a while, so it is done once."""
-    from importlib.metadata import entry_points  # noqa: PLC0415 - it takes longer than all else here
+    """Register the games of other installed packages, once, because the search is slow."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 - this import is slow
 
     for point in entry_points(group=GROUP):
         try:

@@ -1,18 +1,18 @@
-"""Where pictures, fonts, sounds and what the bots learnt lie, and how the program is started once more."""
+"""Finds the resources (pictures, fonts, sounds, trained bots), and the command that starts this program."""
 
 import sys
 from pathlib import Path
 
-HERE = Path(__file__).parents[1]  # where `-m tide_gui` finds this very program first
-KNOWN = Path("icons") / "app.svg"  # `resources` is a name that others use too
+HERE = Path(__file__).parents[1]  # started from this folder, `-m tide_gui` finds this installation first
+KNOWN = Path("icons") / "app.svg"  # identifies our folder: others may be called `resources`, too
 
 
 class NoResources(Exception):
-    """The pictures are not where they belong; the message says where that is."""
+    """The resources are missing; the message says where they were expected."""
 
 
 def resources() -> Path:
-    """The folder with everything that is no program."""
+    """Return the folder of all resource files."""
     places = _places()
     for place in places:
         if (place / KNOWN).is_file():
@@ -21,13 +21,13 @@ def resources() -> Path:
 
 
 def this_program() -> tuple[str, ...]:
-    """The words that start it once more, frozen or not."""
+    """Return the command line that starts this program again, frozen or not."""
     return (sys.executable,) if getattr(sys, "frozen", False) else (sys.executable, "-m", "tide_gui")
 
 
 def _places() -> list[Path]:
     package = Path(__file__).parent
     places = [package / "resources", package.parent / "resources"]
-    if unpacked := getattr(sys, "_MEIPASS", ""):  # where a frozen program has its files
+    if unpacked := getattr(sys, "_MEIPASS", ""):  # the files of a frozen program
         places.append(Path(unpacked) / "resources")
     return list(dict.fromkeys(places))

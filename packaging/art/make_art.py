@@ -5,12 +5,12 @@ Run ``python3 packaging/art/make_art.py [folder]``: the folder (the project's ``
 if not given) is filled with SVG files, two shadows and a paper grain as PNG.  Only the
 standard library is used.
 
-The SVG keeps to what Qt draws on every machine: paths, basic shapes, groups, transforms,
-opacity and gradients.  There are no clips: a picture is painted first and the paper frame
-is laid over it, as a passe-partout is laid over a print.
+The SVG uses only what Qt draws on every machine: paths, basic shapes, groups, transforms,
+opacity and gradients.  There is no clipping: a picture is painted first and the paper frame
+is painted over it, like a passe-partout.
 
-The drawing functions live in the package ``drawing``: palette, svg and lines are the
-tools; sheep, things and shore the cast; the rest has one module for each kind of file.
+The drawing functions are in the package ``drawing``: palette, svg and lines are the tools;
+sheep, things and shore draw single objects; every other module makes one kind of file.
 Each function returns SVG text drawn around the origin unless it says otherwise, and
 ``at`` puts it in its place.
 """
@@ -59,7 +59,7 @@ RESOURCES = Path(__file__).parents[2] / "resources"
 
 
 def turn_the_tide() -> dict[str, str]:
-    """What only that game shows, by its path below the game's folder."""
+    """The pictures of this game alone, by their path below its folder."""
     files = {f"cards/weather-{n:02}.svg": weather_card(n) for n in range(1, 61)}
     files |= {f"cards/tide-{n:02}.svg": tide_card(n) for n in range(1, 13)}
     files |= {"cards/back-weather.svg": weather_back(), "cards/back-tide.svg": tide_back()}
@@ -73,7 +73,7 @@ def turn_the_tide() -> dict[str, str]:
 
 
 def pictures() -> dict[str, str]:
-    """Every SVG by its path below the resource folder."""
+    """All SVGs by their path below the resource folder."""
     games = {"turn-the-tide": turn_the_tide()}
     files = {f"{game}/{name}": svg for game, own in games.items() for name, svg in own.items()}
     files |= {

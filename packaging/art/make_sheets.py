@@ -1,4 +1,4 @@
-"""Render the art through Qt's SVG renderer on contact sheets, to be looked at.
+"""Render the art on contact sheets with Qt's SVG renderer, for review.
 
 `.venv/bin/python packaging/art/make_sheets.py [NAME ...]` writes them to build/sheets.
 """
@@ -102,7 +102,7 @@ def all_weather() -> None:
     sheet = Sheet(1680, 1030, "#2B7480")
     for n in range(1, 61):
         sheet.weather(n, 10 + (n - 1) % 15 * 111.5, 12 + (n - 1) // 15 * 256, 104)
-        # one row holds a quarter of the deck; the space under it is for the strip of left thirds
+        # one row holds a quarter of the deck; below each card its left third is shown once more
     for n in range(1, 61):
         strip = picture(f"turn-the-tide/cards/weather-{n:02}", 104, 146).copy(0, 30, 31, 90)
         sheet.painter.drawImage(QPointF(10 + (n - 1) % 15 * 111.5, 12 + (n - 1) // 15 * 256 + 152), strip)

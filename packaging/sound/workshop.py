@@ -1,6 +1,6 @@
-"""The tools that sounds are made with: noise, filters, struck things, a small room, a file.
+"""Tools for making sounds: noise, filters, struck bodies, a small room, a WAV file.
 
-A sound is a list of numbers, 44 100 of them a second. Every tool takes lists and gives new ones.
+A sound is a list of samples, 44 100 a second. The tools return new lists and never change their input.
 """
 
 import math
@@ -11,34 +11,33 @@ from random import Random
 
 RATE = 44_100
 LOUDEST = 32_767
-LEAD = 0.012  # seconds of silence before each sound: some sound systems swallow the first five thousandths
+LEAD = 0.012  # seconds of silence before each sound: some sound systems swallow the first 5 ms
 
 Sound = list[float]
 
 
 def frames(seconds: float) -> int:
-    """How many numbers so many seconds are."""
+    """The number of samples in so many seconds."""
     return round(seconds * RATE)
 
 
 def silence(seconds: float) -> Sound:
-    """Nothing, for so long."""
     return [0.0] * frames(seconds)
 
 
 def hiss(seconds: float, seed: int) -> Sound:
-    """White noise, always the same for the same seed."""
+    """White noise, the same for the same seed."""
     rng = Random(seed)
     return [rng.random() * 2 - 1 for _ in range(frames(seconds))]
 
 
 def shaped(sound: Sound, level: Callable[[float], float]) -> Sound:
-    """The sound at a level that depends on the second."""
-    return [value * level(at / RATE) for at, value in enumerate(sound)]
+    """Multiply the sound by a level that depends on the time in seconds."""
+    return [value * level(index / RATE) for index, value in enumerate(sound)]
 
 
 def struck(attack: float, decay: float) -> Callable[[float], float]:
-    """A level that rises within the attack and falls to a third with each decay, without a corner."""
+    """A level that rises smoothly within `attack`, then falls exponentially (time constant `decay`)."""
 
     def level(second: float) -> float:
         rise = 0.5 - 0.5 * math.cos(math.pi * min(second / attack, 1))
@@ -48,22 +47,22 @@ def struck(attack: float, decay: float) -> Callable[[float], float]:
 
 
 def swell(length: float, peak: float) -> Callable[[float], float]:
-    """A level that rises softly to its peak (a share of the length) and falls softly again."""
+    """A level that rises smoothly to its peak (a share of the length) and falls smoothly again."""
 
     def level(second: float) -> float:
         share = min(second / length, 1)
-        way = share / peak if share < peak else (1 - share) / (1 - peak)
-        return 0.5 - 0.5 * math.cos(math.pi * way)
+        height = share / peak if share < peak else (1 - share) / (1 - peak)
+        return 0.5 - 0.5 * math.cos(math.pi * height)
 
     return level
 
 
 def band(sound: Sound, centre: Callable[[float], float], width: float) -> Sound:
-    """What lies around a pitch that may move; the width is a share of the pitch (a state-variable filter)."""
+    """Band-pass (a state-variable filter); the centre may move, the width is a share of it."""
     low = middle = 0.0
     passed = []
-    for at, value in enumerate(sound):
-        step = math.tan(math.pi * centre(at / RATE) / RATE)
+    for index, value in enumerate(sound):
+        step = math.tan(math.pi * centre(index / RATE) / RATE)
         high = (value - (width + step) * middle - low) / (1 + step * (step + width))
         band_now = step * high + middle
         low_now = step * band_now + low
@@ -74,59 +73,58 @@ def band(sound: Sound, centre: Callable[[float], float], width: float) -> Sound:
 
 
 def below(sound: Sound, pitch: float) -> Sound:
-    """What lies below a pitch, cut softly (one pole, twice)."""
+    """Low-pass (one pole, applied twice)."""
     return _one_pole(_one_pole(sound, pitch), pitch)
 
 
 def above(sound: Sound, pitch: float) -> Sound:
-    """What lies above a pitch."""
+    """High-pass (one pole)."""
     return [value - low for value, low in zip(sound, _one_pole(sound, pitch), strict=True)]
 
 
 def _one_pole(sound: Sound, pitch: float) -> Sound:
     share = 1 - math.exp(-2 * math.pi * pitch / RATE)
-    kept, passed = 0.0, []
+    state, passed = 0.0, []
     for value in sound:
-        kept += share * (value - kept)
-        passed.append(kept)
+        state += share * (value - state)
+        passed.append(state)
     return passed
 
 
 def tone(seconds: float, pitch: float, level: Callable[[float], float]) -> Sound:
-    """A pure tone."""
     step = 2 * math.pi * pitch / RATE
-    return [math.sin(step * at) * level(at / RATE) for at in range(frames(seconds))]
+    return [math.sin(step * index) * level(index / RATE) for index in range(frames(seconds))]
 
 
 def glide(seconds: float, pitch: Callable[[float], float], level: Callable[[float], float]) -> Sound:
-    """A pure tone whose pitch moves."""
-    phase, heard = 0.0, []
-    for at in range(frames(seconds)):
-        phase += 2 * math.pi * pitch(at / RATE) / RATE
-        heard.append(math.sin(phase) * level(at / RATE))
-    return heard
+    """A pure tone whose pitch changes over time."""
+    phase, result = 0.0, []
+    for index in range(frames(seconds)):
+        phase += 2 * math.pi * pitch(index / RATE) / RATE
+        result.append(math.sin(phase) * level(index / RATE))
+    return result
 
 
 def modes(seconds: float, attack: float, partials: Iterable[tuple[float, float, float]]) -> Sound:
-    """A struck thing: every partial (pitch, level, decay) starts together and dies at its own time."""
-    heard = silence(seconds)
+    """A struck body: all partials (pitch, level, decay) start together and decay independently."""
+    result = silence(seconds)
     for pitch, level, decay in partials:
-        heard = mixed(heard, (0.0, level, tone(seconds, pitch, struck(attack, decay))))
-    return shaped(heard, lambda second: 0.5 - 0.5 * math.cos(math.pi * min((seconds - second) / 0.1, 1)))
+        result = mixed(result, (0.0, level, tone(seconds, pitch, struck(attack, decay))))
+    return shaped(result, lambda second: 0.5 - 0.5 * math.cos(math.pi * min((seconds - second) / 0.1, 1)))
 
 
 def mixed(ground: Sound, *parts: tuple[float, float, Sound]) -> Sound:
-    """Parts (second, level, sound) over a ground that is as long as the whole."""
-    heard = list(ground)
+    """Add parts (start in seconds, level, sound) to `ground`; the result is as long as `ground`."""
+    result = list(ground)
     for second, level, part in parts:
         first = frames(second)
-        for at, value in enumerate(part[: max(len(heard) - first, 0)], start=first):
-            heard[at] += level * value
-    return heard
+        for index, value in enumerate(part[: max(len(result) - first, 0)], start=first):
+            result[index] += level * value
+    return result
 
 
 def in_a_room(sound: Sound, wet: float, decay: float = 0.28) -> Sound:
-    """Four echoes that repeat, two that blur: a small wooden room (after Schroeder)."""
+    """Add the reverberation of a small wooden room: four combs, two all-passes (after Schroeder)."""
     dull = below(sound, 4200)
     echoes = [0.0] * len(sound)
     for delay in (1187, 1367, 1511, 1693):
@@ -137,36 +135,36 @@ def in_a_room(sound: Sound, wet: float, decay: float = 0.28) -> Sound:
     return [dry + wet * echo for dry, echo in zip(sound, echoes, strict=True)]
 
 
-def _comb(sound: Sound, delay: int, kept: float) -> Sound:
-    line, heard = [0.0] * delay, []
-    for at, value in enumerate(sound):
-        heard.append(line[at % delay])
-        line[at % delay] = value + kept * line[at % delay]
-    return heard
+def _comb(sound: Sound, delay: int, feedback: float) -> Sound:
+    line, result = [0.0] * delay, []
+    for index, value in enumerate(sound):
+        result.append(line[index % delay])
+        line[index % delay] = value + feedback * line[index % delay]
+    return result
 
 
-def _allpass(sound: Sound, delay: int, kept: float) -> Sound:
-    line, heard = [0.0] * delay, []
-    for at, value in enumerate(sound):
-        old = line[at % delay]
-        line[at % delay] = value + kept * old
-        heard.append(old - kept * line[at % delay])
-    return heard
+def _allpass(sound: Sound, delay: int, feedback: float) -> Sound:
+    line, result = [0.0] * delay, []
+    for index, value in enumerate(sound):
+        old = line[index % delay]
+        line[index % delay] = value + feedback * old
+        result.append(old - feedback * line[index % delay])
+    return result
 
 
 def finished(sound: Sound, peak: float, fade_in: float = 0.002, fade_out: float = 0.03) -> Sound:
-    """Without rumble, as loud as told, and from nothing to nothing, so that nothing clicks."""
+    """Remove rumble, scale to the peak level, and fade in and out so that nothing clicks."""
     clean = above(above(sound, 30), 30)
     last = len(clean) - 1
-    for at in range(len(clean)):
-        edge = min(at / frames(fade_in), (last - at) / frames(fade_out), 1)
-        clean[at] *= 0.5 - 0.5 * math.cos(math.pi * edge)
+    for index in range(len(clean)):
+        edge = min(index / frames(fade_in), (last - index) / frames(fade_out), 1)
+        clean[index] *= 0.5 - 0.5 * math.cos(math.pi * edge)
     loudest = max(map(abs, clean))
     return [*silence(LEAD), *(value * peak / loudest for value in clean)]
 
 
 def write(path: Path, sound: Sequence[float]) -> None:
-    """A WAV file: one channel, 16 bits."""
+    """Write a WAV file: one channel, 16 bits."""
     values = b"".join(round(value * LOUDEST).to_bytes(2, "little", signed=True) for value in sound)
     with wave.open(str(path), "wb") as file:
         file.setnchannels(1)

@@ -47,16 +47,16 @@
   <context>
     <name>BotProcess</name>
     <message>
-      <source>{who} said what is no answer.</source>
-      <translation>{who} said what is no answer.</translation>
+      <source>{who} sent an invalid answer.</source>
+      <translation>{who} sent an invalid answer.</translation>
     </message>
     <message>
       <source>{who} could not answer.</source>
       <translation>{who} could not answer.</translation>
     </message>
     <message>
-      <source>{who} chose what is not among its choices.</source>
-      <translation>{who} chose what is not among its choices.</translation>
+      <source>{who} chose a move that was not offered.</source>
+      <translation>{who} chose a move that was not offered.</translation>
     </message>
     <message>
       <source>{who} ended ({how}).</source>

@@ -289,6 +289,29 @@ def test_the_child_chooses_and_weighs_as_the_bot_does(setting):
     assert [one["move"] for one in weighed["weighed"]] == [setting.game.write(move) for move in ask.choices]
 
 
+def test_without_a_seed_each_question_draws_anew_and_the_same_question_the_same():
+    asks = [THREE.table(deal).ask(0) for deal in range(20)]
+    lines = [question("choose", THREE, ask) for ask in asks]
+    first, again = (list(answers(lines, "drifter")) for _ in range(2))
+    places = [
+        ask.choices.index(THREE.game.read(msgspec.json.decode(line)["move"]))
+        for ask, line in zip(asks, first, strict=True)
+    ]
+    assert first == again
+    assert len(set(places)) > 3
+
+
+def test_a_bot_that_fails_as_an_engine_is_named(monkeypatch):
+    class Sick(Drifter):
+        def choose(self, ask, seed, budget):
+            raise ZeroDivisionError
+
+    monkeypatch.setattr("tide_gui.bots.answering.bot_for", lambda name, game: Sick())
+    lines = [question("choose", THREE, THREE.table().ask(0))]
+    with pytest.raises(PlayerFault, match=r"the bot sick failed: ZeroDivisionError"):
+        list(answers(lines, "sick"))
+
+
 def test_the_child_greets_and_leaves():
     lines = [b'{"kind":"hello","protocol":1}', b'{"kind":"bye"}', b"never read"]
     assert list(answers(lines, "drifter")) == [b'{"kind":"hello","name":"drifter"}\n']
@@ -304,7 +327,7 @@ def test_the_child_greets_and_leaves():
 )
 def test_the_child_complains_of_what_is_no_question(line):
     [answer] = answers([line], "drifter")
-    error_message = {"id": 4, "error_message": "this is no question about a game that is known here"}
+    error_message = {"id": 4, "error_message": "this is not a question about a known game"}
     assert msgspec.json.decode(answer) == error_message
 
 

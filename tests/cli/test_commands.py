@@ -13,12 +13,13 @@ from pathlib import Path
 import pytest
 from playing import EVERY_SETTING, Setting, at_some_moment, played_out
 
-from tide_gui import __main__, __version__
+from tide_gui import __main__, __version__, registry
 from tide_gui.bots.bot import PlayerFault
 from tide_gui.bots.drifter import Drifter
 from tide_gui.bots.turn_the_tide import experience, training
 from tide_gui.cli import match
 from tide_gui.cli.commands import run
+from tide_gui.registry import Room
 from tide_gui.resource_files import NoResources
 from tide_gui.rules.catalog import all_games
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
@@ -693,6 +694,12 @@ def test_the_bots_own_file_is_what_is_trained_unless_another_is_named(
 def test_only_bots_that_learn_can_be_trained(tide_gui, tmp_path, short_training):
     status, _, err = train(tide_gui, tmp_path / "net.npz", "onda")
     assert (status, err) == (2, "tide-gui: the bots of onda learn nothing; those of turn-the-tide do\n")
+    registry.register(Room(key="pond", rules=THREE.game, presentation="json:dumps", trainer=lambda: 1 / 0))
+    try:
+        status, _, err = train(tide_gui, tmp_path / "net.npz", "pond")
+    finally:
+        registry.unregister("pond")
+    assert (status, err.startswith("tide-gui: the bots of pond cannot be trained: ")) == (1, True)
     status, _, err = train(tide_gui, tmp_path / "net.npz", "ludo")
     assert status == 2
     assert err.startswith("tide-gui: there is no game 'ludo'; there are: turn-the-tide, onda, ")

@@ -10,7 +10,7 @@ import pytest
 
 from tide_gui import libraries, platform_check, resource_files
 from tide_gui.cli import doctor as surgery
-from tide_gui.cli.doctor import Finding, State, doctor, findings, told
+from tide_gui.cli.doctor import Finding, State, doctor, findings, probe_findings
 from tide_gui.ui.app import probe
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has no display or lacks libraries")
@@ -36,7 +36,7 @@ def examined(environ, *words):
 def looked(monkeypatch):
     """What the other process would have seen, and how it would have ended."""
     done = SimpleNamespace(returncode=0, stdout=json.dumps(SEEN), stderr="")
-    monkeypatch.setattr(surgery, "_another", lambda *words: done)
+    monkeypatch.setattr(surgery, "_run_again", lambda *words: done)
     return done
 
 
@@ -113,7 +113,7 @@ def test_a_qt_that_hangs_is_told(tmp_path, monkeypatch):
     def hang(*words):
         raise subprocess.TimeoutExpired(words, 60)
 
-    monkeypatch.setattr(surgery, "_another", hang)
+    monkeypatch.setattr(surgery, "_run_again", hang)
     found = in_memory(tmp_path)
     assert (
         found["window"].words
@@ -132,26 +132,26 @@ def test_a_qt_that_is_known_to_abort_is_told_before(tmp_path, monkeypatch, looke
     [
         ("Mesa Intel", False, "OpenGL, Mesa Intel"),
         ("", False, "by the graphics system"),
-        ("llvmpipe", True, "by the processor, for OpenGL is only llvmpipe"),
+        ("llvmpipe", True, "by the processor: OpenGL is only llvmpipe"),
         ("", True, "by the processor, without OpenGL"),
     ],
 )
 def test_it_tells_what_draws(renderer, software, words):
-    drawing = by_name(told({**SEEN, "renderer": renderer, "software": software}))["drawing"]
+    drawing = by_name(probe_findings({**SEEN, "renderer": renderer, "software": software}))["drawing"]
     assert drawing == Finding(State.GOOD, "drawing", words)
 
 
 def test_no_screen_and_no_pages_keep_the_game_from_starting():
-    found = by_name(told({**SEEN, "screens": [], "pages": 'module "QtQuick" is not installed'}))
+    found = by_name(probe_findings({**SEEN, "screens": [], "pages": 'module "QtQuick" is not installed'}))
     assert found["display"] == Finding(State.BAD, "display", "xcb has no screen")
     assert found["pages"].state is State.BAD
 
 
 def test_silence_is_told_and_does_not_keep_the_game_from_starting():
-    found = by_name(told({**SEEN, "sound": "No loudspeaker or headphones were found."}))
+    found = by_name(probe_findings({**SEEN, "sound": "No loudspeaker or headphones were found."}))
     assert found["sound"].state is State.POOR
     assert found["sound"].words.startswith("The game is silent. No loudspeaker")
-    assert {finding.state for finding in told(SEEN)} == {State.GOOD}
+    assert {finding.state for finding in probe_findings(SEEN)} == {State.GOOD}
 
 
 def test_where_nothing_can_be_kept_is_told(tmp_path, looked):
@@ -198,7 +198,7 @@ def test_a_bot_that_cannot_play_is_told_in_a_line(tmp_path, looked):
 def test_it_examines_itself_wherever_it_is_started(tmp_path):
     (tmp_path / "tide_gui").mkdir()
     (tmp_path / "tide_gui" / "__main__.py").write_text("raise SystemExit(3)")
-    code = "from tide_gui.cli.doctor import _another; print(_another('--version').stdout)"
+    code = "from tide_gui.cli.doctor import _run_again; print(_run_again('--version').stdout)"
     environ = {**os.environ, "PYTHONPATH": str(resource_files.HERE)}
     done = subprocess.run(
         [sys.executable, "-P", "-c", code],

@@ -599,7 +599,7 @@ def test_a_deal_of_other_cards_is_refused():
 def test_nature_plays_no_card_and_a_seat_deals_none():
     state = game.start(2, Options())
     deal = game.deal(state, Random(1))
-    with pytest.raises(IllegalMove, match="nature deals"):
+    with pytest.raises(IllegalMove, match="nature can only deal"):
         game.play(state, {NATURE: Pass()})
     with pytest.raises(IllegalMove, match="cannot do that"):
         game.play(position(MANY, MANY), {0: deal})

@@ -766,20 +766,20 @@ RIGHT = "sailor cannon cannon move navigate swing fire"
 def test_nature_deals_exactly_the_right_cards(wrong):
     state = game.start(2, Options())
     for piles in ((wrong, RIGHT), (RIGHT, wrong)):
-        with pytest.raises(IllegalMove, match="not the cards that belong"):
+        with pytest.raises(IllegalMove, match="do not hold the right cards"):
             game.play(state, {NATURE: Deal(*map(cards, piles))})
 
 
 def test_nature_deals_no_exhausted_cards():
     state = after(ROSET_IN_THE_LEE, "swap cannon for swing", "exhaust navigate")
-    with pytest.raises(IllegalMove, match="not the cards that belong"):
+    with pytest.raises(IllegalMove, match="do not hold the right cards"):
         game.play(state, {NATURE: Deal(cards(RIGHT), cards("sailor cannon navigate swing swing fire"))})
 
 
 def test_nature_plays_no_card_and_is_offered_none():
     state = game.start(2, Options())
     assert game.legal(state, NATURE) == ()
-    with pytest.raises(IllegalMove, match="nature deals"):
+    with pytest.raises(IllegalMove, match="nature can only deal"):
         game.play(state, {NATURE: WAIT})
 
 

@@ -8,6 +8,7 @@ from by_hand import NAMES
 from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtTest import QTest
 
+from tide_gui import registry
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.text import in_english
 from tide_gui.store.saves import Saves
@@ -227,9 +228,11 @@ def test_the_last_own_choice_is_taken_back_for_practice(opened, key):
     assert any(fits(piece) for piece in window.of("piece")) or window.session.offers.rows
 
 
-def test_every_game_is_chosen_in_the_form_and_listed_with_its_progress(opened):
+def test_every_game_is_chosen_in_the_form_and_listed_with_its_progress(opened, monkeypatch):
+    monkeypatch.setattr(registry, "faults", ["the game 'pond' is flooded"])
     window = opened()
     window.program.show("new-game")
+    assert any("The game 'pond' is flooded." in words for words in map(str, window.words()))
     titles = window.program.newGame.gameTitles
     assert titles == ["Turn the Tide", "Onda", "Turning Tides", "Pebbles"]
     for number in range(1, len(titles)):

@@ -1,1 +1,1 @@
-"""Who can take a seat besides people."""
+"""The players that are not human: bots and engines."""

@@ -1,23 +1,25 @@
-"""The other end of the engine protocol: bots of this program that answer lines until their input closes."""
+"""The engine side of the engine protocol: bots of this program answer lines until their input closes."""
 
 import traceback
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
 from msgspec import Struct, field
 
 from tide_gui.bots.bot import BUDGET, Bot, PlayerFault, Weighed
+from tide_gui.bots.protocol import DECODE_ERRORS
 from tide_gui.bots.roster import NoSuchBot, bot_for
 from tide_gui.rules.catalog import AnyGame, game_called
-from tide_gui.rules.game import Ask
+from tide_gui.rules.game import Ask, IllegalMove
 
-PATIENCE = 1.0  # seconds for all that happened before: whoever looks at the window waits for the answer
+PATIENCE = 1.0  # seconds to think about former hands, because the person at the window waits for the answer
 
 
 class Question(Struct):
-    """Any line that can come in. Seed and bot are given to the program's own bots only."""
+    """Any line of input. Only the window sends `seed` and `bot`."""
 
     kind: str
     id: int = 0
@@ -26,13 +28,13 @@ class Question(Struct):
     seat: int = 0
     view: msgspec.Raw = field(default_factory=lambda: msgspec.Raw(b"null"))
     choices: tuple[str, ...] = ()
-    seed: int = 0
+    seed: int | None = None
     budget: int = BUDGET
-    bot: str = ""  # who is asked, where one child answers for all
+    bot: str = ""  # who is asked, if one process answers for all bots
 
 
 def answers(lines: Iterable[bytes], name: str) -> Iterator[bytes]:
-    """One line of the bot of this name for each question, until `bye` or the end."""
+    """Yield the answer of the named bot to each question, until `bye` or the end of the input."""
     loaded = cache(bot_for)
 
     def answer(question: Question, game: AnyGame) -> dict[str, Any]:
@@ -40,14 +42,19 @@ def answers(lines: Iterable[bytes], name: str) -> Iterator[bytes]:
             bot = loaded(name, game.key)
         except NoSuchBot as error:
             return {"id": question.id, "error_message": str(error)}
-        return _answer(question, game, bot)
+        try:
+            return _answer(question, game, bot)
+        except (*DECODE_ERRORS, IllegalMove, PlayerFault):
+            raise
+        except Exception as error:
+            raise PlayerFault(f"the bot {name} failed: {error!r}") from error
 
     return _answers(lines, name, answer)
 
 
 def answers_of_all(lines: Iterable[bytes]) -> Iterator[bytes]:
-    """The same for whomever a question names; bots are loaded when first asked, one that fails says so."""
-    loaded = cache(_hurried)
+    """Do the same for the bot that each question names; a bot that fails answers with an error message."""
+    loaded = cache(_load_with_time_limit)
 
     def answer(question: Question, game: AnyGame) -> dict[str, Any]:
         try:
@@ -61,8 +68,8 @@ def answers_of_all(lines: Iterable[bytes]) -> Iterator[bytes]:
     return _answers(lines, "roster", answer)
 
 
-def _hurried(name: str, game: str) -> Bot:
-    """The bot; if it can be told so, it leaves what it cannot think of in time for its next answer."""
+def _load_with_time_limit(name: str, game: str) -> Bot:
+    """Load a bot; if it has a time limit for thinking about former hands, set it."""
     bot = bot_for(name, game)
     if hasattr(bot, "patience"):
         bot.patience = PATIENCE
@@ -78,20 +85,27 @@ def _answers(
         if question.kind == "bye":
             return
         if question.kind == "hello":
-            said: dict[str, Any] = {"kind": "hello", "name": name}
+            reply: dict[str, Any] = {"kind": "hello", "name": name}
         elif game is None or question.kind not in ("choose", "weigh") or not question.choices:
-            said = {"id": question.id, "error_message": "this is no question about a game that is known here"}
+            reply = {"id": question.id, "error_message": "this is not a question about a known game"}
         else:
-            said = answer(question, game)
-        yield msgspec.json.encode(said) + b"\n"
+            reply = answer(question, game)
+        yield msgspec.json.encode(reply) + b"\n"
 
 
 def _answer(question: Question, game: AnyGame, bot: Bot) -> dict[str, Any]:
     ask = _ask(question, game)
+    seed = _seed_of(question) if question.seed is None else question.seed
     if question.kind == "weigh":
-        weighed = bot.weigh(ask, question.seed, question.budget)
-        return {"id": question.id, "weighed": [_plain(one, game) for one in weighed]}
-    return {"id": question.id, "move": game.write(bot.choose(ask, question.seed, question.budget))}
+        weighed = bot.weigh(ask, seed, question.budget)
+        return {"id": question.id, "weighed": [_plain(choice, game) for choice in weighed]}
+    return {"id": question.id, "move": game.write(bot.choose(ask, seed, question.budget))}
+
+
+def _seed_of(question: Question) -> int:
+    """Return a seed that differs between questions and is the same for the same question."""
+    asked = msgspec.json.encode((question.turn, question.seat, question.view))
+    return int.from_bytes(blake2b(asked, digest_size=8).digest())
 
 
 def _ask(question: Question, game: AnyGame) -> Ask[Any, Any]:

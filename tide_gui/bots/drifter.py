@@ -1,4 +1,4 @@
-"""Drifter: any legal move of any game."""
+"""Drifter: plays random legal moves in every game."""
 
 from typing import Any
 
@@ -7,12 +7,11 @@ from tide_gui.rules.game import Ask
 
 
 class Drifter:
-    """Goes wherever the water goes."""
+    """Plays every legal move with the same probability."""
 
     def weigh(self, ask: Ask[Any, Any], seed: int, budget: int) -> tuple[Weighed[Any], ...]:  # noqa: ARG002
-        """Every choice alike."""
         return tuple(Weighed(move, None, 1 / len(ask.choices)) for move in ask.choices)
 
     def choose(self, ask: Ask[Any, Any], seed: int, budget: int) -> Any:  # noqa: ARG002
-        """Any of the choices; a seed is evenly spread already."""
+        """Return a choice straight from the seed, which is already uniform."""
         return ask.choices[seed % len(ask.choices)]

@@ -1,4 +1,4 @@
-"""An outside program as a bot: any language, one JSON line per question and per answer."""
+"""An outside program as a bot, in any language: one JSON line per question and per answer."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -28,7 +28,7 @@ class Choice(Struct):
 
 
 class WeighedChoice(Struct):
-    """A part of the answer to `weigh`."""
+    """One move in the answer to `weigh`."""
 
     move: str
     chance: float | None
@@ -44,12 +44,12 @@ class Weighing(Struct):
 
 
 class Engine:
-    """One running program for one game. It must be closed."""
+    """A running program that plays one game. It must be closed."""
 
     def __init__(
         self, command: str, game: Game[Any, Any, Any, Any], options: Mapping[str, bool], patience: float
     ) -> None:
-        """Start the program and greet it."""
+        """Start the program and greet it; PlayerFault if that fails. `patience` is in seconds per answer."""
         self.command = command
         self._game = game
         self._options = dict(options)
@@ -60,38 +60,37 @@ class Engine:
             raise self._fault(f"cannot be started: {getattr(error, 'strerror', None) or error}") from error
         self._greet()
 
-    def choose(self, ask: Ask[Any, Any], seed: int, budget: int) -> Any:  # noqa: ARG002  # see `_asked`
-        """One of the choices."""
-        choice: Choice = self._asked("choose", ask, Choice)
+    def choose(self, ask: Ask[Any, Any], seed: int, budget: int) -> Any:  # noqa: ARG002  # see `_answer_to`
+        choice: Choice = self._answer_to("choose", ask, Choice)
         return self._move(choice.move, ask)
 
     def weigh(self, ask: Ask[Any, Any], seed: int, budget: int) -> tuple[Weighed[Any], ...]:  # noqa: ARG002
-        """Every choice, weighed, by engines that answer this."""
-        weighing: Weighing = self._asked("weigh", ask, Weighing)
+        """Weigh every choice; PlayerFault if the engine does not support it."""
+        weighing: Weighing = self._answer_to("weigh", ask, Weighing)
         return tuple(
-            Weighed(self._move(one.move, ask), one.chance, one.share, one.points) for one in weighing.weighed
+            Weighed(self._move(choice.move, ask), choice.chance, choice.share, choice.points)
+            for choice in weighing.weighed
         )
 
     def close(self) -> None:
-        """Say goodbye and leave nothing running."""
+        """Say goodbye and end the program and all that it started."""
         self._program.leave(msgspec.json.encode({"kind": "bye"}))
 
     def _greet(self) -> None:
         try:
-            self._answered(hello(self._game.key), Greeting)
-        except BaseException:  # also when somebody stops us now: nobody else knows the program yet
+            self._exchange(hello(self._game.key), Greeting)
+        except BaseException:  # also on Ctrl+C: the caller does not have this engine yet to close it
             self.close()
             raise
 
-    def _asked(self, kind: str, ask: Ask[Any, Any], form: type[Any]) -> Any:
-        """No seed goes out: a deal number can be found from it by trying them all."""
-        asked = question(kind, ask, self._game, options=self._options)
-        answer = self._answered(asked, form)
+    def _answer_to(self, kind: str, ask: Ask[Any, Any], answer_type: type[Any]) -> Any:
+        """Ask the engine. It gets no seed: the deal number could be found from it by trying all."""
+        answer = self._exchange(question(kind, ask, self._game, options=self._options), answer_type)
         if answer.id != ask.id:
             raise self._fault(f"answered question {answer.id} when question {ask.id} was open")
         return answer
 
-    def _answered(self, line: Mapping[str, Any], form: type[Any]) -> Any:
+    def _exchange(self, line: Mapping[str, Any], answer_type: type[Any]) -> Any:
         try:
             answer = self._program.answer(msgspec.json.encode(line), self._patience)
         except TimeoutError:
@@ -99,7 +98,7 @@ class Engine:
         except Ended as end:
             raise self._fault(f"ended ({end})") from None
         try:
-            return msgspec.json.decode(answer, type=form)
+            return msgspec.json.decode(answer, type=answer_type)
         except DECODE_ERRORS as error:
             raise self._fault(f"answered {line['kind']!r} with {quoted(answer)!r}: {error}") from error
 

@@ -1,4 +1,4 @@
-"""A running program that answers one line with one line, and never outlives its use."""
+"""A child process that answers one line with one line, and is always ended after use."""
 
 import os
 import shlex
@@ -12,38 +12,38 @@ from threading import Event, Thread
 
 from tide_gui.bots.protocol import ENVIRONMENT, LONGEST_LINE
 
-GRACE = 1.0  # seconds to leave by itself
+GRACE = 1.0  # seconds to exit by itself
 
 
 class Ended(Exception):
-    """The program is gone; the message says how."""
+    """The program has ended; the message says how."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Word:
+class _Message:
     line: bytes
     last: bool = False
 
 
 class Program:
-    """Starts a command and talks with it through pipes; its error output goes where ours goes."""
+    """A command that runs with pipes for input and output; its error output goes where ours goes."""
 
     def __init__(self, command: str) -> None:
-        """Start the command; an OSError or a ValueError says why it cannot be started."""
+        """Start the command; OSError or ValueError if it cannot be started."""
         if not command.strip():
             raise ValueError("no program is named")
         self._process: subprocess.Popen[bytes] | None = None
         self._fault: Exception | None = None
         self._left = False
-        self._begun = Event()
-        self._words: Queue[_Word] = Queue()
+        self._start_done = Event()
+        self._messages: Queue[_Message] = Queue()
         self._answers: Queue[bytes] = Queue()
-        # Pipes cannot be waited for with a time limit on every system, so a thread does the waiting.
-        # It also starts the program: no signal can come between the start and our knowing of it.
-        self._talk = Thread(target=self._talking, args=(command,), daemon=True)
-        self._talk.start()
+        # Not every system can wait for a pipe with a time limit, so a thread does the waiting.
+        # It also starts the program, so that no signal can interrupt us between the start and storing it.
+        self._thread = Thread(target=self._run, args=(command,), daemon=True)
+        self._thread.start()
         try:
-            self._begun.wait()
+            self._start_done.wait()
         except BaseException:
             self.leave(b"")
             raise
@@ -51,28 +51,28 @@ class Program:
             raise self._fault
 
     def answer(self, line: bytes, patience: float) -> bytes:
-        """What the program answers; TimeoutError if it is silent for so many seconds."""
-        self._words.put(_Word(line))
+        """Return the program's answer; TimeoutError after `patience` seconds, Ended if it is gone."""
+        self._messages.put(_Message(line))
         try:
             answer = self._answers.get(timeout=patience)
         except Empty:
             raise TimeoutError from None
         if not answer:
-            raise Ended(self._how_it_ended())
+            raise Ended(self._exit_text())
         return answer
 
     def leave(self, line: bytes) -> None:
-        """Say a last word, if any, and close its input; then end it and all that it started."""
+        """Send a last line, if any, and close the input; then kill the program and all that it started."""
         if self._left:
             return
         self._left = True
-        self._words.put(_Word(line, last=True))
+        self._messages.put(_Message(line, last=True))
         try:
-            self._begun.wait()
+            self._start_done.wait()
             self._wait(GRACE)
         finally:
             self._kill()
-        self._talk.join(GRACE)
+        self._thread.join(GRACE)
 
     def _wait(self, seconds: float) -> None:
         if self._process:
@@ -85,36 +85,36 @@ class Program:
         if sys.platform == "win32":
             self._process.kill()
         else:
-            with suppress(ProcessLookupError, PermissionError):  # nobody of its group is left
+            with suppress(ProcessLookupError, PermissionError):  # its group has already ended
                 os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
 
-    def _talking(self, command: str) -> None:
+    def _run(self, command: str) -> None:
         try:
             self._process = _started(command)
         except (OSError, ValueError) as error:
             self._fault = error
         finally:
-            self._begun.set()
+            self._start_done.set()
         if self._process:
             with suppress(OSError):
-                self._talk_until_the_last_word(self._process)
+                self._exchange_lines(self._process)
         self._answers.put(b"")
 
-    def _talk_until_the_last_word(self, process: "subprocess.Popen[bytes]") -> None:
+    def _exchange_lines(self, process: "subprocess.Popen[bytes]") -> None:
         assert process.stdin  # noqa: S101  # both are pipes
         assert process.stdout  # noqa: S101
         with process.stdout as answers, process.stdin as questions:
             while True:
-                word = self._words.get()
-                if word.line:
-                    questions.write(word.line + b"\n")
+                message = self._messages.get()
+                if message.line:
+                    questions.write(message.line + b"\n")
                     questions.flush()
-                if word.last:
+                if message.last:
                     return
                 self._answers.put(answers.readline(LONGEST_LINE))
 
-    def _how_it_ended(self) -> str:
+    def _exit_text(self) -> str:
         self._wait(GRACE)
         status = self._process.returncode if self._process else None
         if status is None:
@@ -123,7 +123,7 @@ class Program:
 
 
 def _started(command: str) -> "subprocess.Popen[bytes]":
-    return subprocess.Popen(  # noqa: S603  # the player named the program
+    return subprocess.Popen(  # noqa: S603  # the user named the program
         command if sys.platform == "win32" else shlex.split(command),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""The lines of the engine protocol as this program sends them, and what cannot be one."""
+"""The messages of the engine protocol that this program sends, and its limits."""
 
 from typing import Any
 
@@ -9,18 +9,18 @@ from tide_gui.rules.game import Ask, Game
 
 PROTOCOL = 1
 LONGEST_LINE = 1 << 20
-QUOTED = 60  # characters of a wrong answer
+QUOTED = 60  # characters of a wrong answer that are quoted
 DECODE_ERRORS = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-ENVIRONMENT = {"OPENBLAS_NUM_THREADS": "1"}  # of everybody who is asked: one process, one core
+ENVIRONMENT = {"OPENBLAS_NUM_THREADS": "1"}  # of bot and engine processes: each uses one core
 
 
 def hello(game: str) -> dict[str, Any]:
-    """The greeting: who asks, and what will be played."""
+    """Return the greeting: the program that asks, and the game."""
     return {"kind": "hello", "protocol": PROTOCOL, "program": f"Tide Table {__version__}", "game": game}
 
 
 def question(kind: str, ask: Ask[Any, Any], game: Game[Any, Any, Any, Any], **more: Any) -> dict[str, Any]:
-    """An ask in plain data."""
+    """Return an ask as plain data."""
     return {
         "kind": kind,
         "id": ask.id,
@@ -34,5 +34,5 @@ def question(kind: str, ask: Ask[Any, Any], game: Game[Any, Any, Any, Any], **mo
 
 
 def quoted(answer: bytes) -> str:
-    """The beginning of a wrong answer, for the sentence that complains of it."""
+    """Return the beginning of a wrong answer for an error message."""
     return answer[:QUOTED].decode(errors="replace").strip()

@@ -1,4 +1,4 @@
-"""How the bots of a game learn: what a game brings for `tide-gui train`."""
+"""The contract for training the bots of a game with `tide-gui train`."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -8,21 +8,21 @@ Say = Callable[[str], None]
 
 
 class Learnt(NamedTuple):
-    """The file that the bots read from then on, and how it came about, line by line."""
+    """The content of the file that the bots read, and the lines of the training report."""
 
     content: bytes
     report: Sequence[str]
 
 
 class Trainer(Protocol):
-    """Teaches the bots of one game; where it is imported, numpy may be loaded."""
+    """Trains the bots of one game; its module may import numpy."""
 
-    holds: str  # a paragraph for the page beside the file: what is in it
+    holds: str  # a paragraph for the page beside the file: its content
 
     def usual_file(self) -> Path:
-        """Where the bots look for what they have learnt."""
+        """Return the path from which the bots read what they have learnt."""
         ...
 
     def learn(self, effort: float, seed: int, say: Say) -> Learnt:
-        """Learn it all; the same effort and seed make the same bytes on the same machine."""
+        """Train; the same effort and seed make the same bytes on the same machine."""
         ...

@@ -1,4 +1,4 @@
-"""`tide-gui arena`: many games without a window."""
+"""`tide-gui arena`: plays many games without a window."""
 
 import re
 import sys
@@ -39,7 +39,7 @@ LONGEST_PATIENCE = 86_400  # seconds: a day
 
 
 def arena(chosen: Namespace) -> int:
-    """Play what the command line asks for and say who won how much."""
+    """Play the games and print the win shares and scores."""
     schedule = _schedule(chosen)
     tally = Tally(schedule.players, schedule.games_of_a_deal)
     try:
@@ -56,7 +56,7 @@ def arena(chosen: Namespace) -> int:
     return 0
 
 
-# -- what is to be played ------------------------------------------------------------------------
+# -- the schedule --------------------------------------------------------------------------------
 
 
 def _schedule(chosen: Namespace) -> Schedule:
@@ -94,7 +94,7 @@ def _check_numbers(chosen: Namespace) -> None:
 def _players(seats: str) -> tuple[str, ...]:
     players = tuple(part.replace("\\,", ",").strip() for part in re.split(r"(?<!\\),", seats))
     for player in players:
-        if not player.isprintable():  # bytes that are no text are not printable either
+        if not player.isprintable():  # this includes undecodable bytes
             raise WrongUse(f"--seats {player!r} cannot be kept in a record")
         if player.startswith(ENGINE) and not player.removeprefix(ENGINE).strip():
             raise WrongUse("--seats cmd: names no program")
@@ -126,7 +126,7 @@ def _check_table(key: str, players: Sequence[str], options: dict[str, bool]) -> 
         raise WrongUse(str(error)) from error
 
 
-# -- playing and keeping -------------------------------------------------------------------------
+# -- playing and saving --------------------------------------------------------------------------
 
 
 def _with_progress(schedule: Schedule, workers: int) -> Iterator[tuple[Match, Played]]:

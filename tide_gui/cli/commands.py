@@ -1,4 +1,4 @@
-"""The commands: what they are called, what they take, and one sentence for every wrong use."""
+"""The commands and their arguments; every wrong use gets one sentence."""
 
 import gc
 import sys
@@ -22,8 +22,8 @@ examples:
   tide-gui arena turn-the-tide --seats "drifter,drifter,cmd:python3 engine.py" --games 30 --rotate
 
 N counts games; game i uses deal K + i. With --rotate every deal is played once for each seat,
-the list of players turned by one each time. In a command a comma is written as \\, .
-How an outside engine talks is told in README.md, "Engines".
+the list of players rotated by one seat each time. In a command a comma is written as \\, .
+docs/engines.md describes the protocol of outside engines.
 """
 TELL_EXAMPLES = """\
 examples:
@@ -35,31 +35,30 @@ examples:
   tide-gui train
   tide-gui train --effort 0.05 --seed 7 --out build/quick.npz
 
-Effort 1 takes about half an hour of one core, effort 0.01 a quarter of a minute. Beside the file
-a page (.md) tells how it came about. Without --out the bots of this installation use it from then on.
+Effort 1 takes about half an hour of one core, effort 0.01 about 15 seconds. A page (.md) beside the
+file describes how it was made. Without --out the bots of this installation use the file from then on.
 """
 DOCTOR_EXAMPLE = "example: tide-gui doctor"
 ENGINE_EXAMPLE = 'example: tide-gui arena onda --seats "drifter,cmd:tide-gui engine drifter" --games 2'
 
 
-# What `--shots` draws, unless something else is said.
+# The defaults of `--shots`.
 PICTURES: dict[str, Any] = {"size": (1280, 800), "scale": 1.0, "theme": "light", "text": 100}
 
 
 class _Parser(ArgumentParser):
-    """Says what is wrong in one sentence, and guesses nothing."""
+    """A parser that reports an error in one sentence and accepts no abbreviations."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(formatter_class=RawDescriptionHelpFormatter, allow_abbrev=False, **settings)
 
     def error(self, message: str) -> NoReturn:
-        """Leave with the status of wrong use."""
         self.exit(WRONG_USE, f"{self.prog}: {message}; see {self.prog} --help\n")
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Carry out a command line; returns the exit status."""
-    chosen = _command_line().parse_args(_opening(arguments))
+    """Run a command line and return the exit status."""
+    chosen = _command_line().parse_args(_with_open(arguments))
     command: Callable[[Namespace], int] = chosen.command
     try:
         _check_pictures(chosen)
@@ -72,8 +71,8 @@ def run(arguments: Sequence[str]) -> int:
         return 1
 
 
-def _opening(arguments: Sequence[str]) -> list[str]:
-    """A record alone means to open it: that is what a double click says."""
+def _with_open(arguments: Sequence[str]) -> list[str]:
+    """Insert `open` before a lone record, which is what a double click passes."""
     words = list(arguments)
     first = 2 if words[:1] == ["--data-dir"] else 0
     if len(words) == first + 1 and words[first].lower().endswith(RECORD) and not words[first].startswith("-"):
@@ -93,7 +92,7 @@ def _command_line() -> ArgumentParser:
         "--data-dir", type=Path, metavar="DIR", help="keep games and settings there (also: TIDE_GUI_DATA)"
     )
     shots = parser.add_argument_group("pictures of every screen, drawn without a display")
-    shots.add_argument("--shots", type=Path, metavar="DIR", help="draw them into this folder and leave")
+    shots.add_argument("--shots", type=Path, metavar="DIR", help="draw them into this folder and exit")
     shots.add_argument("--size", type=_size, metavar="WxH", help="of the window (1280x800)")
     shots.add_argument("--scale", type=_scale, metavar="S", help="pixels for each point (1)")
     shots.add_argument("--theme", choices=("light", "dark", "contrast"), help="(light)")
@@ -104,7 +103,7 @@ def _command_line() -> ArgumentParser:
     return parser
 
 
-# Each command loads what it needs and no more.
+# Each command imports only what it needs.
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -129,7 +128,7 @@ def _percent(text: str) -> int:
 
 
 def _check_pictures(chosen: Namespace) -> None:
-    """What is given and would be ignored is a mistake."""
+    """Refuse picture options that would be ignored."""
     if chosen.shots and (chosen.command is not _window or chosen.file):
         raise WrongUse("--shots draws every screen; it goes with no command and no record")
     if not chosen.shots and (given := _given_pictures(chosen)):
@@ -145,7 +144,7 @@ def _window(chosen: Namespace) -> int:
         from tide_gui.app import draw_shots  # noqa: PLC0415
 
         return draw_shots(chosen.shots, **(PICTURES | _given_pictures(chosen)))
-    gc.disable()  # what start-up makes is no garbage: the first frame comes sooner, and ends this
+    gc.disable()  # start-up makes no garbage; the first frame comes sooner and turns it on again
     from tide_gui.app import run as open_window  # noqa: PLC0415
 
     return open_window(chosen.data_dir, chosen.file)
@@ -195,7 +194,7 @@ def _arena(chosen: Namespace) -> int:
 
 
 def _add_tell(commands: Any) -> None:
-    words = "tell a record in words or as JSON lines"
+    words = "print a record in words or as JSON lines"
     parser = commands.add_parser("tell", help=words, description=words, epilog=TELL_EXAMPLES)
     parser.set_defaults(command=_tell)
     parser.add_argument("file", type=Path, metavar="FILE", help="a record (.tide)")
@@ -209,12 +208,12 @@ def _tell(chosen: Namespace) -> int:
 
 
 def _add_engine(commands: Any) -> None:
-    words = "be a built-in bot that speaks the engine protocol"
+    words = "run a built-in bot as an engine on standard input and output"
     parser = commands.add_parser("engine", help=words, description=words, epilog=ENGINE_EXAMPLE)
     parser.set_defaults(command=_engine)
     who = parser.add_mutually_exclusive_group(required=True)
     who.add_argument("bot", nargs="?", metavar="BOT", help="a bot's name")
-    who.add_argument("--of-the-window", action="store_true", help=SUPPRESS)  # how the window starts its bots
+    who.add_argument("--of-the-window", action="store_true", help=SUPPRESS)  # used by the window for its bots
 
 
 def _engine(chosen: Namespace) -> int:
@@ -227,7 +226,7 @@ def _add_doctor(commands: Any) -> None:
     words = "find out whether the game can start here, and what is missing where it cannot"
     parser = commands.add_parser("doctor", help=words, description=words, epilog=DOCTOR_EXAMPLE)
     parser.set_defaults(command=_doctor)
-    parser.add_argument("--look", action="store_true", help=SUPPRESS)  # how it starts Qt in another process
+    parser.add_argument("--look", action="store_true", help=SUPPRESS)  # used by itself to try Qt in a process
 
 
 def _doctor(chosen: Namespace) -> int:
@@ -241,13 +240,13 @@ def _doctor(chosen: Namespace) -> int:
 
 
 def _add_train(commands: Any) -> None:
-    words = "let the bots of a game learn it anew"
+    words = "train the bots of a game from scratch"
     parser = commands.add_parser("train", help=words, description=words, epilog=TRAIN_EXAMPLES)
     parser.set_defaults(command=_train)
     add = parser.add_argument
-    add("game", nargs="?", metavar="GAME", help="whose bots learn (the first game that is learnt)")
-    add("--effort", type=float, default=1.0, metavar="E", help="how much is played, 0.001 to 100 (1)")
-    add("--seed", type=int, default=1, metavar="S", help="another one makes other rounds (1)")
+    add("game", nargs="?", metavar="GAME", help="the game to train (the first whose bots can be trained)")
+    add("--effort", type=float, default=1.0, metavar="E", help="how much to play, 0.001 to 100 (1)")
+    add("--seed", type=int, default=1, metavar="S", help="the random seed (1)")
     add("--out", type=Path, metavar="FILE", help="an .npz file (the one that the bots use)")
 
 

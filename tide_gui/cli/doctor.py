@@ -1,4 +1,4 @@
-"""`tide-gui doctor`: whether the game can start here, and what is missing where it cannot."""
+"""`tide-gui doctor`: checks whether the game can start here, and what is missing if it cannot."""
 
 import json
 import os
@@ -21,11 +21,11 @@ from tide_gui.resource_files import HERE, NoResources, resources, this_program
 from tide_gui.rules.catalog import all_games
 from tide_gui.store.user_folders import user_folders
 
-LOOKING = 60.0  # seconds for another process to start and look; a cold disk takes its time
+PROBE_TIMEOUT = 60.0  # seconds for another process; starting from a cold disk takes long
 
 
 class State(Enum):
-    """How well something is."""
+    """The result of one check."""
 
     GOOD = "ok"
     POOR = "poor"  # the game starts, but lacks something
@@ -34,7 +34,7 @@ class State(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was looked at."""
+    """One thing that was checked."""
 
     state: State
     what: str
@@ -42,18 +42,18 @@ class Finding:
 
 
 def doctor(data_dir: Path | None) -> int:
-    """Tell everything that was found; 0 only if the game can start."""
+    """Print all findings and return the exit status: 0 only if the game can start."""
     print(f"Tide Table {__version__}, {Path(__file__).parents[1]}")
-    found = []
+    states = []
     for finding in findings(data_dir, os.environ):
         print(f"{finding.state.value:6}{finding.what:11}{finding.words}", flush=True)
-        found.append(finding.state)
-    print("The game cannot start." if State.BAD in found else "The game can start.")
-    return int(State.BAD in found)
+        states.append(finding.state)
+    print("The game cannot start." if State.BAD in states else "The game can start.")
+    return int(State.BAD in states)
 
 
 def findings(data_dir: Path | None, environ: Mapping[str, str]) -> Iterator[Finding]:
-    """All that the game needs, what it cannot do without first."""
+    """Check all that the game needs, the indispensable first."""
     yield _python()
     yield _pictures()
     yield from _window(environ)
@@ -65,7 +65,6 @@ def findings(data_dir: Path | None, environ: Mapping[str, str]) -> Iterator[Find
 
 
 def _python() -> Finding:
-    """Of a frozen program its own."""
     words = f"{platform.python_version()}, {sys.executable}, {platform.platform()}"
     return Finding(State.GOOD, "Python", words)
 
@@ -81,7 +80,7 @@ def _pictures() -> Finding:
 
 
 def _window(environ: Mapping[str, str]) -> Iterator[Finding]:
-    """Only where a display could be reached Qt is started, for where there is none it aborts."""
+    """Check the window; start Qt only if a display can be reached, because it aborts otherwise."""
     from tide_gui import platform_check  # noqa: PLC0415 - it loads Qt
 
     if platform_check.QT_FAULT is None:
@@ -95,42 +94,42 @@ def _window(environ: Mapping[str, str]) -> Iterator[Finding]:
     lacking = (
         platform_check.missing_libraries(platform_check.platforms(environ)) if sys.platform == "linux" else []
     )
-    if lacking:  # of two platforms one may do
-        yield Finding(State.BAD if fault else State.POOR, "libraries", _brought(lacking))
+    if lacking:  # only POOR if another platform works without them
+        yield Finding(State.BAD if fault else State.POOR, "libraries", _missing_text(lacking))
     if fault:
         yield Finding(State.BAD, "display", fault)
     else:
-        yield from _looked()
+        yield from _probe_window()
 
 
 def _qt(version: str, aborts: bool) -> Finding:
-    why = "; that one aborts on Python 3.11, an older one is needed" if aborts else ""
+    why = "; this version aborts on Python 3.11, install an older one" if aborts else ""
     return Finding(State.BAD if aborts else State.GOOD, "Qt", f"PySide6 {version}{why}")
 
 
-def _brought(lacking: list[str]) -> str:
+def _missing_text(lacking: list[str]) -> str:
     packages = packages_of(lacking)
     how = f"; on Debian and Ubuntu: {install_command(packages)}" if packages else ""
     return f"not found: {', '.join(lacking)}{how}"
 
 
-def _looked() -> Iterator[Finding]:
-    """What another process sees that starts Qt as the window does."""
+def _probe_window() -> Iterator[Finding]:
+    """Start Qt in another process as the window does, and report what it finds."""
     try:
-        done = _another("doctor", "--look")
+        result = _run_again("doctor", "--look")
     except (OSError, subprocess.TimeoutExpired) as error:
         yield Finding(State.BAD, "window", f"Qt cannot be started: {error}")
         return
-    last = done.stdout.strip().rpartition("\n")[2]
-    if done.returncode or not last.startswith("{"):
-        why = " ".join(done.stderr.split()) or "it says nothing"
-        yield Finding(State.BAD, "window", f"Qt ended with status {done.returncode}: {why}")
+    last = result.stdout.strip().rpartition("\n")[2]
+    if result.returncode or not last.startswith("{"):
+        why = " ".join(result.stderr.split()) or "no error message"
+        yield Finding(State.BAD, "window", f"Qt ended with status {result.returncode}: {why}")
         return
-    yield from told(json.loads(last))
+    yield from probe_findings(json.loads(last))
 
 
-def told(seen: Mapping[str, Any]) -> Iterator[Finding]:
-    """What was seen, in words."""
+def probe_findings(seen: Mapping[str, Any]) -> Iterator[Finding]:
+    """Describe what the other process found."""
     screens = seen["screens"]
     words = f"{seen['platform']}: {', '.join(screens)}" if screens else f"{seen['platform']} has no screen"
     yield Finding(State.GOOD if screens else State.BAD, "display", words)
@@ -143,9 +142,7 @@ def told(seen: Mapping[str, Any]) -> Iterator[Finding]:
 def _drawing(renderer: str, software: bool) -> str:
     if not software:
         return f"OpenGL, {renderer}" if renderer else "by the graphics system"
-    return (
-        f"by the processor, for OpenGL is only {renderer}" if renderer else "by the processor, without OpenGL"
-    )
+    return f"by the processor: OpenGL is only {renderer}" if renderer else "by the processor, without OpenGL"
 
 
 def _sound(fault: str) -> Finding:
@@ -156,7 +153,7 @@ def _sound(fault: str) -> Finding:
 
 def _how_to_hear() -> str:
     if find_spec("PySide6.QtMultimedia") is None:
-        return "" if getattr(sys, "frozen", False) else " This brings it: pip install 'tide-gui[sound]'"
+        return "" if getattr(sys, "frozen", False) else " To hear it: pip install 'tide-gui[sound]'"
     lacking = missing(SOUND) if sys.platform == "linux" else []
     return f" On Debian and Ubuntu: {install_command(packages_of(lacking))}" if lacking else ""
 
@@ -165,46 +162,46 @@ def _how_to_hear() -> str:
 
 
 def _bots() -> Finding:
-    """They think in a process of their own; an expert needs the most, so it plays a game."""
+    """Play one game in a process of its own, as the window's bots do; an expert needs the most."""
     try:
-        done = _another(*_short_match())
+        result = _run_again(*_short_match())
     except (OSError, subprocess.TimeoutExpired) as error:
         return Finding(State.BAD, "bots", f"their process cannot be started: {error}")
-    if done.returncode:
-        why = done.stderr.strip().rpartition("\n")[2]  # of a traceback the end
-        return Finding(State.BAD, "bots", f"their process ends with status {done.returncode}: {why}")
+    if result.returncode:
+        why = result.stderr.strip().rpartition("\n")[2]  # the last line of a traceback
+        return Finding(State.BAD, "bots", f"their process ends with status {result.returncode}: {why}")
     return Finding(State.GOOD, "bots", "they think in a process of their own")
 
 
 def _short_match() -> tuple[str, ...]:
-    """One game, with the strongest player of the first game on one seat."""
+    """Return the arguments for one game, with its strongest player on one seat."""
     game = all_games()[0]
     seats = [usual_players(game.key)[-1], *[STAND_IN] * (game.seats[0] - 1)]
     return "arena", game.key, "--seats", ",".join(seats), "--games", "1"
 
 
-def _another(*words: str) -> subprocess.CompletedProcess[str]:
-    """The same program once more, with nothing to read."""
-    return subprocess.run(  # noqa: S603 - this very program
+def _run_again(*words: str) -> subprocess.CompletedProcess[str]:
+    """Run this program again, without input."""
+    return subprocess.run(  # noqa: S603 - this program itself
         [*this_program(), *words],
         cwd=HERE,
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=LOOKING,
+        timeout=PROBE_TIMEOUT,
         check=False,
     )
 
 
 def _folder(name: str, folder: Path) -> Finding:
-    """Whether anything can be kept there; the folder itself is made when it is needed."""
+    """Check whether files can be saved there; the folder itself is created when it is needed."""
     try:
-        there = next(path for path in (folder, *folder.parents) if path.exists())
-        if there == folder:
+        existing = next(path for path in (folder, *folder.parents) if path.exists())
+        if existing == folder:
             with TemporaryFile(dir=folder):
                 pass
-        elif not (there.is_dir() and os.access(there, os.W_OK | os.X_OK)):
-            raise PermissionError(0, "it cannot be made")
+        elif not (existing.is_dir() and os.access(existing, os.W_OK | os.X_OK)):
+            raise PermissionError(0, "it cannot be created")
     except OSError as error:
-        return Finding(State.POOR, name, f"{folder}: nothing can be kept there ({error.strerror})")
+        return Finding(State.POOR, name, f"{folder}: nothing can be saved there ({error.strerror})")
     return Finding(State.GOOD, name, str(folder))

@@ -1,4 +1,4 @@
-"""`tide-gui engine`: the program's own bots at the other end of the engine protocol."""
+"""`tide-gui engine`: the built-in bots as engines."""
 
 import os
 import signal
@@ -15,7 +15,7 @@ from tide_gui.bots.roster import NoSuchBot, check_name
 from tide_gui.cli.errors import Failed, WrongUse
 from tide_gui.rules.game import IllegalMove
 
-NICENESS = 10  # the window is drawn first
+NICENESS = 10  # the window has priority
 BLOCK = 1 << 16
 
 
@@ -26,16 +26,16 @@ def engine(name: str) -> int:
     except NoSuchBot as error:
         raise WrongUse(str(error)) from error
     _check_pipes()
-    return _spoken(answers(sys.stdin.buffer, name))
+    return _write_answers(answers(sys.stdin.buffer, name))
 
 
 def engine_of_the_window() -> int:
-    """Answer for every bot; nobody is left behind thinking when the window is gone, however it went."""
+    """Answer for every bot; the process ends with the window, even if that is killed."""
     _check_pipes()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window hears Ctrl+C and closes our input
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window handles Ctrl+C and closes our input
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    return _spoken(answers_of_all(_lines_while_somebody_listens(sys.stdin.fileno())))
+    return _write_answers(answers_of_all(_lines_until_closed(sys.stdin.fileno())))
 
 
 def _check_pipes() -> None:
@@ -43,10 +43,10 @@ def _check_pipes() -> None:
         raise Failed("an engine needs its standard input and output")
 
 
-def _spoken(answers: Iterable[bytes]) -> int:
+def _write_answers(answers: Iterable[bytes]) -> int:
     output = sys.stdout.buffer
     try:
-        with redirect_stdout(sys.stderr):  # what a bot prints is no answer
+        with redirect_stdout(sys.stderr):  # a bot that prints must not disturb the protocol
             for line in answers:
                 output.write(line)
                 output.flush()
@@ -57,8 +57,8 @@ def _spoken(answers: Iterable[bytes]) -> int:
     return 0
 
 
-def _lines_while_somebody_listens(descriptor: int) -> Iterator[bytes]:
-    """Lines as they come; a thread waits for their end, and ends this process in the middle of a thought."""
+def _lines_until_closed(descriptor: int) -> Iterator[bytes]:
+    """Yield lines as they arrive; a thread ends the process when the input closes, even during a thought."""
     lines: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(descriptor, lines), daemon=True).start()
     while True:
@@ -66,7 +66,7 @@ def _lines_while_somebody_listens(descriptor: int) -> Iterator[bytes]:
 
 
 def _listen(descriptor: int, lines: "SimpleQueue[bytes]") -> None:
-    # Read without Python's buffer: a thread that waits inside it keeps its lock, and Python could not end.
+    # `os.read` avoids Python's buffer: a thread that waits in it keeps its lock, so Python could not exit.
     rest = b""
     while block := os.read(descriptor, BLOCK):
         *whole, rest = (rest + block).split(b"\n")

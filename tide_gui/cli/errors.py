@@ -1,9 +1,9 @@
-"""The two ways in which a command comes to nothing; the message is one sentence for a person."""
+"""The two ways in which a command fails; the message is one sentence for a person."""
 
 
 class WrongUse(Exception):
-    """A command that cannot be carried out as it was given."""
+    """The command line is wrong."""
 
 
 class Failed(Exception):
-    """A command that was right but came to nothing."""
+    """The command line is right, but the command failed."""

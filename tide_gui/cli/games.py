@@ -1,4 +1,4 @@
-"""`tide-gui games`: what can be played."""
+"""`tide-gui games`: lists the games."""
 
 import sys
 
@@ -11,7 +11,7 @@ from tide_gui.rules.catalog import all_games
 
 
 def games() -> int:
-    """Each game with its seats, options and bots; games of other packages that cannot be used, and why."""
+    """Print each game with its seats, options and bots, and why installed games cannot be used."""
     registry.register_installed()
     for game in all_games():
         text = text_of(game.key, in_english)
@@ -25,7 +25,7 @@ def games() -> int:
 
 
 def _by_level(bots: tuple[str, ...]) -> list[str]:
-    """`beginner puffin, shrimp`, and so on; last those that this program knows nothing about."""
+    """Return lines such as `beginner puffin, shrimp`; bots of other packages come last."""
     groups: dict[str, list[str]] = {}
     for bot in bots:
         level = CHARACTERS[bot].level if bot in CHARACTERS else "of other packages"

@@ -1,4 +1,4 @@
-"""One game of the arena, from the first deal to the result."""
+"""Plays one game of the arena, from the deal to the result."""
 
 from collections.abc import Mapping
 from contextlib import ExitStack
@@ -23,7 +23,7 @@ AnyTable = Table[Any, Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What is needed to play one game; the list of players is turned by one seat for each `turned`."""
+    """The set-up of one game; the list of players is rotated by `turned` seats."""
 
     game: str
     options: Mapping[str, bool]
@@ -34,18 +34,18 @@ class Match:
     forgive: bool = False
 
     def seating(self) -> tuple[int, ...]:
-        """Which player of the list sits on each seat."""
+        """Return for each seat the index of its player in the list."""
         return tuple((seat + self.turned) % len(self.players) for seat in range(len(self.players)))
 
     def record(self) -> Record:
-        """The game before its deal."""
-        sitters = tuple(SeatedPlayer(_name(self.players[at], at), self.players[at]) for at in self.seating())
-        return Record(self.game, self.options, self.deal, sitters)
+        """Return the record of the game before its deal."""
+        seated = tuple(SeatedPlayer(_name(self.players[at], at), self.players[at]) for at in self.seating())
+        return Record(self.game, self.options, self.deal, seated)
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How a match ended, by player of the list; the page is its record."""
+    """The result of a match, in the order of the list of players; `page` is its record."""
 
     scores: tuple[int, ...]
     shares: tuple[float, ...]
@@ -55,7 +55,7 @@ class Played:
 
 @dataclass(slots=True)
 class Players:
-    """Whoever sits at one match; engines are closed when they fail and when the match is left."""
+    """The players of one match; engines are closed when they fail and when the match ends."""
 
     match: Match
     game: Game[Any, Any, Any, Any]
@@ -65,7 +65,6 @@ class Players:
     _running: dict[Seat, Engine] = field(default_factory=dict)
 
     def __enter__(self) -> Self:
-        """Start every engine."""
         with ExitStack() as starting:
             starting.callback(self._close)
             for seat, at in enumerate(self.match.seating()):
@@ -74,11 +73,10 @@ class Players:
         return self
 
     def __exit__(self, *error: object) -> None:
-        """Leave no process behind."""
         self._close()
 
     def choose(self, ask: Ask[Any, Any]) -> Any:
-        """What the player on the seat does, or its stand-in if it fails now."""
+        """Return the move of the player on the seat, or of its stand-in if it fails now."""
         seed = seed_for(self.match.deal, ask.turn, ask.seat)
         try:
             return self._bots[ask.seat].choose(ask, seed, BUDGET)
@@ -115,17 +113,16 @@ class Players:
 
 @dataclass(slots=True)
 class Guest:
-    """A bot of another package: whatever it does wrong is its fault, and not the arena's."""
+    """A bot of another package: its errors become PlayerFaults instead of stopping the program."""
 
     name: str
     bot: Bot
 
     def weigh(self, ask: Ask[Any, Any], seed: int, budget: int) -> Any:
-        """As the bot does."""
         return self.bot.weigh(ask, seed, budget)
 
     def choose(self, ask: Ask[Any, Any], seed: int, budget: int) -> Any:
-        """As the bot does, if it can and may."""
+        """Return the bot's move; PlayerFault if it raises or plays an illegal move."""
         try:
             move = self.bot.choose(ask, seed, budget)
         except Exception as error:
@@ -136,9 +133,9 @@ class Guest:
 
 
 def play(match: Match) -> Played:
-    """Play a match to its end; a player that fails ends it with a PlayerFault, unless it is forgiven."""
+    """Play a match to its end; PlayerFault if a player fails and is not forgiven."""
     game = game_called(match.game)
-    assert game is not None  # noqa: S101 - whoever made the match has looked it up
+    assert game is not None  # noqa: S101 - checked before the match was made
     ids = count(1)
     table = Table(game, match.record(), ids)
     with Players(match, game) as players:

@@ -1,25 +1,25 @@
-"""Standard output that is closed, full or cannot write every letter."""
+"""Copes with standard output that is closed, full or cannot encode every letter."""
 
 import os
 import sys
 
 
 def write_every_letter() -> None:
-    """A letter that the terminal does not know is written as its number, not refused."""
+    """Write letters that the terminal cannot encode as escapes instead of raising an error."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
 
 
 def flush() -> None:
-    """Write what is still held back, while somebody can still be told that it failed."""
+    """Write what is buffered, while a failure can still be reported."""
     if sys.stdout is not None:
         sys.stdout.flush()
 
 
 def lost(error: OSError) -> int:
-    """The exit status when the output is lost; whoever reads it and leaves early needs no sentence."""
-    # What is still held back goes nowhere, or Python would complain once more at exit.
+    """Report that the output cannot be written, unless its reader closed it; return the exit status."""
+    # Send the rest of the buffer to /dev/null, or Python would report the error again at exit.
     if sys.stdout is not None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if not isinstance(error, BrokenPipeError):

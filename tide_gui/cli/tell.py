@@ -1,4 +1,4 @@
-"""`tide-gui tell`: a record in words, or as one JSON line per turn."""
+"""`tide-gui tell`: prints a record in words, or as one JSON line per turn."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -31,7 +31,7 @@ from tide_gui.table.table import Played, ended, opening, replay
 
 
 def tell(path: Path, *, as_json: bool) -> int:
-    """Print the whole game; a line is printed only if everything before it was possible."""
+    """Print the whole game; each line is checked by a replay before it is printed."""
     page = _page(path)
     try:
         record = read_record(page, path.name)
@@ -89,8 +89,8 @@ def _plain_event(event: Any) -> dict[str, Any]:
 
 def _words(game: AnyGame, record: Record, name: str) -> Iterator[str]:
     text = text_of(game.key, in_english)
-    names = [sitter.name for sitter in record.seats]
-    yield from _introduced(text, record)
+    names = [seated.name for seated in record.seats]
+    yield from _introduction(text, record)
     state, heading = opening(game, record, name), ""
     for step in replay(game, record, name):
         progress = text.progress(game.standing(state))
@@ -99,21 +99,21 @@ def _words(game: AnyGame, record: Record, name: str) -> Iterator[str]:
         elif isinstance(step.entry, Turn) and progress != heading:
             yield from ("", progress)
             heading = progress
-        yield from _told(text, step, names)
+        yield from _step_lines(text, step, names)
         state = step.state
     yield from ("", *_result(text, game, record, state))
 
 
-def _introduced(text: AnyText, record: Record) -> Iterator[str]:
+def _introduction(text: AnyText, record: Record) -> Iterator[str]:
     yield text.title()
-    for sitter in record.seats:
-        yield f"{sitter.name}: {sitter.player}"
-    for option, told in text.options().items():
-        if record.options.get(option):
-            yield told.words
+    for seated in record.seats:
+        yield f"{seated.name}: {seated.player}"
+    for name, option in text.options().items():
+        if record.options.get(name):
+            yield option.words
 
 
-def _told(text: AnyText, step: Played[Any, Any], names: Sequence[str]) -> Iterator[str]:
+def _step_lines(text: AnyText, step: Played[Any, Any], names: Sequence[str]) -> Iterator[str]:
     if isinstance(step.entry, Takeover):
         yield takeover_text(names[step.entry.seat], step.entry.player, in_english)
     if isinstance(step.entry, Surrender):
@@ -123,7 +123,7 @@ def _told(text: AnyText, step: Played[Any, Any], names: Sequence[str]) -> Iterat
 
 
 def _result(text: AnyText, game: AnyGame, record: Record, state: Any) -> Iterator[str]:
-    names = [sitter.name for sitter in record.seats]
+    names = [seated.name for seated in record.seats]
     standing = game.standing(state)
     outcome = ended(game, state, record.entries[-1] if record.entries else None)
     if outcome is None:

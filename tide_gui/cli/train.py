@@ -1,4 +1,4 @@
-"""`tide-gui train`: the bots of a game learn it anew, from nothing but its rules."""
+"""`tide-gui train`: trains the bots of a game from nothing but its rules."""
 
 import os
 from argparse import Namespace
@@ -21,7 +21,7 @@ SUFFIX = ".npz"
 
 
 def train(chosen: Namespace) -> int:
-    """Train, and keep what was learnt with a page that tells how it came about."""
+    """Train, and save the result with a page that describes how it was made."""
     _check_numbers(chosen)
     game, trainer = _trainer(chosen.game)
     path = chosen.out or _usual_file(trainer)
@@ -34,18 +34,23 @@ def train(chosen: Namespace) -> int:
 
 
 def _trainer(wanted: str | None) -> tuple[str, Trainer]:
-    """The game and who teaches it; without a wish the first game that is learnt."""
+    """Return the wanted game, or else the first one with a trainer, and its trainer."""
     registry.register_installed()
     trainers = {key: room.trainer for key in registry.game_keys() if (room := registry.room_of(key))}
-    learnt = [key for key, part in trainers.items() if part]
-    game = wanted or learnt[0]
+    trainable = [key for key, part in trainers.items() if part]
+    game = wanted or trainable[0]
     if game not in trainers:
         raise WrongUse(f"there is no game {game!r}; there are: {', '.join(trainers)}")
     part = trainers[game]
     if part is None:
-        raise WrongUse(f"the bots of {game} learn nothing; those of {', '.join(learnt)} do")
-    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # read when numpy is loaded; more cores sum in another order
-    return game, registry.load(part)()
+        raise WrongUse(f"the bots of {game} learn nothing; those of {', '.join(trainable)} do")
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # numpy reads it on import; threads would change rounding
+    try:
+        return game, registry.load(part)()
+    except Exception as error:
+        if registry.is_house(game):
+            raise
+        raise Failed(f"the bots of {game} cannot be trained: {error!r}") from error
 
 
 def _check_numbers(chosen: Namespace) -> None:
@@ -65,7 +70,7 @@ def _usual_file(trainer: Trainer) -> Path:
 
 
 def _check_writable(path: Path) -> None:
-    """Better now than after hours."""
+    """Fail now rather than after hours of training."""
     try:
         if path.is_dir():
             raise WrongUse(f"--out {path} is a folder")

@@ -1,4 +1,4 @@
-"""A schedule played by several processes, the results in its order."""
+"""Plays a schedule in several processes and returns the results in its order."""
 
 import os
 import signal
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
     End = Connection[Played | PlayerFault, Played | PlayerFault]
 
-FAREWELL = 5.0  # seconds a worker has to close its engines
+EXIT_TIMEOUT = 5.0  # seconds a worker has to close its engines
 STOPS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
 def played(schedule: Schedule, workers: int) -> Generator[Played]:
-    """Every game, in order; worker w plays each W-th, so the result does not depend on who is quick.
+    """Yield every result in order; each worker has fixed games, so the result does not depend on its speed.
 
-    Engines are always played by a worker: if this process is killed, the worker sees it and ends them.
+    Matches with engines always run in a worker: if this process is killed, the worker notices and ends them.
     """
     if workers == 1 and not schedule.has_engines:
         yield from map(play, map(schedule.match, range(len(schedule))))
@@ -39,7 +39,7 @@ def played(schedule: Schedule, workers: int) -> Generator[Played]:
 
 @contextmanager
 def unwinding() -> Iterator[None]:
-    """Being asked to end is like Ctrl+C here: everything that was started is ended on the way out."""
+    """Treat SIGTERM and SIGHUP like Ctrl+C, so that everything that was started is ended on the way out."""
     before = {number: signal.signal(number, _stop) for number in STOPS}
     try:
         yield
@@ -66,29 +66,29 @@ def _working(schedule: Schedule, workers: int) -> Iterator["list[End]"]:
         raise Failed(f"a worker cannot be started: {error.strerror}") from error
     finally:
         for end in ends:
-            end.close()  # a worker that sees this stops
+            end.close()  # stops the worker
         for process in processes:
-            process.join(FAREWELL)
+            process.join(EXIT_TIMEOUT)
 
 
 def _worker(schedule: Schedule, numbers: range) -> "tuple[BaseProcess, End]":
-    """A spawned process inherits nothing, so its pipe breaks when this process is gone, however it went."""
+    """Spawn a worker; it inherits no pipes, so its own pipe breaks when this process ends, even if killed."""
     context = get_context("spawn")
-    here, there = context.Pipe()
-    process = context.Process(target=_work, args=(schedule, numbers, there), daemon=True)
-    with _ctrl_c_later():
+    own_end, worker_end = context.Pipe()
+    process = context.Process(target=_work, args=(schedule, numbers, worker_end), daemon=True)
+    with _ctrl_c_blocked():
         process.start()
-    there.close()
-    return process, here
+    worker_end.close()
+    return process, own_end
 
 
 @contextmanager
-def _ctrl_c_later() -> Iterator[None]:
-    """Ctrl+C comes when this is over; whoever is started meanwhile is deaf to it from the first moment."""
+def _ctrl_c_blocked() -> Iterator[None]:
+    """Delay Ctrl+C; a process that is started meanwhile inherits the blocked signal."""
     if sys.platform == "win32":
         yield
         return
-    resource_tracker.ensure_running()  # it unblocks Ctrl+C when it starts, so it starts before
+    resource_tracker.ensure_running()  # starting it unblocks Ctrl+C, so start it first
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -107,18 +107,18 @@ def _received(end: "End") -> Played:
 
 
 def _work(schedule: Schedule, numbers: range, end: "End") -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process hears it and closes the pipe
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process handles it and closes the pipe
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-    Thread(target=_stop_when_alone, args=(end,), daemon=True).start()
+    Thread(target=_stop_when_orphaned, args=(end,), daemon=True).start()
     with suppress(KeyboardInterrupt, BrokenPipeError), unwinding():
         for number in numbers:
             end.send(_result(schedule, number))
 
 
-def _stop_when_alone(end: "End") -> None:
+def _stop_when_orphaned(end: "End") -> None:
     with suppress(EOFError, OSError):
-        end.recv()  # nothing ever comes
+        end.recv()  # nothing is ever sent; it returns when the pipe breaks
     os.kill(os.getpid(), signal.SIGTERM)
 
 

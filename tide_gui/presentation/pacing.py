@@ -31,7 +31,7 @@ class Step(Generic[F]):
 
 @dataclass(frozen=True, slots=True)
 class Durations:
-    """Milliseconds. The first three are pauses between steps; the others are animations, which must fit in."""
+    """Milliseconds. The first three are pauses between steps; the animations below must fit in them."""
 
     after_glide: int = 0
     after_rest: int = 0

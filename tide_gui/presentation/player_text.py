@@ -21,7 +21,7 @@ def display_name(player: str) -> str:
 
 
 def kind_label(kind: str, translate: Translate) -> str:
-    """The label of a kind of player in the new game form."""
+    """The label of a kind of player."""
     return {
         PERSON: translate("Players", "person"),
         Level.BEGINNER: translate("Players", "beginner bot"),

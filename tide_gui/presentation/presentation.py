@@ -58,8 +58,7 @@ class Presentation(Protocol[V_contra, M_contra, E_contra, F, R, W, D]):
     areas: tuple[Area, ...]
 
     @property
-    def text(self) -> GameText[V_contra, M_contra, E_contra]:
-        ...
+    def text(self) -> GameText[V_contra, M_contra, E_contra]: ...
 
     # -- scenes ----------------------------------------------------------------------------------
 
@@ -79,14 +78,13 @@ class Presentation(Protocol[V_contra, M_contra, E_contra, F, R, W, D]):
         """A past scene, with everything hidden that the present one no longer shows."""
         ...
 
-    # -- what is shown beside the pieces ---------------------------------------------------------
+    # -- what is shown besides the pieces -------------------------------------------------------
 
     def seats(self, scene: Scene[F]) -> tuple[R, ...]:
         """The rows of the seat plates, by seat."""
         ...
 
-    def marks(self, scene: Scene[F]) -> tuple[Mark, ...]:
-        ...
+    def marks(self, scene: Scene[F]) -> tuple[Mark, ...]: ...
 
     def is_out(self, scene: Scene[F], seat: Seat) -> bool:
         """Whether a seat is out for the rest of the round."""

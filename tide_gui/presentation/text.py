@@ -37,8 +37,7 @@ class RulesText:
 class GameText(Protocol[V_contra, M_contra, E_contra]):
     """The texts of one game."""
 
-    def title(self) -> str:
-        ...
+    def title(self) -> str: ...
 
     def options(self) -> Mapping[str, OptionText]:
         """All house options by key."""

@@ -1,1 +1,1 @@
-"""The rules of the three games: pure functions over frozen values, standard library only."""
+"""The rules of the games: pure functions over frozen values, standard library only."""

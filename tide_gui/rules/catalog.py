@@ -1,4 +1,4 @@
-"""The rule books of all games; each is opened when it is asked for."""
+"""The rule books of all games, loaded on first use."""
 
 from typing import Any
 
@@ -9,12 +9,12 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 def game_called(key: str) -> AnyGame | None:
-    """The game with this key, if there is one."""
+    """Return the game with this key, or None."""
     game: AnyGame | None = registry.rule_book(key)
     return game
 
 
 def all_games() -> tuple[AnyGame, ...]:
-    """Every game that is registered, in their order."""
+    """Return every registered game, in registration order."""
     known = registry.game_keys()
     return tuple(game for key in known if (game := game_called(key)))

@@ -1,4 +1,4 @@
-"""What a game is: frozen values, one door for every kind of turn, and what a seat is asked."""
+"""The contract of every game: frozen values, one `play` for every kind of turn, and what a seat is asked."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
@@ -18,16 +18,16 @@ T = TypeVar("T")
 
 
 class IllegalMove(Exception):
-    """A move that nobody may make here; the message says why."""
+    """A move that is not allowed here; the message says why."""
 
 
 class UnplayableTable(Exception):
-    """A number of seats that a game cannot be played with."""
+    """A number of seats or an option that a game does not have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How far a game has come: the round, the step within it (both counted from 0), the totals."""
+    """How far a game has come: the round, the step within the round (both counted from 0), the scores."""
 
     round: int
     step: int
@@ -44,7 +44,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Ask(Generic[V, M]):
-    """All that a player, human or bot, is given."""
+    """The question to a player, human or bot: all that it is given."""
 
     id: int
     turn: int
@@ -54,7 +54,7 @@ class Ask(Generic[V, M]):
 
 
 class Game(Protocol[S, M, V, E_co]):
-    """One rule book over its State, Move, View and Event, all of them frozen values."""
+    """One rule book over its types State, Move, View and Event, all of them frozen values."""
 
     key: str
     seats: range
@@ -62,52 +62,55 @@ class Game(Protocol[S, M, V, E_co]):
     view_type: type[V]
 
     def start(self, seats: int, options: Any) -> S:
-        """The table before nature has dealt."""
+        """Return the state before nature has dealt; UnplayableTable for a wrong number of seats."""
         ...
 
     def to_act(self, state: S) -> frozenset[Seat]:
-        """NATURE alone, one seat, several that choose in secret, or nobody: the game is over."""
+        """Return who acts: NATURE alone, one seat, several that choose in secret, or NOBODY after the end."""
         ...
 
     def legal(self, state: S, seat: Seat) -> tuple[M, ...]:
-        """Every move the seat may make now, distinct in writing."""
+        """Return every move the seat may make now; no two have the same written form."""
         ...
 
     def deal(self, state: S, rng: Random) -> M:
-        """What nature does, drawn once."""
+        """Draw nature's move."""
         ...
 
     def play(self, state: S, moves: Mapping[Seat, M]) -> tuple[S, tuple[E_co, ...]]:
-        """The table after the moves of exactly those in `to_act`, and what everybody saw."""
+        """Return the state after the moves of exactly those in `to_act`, and the public events.
+
+        IllegalMove if a move is not allowed.
+        """
         ...
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """What a seat may know; None is an onlooker."""
+        """Return what a seat may know; None is an onlooker."""
         ...
 
     def imagine(self, view: V, rng: Random) -> S:
-        """A state that this view could come from."""
+        """Return a random state that this view could come from."""
         ...
 
     def standing(self, state: S) -> Standing:
-        """How far the game has come."""
+        """Return how far the game has come."""
         ...
 
     def outcome(self, state: S) -> Outcome | None:
-        """How the game ended, None while it goes on."""
+        """Return how the game ended, or None while it goes on."""
         ...
 
     def write(self, move: M) -> str:
-        """The one written form of a move."""
+        """Return the written form of a move; there is only one."""
         ...
 
     def read(self, text: str) -> M:
-        """The move behind a written form; anything else is an IllegalMove."""
+        """Return the move with this written form; IllegalMove for any other text."""
         ...
 
 
 def chosen_options(game: Game[Any, Any, Any, Any], chosen: Mapping[str, bool]) -> Any:
-    """The options of a game with some of them chosen."""
+    """Return the game's options with the chosen values; UnplayableTable for an unknown one."""
     known = [field.name for field in fields(game.options_type)]
     for name in chosen:
         if name not in known:
@@ -116,19 +119,19 @@ def chosen_options(game: Game[Any, Any, Any, Any], chosen: Mapping[str, bool]) -
 
 
 def check_seats(key: str, allowed: range, seats: int) -> None:
-    """Refuse a table with too few or too many seats."""
+    """Raise UnplayableTable if there are too few or too many seats."""
     if seats not in allowed:
         raise UnplayableTable(f"{key} is played by {allowed[0]} to {allowed[-1]}, not by {seats}")
 
 
 def check_movers(expected: frozenset[Seat], moves: Mapping[Seat, object]) -> None:
-    """Refuse a turn in which anybody is missing or too many."""
+    """Raise IllegalMove unless the moves come from exactly the expected seats."""
     if moves.keys() != expected:
         raise IllegalMove(f"moves from {sorted(moves)}, expected from {sorted(expected)}")
 
 
 def shuffled(things: Iterable[T], rng: Random) -> tuple[T, ...]:
-    """A shuffle on `Random.random()`, the only draw that Python promises to keep for ever."""
+    """Shuffle with `Random.random()`, the only method whose sequence Python guarantees for all versions."""
     pile = list(things)
     for last in range(len(pile) - 1, 0, -1):
         other = int(rng.random() * (last + 1))
@@ -137,5 +140,5 @@ def shuffled(things: Iterable[T], rng: Random) -> tuple[T, ...]:
 
 
 def best(scores: tuple[int, ...]) -> tuple[Seat, ...]:
-    """The seats with the highest score."""
+    """Return the seats with the highest score."""
     return tuple(seat for seat, score in enumerate(scores) if score == max(scores))

@@ -1,1 +1,1 @@
-"""`tide-gui --shots DIR`: every screen in many states, drawn without a display, for whoever judges them."""
+"""`tide-gui --shots DIR`: screenshots of every screen in many states, taken without a display, for review."""

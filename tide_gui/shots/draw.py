@@ -1,4 +1,4 @@
-"""Draws everything into a folder: pages into it, the tables of each game into a folder of its own."""
+"""Saves all screenshots to a folder, those of each game's table to a subfolder."""
 
 import os
 from pathlib import Path
@@ -13,7 +13,7 @@ from tide_gui.ui.app.window import application
 
 
 def run(folder: Path, size: tuple[int, int], scale: float, theme: str, text: int) -> int:
-    """Draw everything; the exit status."""
+    """Take all screenshots; return the exit status."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = str(scale)
     application()
@@ -30,7 +30,7 @@ def run(folder: Path, size: tuple[int, int], scale: float, theme: str, text: int
 
 
 def all_shots() -> dict[str, Draw]:
-    """Every picture by its name, which begins with the key of its game."""
+    """All screenshots by name; the name of a game's own begins with the game's key."""
     shots = dict(PAGES)
     for game in all_games():
         room = registry.room_of(game.key)

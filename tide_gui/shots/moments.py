@@ -1,4 +1,4 @@
-"""Records of games that have come to a moment worth looking at."""
+"""Records of games that have reached a moment worth a screenshot."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -33,30 +33,25 @@ Stop = Callable[[AnyTable], bool]
 def record_of(
     game: str, players: str, names: tuple[str, ...] = NAMES, deal: int = 1, **options: bool
 ) -> Record:
-    """`pbb`: a person and two bots, called by their characters where `names` are the usual ones."""
+    """A new record; `players` is, for example, `pbb` for a person and two bots."""
     bots = cycle(_cast(game))
-    who = tuple(next(bots) if letter == "b" else PERSON for letter in players)
+    cast = tuple(next(bots) if letter == "b" else PERSON for letter in players)
     if names == NAMES:
-        choice = TableChoice(game, tuple(map(_written, who, names)), who, len(players), {})
-        names = names_of(choice)
+        typed = tuple(name if player == PERSON else "" for player, name in zip(cast, names, strict=False))
+        names = names_of(TableChoice(game, typed, cast, len(players), {}))
     named = (name[:LONGEST_NAME] for name in names)
-    seats = tuple(map(SeatedPlayer, named, who))
+    seats = tuple(map(SeatedPlayer, named, cast))
     return Record(game, options, deal, seats, started=DAY.isoformat())
 
 
-def _written(player: str, name: str) -> str:
-    """Nobody has written a name for a bot."""
-    return name if player == PERSON else ""
-
-
 def _cast(game: str) -> tuple[str, ...]:
-    """Bots of every level, the longest name among them."""
+    """Bots of every level, including the one with the longest name."""
     usual = usual_players(game)
     return tuple(dict.fromkeys((usual[0], max(usual, key=len), usual[-1], STAND_IN, usual[len(usual) // 3])))
 
 
 def played(record: Record, stop: Stop) -> Record:
-    """The first deal in which bots come to such a moment, and the record until then."""
+    """Let bots play until `stop` is true, in the first deal where that happens; return the record."""
     game = known(record.game)
     bot = bot_for(STAND_IN, record.game)
     for deal in DEALS:
@@ -66,11 +61,11 @@ def played(record: Record, stop: Stop) -> Record:
                 table.submit(seat, bot.choose(table.ask(seat), deal * 1000 + table.record.turns() + seat, 0))
         if stop(table):
             return table.record
-    raise LookupError("no deal comes to such a moment")
+    raise LookupError("no deal reaches such a moment")
 
 
 def known(key: str) -> AnyGame:
-    """A game that is there."""
+    """Return the game with this key; raise LookupError if there is none."""
     game = game_called(key)
     if game is None:
         raise LookupError(key)
@@ -78,22 +73,22 @@ def known(key: str) -> AnyGame:
 
 
 def over(table: AnyTable) -> bool:
-    """The game has ended."""
+    """Whether the game is over."""
     return table.outcome() is not None
 
 
 def begun(table: AnyTable) -> bool:  # noqa: ARG001
-    """The first deal."""
+    """Stop at once, before any move."""
     return True
 
 
 def in_the_middle(record: Record) -> Record:
-    """Not quite half of a game: half of it may be the end of a round."""
+    """Play not quite half of a game, because the exact half may be the end of a round."""
     whole = played(record, over)
     return whole.rewound(whole.turns() * 3 // 7)
 
 
 def before_the_scores(record: Record) -> Record:
-    """One turn before the first round that bots have ended."""
+    """Play until one turn before the end of the first round."""
     later = played(record, lambda table: table.standing().round > 0 or over(table))
     return later.rewound(later.turns() - 1)

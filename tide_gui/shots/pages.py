@@ -1,4 +1,4 @@
-"""The pages beside the table."""
+"""Screenshots of all pages except the table."""
 
 from dataclasses import replace
 
@@ -15,14 +15,14 @@ def _page(name: str) -> Draw:
 
 
 def _continued(stage: Stage) -> None:
-    """A game waits to be played on."""
+    """Home with a game to continue."""
     game = all_games()[0]
     stage.sit(in_the_middle(record_of(game.key, "pbbb"[: game.seats[-1]])))
     stage.program.closeGame()
 
 
 def _games(stage: Stage) -> None:
-    """Games of every kind, finished and not."""
+    """The list of games, with finished, unfinished and damaged ones."""
     for game in all_games():
         few, many = ("pbbbb"[: game.seats[0]], "ppbbb"[: game.seats[-1]])
         for record in (
@@ -47,7 +47,7 @@ def _long_names(stage: Stage) -> None:
 
 
 def _levels(stage: Stage) -> None:
-    """Every sort of player in the form."""
+    """The new game form with every kind of player."""
     stage.program.show("new-game")
     form = stage.form
     form.seats = 5
@@ -56,7 +56,7 @@ def _levels(stage: Stage) -> None:
 
 
 def _level_list(stage: Stage) -> None:
-    """The list of levels, open."""
+    """The new game form with the list of levels open."""
     _levels(stage)
     settle()
     stage.press_keys(*[Qt.Key.Key_Tab] * 5, Qt.Key.Key_Return)
@@ -67,7 +67,7 @@ def _error(stage: Stage) -> None:
 
 
 def _of_game(key: str, page: str) -> Draw:
-    """A page that shows the game that is usually played."""
+    """A page while this game is selected for new games."""
 
     def draw(stage: Stage) -> None:
         stage.program.show("new-game")

@@ -1,4 +1,4 @@
-"""A window over an empty folder, and a hand that plays in it."""
+"""A window with an empty data folder, and methods to operate it."""
 
 from collections.abc import Callable, Iterable
 from itertools import product
@@ -21,13 +21,13 @@ from tide_gui.ui.app.sounds import Silence
 from tide_gui.ui.app.window import Window
 from tide_gui.ui.bots.service import WeighedMove
 
-SHARES = (0.004, 0.02, 0.07, 0.38, 0.26, 0.0, 0.15, 0.0, 0.0, 0.116, 0.0, 0.0)  # every sort of them
+SHARES = (0.004, 0.02, 0.07, 0.38, 0.26, 0.0, 0.15, 0.0, 0.0, 0.116, 0.0, 0.0)  # one for each wording
 
 
-class AtOnce(QObject):
-    """Answers for the bots in this process, the next time round."""
+class ImmediateBots(QObject):
+    """A bot service that answers in this process, in the next iteration of the event loop."""
 
-    thinks_long = False  # over a hint
+    thinks_long = False  # whether a hint never arrives
 
     answered = Signal(int, str)
     weighed = Signal(int, object)
@@ -35,15 +35,15 @@ class AtOnce(QObject):
     gave_up = Signal(int, str)
 
     def start(self) -> None:
-        """There is nothing to start."""
+        """Do nothing: no process is needed."""
 
     def choose(self, ask: Ask[Any, Any], game_key: str, _: str, seed: int, budget: int = BUDGET) -> None:
-        """Choose, and say so soon; whoever is asked, only the stand-in may think in this process."""
+        """Answer with a move of the stand-in, whichever bot is asked: it is quick enough for this process."""
         move = _written(bot_for(STAND_IN, game_key).choose(ask, seed, budget), game_key)
         QTimer.singleShot(0, self, lambda: self.answered.emit(ask.id, move))
 
     def weigh(self, ask: Ask[Any, Any], game_key: str, *_: Any) -> None:
-        """An opinion that shows every sort of share, unless the bot is to be seen thinking."""
+        """Answer with made-up shares, unless the screenshot is to show the bot thinking."""
         if self.thinks_long:
             return
         moves = [_written(move, game_key) for move in ask.choices]
@@ -55,13 +55,13 @@ class AtOnce(QObject):
         QTimer.singleShot(0, self, lambda: self.weighed.emit(ask.id, weighed))
 
     def forget(self, ids: Iterable[int]) -> None:
-        """An answer that nobody waits for is not heard anyway."""
+        """Do nothing: late answers are ignored anyway."""
 
     def new_game(self) -> None:
-        """Nobody has failed."""
+        """Do nothing: there are no failures to forget."""
 
     def close(self) -> None:
-        """There is nothing to end."""
+        """Do nothing: no process is running."""
 
 
 def _written(move: Any, game_key: str) -> str:
@@ -69,14 +69,13 @@ def _written(move: Any, game_key: str) -> str:
 
 
 class Stage:
-    """A window over an empty folder, at speed off."""
+    """A window with an empty data folder and without animations."""
 
-    def __init__(self, data: Path, size: tuple[int, int], kept: dict[str, Any]) -> None:
-        """Nothing is opened yet."""
+    def __init__(self, data: Path, size: tuple[int, int], preferences: dict[str, Any]) -> None:
         self.folders = user_folders(data, {})
         self.preferences = Preferences(self.folders.settings)
-        self.preferences.change(speed="off", log_open=size[0] >= 1280, **kept)
-        self.bots = AtOnce()
+        self.preferences.change(speed="off", log_open=size[0] >= 1280, **preferences)
+        self.bots = ImmediateBots()
         self.window = Window(self.folders, self.preferences, self.bots, Silence())
         self.program = self.window.program
         self.window.root.resize(*size)
@@ -84,28 +83,27 @@ class Stage:
         settle()
 
     def sit(self, record: Record, *, fresh: bool = False) -> None:
-        """Play on from a record."""
+        """Open a record to play on; `fresh` shows the opening of a new game."""
         self.program.sit_down(record, fresh=fresh)
         settle()
 
     @property
     def form(self) -> Any:
-        """Of a new game."""
+        """The form of a new game."""
         return self.program.newGame
 
     @property
     def session(self) -> Any:
-        """The game on the table."""
         return self.program.session
 
     def choose(self, number: int = 4) -> None:
-        """The actor makes a move."""
+        """Make the legal move with this number for the acting seat."""
         moves = list(self.session.controller.choice.picking.selection.moves)
         self.session.choose(moves[number % len(moves)])
         settle()
 
     def look_at(self, record: Record) -> None:
-        """A record from elsewhere, which is not played on."""
+        """Open a record from outside the games folder, which is read-only."""
         path = self.folders.settings.parent / "elsewhere.tide"
         path.parent.mkdir(parents=True, exist_ok=True)
         table: Table[Any, Any, Any, Any] = Table(known(record.game), record)
@@ -113,25 +111,22 @@ class Stage:
         self.program.open(str(path))
 
     def press_keys(self, *keys: Qt.Key) -> None:
-        """One key after the other."""
         settle()
         for key, kind in product(keys, (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)):
             QCoreApplication.sendEvent(self.window.root, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier))
 
     def click(self, x: float, y: float) -> None:
-        """With the left button."""
         for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
             at, left = QPointF(x, y), Qt.MouseButton.LeftButton
             press = QMouseEvent(kind, at, at, left, left, Qt.KeyboardModifier.NoModifier)
             QCoreApplication.sendEvent(self.window.root, press)
 
     def grab(self, path: Path) -> None:
-        """Draw it into a file."""
+        """Save a screenshot."""
         settle()
         self.window.root.grabWindow().save(str(path))
 
     def close(self) -> None:
-        """Leave nothing behind."""
         self.window.close()
 
 
@@ -139,7 +134,7 @@ Draw = Callable[[Stage], None]
 
 
 def settle(milliseconds: int = 60) -> None:
-    """Let Qt do what it has put off."""
+    """Run the event loop for a while, then process posted events."""
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
     loop.exec()

@@ -1,4 +1,4 @@
-"""What the table of every game looks like, whichever game it is."""
+"""Screenshots of the table that are taken for every game."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -27,12 +27,12 @@ from tide_gui.table.record import Record
 from tide_gui.table.table import DUEL
 
 MENU_BUTTON = (30, 28)  # in the corner
-PATIENCE = 400  # turns in which a round must be over
+PATIENCE = 400  # attempts to finish a round
 DrawGame = Callable[[Stage, str], None]
 
 
 def tables_of(game: AnyGame) -> dict[str, Draw]:
-    """Every picture of this game by its name."""
+    """All screenshots of this game's table by name."""
     draws = dict(_OF_EVERY_GAME)
     if adviser(game.key):
         draws |= _WITH_HINTS
@@ -64,7 +64,7 @@ def _middle(key: str, seats: int, stage: Stage) -> None:
 
 
 def _score_pad(key: str, seats: int, stage: Stage) -> None:
-    """Until the first round is over."""
+    """Play until the first round is over."""
     names = LONG if seats == max(known(key).seats) else NAMES
     stage.sit(before_the_scores(record_of(key, "pbbbb"[:seats], names)))
     for _ in range(PATIENCE):
@@ -85,7 +85,7 @@ def _some_people(key: str, names: tuple[str, ...] = NAMES) -> Record:
     return played(record_of(key, "pppbb"[: known(key).seats[-1]], names), begun)
 
 
-# -- the pictures --------------------------------------------------------------------------------
+# -- the screenshots -----------------------------------------------------------------------------
 
 
 def _long_names(stage: Stage, key: str) -> None:
@@ -114,7 +114,7 @@ def _picked(stage: Stage, key: str) -> None:
 
 
 def _dealing(stage: Stage, key: str) -> None:
-    """Pieces on their way."""
+    """The pieces move to their spots."""
     stage.preferences.change(speed="calm")
     stage.sit(record_of(key, "pbbb"[: known(key).seats[-1]]), fresh=True)
     settle(150)
@@ -136,7 +136,7 @@ def _menu(stage: Stage, key: str) -> None:
 
 
 def _seat_menu(stage: Stage, key: str) -> None:
-    """Who a bot is."""
+    """The menu of a bot's seat."""
     stage.sit(_half_played(key))
     stage.press_keys(*[Qt.Key.Key_Tab] * 4, Qt.Key.Key_Return)
 
@@ -148,12 +148,12 @@ def _not_saved(stage: Stage, key: str) -> None:
 
 
 def _looked_at(stage: Stage, key: str) -> None:
-    """A record opened from elsewhere, for looking only."""
+    """A record from outside the games folder, opened read-only."""
     stage.look_at(_half_played(key))
 
 
 def _surrendering(stage: Stage, key: str) -> None:
-    """Whether it is meant."""
+    """The dialog that asks before a surrender."""
     stage.sit(_half_played(key))
     stage.click(*MENU_BUTTON)
     settle()
@@ -161,13 +161,13 @@ def _surrendering(stage: Stage, key: str) -> None:
 
 
 def _hinted(stage: Stage, key: str) -> None:
-    """What an expert would do with the hand."""
+    """A hint on the hand."""
     stage.sit(replace(played(record_of(key, "pbbb"), begun), practice=True))
     stage.session.hint()
 
 
 def _hinted_card(stage: Stage, key: str) -> None:
-    """On one card in words."""
+    """A hint on one card in words."""
     _hinted(stage, key)
     stage.press_keys(Qt.Key.Key_Home, *[Qt.Key.Key_Right] * 3)
 

@@ -1,4 +1,4 @@
-"""Moments that only this game has."""
+"""Screenshots of moments that only Turn the Tide has."""
 
 from tide_gui.rules.game import Seat
 from tide_gui.shots.moments import AnyTable, Stop, before_the_scores, played, record_of
@@ -8,7 +8,7 @@ KEY = "turn-the-tide"
 
 
 def shots() -> dict[str, Draw]:
-    """By name."""
+    """All screenshots by name."""
     return {
         "table-last-chance": lambda stage: stage.sit(played(record_of(KEY, "pbbb"), _last_chance(0))),
         "table-drowned-rival": lambda stage: stage.sit(played(record_of(KEY, "pbbbb"), _drowned(2))),
@@ -24,12 +24,12 @@ def _after_hands(hands: int, rounds: int = 0) -> Stop:
 
 
 def _last_chance(seat: Seat) -> Stop:
-    """A seat has nothing left to lose."""
+    """Stop when a seat has no preserver left."""
     return lambda table: table.view(None).places[seat].up == 0 and table.standing().step > 1
 
 
 def _drowned(seat: Seat) -> Stop:
-    """A seat is out while the round goes on."""
+    """Stop when a seat is out while the round goes on."""
 
     def stop(table: AnyTable) -> bool:
         return not table.view(None).places[seat].afloat
@@ -48,7 +48,7 @@ def _open_play(stage: Stage) -> None:
 
 
 def _reveal(shown: int) -> Draw:
-    """The table after so many steps of a reveal."""
+    """The table after this many steps of a reveal."""
 
     def draw(stage: Stage) -> None:
         stage.sit(played(record_of(KEY, "pbbb"), _after_hands(5)))
@@ -62,7 +62,7 @@ def _reveal(shown: int) -> Draw:
 
 
 def _passing(stage: Stage) -> None:
-    """The hands on their way to the left."""
+    """The hands move to the left."""
     stage.sit(before_the_scores(record_of(KEY, "pbbb")))
     stage.choose()
     stage.preferences.change(speed="calm")

@@ -1,1 +1,1 @@
-"""Where files live and how they are kept whole."""
+"""Where the files of the user are, and how they are written safely."""

@@ -1,4 +1,4 @@
-"""Files written whole or not at all, and a lock that dies with its process."""
+"""Atomic writing of files, and a lock that ends with its process."""
 
 import errno
 import os
@@ -12,16 +12,16 @@ from typing import BinaryIO
 
 LEFTOVER = ".part"
 LOCK = ".lock"
-ATTEMPTS = 10  # at a lock that others keep removing
-NO_SYNC = {errno.EINVAL, errno.ENOTSUP, errno.EACCES}  # what a folder says that knows or allows none
+ATTEMPTS = 10  # to get a lock that other processes keep removing
+NO_SYNC = {errno.EINVAL, errno.ENOTSUP, errno.EACCES}  # errors of folders that cannot be synced
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Replace the file; whoever is killed here leaves the old content or the new, never a piece.
+    """Replace the file atomically: a killed process leaves the old content or the new, never a part.
 
-    A link stays a link, and a file that was there keeps its mode where modes can be kept.
+    A link stays a link, and an existing file keeps its mode where the system allows it.
     """
-    path = Path(os.path.realpath(path))  # unlike `resolve` it leaves a ring of links to be refused below
+    path = Path(os.path.realpath(path))  # unlike `resolve`, accepts a loop of links, which fails below
     _make_folder(path.parent)
     part = path.with_name(f".{path.name}.{os.getpid()}{LEFTOVER}")
     try:
@@ -44,13 +44,13 @@ def _make_folder(folder: Path) -> None:
 
 
 def _take_over_mode(path: Path, part: Path) -> None:
-    with suppress(FileNotFoundError, PermissionError):  # none there, or none can be set
+    with suppress(FileNotFoundError, PermissionError):  # no old file, or the mode cannot be set
         part.chmod(stat.S_IMODE(path.stat().st_mode))
 
 
 def _sync_folder(folder: Path) -> None:
     if sys.platform == "win32":
-        return  # folders cannot be opened there
+        return  # Windows cannot open folders
     try:
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -63,35 +63,34 @@ def _sync_folder(folder: Path) -> None:
 
 
 def names(path: Path) -> Iterator[Path]:
-    """The path itself, then `name 2`, `name 3` ... for ever."""
+    """Yield the path itself, then `name 2`, `name 3` ... without end."""
     yield path
     yield from (path.with_name(f"{path.stem} {number}{path.suffix}") for number in count(2))
 
 
 def unused(path: Path) -> Path:
-    """The first of the names that nothing has yet."""
+    """Return the first of the `names` that does not exist."""
     return next(free for free in names(path) if not free.exists())
 
 
 class Lock:
-    """Says that a file is in use, on a file of its own, for the file itself is replaced at each save."""
+    """Marks a file as in use, on a separate lock file because each save replaces the file itself."""
 
     def __init__(self, path: Path) -> None:
-        """Name the lock of a file; nothing is locked yet."""
         self._path = path.with_name(f".{path.name}{LOCK}")
         self._file: BinaryIO | None = None
 
     def take(self) -> bool:
-        """Whether this one has it now; also False where no locks are to be had."""
+        """Try to lock; return whether this object has the lock, False also where locking is impossible."""
         try:
             return self.attempt()
         except OSError:
             return False
 
     def attempt(self) -> bool:
-        """Whether this one has it now; an OSError where there are no locks to be had.
+        """Try to lock; return whether this object has the lock. OSError where locking is impossible.
 
-        The system gives it back when the process ends, however it ends.
+        The system releases the lock when the process ends, even if it is killed.
         """
         if self._file is None:
             self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -99,13 +98,12 @@ class Lock:
         return self._file is not None
 
     def give_back(self) -> None:
-        """Let others take it."""
         if self._file is not None:
             self._file.close()
             self._file = None
 
     def remove(self) -> None:
-        """Give it back and leave nothing behind; a lock that others have stays theirs."""
+        """Release the lock and delete its file; do nothing if another process has the lock."""
         if self._file is not None:
             try:
                 self._unlink()
@@ -118,14 +116,14 @@ class Lock:
                 file = opened.enter_context(self._path.open("ab"))
                 if not _locked(file):
                     return None
-                if _is_at(self._path, file):  # else its last owner removed it between our two calls
+                if _is_at(self._path, file):  # else its last owner removed it between `open` and `_locked`
                     opened.pop_all()
                     return file
         return None
 
     def _unlink(self) -> None:
         if sys.platform == "win32":
-            self.give_back()  # an open file cannot be removed there, so nobody loses one either
+            self.give_back()  # Windows cannot remove open files, so a lock taken meanwhile stays
             with suppress(PermissionError):
                 self._path.unlink(missing_ok=True)
         else:

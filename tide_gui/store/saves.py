@@ -1,4 +1,4 @@
-"""The games of one user: a folder with one record in each file."""
+"""The saved games of one user: a folder with one record per file."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,12 +12,12 @@ LONGEST_HEADER = 1 << 16
 
 
 class InUse(Exception):
-    """A game that another window has open; the message is one sentence for a person."""
+    """Another window has the game open; the message is one sentence for a person."""
 
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A line in the list of games: its header, or why there is none."""
+    """A row in the list of games: its header, or the reason why it cannot be read."""
 
     path: Path
     header: Header | None
@@ -28,13 +28,13 @@ class Saves:
     """List, read, write, copy and delete games."""
 
     def __init__(self, folder: Path) -> None:
-        """Nothing is made before something is written."""
+        """The folder is created on the first write."""
         self.folder = folder
 
     def new(self, game: str, day: str) -> tuple[Path, Lock]:
-        """A name that nothing has yet, and its lock, taken, so that nobody else gets the name.
+        """Return an unused path and its lock, already taken, so that no other window gets the same name.
 
-        The name says the game and the day, never the deal. An OSError where nothing can be written.
+        The name contains the game and the day, never the deal. OSError where nothing can be written.
         """
         return next(
             (path, lock)
@@ -43,9 +43,9 @@ class Saves:
         )
 
     def all(self) -> tuple[Saved, ...]:
-        """Every game, the one saved last first; only the headers are read.
+        """Return every game, the one saved last first; only the headers are read.
 
-        Where no folder is there are no games; a folder that cannot be read is an OSError.
+        Without a folder there are no games; OSError if the folder cannot be read.
         """
         try:
             paths = [path for path in self.folder.iterdir() if path.match(f"[!.]*{SUFFIX}")]
@@ -54,21 +54,21 @@ class Saves:
         return tuple(sorted(map(_saved, paths), key=_saved_last_first, reverse=True))
 
     def read(self, path: Path) -> Record:
-        """The whole record; a failed read leaves the file as it is."""
+        """Return the whole record."""
         return read_record(path.read_bytes(), path.name)
 
     def write(
         self, path: Path, record: Record, standing: Standing, outcome: Outcome | None, now: str
     ) -> None:
-        """Save the game whole."""
+        """Save the game atomically."""
         write_whole(path, written(record, standing, outcome, now))
 
     def copy(self, path: Path, to: Path) -> None:
-        """Save a copy elsewhere, byte for byte."""
+        """Write an exact copy to another path."""
         write_whole(to, path.read_bytes())
 
     def delete(self, path: Path) -> None:
-        """Remove a game for good, and its lock with it; InUse if somebody has it open."""
+        """Delete a game and its lock; InUse if it is open in another window."""
         lock = Lock(path)
         if not lock.attempt():
             raise InUse(f"{path.name} is open in another window")
@@ -78,28 +78,28 @@ class Saves:
             lock.remove()
 
     def sweep(self) -> None:
-        """Remove what killed writers left behind; a game that is locked may be being written."""
+        """Remove the leftovers of killed processes; skip locked games, which may be being written."""
         for part in self.folder.glob(f".*{SUFFIX}.*{LEFTOVER}"):
             lock = Lock(_game_of(part))
             if lock.take():
                 part.unlink(missing_ok=True)
                 lock.remove()
-        for left in self.folder.glob(f".*{SUFFIX}{LOCK}"):
-            lock = Lock(_game_of(left))
-            if not _game_of(left).exists() and lock.take():
+        for leftover in self.folder.glob(f".*{SUFFIX}{LOCK}"):
+            lock = Lock(_game_of(leftover))
+            if not _game_of(leftover).exists() and lock.take():
                 lock.remove()
 
 
-def _game_of(left: Path) -> Path:
-    name, suffix, _ = left.name.removeprefix(".").rpartition(SUFFIX)
-    return left.with_name(name + suffix)
+def _game_of(leftover: Path) -> Path:
+    name, suffix, _ = leftover.name.removeprefix(".").rpartition(SUFFIX)
+    return leftover.with_name(name + suffix)
 
 
 def _reserved(path: Path) -> Lock | None:
     lock = Lock(path)
     if path.exists() or not lock.attempt():
         return None
-    if path.exists():  # somebody saved it and gave it back between our two calls
+    if path.exists():  # another process saved it and released the lock since the first check
         lock.give_back()
         return None
     return lock
@@ -107,7 +107,7 @@ def _reserved(path: Path) -> Lock | None:
 
 def _saved(path: Path) -> Saved:
     try:
-        if not path.is_file():  # opening a pipe would wait for a writer
+        if not path.is_file():  # opening a named pipe would block
             return Saved(path, None, f"{path.name}: not a file")
         with path.open("rb") as file:
             return Saved(path, read_header(file.readline(LONGEST_HEADER).rstrip(b"\n"), path.name))

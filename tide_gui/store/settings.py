@@ -1,4 +1,4 @@
-"""What the player has chosen for every game."""
+"""The settings of the player."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,11 +14,11 @@ VERSION: Literal[1] = 1
 
 
 class UnreadableSettings(Exception):
-    """Settings that cannot be trusted; they are left as they are."""
+    """The settings file cannot be read; it is left as it is."""
 
 
 class Window(Struct, frozen=True):
-    """Where the window was."""
+    """The last position and size of the window."""
 
     x: int
     y: int
@@ -27,7 +27,7 @@ class Window(Struct, frozen=True):
 
 
 class TableChoice(Struct, frozen=True):
-    """Who sat down at the last new game, and with which house options."""
+    """The players and options of the last new game."""
 
     game: str
     names: tuple[str, ...]
@@ -37,7 +37,7 @@ class TableChoice(Struct, frozen=True):
 
 
 class Settings(Struct, frozen=True):
-    """Everything on the settings page, and the window's place."""
+    """Everything on the settings page, the position of the window, and the last table."""
 
     version: Literal[1] = VERSION
     speed: Literal["off", "calm", "brisk"] = "calm"
@@ -59,14 +59,14 @@ class _Stamp(Struct):
 
 @dataclass(frozen=True, slots=True)
 class KeptSettings:
-    """The settings, and what a newer program has written beside them."""
+    """The settings, and the unknown fields that a newer program wrote."""
 
     settings: Settings
     unknown: Unknown = field(default_factory=dict)
 
 
 def read_settings(path: Path) -> KeptSettings:
-    """The settings, or the defaults where none were ever saved."""
+    """Return the settings, or the defaults if there is no file; UnreadableSettings if it cannot be read."""
     try:
         content = path.read_bytes()
     except FileNotFoundError:
@@ -83,6 +83,6 @@ def read_settings(path: Path) -> KeptSettings:
 
 
 def write_settings(path: Path, kept: KeptSettings) -> None:
-    """Save them whole."""
+    """Save the settings atomically."""
     whole = with_unknown(msgspec.to_builtins(kept.settings), kept.unknown)
     write_whole(path, msgspec.json.format(msgspec.json.encode(whole)) + b"\n")

@@ -1,4 +1,4 @@
-"""Where the program keeps what."""
+"""The folders in which the program keeps its files."""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -13,7 +13,7 @@ VARIABLE = "TIDE_GUI_DATA"
 
 @dataclass(frozen=True, slots=True)
 class UserFolders:
-    """The folders and files of one user."""
+    """The folders and the settings file of one user."""
 
     games: Path
     settings: Path
@@ -22,11 +22,11 @@ class UserFolders:
 
 
 def user_folders(chosen: Path | None, environment: Mapping[str, str]) -> UserFolders:
-    """The folder chosen on the command line, else by the environment, else what the system has for it."""
+    """Use the folder from the command line, else from the environment variable, else the system's folders."""
     if chosen is None and environment.get(VARIABLE):
         chosen = Path(environment[VARIABLE])
     if chosen is not None:
-        with suppress(RuntimeError):  # `~somebody` who does not exist is a name like any other
+        with suppress(RuntimeError):  # the `~name` of an unknown user is taken literally
             chosen = chosen.expanduser()
         home = chosen.absolute()
         return UserFolders(home / "games", home / "settings.json", home / "cache", home / "logs")

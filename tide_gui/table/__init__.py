@@ -1,1 +1,1 @@
-"""The referee and the record of what was played."""
+"""The referee of a game, and its record."""

@@ -1,6 +1,6 @@
-"""What was played: a page of JSON lines that a person can read, and that is read strictly.
+"""The record of a game: JSON lines that a person can read, parsed strictly.
 
-The first line is the header: all that a list of games shows. Then one line per entry: nature's
+The first line is the header with all that a list of games shows. Then comes one line per entry: nature's
 move, a turn, a new player on a seat, a surrender. Fields that this program does not know are kept.
 """
 
@@ -17,10 +17,10 @@ from tide_gui.table.unknown_fields import Unknown, unknown_part, with_unknown
 
 FORMAT: Literal["tide-table"] = "tide-table"
 VERSION: Literal[1] = 1
-DEALS = 10**12  # numbers of up to twelve digits
-UNNAMED = "record"  # one that has no file yet
+DEALS = 10**12  # deal numbers have up to twelve digits
+UNNAMED = "record"  # name of a record without a file
 
-# No control characters, no line ends, nothing that turns the direction of writing, no half characters.
+# No control characters, no line breaks, no bidirectional controls, no surrogates.
 PLAIN = r"\A[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]*\Z"
 
 DealNumber = Annotated[int, Meta(ge=0, lt=DEALS)]
@@ -29,35 +29,34 @@ Player = Annotated[str, Meta(min_length=1, pattern=PLAIN)]
 
 
 class UnreadableRecord(Exception):
-    """A record that cannot be trusted; the message names file, line and reason."""
+    """A record that cannot be read or replayed; the message names file, line and reason."""
 
     def __init__(self, name: str, line: int, reason: str) -> None:
-        """Keep the parts for whoever shows them in its own way."""
         super().__init__(f"{name}, line {line}: {reason}")
         self.name, self.line, self.reason = name, line, reason
 
 
 class SeatedPlayer(Struct, frozen=True):
-    """Who has a seat: the name at the table, and `person`, a bot's name or an engine's command."""
+    """The player of a seat: the name at the table, and `person`, a bot's name or an engine's command."""
 
     name: Name
     player: Player
 
 
 class NatureMove(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="nature"):
-    """What nature drew."""
+    """A move of nature, such as a deal."""
 
     move: str
 
 
 class Turn(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="turn"):
-    """The moves of everybody who acted, in written form and in seat order."""
+    """The moves of all seats that acted, in written form and in seat order."""
 
     moves: dict[Seat, str]
 
 
 class Takeover(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="player"):
-    """From here on somebody else plays the seat."""
+    """From here on another player plays the seat."""
 
     seat: Seat
     player: Player
@@ -76,8 +75,8 @@ Entry = NatureMove | Turn | Takeover | Surrender
 class Record:
     """A game from its deal number to its last move.
 
-    `extra` are marks that features keep about a game. `unknown` is what a newer program wrote, by line:
-    0 for the header, then the entries.
+    `extra` holds what features note about a game. `unknown` holds the fields that a newer program wrote, by
+    line: 0 is the header, then come the entries.
     """
 
     game: str
@@ -91,23 +90,23 @@ class Record:
     unknown: Mapping[int, Unknown] = field(default_factory=dict)
 
     def turns(self) -> int:
-        """How many turns of seats were played; nature's moves do not count."""
+        """Return how many turns were played, without nature's moves."""
         return sum(isinstance(entry, Turn) for entry in self.entries)
 
     def rewound(self, turns: int) -> "Record":
-        """The record as it was when this many turns had been played."""
+        """Return the record as it was after this many turns."""
         kept: list[Entry] = []
-        left = turns
+        remaining = turns
         for entry in self.entries:
-            if isinstance(entry, Surrender) or (isinstance(entry, Turn) and not left):
+            if isinstance(entry, Surrender) or (isinstance(entry, Turn) and not remaining):
                 break
-            left -= isinstance(entry, Turn)
+            remaining -= isinstance(entry, Turn)
             kept.append(entry)
         unknown = {line: part for line, part in self.unknown.items() if line <= len(kept)}
         return replace(self, entries=tuple(kept), unknown=unknown)
 
     def dealt_anew(self, deal: int, started: str, *, practice: bool) -> "Record":
-        """Another game for whoever sits there now."""
+        """Return the record of a new game for the present players."""
         seats = tuple(
             SeatedPlayer(seated.name, player)
             for seated, player in zip(self.seats, self.players(), strict=True)
@@ -115,12 +114,12 @@ class Record:
         return Record(self.game, self.options, deal, seats, started=started, practice=practice)
 
     def handed_over(self, seat: Seat, player: str) -> "Record":
-        """The record with somebody else on the seat from here on."""
+        """Return the record with another player on the seat from here on."""
         return replace(self, entries=(*self.entries, Takeover(seat, player)))
 
     def players(self) -> tuple[str, ...]:
-        """Who plays each seat now."""
-        players = [sitter.player for sitter in self.seats]
+        """Return the present player of each seat."""
+        players = [seated.player for seated in self.seats]
         for entry in self.entries:
             if isinstance(entry, Takeover):
                 players[entry.seat] = entry.player
@@ -128,7 +127,7 @@ class Record:
 
 
 class Header(Struct, frozen=True, omit_defaults=True):
-    """The first line: enough for a list of games without reading on."""
+    """The first line: all that a list of games needs."""
 
     format: Literal["tide-table"]
     version: Literal[1]
@@ -142,11 +141,11 @@ class Header(Struct, frozen=True, omit_defaults=True):
     practice: bool
     standing: Standing
     outcome: Outcome | None
-    extra: dict[str, Any] = {}  # the only one that may be missing
+    extra: dict[str, Any] = {}  # the only optional field
 
 
 class _Stamp(Struct):
-    """What every version of every header says."""
+    """The fields that a header of any version has."""
 
     format: str = ""
     version: int = 0
@@ -157,7 +156,7 @@ DECODE_ERRORS = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
 def written(record: Record, standing: Standing, outcome: Outcome | None, saved: str = "") -> bytes:
-    """The whole page; an UnreadableRecord where it could not be read back."""
+    """Return the whole file; UnreadableRecord if it could not be read back."""
     header = Header(
         format=FORMAT,
         version=VERSION,
@@ -188,7 +187,7 @@ def _encoded(line: Header | Entry, at: int, unknown: Unknown) -> bytes:
 
 
 def read_header(line: bytes, name: str) -> Header:
-    """The header alone, checked strictly."""
+    """Parse the header strictly."""
     try:
         stamp = msgspec.json.decode(line, type=_Stamp)
     except DECODE_ERRORS as error:
@@ -218,13 +217,13 @@ def _contradiction(header: Header) -> str:
 
 
 def read_record(page: bytes, name: str) -> Record:
-    """The whole record; whether its moves are legal only a replay can tell."""
+    """Parse the whole record; only a replay checks that its moves are legal."""
     first, *lines = page.split(b"\n")
     header = read_header(first, name)
     if not lines or lines.pop() != b"":
         raise UnreadableRecord(name, page.count(b"\n") + 1, "the last line is cut off")
     read = [_read_entry(line, number, name) for number, line in enumerate(lines, start=2)]
-    above = unknown_part(msgspec.json.decode(first), msgspec.to_builtins(header))
+    header_unknown = unknown_part(msgspec.json.decode(first), msgspec.to_builtins(header))
     return Record(
         game=header.game,
         options=header.options,
@@ -234,7 +233,7 @@ def read_record(page: bytes, name: str) -> Record:
         started=header.started,
         practice=header.practice,
         extra=header.extra,
-        unknown={at: part for at, part in enumerate((above, *(part for _, part in read))) if part},
+        unknown={at: part for at, part in enumerate((header_unknown, *(part for _, part in read))) if part},
     )
 
 
@@ -249,7 +248,7 @@ def _read_entry(line: bytes, number: int, name: str) -> tuple[Entry, Unknown]:
 
 
 def _read_newer_entry(line: bytes) -> tuple[Entry, Unknown] | None:
-    """An entry with fields that this program does not know, if without them it is one."""
+    """Parse an entry with unknown fields, and return it with them; None if it is invalid without them."""
     try:
         raw = msgspec.json.decode(line, type=dict[str, Any])
         known = {key: value for key, value in raw.items() if key in _ENTRY_FIELDS.get(raw.get("kind"), ())}

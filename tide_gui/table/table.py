@@ -1,4 +1,4 @@
-"""The referee: sealed envelopes, nature's moves, one record."""
+"""The referee of one game: seals the choices of the seats, draws nature's moves, keeps the record."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -33,12 +33,12 @@ M = TypeVar("M")
 V = TypeVar("V")
 E = TypeVar("E")
 
-DUEL = 2  # with so many seats one may surrender
+DUEL = 2  # only in a game of two seats may a player surrender
 
 
 @dataclass(frozen=True, slots=True)
 class Played(Generic[S, E]):
-    """One entry of a record, as it is played or played again: what happened, and the state it led to."""
+    """One entry of a record, when it is played or replayed: its events, and the state after it."""
 
     entry: Entry
     events: tuple[E, ...]
@@ -48,45 +48,45 @@ class Played(Generic[S, E]):
 
     @property
     def before(self) -> Standing:
-        """How far the game had come."""
+        """The standing before the entry."""
         return self._game.standing(self._former)
 
     @property
     def standing(self) -> Standing:
-        """How far it has come now."""
+        """The standing after the entry."""
         return self._game.standing(self.state)
 
 
 def nature(deal: int, index: int) -> Random:
-    """The generator of nature's move number `index`: no deal depends on what was played."""
+    """Return the generator for nature's move number `index`, so that no deal depends on what was played."""
     return Random(f"{deal}/{index}")
 
 
 def replay(game: Game[S, M, V, E], record: Record, name: str = "record") -> Iterator[Played[S, E]]:
-    """Play a record again, every move re-checked, nothing drawn."""
+    """Replay a record and check every move; nothing is drawn."""
     state = opening(game, record, name)
     for line, entry in enumerate(record.entries, start=2):
         former = state
         try:
-            state, events = _redone(game, state, entry, last=line == len(record.entries) + 1)
+            state, events = _replayed(game, state, entry, last=line == len(record.entries) + 1)
         except IllegalMove as error:
             raise UnreadableRecord(name, line, f"this cannot have happened: {error}") from error
         yield Played(entry, events, state, former, game)
 
 
 def opening(game: Game[S, M, V, E], record: Record, name: str = "record") -> S:
-    """The table of a record before anything happened."""
+    """Return the state of a record before its first entry."""
     try:
         return game.start(len(record.seats), chosen_options(game, record.options))
     except UnplayableTable as error:
         raise UnreadableRecord(name, 1, str(error)) from error
 
 
-def _redone(game: Game[S, M, V, E], state: S, entry: Entry, *, last: bool) -> tuple[S, tuple[E, ...]]:
+def _replayed(game: Game[S, M, V, E], state: S, entry: Entry, *, last: bool) -> tuple[S, tuple[E, ...]]:
     if isinstance(entry, NatureMove):
         return game.play(state, {NATURE: game.read(entry.move)})
     if isinstance(entry, Turn):
-        return game.play(state, _checked(game, state, entry.moves))
+        return game.play(state, _checked_moves(game, state, entry.moves))
     seats = len(game.standing(state).scores)
     if entry.seat not in range(seats):
         raise IllegalMove(f"there is no seat {entry.seat}")
@@ -95,7 +95,7 @@ def _redone(game: Game[S, M, V, E], state: S, entry: Entry, *, last: bool) -> tu
     return state, ()
 
 
-def _checked(game: Game[S, M, V, E], state: S, texts: Mapping[Seat, str]) -> dict[Seat, M]:
+def _checked_moves(game: Game[S, M, V, E], state: S, texts: Mapping[Seat, str]) -> dict[Seat, M]:
     moves = {seat: game.read(text) for seat, text in texts.items()}
     for seat, move in moves.items():
         if seat == NATURE or move not in game.legal(state, seat):
@@ -104,7 +104,7 @@ def _checked(game: Game[S, M, V, E], state: S, texts: Mapping[Seat, str]) -> dic
 
 
 class Table(Generic[S, M, V, E]):
-    """One game at one table, built from its record. It never goes back: build another one."""
+    """One running game, built from its record. It never goes back; to undo, build another one."""
 
     def __init__(
         self,
@@ -113,7 +113,7 @@ class Table(Generic[S, M, V, E]):
         ids: Iterator[int] | None = None,
         name: str = "record",
     ) -> None:
-        """Replay what was played; `ids` is the session's one counter of asks."""
+        """Replay the record; `ids` numbers the asks and is shared by all tables of a session."""
         self.game = game
         self._ids = ids or count(1)
         self._start = record
@@ -128,45 +128,48 @@ class Table(Generic[S, M, V, E]):
 
     @property
     def record(self) -> Record:
-        """What was played so far; sealed choices are not in it."""
+        """The record so far, without sealed choices."""
         return replace(self._start, entries=tuple(self._entries))
 
     def waiting_for(self) -> frozenset[Seat]:
-        """The seats that owe a move."""
+        """Return the seats that owe a move."""
         return self._due - self._sealed.keys()
 
     def view(self, seat: Seat | None) -> V:
-        """What a seat may know, or an onlooker."""
+        """Return what a seat may know; None is an onlooker."""
         return self.game.view(self._state, seat)
 
     def choices(self, seat: Seat) -> tuple[M, ...]:
-        """The legal moves of a seat that has a part in this turn."""
+        """Return the legal moves of a seat, also of one whose choice is already sealed."""
         if seat not in self._choices:
             self._choices[seat] = self.game.legal(self._state, seat)
         return self._choices[seat]
 
     def ask(self, seat: Seat) -> Ask[V, M]:
-        """The question to a seat that owes a move."""
+        """Return the question for a seat; IllegalMove if it owes no move."""
         self._check_owes(seat)
         return Ask(next(self._ids), self._turns, seat, self.view(seat), self.choices(seat))
 
     def submit(self, seat: Seat, move: M) -> tuple[Played[S, E], ...]:
-        """Seal one seat's choice; the turn is played when the last envelope arrives, and then nature acts."""
+        """Seal one seat's choice; the last choice plays the turn, and then nature acts.
+
+        Return what was played: nothing until all choices are sealed.
+        """
         self._check_owes(seat)
         if move not in self.choices(seat):
             raise IllegalMove(f"seat {seat} cannot play that")
         self._sealed[seat] = move
         if len(self._sealed) < len(self._due):
             return ()
-        return self._turn_played(), *self._let_nature_act()
+        return self._play_turn(), *self._let_nature_act()
 
     @property
     def is_duel(self) -> bool:
-        """Whether a seat may surrender."""
+        """Whether there are two seats, so that one may surrender."""
         return len(self._start.seats) == DUEL
 
     def surrender(self, seat: Seat) -> Played[S, E]:
-        """Give up; for one of two, at any moment."""
+        """Surrender a seat; possible with two seats at any moment of the game."""
         if not self.is_duel or self.outcome() or seat not in range(DUEL):
             raise IllegalMove("only one of two may surrender while the game goes on")
         entry = Surrender(seat)
@@ -175,22 +178,22 @@ class Table(Generic[S, M, V, E]):
         return Played(entry, (), self._state, self._state, self.game)
 
     def mark_practice(self) -> None:
-        """Somebody was helped: the game no longer counts."""
+        """Mark the game as practice because a player was helped."""
         self._start = replace(self._start, practice=True)
 
     def standing(self) -> Standing:
-        """How far the game has come."""
+        """Return how far the game has come."""
         return self.game.standing(self._state)
 
     def outcome(self) -> Outcome | None:
-        """How the game ended, None while it goes on."""
+        """Return how the game ended, or None while it goes on."""
         return ended(self.game, self._state, self._entries[-1] if self._entries else None)
 
     def _check_owes(self, seat: Seat) -> None:
         if seat not in self._due or seat in self._sealed:
             raise IllegalMove(f"seat {seat} owes no move")
 
-    def _turn_played(self) -> Played[S, E]:
+    def _play_turn(self) -> Played[S, E]:
         moves = {seat: self._sealed[seat] for seat in sorted(self._sealed)}
         self._turns += 1
         return self._commit(Turn({seat: self.game.write(move) for seat, move in moves.items()}), moves)
@@ -218,7 +221,7 @@ class Table(Generic[S, M, V, E]):
 
 
 def ended(game: Game[S, Any, Any, Any], state: S, last: Entry | None) -> Outcome | None:
-    """The outcome of a game whose last entry may be a surrender."""
+    """Return the outcome of a game whose last entry may be a surrender, or None."""
     if isinstance(last, Surrender):
         return Outcome(game.standing(state).scores, (1 - last.seat,))
     return game.outcome(state)

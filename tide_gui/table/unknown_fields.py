@@ -1,7 +1,7 @@
-"""Fields that a newer program of the same version of a file has written: ignored here, and kept.
+"""Keeps the fields that a newer program wrote into a file of the same version and this one does not know.
 
-What is unknown of an object is a tree: its unknown keys, and below known keys what is unknown there.
-Items of a list are told by their number.
+The unknown part of an object is a tree: its unknown keys, and below known keys their unknown parts.
+Items of a list are identified by their index.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ Unknown = Mapping[Any, Any]
 
 
 def unknown_part(raw: Any, known: Any) -> Unknown:
-    """What stands in a file and not in what was understood of it."""
+    """Return what is in the raw data of a file but not in the data parsed from it."""
     if isinstance(raw, dict) and isinstance(known, dict):
         found = {key: value for key, value in raw.items() if key not in known}
         below = {key: unknown_part(value, known[key]) for key, value in raw.items() if key in known}
@@ -23,7 +23,7 @@ def unknown_part(raw: Any, known: Any) -> Unknown:
 
 
 def with_unknown(known: Any, unknown: Unknown) -> Any:
-    """Plain data with the unknown part where it was; what has gone takes its unknown part along."""
+    """Merge the unknown part back into plain data; without a known item its unknown part is dropped, too."""
     if not unknown:
         return known
     if isinstance(known, dict):

@@ -1,1 +1,1 @@
-"""What is seen and touched: the models, the session and the QML that draws them."""
+"""The user interface: models, sessions, the window, and the QML that draws them."""

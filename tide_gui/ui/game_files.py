@@ -1,4 +1,4 @@
-"""The files that a game may bring: its board, its parts of pages that all games share, its sounds."""
+"""Files that a game may provide: its board, its parts of the shared pages, its sounds."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ NO_PAGE = QUrl()
 
 
 def page_url(key: str, name: str) -> QUrl:
-    """The file of this name in the folder of a game; empty where the game does not bring it."""
+    """Return the URL of a game's QML file; empty if the game has no such file."""
     room = registry.room_of(key)
     if room is None or room.qml is None:
         return NO_PAGE
@@ -20,8 +20,8 @@ def page_url(key: str, name: str) -> QUrl:
 
 
 def sound_file(name: str) -> Path:
-    """`place` is a sound of all games, `a-game/wave` one of that game alone."""
-    key, own, sound = name.rpartition("/")
-    room = registry.room_of(key) if own else None
+    """Return the path of a sound: `place` belongs to all games, `a-game/wave` to that game alone."""
+    key, slash, sound = name.rpartition("/")
+    room = registry.room_of(key) if slash else None
     folder = (room and room.resources) or resources() / key
     return folder / "sounds" / f"{sound}.wav"

@@ -39,7 +39,7 @@ def test_a_move_is_picked_card_by_card(move, keys, label):
 
 
 def test_nobody_picks_what_nature_does():
-    with pytest.raises(ValueError, match="nobody picks"):
+    with pytest.raises(ValueError, match="not a player's move"):
         onda.picks(game.deal(game.start(2, Options()), Random(1)), None)
 
 

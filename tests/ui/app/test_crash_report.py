@@ -5,7 +5,7 @@ from datetime import datetime
 
 from tide_gui import __version__
 from tide_gui.presentation.text import in_english
-from tide_gui.ui.app.crash_report import reported
+from tide_gui.ui.app.crash_report import write_crash_report
 
 NOW = datetime(2026, 11, 20, 18, 3, 9)
 
@@ -16,7 +16,7 @@ def fault(folder):
         go_wrong(hand=[59 - 1, 41 + 1])
     except KeyError:
         kind, _, trace = sys.exc_info()
-        return reported(kind, trace, folder, NOW, in_english)
+        return write_crash_report(kind, trace, folder, NOW, in_english)
 
 
 def go_wrong(hand):
@@ -61,5 +61,5 @@ def test_where_no_file_can_be_written_the_details_are_still_told(tmp_path):
 
 
 def test_a_fault_without_a_trace_is_reported_too(tmp_path):
-    _, details = reported(RuntimeError, None, tmp_path, NOW, in_english)
+    _, details = write_crash_report(RuntimeError, None, tmp_path, NOW, in_english)
     assert details == f"Tide Table {__version__}\nRuntimeError\n"

@@ -14,6 +14,7 @@ from playing import Setting, played_out
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
 
+from tide_gui import registry
 from tide_gui.bots.roster import characters_for
 from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.text import in_english
@@ -290,6 +291,11 @@ def test_a_remembered_choice_of_another_version_is_forgotten(opened, table):
     window.preferences.change(table=kept_choice)
     window.preferences.flush()
     assert opened().program.newGame.choice == choice
+
+
+def test_the_form_says_why_an_installed_game_cannot_be_chosen(opened, monkeypatch):
+    monkeypatch.setattr(registry, "faults", ["the game 'pond' cannot be used: it has dried up"])
+    assert form_of(opened()).missingGames == "The game 'pond' cannot be used: it has dried up."
 
 
 def test_the_form_takes_the_same_people_to_another_game(opened):

@@ -190,12 +190,12 @@ def test_a_game_that_is_not_on_the_shelf_is_refused(start, asks):
     ("way", "sentence"),
     [
         ("dies", "The bot Pike ended (exit status 3)."),
-        ("rubbish", "The bot Pike said what is no answer."),
-        ("not-utf-8", "The bot Pike said what is no answer."),
-        ("deep", "The bot Pike said what is no answer."),
-        ("endless", "The bot Pike said what is no answer."),
-        ("illegal", "The bot Pike chose what is not among its choices."),
-        ("moveless", "The bot Pike chose what is not among its choices."),
+        ("rubbish", "The bot Pike sent an invalid answer."),
+        ("not-utf-8", "The bot Pike sent an invalid answer."),
+        ("deep", "The bot Pike sent an invalid answer."),
+        ("endless", "The bot Pike sent an invalid answer."),
+        ("illegal", "The bot Pike chose a move that was not offered."),
+        ("moveless", "The bot Pike chose a move that was not offered."),
         ("complains", "The bot Pike could not answer."),
         pytest.param("aborts", "The bot Pike ended (it crashed).", marks=on_linux),
     ],
@@ -302,7 +302,7 @@ def test_an_answer_that_came_while_the_window_was_busy_counts(qtbot, odd, asks, 
     bots._patience_ms = 1
     ask = asks()
     bots.choose(ask, KEY, "pike", 0)
-    bots._go_on()
+    bots._send_next()
     bots._child._process.waitForBytesWritten(LONG)
     while not (tmp_path / "answered").exists():
         pass  # as a window that is being dragged by its title on some systems
@@ -334,7 +334,7 @@ def test_what_a_person_waits_for_goes_before_the_moves_that_wait(qtbot, odd, ask
     bots.start()
     qtbot.waitUntil(lambda: bots._asked is None, timeout=30_000)
     bots.choose(out, KEY, "pike", 0)
-    bots._go_on()
+    bots._send_next()
     bots.choose(waiting, KEY, "pike", 0)
     bots.weigh(hint, KEY, "narwhal", 0)
     wait_for_answers(qtbot, heard, out.id, waiting.id)
@@ -367,7 +367,7 @@ def test_a_forgotten_question_to_weigh_disturbs_nobody(qtbot, odd, asks, tmp_pat
     bots.start()
     qtbot.waitUntil(lambda: bots._asked is None, timeout=30_000)
     bots.weigh(hint, KEY, "pike", 0)
-    bots._go_on()
+    bots._send_next()
     assert bots._asked.id == hint.id
     bots.forget([hint.id])
     bots.choose(move, KEY, "pike", 0)
@@ -392,7 +392,7 @@ def test_a_forgotten_question_is_answered_to_nobody(qtbot, odd, asks, tmp_path):
     qtbot.waitUntil(lambda: bots._asked is None, timeout=30_000)
     for ask in (out, waiting, last):
         bots.choose(ask, KEY, "pike", 0)
-    bots._go_on()
+    bots._send_next()
     assert bots._asked.id == out.id
     bots.forget([out.id, waiting.id, 99])
     wait_for_answers(qtbot, heard, last.id)
@@ -464,7 +464,7 @@ WINDOW = textwrap.dedent("""
     bots = BotProcess()
     bots.start()
     [child] = bots.findChildren(LineProcess)
-    child.said.connect(lambda _: print(child.pid, flush=True))
+    child.line_received.connect(lambda _: print(child.pid, flush=True))
     app.exec()
 """)
 

@@ -456,7 +456,9 @@ def test_what_a_bot_says_is_repeated_nowhere(qtbot, tmp_path):
     )
     bots = BotProcess(command=(sys.executable, str(babbler)))
     bench = Bench(bots=bots)
-    qtbot.waitUntil(lambda: any("no answer" in row.text for row in bench.session.log.rows), timeout=20_000)
+    qtbot.waitUntil(
+        lambda: any("invalid answer" in row.text for row in bench.session.log.rows), timeout=20_000
+    )
     assert not any("my cards" in row.text for row in bench.session.log.rows)
     bots.close()
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tide_gui.ui.play.turn_flow import (
+from tide_gui.ui.play.messages import (
     AskBots,
     BotChose,
     Chose,
@@ -18,7 +18,6 @@ from tide_gui.ui.play.turn_flow import (
     LookedBack,
     LookedForward,
     Paused,
-    Phase,
     Play,
     Resumed,
     ScorePadReached,
@@ -29,9 +28,8 @@ from tide_gui.ui.play.turn_flow import (
     Surrendered,
     TurnBegan,
     Unchose,
-    new_flow,
-    update,
 )
+from tide_gui.ui.play.turn_flow import Phase, new_flow, update
 
 CLICKS = (
     CurtainRaised(), Chose("7"), Unchose(), HandedOn(), ScoresSeen(),

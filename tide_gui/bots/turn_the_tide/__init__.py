@@ -1,1 +1,1 @@
-"""How the bots play Turn the Tide."""
+"""The bots of Turn the Tide."""

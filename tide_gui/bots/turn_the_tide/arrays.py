@@ -1,4 +1,4 @@
-"""The kinds of arrays that the thinking bots calculate with."""
+"""The array types of the bots."""
 
 import numpy as np
 from numpy.typing import NDArray

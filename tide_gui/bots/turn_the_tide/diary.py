@@ -1,4 +1,4 @@
-"""What an expert thought of former hands, and what it learnt from that about everybody."""
+"""The memory of an expert: its plans for former hands, and the evidence about all seats learnt from them."""
 
 from collections.abc import Iterator
 from time import monotonic
@@ -13,14 +13,14 @@ from tide_gui.rules.turn_the_tide.imagining import shown
 from tide_gui.rules.turn_the_tide.state import View
 
 LESSONS = 512  # hands to remember: many games of five
-PLANS = 12  # of the newest hands also what was thought is kept, which takes a hundred times the room
+PLANS = 12  # only the newest plans are kept, because each takes a hundred times the memory
 
 
 Value = TypeVar("Value")
 
 
 class Bid(NamedTuple):
-    """A former hand: what all knew of it, what was believed then, and what was played."""
+    """A former hand: its public view, the evidence before it, and what was played."""
 
     seen: View
     evidence: Evidence
@@ -28,29 +28,28 @@ class Bid(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """What the game has taught so far; the first round is kept until its hands have come out."""
+    """The evidence so far; the first round is kept until its hands have been shown."""
 
     evidence: Evidence
     first_round: tuple[Bid, ...] = ()
 
 
 class Diary:
-    """Thoughts about former hands, so that the same one is not thought again and again. It changes no answer.
+    """A cache of plans and evidence for former hands. It only saves time and changes no answer.
 
-    What is learnt from a hand depends only on what all know, so one diary serves every seat.
-    Whoever was never asked before (a game that is taken up again) thinks about all former hands first;
-    with patience for so many seconds it leaves the rest of them for the next time, but gets on a little.
+    What is learnt from a hand depends only on public knowledge, so one diary serves every seat.
+    In a resumed game the bot first thinks about all former hands. `patience` limits this to so many seconds:
+    the rest is left for the next call, but each call makes some progress.
     """
 
     def __init__(self, mind: Mind, patience: float | None = None) -> None:
-        """Nothing is remembered."""
         self._mind = mind
         self._patience = patience
         self._lessons: dict[View, Lesson] = {}
         self._plans: dict[View, Plan] = {}
 
     def plan_for(self, view: View) -> Plan:
-        """What to think of this hand, after all that was played before."""
+        """Plan this hand with the evidence of all hands before it."""
         if not self._learns(view):
             return plan_for(view, self._mind, no_evidence(len(view.places)))
         seen = common(view)
@@ -60,24 +59,24 @@ class Diary:
         return self._plan(view, seen, lesson)
 
     def _learns(self, view: View) -> bool:
-        """Whether there is anything to learn: a card that answers another is no habit."""
+        """Whether to learn from plays; not in open play, where a card answers those laid before it."""
         return bool(self._mind.belief) and not view.options.open_play
 
     def _learnt(self, seen: View) -> tuple[Lesson, bool]:
-        """What the game has taught so far, and whether that is all that it can teach."""
+        """Return the evidence so far, and whether it covers all former hands."""
         until = None if self._patience is None else monotonic() + self._patience
         lesson = self._lessons.get(seen)
         if lesson is not None:
             return lesson, True
         lesson = Lesson(no_evidence(len(seen.places)))
-        for number, (before, after) in enumerate(self._unlearnt(seen)):
-            if until is not None and monotonic() > until and number > 1:  # the first may be known
+        for number, (before, after) in enumerate(self._hands_to_learn(seen)):
+            if until is not None and monotonic() > until and number > 1:  # the first may be known already
                 return lesson, False
             lesson = self._lesson(before, after, self._lessons.get(before, lesson))
         return lesson, True
 
-    def _unlearnt(self, seen: View) -> list[tuple[View, View]]:
-        """Former hands with what came after them, in their order, from the last one that is remembered."""
+    def _hands_to_learn(self, seen: View) -> list[tuple[View, View]]:
+        """Return the views before and after each former hand, in order, from the last remembered one on."""
         hands = []
         for before, after in _former_hands(seen):
             hands.append((before, after))
@@ -86,32 +85,32 @@ class Diary:
         return hands[::-1]
 
     def _lesson(self, before: View, after: View, lesson: Lesson) -> Lesson:
-        """What is known after a hand; `lesson` was known before it."""
-        found = self._plans.get(before) or self._plan(before, before, lesson)
+        """Return what is known after a hand; `lesson` was known before it."""
+        plan = self._plans.get(before) or self._plan(before, before, lesson)
         plays, evidence = last_hand(after).plays, lesson.evidence
         if before.rounds:
-            return Lesson(_taught(found, evidence, plays))
+            return Lesson(_taught(plan, evidence, plays))
         first_round = (*lesson.first_round, Bid(before, evidence, plays))
         if not after.rounds:
-            return Lesson(_taught(found, evidence, plays), first_round)
+            return Lesson(_taught(plan, evidence, plays), first_round)
         whole = {holder: cards for holder, cards in enumerate(shown(after)) if len(cards) == HANDS}
         if not whole:
-            return Lesson(_taught(found, evidence, plays))
+            return Lesson(_taught(plan, evidence, plays))
         return Lesson(_in_hindsight(first_round, whole, self._mind))
 
     def _plan(self, view: View, seen: View, lesson: Lesson) -> Plan:
-        """Think, and keep it for whoever asks about the next hand.
+        """Make a plan, and keep it to learn from it after the hand.
 
-        It may be the thought of a seat that knows more than all: what is learnt from it leaves that out.
+        The plan may use what only this seat knows; learning from it leaves that out.
         """
-        found = plan_for(view, self._mind, lesson.evidence)
+        plan = plan_for(view, self._mind, lesson.evidence)
         _keep(self._lessons, seen, lesson, LESSONS)
-        _keep(self._plans, seen, found, PLANS)
-        return found
+        _keep(self._plans, seen, plan, PLANS)
+        return plan
 
 
 def _keep(store: dict[View, Value], seen: View, value: Value, most: int) -> None:
-    """Remember it; of too many the oldest is forgotten."""
+    """Store a value, and drop the oldest one if there are too many."""
     store.pop(seen, None)
     store[seen] = value
     if len(store) > most:
@@ -119,18 +118,18 @@ def _keep(store: dict[View, Value], seen: View, value: Value, most: int) -> None
 
 
 def _former_hands(seen: View) -> Iterator[tuple[View, View]]:
-    """What was known before each former hand and after it, the last one first."""
+    """Yield the public views before and after each former hand, the last one first."""
     while before := former(seen):
         yield before, seen
         seen = before
 
 
-def _taught(found: Plan, evidence: Evidence, plays: Plays) -> Evidence:
-    return learnt(found.worlds, evidence, found.predictions, found.reasoned, plays)
+def _taught(plan: Plan, evidence: Evidence, plays: Plays) -> Evidence:
+    return learnt(plan.worlds, evidence, plan.predictions, plan.reasoned, plays)
 
 
 def _in_hindsight(first_round: tuple[Bid, ...], whole: Hands, mind: Mind) -> Evidence:
-    """What the first round tells once hands have come out whole; the others are imagined as before."""
+    """Return the evidence of the first round when some of its hands are known; the others are sampled."""
     evidence = no_evidence(len(first_round[0].plays))
     for bid in first_round:
         evidence = _taught(hindsight(bid.seen, mind, bid.evidence, whole), evidence, bid.plays)

@@ -1,4 +1,4 @@
-"""What the plays of this game tell about everybody: does somebody follow a habit, and which?"""
+"""The evidence in the plays of this game: whether each seat follows a habit, and which."""
 
 from typing import NamedTuple
 
@@ -12,40 +12,41 @@ from tide_gui.bots.turn_the_tide.mixing import Mixed, spread, values
 from tide_gui.bots.turn_the_tide.reckoning import reckoned
 from tide_gui.rules.turn_the_tide.cards import Plays
 
-NEARLY = 0.015, 0.04  # a chance to win that is less by so much is nearly as good to some, and to others
-ANSWERING = 0.01, 0.02, 0.04  # the same for those who answer people that judge at sight
-ANSWERERS = 0.15  # of all who have habits
-SLIP = 0.05  # anybody may do anything this often
-FIRM = 30  # no evidence counts for more than this, as a logarithm
+# Temperatures of a softmax over chances to win:
+NEARLY = 0.015, 0.04  # of players who reason
+ANSWERING = 0.01, 0.02, 0.04  # of players who respond to others that judge at sight
+ANSWERERS = 0.15  # their share among all players with habits
+SLIP = 0.05  # the chance that a seat plays a random card
+FIRM = 30  # the most that evidence counts for, as a logarithm
 
 
 class Evidence(NamedTuple):
-    """How well each habit, and how well reason, predicted what each seat played: logarithms."""
+    """The log-likelihood of each seat's plays under each habit, and under reason."""
 
-    habits: Floats  # seats x habits and answers, and before anything is known how common each is
+    habits: Floats  # seats x (habits and answers), including the prior
     reason: Floats  # seats
 
     def trust(self, mind: Mind) -> Floats:
-        """How likely each seat is to follow a habit."""
+        """Return the probability that each seat follows a habit."""
         whole = np.logaddexp.reduce(self.habits, axis=1) - self.reason
         odds = np.exp(np.clip(whole, -FIRM, FIRM)) * mind.belief / (1 - mind.belief)
         return np.minimum(odds / (1 + odds), mind.most_trust).astype(np.float32)
 
     def likely(self) -> Floats:
-        """How likely each habit is, if it is one of them."""
+        """Return the probability of each habit, given that the seat follows one."""
         odds = np.exp(self.habits - self.habits.max(axis=1, keepdims=True))
         return odds / odds.sum(axis=1, keepdims=True)
 
 
 def no_evidence(seats: int) -> Evidence:
-    """Nobody has played yet."""
+    """Return the evidence before the first play."""
     drawn = len(experience().habits.draw)
     common = [(1 - ANSWERERS) / drawn] * drawn + [ANSWERERS / len(ANSWERING)] * len(ANSWERING)
     return Evidence(np.tile(np.log(common, dtype=np.float32), (seats, 1)), np.zeros(seats, np.float32))
 
 
 def taken_to_judge_at_sight(seats: int) -> Evidence:
-    """As if it were known of everybody that it follows one of the habits that look no further."""
+    """Return evidence that makes it certain that all seats judge at sight."""
     certain = no_evidence(seats)
     certain.habits[:, : -len(ANSWERING)][:, ~experience().habits.at_sight] = -FIRM
     certain.habits[:, -len(ANSWERING) :] = -FIRM
@@ -54,9 +55,9 @@ def taken_to_judge_at_sight(seats: int) -> Evidence:
 
 
 def predicted(worlds: HandWorlds) -> Floats:
-    """How likely each habit is to play each card: seats x samples x cards x habits.
+    """Return the probability that each habit plays each card: seats x samples x cards x habits.
 
-    The last of them answer those who judge at sight, more or less firmly.
+    The last "habits" are the answers to players who judge at sight, at different temperatures.
     """
     bidding = worlds.bidding
     seen = moments(bidding.sea.tide, bidding.sea.up, bidding.offers.T, bidding.hands_left + 1)
@@ -69,7 +70,9 @@ def predicted(worlds: HandWorlds) -> Floats:
 
 
 def expected(worlds: HandWorlds, evidence: Evidence, predictions: Floats) -> tuple[Floats, Floats]:
-    """What each seat plays if it follows a habit: a chance for each place, in all and with the first kind."""
+    """Return what each seat plays if it follows a habit: a chance for each place, over all hand samples and
+    for the first sample alone.
+    """
     likely = evidence.likely()[list(worlds.seats)]
     shares = np.einsum("skch,sh->skc", predictions, likely)[None]
     contest = worlds.contest
@@ -78,25 +81,25 @@ def expected(worlds: HandWorlds, evidence: Evidence, predictions: Floats) -> tup
 
 
 def reasoned(mixed: Mixed) -> Floats:
-    """What somebody may play who thinks well: the mixture, or else any card that is nearly as good."""
+    """Return what a player who reasons may play: the mixture, or else any card that is nearly as good."""
     shares: Floats = np.mean([mixed.shares, *_nearly_best(mixed.worth, NEARLY)], axis=0)
     return shares
 
 
 def _nearly_best(worth: Floats, nearly: tuple[float, ...]) -> list[Floats]:
-    """What somebody plays to whom so much less is nearly as good, for each of these."""
+    """Return the softmax of the worth for each temperature."""
     worse = worth.max(axis=-1, keepdims=True) - worth
-    likings = [np.exp(-worse / so_much) for so_much in nearly]
+    likings = [np.exp(-worse / temperature) for temperature in nearly]
     return [liking / liking.sum(axis=-1, keepdims=True) for liking in likings]
 
 
 def learnt(
     worlds: HandWorlds, evidence: Evidence, predictions: Floats, shares: Floats, plays: Plays
 ) -> Evidence:
-    """With what was played now; `predictions` and `shares` say what habit and reason predicted.
+    """Add the plays of a hand; `predictions` and `shares` are what habits and reason predicted.
 
-    Of a hand that is not known only those samples count that hold the card. We ourselves are told as the
-    others see us, for they lean on what they think of us. In hindsight only the true hand does.
+    For an unknown hand only the samples that hold the card count; for one known in hindsight only the true
+    hand. Our own seat is judged as the others see it, because they act on what they think of us.
     """
     habits, reason = evidence.habits.copy(), evidence.reason.copy()
     slip = SLIP / shares.shape[-1]
@@ -105,7 +108,7 @@ def learnt(
         if at in worlds.hindsight:
             played[1:] = False
         else:
-            played[worlds.bidding.likely[0, at] == 0] = False  # that is known to us alone
+            played[worlds.bidding.likely[0, at] == 0] = False  # known to us alone
         if played.any():
             habits[seat] += np.log(predictions[at][played].mean(axis=0) * (1 - SLIP) + slip)
             reason[seat] += np.log(shares[at][played].mean() * (1 - SLIP) + slip)

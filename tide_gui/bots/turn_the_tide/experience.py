@@ -1,4 +1,4 @@
-"""What was learnt in training, kept in one file: nets, habits, and what a dealt hand is worth."""
+"""The result of training in one file: nets, habits, and the worth of dealt hands."""
 
 import zlib
 from functools import cache
@@ -20,22 +20,22 @@ FILE = "bots.npz"
 
 
 class Experience(NamedTuple):
-    """`hand_worth` tells the points of a round by seats - 3 and by the tokens that the dealt hand brings."""
+    """The trained parts; `hand_worth` is the mean points of a round by seats - 3 and by the hand's tokens."""
 
     net: Net
-    naive: Net  # as if everybody always played anything
+    naive: Net  # trained as if all seats played random cards
     habits: Habits
     hand_worth: Floats
 
 
 def usual_file() -> Path:
-    """Where the bots look for it."""
+    """Return the path from which the bots read it."""
     return resources() / FOLDER / FILE
 
 
 @cache
 def experience() -> Experience:
-    """What the bots know; without it they cannot play."""
+    """Load the experience of the bots; PlayerFault if it is missing or damaged."""
     try:
         file = usual_file()
     except NoResources as error:
@@ -49,7 +49,6 @@ def experience() -> Experience:
 
 
 def read(path: Path) -> Experience:
-    """From a file."""
     with np.load(BytesIO(path.read_bytes())) as parts:
         return Experience(
             from_vector(parts["net"]),
@@ -60,7 +59,7 @@ def read(path: Path) -> Experience:
 
 
 def written(learnt: Experience) -> bytes:
-    """As a file; the same experience makes the same bytes."""
+    """Return the content of the file; the same experience makes the same bytes."""
     file = BytesIO()
     np.savez(
         file,
@@ -73,5 +72,4 @@ def written(learnt: Experience) -> bytes:
 
 
 def write(path: Path, learnt: Experience) -> None:
-    """Into a file."""
     path.write_bytes(written(learnt))

@@ -1,4 +1,4 @@
-"""The expert: weighs every card against what all others may do, and mixes so that it is hard to read."""
+"""The expert: weighs every card against what all others may do, and mixes to be unpredictable."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -17,45 +17,43 @@ from tide_gui.rules.game import Ask, Seat
 from tide_gui.rules.turn_the_tide.cards import Card
 from tide_gui.rules.turn_the_tide.state import View
 
-RAREST = 0.01  # a smaller share is noise of the weighing
+RAREST = 0.01  # a smaller share is noise
 FEWEST_SAMPLES, FEWEST_ROUNDS = 3, 4
 
 EXPERTS = {
     Temper.STEADY: Mind(),
-    Temper.BOLD: Mind(belief=0.08),  # quick to see a habit, and to follow it up
+    Temper.BOLD: Mind(belief=0.08),  # quick to believe in habits
     Temper.CAREFUL: Mind(belief=0.02),  # slow to believe in habits
-    Temper.WHIMSICAL: Mind(most_trust=0.8),  # never leans on one wholly
+    Temper.WHIMSICAL: Mind(most_trust=0.8),  # never fully relies on a habit
 }
 
 
 class Expert:
-    """Remembers all that was ever shown, thinks about everybody, and is hard to read."""
+    """Remembers all cards that were shown, considers all seats, and plays a mixed strategy."""
 
-    patience: float | None = None  # seconds for what happened before; without one it takes its time
+    patience: float | None = None  # seconds to think about former hands; None is no limit
 
     def __init__(self, mind: Mind | None = None, *, memory: bool = True, mixed: bool = True) -> None:
-        """Memory and mixture can be switched off, to find out what each of them is worth."""
+        """Memory and mixing can be switched off to measure what each contributes."""
         self._mind = mind or Mind()
         self._memory = memory
         self._mixed = mixed
         self._diaries: dict[int, Diary] = {}
 
     def weigh(self, ask: Ask[View, Card], seed: int, budget: int) -> tuple[Weighed[Card], ...]:  # noqa: ARG002
-        """Every card: its chance to win the game, its share, and the points it makes this round."""
-        found = self._diary(budget).plan_for(self._seen(ask.view))
-        shares = np.where(found.shares < RAREST, 0, found.shares)
+        plan = self._diary(budget).plan_for(self._seen(ask.view))
+        shares = np.where(plan.shares < RAREST, 0, plan.shares)
         if not self._mixed:
-            shares = (found.chance == found.chance.max()).astype(np.float32)
-        return _weighed(ask.view.cards, found.chance, shares / shares.sum(), found.points)
+            shares = (plan.chance == plan.chance.max()).astype(np.float32)
+        return _weighed(ask.view.cards, plan.chance, shares / shares.sum(), plan.points)
 
     def choose(self, ask: Ask[View, Card], seed: int, budget: int) -> Card:
-        """One of the cards, as often as the mixture says."""
         return drawn(self.weigh(ask, seed, budget), seed)
 
     def answers(
         self, ask: Ask[View, Card], shares: Mapping[Seat, Mapping[Card, float]], budget: int
     ) -> tuple[Weighed[Card], ...]:
-        """What each card is worth if the others play just so; the best one has the whole share."""
+        """Weigh each card if the others play with these shares; the best one gets the whole share."""
         chance, points = answered(self._seen(ask.view), _within(self._mind, budget), shares)
         best = (chance == chance.max()).astype(np.float32)
         return _weighed(ask.view.cards, chance, best / best.sum(), points)
@@ -70,7 +68,7 @@ class Expert:
 
 
 def _within(mind: Mind, budget: int) -> Mind:
-    """Less thought where less may be spent; the work is hands imagined times rounds of weighing."""
+    """Reduce samples and rounds for a smaller budget; the work is their product."""
     part = sqrt(budget / BUDGET)
     samples, rounds = (round(whole * part) for whole in (mind.samples, mind.rounds))
     return replace(mind, samples=max(samples, FEWEST_SAMPLES), rounds=max(rounds, FEWEST_ROUNDS))
@@ -79,10 +77,9 @@ def _within(mind: Mind, budget: int) -> Mind:
 def _weighed(
     cards: tuple[Card, ...], chance: Floats, shares: Floats, points: Floats
 ) -> tuple[Weighed[Card], ...]:
-    told = zip(cards, chance.tolist(), shares.tolist(), points.tolist(), strict=True)
-    return tuple(Weighed(card, win, share, made) for card, win, share, made in told)
+    rows = zip(cards, chance.tolist(), shares.tolist(), points.tolist(), strict=True)
+    return tuple(Weighed(card, win, share, made) for card, win, share, made in rows)
 
 
 def expert(temper: Temper) -> Expert:
-    """Of this temper."""
     return Expert(EXPERTS[temper])

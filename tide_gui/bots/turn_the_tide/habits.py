@@ -1,8 +1,7 @@
-"""How people choose cards: a population of habits, each a line of numbers that tells what draws it to a card.
+"""How people choose cards: a population of habits, each a row of weights for the features of a card.
 
-A habit leans to high or low cards of a hand, to its ends or its middle, depending on what lies on the
-table, or to what a simple reckoning likes. Nobody is thought to have just one: the cards that somebody
-has shown tell how likely each is.
+A habit prefers high or low cards of a hand, its ends or its middle, depending on the table, or what a
+simple estimate prefers. No player is assigned a single habit: its plays tell how likely each one is.
 """
 
 from typing import NamedTuple
@@ -14,28 +13,28 @@ from tide_gui.bots.turn_the_tide.arrays import Floats, Marks, Small
 from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE
 from tide_gui.rules.turn_the_tide.cards import HANDS
 
-MOMENT = 8  # numbers that tell what a seat sees
-FURTHER = 5  # ways to reckon what a card is worth that look at more than the present hand
-SIGHTS = 5  # what can be seen at once after it
-RECKONINGS = FURTHER + 2 * SIGHTS  # see `reckoning`
+MOMENT = 8  # features of what a seat sees
+FURTHER = 5  # estimates of a card's worth that look beyond the present hand
+SIGHTS = 5  # features that are visible right after the hand
+RECKONINGS = FURTHER + 2 * SIGHTS  # see the module `reckoning`
 FEATURES = 3 * MOMENT + RECKONINGS
 SEEING = 3  # the kind of habit that judges at sight
-WARY = 0.6  # so many of those think of what the others want
+WARY = 0.6  # the part of those that considers what the others want
 
 
 class Habits(NamedTuple):
-    """Habits x features: how strongly each feature of a card draws."""
+    """The weights of each habit for the features of a card: habits x features."""
 
     draw: Floats
 
     @property
     def at_sight(self) -> Marks:
-        """Which of them look at nothing but what can be seen."""
+        """Which habits judge at sight: by what is visible right after the hand."""
         marks: Marks = (self.draw[:, -2 * SIGHTS :] != 0).any(axis=1)
         return marks
 
     def predicted(self, features: Floats) -> Floats:
-        """How likely each habit is to play each card: ... x cards x FEATURES to ... x cards x habits."""
+        """Return the chance of each card by habit: ... x cards x FEATURES -> ... x cards x habits."""
         pull: Floats = features @ self.draw.T
         pull -= pull.max(axis=-2, keepdims=True)
         np.exp(pull, out=pull)
@@ -44,7 +43,7 @@ class Habits(NamedTuple):
 
 
 def moments(tide: Small, up: Small, offers: Small, hands_left: int) -> Floats:
-    """What a seat sees: seats x positions x MOMENT; offers are 2 x positions."""
+    """Return what each seat sees: seats x positions x MOMENT; offers are 2 x positions."""
     seen = np.empty((*tide.shape, MOMENT), np.float32)
     lower, higher = offers.astype(np.float32) / HIGHEST_TIDE
     own = tide.astype(np.float32) / HIGHEST_TIDE
@@ -60,7 +59,7 @@ def moments(tide: Small, up: Small, offers: Small, hands_left: int) -> Floats:
 
 
 def card_features(seen: Floats, cards: Small, reckoned: Floats) -> Floats:
-    """What may draw somebody to a card: ... x cards x FEATURES; what is seen has no axis for cards."""
+    """Return the features of each card: ... x cards x FEATURES; `seen` has no axis for cards."""
     held = cards.shape[-1]
     rank = np.linspace(-1, 1, held, dtype=np.float32) if held > 1 else np.zeros(1, np.float32)
     features = np.empty((*cards.shape, FEATURES), np.float32)
@@ -73,7 +72,7 @@ def card_features(seen: Floats, cards: Small, reckoned: Floats) -> Floats:
 
 
 def population(count: int, rng: np.random.Generator) -> Habits:
-    """Habits as people might have them: some lean, some reckon, some do both, and a few do anything."""
+    """Draw habits as people might have them: some lean, some estimate, some do both, a few play at random."""
     kind = rng.choice(4, (count, 1), p=[0.25, 0.25, 0.2, 0.3])
     lean = _leanings(count, rng) * np.array([1, 0.3, 0, 0.3])[kind]
     reckon = np.where(kind == SEEING, _at_sight(count, rng), _one_way(count, rng) * (kind > 0))
@@ -84,14 +83,14 @@ def population(count: int, rng: np.random.Generator) -> Habits:
 
 
 def _one_way(count: int, rng: np.random.Generator) -> NDArray[np.float64]:
-    """Reckoning in one of the ways that look at more than the present hand."""
+    """Draw weights for one of the estimates that look beyond the present hand."""
     draw = np.zeros((count, RECKONINGS))
     draw[np.arange(count), rng.integers(0, FURTHER, count)] = np.exp(rng.normal(1.2, 0.8, count))
     return draw
 
 
 def _at_sight(count: int, rng: np.random.Generator) -> NDArray[np.float64]:
-    """Judging by what can be seen after the hand: preservers lost, drowned, the tide shown, the bonus."""
+    """Draw weights for what is visible after the hand: preservers lost, drowning, tide shown, bonus."""
     sights = np.stack(
         [
             np.full(count, -1.0),
@@ -108,11 +107,11 @@ def _at_sight(count: int, rng: np.random.Generator) -> NDArray[np.float64]:
 
 
 def _leanings(count: int, rng: np.random.Generator) -> NDArray[np.float64]:
-    """Most like high cards for low tides, and dislike the second place."""
+    """Draw leanings: most prefer high cards for low tides, and dislike the second place."""
     lean = rng.normal(0, 0.3, (count, 3, MOMENT))
     lean[:, 0] = _wish_for_high_cards(count, rng)
     lean[:, 1, 0] = rng.normal(0.3, 0.7, count)
-    absolute = rng.choice([0, 0, 0.5, 1], (count, 1))  # whether a card is high by itself or within the hand
+    absolute = rng.choice([0, 0, 0.5, 1], (count, 1))  # 1: a card is high by its number, 0: within the hand
     lean[:, 2] = lean[:, 0] * absolute
     lean[:, 0] *= 1 - absolute
     force = np.exp(rng.normal(0.9, 0.7, (count, 1)))

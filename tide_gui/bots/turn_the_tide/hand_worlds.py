@@ -1,4 +1,4 @@
-"""A hand that is bid for as one seat sees it: who may hold what, and what every outcome is worth to whom."""
+"""One hand from the view of a seat: samples of what each seat may hold, and the worth of every outcome."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -24,30 +24,31 @@ from tide_gui.rules.turn_the_tide.cards import HANDS, WEATHER, Card
 from tide_gui.rules.turn_the_tide.imagining import shown
 from tide_gui.rules.turn_the_tide.state import View, first_holder, totals
 
-Hands = Mapping[Seat, Collection[Card]]  # dealt ones, by their first holder
+Hands = Mapping[Seat, Collection[Card]]  # dealt hands by their first holder
 NO_HANDS: Hands = {}
 
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """How somebody thinks: hands imagined for a seat, rounds of weighing, readiness to believe in habits."""
+    """The search settings: hand samples for each seat, rounds of regret matching, prior belief in habits."""
 
     samples: int = 20
     rounds: int = 18
-    belief: float = 0.04  # before anything is known; 0 is never
+    belief: float = 0.04  # the prior probability that a seat follows a habit; 0 is never
     most_trust: float = 0.95
 
 
 class HandWorlds(NamedTuple):
-    """The hand; `seats` are those afloat, `own` is the place among them of whoever thinks, if it is.
+    """The sampled hands and their outcomes.
 
-    In `hindsight`, of these places among the seats, the first kind is what was really held.
+    `seats` are those afloat, `own` is the index of the thinking seat among them, None if it is out.
+    `hindsight` lists the indices of seats whose first sample is the hand they really held.
     """
 
     seats: tuple[Seat, ...]
     own: int | None
     bidding: Bidding
-    ranks: Indices  # the place of every card, 0 to 60
+    ranks: Indices  # the place of every card 0 to 60
     contest: Contest  # for chances to win
     found: Prospects
     hindsight: tuple[int, ...]
@@ -56,9 +57,10 @@ class HandWorlds(NamedTuple):
 def hand_worlds_of(
     view: View, mind: Mind, trust: Floats, played: Collection[Card] = (), dealt: Hands = NO_HANDS
 ) -> HandWorlds:
-    """Look at it; `trust` is how likely each seat is to follow a habit; what is `played` has a place.
+    """Sample the hands of a view.
 
-    `dealt` are whole hands that came out later, by their first holder; the view is public then.
+    `trust` is the probability that each seat follows a habit; cards in `played` get a place, too.
+    `dealt` are whole hands that were shown later, by their first holder; then the view is public.
     """
     seats = tuple(seat for seat, place in enumerate(view.places) if place.afloat)
     own = seats.index(view.seat) if view.seat in seats else None
@@ -94,11 +96,11 @@ def _worth(view: View, seats: tuple[Seat, ...], found: Prospects) -> Floats:
 def _hand_samples(
     view: View, mind: Mind, seats: tuple[Seat, ...], own: int | None, dealt: Hands
 ) -> tuple[Small, Floats, tuple[int, ...]]:
-    """The hands that each seat afloat may hold, how likely everybody thinks each is, and whose first is true.
+    """Return hand samples for each seat afloat, their public probabilities, and whose first sample is true.
 
-    They are imagined from what all know, and alike by all who imagine: an expert that knows how the
-    others think would be surprised by them otherwise. What somebody really holds is a kind of its own,
-    the first one, which is known to it and to those who have met that hand before.
+    The samples are drawn from public knowledge with a public seed, so that all experts draw the same ones
+    and can predict each other. The hand that a seat really holds is an extra sample, the first one; only
+    that seat knows it, and the seats that have held the hand before.
     """
     seen, afloat = common(view), list(seats)
     if seen.held:
@@ -110,7 +112,7 @@ def _hand_samples(
     cards = hands(seen, mind.samples + 1, rng)[afloat]
     likely = np.full((len(seats), mind.samples + 1), 1 / mind.samples, np.float32)
     likely[:, 0] = 0
-    true = _left(view, seats, {**remembered(view), **dealt})
+    true = _remaining(view, seats, {**remembered(view), **dealt})
     for at, left in true.items():
         cards[at, 0] = left
     if own is not None:
@@ -118,8 +120,8 @@ def _hand_samples(
     return cards, likely, tuple(true)
 
 
-def _left(view: View, seats: tuple[Seat, ...], known: Hands) -> dict[int, list[Card]]:
-    """What others have left of dealt hands, by their place among those afloat."""
+def _remaining(view: View, seats: tuple[Seat, ...], known: Hands) -> dict[int, list[Card]]:
+    """Return what other seats still hold of known hands, by their index among those afloat."""
     left = {}
     for at, seat in enumerate(seats):
         dealt = known.get(first_holder(seat, len(view.rounds), len(view.places)))
@@ -130,14 +132,14 @@ def _left(view: View, seats: tuple[Seat, ...], known: Hands) -> dict[int, list[C
 
 
 def _all_known(seen: View, seats: tuple[Seat, ...]) -> bool:
-    """Whether everybody knows all hands of those afloat."""
+    """Whether all hands of the seats afloat are public."""
     known = shown(seen)
     rounds, count = len(seen.rounds), len(seen.places)
     return all(len(known[first_holder(seat, rounds, count)]) == HANDS for seat in seats)
 
 
 def _ranks(cards: Small, played: Collection[Card]) -> tuple[Indices, int]:
-    """Every card's place among all cards in question."""
+    """Return the place of every card among the cards that occur, and the number of places."""
     present = np.zeros(len(WEATHER) + 1, np.intp)
     present[cards] = 1
     present[list(played)] = 1
@@ -146,7 +148,7 @@ def _ranks(cards: Small, played: Collection[Card]) -> tuple[Indices, int]:
 
 
 def base_of(view: View) -> Floats:
-    """What each seat has besides this round: its score, and what the hands that it will get are worth."""
+    """Return what each seat has besides this round: its score plus the worth of its coming hands."""
     seats = len(view.places)
     worth = experience().hand_worth[seats - 3][list(tokens_by_first_holder(view))]
     base = np.array(totals(view.rounds, seats), np.float32)

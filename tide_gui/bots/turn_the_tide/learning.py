@@ -1,4 +1,4 @@
-"""How the net learns: plain gradients, small steps that get smaller."""
+"""Training of the net: backpropagation and Adam with a cosine schedule."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -11,11 +11,11 @@ from tide_gui.bots.turn_the_tide.value import SHAPES, Net
 BATCH = 256
 RATE = 5e-3
 SMOOTH, STEADY, TINY = 0.9, 0.999, 1e-8
-GENTLE = ("own", "scene", "others")  # three inputs share a layer
+GENTLE = ("own", "scene", "others")  # three inputs share a layer, so their weights start smaller
 
 
 def fresh(rng: np.random.Generator) -> Net:
-    """A net that knows nothing."""
+    """Return a net with random weights."""
     return Net(*(_fresh(name, shape, rng) for name, shape in SHAPES.items()))
 
 
@@ -27,7 +27,7 @@ def _fresh(name: str, shape: tuple[int, ...], rng: np.random.Generator) -> Float
 
 
 def taught(net: Net, lessons: Sequence[Samples], epochs: int, rng: np.random.Generator) -> Net:
-    """The net after so many times through all lessons."""
+    """Return the net after training it for so many epochs."""
     weights = [part.copy() for part in net]
     smooth = [np.zeros_like(part) for part in net]
     square = [np.zeros_like(part) for part in net]
@@ -56,22 +56,22 @@ def _batches(
 
 
 def only(samples: Samples, some: Indices) -> Samples:
-    """Some of the positions."""
+    """Select positions."""
     return Samples(
         samples.seats[:, some], samples.scene[some], samples.afloat[:, some], samples.more[:, some]
     )
 
 
 def gradient(net: Net, samples: Samples) -> Net:
-    """The slope of the mean squared error, for every weight."""
+    """Return the gradient of the mean squared error."""
     afloat = samples.afloat[..., None].astype(np.float32)
     embedded = net.embedded(samples.seats) * afloat
     others = embedded.sum(axis=0) - embedded
     wide = samples.seats @ net.own + samples.scene @ net.scene + others @ net.others + net.wide_bias
     np.maximum(wide, 0, out=wide)
     narrow = np.maximum(wide @ net.narrow + net.narrow_bias, 0)
-    told = (narrow @ net.out)[..., 0] + net.out_bias
-    error = (told - samples.more)[..., None] * afloat * (2 / afloat.sum())
+    predicted = (narrow @ net.out)[..., 0] + net.out_bias
+    error = (predicted - samples.more)[..., None] * afloat * (2 / afloat.sum())
     to_narrow = error * net.out[:, 0] * (narrow > 0)
     to_wide = (_flat(to_narrow) @ net.narrow.T).reshape(wide.shape) * (wide > 0)
     to_others = (_flat(to_wide) @ net.others.T).reshape(embedded.shape)
@@ -91,11 +91,11 @@ def gradient(net: Net, samples: Samples) -> Net:
 
 
 def explained(net: Net, samples: Samples) -> float:
-    """The part of the variance that the net foretells."""
+    """Return the explained part of the variance (R2)."""
     afloat = samples.afloat[..., None].astype(np.float32)
     embedded = net.embedded(samples.seats) * afloat
-    told = net.worth(samples.seats, samples.scene, embedded.sum(axis=0) - embedded)
-    missed = (told - samples.more)[samples.afloat]
+    predicted = net.worth(samples.seats, samples.scene, embedded.sum(axis=0) - embedded)
+    missed = (predicted - samples.more)[samples.afloat]
     return float(1 - (missed**2).mean() / samples.more[samples.afloat].var())
 
 

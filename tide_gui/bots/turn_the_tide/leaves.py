@@ -1,4 +1,4 @@
-"""The positions that may follow a hand, valued: what every card is worth to its owner, by outcome."""
+"""Values the positions after a hand: what every card is worth to its owner, by outcome."""
 
 from functools import cache
 from typing import NamedTuple
@@ -19,16 +19,16 @@ from tide_gui.bots.turn_the_tide.value import (
 from tide_gui.rules.turn_the_tide.cards import HANDS, WEATHER
 
 STATE = SEAT_FEATURES - QUANTILES
-HEAT, LEAST_HEAT = 1.3, 0.05  # points that may change in a whole round, and when nothing is left
-FAR = 40  # a lead, in units of heat, than which none is more certain
+HEAT, LEAST_HEAT = 1.3, 0.05  # spread of the points in a whole round, and when no hand is left
+FAR = 40  # larger leads, in units of heat, are cut off to avoid overflow
 
 
 class Bidding(NamedTuple):
-    """A hand that is to be bid for, in many games with the same seats afloat.
+    """A hand to be played, in many games with the same seats afloat.
 
-    `sea` is seats x games of those afloat; `cards` sorted, games x seats x samples x cards; offers are
-    games x 2; `tides_left` counts the tides that come after this offer, games x 12; `reason` (games x
-    seats) tells who is thought to mix wisely.
+    `sea` is seats x games of those afloat; `cards` (sorted) is games x seats x samples x cards; `offers` is
+    games x 2; `tides_left` (games x 12) counts the tides that come after this offer; `reason` (games x
+    seats) is the probability that a seat plays a mixed strategy instead of a habit.
     """
 
     seats: int
@@ -41,12 +41,12 @@ class Bidding(NamedTuple):
 
     @property
     def hands_left(self) -> int:
-        """After this one."""
+        """The number of hands after this one."""
         return self.cards.shape[-1] - 1
 
 
 class Prospects(NamedTuple):
-    """Points in the round: games x seats x samples x cards x outcomes; the mean lacks samples and cards."""
+    """Points in the round: games x seats x samples x cards x outcomes; `mean` is games x seats x outcomes."""
 
     points: Floats
     mean: Floats
@@ -54,7 +54,7 @@ class Prospects(NamedTuple):
 
 @cache
 def _dropped(cards: int) -> Floats:
-    """Strengths of a hand, times this, are the quantiles after each of its cards has gone."""
+    """Return the matrix that maps the strengths of a hand to its quantiles after each card is played."""
     matrix = np.zeros((cards, cards, QUANTILES), np.float32)
     for gone in range(cards):
         kept = [card for card in range(cards) if card != gone]
@@ -63,7 +63,7 @@ def _dropped(cards: int) -> Floats:
 
 
 def placed(cards: Small) -> tuple[Indices, int]:
-    """Every card as its rank among all cards of its game (games x ...), and how many ranks there may be."""
+    """Return every card's rank among all cards of its game (games x ...), and the number of ranks."""
     flat = cards.reshape(len(cards), -1).astype(np.intp)
     present = np.zeros((len(cards), len(WEATHER) + 1), np.intp)
     np.put_along_axis(present, flat, 1, axis=1)
@@ -73,7 +73,7 @@ def placed(cards: Small) -> tuple[Indices, int]:
 
 
 def card_strengths(bidding: Bidding, places: Indices, width: int) -> Floats:
-    """For each card: the part of the others' cards that lie below it."""
+    """Return for each card the part of the others' cards that lie below it."""
     games, seats, _, held = places.shape
     even = np.full(places.shape, 1 / held, np.float32)
     played = spread(Contest(places, even, bidding.likely, width), even)
@@ -85,7 +85,7 @@ def card_strengths(bidding: Bidding, places: Indices, width: int) -> Floats:
 
 
 def after(bidding: Bidding) -> Sea:
-    """The sea after each outcome: seats x (games x outcomes)."""
+    """Return the sea after each outcome: seats x (games x outcomes)."""
     seats, games = bidding.sea.tide.shape
     pairs = np.array(outcomes(seats))
     marks = np.arange(seats)[:, None] == pairs.T[:, None, :]  # first and second, by seat and outcome
@@ -96,7 +96,7 @@ def after(bidding: Bidding) -> Sea:
 
 
 def prospects(bidding: Bidding, net: Net, places: Indices, width: int) -> Prospects:
-    """The points every seat can hope for in this round, for each card it may play and each outcome."""
+    """Estimate the points of every seat in this round, for each card it may play and each outcome."""
     games, seats, samples, held = bidding.cards.shape
     sea = after(bidding)
     count = sea.tide.shape[1] // games
@@ -139,7 +139,7 @@ def prospects(bidding: Bidding, net: Net, places: Indices, width: int) -> Prospe
 
 
 def chances_to_win(prospects: Prospects, base: Floats, settled: Floats, heat: Floats) -> Floats:
-    """The chance to win the game, for each card and outcome.
+    """Return the chance to win the game, for each card and outcome.
 
     `base` is what each seat afloat has besides this round (games x seats), `settled` the totals of those
     that are out of it (games x any), `heat` how much may still change (games).
@@ -149,12 +149,12 @@ def chances_to_win(prospects: Prospects, base: Floats, settled: Floats, heat: Fl
     others = np.where(np.eye(seats, dtype=bool)[:, :, None], -np.inf, scores[:, None])
     out = np.broadcast_to(settled[:, None, :, None], (*scores.shape[:2], settled.shape[1], scores.shape[2]))
     rivals = np.concatenate([others, out], axis=2, dtype=np.float32) / heat[:, None, None, None]
-    rival = np.logaddexp.reduce(rivals, axis=2)[:, :, None, None]  # all of them as one
+    rival = np.logaddexp.reduce(rivals, axis=2)[:, :, None, None]  # a soft maximum of all rivals
     own = (prospects.points + base[:, :, None, None, None]) / heat[:, None, None, None, None]
     won: Floats = 1 / (1 + np.exp(np.clip(rival - own, -FAR, FAR)))
     return won
 
 
 def heat(rounds_later: Indices, hands_left: int) -> Floats:
-    """How much may still change, in points, with so many rounds after this one and hands after this one."""
+    """Return how much may still change, in points, with so many later rounds and hands left in this one."""
     return (HEAT * np.sqrt(rounds_later + hands_left / HANDS) + LEAST_HEAT).astype(np.float32)

@@ -1,4 +1,4 @@
-"""What simple players share: what they look at, how a character leans, and what they think of each other."""
+"""What the simple bots share: the visible table, the style of a character, the choice by preference."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,39 +13,39 @@ Question = Ask[View, Card]
 Answer = tuple[Weighed[Card], ...]
 
 HIGHEST_CARD, HIGHEST_TIDE = WEATHER[-1], TIDES[-1]
-SOON = 3  # so many hands before the end of a round people begin to think of the bonus
-URGE = 4  # whoever shows so much more than the lower tide is sure to want it
+SOON = 3  # the bonus starts to matter so many hands before the end of a round
+URGE = 4  # a seat that shows so much more than the lower tide surely wants it
 
 
 @dataclass(frozen=True, slots=True)
 class Leaning:
-    """How a character of a level leans."""
+    """The style of a character."""
 
-    boldness: float = 0.0  # above 0 it likes high cards, below 0 it saves them
-    whim: float = 1.0  # how readily it plays what it likes less; 1 is usual
+    boldness: float = 0.0  # above 0 it prefers high cards, below 0 it saves them
+    whim: float = 1.0  # factor of the temperature: how readily it plays cards it likes less
 
 
 @dataclass(frozen=True, slots=True)
 class Showing:
-    """The tides that lie on the table."""
+    """The tides on the table."""
 
     lower: Tide
     higher: Tide
     own: Tide
-    others: Mapping[Seat, Tide]  # of whoever else is afloat
+    others: Mapping[Seat, Tide]  # of the other seats afloat
 
 
 def showing(ask: Question) -> Showing:
-    """What is seen at one glance."""
+    """Return the tides that a seat sees."""
     view = ask.view
-    assert view.offer is not None  # noqa: S101 - whoever is asked has two tides before it
+    assert view.offer is not None  # noqa: S101 - in every ask two tides are on offer
     afloat = {seat: place.tide for seat, place in enumerate(view.places) if place.afloat}
     own = afloat.pop(ask.seat)
     return Showing(*view.offer, own, afloat)
 
 
 def answer(likings: Mapping[Card, float], whim: float) -> Answer:
-    """What is liked more is played more often; nobody here can tell chances."""
+    """Turn preferences into shares (softmax); these bots do not estimate chances."""
     most = max(likings.values())
     leaning = {card: exp((liking - most) / whim) for card, liking in likings.items()}
     whole = sum(leaning.values())

@@ -1,4 +1,4 @@
-"""A mixed strategy for everybody at once: who takes which tide depends only on whose card is higher."""
+"""Mixed strategies for all seats at once; who takes which tide depends only on the order of the cards."""
 
 import math
 from functools import cache
@@ -13,14 +13,13 @@ TINY = 1e-9
 
 
 class Contest(NamedTuple):
-    """Many hands to be bid for. `places` and `worth` are games x seats x samples x cards (x outcomes).
+    """Many hands to be played. `places` and `worth` are games x seats x samples x cards (x outcomes).
 
-    A kind is one hand a seat might hold; `likely` says how probable it is for the others. A place is the
-    rank of a card among all cards in question, `worth` what its owner has of playing it, by outcome. The
-    `knower` alone knows that it holds its first kind, and so what nobody else can hold; and of those that
-    are `met` it knows, too, that they hold their first kind.
-    `habits` is what is known of how a seat chooses, as a chance for each place, and `trust` how far
-    everybody leans on it; `first_habits` is the same for the first kind alone.
+    A sample is one hand that a seat might hold; `likely` is its probability in the eyes of the others. A
+    place is the rank of a card among all cards that occur, `worth` the value of playing it, by outcome.
+    Only the `focal_seat` knows that it holds its first sample, and so what no other seat can hold; it also
+    knows that the seats in `met` hold their first samples. `habits` predicts what a seat plays, as a chance
+    for each place; `trust` is how far all rely on that. `first_habits` is for the first sample alone.
     """
 
     places: Indices
@@ -35,24 +34,24 @@ class Contest(NamedTuple):
 
 
 class Mixed(NamedTuple):
-    """How often each card is played, and what it is worth against the others."""
+    """The mixed strategy, and the worth of each card against it."""
 
     shares: Floats
     worth: Floats
 
 
 class _Seating(NamedTuple):
-    pairs: Indices  # (one, other) for each outcome: who takes the lower tide, who the higher
-    rest: Indices  # the seats besides both, by outcome
-    neither: Indices  # outcomes without a seat, by seat
-    besides: Indices  # the seats besides both and the seat, by seat and such an outcome
-    first: Indices  # outcomes in which a seat is first, by seat
-    second: Indices
+    pairs: Indices  # (first, second) for each outcome: who takes the lower tide, who the higher
+    rest: Indices  # by outcome: the seats besides both
+    neither: Indices  # by seat: the outcomes in which it takes no tide
+    besides: Indices  # by seat and such an outcome: the seats besides both and itself
+    first: Indices  # by seat: the outcomes in which it is first
+    second: Indices  # by seat: the outcomes in which it is second
 
 
 @cache
 def outcomes(seats: int) -> tuple[tuple[int, int], ...]:
-    """Who may take the lower tide and who the higher."""
+    """Return all pairs of who takes the lower tide and who the higher."""
     return tuple(permutations(range(seats), 2))
 
 
@@ -76,34 +75,34 @@ def _seating(seats: int) -> _Seating:
 
 
 def chances(played: Floats) -> Floats:
-    """How likely each outcome is for a card at each place; `played` is games x seats x places.
+    """Return the probability of each outcome for a card at each place: games x seats x places x outcomes.
 
-    Returned as games x seats x places x outcomes. A card at a place competes with those below and above.
+    `played` (games x seats x places) is the probability that each seat plays the card at each place.
     """
     games, seats, width = played.shape
     seating = _seating(seats)
     upto = played.cumsum(axis=2)
     below = upto - played
     above = 1 - upto
-    one, other = seating.pairs.T
-    played_by_other, above_by_one = played[:, other], above[:, one]
-    # The card of `one` is the higher of both; all the rest lie below the card of `other`.
+    first, second = seating.pairs.T
+    second_here, first_above = played[:, second], above[:, first]
+    # The first seat's card is above the second's; all other cards lie below that.
     rest = _product(below, seating.rest)
-    found = np.zeros((games, seats, len(one), width), np.float32)
-    # A seat is first when all lie below it; who is second is told by the highest of them.
-    highest = played_by_other * rest  # by outcome (one, other): other is the highest besides one
+    found = np.zeros((games, seats, len(first), width), np.float32)
+    # A seat is first when all others lie below it; the highest of those is second.
+    highest = second_here * rest  # by outcome: the second seat is the highest of all but the first
     running = highest.cumsum(axis=2) - highest
     seats_column = np.arange(seats)[:, None]
     found[:, seats_column, seating.first] = running[:, seating.first]
-    found[:, seats_column, seating.second] = (above_by_one * rest)[:, seating.second]
-    nobody = (played_by_other * above_by_one)[:, seating.neither] * _product(below, seating.besides)
-    passed = nobody.cumsum(axis=3)
+    found[:, seats_column, seating.second] = (first_above * rest)[:, seating.second]
+    outbid = (second_here * first_above)[:, seating.neither] * _product(below, seating.besides)
+    passed = outbid.cumsum(axis=3)
     found[:, seats_column, seating.neither] = passed[..., -1:] - passed
     return found.transpose(0, 1, 3, 2)
 
 
 def _product(below: Floats, who: Indices) -> Floats:
-    """What all of these seats lie below; nobody always does."""
+    """Return the probability that all of these seats lie below; 1 for no seats."""
     if who.shape[-1] == 0:
         return np.ones((), np.float32)
     product = below[:, who[..., 0]]
@@ -113,9 +112,9 @@ def _product(below: Floats, who: Indices) -> Floats:
 
 
 def solved(contest: Contest, rounds: int) -> Mixed:
-    """Regret matching for every kind of every seat at once, each round with the last regret predicted.
+    """Run predictive regret matching for every hand sample of every seat at once.
 
-    The mixture is the mean of all rounds, the later the more.
+    The mixture is the mean of all rounds, later ones weighted more.
     """
     lookup = _Lookup(contest)
     regret = np.zeros(contest.places.shape, np.float32)
@@ -135,28 +134,28 @@ def solved(contest: Contest, rounds: int) -> Mixed:
 
 
 def spread(contest: Contest, shares: Floats) -> Floats:
-    """How likely each seat is to play the card at each place, as the others see it."""
+    """Return the probability that each seat plays the card at each place, as the others see it."""
     return _Lookup(contest).spread(shares)
 
 
 def values(contest: Contest, shares: Floats) -> Floats:
-    """What each card is worth if everybody plays so."""
+    """Return what each card is worth if all play these shares."""
     return _Lookup(contest).values(shares)
 
 
 def outlook(contest: Contest, shares: Floats) -> Floats:
-    """How likely each outcome is for each card if everybody plays so: as `worth` is ordered."""
+    """Return the probability of each outcome for each card if all play these shares; axes as in `worth`."""
     return _Lookup(contest).outlook(shares)
 
 
 def mean_worth(chance: Floats, worth: Floats) -> Floats:
-    """What it is worth on the average."""
+    """Return the expected worth over the outcomes."""
     alike = worth if worth.shape == chance.shape else np.broadcast_to(worth, chance.shape)
     return np.einsum("gskco,gskco->gskc", chance, alike)
 
 
 class _Lookup:
-    """A contest with what is the same in every round of weighing: where each card lies in flat tables."""
+    """A contest with what stays the same in every round: the index of each card in flat tables."""
 
     def __init__(self, contest: Contest) -> None:
         self._contest = contest
@@ -194,12 +193,12 @@ class _Lookup:
         focal_seat = self._contest.focal_seat
         if focal_seat is not None:
             chance[:, focal_seat, 0] = self._aware(played, shares, focal_seat)
-        if not self._alone:  # two seats may be imagined with the same card, and then nothing comes of it
+        if not self._alone:  # two samples may hold the same card, and a tie is no outcome, so normalise
             chance /= np.maximum(chance.sum(axis=-1, keepdims=True), TINY)
         return chance
 
     def _aware(self, played: Floats, shares: Floats, focal_seat: int) -> Floats:
-        """As the knower sees it: nobody else holds its cards or those it has met, who hold what it knows."""
+        """Return the outlook of the focal seat: it knows its own hand and those of the seats it has met."""
         known = played.copy()
         for seat in (focal_seat, *self._contest.met):
             known[self._games, :, self._contest.places[:, seat, 0]] = 0
@@ -209,7 +208,7 @@ class _Lookup:
         return _gathered(chances(known), self._rows[:, focal_seat, 0])
 
     def _first(self, shares: Floats, seat: int) -> Floats:
-        """How likely a seat is to play the card at each place if it holds its first kind."""
+        """Return the probability that a seat plays the card at each place if it holds its first sample."""
         played = np.zeros((len(shares), self._contest.width), np.float32)
         played[self._games, self._contest.places[:, seat, 0]] = shares[:, seat, 0]
         if self._leaning is not None and self._contest.first_habits is not None:

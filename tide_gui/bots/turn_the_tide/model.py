@@ -1,4 +1,4 @@
-"""Many rounds of Turn the Tide at once: the rules of a hand over arrays with seats in rows."""
+"""The rules of a hand over arrays, for many rounds of Turn the Tide at once; the first axis is the seat."""
 
 from typing import Any, NamedTuple
 
@@ -9,37 +9,37 @@ from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE
 from tide_gui.rules.turn_the_tide.cards import HANDS, TIDES, WEATHER, half_preservers
 from tide_gui.rules.turn_the_tide.rulebook import MOST_LEFT_AT_END
 
-HALVES: Small = np.array([0, *map(half_preservers, WEATHER)], np.int8)  # by card; card 0 is no card
+HALVES: Small = np.array([0, *map(half_preservers, WEATHER)], np.int8)  # by card; 0 stands for no card
 DECK: Small = np.array(WEATHER, np.int8)
 ALL_TIDES: Small = np.array(TIDES, np.int8)
 
 
 class Sea(NamedTuple):
-    """What everybody sees of many rounds; every array is seats x rounds."""
+    """The public state of many rounds; every array is seats x rounds."""
 
     tide: Small
     up: Small
     afloat: Marks
 
     def at(self, where: Any) -> "Sea":
-        """Some of it, as arrays are indexed."""
+        """Index all arrays alike."""
         return Sea(self.tide[where], self.up[where], self.afloat[where])
 
 
 class Dealt(NamedTuple):
-    """Many deals: cards are seats x hands x rounds in random order, offers are hands x 2 x rounds."""
+    """Many deals: `cards` is seats x hands x rounds in random order, `offers` is hands x 2 x rounds."""
 
     cards: Small
     offers: Small
 
 
 def begun(tokens: Small) -> Sea:
-    """The sea before the first hand."""
+    """Return the sea before the first hand."""
     return Sea(np.zeros_like(tokens), tokens, np.ones(tokens.shape, np.bool_))
 
 
 def revealed(sea: Sea, plays: Small, lower: Small, higher: Small) -> Sea:
-    """The sea after everybody's cards lie open; a play of 0 is none, a round that is over stays as it is."""
+    """Return the sea after a reveal; a play of 0 is none, and rounds that are over do not change."""
     plays = np.where(sea.afloat, plays, 0)
     first = plays == plays.max(axis=0)
     rest = np.where(first, 0, plays)
@@ -48,9 +48,9 @@ def revealed(sea: Sea, plays: Small, lower: Small, higher: Small) -> Sea:
 
 
 def taken(sea: Sea, first: Marks, second: Marks, lower: Small, higher: Small) -> Sea:
-    """The sea after one seat took the lower tide and another one the higher."""
+    """Return the sea after one seat took the lower tide and another the higher."""
     tide = np.where(first, lower, np.where(second, higher, sea.tide))
-    struck = (tide == tide.max(axis=0)) & sea.afloat  # whoever is out shows no tide, and 0 is never highest
+    struck = (tide == tide.max(axis=0)) & sea.afloat  # a seat that is out shows 0, which is never highest
     out = struck & (sea.up == 0)
     after = Sea(np.where(out, 0, tide), sea.up - (struck & ~out), sea.afloat & ~out)
     going = ~finished(sea)
@@ -60,25 +60,25 @@ def taken(sea: Sea, first: Marks, second: Marks, lower: Small, higher: Small) ->
 
 
 def finished(sea: Sea) -> Marks:
-    """Which rounds ended early, by round."""
+    """Return which rounds ended early."""
     over: Marks = np.add.reduce(sea.afloat, axis=0, dtype=np.int8) <= MOST_LEFT_AT_END
     return over
 
 
 def points(sea: Sea) -> Small:
-    """What every seat would score if its round ended now."""
+    """Return what every seat would score if its round ended now."""
     lowest = sea.afloat & (sea.tide == lowest_tide(sea))
     return sea.up + lowest - ~sea.afloat
 
 
 def lowest_tide(sea: Sea) -> Small:
-    """Of those that seats afloat show, by round."""
+    """Return the lowest tide that a seat afloat shows, by round."""
     tide: Small = np.where(sea.afloat, sea.tide, HIGHEST_TIDE + 1).min(axis=0)
     return tide
 
 
 def tokens_of(cards: Small) -> Small:
-    """The preserver tokens of dealt hands; cards lie along the second axis."""
+    """Return the preserver tokens of dealt hands; cards are along the second axis."""
     return np.add.reduce(HALVES[cards], axis=1, dtype=np.int8) // 2
 
 
@@ -90,6 +90,6 @@ def dealt(rounds: int, seats: int, rng: np.random.Generator) -> Dealt:
 
 
 def _shuffled(pile: Small, rounds: int, rng: np.random.Generator) -> Small:
-    """The pile in a random order for each round, cards along the first axis."""
+    """Shuffle the pile for each round; cards are along the first axis."""
     order = np.argsort(rng.random((rounds, len(pile)), np.float32), axis=1)
     return np.ascontiguousarray(pile[order].T)

@@ -1,4 +1,4 @@
-"""How a bot comes to its mixture in one hand, given what it believes of everybody."""
+"""How a bot finds its mixed strategy for one hand, given the evidence about all seats."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -14,13 +14,13 @@ from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide.cards import HANDS, Card
 from tide_gui.rules.turn_the_tide.state import View
 
-IF_KNOWN = 2  # so many times as long all is weighed if all hands are known: there a reader could read best
-IN_TURN = 6  # rounds of weighing at least in open play, where no habit tells how the others answer
-OUT, MOST = -1, HANDS + 1  # points in a round: drowned; all preservers kept and the bonus
+IF_KNOWN = 2  # factor of the rounds if all hands are known, where a weak mixture is easiest to exploit
+IN_TURN = 6  # the least rounds in open play, where habits do not predict how the others answer
+OUT, MOST = -1, HANDS + 1  # the limits of points in a round: drowned; all preservers and the bonus
 
 
 class Plan(NamedTuple):
-    """What came of it, for the cards in hand; and what it is learnt from when all cards lie open."""
+    """The strategy for the cards in hand, and what is needed to learn from the hand after the reveal."""
 
     shares: Floats
     chance: Floats
@@ -28,12 +28,12 @@ class Plan(NamedTuple):
     worlds: HandWorlds
     evidence: Evidence
     predictions: Floats
-    everybody: Floats  # the shares of all seats: seats x samples x cards
-    reasoned: Floats  # what reason lets expect of them
+    everybody: Floats  # the mixtures of all seats: seats x samples x cards
+    reasoned: Floats  # the plays that reason predicts for them
 
 
 def plan_for(view: View, mind: Mind, evidence: Evidence) -> Plan:
-    """Think about one hand; whoever is out only thinks about the others."""
+    """Plan one hand; a seat that is out only predicts the others."""
     trust = evidence.trust(mind)
     worlds = hand_worlds_of(view, mind, trust)
     if view.options.open_play:
@@ -42,9 +42,9 @@ def plan_for(view: View, mind: Mind, evidence: Evidence) -> Plan:
 
 
 def hindsight(seen: View, mind: Mind, evidence: Evidence, dealt: Hands) -> Plan:
-    """Think again about a hand as `seen` by all, with the dealt hands that came out since, whole.
+    """Plan a former hand again from its public view, with the whole dealt hands that were shown since.
 
-    Nobody knew them then, so what all thought of each other is imagined as before, but less thoroughly.
+    The seats did not know those then, so what they thought of each other is sampled as before, but less.
     """
     fewer = replace(mind, samples=max(mind.samples // 2, 1), rounds=max(mind.rounds // 2, 1))
     trust = evidence.trust(mind)
@@ -73,7 +73,7 @@ def _at_once(worlds: HandWorlds, mind: Mind, evidence: Evidence, trust: Floats) 
 
 
 def answered(view: View, mind: Mind, played: Mapping[Seat, Mapping[Card, float]]) -> tuple[Floats, Floats]:
-    """The chance to win with each own card, and the points it makes, if the others play just so."""
+    """Return the chance to win and the points of each own card if the others play with these shares."""
     cards = {card for shares in played.values() for card in shares}
     worlds = hand_worlds_of(view, mind, np.zeros(len(view.places), np.float32), cards)
     habits = np.zeros((1, len(worlds.seats), worlds.contest.width), np.float32)
@@ -82,30 +82,30 @@ def answered(view: View, mind: Mind, played: Mapping[Seat, Mapping[Card, float]]
             habits[0, at, worlds.ranks[card]] += share
     habits /= np.maximum(habits.sum(axis=-1, keepdims=True), TINY)
     trust = np.ones((1, len(worlds.seats)), np.float32)
-    contest = worlds.contest._replace(habits=habits, trust=trust, met=())  # all that others play is told
+    contest = worlds.contest._replace(habits=habits, trust=trust, met=())  # what the others play is given
     mixed, own = solved(contest, 1), _own(worlds)
     return _rounded(mixed.worth[0, own, 0]), _points(worlds, contest, mixed, own)[0]
 
 
 def _in_turn(view: View, worlds: HandWorlds, evidence: Evidence, mind: Mind) -> Plan:
-    """Open play: whoever follows sees our card, so each own card is a contest of its own."""
+    """Plan open play: the seats that follow see our card, so each own card is a contest of its own."""
     own = _own(worlds)
     contest = _contests_for_each_card(view, worlds, own)
     mixed = solved(contest, max(mind.rounds // 2, IN_TURN))
     each = np.arange(len(contest.places))
     chance = _rounded(mixed.worth[each, own, 0, each])
-    shares = (chance == chance.max()).astype(np.float32)  # nothing is to be hidden
+    shares = (chance == chance.max()).astype(np.float32)  # nothing to hide, so no need to mix
     points = _points(worlds, contest, mixed, own)[each, each]
     nothing = np.zeros(0, np.float32)
     return Plan(shares / shares.sum(), chance, points, worlds, evidence, nothing, mixed.shares[0], nothing)
 
 
 def _contests_for_each_card(view: View, worlds: HandWorlds, own: int) -> Contest:
-    one = worlds.contest
-    held, width = one.places.shape[-1], one.width
+    whole = worlds.contest
+    held, width = whole.places.shape[-1], whole.width
     habits = np.zeros((held, len(worlds.seats), width), np.float32)
     trust = np.zeros((held, len(worlds.seats)), np.float32)
-    habits[np.arange(held), own, one.places[0, own, 0]] = 1
+    habits[np.arange(held), own, whole.places[0, own, 0]] = 1
     trust[:, own] = 1
     for at, seat in enumerate(worlds.seats):
         card = view.laid[seat] if view.laid else None
@@ -113,30 +113,30 @@ def _contests_for_each_card(view: View, worlds: HandWorlds, own: int) -> Contest
             habits[:, at, worlds.ranks[card]] = 1
             trust[:, at] = 1
     return Contest(
-        np.repeat(one.places, held, axis=0),
-        np.repeat(one.worth, held, axis=0),
-        np.repeat(one.likely, held, axis=0),
+        np.repeat(whole.places, held, axis=0),
+        np.repeat(whole.worth, held, axis=0),
+        np.repeat(whole.likely, held, axis=0),
         width,
         habits,
         trust,
-        focal_seat=one.focal_seat,
-        met=tuple(at for at in one.met if not trust[0, at]),  # of whoever has laid the card is known
+        focal_seat=whole.focal_seat,
+        met=tuple(at for at in whole.met if not trust[0, at]),  # a laid card is already in the habits
     )
 
 
 def _points(worlds: HandWorlds, contest: Contest, mixed: Mixed, own: int) -> Floats:
-    """The points in this round with each own card: contests x cards."""
+    """Return the points in this round with each own card: contests x cards."""
     found = outlook(contest, mixed.shares)[:, own, 0]
     found /= np.maximum(found.sum(axis=-1, keepdims=True), TINY)
     made = np.einsum("gco,co->gc", found, worlds.found.points[0, own, 0])
-    return np.clip(made, OUT, MOST)  # the net may hope for more than the rules allow, or fear worse
+    return np.clip(made, OUT, MOST)  # the net may predict more or less than the rules allow
 
 
 def _rounded(chance: Floats) -> Floats:
-    """Sums of chances may come to a trifle more than 1."""
+    """Clip chances: rounding errors may bring sums slightly above 1."""
     return np.clip(chance, 0, 1)
 
 
 def _own(worlds: HandWorlds) -> int:
-    assert worlds.own is not None  # noqa: S101 - whoever is asked is afloat
+    assert worlds.own is not None  # noqa: S101 - only seats afloat are asked
     return worlds.own

@@ -1,4 +1,4 @@
-"""Many rounds played at once with open cards, by experts and creatures of habit: what the net learns from."""
+"""Plays many rounds at once with open cards, by experts and followers of habits, to train the net."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -31,11 +31,11 @@ from tide_gui.bots.turn_the_tide.value import (
 from tide_gui.rules.turn_the_tide.cards import HANDS
 
 AT_ONCE = 128  # games in one contest
-SLIP = 0.03  # so often somebody plays any card
+SLIP = 0.03  # the chance that a seat plays a random card
 
 
 class Judges(NamedTuple):
-    """The nets by which everybody judges positions."""
+    """The nets that value positions."""
 
     net: Net
     naive: Net
@@ -43,7 +43,7 @@ class Judges(NamedTuple):
 
 @dataclass(slots=True)
 class Company:
-    """Who sits in many rounds: a habit each, and whether it follows it; seats x rounds."""
+    """The players of many rounds: the habit of each seat, and whether it follows it; seats x rounds."""
 
     habits: Habits
     habit: Indices
@@ -53,7 +53,7 @@ class Company:
 
 @dataclass(slots=True)
 class Rounds:
-    """Many rounds in the middle of a hand; cards are sorted, seats x rounds x cards."""
+    """Many rounds in progress; `cards` is sorted, seats x rounds x cards."""
 
     sea: Sea
     cards: Small
@@ -64,12 +64,11 @@ class Rounds:
 
     @property
     def seats(self) -> int:
-        """How many sit at each table."""
         return len(self.cards)
 
 
 def tides_after(offers: Small) -> Floats:
-    """The tides still in the deck after each offer: hands x rounds x 12."""
+    """Return the tides still in the deck after each offer: hands x rounds x 12."""
     turned = offers[..., None] == np.arange(1, 13, dtype=np.int8)
     left: Floats = 2 - np.cumsum(turned.sum(axis=1, dtype=np.int8), axis=0, dtype=np.int8).astype(np.float32)
     return left
@@ -78,7 +77,7 @@ def tides_after(offers: Small) -> Floats:
 def choices(
     rounds: Rounds, company: Company, judges: Judges, weighing: int, rng: np.random.Generator
 ) -> Indices:
-    """Which card everybody plays, by its place in the hand: seats x rounds."""
+    """Return which card each seat plays, by its index in the hand: seats x rounds."""
     chosen = np.zeros(rounds.cards.shape[:2], np.intp)
     for games, seats in _alike(rounds.sea):
         shares = _shares(rounds, company, judges, weighing, games, seats)
@@ -89,7 +88,7 @@ def choices(
 
 
 def _alike(sea: Sea) -> Iterator[tuple[Indices, Indices]]:
-    """Games with as many seats afloat, some at a time, and which seats (seats x games)."""
+    """Yield batches of games with the same number of seats afloat, and which seats (seats x games)."""
     count = sea.afloat.sum(axis=0)
     first = np.argsort(~sea.afloat, axis=0, kind="stable")
     for afloat in range(3, len(sea.afloat) + 1):
@@ -102,7 +101,7 @@ def _alike(sea: Sea) -> Iterator[tuple[Indices, Indices]]:
 def _shares(
     rounds: Rounds, company: Company, judges: Judges, weighing: int, games: Indices, seats: Indices
 ) -> Floats:
-    """The mixture that everybody plays: games x seats x cards."""
+    """Return the strategies of all seats: games x seats x cards."""
     habitual = company.habitual[seats, games].T
     bidding = Bidding(
         rounds.seats,
@@ -137,7 +136,7 @@ def _settled(rounds: Rounds, games: Indices, seats: Indices) -> Floats:
 def _by_habit(
     bidding: Bidding, contest: Contest, found: Prospects, judges: Judges, company: Company, habit: Indices
 ) -> Floats:
-    """What each habit plays: games x seats x 1 x cards."""
+    """Return what each habit plays: games x seats x 1 x cards."""
     seen = moments(bidding.sea.tide, bidding.sea.up, bidding.offers.T, bidding.hands_left + 1)
     ways = reckoned(bidding, contest, found, judges.naive)[:, :, 0]
     features = card_features(seen.transpose(1, 0, 2), bidding.cards[:, :, 0], ways)
@@ -147,11 +146,11 @@ def _by_habit(
     return shares
 
 
-# -- rounds to learn from ------------------------------------------------------------------------
+# -- training data -------------------------------------------------------------------------------
 
 
 class Samples(NamedTuple):
-    """Positions after a hand: what the net sees of them, who is afloat, and the points still made."""
+    """Positions after a hand: the inputs of the net, who is afloat, and the points made from there on."""
 
     seats: Floats
     scene: Floats
@@ -160,7 +159,7 @@ class Samples(NamedTuple):
 
 
 class Practised(NamedTuple):
-    """What many rounds showed."""
+    """The data of many rounds."""
 
     samples: Samples
     tokens: Small
@@ -170,7 +169,7 @@ class Practised(NamedTuple):
 def practised(
     seats: int, count: int, judges: Judges | None, company: Company, weighing: int, rng: np.random.Generator
 ) -> Practised:
-    """Play many rounds with random scores; without judges everybody plays any card."""
+    """Play many rounds with random scores; without judges all cards are random."""
     deal = dealt(count, seats, rng)
     tokens = tokens_of(deal.cards)
     rounds = _first_hands(deal, tokens, rng)
@@ -194,7 +193,7 @@ def practised(
 
 
 def play(rounds: Rounds, chosen: Indices) -> None:
-    """Everybody plays the card at its place."""
+    """Play the card with the chosen index in every hand."""
     plays = np.take_along_axis(rounds.cards, chosen[..., None], axis=2)[..., 0]
     rounds.sea = revealed(rounds.sea, plays, *rounds.offers)
     kept = np.ones(rounds.cards.shape, np.bool_)

@@ -1,4 +1,4 @@
-"""What a card seems worth to somebody who reckons simply: as if all others played anything."""
+"""Simple estimates of a card's worth, as players make them who assume that the others play at random."""
 
 import numpy as np
 
@@ -9,16 +9,16 @@ from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE, SOON, URGE
 from tide_gui.bots.turn_the_tide.mixing import Contest, mean_worth, outlook, values
 from tide_gui.bots.turn_the_tide.value import Net
 
-CHANCE = 0.1  # a chance to win of so much draws like a point
-CLEVER = 0.03  # how firmly a clever player prefers the better chance
+CHANCE = 0.1  # so much chance to win counts like a point
+CLEVER = 0.03  # temperature of a clever player, in chances to win
 
 
 def reckoned(bidding: Bidding, contest: Contest, found: Prospects, naive: Net) -> Floats:
-    """Many ways to reckon: games x seats x samples x cards x ways.
+    """Return the estimates: games x seats x samples x cards x ways.
 
-    Own points and the lead as if everybody went on playing anything; own points and the chance to win as
-    the experts see them, and that chance against others who reckon just so; then what can be seen at once
-    after the hand, if the others play anything and if they play high who want the lower tide.
+    The ways are own points and the lead if all went on playing at random; own points and the chance to win
+    as the experts see them, and that chance against others who estimate like that; then what is visible
+    right after the hand, if the others play at random, and if those who want the lower tide play high.
     """
     simple = prospects(bidding, naive, contest.places, contest.width)
     even = np.full(contest.places.shape, 1 / contest.places.shape[-1], np.float32)
@@ -28,11 +28,13 @@ def reckoned(bidding: Bidding, contest: Contest, found: Prospects, naive: Net) -
     clever = np.exp((made[-1] - made[-1].max(axis=-1, keepdims=True)) * (CHANCE / CLEVER))
     clever /= clever.sum(axis=-1, keepdims=True)
     further = np.stack([*made, values(contest, clever) / CHANCE], axis=-1)
-    return np.concatenate([further, _by(chance, seen), _by(outlook(contest, eager(bidding)), seen)], axis=-1)
+    return np.concatenate(
+        [further, _mean(chance, seen), _mean(outlook(contest, eager(bidding)), seen)], axis=-1
+    )
 
 
 def _lead(simple: Prospects) -> Floats:
-    """Own points more than those of the best of the others."""
+    """Return the lead in points over the best of the others."""
     seats = simple.mean.shape[1]
     rivals = simple.mean[:, None] - np.where(np.eye(seats, dtype=bool), np.inf, 0)[None, :, :, None]
     lead: Floats = simple.points - rivals.max(axis=2)[:, :, None, None]
@@ -40,7 +42,7 @@ def _lead(simple: Prospects) -> Floats:
 
 
 def eager(bidding: Bidding) -> Floats:
-    """How often each card of a hand is played if whoever wants the lower tide plays high, and others low."""
+    """Return the shares of each card if seats that want the lower tide play high, and others low."""
     games, seats, samples, held = bidding.cards.shape
     more = bidding.sea.tide.T - bidding.offers.min(axis=1, keepdims=True).astype(np.float32)
     urge = np.clip(more / URGE, -1, 1)[:, :, None]
@@ -50,7 +52,7 @@ def eager(bidding: Bidding) -> Floats:
 
 
 def _at_once(bidding: Bidding) -> Floats:
-    """Games x seats x outcomes x SIGHTS.
+    """Return what is visible right after the hand: games x seats x outcomes x SIGHTS.
 
     A preserver lost, the last one lost, drowned; the tide shown, and the lowest tide near the end.
     """
@@ -59,18 +61,18 @@ def _at_once(bidding: Bidding) -> Floats:
     before = np.repeat(bidding.sea.up, sea.up.shape[1] // games, axis=1)
     soon = np.float32(min(1.0, bidding.hands_left / SOON))
     tide = np.where(sea.afloat, sea.tide, HIGHEST_TIDE).astype(np.float32)
-    told = (
+    sights = (
         sea.up < before,
         (sea.up < before) & (sea.up == 0),
         ~sea.afloat,
         tide / HIGHEST_TIDE * soon,
         (tide == tide.min(axis=0)) * (1 - soon),
     )
-    return np.stack(told, axis=-1).astype(np.float32).reshape(seats, games, -1, SIGHTS).swapaxes(0, 1)
+    return np.stack(sights, axis=-1).astype(np.float32).reshape(seats, games, -1, SIGHTS).swapaxes(0, 1)
 
 
-def _by(chance: Floats, seen: Floats) -> Floats:
-    """What is to be seen after each card: games x seats x samples x cards x SIGHTS."""
+def _mean(chance: Floats, seen: Floats) -> Floats:
+    """Return what is expected to be visible after each card: games x seats x samples x cards x SIGHTS."""
     games, seats, samples, held, count = chance.shape
     flat: Floats = chance.reshape(games, seats, samples * held, count) @ seen
     return flat.reshape(games, seats, samples, held, SIGHTS)

@@ -1,4 +1,4 @@
-"""What a seat knows, as arrays: the sea, the cards that may be where, and the moment before this one."""
+"""What a seat knows, as arrays: the sea, samples of the hands, and the view before the last hand."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,28 +16,27 @@ from tide_gui.rules.turn_the_tide.fitting import Need, fitting_hands
 from tide_gui.rules.turn_the_tide.imagining import shown
 from tide_gui.rules.turn_the_tide.state import Place, PlayedHand, View, first_holder
 
-DRAWS = 192  # random hands among which those that bring the right tokens are looked for
+DRAWS = 192  # random hands that are tried to find some with the right tokens
 
 
 class Unknown(NamedTuple):
-    """A dealt hand of which not all is known: the cards that were seen, and the tokens it brings."""
+    """A dealt hand that is not fully known: the cards that were seen, and its tokens."""
 
     shown: tuple[Card, ...]
     tokens: int
 
     @property
     def missing(self) -> int:
-        """How many cards were never seen."""
         return HANDS - len(self.shown)
 
 
 def sea_of(view: View) -> Sea:
-    """What all seats show, as one position."""
+    """Return what all seats show, as one position."""
     return _sea([(place.tide, place.up, place.afloat) for place in view.places])
 
 
 def tides_left(view: View) -> Floats:
-    """How many of each tide lie in the deck, besides those on offer."""
+    """Return how many of each tide are still in the deck, without those on offer."""
     left = np.full(HIGHEST_TIDE, 2, np.float32)
     for tide in (*(tide for hand in view.hands for tide in hand.offer), *(view.offer or ())):
         left[tide - 1] -= 1
@@ -45,16 +44,16 @@ def tides_left(view: View) -> Floats:
 
 
 def tokens_by_first_holder(view: View) -> tuple[int, ...]:
-    """The tokens that each dealt hand brings."""
+    """Return the tokens of each dealt hand."""
     if view.rounds:
         return tuple(result.tokens for result in view.rounds[0].results)
     return tuple(place.up + place.down for place in view.places)
 
 
 def hands(view: View, samples: int, rng: np.random.Generator) -> Small:
-    """So many hands that each seat may hold now: seats x samples x cards, sorted, alike where known.
+    """Sample hands that each seat may hold now: seats x samples x cards, sorted; known hands are repeated.
 
-    Of a seat that is out any cards are told.
+    The cards of a seat that is out are meaningless.
     """
     known = shown(view)
     tokens = tokens_by_first_holder(view)
@@ -65,19 +64,19 @@ def hands(view: View, samples: int, rng: np.random.Generator) -> Small:
 
 
 def unplayed(view: View, dealt: Small) -> Small:
-    """What is left of dealt hands to the seats that hold them now: seats x samples x cards."""
+    """Return what the present holders still hold of dealt hands: seats x samples x cards."""
     seats, held = len(view.places), HANDS - len(view.hands)
     gone = np.zeros((seats, len(WEATHER) + 1), np.bool_)
     for hand in view.hands:
         gone[range(seats), [card or 0 for card in hand.plays]] = True
     cards = dealt[[first_holder(seat, len(view.rounds), seats) for seat in range(seats)]]
     kept = ~gone[np.arange(seats)[:, None, None], cards]
-    kept &= np.cumsum(kept, axis=2) <= held  # whoever went out has more left than the others
+    kept &= np.cumsum(kept, axis=2) <= held  # a seat that went out has more cards left than the others
     return np.sort(cards[kept].reshape(seats, -1, held), axis=2)
 
 
 def filled_up(hand: Unknown, pool: Sequence[Card], samples: int, rng: np.random.Generator) -> Small:
-    """Whole dealt hands, samples x 12, each with cards of the pool that bring the right number of tokens."""
+    """Complete a dealt hand with cards of the pool so that it has the right tokens: samples x 12."""
     if not hand.missing:
         return np.tile(np.array(hand.shown, np.int8), (samples, 1))
     order = np.argsort(rng.random((DRAWS, len(pool)), np.float32), axis=1)[:, : hand.missing]
@@ -91,14 +90,13 @@ def filled_up(hand: Unknown, pool: Sequence[Card], samples: int, rng: np.random.
 
 
 def public(view: View) -> View:
-    """What everybody has seen."""
+    """Return the public part of a view."""
     return replace(view, seat=None, cards=(), held=())
 
 
 def common(view: View) -> View:
-    """What everybody at the table knows: in the last round, when all have held every hand, the hands too.
-
-    They stand by their first holder then.
+    """Return what all seats know: the public part, and in the last round, when all seats have held every
+    hand, also the dealt hands in `held`, in the order of their first holders.
     """
     if view.seat is None:
         return view
@@ -107,7 +105,7 @@ def common(view: View) -> View:
 
 
 def remembered(view: View) -> dict[Seat, tuple[Card, ...]]:
-    """The hands that this seat has held, by their first holder."""
+    """Return the hands that this seat has held, by their first holder."""
     if view.seat is None:
         return {}
     seats = len(view.places)
@@ -116,7 +114,7 @@ def remembered(view: View) -> dict[Seat, tuple[Card, ...]]:
 
 
 def former(view: View) -> View | None:
-    """What this seat saw when the last hand was bid for; None before the first one that it remembers."""
+    """Return the view before the last hand was played, or None if the view contains no hand."""
     dealt = tokens_by_first_holder(view)
     if view.hands:
         return _before_last(view, dealt)
@@ -135,18 +133,18 @@ def former(view: View) -> View | None:
 
 
 def _held_in_last_round(view: View) -> tuple[tuple[Card, ...], ...]:
-    """What all know holds all hands only in the last round of a game."""
+    """Return `held` as it was then; a common view has it only in the last round."""
     ended = len(view.rounds) == len(view.places)
     return view.held[: len(view.rounds)] if view.seat is not None or ended else ()
 
 
 def last_hand(view: View) -> PlayedHand:
-    """The hand that was revealed last."""
+    """Return the hand that was revealed last."""
     return view.hands[-1] if view.hands else view.rounds[-1].hands[-1]
 
 
 def forgetful(view: View) -> View:
-    """The same without anything of former rounds but their results."""
+    """Return the view without anything of former rounds but their results."""
     rounds = tuple(replace(played, hands=()) for played in view.rounds)
     held = (*((),) * len(view.rounds), *view.held[-1:])
     return replace(view, rounds=rounds, held=held)
@@ -181,7 +179,7 @@ def _replayed(tokens: Sequence[int], played: Sequence[PlayedHand]) -> tuple[Plac
 
 
 def _searched(hand: Unknown, pool: Sequence[Card], rng: np.random.Generator) -> Small:
-    """A hand that brings the right tokens, however rare that is."""
+    """Find a hand with the right tokens, however rare that is."""
     less = 2 * hand.tokens - sum(map(half_preservers, hand.shown))
     need = Need(hand.missing, range(less, less + 2))
     [[cards], _] = fitting_hands(pool, half_preservers, [need], Random(int(rng.integers(1 << 62))))

@@ -1,4 +1,4 @@
-"""What `tide-gui train` does for this game."""
+"""The trainer of Turn the Tide for `tide-gui train`."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from tide_gui.bots.turn_the_tide import experience, training
 
 
 class TurnTheTideTrainer:
-    """Makes the file of nets and habits."""
+    """Trains the nets and habits."""
 
     holds = (
         "what the strong and the expert bots learnt by playing among themselves: nets that\n"
@@ -15,10 +15,8 @@ class TurnTheTideTrainer:
     )
 
     def usual_file(self) -> Path:
-        """Where the bots look for it."""
         return experience.usual_file()
 
     def learn(self, effort: float, seed: int, say: Say) -> Learnt:
-        """Play and learn, more or less of it."""
         trained = training.train(training.Plan().scaled(effort), seed, say)
         return Learnt(experience.written(trained.experience), trained.report)

@@ -1,4 +1,4 @@
-"""How the experience comes about: naive play first, then the experts' own, kept only where it wins."""
+"""Trains the experience: first on naive play, then on play of the experts; a net is kept only if it wins."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,12 +20,12 @@ SEATS = (3, 4, 5)
 HABITS = 192
 AT_A_TIME = 8 * AT_ONCE
 TOKENS = 13  # a dealt hand brings 0 to 12
-ENOUGH = 100  # so many hands with as many tokens make a mean
+ENOUGH = 100  # the number of hands with the same tokens that makes a reliable mean
 
 
 @dataclass(frozen=True, slots=True)
 class Generation:
-    """Rounds for each number of seats, how long a card is weighed in them, and how often they are read."""
+    """Rounds for each number of seats, rounds of regret matching for a card, and training epochs."""
 
     rounds: int
     weighing: int
@@ -34,7 +34,7 @@ class Generation:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The whole training; a trial is so many games of each number of seats."""
+    """The whole training; `trial` is the number of games for each number of seats."""
 
     naive: Generation = Generation(40_960, 0, 4)
     generations: tuple[Generation, ...] = (
@@ -45,7 +45,7 @@ class Plan:
     trial: int = 2_048
 
     def scaled(self, effort: float) -> "Plan":
-        """The same with more or fewer rounds and games."""
+        """Return the plan with more or fewer rounds and games."""
         return Plan(
             _scaled(self.naive, effort),
             tuple(_scaled(generation, effort) for generation in self.generations),
@@ -58,22 +58,22 @@ def _scaled(generation: Generation, effort: float) -> Generation:
 
 
 class Lessons(NamedTuple):
-    """What was played with each number of seats, and what hands brought."""
+    """The training data by number of seats, and the worth of dealt hands."""
 
     samples: tuple[Samples, ...]
-    check: tuple[Samples, ...]  # played apart, to see what was understood
+    check: tuple[Samples, ...]  # validation data
     hand_worth: Floats
 
 
 class Trained(NamedTuple):
-    """The experience, and how it came about in words."""
+    """The experience, and the lines of the report."""
 
     experience: Experience
     report: tuple[str, ...]
 
 
 def train(plan: Plan, seed: int, say: Say) -> Trained:
-    """Learn it all; the same plan and seed come to the same on the same machine."""
+    """Train; the same plan and seed give the same result on the same machine."""
     rng = np.random.default_rng(seed)
     report = _Report(say)
     habits = population(HABITS, rng)
@@ -81,7 +81,7 @@ def train(plan: Plan, seed: int, say: Say) -> Trained:
     naive = taught(fresh(rng), lessons.samples, plan.naive.epochs, rng)
     report.learnt("naive play", naive, lessons)
     best, worth = naive, lessons.hand_worth
-    known: list[Lessons] = []  # what others learnt is learnt again, or each generation forgets the last
+    known: list[Lessons] = []  # earlier lessons are repeated, or each generation forgets the one before
     for number, generation in enumerate(plan.generations, start=1):
         lessons = _lessons(generation, Judges(best, naive), habits, rng)
         known.append(lessons)
@@ -109,7 +109,7 @@ def _trials(
 
 
 def _lead(trials: Sequence[Trial]) -> float:
-    """How well the one does. Those who are many understand each other, so both have to be the one."""
+    """Return how well a single net does among many of the other; like nets profit, so both must be tried."""
     return sum(trial.share * trial.seats for trial in trials)
 
 
@@ -121,7 +121,7 @@ def _lessons(
 ) -> Lessons:
     samples, checks, worth = [], [], []
     for seats in SEATS:
-        rounds = generation.rounds if seats < max(SEATS) else generation.rounds // 2  # they take long
+        rounds = generation.rounds if seats < max(SEATS) else generation.rounds // 2  # these take long
         runs = [
             _run(seats, min(AT_A_TIME, rounds - done), judges, habits, generation.weighing, rng)
             for done in range(0, rounds, AT_A_TIME)
@@ -136,19 +136,18 @@ def _lessons(
 def _run(
     seats: int, count: int, judges: Judges | None, habits: Habits, weighing: int, rng: np.random.Generator
 ) -> Practised:
-    company = _company(seats, count, habits, rng) if judges else _nobody(seats, count, habits)
+    company = _company(seats, count, habits, rng) if judges else _random_company(seats, count, habits)
     return practised(seats, count, judges, company, weighing, rng)
 
 
 def _company(seats: int, count: int, habits: Habits, rng: np.random.Generator) -> Company:
-    """A third of all tables are experts among themselves; never is everybody a creature of habit."""
+    """Draw players: at a third of all tables only experts, and at every table at least one."""
     habitual = (rng.random((seats, count)) < 0.6) & (rng.random(count) < 0.65)
     habitual &= ~habitual.all(axis=0)
     return Company(habits, rng.integers(0, len(habits.draw), (seats, count)), habitual, trust=0.9)
 
 
-def _nobody(seats: int, count: int, habits: Habits) -> Company:
-    """Everybody plays anything."""
+def _random_company(seats: int, count: int, habits: Habits) -> Company:
     return Company(habits, np.zeros((seats, count), np.intp), np.ones((seats, count), np.bool_), trust=0)
 
 
@@ -162,7 +161,7 @@ def _joined(parts: Sequence[Samples]) -> Samples:
 
 
 def _hand_worth(runs: Sequence[Practised]) -> Floats:
-    """The mean points of a round by the tokens of the hand; what is rare is taken from its neighbour."""
+    """Return the mean points of a round by the tokens of the hand; rare ones borrow from their neighbour."""
     tokens: Small = np.concatenate([run.tokens for run in runs], axis=1)
     points: Small = np.concatenate([run.points for run in runs], axis=1)
     means: list[float] = []
@@ -180,26 +179,26 @@ def _hand_worth(runs: Sequence[Practised]) -> Floats:
 class _Report:
     def __init__(self, say: Say) -> None:
         self._say = say
-        self._told: list[str] = []
+        self._lines: list[str] = []
         self._began = process_time()
 
     def learnt(self, what: str, net: Net, lessons: Lessons) -> None:
-        """How much of the variance of points is predicted, on rounds that were not learnt from."""
+        """Report the explained variance of points on the validation data."""
         count = sum(part.afloat.sum() for part in lessons.samples)
         parts = ", ".join(f"{explained(net, check):.3f}" for check in lessons.check)
         seconds = process_time() - self._began
-        self._tell(f"{what}: {count:,} positions, R2 {parts} with 3, 4, 5 seats, {seconds:.0f} s so far")
+        self._add(f"{what}: {count:,} positions, R2 {parts} with 3, 4, 5 seats, {seconds:.0f} s so far")
 
     def tried(self, one_new: Sequence[Trial], one_old: Sequence[Trial]) -> None:
-        """How one new net did among old ones, and one old net among new ones."""
-        self._tell(f"  one new among old ones wins {_shares(one_new)}")
-        self._tell(f"  one old among new ones wins {_shares(one_old)}")
+        """Report how one new net did among old ones, and one old net among new ones."""
+        self._add(f"  one new among old ones wins {_shares(one_new)}")
+        self._add(f"  one old among new ones wins {_shares(one_old)}")
 
     def lines(self) -> tuple[str, ...]:
-        return tuple(self._told)
+        return tuple(self._lines)
 
-    def _tell(self, line: str) -> None:
-        self._told.append(line)
+    def _add(self, line: str) -> None:
+        self._lines.append(line)
         self._say(line)
 
 

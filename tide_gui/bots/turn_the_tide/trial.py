@@ -1,4 +1,4 @@
-"""Whole games with open cards, many at once: does one net win among others?"""
+"""Plays many whole games at once with open cards, to test whether one net wins among others."""
 
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ NORMAL_95 = 1.96
 
 
 class Trial(NamedTuple):
-    """The win share of one among others, and half the width of its 95 % interval."""
+    """The win share of one player among others, and half the width of its 95 % interval."""
 
     seats: int
     share: float
@@ -31,7 +31,7 @@ def tried(
     worth: Floats,
     rng: np.random.Generator,
 ) -> Trial:
-    """One of the first side on some seat of every game, and the other side on all others."""
+    """Play games with one player of the first side on a random seat, and the other side on all others."""
     first = np.arange(seats)[:, None] == rng.integers(0, seats, games)
     cards = dealt(games, seats, rng).cards
     score = np.zeros((seats, games), np.float32)
@@ -52,7 +52,7 @@ def tried(
 
 
 def _begun(cards: Small, score: Floats, worth: Floats, later: int) -> Rounds:
-    """A round with these hands; what the hands to come are worth counts for what a seat has."""
+    """Begin a round with these hands; the worth of the coming hands is added to the scores."""
     tokens = tokens_of(cards)
     base = score + sum((worth[np.roll(tokens, back, axis=0)] for back in range(1, later + 1)), np.float32(0))
     nothing = np.zeros(0, np.float32)

@@ -1,4 +1,4 @@
-"""What a position after a hand is worth: a small net that tells the points a seat can hope for."""
+"""The value of a position after a hand: a small net that predicts the points of a seat."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -11,7 +11,7 @@ from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE
 from tide_gui.bots.turn_the_tide.model import Sea, lowest_tide
 from tide_gui.rules.turn_the_tide.cards import HANDS
 
-QUANTILES = 6  # how a hand is told: the strengths of its weakest, ..., strongest card
+QUANTILES = 6  # a hand is described by the strengths of its weakest, ..., strongest card
 SEAT_FEATURES = 11 + QUANTILES
 SCENE_FEATURES = HANDS + 3 + 1 + 12
 EMBEDDED, WIDE, NARROW = 24, 64, 32
@@ -30,7 +30,7 @@ SHAPES = {
 
 
 class Net(NamedTuple):
-    """The weights; see `worth` for what they do."""
+    """The weights of the net; `worth` evaluates it."""
 
     seat_in: Floats
     seat_bias: Floats
@@ -44,11 +44,11 @@ class Net(NamedTuple):
     out_bias: Floats
 
     def embedded(self, seats: Floats) -> Floats:
-        """How a seat looks to the others."""
+        """Return the embedding of a seat for the other seats."""
         return np.maximum(seats @ self.seat_in + self.seat_bias, 0)
 
     def worth(self, own: Floats, scene: Floats, others: Floats) -> Floats:
-        """The points still to be made beyond the preservers that are up now."""
+        """Return the points a seat will still make beyond its preservers that are up now."""
         inputs = own @ self.own + scene @ self.scene + others @ self.others
         wide = np.maximum(inputs + self.wide_bias, 0)
         narrow = np.maximum(wide @ self.narrow + self.narrow_bias, 0)
@@ -57,7 +57,7 @@ class Net(NamedTuple):
 
 @cache
 def quantile_matrix(cards: int) -> Floats:
-    """Sorted strengths of so many cards, times this, are the quantiles."""
+    """Return the matrix that maps the sorted strengths of so many cards to quantiles."""
     matrix = np.zeros((cards, QUANTILES), np.float32)
     for column, at in enumerate(np.linspace(0, cards - 1, QUANTILES)):
         low = int(at)
@@ -68,10 +68,10 @@ def quantile_matrix(cards: int) -> Floats:
 
 
 def seat_features(sea: Sea, reason: Floats, quantiles: Floats) -> Floats:
-    """What the net is told of a seat: seats x positions x features.
+    """Return the inputs for each seat: seats x positions x features.
 
-    Reason (seats x positions) is 1 for somebody who mixes wisely and 0 for a creature of habit; quantiles
-    are seats x positions x QUANTILES.
+    `reason` (seats x positions) is 1 for a seat that mixes and 0 for one that follows a habit; `quantiles`
+    is seats x positions x QUANTILES.
     """
     tide = sea.tide.astype(np.float32)
     highest = sea.tide.max(axis=0)
@@ -92,7 +92,7 @@ def seat_features(sea: Sea, reason: Floats, quantiles: Floats) -> Floats:
 
 
 def table_features(seats: int, hands_left: int, afloat: Small, tides_left: Floats) -> Floats:
-    """What the net is told of all: positions x features; `tides_left` counts each tide still in the deck."""
+    """Return the inputs for the table: positions x features; `tides_left` counts each tide in the deck."""
     features = np.zeros((len(afloat), SCENE_FEATURES), np.float32)
     features[:, hands_left] = 1
     features[:, HANDS + seats - 3] = 1
@@ -102,7 +102,7 @@ def table_features(seats: int, hands_left: int, afloat: Small, tides_left: Float
 
 
 def strengths(cards: Small, afloat: Marks) -> Floats:
-    """For each card of seats x positions x cards: the part of the others' cards that lie below it."""
+    """Return the part of the others' cards below each card: seats x positions x cards."""
     seats, positions, _ = cards.shape
     below = np.zeros((seats, positions, 62), np.int16)
     np.put_along_axis(below, cards.astype(np.int64) + 1, 1, axis=2)
@@ -114,7 +114,7 @@ def strengths(cards: Small, afloat: Marks) -> Floats:
 
 
 def from_vector(vector: Floats) -> Net:
-    """The net whose weights are written one after the other."""
+    """Return the net with these weights in one vector."""
     parts = []
     at = 0
     for shape in SHAPES.values():
@@ -125,5 +125,5 @@ def from_vector(vector: Floats) -> Net:
 
 
 def to_vector(net: Sequence[Floats]) -> Floats:
-    """All weights, one after the other."""
+    """Return all weights in one vector."""
     return np.concatenate([part.ravel() for part in net])

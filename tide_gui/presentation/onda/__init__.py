@@ -1,1 +1,1 @@
-"""Onda in words."""
+"""Onda in scenes and words."""

@@ -1,4 +1,4 @@
-"""Onda on the screen: its scenes, steps, rows and words under one roof."""
+"""The presentation of Onda, which brings its scenes, steps, rows and texts together."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from tide_gui.rules.onda.state import ROUNDS, View, totals
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """What a seat made of the round that was played last."""
+    """A seat's result of the last finished round."""
 
     points: int
     went_out: bool
@@ -38,14 +38,13 @@ class RoundRow:
 
 
 class OndaPresentation:
-    """See Presentation."""
+    """Implements Presentation."""
 
     seat_row = SeatRow
     score_row = ScoreRow
     detail_row = RoundRow
 
     def __init__(self, translate: Translate) -> None:
-        """Speak through the given translation."""
         self.translate = translate
         self.text = OndaText(translate)
         self.areas = (
@@ -87,7 +86,7 @@ class OndaPresentation:
         return Mark(tide), Mark(turn), Mark(bomb)
 
     def is_out(self, scene: OndaScene, seat: Seat) -> bool:  # noqa: ARG002
-        """Nobody leaves a round before it ends."""
+        """No seat leaves a round before it ends."""
         return False
 
     def rounds(self, seats: int) -> int:  # noqa: ARG002
@@ -133,7 +132,7 @@ class OndaPresentation:
             case Decline() | Pass():
                 return Picks((), _capital(words))
             case _:
-                raise ValueError(f"nobody picks {move}")
+                raise ValueError(f"{move} is not a player's move")
 
     def pick(self, piece: Piece) -> str:
         if not piece.face or piece.spot.area not in ("hand", "wilds"):
@@ -141,11 +140,11 @@ class OndaPresentation:
         return _wild_key(piece.face) if piece.spot.area == "wilds" else _key(piece.face)
 
     def private(self, view: View, choices: Sequence[Move]) -> bool:  # noqa: ARG002
-        """A hand is looked at in every turn."""
+        """The player looks at the hand in every turn."""
         return True
 
     def face_text(self, piece: Piece) -> str:
-        """The number first: in a fan the rest may be covered."""
+        """The number comes first because in a fan the rest may be covered."""
         return f"{value_of(piece.face)}\n{self.text.suit(piece.face)}"
 
     def piece_words(self, piece: Piece, slot: int, count: int, names: Sequence[str]) -> str:

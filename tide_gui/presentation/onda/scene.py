@@ -1,4 +1,4 @@
-"""How Onda lies on the table."""
+"""The scenes of Onda: its cards on the table and the seat rows."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -16,44 +16,44 @@ LAID, TRICK, DISCARDS = Spot("laid"), Spot("trick"), Spot("discards")
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What is known besides the cards."""
+    """What a scene knows besides the cards."""
 
     tide: Tide
-    blocked: bool  # the tide was turned in this trick
+    blocked: bool  # the tide was already turned in this trick
     bomb: int
     bombed: bool
     inside: tuple[bool, ...]
     scores: tuple[int, ...]
     to_beat: Lay | None
-    owner: Seat | None  # whose combination is to be beaten
+    owner: Seat | None  # who played `to_beat`
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """What the plate of a seat shows."""
+    """What a seat's plate shows."""
 
     cards: int
     wilds: int
     score: int
     inside: bool  # still in the trick
-    owner: bool  # its combination is to be beaten
+    owner: bool  # played the combination to beat
 
 
 OndaScene = Scene[Facts]
 
 
 def hand_spot(seat: Seat) -> Spot:
-    """The cards that a seat holds."""
+    """The cards in a seat's hand."""
     return Spot("hand", seat)
 
 
 def wilds_spot(seat: Seat) -> Spot:
-    """The wilds that lie face down before a seat."""
+    """The wilds face down in front of a seat."""
     return Spot("wilds", seat)
 
 
 def scene_of(view: View, sealed: Mapping[Seat, str]) -> OndaScene:
-    """What the viewer sees; wilds whose choice is sealed lie before their seat."""
+    """What the viewer sees; wilds already chosen in secret are shown in front of their seat."""
     seats = range(len(view.hand_counts))
     pieces = [piece for seat in seats for piece in _cards_of(view, seat, sealed.get(seat))]
     for place, laid in enumerate(view.trick, start=1):
@@ -67,13 +67,13 @@ def scene_of(view: View, sealed: Mapping[Seat, str]) -> OndaScene:
 
 
 def laid_cards(spot: Spot, seat: Seat, lay: Lay, place: int) -> list[Piece]:
-    """The cards of a combination in the middle, those of later ones behind."""
+    """The cards of a combination in the middle; `place` orders the combinations of a trick."""
     cards = (*lay.cards, *lay.wilds)
     return [Piece(WAVE, spot, card, 10 * place + at, seat) for at, card in enumerate(cards)]
 
 
 def seat_rows(scene: OndaScene) -> tuple[SeatRow, ...]:
-    """The plates, by seat."""
+    """The rows of the plates, by seat."""
     facts = scene.facts
     return tuple(
         SeatRow(
@@ -88,11 +88,11 @@ def seat_rows(scene: OndaScene) -> tuple[SeatRow, ...]:
 
 
 def remembered(scene: OndaScene, present: OndaScene) -> OndaScene:
-    """A former moment without the faces that the table no longer shows."""
-    shown = set(map(_whose, present.pieces))
+    """A past scene, with the cards hidden that the present scene no longer shows."""
+    shown = set(map(_identity, present.pieces))
     pieces = tuple(
         replace(piece, face=HIDDEN, order=piece.order if piece.spot in (LAID, TRICK) else 0)
-        if _whose(piece) not in shown
+        if _identity(piece) not in shown
         else piece
         for piece in scene.pieces
     )
@@ -100,7 +100,8 @@ def remembered(scene: OndaScene, present: OndaScene) -> OndaScene:
     return Scene(pieces, replace(scene.facts, to_beat=to_beat))
 
 
-def _whose(piece: Piece) -> tuple[Seat, Card]:
+def _identity(piece: Piece) -> tuple[Seat, Card]:
+    """Identify a card by owner and face, whether it is held or played."""
     return max(piece.owner, piece.spot.seat), piece.face
 
 
@@ -119,7 +120,7 @@ def _facts(view: View) -> Facts:
 
 
 def _cards_of(view: View, seat: Seat, sealed: str | None) -> list[Piece]:
-    """What a seat holds, and the wilds before it; after a round what was left."""
+    """A seat's hand and wilds; between rounds what was left of them."""
     if view.stage in (Stage.DEAL, Stage.OVER):
         return _left_over(view, seat)
     own = seat == view.seat
@@ -138,12 +139,15 @@ def _cards_of(view: View, seat: Seat, sealed: str | None) -> list[Piece]:
 
 
 def face_up(spot: Spot, cards: Iterable[Card]) -> list[Piece]:
-    """Cards that the viewer sees, in their order."""
+    """Cards that the viewer sees, in order."""
     return [Piece(WAVE, spot, card, card) for card in cards]
 
 
 def _put_down(known: Cards, hidden: int, sealed: str) -> tuple[Cards, int, Cards, int]:
-    """The hand and the wilds of a seat whose choice of wilds is sealed; empty where nobody may know it."""
+    """Known hand, hidden hand, known wilds and hidden wilds of a seat that has chosen its wilds.
+
+    `sealed` is the choice, empty where it is hidden from the viewer.
+    """
     if not sealed:
         return known, hidden - WILDS, (), WILDS
     move = read_move(sealed)

@@ -1,4 +1,4 @@
-"""How the table of Onda gets from one scene to the next."""
+"""The steps that show each event of Onda."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ Steps = Iterator[OndaStep]
 
 
 def opening(scene: OndaScene) -> tuple[OndaStep, ...]:
-    """From the closed box to this scene, as a game begins."""
+    """The steps at the start of a game, from the closed box to this scene."""
     face_down = tuple(replace(piece, face=HIDDEN) for piece in scene.pieces)
     return (
         Step(boxed(scene), Pause.NONE),
@@ -53,7 +53,7 @@ def opening(scene: OndaScene) -> tuple[OndaStep, ...]:
 
 @singledispatch
 def steps(event: Event, scene: OndaScene, after: View) -> Steps:
-    """The steps of one event; `after` is the view when all that happened is over."""
+    """The steps of one event; `after` is the view once all events are over."""
     raise NotImplementedError(event, scene, after)
 
 
@@ -157,8 +157,8 @@ def _taken_from(spot: Spot, scene: OndaScene, to: Piece) -> OndaScene:
 
 
 def _swept(scene: OndaScene) -> OndaScene:
-    """The trick is over: its cards lie face down, and everybody is in the next one."""
+    """The scene after a trick: its cards are discarded face down and all seats are in the next trick."""
     pieces = tuple(Piece(WAVE, DISCARDS) if piece.spot in (LAID, TRICK) else piece for piece in scene.pieces)
-    everybody: tuple[bool, ...] = (True,) * len(scene.facts.inside)
-    facts = replace(scene.facts, inside=everybody, blocked=False, bombed=False, to_beat=None, owner=None)
+    all_inside: tuple[bool, ...] = (True,) * len(scene.facts.inside)
+    facts = replace(scene.facts, inside=all_inside, blocked=False, bombed=False, to_beat=None, owner=None)
     return replace(scene, pieces=pieces, facts=facts)

@@ -1,4 +1,4 @@
-"""Onda in words."""
+"""The texts of Onda."""
 
 from collections.abc import Mapping, Sequence
 from functools import singledispatchmethod
@@ -27,10 +27,9 @@ from tide_gui.rules.onda.state import ROUNDS, Result, Stage, View
 
 
 class OndaText:
-    """The words of Onda; its suits A and B are shells and stars."""
+    """Implements GameText; suits A and B are called shells and stars."""
 
     def __init__(self, translate: Translate) -> None:
-        """Speak through the given translation."""
         self.translate = translate
 
     def title(self) -> str:
@@ -69,11 +68,11 @@ class OndaText:
         elif not view.trick:
             text = self.translate("Onda", "{name} leads: play any combination.")
         else:
-            return self._answer(view, choices, name)
+            return self._reply_question(view, choices, name)
         return text.format(name=name)
 
-    def _answer(self, view: View, choices: Sequence[Move], name: str) -> str:
-        """What there is to do about the combination on the table."""
+    def _reply_question(self, view: View, choices: Sequence[Move], name: str) -> str:
+        """What the player can do about the combination on the table."""
         can_lay = any(isinstance(move, Lay) for move in choices)
         can_turn = any(isinstance(move, TurnTide) for move in choices)
         if can_lay and can_turn:
@@ -87,7 +86,7 @@ class OndaText:
         return text.format(name=name, combination=self.kind(view.trick[-1].lay.combination))
 
     def advice(self, view: View, choices: Sequence[Move]) -> str:  # noqa: ARG002
-        """For the first round."""
+        """Give tips in the first round."""
         if view.rounds:
             return ""
         if view.stage is Stage.WILDS:
@@ -115,14 +114,14 @@ class OndaText:
         return isinstance(event, RoundBegan)
 
     def withheld(self, event: Event, names: Sequence[str]) -> str:
-        """The cards of a trick lie open until it is won."""
+        """Played cards are visible until the trick is won."""
         if isinstance(event, CombinationLaid):
             text = self.translate("Onda", "{name} plays {combination}.")
             return text.format(name=names[event.seat], combination=self.kind(event.lay.combination))
         return ""
 
     def kind(self, declared: Combination) -> str:
-        """What a combination is, without its cards."""
+        """A combination without its cards: `run of 3 up to 9`."""
         match declared.kind:
             case Kind.RUN:
                 text = self.translate("Onda", "run of {size} up to {rank}")
@@ -139,11 +138,10 @@ class OndaText:
         return self.translate("Onda", "star {value}").format(value=value_of(card))
 
     def suit(self, card: Card) -> str:
-        """Shells or stars."""
         return self.translate("Onda", "shell") if suit_of(card) == "A" else self.translate("Onda", "star")
 
     def bomb(self, bomb: int) -> str:
-        """What the bomb of this place in the deck asks for."""
+        """What counts as a bomb; `bomb` is an index into BOMBS."""
         kind, size = BOMBS[bomb]
         if kind is Kind.RUN:
             return self.translate("Onda", "a run of {size} in one suit").format(size=size)

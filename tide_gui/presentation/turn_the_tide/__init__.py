@@ -1,1 +1,1 @@
-"""Turn the Tide in words and scenes."""
+"""Turn the Tide in scenes and words."""

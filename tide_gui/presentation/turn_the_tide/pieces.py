@@ -10,45 +10,43 @@ DECK, OFFER, PLAYED = Spot("deck"), Spot("offer"), Spot("played")
 
 
 def hand_spot(seat: Seat) -> Spot:
-    """The cards that a seat holds."""
+    """The cards in a seat's hand."""
     return Spot("hand", seat)
 
 
 def chosen_spot(seat: Seat) -> Spot:
-    """The card that a seat has laid before it."""
+    """The card that a seat has laid in front of it."""
     return Spot("chosen", seat)
 
 
 def tide_spot(seat: Seat) -> Spot:
-    """The tides that a seat has taken, the one that counts on top."""
+    """The tides that a seat has taken; the top one counts."""
     return Spot("tide", seat)
 
 
 def rings_spot(seat: Seat) -> Spot:
-    """The preservers of a seat."""
     return Spot("rings", seat)
 
 
 def in_hand(seat: Seat, card: Card = HIDDEN) -> Piece:
-    """A card in the hand of a seat."""
     return Piece(WEATHER, hand_spot(seat), card, card)
 
 
 def chosen(seat: Seat, card: Card = HIDDEN) -> Piece:
-    """A card before a seat."""
+    """A card in front of a seat."""
     return Piece(WEATHER, chosen_spot(seat), card)
 
 
 def put_aside(seat: Seat) -> Piece:
-    """A card that a seat played in a former hand of the round."""
+    """A card that a seat played in an earlier hand of the round."""
     return Piece(WEATHER, Spot("pile", seat))
 
 
 def played(seat: Seat, card: Card) -> Piece:
-    """A card in the middle, the highest first."""
+    """A played card in the middle; the highest comes first."""
     return Piece(WEATHER, PLAYED, card, -card, seat)
 
 
 def ring(seat: Seat, side: int) -> Piece:
-    """A preserver."""
+    """A preserver; `side` is UP or DOWN."""
     return Piece(RING, rings_spot(seat), side, side)

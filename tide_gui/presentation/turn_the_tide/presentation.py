@@ -1,4 +1,4 @@
-"""Turn the Tide on the screen: its scenes, steps, rows and words under one roof."""
+"""The presentation of Turn the Tide, which brings its scenes, steps, rows and texts together."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -21,14 +21,13 @@ from tide_gui.rules.turn_the_tide.state import View
 
 
 class TurnTheTidePresentation:
-    """See Presentation."""
+    """Implements Presentation."""
 
     seat_row = SeatRow
     score_row = figures.ScoreRow
     detail_row = figures.HandRow
 
     def __init__(self, translate: Translate) -> None:
-        """Speak through the given translation."""
         self.translate = translate
         self.text = TurnTheTideText(translate)
         self.words = PieceWords(translate)

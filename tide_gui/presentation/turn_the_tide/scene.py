@@ -1,4 +1,4 @@
-"""How Turn the Tide lies on the table."""
+"""The scenes of Turn the Tide: its pieces on the table and the seat rows."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -29,17 +29,17 @@ from tide_gui.rules.turn_the_tide.state import PlayedHand, View, totals
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What is known besides the pieces, by seat; `taken` is what each took at the last reveal, or 0."""
+    """What a scene knows besides the pieces, by seat; `taken` is the tide of the last reveal, or 0."""
 
     out: tuple[bool, ...]
     scores: tuple[int, ...]
     taken: tuple[int, ...]
-    leftovers: tuple[Card, ...] = ()  # open cards that nobody was dealt
+    leftovers: tuple[Card, ...] = ()  # known cards that were not dealt
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """What the plate of a seat shows."""
+    """What a seat's plate shows."""
 
     cards: int
     tide: int
@@ -48,7 +48,7 @@ class SeatRow:
     score: int
     afloat: bool
     highest: bool
-    last_chance: bool  # afloat, with nothing left to lose
+    last_chance: bool  # afloat without a preserver left
     chosen: bool
 
 
@@ -56,7 +56,7 @@ TideScene = Scene[Facts]
 
 
 def scene_of(view: View, sealed: Mapping[Seat, str]) -> TideScene:
-    """What the viewer sees; `sealed` are the choices laid down, empty where the viewer may not know."""
+    """What the viewer sees; `sealed` holds the choices made, empty where hidden from the viewer."""
     laid = {seat: card for seat, card in enumerate(view.laid) if card}
     laid |= {seat: int(move or HIDDEN) for seat, move in sealed.items()}
     seats = range(len(view.places))
@@ -70,7 +70,7 @@ def scene_of(view: View, sealed: Mapping[Seat, str]) -> TideScene:
 
 
 def seat_rows(scene: TideScene) -> tuple[SeatRow, ...]:
-    """The plates, by seat."""
+    """The rows of the plates, by seat."""
     tides = [_showing(scene, seat) for seat in range(len(scene.facts.out))]
     highest = max(tides)
     return tuple(
@@ -79,14 +79,14 @@ def seat_rows(scene: TideScene) -> tuple[SeatRow, ...]:
 
 
 def remembered(scene: TideScene, present: TideScene) -> TideScene:
-    """A former moment without the weather cards that the table no longer shows.
+    """A past scene, with the weather cards hidden that the present scene no longer shows.
 
-    A card that another seat played in a former round stays closed, also when it lies open again.
+    A card that another seat played in an earlier round stays hidden even if it is face up again now.
     """
-    shown = set(map(_whose, present.pieces))
+    shown = set(map(_identity, present.pieces))
     pieces = tuple(
         replace(piece, face=HIDDEN, order=piece.order if piece.spot == PLAYED else 0)
-        if piece.kind == WEATHER and _whose(piece) not in shown
+        if piece.kind == WEATHER and _identity(piece) not in shown
         else piece
         for piece in scene.pieces
     )
@@ -115,14 +115,14 @@ def _showing(scene: TideScene, seat: Seat) -> int:
 
 
 def _present_hands(view: View) -> tuple[PlayedHand, ...]:
-    """The hands of the round on the table; the last one stays there when the game is over."""
+    """The hands of the round on the table; after the game that is the last round."""
     return view.hands if view.offer else view.rounds[-1].hands
 
 
 def _cards_of(view: View, seat: Seat, laid: Card | None) -> list[Piece]:
-    """All twelve cards that the seat was given in this round; `laid`: the one before it, None for none."""
-    *former, last = [hand.plays[seat] for hand in _present_hands(view)] or [None]
-    lying = [put_aside(seat) for card in former if card]
+    """All twelve cards dealt to the seat in this round; `laid` is the card in front of it, or None."""
+    *earlier, last = [hand.plays[seat] for hand in _present_hands(view)] or [None]
+    lying = [put_aside(seat) for card in earlier if card]
     if last:
         lying.append(played(seat, last))
     if laid is not None:
@@ -159,10 +159,10 @@ def _taken(view: View) -> tuple[int, ...]:
 
 
 def _ranked(hand: PlayedHand) -> list[Seat]:
-    """The seats by the card they played."""
+    """The seats by the card they played, the highest first."""
     return sorted(range(len(hand.plays)), key=lambda seat: hand.plays[seat] or 0, reverse=True)
 
 
-def _whose(piece: Piece) -> tuple[str, Seat, Card]:
-    """Whose card it is, in the hand, before the seat or in the middle."""
+def _identity(piece: Piece) -> tuple[str, Seat, Card]:
+    """Identify a piece by kind, owner and face, whether it is in a hand, in front of a seat or played."""
     return piece.kind, max(piece.owner, piece.spot.seat), piece.face

@@ -1,4 +1,4 @@
-"""Turn the Tide in figures: the score pad, the lines of the chart, and who made what of which hand."""
+"""The figures of Turn the Tide: the score pad, the chart, and the results of each dealt hand."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from tide_gui.rules.turn_the_tide.state import View, first_holder, totals
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """What a seat made of the round that was played last."""
+    """A seat's result of the last finished round."""
 
     tokens: int
     kept: int
@@ -20,7 +20,7 @@ class ScoreRow:
 
 @dataclass(frozen=True, slots=True)
 class HandRow:
-    """A dealt hand: what every seat made of it, and how that compares with the others."""
+    """A dealt hand: the points each seat scored with it, their mean and the differences from it."""
 
     first: Seat
     cards: tuple[Card, ...]
@@ -38,7 +38,7 @@ def round_totals(view: View) -> tuple[tuple[int, ...], ...]:
 
 
 def score_rows(view: View) -> tuple[ScoreRow, ...]:
-    """The last finished round, by seat; nothing before."""
+    """The last finished round, by seat; empty before the first one ends."""
     if not view.rounds:
         return ()
     return tuple(
@@ -48,7 +48,7 @@ def score_rows(view: View) -> tuple[ScoreRow, ...]:
 
 
 def hand_rows(view: View) -> tuple[HandRow, ...]:
-    """Every dealt hand, when the game is over and all lie open."""
+    """Every dealt hand, once the game is over and all of them are known."""
     return tuple(_hand_row(view, first) for first in range(len(view.dealt)))
 
 

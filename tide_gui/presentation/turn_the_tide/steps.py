@@ -1,4 +1,4 @@
-"""How the table of Turn the Tide gets from one scene to the next."""
+"""The steps that show each event of Turn the Tide."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -48,7 +48,7 @@ Steps = Iterator[TideStep]
 
 
 def opening(scene: TideScene) -> tuple[TideStep, ...]:
-    """From the closed box to this scene, as a game begins."""
+    """The steps at the start of a game, from the closed box to this scene."""
     face_down = tuple(
         replace(piece, face=HIDDEN) if piece.kind == WEATHER else _in_deck(piece) for piece in scene.pieces
     )
@@ -63,7 +63,7 @@ def opening(scene: TideScene) -> tuple[TideStep, ...]:
 
 @singledispatch
 def steps(event: Event, scene: TideScene, after: View) -> Steps:
-    """The steps of one event; `after` is the view when all that happened is over."""
+    """The steps of one event; `after` is the view once all events are over."""
     raise NotImplementedError(event, scene, after)
 
 
@@ -159,7 +159,7 @@ def _own_or_hidden(scene: TideScene, spot: Spot, card: Card) -> Card:
 
 
 def _laid(scene: TideScene, seat: Seat) -> TideScene:
-    """Something lies before the seat, face down unless it lay there already."""
+    """Lay a face-down card in front of the seat, unless one is there already or the hand is visible."""
     if scene.lying(chosen_spot(seat)):
         return scene
     cards = scene.lying(hand_spot(seat))
@@ -167,14 +167,14 @@ def _laid(scene: TideScene, seat: Seat) -> TideScene:
 
 
 def _laid_open(scene: TideScene, seat: Seat, card: Card) -> TideScene:
-    """The card lies open before the seat, wherever it came from."""
+    """Lay the card face up in front of the seat, or turn it over if it is there already."""
     source = chosen_spot(seat) if scene.lying(chosen_spot(seat)) else hand_spot(seat)
     face = _own_or_hidden(scene, source, card)
     return scene.slid([Slide(WEATHER, source, face, chosen(seat, card))])
 
 
 def _passed(piece: Piece, seats: int) -> Piece:
-    """To the left with it: every card and every ring; the tides go back."""
+    """The piece after hands are passed: cards and rings go to the left, tides back to the deck."""
     if piece.kind == TIDE:
         return Piece(TIDE, DECK)
     owner = piece.owner if piece.spot == PLAYED else piece.spot.seat

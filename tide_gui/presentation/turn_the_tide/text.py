@@ -1,4 +1,4 @@
-"""Turn the Tide in words."""
+"""The texts of Turn the Tide."""
 
 from collections.abc import Mapping, Sequence
 from functools import singledispatchmethod
@@ -25,10 +25,9 @@ from tide_gui.rules.turn_the_tide.state import Result, View
 
 
 class TurnTheTideText:
-    """The words of Turn the Tide."""
+    """Implements GameText."""
 
     def __init__(self, translate: Translate) -> None:
-        """Speak through the given translation."""
         self.translate = translate
 
     def title(self) -> str:
@@ -66,7 +65,7 @@ class TurnTheTideText:
         return self.translate("TurnTheTide", "{name}, choose a card.").format(name=name)
 
     def advice(self, view: View, choices: Sequence[Move]) -> str:  # noqa: ARG002
-        """For the first two hands of a game."""
+        """Give tips in the first two hands of a game."""
         if view.rounds or len(view.cards) < HANDS - 1:
             return ""
         if len(view.cards) == HANDS:
@@ -82,7 +81,7 @@ class TurnTheTideText:
         return self.translate("TurnTheTide", "Press {card} once more to play it.").format(card=move)
 
     def rules(self) -> tuple[RulesText, ...]:
-        """They have a page of their own."""
+        """Return nothing: the rules have a page of their own."""
         return ()
 
     def hint(self, share: float, chance: float | None, points: float | None) -> str:
@@ -98,11 +97,11 @@ class TurnTheTideText:
         return hint_text(often_words, chance, points, self.translate)
 
     def opens(self, event: Event) -> bool:
-        """A hand begins with two tides."""
+        """A hand begins when two tides are offered."""
         return isinstance(event, TidesOffered)
 
     def withheld(self, event: Event, names: Sequence[str]) -> str:
-        """The cards of a hand lie open until the next one."""
+        """Played cards are visible until the next hand."""
         if isinstance(event, CardLaid):
             return self.translate("TurnTheTide", "{name} lays a card.").format(name=names[event.seat])
         if isinstance(event, CardsRevealed):

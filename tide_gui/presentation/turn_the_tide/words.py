@@ -1,4 +1,4 @@
-"""The pieces and seats of Turn the Tide in words: for screen readers, and below the cards."""
+"""Descriptions of the pieces and seats of Turn the Tide, for screen readers and below the cards."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,21 +10,20 @@ from tide_gui.rules.turn_the_tide.cards import Card, half_preservers
 
 
 class PieceWords:
-    """Words for what lies on the table."""
+    """Describes the pieces and seats."""
 
     def __init__(self, translate: Translate) -> None:
-        """Speak through the given translation."""
         self.translate = translate
 
     def face(self, piece: Piece) -> str:
-        """A card has a number, a ring is kept or lost."""
+        """What the plain board writes on a piece: a card's number, a ring's state."""
         if piece.kind == RING:
             kept = self.translate("TurnTheTide", "kept")
             return kept if piece.face == UP else self.translate("TurnTheTide", "lost")
         return str(piece.face)
 
     def piece(self, piece: Piece, slot: int, count: int, names: Sequence[str]) -> str:
-        """A piece as a screen reader says it; rings are told with their seat, hidden cards as a number."""
+        """The screen reader's text; empty for rings and hidden cards, which the seat's text counts."""
         if piece.kind == RING:
             return ""
         if piece.kind == TIDE:
@@ -48,7 +47,7 @@ class PieceWords:
         return words[half_preservers(card)].format(card=card)
 
     def note(self, piece: Piece, slot: int, scene: TideScene) -> str:
-        """The rank of a played card and what it took; which rank a tide is for."""
+        """The rank of a played card and the tide it took, or the rank that a tide goes to."""
         if piece.spot not in (OFFER, PLAYED):
             return ""
         ranks = (
@@ -59,7 +58,7 @@ class PieceWords:
             self.translate("TurnTheTide", "5th"),
         )
         if piece.spot == OFFER:
-            slot += len(scene.lying(OFFER)) == 1  # the lower one has been taken
+            slot += len(scene.lying(OFFER)) == 1  # the lower tide has been taken already
             return self.translate("TurnTheTide", "for the {rank}").format(rank=ranks[slot])
         if tide := scene.facts.taken[piece.owner]:
             return self.translate("TurnTheTide", "{rank} took {tide}").format(rank=ranks[slot], tide=tide)

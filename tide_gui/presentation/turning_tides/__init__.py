@@ -1,1 +1,1 @@
-"""Turning Tides in words."""
+"""Turning Tides in scenes and words."""

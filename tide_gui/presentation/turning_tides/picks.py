@@ -1,4 +1,4 @@
-"""What is pressed for each move of Turning Tides: cards, units on the ships, zones and sides."""
+"""The picks of each move of Turning Tides: cards, units on the ships, zones and sides."""
 
 from functools import singledispatchmethod
 
@@ -34,19 +34,18 @@ Parts = tuple[Pick, ...]
 
 
 class MovePicks:
-    """How moves are put together: what goes, where to, to which side."""
+    """Splits moves into picks: first what moves, then the target zone, then the side."""
 
     def __init__(self, text: TurningTidesText, translate: Translate) -> None:
-        """Speak through the given translation."""
         self.text, self.translate = text, translate
 
     def of(self, move: Move) -> Picks:
-        """All that is pressed for a move; its words stand on the button that makes it."""
+        """All picks of a move, and the label of the button that makes it."""
         words = self.text.move(move)
         return Picks(self.parts(move), words[:1].upper() + words[1:])
 
     def pick(self, piece: Piece) -> str:
-        """The key of a piece."""
+        """The key of the pick that this piece represents, or an empty string."""
         zone = zone_of(piece.spot)
         if piece.kind == CARD and piece.face:
             return _card_key(CARDS[piece.face], piece.spot.area)
@@ -58,7 +57,7 @@ class MovePicks:
 
     @singledispatchmethod
     def parts(self, move: Move) -> Parts:
-        """The picks of a move, in their order."""
+        """The picks of a move, in order."""
         raise NotImplementedError(move)
 
     @parts.register

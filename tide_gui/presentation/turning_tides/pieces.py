@@ -14,7 +14,7 @@ CARD, CAPTAIN, MAST, SAILOR, CANNON, WRECK, PAWN = (
     "wreck",
     "pawn",
 )
-SEEN = 1  # the face of what has but one
+SEEN = 1  # the face of pieces that have only one
 TOWARD, AWAY = 1, 2  # the faces of a cannon
 CARD_FACES = {card: face for face, card in enumerate(Card, start=1)}
 CARDS = {face: card for card, face in CARD_FACES.items()}
@@ -22,33 +22,32 @@ SIDE_FACES = {Side.TOWARD: TOWARD, Side.AWAY: AWAY}
 
 
 def zone_spot(seat: Seat, zone: Zone) -> Spot:
-    """A zone of a ship."""
     return Spot(f"zone-{zone}", seat)
 
 
 def zone_of(spot: Spot) -> str:
-    """The number of the zone that a spot is; empty for other spots."""
+    """The number of the zone at this spot; empty for other spots."""
     area, _, zone = spot.area.partition("-")
     return zone if area == "zone" else ""
 
 
 def hold_spot(seat: Seat) -> Spot:
-    """What a ship has below deck."""
+    """The units of a ship that are not on deck."""
     return Spot("hold", seat)
 
 
 def cards_spot(seat: Seat, pile: str) -> Spot:
-    """One of the piles of a player: hand, pile, played, discards, exchange, exhausted."""
+    """One of a seat's piles: hand, pile, played, discards, exchange, exhausted, pawn."""
     return Spot(pile, seat)
 
 
 def card_piece(spot: Spot, card: Card | None = None, order: int | None = None) -> Piece:
-    """A card; face down without a name."""
+    """A card, face down if `card` is None; `order` defaults to the order of the faces."""
     face = CARD_FACES[card] if card else HIDDEN
     return Piece(CARD, spot, face, face if order is None else order)
 
 
 def unit(kind: str, spot: Spot, face: int = SEEN) -> Piece:
-    """A captain, a mast, a sailor, a cannon, the mark of a destroyed zone."""
+    """Any piece but a card: a captain, mast, sailor or cannon, the mark of a destroyed zone, the pawn."""
     order = (CAPTAIN, MAST, SAILOR, CANNON, WRECK).index(kind) if kind != PAWN else 0
     return Piece(kind, spot, face, 10 * order + face)

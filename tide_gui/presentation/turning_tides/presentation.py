@@ -1,4 +1,4 @@
-"""Turning Tides on the screen: its scenes, steps, rows and words under one roof."""
+"""The presentation of Turning Tides, which brings its scenes, steps, rows and texts together."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -20,14 +20,13 @@ from tide_gui.rules.turning_tides.state import Move, Phase, View
 
 
 class TurningTidesPresentation:
-    """See Presentation."""
+    """Implements Presentation."""
 
     seat_row = SeatRow
     score_row = NoRow
     detail_row = NoRow
 
     def __init__(self, translate: Translate) -> None:
-        """Speak through the given translation."""
         self.translate = translate
         self.text = TurningTidesText(translate)
         self.words = PieceWords(self.text, translate)
@@ -56,7 +55,7 @@ class TurningTidesPresentation:
         return steps(event, scene, after)
 
     def remembered(self, scene: ShipScene, present: ShipScene) -> ShipScene:  # noqa: ARG002
-        """What a player was shown lies open for ever; a hand was nobody else's to see."""
+        """Keep the scene: whatever a player was shown stays public, and hands are never shown to others."""
         return scene
 
     def seats(self, scene: ShipScene) -> tuple[SeatRow, ...]:
@@ -67,15 +66,15 @@ class TurningTidesPresentation:
         return (Mark(text.format(zones=self.text.contact(scene.facts.offset))),)
 
     def is_out(self, scene: ShipScene, seat: Seat) -> bool:  # noqa: ARG002
-        """A beaten ship ends the game."""
+        """No seat is ever out: a beaten ship ends the game."""
         return False
 
     def rounds(self, seats: int) -> int | None:  # noqa: ARG002
-        """Until one ship is beaten."""
+        """The game goes on until one ship is beaten."""
         return None
 
     def totals(self, view: View) -> tuple[tuple[int, ...], ...]:
-        """No points are counted."""
+        """The game has no points."""
         return ((),) * len(view.hand_sizes)
 
     def scores(self, view: View) -> tuple[NoRow, ...]:  # noqa: ARG002
@@ -94,7 +93,7 @@ class TurningTidesPresentation:
         return self.moves.pick(piece)
 
     def private(self, view: View, choices: Sequence[Move]) -> bool:  # noqa: ARG002
-        """How a card is performed everybody may see."""
+        """Everybody may see how a card is performed."""
         return view.phase is not Phase.PERFORM
 
     def face_text(self, piece: Piece) -> str:

@@ -4,7 +4,7 @@ from tide_gui.presentation.text import RulesText, Translate
 
 
 def rules_text(translate: Translate) -> tuple[RulesText, ...]:
-    """Chapter by chapter."""
+    """Return the rules by chapter."""
     return (
         RulesText(
             translate("TurningTides", "The aim"),

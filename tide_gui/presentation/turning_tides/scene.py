@@ -1,4 +1,4 @@
-"""How Turning Tides lies on the table."""
+"""The scenes of Turning Tides: its pieces on the table and the seat rows."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -28,15 +28,15 @@ from tide_gui.rules.turning_tides.state import SEATS, Phase, View
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What is known besides the pieces."""
+    """What a scene knows besides the pieces."""
 
     offset: int  # how many zones the ships have sailed past each other
-    ready: tuple[bool, ...]  # who has made a sealed choice
+    ready: tuple[bool, ...]  # which seats have made a secret choice
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """What the plate of a seat shows."""
+    """What a seat's plate shows."""
 
     cards: int
     pile: int
@@ -51,7 +51,7 @@ ShipScene = Scene[Facts]
 
 
 def scene_of(view: View, sealed: Mapping[Seat, str]) -> ShipScene:
-    """What the viewer sees; a sealed card lies before its seat."""
+    """What the viewer sees; a card chosen in secret is shown in front of its seat."""
     pieces = [piece for seat in SEATS for piece in (*_cards_of(view, seat, sealed), *_units_of(view, seat))]
     pieces.append(unit(PAWN, cards_spot(view.board.pawn, "pawn")))
     ready = tuple(seat in sealed and view.phase is not Phase.PERFORM for seat in SEATS)
@@ -59,7 +59,7 @@ def scene_of(view: View, sealed: Mapping[Seat, str]) -> ShipScene:
 
 
 def seat_rows(scene: ShipScene) -> tuple[SeatRow, ...]:
-    """The plates, by seat."""
+    """The rows of the plates, by seat."""
     return tuple(_seat_row(scene, seat) for seat in SEATS)
 
 
@@ -78,7 +78,7 @@ def _seat_row(scene: ShipScene, seat: Seat) -> SeatRow:
 
 
 def _cards_of(view: View, seat: Seat, sealed: Mapping[Seat, str]) -> list[Piece]:
-    """All cards of a player: twelve, or ten in the introductory game."""
+    """All cards of a seat: twelve, or ten in the introductory game."""
     own = seat == view.seat
     open_card = view.revealed[seat : seat + 1]
     hand, hidden = (view.hand, 0) if own else ((), view.hand_sizes[seat])
@@ -99,7 +99,7 @@ def _cards_of(view: View, seat: Seat, sealed: Mapping[Seat, str]) -> list[Piece]
         *_open(seat, "exhausted", exhausted),
         *_closed(seat, "exhausted", view.exhausted_sizes[seat] - len(exhausted)),
     ]
-    missing = len(box_of(view.options.introductory)) - len(pieces)  # between rounds they are shuffled
+    missing = len(box_of(view.options.introductory)) - len(pieces)  # being shuffled between rounds
     return [*pieces, *_closed(seat, "pile", missing)]
 
 

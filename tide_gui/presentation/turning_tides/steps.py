@@ -1,4 +1,4 @@
-"""How the table of Turning Tides gets from one scene to the next."""
+"""The steps that show each event of Turning Tides."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -61,13 +61,13 @@ Steps = Iterator[ShipStep]
 
 
 def opening(scene: ShipScene) -> tuple[ShipStep, ...]:
-    """From the closed box to this scene, as a game begins."""
+    """The steps at the start of a game, from the closed box to this scene."""
     return Step(boxed(scene), Pause.NONE), Step(scene, Pause.GLIDE, "deal")
 
 
 @singledispatch
 def steps(event: Event, scene: ShipScene, after: View) -> Steps:
-    """The steps of one event; `after` is the view when all that happened is over."""
+    """The steps of one event; `after` is the view once all events are over."""
     raise NotImplementedError(event, scene, after)
 
 
@@ -76,7 +76,7 @@ def steps(event: Event, scene: ShipScene, after: View) -> Steps:
 
 @steps.register
 def _(event: CardsDrawn, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
-    """Always the last that happens, so the table may lie as it does now."""
+    """Cards are always drawn last, so the scene of the present view can be shown."""
     yield Step(settled(scene, scene_of(after, {})), Pause.GLIDE, "deal")
 
 
@@ -120,7 +120,7 @@ def _(event: RoundEnded, scene: ShipScene, after: View) -> Steps:  # noqa: ARG00
 @steps.register(NoEffect)
 @steps.register(NothingHit)
 def _(event: Event, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
-    """Nothing that is seen on the table moves."""
+    """Nothing visible moves on the table."""
     yield from ()
 
 
@@ -177,7 +177,7 @@ def _(event: ZoneDestroyed, scene: ShipScene, after: View) -> Steps:  # noqa: AR
 
 
 def _slides_of(decision: Decision, seat: Seat, scene: ShipScene) -> list[Slide]:
-    """How a decision moves units; what follows from it are events of their own."""
+    """How a decision moves units; its consequences are separate events."""
     hold = hold_spot(seat)
     match decision:
         case PlaceSailor(zone):
@@ -204,14 +204,14 @@ def _captain_to(spot: Spot, seat: Seat, scene: ShipScene) -> Slide:
 
 
 def _turned(piece: Piece) -> Piece:
-    """What pointed at the enemy points away; cannons in the hold point nowhere."""
+    """The piece after the ships turn: cannons on deck change direction, those in the hold have none."""
     if piece.kind != CANNON or not zone_of(piece.spot):
         return piece
     return unit(CANNON, piece.spot, AWAY if piece.face == TOWARD else TOWARD)
 
 
 def _put_away(scene: ShipScene, viewer: Seat | None) -> ShipScene:
-    """The cards of the turn are discarded; Wait goes back into the hand."""
+    """The scene after a turn: played cards are discarded, Wait goes back to the hand."""
     for seat in SEATS:
         laid, discards = cards_spot(seat, "played"), cards_spot(seat, "discards")
         for piece in scene.lying(laid):

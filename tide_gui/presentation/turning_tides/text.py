@@ -1,4 +1,4 @@
-"""Turning Tides in words."""
+"""The texts of Turning Tides."""
 
 from collections.abc import Mapping, Sequence
 from functools import singledispatchmethod
@@ -40,10 +40,9 @@ from tide_gui.rules.turning_tides.state import LAST_ROUND, Move, Phase, View
 
 
 class TurningTidesText:
-    """The words of Turning Tides."""
+    """Implements GameText."""
 
     def __init__(self, translate: Translate) -> None:
-        """Speak through the given translation."""
         self.translate = translate
 
     def title(self) -> str:
@@ -79,7 +78,7 @@ class TurningTidesText:
         return text.format(name=name, action=action)
 
     def advice(self, view: View, choices: Sequence[Move]) -> str:  # noqa: ARG002
-        """For the first turns of a game."""
+        """Give a tip in the first turn of a game."""
         if view.phase is Phase.CHOOSE and not view.round and not view.plays:
             return self.translate(
                 "TurningTides", "Both cards are shown at once. Remove the enemy crew, or destroy three zones."
@@ -97,18 +96,17 @@ class TurningTidesText:
         return hint_text(plain_often_text(share, self.translate), chance, points, self.translate)
 
     def opens(self, event: Event) -> bool:  # noqa: ARG002
-        """Each turn is new progress, which is heading enough."""
+        """The headings at the start of each turn are enough."""
         return False
 
     def withheld(self, event: Event, names: Sequence[str]) -> str:  # noqa: ARG002
-        """What was shown lies among the discards, which everybody may look through."""
+        """Cards once shown are in the discards, which everybody may look through."""
         return ""
 
     # -- moves -----------------------------------------------------------------------------------
 
     @singledispatchmethod
     def move(self, move: Move) -> str:
-        """A move in a few words."""
         raise NotImplementedError(move)
 
     @move.register
@@ -334,7 +332,6 @@ class TurningTidesText:
     # -- parts of sentences ----------------------------------------------------------------------
 
     def card(self, card: Card) -> str:
-        """What a card is called."""
         return {
             Card.WAIT: self.translate("TurningTides", "Wait"),
             Card.SAILOR: self.translate("TurningTides", "Sailor"),
@@ -349,13 +346,13 @@ class TurningTidesText:
         return listed([self.card(card) for card in cards], self.translate)
 
     def action(self, action: Action) -> str:
-        """What is done, which may be another thing than the card says."""
+        """The name of an action; it can differ from the card played."""
         if action is Action.PROMOTE:
             return self.translate("TurningTides", "Promotion")
         return self.card(Card(action))
 
     def place(self, zone: Zone, side: Side) -> str:
-        """Where a cannon stands, and where it points."""
+        """Where a cannon stands and where it points."""
         if side is Side.TOWARD:
             return self.translate("TurningTides", "zone {zone} (toward the enemy)").format(zone=zone)
         return self.translate("TurningTides", "zone {zone} (away)").format(zone=zone)
@@ -383,7 +380,7 @@ class TurningTidesText:
         return self.translate("TurningTides", "{count} cannons").format(count=count)
 
     def contact(self, offset: int) -> str:
-        """The zones that lie opposite each other."""
+        """The zones that face each other."""
         zones = [zone for zone in ZONES if opposite(zone, offset)]
         if not zones:
             return self.translate("TurningTides", "no zones")

@@ -1,4 +1,4 @@
-"""The pieces and seats of Turning Tides in words."""
+"""Descriptions of the pieces and seats of Turning Tides."""
 
 from collections.abc import Iterator, Sequence
 
@@ -21,10 +21,9 @@ from tide_gui.presentation.turning_tides.text import TurningTidesText
 
 
 class PieceWords:
-    """Words for what lies on the table."""
+    """Describes the pieces and seats."""
 
     def __init__(self, text: TurningTidesText, translate: Translate) -> None:
-        """Speak through the given translation."""
         self.text, self.translate = text, translate
 
     def face(self, piece: Piece) -> str:

@@ -1,4 +1,4 @@
-"""The cards of Onda and the combinations that can be made of them."""
+"""The cards of Onda and the combinations they can form."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -16,17 +16,16 @@ DECK: Cards = tuple(10 * value + suit for value in VALUES for suit in SUITS for 
 
 
 def value_of(card: Card) -> int:
-    """The number on a wave card."""
+    """Return the number on a wave card."""
     return card // 10
 
 
 def suit_of(card: Card) -> str:
-    """`A` or `B`."""
     return SUITS[card % 10]
 
 
 def dots(card: Card) -> int:
-    """The penalty for a wave card left in hand."""
+    """Return the penalty for a wave card left in hand."""
     value = value_of(card)
     if value in (VALUES[0], VALUES[-1]):
         return 3
@@ -37,14 +36,14 @@ def dots(card: Card) -> int:
 
 
 class Tide(StrEnum):
-    """Which ranks beat the table."""
+    """Whether higher or lower ranks beat the table."""
 
     HIGH = "high"
     LOW = "low"
 
 
 class Kind(StrEnum):
-    """What makes cards a combination."""
+    """The kinds of combinations."""
 
     SINGLE = "single"
     SET = "set"
@@ -74,7 +73,7 @@ BOMBS: tuple[Shape, ...] = (  # in the order of the deck; a run must be of one s
 
 @dataclass(frozen=True, slots=True)
 class Combination:
-    """What cards are declared to be; the rank of a run is its highest value."""
+    """A combination as it is declared, apart from its cards; the rank of a run is its highest value."""
 
     kind: Kind
     size: int
@@ -82,7 +81,7 @@ class Combination:
 
     @property
     def shape(self) -> Shape:
-        """What a follower has to match."""
+        """The kind and size that a follower has to match."""
         return self.kind, self.size
 
 
@@ -96,7 +95,7 @@ COMBINATIONS: tuple[Combination, ...] = tuple(
 
 @cache
 def answers(table: Combination | None, tide: Tide) -> tuple[Combination, ...]:
-    """The combinations that may follow; anything leads on an empty table."""
+    """Return the combinations that may follow; on an empty table all of them."""
     if table is None:
         return COMBINATIONS
     better = range(table.rank + 1, VALUES.stop) if tide is Tide.HIGH else range(table.rank)
@@ -108,7 +107,7 @@ def shaped(shape: Shape) -> tuple[Combination, ...]:
     return tuple(wanted for wanted in COMBINATIONS if wanted.shape == shape)
 
 
-# -- what can be made of a hand ------------------------------------------------------------------
+# -- combinations of a hand ----------------------------------------------------------------------
 
 
 def by_value(hand: Cards) -> list[Cards]:
@@ -119,7 +118,7 @@ def by_value(hand: Cards) -> list[Cards]:
 
 
 def naturals(piles: list[Cards], wanted: Combination, spare: int, *, suited: bool) -> Iterable[Cards]:
-    """What the hand can give to a combination, so that at most the spare wilds fill the gaps."""
+    """Return the hand cards that form a combination if at most `spare` wilds fill its gaps."""
     if wanted.kind is not Kind.RUN:
         return _equals(piles[wanted.rank], wanted.size, spare)
     if not suited:
@@ -151,7 +150,7 @@ def _faces(pile: Cards, suits: tuple[int, ...]) -> Cards:
 
 
 def picks(cards: Cards, count: int) -> tuple[Cards, ...]:
-    """Every different choice of so many cards."""
+    """Return every distinct choice of `count` cards."""
     return tuple(dict.fromkeys(combinations(cards, count)))
 
 

@@ -1,4 +1,4 @@
-"""What everybody sees happen in Onda."""
+"""The public events of Onda."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from tide_gui.rules.onda.state import Results
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan:
-    """Everybody holds twelve cards; tide and bomb are as the last round left them."""
+    """A round began with twelve cards for every seat; tide and bomb stay as the last round left them."""
 
     round: int
     starter: Seat
@@ -22,12 +22,12 @@ class RoundBegan:
 
 @dataclass(frozen=True, slots=True)
 class WildsHidden:
-    """Two cards lie face down in front of everybody."""
+    """Every seat put two cards face down."""
 
 
 @dataclass(frozen=True, slots=True)
 class CombinationLaid:
-    """A seat followed or bombed and holds so many cards now."""
+    """A seat followed or bombed; `left` is the number of cards in its hand now."""
 
     seat: Seat
     lay: Lay
@@ -36,7 +36,7 @@ class CombinationLaid:
 
 @dataclass(frozen=True, slots=True)
 class TideTurned:
-    """A seat showed a wild and took it into its hand."""
+    """A seat turned the tide: it showed a wild and took it into its hand."""
 
     seat: Seat
     wild: Card
@@ -52,28 +52,28 @@ class BonusDeclined:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """A seat is out of the trick."""
+    """A seat passed and is out of the trick."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class TrickWon:
-    """One seat alone was left in the trick and leads the next."""
+    """Only one seat was left in the trick; it leads the next."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class BombAdvanced:
-    """A bomb was laid in the trick: the deck shows the next."""
+    """A bomb was laid in the trick, so the bomb deck shows the next one."""
 
     bomb: int
 
 
 @dataclass(frozen=True, slots=True)
 class HandsShown:
-    """A hand is empty: everybody shows the hand that is left; unused wilds stay face down."""
+    """A hand is empty, so all seats showed their hands; unused wilds stay face down and are only counted."""
 
     hands: tuple[Cards, ...]
     wilds: tuple[int, ...]
@@ -81,7 +81,7 @@ class HandsShown:
 
 @dataclass(frozen=True, slots=True)
 class RoundScored:
-    """What was left is counted."""
+    """The round ended and was scored."""
 
     round: int
     results: Results
@@ -89,7 +89,7 @@ class RoundScored:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """The last round is scored."""
+    """The game ended with the last round."""
 
     winners: tuple[Seat, ...]
 

@@ -1,4 +1,4 @@
-"""States of Onda that a view could come from."""
+"""Draws states of Onda that a view could come from."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -12,7 +12,7 @@ from tide_gui.rules.onda.state import Stage, View, cards_of
 
 
 def imagined_cards(view: View, rng: Random) -> tuple[tuple[Cards, ...], tuple[Cards, ...], Cards]:
-    """Hands, wilds and the cards that were not dealt; those shown by turning the tide stay where they are."""
+    """Draw hands, wilds and undealt cards; cards shown by turning the tide stay where they are."""
     seats = len(view.hand_counts)
     if view.stage in (Stage.DEAL, Stage.OVER):
         return ((),) * seats, ((),) * seats, ()

@@ -1,4 +1,4 @@
-"""What a seat may do in Onda."""
+"""The legal actions of Onda."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ from tide_gui.rules.onda.state import Stage, State
 
 
 def wanted_combinations(state: State, *, bomb: bool) -> tuple[Combination, ...]:
-    """The combinations that may be laid now, as a follow or as the bomb."""
+    """Return the combinations that may be laid now, as a follow or as the bomb."""
     if not bomb:
         return answers(state.trick[-1].lay.combination if state.trick else None, state.tide)
     if state.stage is Stage.BONUS or is_bombed(state):
@@ -20,12 +20,12 @@ def wanted_combinations(state: State, *, bomb: bool) -> tuple[Combination, ...]:
 
 
 def is_bombed(state: State) -> bool:
-    """Whether the bomb of this trick was played."""
+    """Whether a bomb was laid in this trick."""
     return any(laid.lay.bomb for laid in state.trick)
 
 
 def possible_lays(state: State, seat: Seat, wanted: Iterable[Combination], *, bomb: bool) -> list[Lay]:
-    """Every way in which a seat can make one of these combinations."""
+    """Return every way in which a seat can lay one of these combinations."""
     piles = by_value(state.hands[seat])
     spare = min(_most_wilds(state, bomb=bomb), len(state.wilds[seat]))
     wilds = [picks(state.wilds[seat], count) for count in range(spare + 1)]
@@ -44,7 +44,7 @@ def _most_wilds(state: State, *, bomb: bool) -> int:
 
 
 def other_actions(state: State, seat: Seat) -> list[Move]:
-    """Everything but laying cards."""
+    """Return the legal actions other than laying cards."""
     if state.stage is Stage.BONUS:
         return [Decline()]
     turns = [] if state.blocked else dict.fromkeys(state.wilds[seat])

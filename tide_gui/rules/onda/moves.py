@@ -33,7 +33,7 @@ WILDS_IN_BOMB = 2
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Nature's move: the cards of a round, and before the first who leads."""
+    """Nature's move: the cards of a round, and before the first round who leads."""
 
     hands: tuple[Cards, ...]
     rest: Cards
@@ -49,7 +49,7 @@ class HideWilds:
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """Follow or bomb: cards of the hand and wilds, declared to be one combination."""
+    """Follow or bomb with cards of the hand and wilds, declared as one combination."""
 
     bomb: bool
     cards: Cards
@@ -59,7 +59,7 @@ class Lay:
 
 @dataclass(frozen=True, slots=True)
 class TurnTide:
-    """Show a wild, take it into the hand, turn the tide."""
+    """Turn the tide: show a wild and take it into the hand."""
 
     wild: Card
 
@@ -71,7 +71,7 @@ class Decline:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Go out for the rest of the trick."""
+    """Leave the trick."""
 
 
 Move = Deal | HideWilds | Lay | TurnTide | Decline | Pass
@@ -165,7 +165,7 @@ _READERS: dict[str, Callable[[list[str]], Move]] = {
 
 
 def written(move: Move) -> str:
-    """The one written form of a move."""
+    """Return the written form of a move."""
     match move:
         case Lay():
             return _written_lay(move)
@@ -182,7 +182,7 @@ def written(move: Move) -> str:
 
 
 def read_move(text: str) -> Move:
-    """The move behind a written form; anything else is an IllegalMove."""
+    """Return the move with this written form; IllegalMove for any other text."""
     word, *rest = text.split(" ")
     try:
         move = _READERS[word](rest)

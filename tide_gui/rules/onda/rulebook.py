@@ -1,4 +1,4 @@
-"""Onda: play higher or lower waves than the table, turn the tide, and be the first without a hand."""
+"""Onda: play higher or lower waves than the table, turn the tide, and be the first to empty your hand."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -64,7 +64,7 @@ from tide_gui.rules.onda.state import (
 
 
 class Onda:
-    """The rules behind the protocol of all games."""
+    """The `Game` of Onda."""
 
     key = "onda"
     seats = range(2, len(SEATS) + 1)
@@ -72,7 +72,7 @@ class Onda:
     view_type = View
 
     def start(self, seats: int, options: Options) -> State:  # noqa: ARG002  # there are none
-        """An empty table at high tide."""
+        """Return the state before the first deal, at high tide."""
         check_seats(self.key, self.seats, seats)
         nothing: tuple[Cards, ...] = ((),) * seats
         return State(
@@ -93,7 +93,7 @@ class Onda:
         )
 
     def to_act(self, state: State) -> frozenset[Seat]:
-        """Nature before each round, then everybody hides wilds, then one after the other."""
+        """Return NATURE before each round, then all seats to hide wilds, then one seat at a time."""
         match state.stage:
             case Stage.DEAL:
                 return NATURE_ALONE
@@ -105,7 +105,7 @@ class Onda:
                 return frozenset({state.mover})
 
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """Two wilds of the hand; later every combination that fits, the turn, the way out."""
+        """Return the pairs to hide as wilds; later every lay, turn of the tide, decline and pass."""
         if seat not in self.to_act(state):
             return ()
         if state.stage is Stage.WILDS:
@@ -115,7 +115,7 @@ class Onda:
         return (*follows, *bombs, *other_actions(state, seat))
 
     def deal(self, state: State, rng: Random) -> Deal:
-        """Shuffle and deal; before the first round draw who leads."""
+        """Shuffle and deal; before the first round also draw who leads."""
         seats = len(state.hands)
         deck = shuffled(DECK, rng)
         hands = tuple(tuple(sorted(deck[HAND * seat : HAND * (seat + 1)])) for seat in range(seats))
@@ -123,7 +123,7 @@ class Onda:
         return Deal(hands, tuple(sorted(deck[HAND * seats :])), starter)
 
     def play(self, state: State, moves: Mapping[Seat, Move]) -> tuple[State, tuple[Event, ...]]:
-        """Deal a round, hide everybody's wilds, or let one seat act."""
+        """Deal a round, hide all wilds, or let one seat act."""
         check_movers(self.to_act(state), moves)
         if NATURE in moves:
             return _round_begun(state, moves[NATURE])
@@ -134,7 +134,7 @@ class Onda:
         return _acted(state, seat, move)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """Own cards and everything public."""
+        """Return the seat's own cards and everything public."""
         return View(
             seat=seat,
             hand=() if seat is None else state.hands[seat],
@@ -158,7 +158,7 @@ class Onda:
         )
 
     def imagine(self, view: View, rng: Random) -> State:
-        """Deal the unseen cards anew; those shown by turning the tide stay where they are."""
+        """Deal the unseen cards again; cards shown by turning the tide stay where they are."""
         hands, wilds, rest = imagined_cards(view, rng)
         return State(
             hands=hands,
@@ -178,11 +178,11 @@ class Onda:
         )
 
     def standing(self, state: State) -> Standing:
-        """Round, trick, and the points of the finished rounds."""
+        """Return the round, the trick, and the points of the finished rounds."""
         return Standing(len(state.rounds), state.tricks, totals(state.rounds, len(state.hands)))
 
     def outcome(self, state: State) -> Outcome | None:
-        """After the last round the highest total wins, and among equals who went out more often."""
+        """Return the outcome: the highest total wins; a tie goes to whoever went out more often."""
         if state.stage is not Stage.OVER:
             return None
         return Outcome(totals(state.rounds, len(state.hands)), _winners(state.rounds, len(state.hands)))
@@ -192,7 +192,6 @@ class Onda:
         return written(move)
 
     def read(self, text: str) -> Move:
-        """The move behind a written form."""
         return read_move(text)
 
 
@@ -206,7 +205,7 @@ def _winners(rounds: tuple[Results, ...], seats: int) -> tuple[Seat, ...]:
 
 def _round_begun(state: State, deal: Move) -> tuple[State, tuple[Event, ...]]:
     if not isinstance(deal, Deal):
-        raise IllegalMove("nature deals, she plays no card")
+        raise IllegalMove("nature can only deal")
     _check_deal(state, deal)
     starter = state.mover if deal.starter is None else deal.starter
     state = replace(state, hands=deal.hands, rest=deal.rest, mover=starter, stage=Stage.WILDS)
@@ -279,7 +278,7 @@ def _laid(state: State, seat: Seat, lay: Lay) -> tuple[State, tuple[Event, ...]]
 
 
 def _still_shown(shown: Cards, laid: Cards) -> Cards:
-    """Of two equal cards nobody can say which is laid: it counts as the one that was shown."""
+    """Remove laid cards from the shown ones; of two equal cards the shown one counts as laid."""
     for card in laid:
         if card in shown:
             shown = without(shown, (card,))
@@ -315,7 +314,7 @@ def _next_acts(state: State, seat: Seat) -> State:
 
 
 def _clockwise_after(seat: Seat, seats: int) -> list[Seat]:
-    """Everybody once, the left neighbour first and the seat itself last."""
+    """Return every seat once, the left neighbour first and the seat itself last."""
     return [*range(seat + 1, seats), *range(seat + 1)]
 
 
@@ -360,5 +359,5 @@ def _cleared(state: State) -> State:
 
 
 def _next_starter(totals: tuple[int, ...], first_out: Seat) -> Seat:
-    # min keeps the first of equals
+    # `min` returns the first of equals
     return min(_clockwise_after(first_out, len(totals)), key=totals.__getitem__)

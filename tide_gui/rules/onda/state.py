@@ -1,4 +1,4 @@
-"""The state of a game of Onda, and what one seat may know of it."""
+"""The state of Onda, and the view of one seat."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -16,7 +16,7 @@ WILD_LEFT = -3
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """House rules: none."""
+    """Onda has no options."""
 
 
 class Stage(StrEnum):
@@ -31,7 +31,7 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A combination of the present trick and who laid it."""
+    """A combination in the present trick and who laid it."""
 
     seat: Seat
     lay: Lay
@@ -39,7 +39,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a seat had left when a round ended; an empty hand ended it. Unused wilds are only counted."""
+    """What a seat had left when a round ended. An empty hand ended it; unused wilds are only counted."""
 
     hand: Cards
     wilds: int
@@ -51,7 +51,7 @@ class Result:
 
     @property
     def points(self) -> int:
-        """A reward for going out, or the price of everything left."""
+        """The reward for going out, or the penalty for everything left."""
         if self.went_out:
             return WENT_OUT
         return WILD_LEFT * self.wilds - sum(map(dots, self.hand))
@@ -62,19 +62,19 @@ Results = tuple[Result, ...]  # of one round, by seat
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole truth of a moment. `hands`, `wilds` and `rest` are secret, all else is public."""
+    """The complete state. `hands`, `wilds` and `rest` are secret, all else is public."""
 
     hands: tuple[Cards, ...]
     wilds: tuple[Cards, ...]
     rest: Cards  # not dealt in this round
     stage: Stage
-    mover: Seat  # while nobody acts alone: who will lead; NATURE before the first deal
+    mover: Seat  # who acts, or will lead after the deal and the hiding of wilds; NATURE before the first deal
     tide: Tide
     blocked: bool  # the tide was turned in this trick
-    bomb: int  # the place in BOMBS
+    bomb: int  # index into BOMBS
     trick: tuple[Laid, ...]
-    inside: tuple[bool, ...]  # who is still in the trick
-    shown: tuple[Cards, ...]  # taken up by turning the tide and still in hand
+    inside: tuple[bool, ...]  # whether each seat is still in the trick
+    shown: tuple[Cards, ...]  # cards shown by turning the tide and still in hand
     discards: Cards  # of this round's finished tricks
     tricks: int  # finished in this round
     rounds: tuple[Results, ...]
@@ -82,7 +82,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat may know: its own cards, and whatever has been seen in this round and scored before."""
+    """What one seat may know: its own cards, what was seen in this round, and the former results."""
 
     seat: Seat | None
     hand: Cards
@@ -106,15 +106,15 @@ class View:
 
 
 def totals(rounds: tuple[Results, ...], seats: int) -> tuple[int, ...]:
-    """The points of every seat so far."""
+    """Return the points of every seat so far."""
     return tuple(sum(results[seat].points for results in rounds) for seat in range(seats))
 
 
 def times_out(rounds: tuple[Results, ...], seats: int) -> tuple[int, ...]:
-    """In how many rounds every seat went out."""
+    """Return in how many rounds every seat went out."""
     return tuple(sum(results[seat].went_out for results in rounds) for seat in range(seats))
 
 
 def cards_of(trick: tuple[Laid, ...]) -> list[Card]:
-    """All cards of a trick, wilds included."""
+    """Return all cards of a trick, wilds included."""
     return [card for laid in trick for card in (*laid.lay.cards, *laid.lay.wilds)]

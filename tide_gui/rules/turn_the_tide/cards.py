@@ -9,16 +9,16 @@ NO_TIDE: Tide = 0  # lower than any card
 HANDS = 12
 
 Offer = tuple[Tide, Tide]  # lower first
-Plays = tuple[Card | None, ...]  # by seat; None: not in the hand
+Plays = tuple[Card | None, ...]  # by seat; None: the seat does not play
 
 
 def half_preservers(card: Card) -> int:
-    """How many half life preservers are printed on a weather card."""
+    """Return how many half life preservers are printed on a weather card."""
     if 25 <= card <= 36:
         return 2
     return 1 if 13 <= card <= 48 else 0
 
 
 def tokens_for(cards: tuple[Card, ...]) -> int:
-    """The preserver tokens that a dealt hand brings; a last half is dropped."""
+    """Return the preserver tokens for a dealt hand; an odd half is dropped."""
     return sum(map(half_preservers, cards)) // 2

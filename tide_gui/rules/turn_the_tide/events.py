@@ -1,4 +1,4 @@
-"""What everybody sees happen in Turn the Tide."""
+"""The public events of Turn the Tide."""
 
 from dataclasses import dataclass
 
@@ -11,11 +11,11 @@ from tide_gui.rules.turn_the_tide.state import Result
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan:
-    """Everybody holds twelve cards and these many tokens."""
+    """A round began: every seat holds twelve cards and its tokens."""
 
     round: int
     tokens: tuple[int, ...]
-    leftovers: tuple[Card, ...]  # empty unless they are open
+    leftovers: tuple[Card, ...]  # empty unless the option shows them
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class TidesOffered:
 
 @dataclass(frozen=True, slots=True)
 class CardLaid:
-    """Open play: a seat laid its card face up."""
+    """A seat laid its card face up (open play)."""
 
     seat: Seat
     card: Card
@@ -35,14 +35,14 @@ class CardLaid:
 
 @dataclass(frozen=True, slots=True)
 class CardsRevealed:
-    """All cards of the hand lie open."""
+    """All cards of the hand were revealed."""
 
     plays: Plays
 
 
 @dataclass(frozen=True, slots=True)
 class TideTaken:
-    """A tide card now covers whatever the seat showed before."""
+    """A seat took a tide card, which covers the one it showed before."""
 
     seat: Seat
     tide: Tide
@@ -50,7 +50,7 @@ class TideTaken:
 
 @dataclass(frozen=True, slots=True)
 class PreserverLost:
-    """The seat with the highest tide turned a preserver down."""
+    """A seat with the highest tide turned one preserver down."""
 
     seat: Seat
     left: int
@@ -58,14 +58,14 @@ class PreserverLost:
 
 @dataclass(frozen=True, slots=True)
 class Drowned:
-    """The seat had none left to turn and is out of the round."""
+    """A seat had no preserver left to turn and is out of the round."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class RoundScored:
-    """The round is over and counted."""
+    """The round ended and was scored."""
 
     round: int
     results: tuple[Result, ...]
@@ -73,12 +73,12 @@ class RoundScored:
 
 @dataclass(frozen=True, slots=True)
 class HandsPassed:
-    """Every seat gave its twelve cards and its tokens to the left."""
+    """Every seat passed its twelve cards and its tokens to the left."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """The last round is scored."""
+    """The game ended with the last round."""
 
     winners: tuple[Seat, ...]
 

@@ -1,4 +1,4 @@
-"""Deal unknown cards at random so that each hand keeps a publicly known weight."""
+"""Deals unknown cards at random so that each hand gets a weight that is publicly known."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ Split = tuple[int, int, int]  # how many cards of weight 0, 1 and 2
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """What one hand still lacks: this many cards whose weights add up to something in the range."""
+    """What one hand still lacks: so many cards with a total weight in the range."""
 
     cards: int
     weight: range
@@ -22,10 +22,10 @@ class Need:
 def fitting_hands(
     pool: Iterable[int], weigh: Callable[[int], int], needs: Sequence[Need], rng: Random
 ) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
-    """Every way to deal the pool so that all needs are met is equally likely; the rest is returned too.
+    """Deal cards of the pool so that all needs are met, and return the hands and the rest of the pool.
 
-    The ways are counted, hand by hand, over the number of cards of each weight, so a fitting deal
-    is drawn at once and nothing is ever dealt again.
+    Every such deal is equally likely. The deals are counted hand by hand over the number of cards of each
+    weight, so a fitting deal is drawn directly, without rejection.
     """
     piles = [shuffled((card for card in pool if weigh(card) == weight), rng) for weight in range(3)]
     hands = []

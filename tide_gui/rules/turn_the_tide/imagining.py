@@ -1,4 +1,4 @@
-"""States of Turn the Tide that a view could come from."""
+"""Draws states of Turn the Tide that a view could come from."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ from tide_gui.rules.turn_the_tide.state import PlayedHand, View, first_holder
 
 
 def shown(view: View) -> list[set[Card]]:
-    """Per first holder, the cards of that hand which this seat has seen."""
+    """Return for each first holder the cards of that hand which this seat has seen."""
     seats = len(view.places)
     seen: list[set[Card]] = [set() for _ in range(seats)]
     if view.seat is not None:
@@ -27,7 +27,7 @@ def shown(view: View) -> list[set[Card]]:
 
 
 def imagined_deal(view: View, rng: Random) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    """The dealt hands and the leftovers."""
+    """Draw the dealt hands and the leftovers."""
     if view.dealt or not (view.offer or view.rounds):
         return view.dealt or ((),) * len(view.places), view.leftovers
     seen = shown(view)
@@ -50,9 +50,9 @@ def _first_tokens(view: View) -> tuple[int, ...]:
 
 
 def imagined_cards(view: View, dealt: tuple[tuple[Card, ...], ...]) -> tuple[tuple[Card, ...], ...]:
-    """What each seat still holds of the dealt hands."""
+    """Return what each seat still holds of the dealt hands."""
     seats = len(dealt)
-    last = bool(view.dealt)  # when the game is over the cards lie as the last round left them
+    last = bool(view.dealt)  # after the end the cards are as the last round left them
     round = len(view.rounds) - last
     plays = [hand.plays for hand in (view.rounds[-1].hands if last else view.hands)]
     played = {card for hand in (*plays, view.laid) for card in hand}
@@ -63,7 +63,7 @@ def imagined_cards(view: View, dealt: tuple[tuple[Card, ...], ...]) -> tuple[tup
 
 
 def imagined_tides(view: View, rng: Random) -> tuple[Tide, ...]:
-    """The deck of this round in an order that fits what was turned over."""
+    """Draw an order of this round's tides that agrees with those turned over."""
     if view.offer is None:
         return ()
     turned = [tide for hand in view.hands for tide in hand.offer] + list(view.offer)

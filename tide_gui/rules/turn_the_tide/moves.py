@@ -12,7 +12,7 @@ from tide_gui.rules.turn_the_tide.cards import WEATHER, Card, Tide
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Nature's move: the order of the tides, and in the first round the cards."""
+    """Nature's move: the order of the tides, and in the first round the weather cards."""
 
     tides: tuple[Tide, ...]
     hands: tuple[tuple[Card, ...], ...] = ()
@@ -28,7 +28,7 @@ CARD_NAMES = {str(card): card for card in WEATHER}
 
 
 def written_deal(deal: Deal) -> str:
-    """The one written form of a deal."""
+    """Return the written form of a deal."""
     sections = [("tides", deal.tides), *(("hand", hand) for hand in deal.hands)]
     if deal.leftovers:
         sections.append(("left", deal.leftovers))
@@ -36,7 +36,7 @@ def written_deal(deal: Deal) -> str:
 
 
 def read_deal(text: str) -> Deal:
-    """The deal behind its written form; anything else is an IllegalMove."""
+    """Return the deal with this written form; IllegalMove for any other text."""
     sections: dict[str, list[tuple[int, ...]]] = {"tides": [], "hand": [], "left": []}
     for section in text.split(" | "):
         name, *numbers = section.split(" ")

@@ -62,7 +62,7 @@ MOST_LEFT_AT_END = 2
 
 
 class TurnTheTide:
-    """The rules behind the protocol of all games."""
+    """The `Game` of Turn the Tide."""
 
     key = "turn-the-tide"
     seats = range(3, 6)
@@ -70,13 +70,13 @@ class TurnTheTide:
     view_type = View
 
     def start(self, seats: int, options: Options) -> State:
-        """An empty table."""
+        """Return the state before the first deal."""
         check_seats(self.key, self.seats, seats)
         nothing: tuple[tuple[Card, ...], ...] = ((),) * seats
         return State(options, nothing, (), (), nothing, (Place(NO_TIDE, 0, 0),) * seats, (), (), ())
 
     def to_act(self, state: State) -> frozenset[Seat]:
-        """Nature before each round, then everybody afloat; in open play one after the other."""
+        """Return NATURE before each round, then all seats afloat; in open play one after the other."""
         if state.over:
             return NOBODY
         if not state.tides:
@@ -86,7 +86,7 @@ class TurnTheTide:
         return frozenset([seat for seat, place in enumerate(state.places) if place.afloat])
 
     def legal(self, state: State, seat: Seat) -> tuple[Card, ...]:
-        """Any card still in hand."""
+        """Return the cards in hand: any of them may be played."""
         return state.cards[seat] if seat in self.to_act(state) else ()
 
     def deal(self, state: State, rng: Random) -> Deal:
@@ -110,7 +110,7 @@ class TurnTheTide:
         return _hand_played(state, tuple(map(cards.get, range(len(state.places)))))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """Own cards, everything public, and what this seat held before."""
+        """Return the seat's own cards, everything public, and the hands the seat held before."""
         over = state.over
         return View(
             seat=seat,
@@ -127,7 +127,7 @@ class TurnTheTide:
         )
 
     def imagine(self, view: View, rng: Random) -> State:
-        """Deal the unknown cards so that every hand brings the tokens that everybody saw."""
+        """Deal the unknown cards so that every hand is worth the tokens that are public."""
         dealt, leftovers = imagined_deal(view, rng)
         return State(
             options=view.options,
@@ -142,11 +142,11 @@ class TurnTheTide:
         )
 
     def standing(self, state: State) -> Standing:
-        """Round, hand, and the points of the finished rounds."""
+        """Return the round, the hand, and the points of the finished rounds."""
         return Standing(len(state.rounds), len(state.hands), totals(state.rounds, len(state.places)))
 
     def outcome(self, state: State) -> Outcome | None:
-        """After as many rounds as seats the highest total wins."""
+        """Return the outcome: after as many rounds as seats the highest total wins."""
         if not state.over:
             return None
         scores = totals(state.rounds, len(state.places))
@@ -157,7 +157,6 @@ class TurnTheTide:
         return written_deal(move) if isinstance(move, Deal) else str(move)
 
     def read(self, text: str) -> Move:
-        """A card or a deal."""
         if card := CARD_NAMES.get(text):
             return card
         if text.startswith("tides "):
@@ -170,7 +169,7 @@ class TurnTheTide:
 
 def _round_begun(state: State, deal: Move) -> tuple[State, tuple[Event, ...]]:
     if not isinstance(deal, Deal):
-        raise IllegalMove("nature deals, she plays no card")
+        raise IllegalMove("nature can only deal")
     _check_deal(state, deal)
     if not state.rounds:
         places = tuple(Place(NO_TIDE, tokens_for(hand), 0) for hand in deal.hands)
@@ -272,7 +271,7 @@ def _struck(place: Place, seat: Seat) -> tuple[Place, Event]:
 
 
 def _unplayed(cards: tuple[Card, ...], played: Card | None) -> tuple[Card, ...]:
-    if played is None or played not in cards:  # in open play a laid card has left the hand already
+    if played is None or played not in cards:  # in open play a laid card has already left the hand
         return cards
     place = cards.index(played)
     return cards[:place] + cards[place + 1 :]

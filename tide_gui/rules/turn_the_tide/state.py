@@ -1,4 +1,4 @@
-"""The state of a game of Turn the Tide, and what one seat may know of it."""
+"""The state of Turn the Tide, and the view of one seat."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What everybody sees of a seat in the present round."""
+    """The public part of a seat in the present round."""
 
     tide: Tide
     up: int
@@ -28,7 +28,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class PlayedHand:
-    """One reveal: the two tides on offer and who played what."""
+    """One reveal: the two tides on offer and the cards played."""
 
     offer: Offer
     plays: Plays
@@ -36,7 +36,7 @@ class PlayedHand:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a seat made of one round."""
+    """The result of a seat in one round."""
 
     tokens: int
     kept: int
@@ -45,7 +45,7 @@ class Result:
 
     @property
     def points(self) -> int:
-        """One for each preserver kept, one for the lowest tide, one less for being out."""
+        """One for each preserver kept, plus one for the lowest tide, minus one for being out."""
         return self.kept + self.bonus - self.out
 
 
@@ -59,32 +59,32 @@ class PlayedRound:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole truth of a moment. `places`, `laid`, `hands` and `rounds` are public, the rest is not."""
+    """The complete state. `places`, `laid`, `hands` and `rounds` are public, the rest is secret."""
 
     options: Options
     dealt: tuple[tuple[Card, ...], ...]  # by the seat that held them in the first round
     leftovers: tuple[Card, ...]
-    tides: tuple[Tide, ...]  # this round's whole deck in order; empty until nature has shuffled it
+    tides: tuple[Tide, ...]  # this round's whole deck in order; empty before it is shuffled
     cards: tuple[tuple[Card, ...], ...]  # still unplayed, by seat
     places: tuple[Place, ...]
-    laid: Plays  # open play: what already lies in this hand
+    laid: Plays  # open play: the cards laid so far in this hand
     hands: tuple[PlayedHand, ...]
     rounds: tuple[PlayedRound, ...]
 
     @property
     def over(self) -> bool:
-        """Whether every seat has held every hand."""
+        """Whether the game is over: every seat has held every hand."""
         return len(self.rounds) == len(self.places)
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat may know, with perfect recall of what it was shown."""
+    """What one seat may know, with perfect recall of what it has seen."""
 
     seat: Seat | None
     options: Options
     cards: tuple[Card, ...]  # own, unplayed
-    held: tuple[tuple[Card, ...], ...]  # the twelve cards of every own round, the present one last
+    held: tuple[tuple[Card, ...], ...]  # own dealt hands, twelve cards for each round, the present one last
     places: tuple[Place, ...]
     offer: Offer | None
     laid: Plays
@@ -95,10 +95,10 @@ class View:
 
 
 def totals(rounds: tuple[PlayedRound, ...], seats: int) -> tuple[int, ...]:
-    """The points of every seat so far."""
+    """Return the points of every seat so far."""
     return tuple(sum(played.results[seat].points for played in rounds) for seat in range(seats))
 
 
 def first_holder(seat: Seat, round: int, seats: int) -> Seat:
-    """Who was dealt the hand that the seat holds in this round: hands wander to the left."""
+    """Return who was dealt the hand that the seat holds in this round: hands are passed to the left."""
     return (seat - round) % seats

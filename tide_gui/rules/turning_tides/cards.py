@@ -1,4 +1,4 @@
-"""The cards of Turning Tides: what lies in the box, who performs first, what the lee does to them."""
+"""The cards of Turning Tides: their moves, the order of performing, swaps and exhaustion in the lee."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,7 +9,7 @@ from tide_gui.rules.game import IllegalMove, Seat
 
 
 class Card(StrEnum):
-    """What a card says, in the order of the box."""
+    """The kinds of cards, in the order of the box."""
 
     WAIT = "wait"
     SAILOR = "sailor"
@@ -21,7 +21,7 @@ class Card(StrEnum):
 
 
 class Action(StrEnum):
-    """What a revealed card does; a player without a captain promotes instead."""
+    """The action of a revealed card; a player without a captain promotes instead."""
 
     SAILOR = "sailor"
     CANNON = "cannon"
@@ -32,7 +32,7 @@ class Action(StrEnum):
     PROMOTE = "promote"
 
 
-Cards = tuple[Card, ...]  # in the order of the box, unless it is a pile
+Cards = tuple[Card, ...]  # in the order of the box, except for piles
 Plays = tuple[Card, Card]  # by seat
 
 WAIT = Card.WAIT
@@ -70,36 +70,36 @@ _LEVEL = {action: level for level, actions in enumerate(HIERARCHY) for action in
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Nature's move: both draw piles, the next card first."""
+    """Nature's move: both draw piles, next card first."""
 
     gold: Cards
     silver: Cards
 
     def __str__(self) -> str:
-        """`gold fire move ... | silver swing cannon ...`."""
+        """Return `gold fire move ... | silver swing cannon ...`."""
         return f"gold {' '.join(self.gold)} | silver {' '.join(self.silver)}"
 
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """In the lee: hand cards for as many exchange cards, no kind on both sides."""
+    """In the lee: swap hand cards for as many exchange cards; no kind may be on both sides."""
 
     given: Cards = ()
     taken: Cards = ()
 
     def __str__(self) -> str:
-        """`swap cannon move for swing fire`, or `keep`."""
+        """Return `swap cannon move for swing fire`, or `keep`."""
         return f"swap {' '.join(self.given)} for {' '.join(self.taken)}" if self.given else "keep"
 
 
 @dataclass(frozen=True, slots=True)
 class Exhaust:
-    """In the lee: one card face down for each destroyed zone."""
+    """In the lee: put one card face down for each destroyed zone."""
 
     cards: Cards
 
     def __str__(self) -> str:
-        """`exhaust move fire`."""
+        """Return `exhaust move fire`."""
         return f"exhaust {' '.join(self.cards)}"
 
 
@@ -107,25 +107,24 @@ class Exhaust:
 
 
 def ordered(cards: Cards) -> Cards:
-    """The cards in the order of the box."""
+    """Sort cards in the order of the box."""
     return tuple(sorted(cards, key=_ORDER.__getitem__))
 
 
 @cache
 def plus(cards: Cards, card: Card) -> Cards:
-    """The cards and one more."""
     return ordered((*cards, card))
 
 
 @cache
 def minus(cards: Cards, card: Card) -> Cards:
-    """The cards without one of this kind."""
+    """Remove one card of this kind."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
 
 
 def without(cards: Cards, gone: Cards) -> Cards:
-    """The cards without several."""
+    """Remove these cards."""
     for card in gone:
         cards = minus(cards, card)
     return cards
@@ -133,33 +132,33 @@ def without(cards: Cards, gone: Cards) -> Cards:
 
 @cache
 def kinds(cards: Cards) -> Cards:
-    """One of each kind."""
+    """Return one card of each kind."""
     return tuple(dict.fromkeys(cards))
 
 
 @cache
 def picks(cards: Cards, count: int) -> tuple[Cards, ...]:
-    """Every way to take so many of the cards, once."""
+    """Return every distinct choice of `count` cards."""
     return tuple(dict.fromkeys(combinations(cards, count)))
 
 
 def exchange_of(introductory: bool) -> Cards:
-    """The exchange cards a game begins with."""
+    """Return the exchange cards at the start."""
     return INTRODUCTORY_EXCHANGE if introductory else EXCHANGE
 
 
 @cache
 def box_of(introductory: bool) -> Cards:
-    """All cards of one player."""
+    """Return all cards of one player."""
     return ordered((WAIT, *CYCLE, *exchange_of(introductory)))
 
 
-# -- who performs first --------------------------------------------------------------------------
+# -- the order of performing ---------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A revealed card that is still to be performed."""
+    """An action that is still to be performed."""
 
     seat: Seat
     action: Action
@@ -167,7 +166,7 @@ class Task:
 
 @cache
 def queue_of(plays: Plays, promoting: tuple[bool, bool], pawn: Seat) -> tuple[Task, ...]:
-    """The tasks of a reveal: by the hierarchy, on one level the holder of the pawn first."""
+    """Return the tasks of a reveal by the hierarchy; on the same level the holder of the pawn is first."""
     tasks = [
         Task(seat, Action.PROMOTE if promoting[seat] else Action(card))
         for seat, card in enumerate(plays)
@@ -181,7 +180,7 @@ def queue_of(plays: Plays, promoting: tuple[bool, bool], pawn: Seat) -> tuple[Ta
 
 @lru_cache(maxsize=4096)
 def swaps(hand: Cards, exchange: Cards) -> tuple[Swap, ...]:
-    """Every swap of hand cards for exchange cards, keeping all of them first."""
+    """Return every swap of hand cards for exchange cards; first the one that keeps all."""
     loose = tuple(card for card in hand if card != WAIT)
     return tuple(
         Swap(given, taken)
@@ -194,7 +193,7 @@ def swaps(hand: Cards, exchange: Cards) -> tuple[Swap, ...]:
 
 @cache
 def exhaustions(cycle: Cards, count: int) -> tuple[Exhaust, ...]:
-    """Every choice of so many cycle cards."""
+    """Return every choice of `count` cycle cards."""
     return tuple(Exhaust(cards) for cards in picks(cycle, count))
 
 
@@ -218,7 +217,7 @@ _NAMED = {card.value: card for card in Card}
 
 
 def read_deal(text: str) -> Deal:
-    """The deal behind its written form; anything else is an IllegalMove."""
+    """Return the deal with this written form; IllegalMove for any other text."""
     gold, _, silver = text.partition(" | ")
     deal = Deal(_read_pile(gold.removeprefix("gold ")), _read_pile(silver.removeprefix("silver ")))
     if str(deal) != text:

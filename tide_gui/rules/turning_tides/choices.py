@@ -1,4 +1,4 @@
-"""What the cards of Turning Tides offer to decide."""
+"""The possible decisions of each action of Turning Tides."""
 
 from collections.abc import Callable
 from functools import cache, lru_cache
@@ -31,7 +31,7 @@ from tide_gui.rules.turning_tides.ships import (
 
 
 def possible(action: Action, board: Board, seat: Seat) -> tuple[Decision, ...]:
-    """Everything that an action may do for a seat; with nothing it has no effect."""
+    """Return the possible decisions of an action for a seat; without any it has no effect."""
     return _POSSIBLE[action](board, seat)
 
 

@@ -1,4 +1,4 @@
-"""The decisions of Turning Tides, and what each does to the board."""
+"""The decisions of Turning Tides, and their effects on the board."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -34,12 +34,11 @@ class PlaceSailor:
     zone: Zone
 
     def perform(self, board: Board, seat: Seat) -> Result:
-        """The board with the sailor on deck."""
         ship = board.ships[seat]
         return board.with_ship(seat, ship.with_sailors(joined(ship.sailors, self.zone))), ()
 
     def __str__(self) -> str:
-        """`sailor to 4`."""
+        """Return `sailor to 4`."""
         return f"sailor to {self.zone}"
 
 
@@ -51,11 +50,10 @@ class PlaceCannon:
     side: Side
 
     def perform(self, board: Board, seat: Seat) -> Result:
-        """The board with the cannon on deck."""
         return board.with_ship(seat, _with_cannon(board.ships[seat], self.zone, self.side)), ()
 
     def __str__(self) -> str:
-        """`cannon to 4 toward`."""
+        """Return `cannon to 4 toward`."""
         return f"cannon to {self.zone} {self.side}"
 
 
@@ -66,11 +64,10 @@ class MoveCaptain:
     zone: Zone
 
     def perform(self, board: Board, seat: Seat) -> Result:
-        """The board with the captain in his new zone."""
         return board.with_ship(seat, board.ships[seat].with_captain(self.zone)), ()
 
     def __str__(self) -> str:
-        """`move captain to 2`."""
+        """Return `move captain to 2`."""
         return f"move captain to {self.zone}"
 
 
@@ -82,13 +79,12 @@ class MoveSailor:
     zone: Zone
 
     def perform(self, board: Board, seat: Seat) -> Result:
-        """The board with the sailor in the new zone."""
         ship = board.ships[seat]
         sailors = joined(left(ship.sailors, self.start), self.zone)
         return board.with_ship(seat, ship.with_sailors(sailors)), ()
 
     def __str__(self) -> str:
-        """`move sailor 5 to 3`."""
+        """Return `move sailor 5 to 3`."""
         return f"move sailor {self.start} to {self.zone}"
 
 
@@ -102,25 +98,24 @@ class MoveCannon:
     side: Side
 
     def perform(self, board: Board, seat: Seat) -> Result:
-        """The board with the cannon in its new place."""
         ship = board.ships[seat]
         lifted = ship.with_cannons(self.start_side, left(ship.cannons(self.start_side), self.start))
         return board.with_ship(seat, _with_cannon(lifted, self.zone, self.side)), ()
 
     def __str__(self) -> str:
-        """`move cannon 5 away to 3 toward`."""
+        """Return `move cannon 5 away to 3 toward`."""
         return f"move cannon {self.start} {self.start_side} to {self.zone} {self.side}"
 
 
 class Course(StrEnum):
-    """What a navigator decides."""
+    """The decisions of Navigate."""
 
     FORWARD = "forward"
     BACK = "back"
     PAWN = "pawn"
 
     def perform(self, board: Board, seat: Seat) -> Result:
-        """The board one step on or back, or with the pawn claimed."""
+        """Sail one step on or back, or claim the pawn."""
         if self is Course.PAWN:
             return Board(board.ships, board.offset, seat), (PawnPassed(seat),)
         step = 1 if self is Course.FORWARD else -1
@@ -134,7 +129,7 @@ class SwingFrom:
     zone: Zone
 
     def perform(self, board: Board, seat: Seat) -> Result:
-        """The board without one sailor opposite, or without a captain who stood there alone."""
+        """Remove one sailor opposite, or else a captain who stands there alone."""
         enemy, target = 1 - seat, opposite(self.zone, board.offset)
         ship = board.ships[enemy]
         if target in ship.sailors:
@@ -146,7 +141,7 @@ class SwingFrom:
         return board, (NothingHit(enemy, target),)
 
     def __str__(self) -> str:
-        """`swing from 4`."""
+        """Return `swing from 4`."""
         return f"swing from {self.zone}"
 
 
@@ -157,7 +152,7 @@ class FireFrom:
     zone: Zone
 
     def perform(self, board: Board, seat: Seat) -> Result:
-        """The board without a mast, without the units, or without the zone opposite."""
+        """Remove the mast opposite, or else all units there, or else destroy the empty zone."""
         enemy, target = 1 - seat, opposite(self.zone, board.offset)
         ship = board.ships[enemy]
         if target in ship.destroyed:
@@ -170,7 +165,7 @@ class FireFrom:
         return _struck(board, enemy, ship.holed(target), ZoneDestroyed(enemy, target))
 
     def __str__(self) -> str:
-        """`fire from 4`."""
+        """Return `fire from 4`."""
         return f"fire from {self.zone}"
 
 
@@ -181,13 +176,12 @@ class PromoteIn:
     zone: Zone
 
     def perform(self, board: Board, seat: Seat) -> Result:
-        """The board with a captain again."""
         ship = board.ships[seat]
         promoted = ship.with_sailors(left(ship.sailors, self.zone)).with_captain(self.zone)
         return board.with_ship(seat, promoted), ()
 
     def __str__(self) -> str:
-        """`promote in 5`."""
+        """Return `promote in 5`."""
         return f"promote in {self.zone}"
 
 

@@ -1,4 +1,4 @@
-"""What follows from a decision in Turning Tides: public facts."""
+"""The effects of decisions in Turning Tides; they are public."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from tide_gui.rules.turning_tides.ships import (
 
 @dataclass(frozen=True, slots=True)
 class UnitsRemoved:
-    """These units of a seat left a zone; all but the mast went into its hold."""
+    """Units of a seat were removed from a zone; all but the mast went into its hold."""
 
     seat: Seat
     zone: Zone
@@ -30,7 +30,7 @@ class ZoneDestroyed:
 
 @dataclass(frozen=True, slots=True)
 class NothingHit:
-    """There was nothing to be hit in this zone of a seat."""
+    """An attack on this zone of a seat hit nothing."""
 
     seat: Seat
     zone: Zone
@@ -38,14 +38,14 @@ class NothingHit:
 
 @dataclass(frozen=True, slots=True)
 class PawnPassed:
-    """The initiative pawn is now with this seat."""
+    """The initiative pawn went to this seat."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Sailed:
-    """The ships have sailed past each other by a step, or back by -1."""
+    """The ships sailed past each other by one step, or back if `step` is -1."""
 
     step: int
     offset: int

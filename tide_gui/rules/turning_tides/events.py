@@ -1,4 +1,4 @@
-"""What everybody sees happen in Turning Tides: public facts."""
+"""The public events of Turning Tides."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from tide_gui.rules.turning_tides.effects import Effect
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan:
-    """The draw piles are shuffled."""
+    """A round began with shuffled draw piles."""
 
     round: int
     pile_sizes: tuple[int, int]
@@ -25,14 +25,14 @@ class CardsDrawn:
 
 @dataclass(frozen=True, slots=True)
 class CardsRevealed:
-    """Both cards of the turn lie open."""
+    """Both cards of the turn were revealed."""
 
     plays: Plays
 
 
 @dataclass(frozen=True, slots=True)
 class Performed:
-    """A seat's action was performed, and how."""
+    """A seat's action was performed with this decision."""
 
     seat: Seat
     decision: Decision
@@ -48,14 +48,14 @@ class NoEffect:
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded:
-    """The ships have passed each other."""
+    """The round ended: the ships have passed each other."""
 
     round: int
 
 
 @dataclass(frozen=True, slots=True)
 class CardsSwapped:
-    """A seat showed its exchange cards after a swap, or kept them as they were."""
+    """A seat swapped cards and showed its exchange cards, or kept them."""
 
     seat: Seat
     given: Cards
@@ -64,7 +64,7 @@ class CardsSwapped:
 
 @dataclass(frozen=True, slots=True)
 class CardsExhausted:
-    """A seat laid so many cards face down into its hold."""
+    """A seat put cards face down into its hold; only their number is public."""
 
     seat: Seat
     count: int
@@ -72,7 +72,7 @@ class CardsExhausted:
 
 @dataclass(frozen=True, slots=True)
 class FiresAdded:
-    """Introductory game: a Fire of each hold joins the draw pile."""
+    """Introductory game: one Fire of each hold joins the draw pile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class ShipsTurned:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """A ship is beaten, or the last round is over."""
+    """The game ended: a ship is beaten, or the last round is over."""
 
     winners: tuple[Seat, ...]
 

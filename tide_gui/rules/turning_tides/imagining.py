@@ -1,4 +1,4 @@
-"""States of Turning Tides that a view could come from."""
+"""Draws states of Turning Tides that a view could come from."""
 
 from itertools import islice
 from random import Random
@@ -12,7 +12,7 @@ from tide_gui.rules.turning_tides.state import Place, View
 
 
 def imagined_place(view: View, seat: Seat, rng: Random) -> Place:
-    """The unknown cards of a seat, shared out among hand, pile and exhausted cards."""
+    """Distribute the unknown cards of a seat among hand, pile and exhausted cards."""
     open_card = view.revealed[seat : seat + 1]
     own = seat == view.seat
     hand = ordered((*view.hand, *open_card)) if own else kinds(ordered((WAIT, *open_card)))

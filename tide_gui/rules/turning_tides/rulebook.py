@@ -1,4 +1,4 @@
-"""Turning Tides: two ships pass each other, cards are chosen in secret, the hierarchy decides."""
+"""Turning Tides: two ships pass each other; cards are chosen in secret and performed by a hierarchy."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -78,7 +78,7 @@ Played = tuple[State, tuple[Event, ...]]
 
 
 class TurningTides:
-    """The rules behind the protocol of all games."""
+    """The `Game` of Turning Tides."""
 
     key = "turning-tides"
     seats = range(2, 3)
@@ -86,13 +86,13 @@ class TurningTides:
     view_type = View
 
     def start(self, seats: int, options: Options) -> State:
-        """Both ships in their starting order."""
+        """Return the state before the first deal."""
         check_seats(self.key, self.seats, seats)
         place = Place(WAIT_ALONE, (), (), exchange_of(options.introductory), ())
         return State(options, Phase.DEAL, 0, Board(), (place, place))
 
     def to_act(self, state: State) -> frozenset[Seat]:
-        """Both choose a card in secret, one makes a decision, the lee asks those it concerns."""
+        """Return both seats to choose cards, one to decide, and in the lee those that have to act."""
         match state.phase:
             case Phase.CHOOSE:
                 return _BOTH
@@ -107,7 +107,7 @@ class TurningTides:
         return NOBODY
 
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """The cards in hand, or what the seat may decide."""
+        """Return the kinds of cards in hand, or the possible decisions."""
         return _legal(state, seat) if seat in self.to_act(state) else ()
 
     def deal(self, state: State, rng: Random) -> Deal:
@@ -116,7 +116,7 @@ class TurningTides:
         return Deal(gold, silver)
 
     def play(self, state: State, moves: Mapping[Seat, Move]) -> Played:
-        """Deal a round, reveal two cards, carry out a decision, or do what the lee asks."""
+        """Deal a round, reveal two cards, perform a decision, or swap or exhaust cards in the lee."""
         check_movers(self.to_act(state), moves)
         for seat in SEATS:
             if seat in moves and moves[seat] not in _legal(state, seat):
@@ -124,7 +124,7 @@ class TurningTides:
         return _PLAY[state.phase](state, moves)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """Own cards and everything public."""
+        """Return the seat's own cards and everything public."""
         gold, silver = state.places
         lying_open = state.phase is Phase.PERFORM
         return View(
@@ -145,16 +145,16 @@ class TurningTides:
         )
 
     def imagine(self, view: View, rng: Random) -> State:
-        """Share out the unknown cards among the hands, piles and exhausted cards."""
+        """Distribute the unknown cards among hands, piles and exhausted cards."""
         places = imagined_place(view, GOLD, rng), imagined_place(view, SILVER, rng)
         return State(view.options, view.phase, view.round, view.board, places, view.plays, view.queue)
 
     def standing(self, state: State) -> Standing:
-        """Round, turn, and 1 for the winner."""
+        """Return the round, the turn, and a score of 1 for the winner."""
         return Standing(state.round, _turn(state), _scores(state))
 
     def outcome(self, state: State) -> Outcome | None:
-        """The ship that is not beaten wins; after the last round both do."""
+        """Return the outcome: the ship that is not beaten wins; after the last round both win."""
         scores = _scores(state)
         return Outcome(scores, best(scores)) if state.phase is Phase.OVER else None
 
@@ -163,7 +163,6 @@ class TurningTides:
         return str(move)
 
     def read(self, text: str) -> Move:
-        """A move of a seat, or a deal."""
         return _MOVES.get(text) or read_deal(text)
 
 
@@ -231,10 +230,10 @@ def _dealt(state: State, moves: Mapping[Seat, Any]) -> Played:
 
 def _checked_piles(state: State, deal: Move) -> tuple[Cards, Cards]:
     if not isinstance(deal, Deal):
-        raise IllegalMove("nature deals, she plays no card")
+        raise IllegalMove("nature can only deal")
     piles = deal.gold, deal.silver
     if any(ordered(piles[seat]) != _to_be_dealt(state, seat) for seat in SEATS):
-        raise IllegalMove("the draw piles are not the cards that belong into them")
+        raise IllegalMove("the draw piles do not hold the right cards")
     return piles
 
 
@@ -249,7 +248,7 @@ def _cards_played(state: State, moves: Mapping[Seat, Any]) -> Played:
     events: list[Event] = [CardsRevealed(plays)]
     if plays == BOTH_WAIT:
         board = _sailed(board, events)
-    return _carried_on(state, board, queue, events)
+    return _performed_queue(state, board, queue, events)
 
 
 def _promoting(state: State) -> tuple[bool, bool]:
@@ -260,13 +259,13 @@ def _promoting(state: State) -> tuple[bool, bool]:
 
 
 def _decision_made(state: State, moves: Mapping[Seat, Any]) -> Played:
-    return _carried_on(state, state.board, state.queue, [], tuple(moves.values()))
+    return _performed_queue(state, state.board, state.queue, [], tuple(moves.values()))
 
 
-def _carried_on(
+def _performed_queue(
     state: State, board: Board, queue: Queue, events: list[Event], decided: tuple[Decision, ...] = ()
 ) -> Played:
-    """Perform until somebody has to decide, a ship is beaten, or the turn is over."""
+    """Perform tasks until a seat has to decide, a ship is beaten, or the turn is over."""
     while queue:
         seat, action = queue[0].seat, queue[0].action
         decisions = decided or possible(action, board, seat)
@@ -335,7 +334,7 @@ def _round_over(state: State, board: Board, places: Places, events: list[Event])
 
 
 def _fires_added(state: State, events: list[Event]) -> Played:
-    """The introductory game knows no lee, but a Fire of each hold is shuffled in as long as there is one."""
+    """Add one Fire of each hold to its draw pile, while there is one: the introductory game has no lee."""
     if any(place.exchange for place in state.places):
         events.append(FiresAdded())
     gold, silver = (replace(place, exchange=place.exchange[1:]) for place in state.places)

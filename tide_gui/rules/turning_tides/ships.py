@@ -1,4 +1,4 @@
-"""The two ships of Turning Tides: zones, units, and how they lie alongside each other."""
+"""The two ships of Turning Tides: zones, units, and their position to each other."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -19,7 +19,7 @@ SAILORS = 4
 CANNONS = 4
 ZONES_TO_SINK = 3
 MIN_OFFSET = 0
-PASSED = 13  # the offset at which no zones are opposite any more
+PASSED = 13  # the first offset at which no zones are opposite each other
 
 
 class Side(StrEnum):
@@ -30,27 +30,27 @@ class Side(StrEnum):
 
 
 def opposite(zone: Zone, offset: int) -> Zone:
-    """The enemy zone across from a zone, or NOWHERE."""
+    """Return the enemy zone opposite a zone, or NOWHERE."""
     other = offset + 2 - zone
     return other if other in ZONES else NOWHERE
 
 
 @cache
 def joined(zones: Zones, zone: Zone) -> Zones:
-    """The zones and one more."""
+    """Add one zone."""
     return tuple(sorted((*zones, zone)))
 
 
 @cache
 def left(zones: Zones, zone: Zone) -> Zones:
-    """The zones without one of this number."""
+    """Remove one occurrence of the zone."""
     place = zones.index(zone)
     return zones[:place] + zones[place + 1 :]
 
 
 @cache
 def others(zones: Zones, zone: Zone) -> Zones:
-    """The zones without any of this number."""
+    """Remove all occurrences of the zone."""
     return tuple(other for other in zones if other != zone)
 
 
@@ -65,7 +65,7 @@ class Hold:
 
 @dataclass(frozen=True, slots=True)
 class Ship:
-    """Where everything on a ship stands: one zone number for each unit."""
+    """The position of everything on a ship: one zone number for each unit. Changes return a new ship."""
 
     captain: Zone
     mast: bool
@@ -76,7 +76,7 @@ class Ship:
 
     @property
     def hold(self) -> Hold:
-        """What is not aboard; a lost mast never comes back."""
+        """The units that are not on deck; a lost mast is gone for good."""
         return Hold(
             captain=not self.captain,
             sailors=SAILORS - len(self.sailors),
@@ -84,28 +84,26 @@ class Ship:
         )
 
     def cannons(self, side: Side) -> Zones:
-        """The cannons that point one way."""
+        """Return the zones of the cannons that point one way."""
         return self.toward if side is Side.TOWARD else self.away
 
     def with_captain(self, zone: Zone) -> "Ship":
-        """The captain goes to a zone, or below deck."""
+        """Move the captain to a zone, or to NOWHERE."""
         return Ship(zone, self.mast, self.sailors, self.toward, self.away, self.destroyed)
 
     def with_sailors(self, sailors: Zones) -> "Ship":
-        """The sailors stand in these zones."""
         return Ship(self.captain, self.mast, sailors, self.toward, self.away, self.destroyed)
 
     def with_cannons(self, side: Side, zones: Zones) -> "Ship":
-        """The cannons that point one way stand in these zones."""
+        """Replace the cannons that point one way."""
         toward, away = (zones, self.away) if side is Side.TOWARD else (self.toward, zones)
         return Ship(self.captain, self.mast, self.sailors, toward, away, self.destroyed)
 
     def without_mast(self) -> "Ship":
-        """The mast is gone for good."""
         return Ship(self.captain, False, self.sailors, self.toward, self.away, self.destroyed)
 
     def cleared(self, zone: Zone) -> "Ship":
-        """All units but the mast leave a zone."""
+        """Remove all units but the mast from a zone."""
         return Ship(
             NOWHERE if self.captain == zone else self.captain,
             self.mast,
@@ -116,12 +114,12 @@ class Ship:
         )
 
     def holed(self, zone: Zone) -> "Ship":
-        """A zone is destroyed."""
+        """Destroy a zone."""
         destroyed = joined(self.destroyed, zone)
         return Ship(self.captain, self.mast, self.sailors, self.toward, self.away, destroyed)
 
     def turned(self) -> "Ship":
-        """About-turn: what pointed at the enemy points away."""
+        """Turn the ship about: cannons that pointed at the enemy point away, and the reverse."""
         return Ship(self.captain, self.mast, self.sailors, self.away, self.toward, self.destroyed)
 
 
@@ -133,34 +131,32 @@ SHIPS = (
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Both ships, how many zones they have sailed past each other, and who has the pawn."""
+    """Both ships, how many steps they have sailed past each other, and who has the pawn."""
 
     ships: tuple[Ship, Ship] = SHIPS
     offset: int = MIN_OFFSET
     pawn: Seat = GOLD
 
     def with_ship(self, seat: Seat, ship: Ship) -> "Board":
-        """A seat changes its own ship."""
+        """Replace a ship by its owner's own action."""
         gold, silver = self.ships
         return Board((ship, silver) if seat == GOLD else (gold, ship), self.offset, self.pawn)
 
     def struck(self, seat: Seat, ship: Ship) -> "Board":
-        """The enemy has changed a seat's ship, so the seat gets the pawn."""
+        """Replace a ship that the enemy has hit; its owner gets the pawn."""
         gold, silver = self.ships
         return Board((ship, silver) if seat == GOLD else (gold, ship), self.offset, seat)
 
     def sailed(self, step: int) -> "Board":
-        """The ships sail past each other, or back."""
         return Board(self.ships, self.offset + step, self.pawn)
 
     def turned(self) -> "Board":
-        """Both ships turn about and lie bow against bow."""
+        """Turn both ships about, so that they lie bow against bow."""
         gold, silver = self.ships
         return Board((gold.turned(), silver.turned()), MIN_OFFSET, self.pawn)
 
 
 def beaten(ship: Ship, introductory: bool) -> bool:
-    """Whether this ship has lost the game."""
     if introductory:
         return not ship.captain and bool(ship.destroyed)
     return len(ship.destroyed) >= ZONES_TO_SINK or not (ship.captain or ship.sailors)

@@ -1,4 +1,4 @@
-"""The state of a game of Turning Tides, and what one seat may know of it."""
+"""The state of Turning Tides, and the view of one seat."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -31,7 +31,7 @@ Queue = tuple[Task, ...]
 
 
 class Phase(StrEnum):
-    """What the table waits for."""
+    """What the game waits for."""
 
     DEAL = "deal"
     CHOOSE = "choose"
@@ -52,28 +52,28 @@ class Options:
 class Place:
     """The cards of a seat. `hand`, `pile` and `exhausted` are secret, the rest is public."""
 
-    hand: Cards  # with the card that lies open while the turn is performed
-    pile: Cards  # the next card first
-    discards: Cards  # the latest last
+    hand: Cards  # includes the revealed card while the turn is performed
+    pile: Cards  # next card first
+    discards: Cards  # latest last
     exchange: Cards
     exhausted: Cards
 
     def drawn(self) -> "Place":
-        """A card goes from the pile into the hand, while there are any."""
+        """Draw a card, if the pile has one."""
         if not self.pile:
             return self
         hand = plus(self.hand, self.pile[0])
         return Place(hand, self.pile[1:], self.discards, self.exchange, self.exhausted)
 
     def put_away(self, card: Card) -> "Place":
-        """The card of the turn is discarded; Wait stays in the hand."""
+        """Discard the card of the turn; Wait stays in the hand."""
         if card == WAIT:
             return self
         discards = (*self.discards, card)
         return Place(minus(self.hand, card), self.pile, discards, self.exchange, self.exhausted)
 
     def swapped(self, swap: Swap) -> "Place":
-        """Hand cards become exchange cards, those taken for them go to the discards."""
+        """Move hand cards to the exchange cards, and the ones taken for them to the discards."""
         return Place(
             without(self.hand, swap.given),
             self.pile,
@@ -88,7 +88,7 @@ Places = tuple[Place, Place]
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole truth of a moment. Parts of `places` are secret, the rest is public."""
+    """The complete state. Parts of `places` are secret, the rest is public."""
 
     options: Options
     phase: Phase
@@ -96,7 +96,7 @@ class State:
     board: Board
     places: Places
     plays: tuple[Plays, ...] = ()  # this round's reveals
-    queue: Queue = ()  # what is still to be performed; the first task waits for a decision
+    queue: Queue = ()  # tasks still to be performed; the first waits for a decision
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class View:
     phase: Phase
     round: int
     board: Board
-    hand: Cards  # own, without the card that lies open
+    hand: Cards  # own, without the revealed card
     hand_sizes: tuple[int, int]
     pile_sizes: tuple[int, int]
     discards: tuple[Cards, Cards]
@@ -120,5 +120,5 @@ class View:
 
     @property
     def revealed(self) -> Cards:
-        """By seat: what lies open while the turn is performed."""
+        """The revealed cards by seat, while the turn is performed."""
         return self.plays[-1] if self.phase is Phase.PERFORM else ()

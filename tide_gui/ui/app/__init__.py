@@ -1,1 +1,1 @@
-"""The program: its window, its pages, its games, its settings."""
+"""The application: window, pages, saved games, settings."""

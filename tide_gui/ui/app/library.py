@@ -1,4 +1,4 @@
-"""The games that are kept, as the window needs them: listed, opened, copied, deleted, each fault told."""
+"""The saved games as the window needs them: list, open, copy, delete."""
 
 import os
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from tide_gui.ui.play.autosave import Autosave
 
 
 class Library:
-    """One folder of games. What goes wrong is handed to whoever complains."""
+    """One folder of games, not read before `read`. Errors go to `show_error` as a sentence."""
 
     def __init__(
         self,
@@ -27,12 +27,11 @@ class Library:
         show_error: Callable[[str], None],
         owner: QObject,
     ) -> None:
-        """Nothing is read before `read`."""
         self._saves, self._now, self._translate, self._show_error = Saves(folder), now, translate, show_error
         self.rows = SavesModel(owner)
 
     def read(self) -> None:
-        """The list as it is on the disk."""
+        """Read the list from the disk."""
         try:
             saves = self._saves.all()
         except OSError as error:
@@ -42,29 +41,28 @@ class Library:
         self.rows.show(saved_rows(saves, self._translate))
 
     def has_unknown_games(self) -> bool:
-        """Whether games are kept that nobody knows here, unless some package brings them."""
+        """Whether some saved games belong to games that are not registered, at least not yet."""
         return any(row.part == DAMAGED and not row.game for row in self.rows.rows)
 
     def last_open(self) -> SavedRow | None:
-        """The game to continue."""
+        """Return the game to continue, the one saved last; None if no game is open."""
         rows = (row for row in self.rows.rows if not row.finished and not row.error_message)
         return next(rows, None)
 
     def new_autosave(self) -> Autosave:
-        """For a game that has no file yet."""
+        """Return an autosave for a game that has no file yet."""
         return Autosave(self._saves, self._now)
 
-    def listed(self, file: Path) -> Path:
-        """The file as the list names it, by whatever way somebody came to it."""
+    def listed_path(self, file: Path) -> Path:
+        """Return the path that the list uses for this file, however the caller spells it."""
         folder = os.path.realpath(self._saves.folder)
         return self._saves.folder / file.name if os.path.realpath(file.parent) == folder else file
 
     def record(self, file: Path) -> Record:
-        """What was played."""
         return self._saves.read(file)
 
     def autosave_of(self, file: Path) -> Autosave | None:
-        """Whoever keeps this game from now on; None for a file that is only looked at."""
+        """Return the autosave that continues this file; None if the file may only be viewed."""
         if file.exists() and not (file.is_file() or file.is_dir()):
             raise ValueError("not a file")  # reading a pipe would wait for a writer
         if file.parent != self._saves.folder or not file.is_file():
@@ -73,14 +71,14 @@ class Library:
         try:
             if lock.attempt():
                 return Autosave(self._saves, self._now, file, lock)
-        except OSError:  # where nothing can be locked nothing can be saved either: that is told at the table
+        except OSError:  # without locks saving fails too, and the table reports that
             return Autosave(self._saves, self._now, file)
         text = self._translate("Program", "{name} is open in another window; here it is only looked at.")
         self._show_error(text.format(name=file.name))
         return None
 
     def remove(self, file: Path) -> None:
-        """Delete a game for good."""
+        """Delete a game permanently."""
         try:
             self._saves.delete(file)
         except (InUse, OSError) as error:
@@ -90,7 +88,7 @@ class Library:
         self.read()
 
     def copy(self, file: Path, target: Path) -> None:
-        """A copy elsewhere, but never over a game that is being played."""
+        """Copy a game elsewhere, but never over a game that is being played."""
         lock = Lock(target)
         text = self._translate("Program", "The copy was not saved: {reason}.")
         try:
@@ -104,6 +102,6 @@ class Library:
             lock.remove()
 
     def sweep(self) -> None:
-        """Remove what killed windows left behind."""
+        """Remove temporary files that killed windows left behind."""
         with suppress(OSError):
             self._saves.sweep()

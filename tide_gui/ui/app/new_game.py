@@ -1,4 +1,4 @@
-"""The form of a new game: what is offered, what is chosen, what is wrong with it."""
+"""The form for a new game: what is on offer, what is chosen, what is wrong with it."""
 
 from dataclasses import dataclass
 
@@ -34,7 +34,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class SeatFormRow:
-    """A seat in the form. `name` is what somebody wrote, `usual` how the seat is called where nobody did."""
+    """A seat in the form. `name` is the typed name, `usual` the name used if none was typed."""
 
     seat: int
     name: str
@@ -42,7 +42,7 @@ class SeatFormRow:
     player: str
     kind: str
     character: str
-    another: bool  # whether a bot of the same level is free
+    another: bool  # whether another bot of the same level is free
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +57,9 @@ class OptionRow:
 
 @QmlElement
 class SeatFormModel(RowsModel):
-    """The seats that are taken."""
+    """The seats in the form."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Nobody yet."""
         super().__init__(SeatFormRow, parent=parent)
 
 
@@ -69,33 +68,32 @@ class OptionsModel(RowsModel):
     """The house options of the game."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """None yet."""
         super().__init__(OptionRow, parent=parent)
 
 
 @QmlElement
 class NewGame(QObject):
-    """What is chosen is remembered by whoever starts the game."""
+    """The state of the form. The caller that starts the game stores `choice`."""
 
     changed = Signal()
 
     def __init__(
         self, remembered: TableChoice | None, translate: Translate, parent: QObject | None = None
     ) -> None:
-        """As it was the last time, else one person and two bots."""
+        """Start from the remembered choice, or else from one person and two bots."""
         super().__init__(parent)
         self._translate = translate
         self._deal = ""
         self._choice = checked(remembered) or first_choice()
         self._sitters, self._options = SeatFormModel(self), OptionsModel(self)
-        self._games: dict[str, str] = {}  # the titles of those that can be chosen
-        self._players: dict[str, tuple[str, ...]] = {}  # who sat at each game when another one was chosen
+        self._games: dict[str, str] = {}  # titles of the games on offer
+        self._players: dict[str, tuple[str, ...]] = {}  # each game's players when another game was chosen
 
     def open(self) -> None:
-        """The form is looked at: from here on other packages may bring games and bots."""
+        """Fill the form; from now on installed packages may add games and bots."""
         registry.register_installed()
         self._games = {key: title for key in registry.game_keys() if (title := self._title(key))}
-        self._tell()
+        self._refresh()
 
     def _title(self, key: str) -> str:
         presentation = presentation_of(key, self._translate)
@@ -103,31 +101,30 @@ class NewGame(QObject):
 
     @property
     def choice(self) -> TableChoice:
-        """What to remember."""
+        """What to remember for the next form."""
         return self._choice
 
     def chosen_players(self) -> tuple[SeatedPlayer, ...]:
-        """Who will sit down."""
         return tuple(map(SeatedPlayer, names_of(self._choice), self._choice.players))
 
     def deal(self) -> int | None:
-        """The number that was asked for."""
+        """Return the deal number that was typed; None for a random deal."""
         digits = "".join(self._deal.split())
         return int(digits) if digits else None
 
     def forget_deal(self) -> None:
-        """The next game is another one."""
+        """Clear the deal number, so that the next deal is random."""
         self._set_deal_text("")
 
-    def _tell(self) -> None:
+    def _refresh(self) -> None:
         choice = self._choice
         self._sitters.show(list(map(self._row, range(choice.seats), names_of(choice))))
         presentation = presentation_of(choice.game, self._translate)
         options = presentation.text.options() if presentation else {}
         self._options.show(
             [
-                OptionRow(key, one.title, one.words, choice.options.get(key, False))
-                for key, one in options.items()
+                OptionRow(key, option.title, option.words, choice.options.get(key, False))
+                for key, option in options.items()
             ]
         )
         self.changed.emit()
@@ -145,19 +142,23 @@ class NewGame(QObject):
         )
 
     def _character(self, player: str) -> str:
-        told = character_text(player, self._translate)
-        return f"{display_name(player)}: {told}" if is_character(player) else told
+        text = character_text(player, self._translate)
+        return f"{display_name(player)}: {text}" if is_character(player) else text
 
     def _choose(self, choice: TableChoice) -> None:
         self._choice = choice
-        self._tell()
+        self._refresh()
 
-    # -- what QML reads and writes ---------------------------------------------------------------
+    # -- properties and slots for QML ------------------------------------------------------------
 
     @Property(list, notify=changed)
     def gameTitles(self) -> list[str]:  # noqa: N802
-        """The games that can be chosen."""
         return list(self._games.values())
+
+    @Property(str, notify=changed)
+    def missingGames(self) -> str:  # noqa: N802
+        """Why installed games cannot be chosen, a sentence each."""
+        return "\n".join(f"{fault[0].upper()}{fault[1:]}." for fault in registry.faults)
 
     def _game(self) -> int:
         return list(self._games).index(self._choice.game) if self._choice.game in self._games else -1
@@ -173,38 +174,34 @@ class NewGame(QObject):
 
     @Property(SeatFormModel, constant=True)
     def sitters(self) -> SeatFormModel:
-        """The seats."""
         return self._sitters
 
     @Property(OptionsModel, constant=True)
     def options(self) -> OptionsModel:
-        """The house options."""
         return self._options
 
     @Property(list, notify=changed)
     def players(self) -> list[str]:
-        """Who can take a seat."""
+        """The person and the bots that can take a seat."""
         return [PERSON, *offered_for(self._choice.game)]
 
     @Property(list, notify=changed)
     def kinds(self) -> list[str]:
-        """Persons, bots by level, whoever else there is."""
+        """The kinds of players on offer: person, levels of bots, others."""
         return list(dict.fromkeys(kind_of(player) for player in self.players))  # type: ignore[attr-defined]
 
     @Property(list, notify=changed)
     def kindLabels(self) -> list[str]:  # noqa: N802
-        """The same in words."""
+        """Labels for `kinds`, in the same order."""
         titles = [kind_label(kind, self._translate) for kind in self.kinds]  # type: ignore[attr-defined]
         return [title[:1].upper() + title[1:] for title in titles]
 
     @Property(int, notify=changed)
     def seatsLeast(self) -> int:  # noqa: N802
-        """The fewest seats."""
         return seats_of(self._choice.game)[0]
 
     @Property(int, notify=changed)
     def seatsMost(self) -> int:  # noqa: N802
-        """The most seats."""
         return seats_of(self._choice.game)[-1]
 
     @Property(str, notify=changed)
@@ -231,31 +228,28 @@ class NewGame(QObject):
 
     @Slot(int, str)
     def setName(self, seat: int, name: str) -> None:  # noqa: N802
-        """Somebody is called something else."""
         self._choose(renamed(self._choice, seat, name))
 
     @Slot(int, str)
     def setPlayer(self, seat: int, player: str) -> None:  # noqa: N802
-        """Somebody else takes the seat."""
         if player in self.players and seat in range(len(self._choice.players)):  # type: ignore[operator]
             self._choose(seated(self._choice, seat, player))
 
     @Slot(int, str)
     def setKind(self, seat: int, kind: str) -> None:  # noqa: N802
-        """A person takes the seat, or a bot of that level who does not sit here yet."""
+        """Give the seat to a person, or to a bot of that level, preferably one without a seat."""
         if seat in range(self._choice.seats) and kind != kind_of(self._choice.players[seat]):
-            alike = [player for player in self.players if kind_of(player) == kind]  # type: ignore[attr-defined]
-            self.setPlayer(seat, free(self._choice, seat, kind) or next(iter(alike), ""))
+            candidates = [player for player in self.players if kind_of(player) == kind]  # type: ignore[attr-defined]
+            self.setPlayer(seat, free(self._choice, seat, kind) or next(iter(candidates), ""))
 
     @Slot(int)
     def setAnother(self, seat: int) -> None:  # noqa: N802
-        """A bot of the same level who does not sit here yet."""
+        """Give the seat to a bot of the same level that has no seat yet, if there is one."""
         if seat in range(self._choice.seats):
             self.setPlayer(seat, free(self._choice, seat, kind_of(self._choice.players[seat])) or "")
 
     @Slot(str, bool)
     def setOption(self, key: str, chosen: bool) -> None:  # noqa: N802
-        """A house option."""
         if any(row.key == key for row in self._options.rows):
             options = {**self._choice.options, key: chosen}
             self._choose(msgspec.structs.replace(self._choice, options=options))

@@ -1,4 +1,4 @@
-"""The settings as QML reads and writes them: applied at once, kept soon after."""
+"""The settings as QML reads and writes them: applied at once, written to disk shortly after."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -22,18 +22,18 @@ from tide_gui.store.settings import (
 QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SOON = 400  # milliseconds until a change is written, so that a dragged slider is written once
+SOON = 400  # milliseconds before a change is written: a dragged slider is written once
 DAMAGED = ".damaged"
 
 
 @QmlElement
 class Preferences(QObject):
-    """Everything on the settings page."""
+    """The settings, with what follows from them."""
 
     changed = Signal()
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
-        """Read them; what cannot be read is kept aside before anything is written."""
+        """Read the settings; the first write renames a file that could not be read."""
         super().__init__(parent)
         self._path = path
         self.error_message = ""
@@ -48,11 +48,10 @@ class Preferences(QObject):
 
     @property
     def settings(self) -> Settings:
-        """As they stand."""
         return self._kept.settings
 
     def change(self, **values: Any) -> None:
-        """Have these values from now on; a wrong one changes nothing."""
+        """Apply these values; if one is invalid nothing changes."""
         try:
             settings = msgspec.convert(msgspec.to_builtins(self.settings) | values, Settings)
         except msgspec.ValidationError:
@@ -64,7 +63,7 @@ class Preferences(QObject):
 
     @Slot()
     def write(self) -> None:
-        """Keep them; a full disk is no reason to stop playing."""
+        """Write the settings now. Errors only delay the next try: a full disk must not stop a game."""
         self._soon.stop()
         try:
             if self.error_message and self._path.exists():
@@ -75,15 +74,15 @@ class Preferences(QObject):
             self._soon.start(SOON * 100)
 
     def flush(self) -> None:
-        """Keep what is not written yet."""
+        """Write pending changes now."""
         if self._soon.isActive():
             self.write()
 
-    # -- what they come to -----------------------------------------------------------------------
+    # -- derived values --------------------------------------------------------------------------
 
     @Property(str, notify=changed)
     def look(self) -> str:
-        """The theme that is meant: light, dark or contrast."""
+        """The theme in effect: light, dark or contrast."""
         if self.settings.theme != "system":
             return self.settings.theme
         if _wants_contrast():
@@ -93,30 +92,30 @@ class Preferences(QObject):
 
     @property
     def durations(self) -> Durations:
-        """How long movements take; with reduced motion none does."""
+        """How long animations take; all zero with reduced motion."""
         return DURATIONS["off" if self.settings.reduced_motion else self.settings.speed]
 
     @Property(int, notify=changed)
     def glide(self) -> int:
-        """Milliseconds of a piece's way; 0: nothing moves."""
+        """Milliseconds for a piece to move; 0 means no animation."""
         return self.durations.glide
 
     @Property(int, notify=changed)
     def lift(self) -> int:
-        """Milliseconds in which a card rises in the hand."""
+        """Milliseconds for a card to rise in the hand."""
         return self.durations.lift
 
     @Property(int, notify=changed)
     def swell(self) -> int:
-        """Milliseconds in which water rises or falls."""
+        """Milliseconds for water to rise or fall."""
         return self.durations.swell
 
     @Property(int, notify=changed)
     def sink(self) -> int:
-        """Milliseconds in which somebody goes under."""
+        """Milliseconds for a drowning seat to sink."""
         return self.durations.sink
 
-    # -- one by one ------------------------------------------------------------------------------
+    # -- single settings -------------------------------------------------------------------------
 
     def _speed(self) -> str:
         return self.settings.speed
@@ -184,6 +183,6 @@ class Preferences(QObject):
 
 
 def _wants_contrast() -> bool:
-    """Since Qt 6.10 the system can say so."""
+    """Whether the system asks for high contrast, which Qt reports since 6.10."""
     hints = getattr(QGuiApplication.styleHints(), "accessibility", None)
     return hints is not None and hints().contrastPreference() == Qt.ContrastPreference.HighContrast

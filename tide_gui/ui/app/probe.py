@@ -1,4 +1,4 @@
-"""What a window would find here; the doctor asks this of a process of its own, since Qt may abort."""
+"""What a window would find on this machine; `doctor` runs this as a child process, since Qt may abort."""
 
 import json
 import sys
@@ -12,11 +12,11 @@ from tide_gui.ui.app.window import MAIN, QML
 
 
 def look() -> int:
-    """Tell it as one line of JSON."""
+    """Print the findings as one line of JSON."""
     app = QGuiApplication(sys.argv[:1])
     sounds = Sounds()
     sounds.prepare()
-    told = {
+    findings = {
         "platform": app.platformName(),
         "screens": [_screen(screen) for screen in app.screens()],
         "renderer": "" if app.platformName() in PAINTED else gl_renderer(),
@@ -24,7 +24,7 @@ def look() -> int:
         "pages": _pages(),
         "sound": sounds.reason,
     }
-    print(json.dumps(told))
+    print(json.dumps(findings))
     return 0
 
 
@@ -34,7 +34,7 @@ def _screen(screen: QScreen) -> str:
 
 
 def _pages() -> str:
-    """Why the pages of the game cannot be loaded; empty where they can. None is shown."""
+    """Return why the pages cannot be loaded, or an empty string. Nothing is shown."""
     engine = QQmlEngine()
     engine.addImportPath(QML)
     page = QQmlComponent(engine)

@@ -1,4 +1,4 @@
-"""What the window asks of the program: pages, games, settings, complaints."""
+"""The object behind the window: pages, games, settings, error messages."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -37,15 +37,15 @@ PAGES = (HOME, NEW_GAME, TABLE, GAMES, "settings", "rules", "about")
 
 @QmlElement
 class Program(QObject):
-    """The one object that is handed to the window."""
+    """The root object of the window's QML."""
 
     changed = Signal()
     sessionChanged = Signal()  # noqa: N815 - a name in QML
-    heard = Signal(str)  # a sound
+    heard = Signal(str)  # the name of a sound to play
 
     def __init__(
         self,
-        places: UserFolders,
+        folders: UserFolders,
         preferences: Preferences,
         bots: BotService,
         translate: Translate,
@@ -53,14 +53,14 @@ class Program(QObject):
         now: Callable[[], datetime] = datetime.now,
         parent: QObject | None = None,
     ) -> None:
-        """Read what is kept; nothing is written before something is played."""
+        """Read the list of games; nothing is written before a game is played."""
         super().__init__(parent)
         self._now, self._translate = now, translate
         self._art = QUrl.fromLocalFile(f"{art}/")
         self._preferences = preferences
         self._new_game = NewGame(preferences.settings.table, translate, self)
         self._services = Services(bots, lambda: preferences.settings, count(1), translate)
-        self._library = Library(places.games, now, translate, self.show_error, self)
+        self._library = Library(folders.games, now, translate, self.show_error, self)
         self._session: Session | None = None
         self._pages = [HOME]
         self._warned = False
@@ -73,124 +73,119 @@ class Program(QObject):
 
     @Property(str, constant=True)
     def version(self) -> str:
-        """Of this program."""
         return __version__
 
     @Property(QUrl, constant=True)
     def art(self) -> QUrl:
-        """Where the pictures are."""
+        """The folder of the pictures."""
         return self._art
 
     @Property(str, notify=changed)
     def page(self) -> str:
-        """Which page is on top."""
+        """The page on top."""
         return self._pages[-1]
 
     @Property(Preferences, constant=True)
     def preferences(self) -> Preferences:
-        """The settings."""
         return self._preferences
 
     @Property(NewGame, constant=True)
     def newGame(self) -> NewGame:  # noqa: N802
-        """The form."""
         return self._new_game
 
     @Property(SavesModel, constant=True)
     def saves(self) -> SavesModel:
-        """The list of games."""
         return self._library.rows
 
     @Property(Session, notify=sessionChanged)
     def session(self) -> Session | None:
-        """The game on the table."""
+        """The game on the table; None if there is none."""
         return self._session
 
     @Property(bool, notify=changed)
     def firstStart(self) -> bool:  # noqa: N802
-        """Nothing was ever played."""
+        """Whether no game was ever played."""
         return not self._library.rows.rows
 
     @Property(bool, notify=changed)
     def hasOpenGame(self) -> bool:  # noqa: N802
-        """Whether there is something to continue."""
+        """Whether there is a game to continue."""
         return self._library.last_open() is not None
 
     @Property(str, notify=changed)
     def continueTitle(self) -> str:  # noqa: N802
-        """Who plays the last open game."""
+        """Title and players of the game to continue."""
         row = self._library.last_open()
         return f"{row.title}: {row.names}" if row else ""
 
     @Property(str, notify=changed)
     def continueProgress(self) -> str:  # noqa: N802
-        """How far it has come."""
+        """How far that game has come."""
         row = self._library.last_open()
         return row.progress if row else ""
 
     @Property(QUrl, notify=changed)
     def continuePicture(self) -> QUrl:  # noqa: N802
-        """The picture of its game for lists, if it brings one."""
+        """The list picture of that game, or else of the game in the form; empty if it has none."""
         row = self._library.last_open()
         return page_url(row.game if row else self._new_game.choice.game, "ListPicture")
 
     @Property(int, notify=changed)
     def continueSeats(self) -> int:  # noqa: N802
-        """How many sit there."""
+        """The number of seats of that game."""
         row = self._library.last_open()
         return row.seats if row else 0
 
     @Slot(result="QVariant")
     def plainRules(self) -> dict[str, object]:  # noqa: N802
-        """The rules of that game in words, for a page that all games share."""
-        text = text_of(self._usual_game(), self._translate)
-        chapters = [{"title": one.title, "words": " ".join(one.sentences)} for one in text.rules()]
+        """The rules of the current game in words, for the page that all games share."""
+        text = text_of(self._current_game(), self._translate)
+        chapters = [{"title": part.title, "words": " ".join(part.sentences)} for part in text.rules()]
         return {"title": text.title(), "chapters": chapters}
 
-    def _usual_game(self) -> str:
-        """The game on the table, or else the one that is usually played."""
-        record = self._played()
+    def _current_game(self) -> str:
+        """Return the game on the table, or else the one in the form."""
+        record = self._record()
         return record.game if record else self._new_game.choice.game
 
     @Slot(str, result=QUrl)
     def gamePage(self, name: str) -> QUrl:  # noqa: N802
-        """A page of the game on the table, or else of the one that is usually played."""
-        return page_url(self._usual_game(), name)
+        """Return a page of the current game."""
+        return page_url(self._current_game(), name)
 
     @Property(str, notify=changed)
     def errorMessage(self) -> str:  # noqa: N802
-        """One sentence for a dialog."""
+        """One sentence for a dialog; empty if there is no error."""
         return self._error_message
 
     @Property(str, notify=changed)
     def soundFault(self) -> str:  # noqa: N802
-        """Why this machine is silent."""
+        """Why no sound can be played; empty if it can."""
         return self._sound_fault
 
     def set_sound_fault(self, reason: str) -> None:
-        """Sounds were tried."""
         self._sound_fault = reason
         self.changed.emit()
 
     @Property(str, notify=changed)
     def details(self) -> str:
-        """What may be copied to whoever mends it."""
+        """Technical details for a bug report."""
         return self._details
 
-    # -- going about -----------------------------------------------------------------------------
+    # -- navigation ------------------------------------------------------------------------------
 
     @Slot(str)
     def show(self, page: str) -> None:
-        """Put a page on top, or go back to it."""
+        """Put a page on top; if it is open below, go back to it."""
         if page not in PAGES or (page == TABLE and self._session is None):
             return
         if page in (GAMES, HOME):
             self._library.read()
         if page == NEW_GAME:
             self._new_game.open()
-        self._put(page)
+        self._go_to(page)
 
-    def _put(self, page: str) -> None:
+    def _go_to(self, page: str) -> None:
         if page in self._pages:
             del self._pages[self._pages.index(page) :]
         self._pages.append(page)
@@ -198,25 +193,24 @@ class Program(QObject):
 
     @Slot()
     def back(self) -> None:
-        """To the page below."""
+        """Go to the page below."""
         if len(self._pages) > 1:
             self.show(self._pages[-2])
 
     @Slot()
     def quit(self) -> None:
-        """Leave."""
         QGuiApplication.quit()
 
     # -- games -----------------------------------------------------------------------------------
 
     @Slot()
     def quickGame(self) -> None:  # noqa: N802
-        """One person against two bots, at once."""
+        """Start a game of one person against two bots at once."""
         self._deal(NewGame(first_choice(), self._translate), None)
 
     @Slot()
     def startGame(self) -> None:  # noqa: N802
-        """What the form says."""
+        """Start the game that the form describes, unless it has a fault."""
         if not self._new_game.fault:
             self._preferences.change(table=msgspec.to_builtins(self._new_game.choice))
             self._deal(self._new_game, self._new_game.deal())
@@ -231,38 +225,38 @@ class Program(QObject):
 
     @Slot()
     def again(self) -> None:
-        """The same people, another deal."""
+        """Start a new deal with the same players."""
         self._deal_anew(practice=False)
 
     @Slot()
     def sameDeal(self) -> None:  # noqa: N802
-        """The same people and cards, for practice."""
+        """Start the same deal with the same players, as practice."""
         self._deal_anew(practice=True)
 
-    def _played(self) -> Record | None:
+    def _record(self) -> Record | None:
         return self._session.controller.table.record if self._session else None
 
     def _deal_anew(self, *, practice: bool) -> None:
-        if record := self._played():
+        if record := self._record():
             deal = record.deal if practice else randbelow(DEALS)
             started = self._now().isoformat(timespec="seconds")
             self.sit_down(record.dealt_anew(deal, started, practice=practice), fresh=True)
 
     def sit_down(self, record: Record, *, fresh: bool) -> None:
-        """A game that has no file yet, from its deal or from where its record ends."""
+        """Open a game without a file: a `fresh` one shows its deal, others go on where the record ends."""
         self._begin(record, self._library.new_autosave(), fresh=fresh)
 
     @Slot()
     def continueGame(self) -> None:  # noqa: N802
-        """The game saved last."""
+        """Continue the game that was saved last."""
         if row := self._library.last_open():
             self.open(row.path)
 
     @Slot(str)
     def open(self, path: str) -> None:
-        """A game of the list is played on; any other record is looked at."""
+        """Continue a saved game; a record from elsewhere is only viewed."""
         try:
-            self._open(self._library.listed(Path(path)))
+            self._open(self._library.listed_path(Path(path)))
         except UnreadableRecord as error:
             self.show_error(str(UnreadableRecord(Path(path).name, error.line, error.reason)))
         except UnknownGame as error:
@@ -276,7 +270,7 @@ class Program(QObject):
     def _open(self, file: Path) -> None:
         if self._session and self._session.controller.keeps(file):
             return self.show(TABLE)
-        autosave = self._library.autosave_of(file)  # before it is read: nobody else writes a turn now
+        autosave = self._library.autosave_of(file)  # locked before it is read: no other window adds a turn
         try:
             self._begin(self._library.record(file), autosave, fresh=False)
         except Exception:
@@ -287,7 +281,7 @@ class Program(QObject):
 
     @Slot(QUrl)
     def openUrl(self, url: QUrl) -> None:  # noqa: N802
-        """What was dropped onto the window."""
+        """Open a file that was dropped onto the window."""
         if url.isLocalFile():
             self.open(url.toLocalFile())
         else:
@@ -295,14 +289,14 @@ class Program(QObject):
 
     @Slot()
     def playOn(self) -> None:  # noqa: N802
-        """Play a copy of the record that is looked at."""
-        if (record := self._played()) and self._session and self._session.controller.autosave is None:
+        """Play on in a copy of the record being viewed."""
+        if (record := self._record()) and self._session and self._session.controller.autosave is None:
             self.sit_down(record, fresh=False)
 
     @Slot()
     def closeGame(self) -> None:  # noqa: N802
-        """Leave the table; everything is saved."""
-        self._put(HOME)
+        """Leave the table; the game is already saved."""
+        self._go_to(HOME)
         self._leave()
         self._library.read()
         self.changed.emit()
@@ -334,7 +328,7 @@ class Program(QObject):
 
     @Slot(str)
     def remove(self, path: str) -> None:
-        """Delete a game for good; whoever calls has asked. One leaves its table first."""
+        """Delete a game permanently, without asking; leave its table first if it is open."""
         if self._session and self._session.controller.keeps(Path(path)):
             self._pages = [page for page in self._pages if page != TABLE] or [HOME]
             self._leave()
@@ -343,23 +337,21 @@ class Program(QObject):
 
     @Slot(str, QUrl)
     def saveCopy(self, path: str, target: QUrl) -> None:  # noqa: N802
-        """A copy elsewhere."""
         self._library.copy(Path(path), Path(target.toLocalFile()))
 
     def look_for_games(self) -> None:
-        """Games are kept that are unknown here: perhaps an installed package knows them."""
+        """If some saved games are unknown, see whether an installed package provides them."""
         if self._library.has_unknown_games():
             registry.register_installed()
             self._library.read()
             self.changed.emit()
 
     def sweep(self) -> None:
-        """Remove what killed windows left behind."""
         self._library.sweep()
 
     @Slot(result=bool)
     def mayClose(self) -> bool:  # noqa: N802
-        """Whether nothing would be lost; whoever was told may close all the same."""
+        """Whether the window may close: nothing would be lost, or the user was warned before."""
         if self._session is None or self._session.controller.save_again() or self._warned:
             return True
         self._warned = True
@@ -372,18 +364,16 @@ class Program(QObject):
     # -- errors ----------------------------------------------------------------------------------
 
     def show_error(self, sentence: str, details: str = "") -> None:
-        """Say it in a dialog."""
+        """Show a sentence in the error dialog; an empty one closes it."""
         self._error_message, self._details = sentence, details
         self.changed.emit()
 
     @Slot()
     def dismissError(self) -> None:  # noqa: N802
-        """It was read."""
         self.show_error("")
 
     @Slot()
     def copyDetails(self) -> None:  # noqa: N802
-        """For whoever mends it."""
         QGuiApplication.clipboard().setText(self._details)
 
     def _settings_changed(self) -> None:
@@ -391,7 +381,7 @@ class Program(QObject):
             self._session.controller.settings_changed()
 
     def close(self) -> None:
-        """Leave everything kept and given back."""
+        """Write pending settings and close the game."""
         self._preferences.flush()
         if self._session:
             self._session.controller.close()

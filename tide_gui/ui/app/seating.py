@@ -1,4 +1,4 @@
-"""Who sits down at a new game: a choice of seats, players and names, and what is wrong with it."""
+"""Seats, players and names for a new game, and what is wrong with a choice of them."""
 
 from collections.abc import Iterable
 from itertools import chain, count, cycle, islice
@@ -15,29 +15,29 @@ from tide_gui.store.settings import TableChoice
 from tide_gui.table.record import DEALS, Name
 
 NAMES = ("Marit", "Onno", "Wiebke", "Jelle", "Sanne")
-BY_CHARACTER = ""  # the name of a bot that nobody called otherwise
-LONGEST = 21  # letters of a bot's own name: a number may follow
+BY_CHARACTER = ""  # no typed name: the bot is called by its character
+LONGEST = 21  # letters of a bot's own name; leaves room for a number
 DIGITS = len(str(DEALS - 1))
 
 
 def first_choice() -> TableChoice:
-    """One person against two bots."""
+    """Return the default: one person against two bots."""
     [game, *_] = registry.game_keys()
     bots = islice(cycle(usual_players(game)), len(NAMES) - 1)
     return TableChoice(game, (NAMES[0], *[BY_CHARACTER] * (len(NAMES) - 1)), (PERSON, *bots), 3, {})
 
 
 def seats_of(key: str) -> range:
-    """How many may play this game."""
+    """Return the possible numbers of seats; empty for an unknown game."""
     game = game_called(key)
     return game.seats if game else range(0)
 
 
-# -- what was chosen before ----------------------------------------------------------------------
+# -- remembered choices --------------------------------------------------------------------------
 
 
 def checked(choice: TableChoice | None) -> TableChoice | None:
-    """What was remembered may be of another version."""
+    """Adapt a remembered choice, perhaps from another version; None if it cannot be used."""
     if choice is None or choice.seats not in seats_of(choice.game):
         return None
     if len(choice.names) != len(NAMES) or len(choice.players) != len(NAMES):
@@ -49,22 +49,22 @@ def checked(choice: TableChoice | None) -> TableChoice | None:
 
 
 def _with_players_of(choice: TableChoice) -> TableChoice:
-    """Whoever does not play the game gives the seat to somebody who does."""
+    """Replace players who do not play the chosen game."""
     for seat, player in enumerate(choice.players):
-        plays = _is_here(player, choice.game)
+        plays = _can_play(player, choice.game)
         choice = seated(choice, seat, player if plays else spare_player(choice.game, choice.players))
     return choice
 
 
-def _is_here(player: str, game: str) -> bool:
-    """Whether that can take a seat; other packages are asked for only where it is none of ours."""
+def _can_play(player: str, game: str) -> bool:
+    """Whether a player can take a seat. Built-in characters are checked without loading other packages."""
     if is_character(player):
         return player in characters_for(game)
     return player == PERSON or player in offered_for(game)
 
 
 def for_game(choice: TableChoice, key: str) -> TableChoice:
-    """The same people at another game, as many as may play it; its house options are as usual."""
+    """Keep the players for another game, as far as its seats allow, with its default house options."""
     seats = seats_of(key)
     if key == choice.game or not seats:
         return choice
@@ -73,7 +73,7 @@ def for_game(choice: TableChoice, key: str) -> TableChoice:
 
 
 def with_former_bots(choice: TableChoice, former: tuple[str, ...]) -> TableChoice:
-    """The bots that sat there when this game was chosen last, but for seats that people have taken."""
+    """Bring back the bots that this game had before; seats with a person, now or then, stay."""
     for seat, (now, before) in enumerate(zip(choice.players, former, strict=False)):
         if PERSON not in (now, before):
             choice = seated(choice, seat, before)
@@ -84,7 +84,7 @@ def with_former_bots(choice: TableChoice, former: tuple[str, ...]) -> TableChoic
 
 
 def seated(choice: TableChoice, seat: int, player: str) -> TableChoice:
-    """Somebody else on a seat; a name that nobody wrote goes with whoever had it."""
+    """Put another player on a seat; a default name leaves with its player."""
     name, person = choice.names[seat], player == PERSON
     if person and not name.strip():
         name = next(each for each in (NAMES[seat], *NAMES) if each not in choice.names)
@@ -95,43 +95,42 @@ def seated(choice: TableChoice, seat: int, player: str) -> TableChoice:
 
 
 def renamed(choice: TableChoice, seat: int, name: str) -> TableChoice:
-    """Somebody is called something else."""
     return msgspec.structs.replace(choice, names=_put(choice.names, seat, name))
 
 
 def resized(choice: TableChoice, seats: int) -> TableChoice:
-    """More seats, or fewer."""
+    """Change the number of seats; bots on added seats should not sit at the table twice."""
     before, choice = choice.seats, msgspec.structs.replace(choice, seats=seats)
     for seat in range(before, seats):
-        choice = _with_room(choice, seat)
+        choice = _without_double(choice, seat)
     return choice
 
 
-def _with_room(choice: TableChoice, seat: int) -> TableChoice:
-    """Whoever takes a seat now does not sit at the table already, if somebody else is free."""
+def _without_double(choice: TableChoice, seat: int) -> TableChoice:
+    """Replace the bot on an added seat if it already sits at the table and another one is free."""
     player = choice.players[seat]
     other = free(choice, seat, kind_of(player)) if player in choice.players[:seat] else None
     return seated(choice, seat, other) if other else choice
 
 
 def free(choice: TableChoice, seat: int, kind: str) -> str | None:
-    """The next bot of that sort after the one on the seat, of those that sit nowhere yet."""
+    """Return the next bot of that kind, after the seat's own, that has no seat yet; None if there is none."""
     players, now = list(offered_for(choice.game)), choice.players[seat]
     after = players.index(now) + 1 if now in players else 0
     taken = choice.players[: choice.seats]
-    turn = (player for player in (*players[after:], *players[:after]) if kind_of(player) == kind)
-    return next((player for player in turn if player not in taken), None)
+    candidates = (player for player in (*players[after:], *players[:after]) if kind_of(player) == kind)
+    return next((player for player in candidates if player not in taken), None)
 
 
 def _put(values: tuple[str, ...], place: int, value: str) -> tuple[str, ...]:
     return (*values[:place], value, *values[place + 1 :]) if place in range(len(values)) else values
 
 
-# -- how they are called -------------------------------------------------------------------------
+# -- names ---------------------------------------------------------------------------------------
 
 
 def names_of(choice: TableChoice) -> tuple[str, ...]:
-    """How the seats are called: as somebody wrote, else a bot by its character; no two bots alike."""
+    """Return the seats' names: as typed, else a bot's character, numbered if already in use."""
     names = [name.strip() for name in choice.names[: choice.seats]]
     for seat, player in enumerate(choice.players[: choice.seats]):
         if not names[seat] and player != PERSON:
@@ -146,7 +145,7 @@ def _unused(name: str, names: Iterable[str]) -> str:
 
 
 def fault_in(choice: TableChoice, deal: str, translate: Translate) -> str:
-    """What is wrong with a choice, in one sentence."""
+    """Return what is wrong with a choice, in one sentence; empty if nothing is."""
     names = names_of(choice)
     for number, name in enumerate(names, start=1):
         if not name:

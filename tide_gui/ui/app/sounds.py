@@ -1,4 +1,4 @@
-"""The sounds of the table; on a machine that cannot play them there is silence, and a reason."""
+"""The sounds of the table. A machine that cannot play them stays silent and has a reason to show."""
 
 import wave
 from collections.abc import Iterator
@@ -12,60 +12,51 @@ from PySide6.QtCore import QBuffer, QIODevice, QObject, QTimer, Signal, qInstall
 from tide_gui.ui.game_files import sound_file
 
 NAMES = ("deal", "place", "reveal", "splash", "ring", "bell")
-MULTIMEDIA = "PySide6.QtMultimedia"  # named as text, for it comes with an extra that need not be there
-LINGER_MS = 2000  # what a loudspeaker may still have to play when all has been handed to it
+MULTIMEDIA = "PySide6.QtMultimedia"  # imported by name: it belongs to an optional extra
+LINGER_MS = 2000  # time for the device to play what it has buffered
 
 
-class Sounding(Protocol):
-    """What a window lets be heard."""
+class SoundPlayer(Protocol):
+    """Plays the sounds of a window."""
 
     @property
     def reason(self) -> str:
-        """Why nothing is heard; empty where something is."""
+        """Why no sound can be played; empty if it can, or before `prepare`."""
         ...
 
     def prepare(self) -> None:
-        """The first frame is drawn."""
+        """Load what is needed; called after the first frame is drawn."""
         ...
 
-    def play(self, name: str) -> None:
-        """One sound."""
-        ...
+    def play(self, name: str) -> None: ...
 
-    def set_on(self, on: bool) -> None:
-        """Whether anything is wanted."""
-        ...
+    def set_on(self, on: bool) -> None: ...
 
     def set_volume(self, volume: int) -> None:
-        """How loud, 0 to 100."""
+        """Set the volume, 0 to 100."""
         ...
 
 
 class Silence:
-    """For those who only look."""
+    """A sound player that plays nothing, for tests and screenshots."""
 
     reason = ""
 
-    def prepare(self) -> None:
-        """Nothing."""
+    def prepare(self) -> None: ...
 
-    def play(self, name: str) -> None:
-        """Nothing."""
+    def play(self, name: str) -> None: ...
 
-    def set_on(self, on: bool) -> None:
-        """Nothing."""
+    def set_on(self, on: bool) -> None: ...
 
-    def set_volume(self, volume: int) -> None:
-        """Nothing."""
+    def set_volume(self, volume: int) -> None: ...
 
 
 class Sounds(QObject):
     """Plays a sound by name; loads nothing before `prepare`, and nothing at all while off."""
 
-    availabilityChanged = Signal()  # noqa: N815 - Qt's way, for QML
+    availabilityChanged = Signal()  # noqa: N815 - Qt's style
 
     def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
-        """Silent until prepared."""
         super().__init__(parent)
         self._folder = folder
         self._on = True
@@ -76,34 +67,33 @@ class Sounds(QObject):
 
     @property
     def available(self) -> bool:
-        """Whether this machine plays sounds; False before anybody tried."""
+        """Whether this machine can play sounds; False before `prepare`."""
         return bool(self._players)
 
     @property
     def reason(self) -> str:
-        """Why it does not, in a sentence; empty before anybody tried."""
         return self._reason
 
     def prepare(self) -> None:
-        """Load what is needed, now or when sounds are wanted: to be called after the first frame."""
+        """Load the sounds, or wait with that until they are turned on; to be called after the first frame."""
         self._ready = True
         if not self._on or self._tried:
             return
         self._tried = True
-        self._reason = self._loaded()
+        self._reason = self._load()
         self.availabilityChanged.emit()
 
     def play(self, name: str) -> None:
-        """Let a sound be heard, if that is wanted and can be."""
+        """Play a sound, if sounds are on and available."""
         if self._on and self._volume and self._players and (player := self._player(name)):
             player.play(self._volume)
 
     def set_volume(self, volume: int) -> None:
-        """0 to 100, as loud as it feels: half the volume is a quarter of the amplitude."""
+        """Set the perceived volume, 0 to 100: half the volume is a quarter of the amplitude."""
         self._volume = (min(max(volume, 0), 100) / 100) ** 2
 
     def set_on(self, on: bool) -> None:
-        """Whether sounds are wanted; whoever turns them on after silence has perhaps plugged something in."""
+        """Turn sounds on or off. Turning them on tries again: a loudspeaker may have been plugged in."""
         if on and not self._on and not self._players:
             self._tried = False
         self._on = on
@@ -112,9 +102,9 @@ class Sounds(QObject):
         for player in () if on else self._players.values():
             player.stop()
 
-    def _loaded(self) -> str:
+    def _load(self) -> str:
         try:
-            with _unheard():
+            with _qt_messages_muted():
                 multimedia = import_module(MULTIMEDIA)
                 if multimedia.QMediaDevices.defaultAudioOutput().isNull():
                     return self.tr("No loudspeaker or headphones were found.")
@@ -124,7 +114,7 @@ class Sounds(QObject):
         return ""
 
     def _player(self, name: str) -> "_Player | None":
-        """A sound of one game alone is loaded when it is heard for the first time."""
+        """Return the player of a sound; a sound of one game alone is loaded on first use."""
         if name not in self._players and (file := self._file(name)).is_file():
             self._players[name] = _Player(import_module(MULTIMEDIA), file, self)
         return self._players.get(name)
@@ -134,9 +124,9 @@ class Sounds(QObject):
 
 
 class _Player(QObject):
-    """One sound, on whatever loudspeaker is the first one now; again from its start if it is still heard.
+    """One sound on the current default output; playing it again restarts it.
 
-    Not a QSoundEffect: that of Qt 6.11 ends in another thread, and now and then hangs the window for ever.
+    Not a QSoundEffect: in Qt 6.11 that ends in another thread and sometimes hangs the window forever.
     """
 
     def __init__(self, multimedia: Any, path: Path, parent: QObject) -> None:
@@ -176,8 +166,8 @@ class _Player(QObject):
 
 
 @contextmanager
-def _unheard() -> Iterator[None]:
-    """Qt tells the terminal of every library that it looked for in vain; here that is no news."""
+def _qt_messages_muted() -> Iterator[None]:
+    """Hide Qt's messages about libraries that it did not find: the reason is shown in the window."""
     before = qInstallMessageHandler(lambda *_: None)
     try:
         yield

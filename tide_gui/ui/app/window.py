@@ -1,4 +1,4 @@
-"""The window: everything is built here once and handed over by constructor."""
+"""The window: all its parts are built here, once, and passed on by constructor."""
 
 import gc
 import os
@@ -23,10 +23,10 @@ from tide_gui.platform_check import NoWindow, paints_without_gl
 from tide_gui.resource_files import resources
 from tide_gui.store.settings import Window as Geometry
 from tide_gui.store.user_folders import UserFolders, user_folders
-from tide_gui.ui.app.crash_report import reported
+from tide_gui.ui.app.crash_report import write_crash_report
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.program import Program
-from tide_gui.ui.app.sounds import Sounding, Sounds
+from tide_gui.ui.app.sounds import SoundPlayer, Sounds
 from tide_gui.ui.bots.bot_process import BotProcess
 from tide_gui.ui.bots.service import BotService
 
@@ -37,12 +37,12 @@ FIRST_SIZE = (1280, 800)
 
 
 def stay_open(data_dir: Path | None, file: Path | None) -> int:
-    """From the first frame to the last."""
+    """Show the window until it closes; return the exit status."""
     app = application()
-    kept = user_folders(data_dir, os.environ)
-    window = Window(kept, Preferences(kept.settings), BotProcess(), Sounds())
-    asked = FileOpener(window.program.open)
-    app.installEventFilter(asked)
+    folders = user_folders(data_dir, os.environ)
+    window = Window(folders, Preferences(folders.settings), BotProcess(), Sounds())
+    opener = FileOpener(window.program.open)
+    app.installEventFilter(opener)
     try:
         with _ended_by_signals(app), window.faults_reported():
             if file:
@@ -54,19 +54,19 @@ def stay_open(data_dir: Path | None, file: Path | None) -> int:
 
 
 def application() -> QGuiApplication:
-    """Qt with our name, fonts and words."""
+    """Create the Qt application with our name, fonts and texts."""
     app = QGuiApplication(sys.argv[:1])
     app.setApplicationName("Tide Table")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("org.tidetable.TideTable")
-    dress(app)
+    install_resources(app)
     if paints_without_gl(app.platformName()):
         QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
     return app
 
 
-def dress(app: QGuiApplication) -> None:
-    """The fonts of the art kit, the icon, the words."""
+def install_resources(app: QGuiApplication) -> None:
+    """Install our fonts, icon and texts."""
     for font in FONTS:
         QFontDatabase.addApplicationFont(str(resources() / "fonts" / font))
     app.setFont(QFont("Andika"))
@@ -78,49 +78,49 @@ def dress(app: QGuiApplication) -> None:
 
 
 def translated(context: str, text: str) -> str:
-    """The words of the program in the language of the window."""
+    """Translate a text into the language of the window."""
     return QCoreApplication.translate(context, text)
 
 
 class FileOpener(QObject):
-    """macOS names a record that is to be opened by an event, not by an argument."""
+    """Opens files that macOS passes by an event instead of an argument."""
 
     def __init__(self, open_file: Callable[[str], object]) -> None:
-        """What is done with its path."""
         super().__init__()
         self._open_file = open_file
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Whether it was such an event."""
         if isinstance(event, QFileOpenEvent):
             self._open_file(event.file())
             return True
         return super().eventFilter(watched, event)
 
 
-class Thinks(BotService, Protocol):
-    """The bots, in a process of their own beside the window."""
+class BotRunner(BotService, Protocol):
+    """A bot service with a process that the window starts and ends."""
 
     def start(self) -> None:
-        """The first frame is drawn."""
+        """Start the process; called after the first frame is drawn."""
         ...
 
     def close(self) -> None:
-        """The last one was."""
+        """End the process."""
         ...
 
 
 class Window:
-    """The one window, the program behind it, and the order in which they end."""
+    """The window and the program behind it."""
 
-    def __init__(self, kept: UserFolders, preferences: Preferences, bots: Thinks, sounds: Sounding) -> None:
-        """Load the first page; nothing is seen before `show`."""
-        self._places, self._preferences = kept, preferences
+    def __init__(
+        self, folders: UserFolders, preferences: Preferences, bots: BotRunner, sounds: SoundPlayer
+    ) -> None:
+        """Load the QML; nothing is visible before `show`."""
+        self._folders, self._preferences = folders, preferences
         self._bots, self._sounds = bots, sounds
-        self.program = Program(kept, self._preferences, self._bots, translated, resources())
+        self.program = Program(folders, self._preferences, self._bots, translated, resources())
         self.program.heard.connect(self._sounds.play)
-        self._preferences.changed.connect(self._tune)
-        self._tune()
+        self._preferences.changed.connect(self._apply_sound_settings)
+        self._apply_sound_settings()
         self._drawn = self._windowed = False
         self._reported: set[object] = set()
         self._engine = QQmlApplicationEngine()
@@ -132,25 +132,25 @@ class Window:
 
     @property
     def root(self) -> QQuickWindow:
-        """The window as Qt knows it."""
+        """The Qt window."""
         [root] = self._engine.rootObjects()
         assert isinstance(root, QQuickWindow)  # noqa: S101 - Main.qml is a Window
         return root
 
     def show(self) -> None:
-        """Where it was the last time, if there is still a screen."""
+        """Show the window where it was last time, if some screen still covers that place."""
         self.root.setGeometry(self._geometry())
         self.root.frameSwapped.connect(self._first_frame, Qt.ConnectionType.QueuedConnection)
-        self.root.visibilityChanged.connect(self._seen_as)
+        self.root.visibilityChanged.connect(self._on_visibility_changed)
         self.root.show()
 
-    def _seen_as(self, visibility: QQuickWindow.Visibility) -> None:
-        """A window that is closed is hidden before it can be asked where it was."""
+    def _on_visibility_changed(self, visibility: QQuickWindow.Visibility) -> None:
+        # A closing window is hidden before `close` can save its geometry.
         if visibility != QQuickWindow.Visibility.Hidden:
             self._windowed = visibility == QQuickWindow.Visibility.Windowed
 
     def close(self) -> None:
-        """Keep what is to be kept; QML goes before what it is bound to."""
+        """Save the geometry and end all parts; QML is deleted before the objects that it is bound to."""
         if self._windowed:
             here = self.root.geometry()
             place = {"x": here.x(), "y": here.y(), "width": here.width(), "height": here.height()}
@@ -162,7 +162,7 @@ class Window:
 
     @contextmanager
     def faults_reported(self) -> Iterator[None]:
-        """An exception nobody expected is written down and told; the game is saved already."""
+        """Report unexpected exceptions in a file and a dialog; the game is already saved."""
         before, sys.excepthook = sys.excepthook, self._report
         try:
             yield
@@ -174,14 +174,14 @@ class Window:
             QGuiApplication.quit()
             return
         place = (kind, trace and trace.tb_lasti, trace and trace.tb_frame.f_code)
-        if place in self._reported:  # a fault in what is drawn comes back with every frame
+        if place in self._reported:  # an error in drawing repeats with every frame
             return
         self._reported.add(place)
-        sentence, details = reported(kind, trace, self._places.logs, datetime.now(), translated)
+        sentence, details = write_crash_report(kind, trace, self._folders.logs, datetime.now(), translated)
         print(details, file=sys.stderr)
         self.program.show_error(sentence, details)
 
-    def _tune(self) -> None:
+    def _apply_sound_settings(self) -> None:
         settings = self._preferences.settings
         self._sounds.set_on(settings.sound)
         self._sounds.set_volume(settings.volume)
@@ -197,9 +197,9 @@ class Window:
             _collect_garbage_again()
 
     def _geometry(self) -> QRect:
-        kept = self._preferences.settings.window
+        saved = self._preferences.settings.window
         screen = QGuiApplication.primaryScreen().availableGeometry()
-        if kept and _seen(rect := _rect(kept)):
+        if saved and _is_reachable(rect := _rect(saved)):
             return rect
         width, height = min(FIRST_SIZE[0], screen.width()), min(FIRST_SIZE[1], screen.height())
         return QRect(
@@ -211,31 +211,31 @@ class Window:
 
 
 def _collect_garbage_again() -> None:
-    """If the command line left it for later; what is there by now stays and is not looked through again."""
+    """Turn on garbage collection if the command line turned it off; exempt the objects made so far."""
     if not gc.isenabled():
         gc.freeze()
         gc.enable()
 
 
-def _rect(kept: Geometry) -> QRect:
-    return QRect(kept.x, kept.y, kept.width, kept.height)
+def _rect(saved: Geometry) -> QRect:
+    return QRect(saved.x, saved.y, saved.width, saved.height)
 
 
-def _seen(rect: QRect) -> bool:
-    """Whether its title can still be reached on some screen."""
+def _is_reachable(rect: QRect) -> bool:
+    """Whether the title bar is on some screen."""
     title = QRect(rect.x(), rect.y(), rect.width(), 40)
     return any(screen.availableGeometry().intersects(title) for screen in QGuiApplication.screens())
 
 
 @contextmanager
 def _ended_by_signals(app: QGuiApplication) -> Iterator[None]:
-    """Close the game on Ctrl+C: Python hears a signal only when Qt runs some of it, so a socket wakes it."""
-    hearing, speaking = socket.socketpair()
-    with hearing, speaking:
-        speaking.setblocking(False)
-        notifier = QSocketNotifier(hearing.fileno(), QSocketNotifier.Type.Read)
-        notifier.activated.connect(lambda: hearing.recv(1))
-        signal.set_wakeup_fd(speaking.fileno())
+    """Close the game on Ctrl+C: Python handles signals only when Qt calls it, so a socket makes Qt do so."""
+    reader, writer = socket.socketpair()
+    with reader, writer:
+        writer.setblocking(False)
+        notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read)
+        notifier.activated.connect(lambda: reader.recv(1))
+        signal.set_wakeup_fd(writer.fileno())
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: app.exit())
         try:

@@ -1,1 +1,1 @@
-"""The process in which the bots of the window think."""
+"""The process that runs the window's bots."""

@@ -1,4 +1,4 @@
-"""The one long-lived process in which all bots of the window think."""
+"""The one long-lived process that runs all bots of the window."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -20,9 +20,9 @@ from tide_gui.ui.bots.line_process import LineProcess
 from tide_gui.ui.bots.service import WeighedMove
 
 PATIENCE_MS = 5000
-STARTING = 4  # times the patience for one answer: a cold disk, a virus scanner
-WHOLE = 1.001  # a sum of shares may be a little more than one
-CHANCES = 3  # a bot that fails so often in a game plays no more in it
+START_FACTOR = 4  # times the patience for one answer: a cold disk, a virus scanner
+MAX_SHARE = 1.001  # allows for rounding
+MAX_FAILURES = 3  # in one game; then the bot is no longer asked
 
 
 class _Answer(Struct):
@@ -48,18 +48,20 @@ GREETING = _Question("hello", 0, "", (), msgspec.json.encode(hello("")))
 
 
 class BotProcess(QObject):
-    """Asks the bots, forgives twice, and says who gave up; it must be closed.
+    """Asks the bots, repeats a question after a failure, and gives up on a bot that fails too often.
 
-    Questions go out one by one, in the order they came: the child thinks of one thing at a time anyway,
-    the patience then runs for one question alone, and a hang is blamed on the bot that hung while the other
-    questions wait here and are lost by nobody. Only a question to weigh goes before all moves that wait: a
-    person sits before it, and the table waits for that person. It is asked once and blamed on nobody.
+    Questions are sent one at a time, in order: the child answers only one at a time anyway, the time limit
+    then covers a single question, and a hang is blamed on the bot that hung while the other questions
+    wait here and are not lost. Only a question to weigh overtakes waiting moves, because a person waits
+    for the hint, and the table for that person. It is asked once, and its failure counts against no bot.
+
+    It must be closed.
     """
 
-    answered = Signal(int, str)  # the id of an ask, the move in writing
+    answered = Signal(int, str)  # the id of an ask, the move as text
     weighed = Signal(int, object)  # the id of an ask, a tuple of weighed moves
-    failed = Signal(str)  # what happened, in a sentence
-    gave_up = Signal(int, str)  # the id of an ask that nobody will answer, and the bot
+    failed = Signal(str)  # what went wrong, in a sentence
+    gave_up = Signal(int, str)  # the id of an ask that stays unanswered, and the bot
 
     def __init__(
         self,
@@ -67,7 +69,7 @@ class BotProcess(QObject):
         command: Sequence[str] | None = None,
         patience_ms: int = PATIENCE_MS,
     ) -> None:
-        """Nothing runs before `start` or the first question."""
+        """Start no process before `start` or the first question."""
         super().__init__(parent)
         self._command = tuple(command or child_command())
         self._patience_ms = patience_ms
@@ -78,44 +80,46 @@ class BotProcess(QObject):
         self._closed = False
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._on_timeout)
-        # The next step comes from the event loop: no `gave_up` while whoever will hear it is still asking.
+        # Started through the event loop, so that `gave_up` never arrives while its receiver is still asking.
         self._next = QTimer(self, singleShot=True, interval=0)
-        self._next.timeout.connect(self._go_on)
+        self._next.timeout.connect(self._send_next)
 
     def start(self) -> None:
-        """Let the child start now, so that the first question need not wait for it."""
+        """Start the child now, so that the first question need not wait for it."""
         if self._child is None and not self._closed:
             self._begin()
 
     def choose(self, ask: Ask[Any, Any], game_key: str, bot: str, seed: int, budget: int = BUDGET) -> None:
-        """Ask a bot; `answered` or `gave_up` comes later, unless the ask is forgotten."""
-        self._put("choose", ask, game_key, bot, seed, budget)
+        """Ask a bot for a move; `answered` or `gave_up` follows, unless the ask is forgotten."""
+        self._enqueue("choose", ask, game_key, bot, seed, budget)
 
     def weigh(self, ask: Ask[Any, Any], game_key: str, bot: str, seed: int, budget: int = BUDGET) -> None:
-        """Ask what a bot thinks of every move; `weighed` or `gave_up` comes later, unless it is forgotten."""
-        self._put("weigh", ask, game_key, bot, seed, budget)
+        """Ask a bot to judge every move; `weighed` or `gave_up` follows, unless the ask is forgotten."""
+        self._enqueue("weigh", ask, game_key, bot, seed, budget)
 
-    def _put(self, kind: Kind, ask: Ask[Any, Any], game_key: str, bot: str, seed: int, budget: int) -> None:
+    def _enqueue(
+        self, kind: Kind, ask: Ask[Any, Any], game_key: str, bot: str, seed: int, budget: int
+    ) -> None:
         game = game_called(game_key)
         if game is None:
             raise LookupError(game_key)
-        plain = question(kind, ask, game, bot=bot, seed=seed, budget=budget)
-        line = msgspec.json.encode(plain)
-        self._open[ask.id] = _Question(kind, ask.id, bot, tuple(plain["choices"]), line)
+        message = question(kind, ask, game, bot=bot, seed=seed, budget=budget)
+        line = msgspec.json.encode(message)
+        self._open[ask.id] = _Question(kind, ask.id, bot, tuple(message["choices"]), line)
         if not self._closed:
             self._next.start()
 
     def forget(self, ids: Iterable[int]) -> None:
-        """Nobody waits for these answers any more."""
+        """Cancel these asks: no signal is sent for them any more."""
         for number in ids:
             self._open.pop(number, None)
 
     def new_game(self) -> None:
-        """Who failed before may try again."""
+        """Forget the failures of former games."""
         self._failures.clear()
 
     def close(self) -> None:
-        """End the child for sure."""
+        """End the child and wait until it has ended."""
         self._closed = True
         self._open.clear()
         self._asked = self._child = None
@@ -126,17 +130,17 @@ class BotProcess(QObject):
 
     def _begin(self) -> None:
         self._child = LineProcess(self._command, self)
-        self._child.said.connect(self._hear)
+        self._child.line_received.connect(self._on_line)
         self._child.ended.connect(self._on_exit)
         self._ask(GREETING, self._child)
 
     def _ask(self, question: _Question, child: LineProcess) -> None:
         self._asked = question
-        self._patience.start(self._patience_ms * (STARTING if question is GREETING else 1))
-        child.tell(question.line)
+        self._patience.start(self._patience_ms * (START_FACTOR if question is GREETING else 1))
+        child.write_line(question.line)
 
-    def _go_on(self) -> None:
-        for hopeless in [one for one in self._open.values() if self._is_hopeless(one.bot)]:
+    def _send_next(self) -> None:
+        for hopeless in [each for each in self._open.values() if self._is_hopeless(each.bot)]:
             if self._open.pop(hopeless.id, None):
                 self.gave_up.emit(hopeless.id, hopeless.bot)
         if not self._open or self._asked:
@@ -148,16 +152,16 @@ class BotProcess(QObject):
 
     def _first(self) -> _Question:
         waiting = tuple(self._open.values())
-        return next((one for one in waiting if one.kind == "weigh"), waiting[0])
+        return next((each for each in waiting if each.kind == "weigh"), waiting[0])
 
     def _is_hopeless(self, bot: str) -> bool:
-        return any(self._failures[one] >= CHANCES for one in (bot, ""))
+        return any(self._failures[name] >= MAX_FAILURES for name in (bot, ""))
 
-    def _hear(self, line: bytes) -> None:
+    def _on_line(self, line: bytes) -> None:
         try:
             answer = msgspec.json.decode(line, type=_Answer)
         except DECODE_ERRORS:
-            self._fail(self.tr("{who} said what is no answer.").format(who=self._who()))
+            self._fail(self.tr("{who} sent an invalid answer.").format(who=self._who()))
             return
         asked = self._asked
         if asked is None or answer.id != asked.id:
@@ -180,21 +184,21 @@ class BotProcess(QObject):
     def _fault_of(self, answer: _Answer, asked: _Question) -> str:
         if asked is GREETING or _answers(answer, asked):
             return ""
-        # What it said is not repeated: it may name its hand.
+        # The bot's own message is not repeated: it may reveal its hand.
         if answer.error_message:
             return self.tr("{who} could not answer.").format(who=self._who())
-        return self.tr("{who} chose what is not among its choices.").format(who=self._who())
+        return self.tr("{who} chose a move that was not offered.").format(who=self._who())
 
     def _on_exit(self, how: str) -> None:
         self._fail(self.tr("{who} ended ({how}).").format(who=self._who(), how=how))
 
     def _on_timeout(self) -> None:
         if self._child:
-            self._child.listen()  # the window itself may have been busy for so long
+            self._child.read_now()  # the answer may be here: perhaps the window itself was busy
         if self._asked:
             seconds = self._patience.interval() / 1000
-            words = self.tr("{who} was silent for {seconds} s.")
-            self._fail(words.format(who=self._who(), seconds=f"{seconds:g}"))
+            text = self.tr("{who} was silent for {seconds} s.")
+            self._fail(text.format(who=self._who(), seconds=f"{seconds:g}"))
 
     def _who(self) -> str:
         if self._asked and self._asked.bot:
@@ -202,7 +206,7 @@ class BotProcess(QObject):
         return self.tr("The program in which the bots think")
 
     def _fail(self, sentence: str) -> None:
-        """Blame whoever was asked, and start again as soon as there is something to ask."""
+        """Blame the bot that was asked and drop the child; the next question starts another one."""
         asked = self._asked
         if self._child:
             self._child.drop()
@@ -216,24 +220,24 @@ class BotProcess(QObject):
             self.failed.emit(sentence)
 
     def _drop(self, asked: _Question) -> None:
-        """Whoever waits says so in words of their own, and no log tells who asked."""
+        """Give up without a message: the hint reports it, and the log must not show who asked for one."""
         if self._open.pop(asked.id, None):
             self.gave_up.emit(asked.id, asked.bot)
 
 
 def _answers(answer: _Answer, asked: _Question) -> bool:
-    """Whether that is an answer to the question."""
+    """Whether the answer fits the question."""
     if asked.kind == "choose":
         return answer.move in asked.choices
-    moves = sorted(one.move for one in answer.weighed)
+    moves = sorted(weighed.move for weighed in answer.weighed)
     return moves == sorted(asked.choices) and all(map(_makes_sense, answer.weighed))
 
 
-def _makes_sense(one: WeighedMove) -> bool:
-    parts = (one.share, 0.0 if one.chance is None else one.chance)
-    return all(0 <= part <= WHOLE for part in parts) and isfinite(one.points or 0.0)
+def _makes_sense(weighed: WeighedMove) -> bool:
+    parts = (weighed.share, 0.0 if weighed.chance is None else weighed.chance)
+    return all(0 <= part <= MAX_SHARE for part in parts) and isfinite(weighed.points or 0.0)
 
 
 def child_command() -> tuple[str, ...]:
-    """How to start the same program as the one that thinks."""
+    """Return the command that runs this program as the bot process."""
     return (*this_program(), "engine", "--of-the-window")

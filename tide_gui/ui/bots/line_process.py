@@ -1,4 +1,4 @@
-"""One running program that is told lines and says lines; the window never waits for it."""
+"""A child process that reads and writes lines; the window does not block on it."""
 
 from collections.abc import Sequence
 
@@ -7,18 +7,18 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Qt, Signal
 from tide_gui.bots.protocol import ENVIRONMENT, LONGEST_LINE
 from tide_gui.resource_files import HERE
 
-LEAVING_MS = 300  # to go by itself, and once more when asked to
+LEAVING_MS = 300  # to exit by itself, and again after `terminate`
 KILLED_MS = 1000
 
 
 class LineProcess(QObject):
-    """Starts a command; `ended` says how it went, if nobody wanted it to go."""
+    """Runs a command; `ended` says how it ended, unless `drop` or `close` ended it."""
 
-    said = Signal(bytes)
+    line_received = Signal(bytes)
     ended = Signal(str)
 
     def __init__(self, command: Sequence[str], parent: QObject) -> None:
-        """Start it; what it says and whether it lives comes by signal."""
+        """Start the command; a failure to start is reported by `ended`."""
         super().__init__(parent)
         self._process = QProcess(self)
         self._process.setProgram(command[0])
@@ -26,63 +26,62 @@ class LineProcess(QObject):
         self._process.setProcessEnvironment(_environment())
         self._process.setWorkingDirectory(str(HERE))
         self._process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
-        self._process.readyReadStandardOutput.connect(self._hear)
-        self._process.finished.connect(self._finished)
-        # It may come out of `start`, before anybody can listen.
-        self._process.errorOccurred.connect(self._failed, Qt.ConnectionType.QueuedConnection)
+        self._process.readyReadStandardOutput.connect(self._on_output)
+        self._process.finished.connect(self._on_finished)
+        # Queued, because `start` may emit it before anything is connected to `ended`.
+        self._process.errorOccurred.connect(self._on_error, Qt.ConnectionType.QueuedConnection)
         self._process.start()
 
     @property
     def pid(self) -> int:
-        """Its number, 0 if it does not run."""
+        """The process id; 0 if it is not running."""
         return self._process.processId()
 
-    def tell(self, line: bytes) -> None:
-        """Tell it a line."""
+    def write_line(self, line: bytes) -> None:
         self._process.write(line + b"\n")
 
-    def listen(self) -> None:
-        """Hear now what it has said already."""
+    def read_now(self) -> None:
+        """Emit the lines that it has written already."""
         self._process.waitForReadyRead(0)
 
     def drop(self) -> None:
-        """End it at once; it takes itself away when it is gone."""
-        self._fall_silent()
+        """Kill the process at once; this object deletes itself when it has ended."""
+        self._mute()
         self._process.finished.connect(self.deleteLater)
         self._process.kill()
         if self._process.state() == QProcess.ProcessState.NotRunning:
             self.deleteLater()
 
     def close(self) -> None:
-        """See it gone: it may leave by itself, is asked to, is made to."""
-        self._fall_silent()
+        """Wait for the process to end: by itself, then terminated, then killed."""
+        self._mute()
         self._process.closeWriteChannel()
-        if not self._gone(LEAVING_MS):
+        if not self._ends_within(LEAVING_MS):
             self._process.terminate()
-        if not self._gone(LEAVING_MS):
+        if not self._ends_within(LEAVING_MS):
             self._process.kill()
-            self._gone(KILLED_MS)
+            self._ends_within(KILLED_MS)
 
-    def _gone(self, milliseconds: int) -> bool:
+    def _ends_within(self, milliseconds: int) -> bool:
         if self._process.state() != QProcess.ProcessState.NotRunning:
             self._process.waitForFinished(milliseconds)
         return self._process.state() == QProcess.ProcessState.NotRunning
 
-    def _fall_silent(self) -> None:
+    def _mute(self) -> None:
         self.blockSignals(True)
 
-    def _hear(self) -> None:
+    def _on_output(self) -> None:
         while self._process.canReadLine():
-            self.said.emit(self._process.readLine().data())
+            self.line_received.emit(self._process.readLine().data())
         if self._process.bytesAvailable() > LONGEST_LINE:
-            self.said.emit(self._process.readAllStandardOutput().data())
+            self.line_received.emit(self._process.readAllStandardOutput().data())
 
-    def _finished(self, code: int, how: QProcess.ExitStatus) -> None:
-        # A signal has a number on Unix, but Windows gives a long one that tells nobody anything.
+    def _on_finished(self, code: int, how: QProcess.ExitStatus) -> None:
+        # The code of a crash is left out: a signal on Unix, but a long meaningless number on Windows.
         self.ended.emit(f"exit status {code}" if how == QProcess.ExitStatus.NormalExit else "it crashed")
 
-    def _failed(self, what: QProcess.ProcessError) -> None:
-        if what == QProcess.ProcessError.FailedToStart:
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        if error == QProcess.ProcessError.FailedToStart:
             self.ended.emit(self._process.errorString())
 
 

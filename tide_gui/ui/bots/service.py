@@ -1,4 +1,4 @@
-"""Whoever thinks for the bots, as a game at the screen needs it."""
+"""The interface to the bots, as a game in the window needs it."""
 
 from collections.abc import Iterable
 from typing import Any, Protocol
@@ -11,7 +11,7 @@ from tide_gui.rules.game import Ask
 
 
 class WeighedMove(Struct, frozen=True):
-    """What a bot thinks of one move: as in `Weighed`, the move in writing."""
+    """A bot's judgement of one move: as in `Weighed`, with the move as text."""
 
     move: str
     share: float
@@ -20,25 +20,25 @@ class WeighedMove(Struct, frozen=True):
 
 
 class BotService(Protocol):
-    """Whoever answers for the bots: the process in which they think, or a test by hand."""
+    """Answers for the bots: the bot process, or a test that supplies the answers."""
 
-    answered: SignalInstance  # the id of an ask, the move in writing
+    answered: SignalInstance  # the id of an ask, the move as text
     weighed: SignalInstance  # the id of an ask, a tuple of weighed moves
-    failed: SignalInstance  # what happened, in a sentence
-    gave_up: SignalInstance  # the id of an ask that nobody will answer, and the bot
+    failed: SignalInstance  # what went wrong, in a sentence
+    gave_up: SignalInstance  # the id of an ask that stays unanswered, and the bot
 
     def choose(self, ask: Ask[Any, Any], game_key: str, bot: str, seed: int, budget: int = BUDGET) -> None:
         """Ask a bot for its move."""
         ...
 
     def weigh(self, ask: Ask[Any, Any], game_key: str, bot: str, seed: int, budget: int = BUDGET) -> None:
-        """Ask a bot what it thinks of every move, for a person who waits."""
+        """Ask a bot to judge every move, for a person who waits for the hint."""
         ...
 
     def forget(self, ids: Iterable[int]) -> None:
-        """Nobody waits for these answers any more."""
+        """Cancel these asks: no signal is sent for them any more."""
         ...
 
     def new_game(self) -> None:
-        """Who failed before may try again."""
+        """Forget the failures of former games."""
         ...

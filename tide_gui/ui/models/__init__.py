@@ -1,1 +1,1 @@
-"""What QML shows: rows and roles."""
+"""Models for QML: rows and roles."""

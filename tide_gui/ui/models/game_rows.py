@@ -1,6 +1,6 @@
-"""Rows that every game has, joined with rows of the game's own: plates, score pad, end page.
+"""Rows that every game has, joined with the game's own rows: seat plates, score pad, end page.
 
-A role of a part that a row lacks is None: before its first round a game has no figures for the score pad.
+The roles of a missing part are None: before its first round a game has no figures for the score pad.
 """
 
 from dataclasses import dataclass
@@ -18,46 +18,42 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """One seat, as everybody sees it."""
+    """The public facts of one seat."""
 
     seat: Seat
     name: str
     player: str
-    kind_label: str  # in a word or two, where there is no room for more
+    kind_label: str  # a word or two for narrow places
     character: str  # how a bot plays
     person: bool
     thinking: bool
     due: bool
-    facts: str  # what there is to say of it besides
-    words: str  # all of that, for a screen reader
+    facts: str  # all other facts
+    words: str  # the whole row for a screen reader
 
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """A seat's last round in a few words."""
+    """A seat's last round as a short text."""
 
     result: str
 
 
 class JoinedRow:
-    """Several rows as one: each field is that of the first row that has it."""
+    """Several rows as one; a field comes from the first row that has it."""
 
     __slots__ = ("parts",)
 
     def __init__(self, *parts: object) -> None:
-        """Join them."""
         self.parts = parts
 
     def __eq__(self, other: object) -> bool:
-        """Whether all parts are alike."""
         return isinstance(other, JoinedRow) and self.parts == other.parts
 
     def __hash__(self) -> int:
-        """As the parts."""
         return hash(self.parts)
 
     def __getattr__(self, name: str) -> Any:
-        """A field of a part."""
         for part in self.parts:
             if name in type(part).__dataclass_fields__:  # type: ignore[attr-defined]
                 return getattr(part, name)
@@ -66,7 +62,7 @@ class JoinedRow:
 
 @QmlElement
 class GameRowsModel(RowsModel):
-    """Joined rows; the fields of all their types are roles."""
+    """Joined rows; the fields of all part types are roles."""
 
     def __init__(self, *kinds: type[Any], parent: QObject | None = None) -> None:
         """No rows yet."""

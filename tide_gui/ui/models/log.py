@@ -1,4 +1,4 @@
-"""What happened, line by line."""
+"""The log of a game."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
@@ -16,9 +16,9 @@ HEADING, FACT, MARK = "heading", "fact", "mark"
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A fact; `moment` counts the entries of the record until then.
+    """A line of the log; `moment` counts the entries of the record up to it.
 
-    `closed` is told instead where the line names what the table no longer shows.
+    `closed` replaces `text` once the line names cards that the table no longer shows.
     """
 
     text: str
@@ -29,7 +29,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class LogRow:
-    """A line as it is shown."""
+    """A line as shown."""
 
     text: str
     kind: str
@@ -41,7 +41,6 @@ class LogModel(RowsModel):
     """The lines; those of earlier hands name cards only with the memory aid or after the game."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Nothing has happened."""
         super().__init__(LogRow, parent=parent)
         self.lines: tuple[Line, ...] = ()
         self._everything = False
@@ -49,13 +48,12 @@ class LogModel(RowsModel):
         self._marked: int | None = None
 
     def begin(self, lines: Iterable[Line]) -> None:
-        """Another game, or the same one from an earlier moment on."""
+        """Replace all lines, for another game or an earlier moment of the same one."""
         self.lines = tuple(lines)
         self._marked, self._first_open = None, self._find_first_open()
         self.renew(list(map(self._row, range(len(self.lines)))))
 
     def add(self, lines: Iterable[Line]) -> None:
-        """Something happened."""
         self.lines = (*self.lines, *lines)
         added = range(len(self.rows), len(self.lines))
         if any(self.lines[row].closed for row in added):
@@ -63,12 +61,12 @@ class LogModel(RowsModel):
         self.show((*self.rows, *map(self._row, added)))
 
     def open(self, *, everything: bool) -> None:
-        """Whether all cards may be named, or those of the last hand alone."""
+        """Let all lines name their cards, or only those of the last hand."""
         self._everything = everything
         self._open_from(self._find_first_open())
 
     def mark(self, row: int | None) -> None:
-        """Say which line is the moment that is looked at."""
+        """Mark the line whose moment is viewed; None for none."""
         before, self._marked = self._marked, row
         self._renew_rows({row, before} - {None})
 
@@ -86,7 +84,7 @@ class LogModel(RowsModel):
         return LogRow(closed or line.text, line.kind, current=at == self._marked)
 
     def _find_first_open(self) -> int:
-        """The heading above the cards that were shown last."""
+        """Return the row of the heading above the cards that were shown last."""
         if self._everything:
             return 0
         last = max((row for row, line in enumerate(self.lines) if line.closed), default=0)

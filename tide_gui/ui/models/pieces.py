@@ -1,4 +1,4 @@
-"""The pieces on the table as the viewer sees them."""
+"""The pieces on the table, as the viewer sees them."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class PieceRow:
-    """One piece; `share` is how often an expert would play it, per cent, `hint` what is said of it."""
+    """One piece; `share` is how often an expert would play it, in per cent, `hint` the hint in words."""
 
     kind: str
     face: int
@@ -22,11 +22,11 @@ class PieceRow:
     seat: Seat
     slot: int
     count: int
-    label: str  # what a plain board writes on it
+    label: str  # the text on it on the plain board
     words: str
     note: str
-    choosable: bool  # pressing it means something now
-    fits: bool  # and goes with what is picked
+    choosable: bool  # can be pressed now
+    fits: bool  # goes with the present picks
     picked: bool
     share: int
     hint: str
@@ -34,8 +34,7 @@ class PieceRow:
 
 @QmlElement
 class PiecesModel(RowsModel):
-    """A row stands for one piece only while the viewer may see its face."""
+    """A row keeps standing for the same piece only while the viewer may see its face."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """An empty table."""
         super().__init__(PieceRow, parent=parent)

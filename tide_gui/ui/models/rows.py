@@ -1,4 +1,4 @@
-"""A model of rows: each field of a frozen dataclass is a role, and exactly what changed is told."""
+"""A list model of frozen dataclasses: each field is a role, and signals name exactly what changed."""
 
 from collections.abc import Sequence
 from dataclasses import fields
@@ -34,22 +34,20 @@ class RowsModel(QAbstractListModel):
 
     @Property(int, notify=countChanged)
     def count(self) -> int:
-        """How many rows."""
         return len(self._rows)
 
     @property
     def rows(self) -> tuple[Any, ...]:
-        """The rows as they stand."""
         return self._rows
 
     def show(self, rows: Sequence[Any]) -> None:
-        """Have these rows; the ones that stay are changed where they differ, role by role."""
+        """Change to these rows; rows that stay emit the roles in which they differ."""
         before, after = self._rows, tuple(rows)
         both = min(len(before), len(after))
         self._rows = (*after[:both], *before[both:])
         for row, (old, new) in enumerate(zip(before, after, strict=False)):
             if old is not new and old != new:
-                self._tell_changes(row, old, new)
+                self._emit_changes(row, old, new)
         if len(after) > both:
             self.beginInsertRows(NO_INDEX, both, len(after) - 1)
             self._rows = after
@@ -62,13 +60,13 @@ class RowsModel(QAbstractListModel):
             self.countChanged.emit()
 
     def renew(self, rows: Sequence[Any]) -> None:
-        """Have other rows that have nothing to do with the former ones."""
+        """Change to unrelated rows: the model is reset."""
         self.beginResetModel()
         self._rows = tuple(rows)
         self.endResetModel()
         self.countChanged.emit()
 
-    def _tell_changes(self, row: int, before: Any, after: Any) -> None:
+    def _emit_changes(self, row: int, before: Any, after: Any) -> None:
         changed = [
             FIRST_ROLE + number
             for number, name in enumerate(self._names)
@@ -78,14 +76,12 @@ class RowsModel(QAbstractListModel):
             index = self.index(row)
             self.dataChanged.emit(index, index, changed)
 
-    # -- what Qt asks ----------------------------------------------------------------------------
+    # -- QAbstractListModel ----------------------------------------------------------------------
 
     def rowCount(self, parent: AnyIndex = NO_INDEX) -> int:  # noqa: N802
-        """A list has no rows below its rows."""
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """One role of one row."""
         number = role - FIRST_ROLE
         if not index.isValid() or not 0 <= number < len(self._names):
             return None
@@ -93,11 +89,10 @@ class RowsModel(QAbstractListModel):
         return list(value) if isinstance(value, tuple) else value
 
     def roleNames(self) -> dict[int, QByteArray]:  # noqa: N802
-        """The fields."""
         return {FIRST_ROLE + number: QByteArray(name.encode()) for number, name in enumerate(self._roles)}
 
 
 def role_of(name: str) -> str:
-    """`last_chance` is `lastChance` there."""
+    """Return the name of a field in QML: `last_chance` becomes `lastChance`."""
     first, *others = name.split("_")
     return first + "".join(map(str.capitalize, others))

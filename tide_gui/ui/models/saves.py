@@ -1,4 +1,4 @@
-"""The list of games: open and finished ones, and files that cannot be read."""
+"""The list of saved games: open and finished ones, and files that cannot be read."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ PARTS = OPEN, FINISHED, DAMAGED = "open", "finished", "damaged"
 
 @dataclass(frozen=True, slots=True)
 class SavedRow:
-    """One game, drawn from nobody's view."""
+    """One saved game, without any secret of a seat."""
 
     path: str
     title: str
@@ -36,23 +36,22 @@ class SavedRow:
     scores: str
     finished: bool
     practice: bool
-    game: str  # its key; empty where nobody knows it here
+    game: str  # its key; empty if this game is not registered
     error_message: str
-    part: str  # of the list: open, finished, damaged
+    part: str  # one of PARTS
     seats: int = 0
 
 
 @QmlElement
 class SavesModel(RowsModel):
-    """The game saved last first, open ones before finished ones."""
+    """Open games, then finished and damaged ones; in each part the game saved last comes first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Not read yet."""
         super().__init__(SavedRow, parent=parent)
 
 
 def saved_rows(saves: Iterable[Saved], translate: Translate) -> list[SavedRow]:
-    """Open games first, each kind in the order in which it comes."""
+    """Return rows sorted into open, finished and damaged games, each part in the given order."""
 
     @cache
     def text_of(game: str) -> AnyText | None:
@@ -97,8 +96,8 @@ def _row(saved: Saved, text_of: Callable[[str], AnyText | None], translate: Tran
 def _bots(header: Header, translate: Translate) -> str:
     """`Bots: Puffin (beginner) and Bo (Otter, strong)`."""
     bots = [sitter for sitter in header.seats if sitter.player != PERSON]
-    told = [listed_text(bot.name, bot.player, translate) for bot in bots]
-    return translate("Saves", "Bots: {bots}").format(bots=listed(told, translate)) if told else ""
+    texts = [listed_text(bot.name, bot.player, translate) for bot in bots]
+    return translate("Saves", "Bots: {bots}").format(bots=listed(texts, translate)) if texts else ""
 
 
 def _unreadable(path: str, title: str, error_message: str) -> SavedRow:
@@ -120,10 +119,10 @@ def _unreadable(path: str, title: str, error_message: str) -> SavedRow:
 
 
 def _moment(header: Header) -> str:
-    """Date and time as the system writes them."""
+    """Return date and time in the format of the system, or an empty string."""
     try:
         saved = datetime.fromisoformat(header.saved).timestamp()
-    except (ValueError, OverflowError, OSError):  # no moment, or one that no clock here can show
+    except (ValueError, OverflowError, OSError):  # no date, or one that this system cannot represent
         return ""
     moment = QDateTime.fromSecsSinceEpoch(int(saved))
     return QLocale().toString(moment, QLocale.FormatType.ShortFormat)

@@ -1,4 +1,4 @@
-"""Small models of a table: what holds for all of it, and the buttons for what is chosen."""
+"""Small models of a table: its marks and its buttons."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
@@ -16,14 +16,12 @@ class MarksModel(RowsModel):
     """The marks in the bar above the table."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """None yet."""
         super().__init__(Mark, parent=parent)
 
 
 @QmlElement
 class OffersModel(RowsModel):
-    """The buttons for moves, and for picks that are no pieces."""
+    """The buttons for moves, and for picks that no piece stands for."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Nothing is offered."""
         super().__init__(Offer, parent=parent)

@@ -1,1 +1,1 @@
-"""One game at the screen."""
+"""Playing or viewing one game in the window."""

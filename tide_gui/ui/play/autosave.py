@@ -1,4 +1,4 @@
-"""Where the game of a session is kept: saved whole after every turn, and again where that failed."""
+"""The file of a game: saved as a whole after every turn, and again if that failed."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -12,16 +12,16 @@ from tide_gui.table.record import Record
 
 
 class Autosave:
-    """One file and its lock. Without a path it looks for a free one at the first save."""
+    """One file and its lock. Without a path, the first save chooses a free one."""
 
     def __init__(
         self, saves: Saves, now: Callable[[], datetime], path: Path | None = None, lock: Lock | None = None
     ) -> None:
-        """The lock is taken already."""
+        """Use a lock that the caller has already acquired."""
         self._saves, self._now, self.path, self._lock = saves, now, path, lock
 
     def save(self, record: Record, standing: Standing, outcome: Outcome | None) -> str:
-        """Save the game; empty, or why it could not be saved."""
+        """Save the game; return why that failed, or an empty string."""
         try:
             now = self._now()
             if self.path is None:
@@ -32,13 +32,13 @@ class Autosave:
         return ""
 
     def another(self) -> "Autosave":
-        """A new file; this one is left as it is."""
+        """Release this file as it is, and return an autosave with a new one."""
         self.close()
         return Autosave(self._saves, self._now)
 
     def close(self) -> None:
-        """Let others open the game."""
+        """Release the lock, so that others can open the game."""
         if self._lock is not None:
-            with suppress(OSError):  # given back it is, though its file may have to stay
+            with suppress(OSError):  # it is released even if its file cannot be removed
                 self._lock.remove()
             self._lock = None

@@ -14,22 +14,20 @@ from tide_gui.ui.play.open_game import OpenGame
 
 
 class BotDesk(QObject):
-    """Every question that is open, and who is played by the stand-in in this process."""
+    """The open questions to bots; a stand-in in this process plays the seats of failed bots."""
 
-    chose = Signal(int, str)  # a seat, its move in writing
-    replaced = Signal(int)  # a seat: from here on the stand-in plays it
+    chose = Signal(int, str)  # a seat, its move as text
+    replaced = Signal(int)  # a seat that the stand-in plays from now on
 
     def __init__(self, service: BotService, game: OpenGame, parent: QObject) -> None:
-        """Listen to whoever thinks."""
         super().__init__(parent)
         self._service, self._game = service, game
         self._asked: dict[int, Ask[Any, Any]] = {}
         self._given_up: set[Seat] = set()
-        service.answered.connect(self._hear)
-        service.gave_up.connect(self._give_up)
+        service.answered.connect(self._on_answered)
+        service.gave_up.connect(self._on_gave_up)
 
     def ask(self, seats: Iterable[Seat]) -> None:
-        """Ask these seats for their moves."""
         table, players = self._game.table, self._game.players
         record = table.record
         for seat in seats:
@@ -42,22 +40,22 @@ class BotDesk(QObject):
                 self._service.choose(ask, record.game, players[seat], seed)
 
     def forget(self) -> None:
-        """Nobody waits for answers any more."""
+        """Cancel all open questions."""
         self._service.forget(tuple(self._asked))
         self._asked.clear()
 
     def close(self) -> None:
-        """Stop listening."""
+        """Cancel all questions and disconnect from the service."""
         self.forget()
-        self._service.answered.disconnect(self._hear)
-        self._service.gave_up.disconnect(self._give_up)
+        self._service.answered.disconnect(self._on_answered)
+        self._service.gave_up.disconnect(self._on_gave_up)
 
-    def _hear(self, number: int, move: str) -> None:
+    def _on_answered(self, number: int, move: str) -> None:
         if ask := self._asked.pop(number, None):
             self.chose.emit(ask.seat, move)
 
-    def _give_up(self, number: int, bot: str) -> None:
-        """The seat is played on in this process; a record tells where somebody else plays from now."""
+    def _on_gave_up(self, number: int, bot: str) -> None:
+        """Let the stand-in play the seat; `replaced` lets the record say so, unless it does already."""
         ask = self._asked.get(number)
         if ask is None:
             return
@@ -68,8 +66,8 @@ class BotDesk(QObject):
             self.replaced.emit(ask.seat)
 
     def _stand_in(self, ask: Ask[Any, Any]) -> None:
-        """Answer here, where nothing can fail any more."""
+        """Answer in this process, which cannot fail as a child can."""
         table = self._game.table
         record = table.record
         move = bot_for(STAND_IN, record.game).choose(ask, seed_for(record.deal, ask.turn, ask.seat), BUDGET)
-        self._hear(ask.id, table.game.write(move))
+        self._on_answered(ask.id, table.game.write(move))

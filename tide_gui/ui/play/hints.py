@@ -1,4 +1,4 @@
-"""The hint for whoever chooses: it belongs to one seat in one turn, and is gone with them."""
+"""The hint for the actor: it belongs to one seat in one turn and ends with it."""
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
@@ -14,62 +14,62 @@ from tide_gui.ui.play.open_game import OpenGame
 
 
 class Stage(StrEnum):
-    """How far the hint has come."""
+    """The stages of a hint."""
 
     NONE = "none"
-    WARNED = "warned"  # that it makes the game practice
+    WARNED = "warned"  # the warning that a hint makes the game practice
     AWAITED = "awaited"
     SHOWN = "shown"
     FAILED = "failed"
 
 
 class Hints:
-    """Asks for a hint and hears it; an answer that nobody waits for any more is not heard."""
+    """Asks a bot for a hint; answers that come too late are ignored."""
 
     def __init__(
         self, game: OpenGame, bots: BotService, translate: Translate, draw: Callable[[], None]
     ) -> None:
-        """No hint yet; `draw` is called when there is one, or something to say of it."""
+        """`draw` is called whenever the hint or its stage is to be shown anew."""
         self._game, self._bots, self._translate, self._draw = game, bots, translate, draw
         self.bot = adviser(game.history.game.key)
         self.stage, self._ask = Stage.NONE, 0
         self.seat: Seat | None = None
         self.moves: Mapping[str, MoveHint] = {}
-        bots.weighed.connect(self._hear)
-        bots.gave_up.connect(self._fail)
+        bots.weighed.connect(self._on_weighed)
+        bots.gave_up.connect(self._on_gave_up)
 
     def is_possible(self) -> bool:
-        """Whether the actor may ask what an expert would do."""
+        """Whether the actor may ask for a hint."""
         flow = self._game.flow
-        known = self._game.autosave is not None and self.bot is not None
-        return known and flow.is_deciding and not flow.looking_back
+        available = self._game.autosave is not None and self.bot is not None
+        return available and flow.is_deciding and not flow.looking_back
 
     def press(self) -> None:
-        """Put the hint away where there is one; else ask, but say first what it costs."""
+        """Hide the hint if there is one; else ask for it, after a warning that it makes the game practice."""
         actor = self._game.flow.actor
         if actor is None or self.bot is None or not self.is_possible():
             return
         if self.stage in (Stage.AWAITED, Stage.SHOWN):
             self.drop()
         elif self._game.table.record.practice or self.stage is not Stage.NONE:
-            self.stage, self.seat, self._ask = Stage.AWAITED, actor, self._put(actor, self.bot)
+            self.stage, self.seat, self._ask = Stage.AWAITED, actor, self._request(actor, self.bot)
         else:
             self.stage, self.seat = Stage.WARNED, actor
         self._draw()
 
     def drop(self) -> None:
-        """There is no hint."""
+        """Remove the hint, or cancel the question."""
         if self.stage is Stage.AWAITED:
             self._bots.forget((self._ask,))
         self.stage, self.seat, self._ask, self.moves = Stage.NONE, None, 0, {}
 
     def close(self) -> None:
-        """Stop listening."""
+        """Remove the hint and disconnect from the service."""
         self.drop()
-        self._bots.weighed.disconnect(self._hear)
-        self._bots.gave_up.disconnect(self._fail)
+        self._bots.weighed.disconnect(self._on_weighed)
+        self._bots.gave_up.disconnect(self._on_gave_up)
 
-    def _put(self, actor: Seat, bot: str) -> int:
+    def _request(self, actor: Seat, bot: str) -> int:
         table = self._game.table
         record, ask = table.record, table.ask(actor)
         self._bots.weigh(ask, record.game, bot, seed_for(record.deal, ask.turn, ask.seat))
@@ -78,24 +78,24 @@ class Hints:
     def _awaits(self, number: int) -> bool:
         return self.stage is Stage.AWAITED and number == self._ask
 
-    def _hear(self, number: int, weighed: tuple[WeighedMove, ...]) -> None:
-        """It is shown, and from now on the game is practice."""
+    def _on_weighed(self, number: int, weighed: tuple[WeighedMove, ...]) -> None:
+        """Show the hint; from now on the game is practice."""
         if not self._awaits(number):
             return
         self.stage = Stage.SHOWN
-        self.moves = {one.move: self._hint(one) for one in weighed}
+        self.moves = {each.move: self._hint(each) for each in weighed}
         if not self._game.table.record.practice:
             self._game.table.mark_practice()
             self._game.save()
         self._draw()
 
-    def _fail(self, number: int, bot: str) -> None:  # noqa: ARG002
+    def _on_gave_up(self, number: int, bot: str) -> None:  # noqa: ARG002
         if self._awaits(number):
             self.stage = Stage.FAILED
             self._draw()
 
     def text(self) -> str:
-        """One sentence on how far it has come."""
+        """Return a sentence about the stage; empty without a hint."""
         match self.stage:
             case Stage.WARNED:
                 return hint_text.warned_text(self._translate)
@@ -108,6 +108,6 @@ class Hints:
             case _:
                 return ""
 
-    def _hint(self, one: WeighedMove) -> MoveHint:
-        sentence = self._game.history.presentation.text.hint(one.share, one.chance, one.points)
-        return MoveHint(hint_text.percent(one.share), sentence)
+    def _hint(self, move: WeighedMove) -> MoveHint:
+        sentence = self._game.history.presentation.text.hint(move.share, move.chance, move.points)
+        return MoveHint(hint_text.percent(move.share), sentence)

@@ -1,4 +1,4 @@
-"""The course of a game as the log tells it, and its former moments as the table showed them."""
+"""The past of a game: lines of the log, and earlier moments as scenes."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -24,26 +24,25 @@ AnyPlayed = Played[Any, Any]
 
 
 class UnknownGame(Exception):
-    """A game that is not installed here; the message is its key."""
+    """The game of a record is not installed; the message is its key."""
 
 
 class LogWriter:
-    """Puts into words what is played, entry by entry; it knows the heading above the last line."""
+    """Writes the log, entry by entry; remembers the last heading."""
 
     def __init__(self, presentation: AnyPresentation, names: Sequence[str], translate: Translate) -> None:
-        """Nothing is written yet."""
         self._text, self._names, self._translate = presentation.text, names, translate
         self._heading = ""
 
     def written(self, played: AnyPlayed, moment: int) -> Iterator[tuple[Any, tuple[Line, ...]]]:
-        """The lines of an entry, event by event; those of no event come with None."""
-        if said := self._entry(played):
-            yield None, (Line(said, MARK, moment),)
+        """Yield the lines of an entry by event; lines without an event come with None."""
+        if sentence := self._entry(played):
+            yield None, (Line(sentence, MARK, moment),)
         begins = isinstance(played.entry, Turn)
         for event in played.events:
             standing = played.before if begins else played.standing
-            headed = begins or self._text.opens(event)
-            yield event, (*self._headed(standing, moment if headed else None), *self._event(event, moment))
+            opens = begins or self._text.opens(event)
+            yield event, (*self._headings(standing, moment if opens else None), *self._event(event, moment))
             begins = False
 
     def _entry(self, played: AnyPlayed) -> str:
@@ -56,8 +55,8 @@ class LogWriter:
             case _:
                 return ""
 
-    def _headed(self, standing: Standing, moment: int | None) -> Iterator[Line]:
-        """A heading, where the game has come further than the last one says."""
+    def _headings(self, standing: Standing, moment: int | None) -> Iterator[Line]:
+        """Yield a heading if the progress differs from the last heading."""
         heading = self._text.progress(standing)
         if moment is not None and heading != self._heading:
             self._heading = heading
@@ -71,7 +70,7 @@ class LogWriter:
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """The moment at which a round was scored, the steps that follow, and how far the game had come."""
+    """The moment at which a round was scored, the steps that follow it, and the standing then."""
 
     item: Item
     following: tuple[Item, ...]
@@ -80,7 +79,7 @@ class Pad:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """One game in words and scenes."""
+    """Turns the entries of one game into lines and scenes."""
 
     game: AnyGame
     presentation: AnyPresentation
@@ -88,16 +87,16 @@ class History:
     translate: Translate
 
     def writer(self) -> LogWriter:
-        """A log of this game from its beginning on."""
+        """Return a writer for a log that starts with the game."""
         return LogWriter(self.presentation, self.names, self.translate)
 
     def items(
         self, played: Iterable[AnyPlayed], since: int, scene: AnyScene, after: Any, writer: LogWriter
     ) -> Iterator[Item]:
-        """What was played after so many entries, step by step with its lines; `after` is the view now."""
-        for moment, one in enumerate(played, start=since + 1):
-            written = iter(writer.written(one, moment))
-            for event, steps in followed(self.presentation, one.events, scene, after):
+        """Yield the steps of what was played after `since` entries; `after` is the view at the end."""
+        for moment, each in enumerate(played, start=since + 1):
+            written = iter(writer.written(each, moment))
+            for event, steps in followed(self.presentation, each.events, scene, after):
                 scene = steps[-1].scene if steps else scene
                 first, *others = steps or (None,)
                 yield Item(first, _lines_until(event, written))
@@ -106,22 +105,22 @@ class History:
                 yield Item(None, rest)
 
     def log(self, record: Record, writer: LogWriter) -> Iterator[Line]:
-        """Everything that happened so far."""
+        """Yield all lines of a record."""
         for moment, played in enumerate(replay(self.game, record), start=1):
             for _, lines in writer.written(played, moment):
                 yield from lines
 
-    def from_pad(self, record: Record, viewer: Seat | None) -> Pad | None:
-        """The score pad, if a round is over and nobody has chosen since; and what follows it."""
-        turns = [place for place, entry in enumerate(record.entries) if isinstance(entry, Turn)]
+    def score_pad(self, record: Record, viewer: Seat | None) -> Pad | None:
+        """Return the score pad and what follows it, if a round is over and nobody has chosen since."""
+        turns = [index for index, entry in enumerate(record.entries) if isinstance(entry, Turn)]
         if not turns or not any(isinstance(entry, NatureMove) for entry in record.entries[turns[-1] :]):
             return None
         _, standing, items = self._turn(record, turns[-1], viewer)
-        place = next((place for place, item in enumerate(items) if item.pause is Pause.SCORES), None)
-        return None if place is None else Pad(items[place], items[place + 1 :], standing)
+        index = next((index for index, item in enumerate(items) if item.pause is Pause.SCORES), None)
+        return None if index is None else Pad(items[index], items[index + 1 :], standing)
 
     def at(self, record: Record, moment: int, viewer: Seat | None) -> tuple[AnyScene, Standing]:
-        """The table as it lay after so many entries; a round's end before what follows it."""
+        """Return scene and standing after `moment` entries; if a round ends there, before what follows it."""
         record = replace(record, entries=record.entries[:moment])
         if not isinstance(record.entries[-1], Turn):
             table = Table(self.game, record)
@@ -134,18 +133,18 @@ class History:
         return scene, standing
 
     def _turn(
-        self, record: Record, place: int, viewer: Seat | None
+        self, record: Record, index: int, viewer: Seat | None
     ) -> tuple[AnyScene, Standing, tuple[Item, ...]]:
-        """The table before a turn, how far the game had come, and what has happened since."""
-        before = Table(self.game, replace(record, entries=record.entries[:place]))
+        """Return the scene and standing before the entry at `index`, and the steps since."""
+        before = Table(self.game, replace(record, entries=record.entries[:index]))
         scene = self.presentation.scene(before.view(viewer), {})
         after = Table(self.game, record).view(viewer)
-        played = islice(replay(self.game, record), place, None)
-        return scene, before.standing(), tuple(self.items(played, place, scene, after, self.writer()))
+        played = islice(replay(self.game, record), index, None)
+        return scene, before.standing(), tuple(self.items(played, index, scene, after, self.writer()))
 
 
 def _lines_until(event: Any, written: Iterator[tuple[Any, tuple[Line, ...]]]) -> tuple[Line, ...]:
-    """The lines up to those of this event."""
+    """Take the lines up to and including those of this event."""
     lines: tuple[Line, ...] = ()
     for about, more in written:
         lines += more
@@ -155,9 +154,9 @@ def _lines_until(event: Any, written: Iterator[tuple[Any, tuple[Line, ...]]]) ->
 
 
 def history_of(record: Record, translate: Translate) -> History:
-    """The words and scenes of a record's game."""
+    """Return the history of a record's game; raise UnknownGame if that is not installed."""
     game, presentation = game_called(record.game), presentation_of(record.game, translate)
     if game is None or presentation is None:
         raise UnknownGame(record.game)
-    names = tuple(seated.name for seated in record.seats)
+    names = tuple(player.name for player in record.seats)
     return History(game, presentation, names, translate)

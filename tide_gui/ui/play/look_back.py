@@ -1,9 +1,9 @@
-"""Looking back at former moments while the game waits."""
+"""Viewing past moments while the game waits."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tide_gui.ui.play import turn_flow
+from tide_gui.ui.play import messages
 from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.playback import Playback
 from tide_gui.ui.play.table_models import TableModels
@@ -14,30 +14,29 @@ if TYPE_CHECKING:
 
 
 class LookBack:
-    """Which moment is looked at, and the way back to now."""
+    """Shows a past moment, and returns to the present."""
 
     def __init__(
         self,
         game: OpenGame,
         models: TableModels,
         playback: Playback,
-        dispatch: Callable[[turn_flow.Message], None],
+        dispatch: Callable[[messages.Message], None],
         show_progress: Callable[[str], None],
         all_open: Callable[[], bool],
     ) -> None:
-        """`all_open`: whether cards that the table no longer shows may be seen."""
+        """`all_open` says whether cards that the table no longer shows may be seen."""
         self._game, self._models, self._playback = game, models, playback
         self._dispatch, self._show_progress, self._all_open = dispatch, show_progress, all_open
         self.row: int | None = None  # a line of the log
-        self._present: AnyScene | None = None  # what is drawn again afterwards
+        self._present: AnyScene | None = None  # the scene to return to
 
     def forget(self) -> None:
-        """The present is shown, whatever was looked at."""
+        """Forget the moment; the caller shows the present."""
         self.row = self._present = None
 
     def to(self, row: int) -> None:
-        """Show the moment of a line."""
-        self._dispatch(turn_flow.LookedBack())
+        self._dispatch(messages.LookedBack())
         if not self._game.flow.looking_back:
             return
         self._playback.hold()
@@ -53,12 +52,11 @@ class LookBack:
         self._show_progress(history.presentation.text.progress(standing))
 
     def again(self) -> None:
-        """The memory aid may show more or less of what is looked at."""
+        """Redraw the moment: the memory aid decides what it may show."""
         if self.row is not None:
             self.to(self.row)
 
     def end(self) -> None:
-        """Show the present again."""
         if self._game.flow.looking_back:
             if self._present:
                 self._models.settle(self._present, self._game.flow)
@@ -67,7 +65,7 @@ class LookBack:
             self._playback.release()
             standing = self._game.table.standing()
             self._show_progress(self._game.history.presentation.text.progress(standing))
-            self._dispatch(turn_flow.LookedForward())
+            self._dispatch(messages.LookedForward())
 
     @property
     def _log(self) -> "LogModel":

@@ -1,4 +1,4 @@
-"""The game that is on the table: its record, its referee, who plays, and who is asked now."""
+"""The open game: its table, its players, its turn flow and its autosave."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -16,61 +16,63 @@ AnyTable = Table[Any, Any, Any, Any]
 
 
 class OpenGame:
-    """Without an autosave it is only looked at, and nobody is asked."""
+    """An open game; without an autosave it is only viewed, and nobody is asked."""
 
     def __init__(
         self, history: History, record: Record, autosave: Autosave | None, ids: Iterator[int]
     ) -> None:
-        """Sit down; `ids` number all questions of the program."""
+        """Open the record; `ids` numbers all questions of the program."""
         self.history, self.autosave, self._ids = history, autosave, ids
         self.unsaved = ""  # why the last save failed
         self.sit_down(record)
 
     def sit_down(self, record: Record) -> None:
-        """A table from this record."""
+        """Set up the table of this record."""
         self.table: AnyTable = Table(self.history.game, record, self._ids)
         self.players = record.players()
         people = [seat for seat, player in enumerate(self.players) if player == PERSON]
         self.flow: TurnFlow = new_flow(len(self.players), people if self.autosave else ())
 
     def sit_down_again(self, record: Record) -> None:
-        """A table from a changed record, for the people who sit there already."""
+        """Set up the table of a changed record; keep who has the screen and whether bots are paused."""
         before = self.flow
         self.sit_down(record)
         near_seat = before.near_seat if before.near_seat in self.flow.people else self.flow.near_seat
         self.flow = replace(self.flow, last=before.last, near_seat=near_seat, paused=before.paused)
 
     def save(self) -> None:
-        """Keep the game, if it is kept; where that fails `unsaved` says why."""
+        """Save the game if it has an autosave; `unsaved` says why that failed."""
         if self.autosave:
             self.unsaved = self.autosave.save(self.table.record, self.table.standing(), self.table.outcome())
 
     def scene(self) -> AnyScene:
-        """What is to be seen now."""
+        """Return the present scene for the viewer."""
         viewer = self.flow.viewer
         sealed = {seat: move if seat == viewer else "" for seat, move in self.flow.sealed.items()}
         return self.history.presentation.scene(self.table.view(viewer), sealed)
 
     def public_scene(self) -> AnyScene:
-        """What everybody may see now."""
+        """Return the present scene without any secret."""
         sealed = dict.fromkeys(self.flow.sealed, "")
         return self.history.presentation.scene(self.table.view(None), sealed)
 
     def private(self, due: frozenset[Seat]) -> frozenset[Seat]:
-        """Of the people who are to decide, those who look at something secret; others need no curtain."""
+        """Return the people who look at something secret when they decide; the others need no curtain."""
         if not self.flow.shared:
             return frozenset()
-        shown, table = self.history.presentation, self.table
+        presentation, table = self.history.presentation, self.table
         people = due & self.flow.people
-        return frozenset(seat for seat in people if shown.private(table.view(seat), table.choices(seat)))
+        return frozenset(
+            seat for seat in people if presentation.private(table.view(seat), table.choices(seat))
+        )
 
     def goes_on(self, round_before: int) -> bool:
-        """Whether the person who acted alone is to act again at once, and so keeps the screen."""
+        """Whether the viewer, who acted alone, acts again at once and so keeps the screen."""
         same_round = self.table.standing().round == round_before
         return same_round and self.table.waiting_for() == {self.flow.viewer}
 
     def person_at_the_screen(self) -> Seat:
-        """Whoever chooses now or looks, else the one who chose last."""
+        """Return the person who chooses now or is the viewer, else the one who chose last."""
         flow = self.flow
         candidates = (flow.actor, flow.viewer, flow.last, flow.near_seat, *sorted(flow.people))
         return next(seat for seat in candidates if seat is not None and seat in flow.people)

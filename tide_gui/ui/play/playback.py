@@ -1,4 +1,4 @@
-"""Steps in their own time: each is shown, looked at, and followed by the next."""
+"""Plays steps one after another, each with its pause."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -16,19 +16,19 @@ STOPS = (Pause.SCORES, Pause.END)
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A step with the lines of the log that come with it; either may be missing."""
+    """A step with its lines of the log; either may be missing."""
 
     step: Step[Any] | None
     lines: tuple[Line, ...] = ()
 
     @property
     def pause(self) -> Pause:
-        """How long it is looked at."""
+        """The kind of pause after it."""
         return self.step.pause if self.step else Pause.NONE
 
 
 class Playback(QObject):
-    """Runs through items; stops at the score pad and at the end, and where a click is awaited."""
+    """Plays items; stops at the score pad, at the end, and where a click is awaited."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Playback(QObject):
         stopped: Callable[[Pause | None], None],
         parent: QObject | None = None,
     ) -> None:
-        """`stopped` is told the pause that ended the run, None when nothing is left."""
+        """`stopped` receives the pause at which playback stopped; None when nothing is left."""
         super().__init__(parent)
         self._settings, self._show, self._stopped = settings, show, stopped
         self._left: deque[Item] = deque()
@@ -45,55 +45,55 @@ class Playback(QObject):
         self._timer.timeout.connect(self.show_next)
         self.awaits_click = False
         self.hurries = False
-        self._held: int | None = None  # milliseconds that were left when it was stopped
+        self._held: int | None = None  # milliseconds that were left at `hold`
 
     @property
     def running(self) -> bool:
-        """Whether a step is being looked at that can be skipped."""
+        """Whether a pause is going on, which can be skipped."""
         return self._timer.isActive() or self.awaits_click
 
     def load(self, items: Iterable[Item]) -> None:
-        """Show these when it goes on."""
+        """Take these items, to be shown at the next `go_on`."""
         self._left = deque(items)
 
     def run(self, items: Iterable[Item], *, hurry: bool = False) -> None:
-        """Show these, from the first on."""
+        """Show these items."""
         self._left = deque(items)
         self.go_on(hurry=hurry)
 
     def go_on(self, *, hurry: bool = False) -> None:
-        """Show what is left after a stop."""
+        """Show the items that are left after a stop."""
         self.hurries = hurry
         self.show_next()
 
     def skip(self) -> None:
-        """Be at the next stop at once; a pause for a click ends with the click alone."""
+        """Skip to the next stop; if a click was awaited, only end that pause."""
         if self.running:
             self.hurries = not self.awaits_click
             self._timer.stop()
             self.show_next()
 
     def hold(self) -> None:
-        """Stop where it is; a click is still awaited afterwards."""
+        """Suspend the pause; a click stays awaited."""
         if self._timer.isActive():
             self._held = self._timer.remainingTime()
             self._timer.stop()
 
     def release(self) -> None:
-        """Go on from there."""
+        """Resume after `hold`."""
         if self._held is not None:
             self._timer.start(self._held)
             self._held = None
 
     def rush(self) -> None:
-        """Be at the next stop at once, whatever is awaited."""
+        """Skip to the next stop, even if a click is awaited."""
         self.hurries = True
         if self.running:
             self._timer.stop()
             self.show_next()
 
     def finish(self) -> None:
-        """Show all that is left now, and tell nobody that it is over."""
+        """Show all that is left at once, without a call of `stopped`."""
         left, self._left = self._left, deque()
         self.drop()
         self.hurries = True
@@ -102,14 +102,14 @@ class Playback(QObject):
         self.hurries = False
 
     def drop(self) -> None:
-        """Show nothing more."""
+        """Discard all that is left."""
         self._left.clear()
         self._timer.stop()
         self._held = None
         self.awaits_click = self.hurries = False
 
     def show_next(self) -> None:
-        """The next step, its time come or not."""
+        """End the pause and show items up to the next one."""
         self.awaits_click = False
         while self._left:
             item = self._left.popleft()

@@ -1,4 +1,4 @@
-"""The one sentence above the hand: whose turn it is and what to do."""
+"""The prompt above the hand: whose turn it is and what to do."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,9 +9,9 @@ from tide_gui.ui.play.turn_flow import Phase, TurnFlow
 
 
 def prompt(flow: TurnFlow, question: Callable[[], str], names: Sequence[str], translate: Translate) -> str:
-    """What the people at the screen are told; empty while the log says what happens.
+    """Return the prompt for the people at the screen; empty while the log says what happens.
 
-    `question` is what the game asks whoever chooses.
+    `question` returns what the game asks the actor.
     """
     if flow.phase is Phase.HANDING:
         return table_text.hand_over_text(names[flow.near_seat], translate)

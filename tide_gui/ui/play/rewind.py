@@ -1,4 +1,4 @@
-"""Going back in a record: to the last own choice of the only person at the table."""
+"""Going back in a record to the last choice of the only person at the table."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -8,21 +8,21 @@ from tide_gui.table.record import Record, Turn
 
 
 def last_own_turn(record: Record, people: Collection[Seat]) -> int | None:
-    """How many turns were played before the only person's last choice; None where there is no way back."""
+    """Return the number of turns before the only person's last choice; None if there is no way back."""
     if len(people) != 1:
         return None
     [person] = people
-    for at in reversed(range(len(record.entries))):
-        entry = record.entries[at]
+    for index in reversed(range(len(record.entries))):
+        entry = record.entries[index]
         if isinstance(entry, Turn) and person in entry.moves:
-            return sum(isinstance(before, Turn) for before in record.entries[:at])
+            return sum(isinstance(before, Turn) for before in record.entries[:index])
     return None
 
 
 def taken_back(record: Record, turn: int, players: Sequence[str]) -> Record:
-    """The record before that turn, as practice, with whoever plays the seats now."""
+    """Return the record before that turn, as practice, with the present players."""
     record = replace(record.rewound(turn), practice=True)
     for seat, player in enumerate(players):
         if record.players()[seat] != player:
-            record = record.handed_over(seat, player)  # a guest who left does not come back
+            record = record.handed_over(seat, player)  # a bot that replaced a guest stays
     return record

@@ -1,4 +1,4 @@
-"""What QML knows of a game: a phase, some sentences, the models, and what may be done."""
+"""A game as QML sees it: its phase, sentences, models and actions."""
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -12,7 +12,7 @@ from tide_gui.ui.models.game_rows import GameRowsModel
 from tide_gui.ui.models.log import LogModel
 from tide_gui.ui.models.pieces import PiecesModel
 from tide_gui.ui.models.table_rows import MarksModel, OffersModel
-from tide_gui.ui.play import turn_flow
+from tide_gui.ui.play import messages
 from tide_gui.ui.play.autosave import Autosave
 from tide_gui.ui.play.controller import GameController, Services
 from tide_gui.ui.play.turn_flow import Phase
@@ -25,15 +25,15 @@ NOBODY = -1
 
 @QmlElement
 class Session(QObject):
-    """One game. Every property may change with `changed`; getting them costs next to nothing."""
+    """One game. `changed` stands for all properties, since reading them is cheap."""
 
     changed = Signal()
-    heard = Signal(str)  # a sound
+    heard = Signal(str)  # the name of a sound to play
 
     def __init__(
         self, record: Record, autosave: Autosave | None, services: Services, parent: QObject | None = None
     ) -> None:
-        """Nothing happens before `begin`."""
+        """Set up the game; nothing happens before `controller.begin`."""
         super().__init__(parent)
         self.controller = GameController(record, autosave, services, self)
         self._translate = services.translate
@@ -43,14 +43,14 @@ class Session(QObject):
 
     @Slot(str, result=QUrl)
     def page(self, name: str) -> QUrl:
-        """The QML file that the game brings for this part of the table; empty where it brings none."""
+        """Return the game's QML file for this part of the table; empty if it has none."""
         return page_url(self._game, name)
 
     # -- who and where ---------------------------------------------------------------------------
 
     @Property(str, notify=changed)
     def phase(self) -> str:
-        """As in Phase."""
+        """One of Phase."""
         return self.controller.flow.phase.value
 
     @Property(int, constant=True)
@@ -59,18 +59,17 @@ class Session(QObject):
 
     @Property(int, notify=changed)
     def nearSeat(self) -> int:  # noqa: N802
-        """The seat that is drawn nearest."""
         return self.controller.flow.near_seat
 
     @Property(int, notify=changed)
     def viewer(self) -> int:
-        """Whose view is shown; -1: nobody's."""
+        """The seat whose view is shown; -1 for none."""
         viewer = self.controller.flow.viewer
         return NOBODY if viewer is None else viewer
 
     @Property(int, notify=changed)
     def actor(self) -> int:
-        """Who chooses at the screen; -1: nobody."""
+        """The seat that chooses at the screen; -1 for none."""
         actor = self.controller.flow.actor
         return NOBODY if actor is None else actor
 
@@ -81,7 +80,7 @@ class Session(QObject):
 
     @Property(int, notify=changed)
     def askedSeat(self) -> int:  # noqa: N802
-        """The person whom the screen asks; -1: nobody."""
+        """The seat of the next person to have the screen; -1 for none."""
         asked = self.controller.flow.asked
         return asked[0] if asked else NOBODY
 
@@ -99,13 +98,13 @@ class Session(QObject):
 
     @Property(int, notify=changed)
     def roundNumber(self) -> int:  # noqa: N802
-        """The round on the table, from 1; its score pad belongs to it."""
+        """The present round, from 1, up to the end of its score pad."""
         played = self.controller.standing.round + 1
         return min(played, self.controller.rounds or played)
 
     @Property(int, constant=True)
     def roundCount(self) -> int:  # noqa: N802
-        """How many rounds a game has; 0 where nobody knows."""
+        """How many rounds the game has; 0 if that is not fixed."""
         return self.controller.rounds or 0
 
     @Property(str, notify=changed)
@@ -115,12 +114,12 @@ class Session(QObject):
 
     @Property(str, notify=changed)
     def advice(self) -> str:
-        """What helps the actor at this moment."""
+        """Help for the actor at this moment."""
         return self.controller.choice.advice()
 
     @Property(str, notify=changed)
     def lookBanner(self) -> str:  # noqa: N802
-        """Which moment is looked at."""
+        """Which past moment is shown; empty for the present."""
         row = self.controller.look_back.row
         if row is None:
             return ""
@@ -128,26 +127,31 @@ class Session(QObject):
 
     @Property(str, notify=changed)
     def saveError(self) -> str:  # noqa: N802
-        """Why the last save failed."""
+        """Why the last save failed; empty if it did not."""
         return self.controller.unsaved
 
     @Property(str, notify=changed)
     def dealText(self) -> str:  # noqa: N802
-        """The number of the deal, once it is no secret any more."""
+        """The number of the deal; secret until the game is over."""
         over = self.controller.flow.phase is Phase.OVER
         return deal_text(self.controller.table.record.deal, self._translate) if over else ""
 
     @Property(list, constant=True)
     def areas(self) -> list[dict[str, object]]:
-        """The kinds of spots that there are, for a board that knows nothing of the game."""
+        """The areas of the table, for the plain board that knows nothing of the game."""
         return [
-            {"name": one.name, "words": one.words, "fan": one.spread is Spread.FAN, "inMiddle": one.in_middle}
-            for one in self.controller.history.presentation.areas
+            {
+                "name": area.name,
+                "words": area.words,
+                "fan": area.spread is Spread.FAN,
+                "inMiddle": area.in_middle,
+            }
+            for area in self.controller.history.presentation.areas
         ]
 
     @Property(bool, constant=True)
     def duel(self) -> bool:
-        """Whether two play, and one may give up."""
+        """Whether this is a game of two, in which a player may surrender."""
         return self.controller.table.is_duel
 
     # -- models ----------------------------------------------------------------------------------
@@ -158,17 +162,15 @@ class Session(QObject):
 
     @Property(GameRowsModel, constant=True)
     def seats(self) -> GameRowsModel:
-        """The plates."""
         return self.controller.models.seats
 
     @Property(MarksModel, constant=True)
     def marks(self) -> MarksModel:
-        """What holds for the whole table."""
         return self.controller.models.marks
 
     @Property(OffersModel, constant=True)
     def offers(self) -> OffersModel:
-        """The buttons for what is chosen."""
+        """The buttons for moves and picks."""
         return self.controller.models.offers
 
     @Property(LogModel, constant=True)
@@ -177,195 +179,189 @@ class Session(QObject):
 
     @Property(GameRowsModel, constant=True)
     def scores(self) -> GameRowsModel:
-        """The score pad."""
         return self.controller.models.scores
 
     @Property(GameRowsModel, constant=True)
     def details(self) -> GameRowsModel:
-        """What the end page adds."""
+        """Further rows of the end page."""
         return self.controller.models.details
 
     # -- choosing --------------------------------------------------------------------------------
 
     @Property(int, notify=changed)
     def ownCards(self) -> int:  # noqa: N802
-        """How many cards the viewer holds in the open."""
+        """How many face-up cards the viewer holds."""
         return self.controller.models.own_cards()
 
     @Property(bool, notify=changed)
     def picking(self) -> bool:
-        """Whether something is picked."""
         return bool(self.controller.choice.picking.selection.picked)
 
     @Property(bool, notify=changed)
     def canTakeChoiceBack(self) -> bool:  # noqa: N802
-        """Until all have chosen."""
         return self.controller.flow.can_take_choice_back
 
     @Property(bool, notify=changed)
     def canHandOn(self) -> bool:  # noqa: N802
-        """Whether somebody else is to have the screen."""
+        """Whether the actor is ready and another person is next."""
         return self.controller.flow.can_hand_on
 
     @Slot(int, result=bool)
     def makesMove(self, row: int) -> bool:  # noqa: N802
-        """Whether pressing this piece makes a move, and does not only pick it."""
+        """Whether pressing this piece makes a move instead of only picking it."""
         return self.controller.choice.makes_move(row)
 
     @Slot(int)
     def press(self, row: int) -> None:
-        """Pick this piece, put it back, or make the move that it is."""
+        """Pick this piece, put it back, or make its move."""
         self.controller.choice.press(row)
 
     @Slot(int)
     def pressOffer(self, number: int) -> None:  # noqa: N802
-        """Press this button."""
         self.controller.choice.press_offer(number)
 
     @Slot(int)
     def playPiece(self, row: int) -> None:  # noqa: N802
-        """Carry this piece onto the table."""
+        """Make the move of a piece that was dragged onto the table."""
         self.controller.choice.play_piece(row)
 
     @Slot(result=bool)
     def putBack(self) -> bool:  # noqa: N802
-        """Put back all that is picked; whether there was something."""
+        """Clear the picks; return whether there were any."""
         return self.controller.choice.put_back()
 
     @Slot(str)
     def choose(self, move: str) -> None:
-        """Make this move; what cannot be made is not heard."""
+        """Make this move; a move that is not possible now is ignored."""
         self.controller.choice.choose(move)
 
     @Slot()
     def takeChoiceBack(self) -> None:  # noqa: N802
-        """Have the card in hand again."""
-        self.controller.dispatch(turn_flow.Unchose())
+        self.controller.dispatch(messages.Unchose())
 
     @Slot()
     def handOn(self) -> None:  # noqa: N802
-        """Let the curtain down for the next person."""
-        self.controller.dispatch(turn_flow.HandedOn())
+        """Lower the curtain for the next person."""
+        self.controller.dispatch(messages.HandedOn())
 
     @Slot()
     def raiseCurtain(self) -> None:  # noqa: N802
-        """The person who was asked for is here."""
-        self.controller.dispatch(turn_flow.CurtainRaised())
+        """Show the view of the person who now has the screen."""
+        self.controller.dispatch(messages.CurtainRaised())
 
     # -- a hint ----------------------------------------------------------------------------------
 
     @Property(bool, notify=changed)
     def canHint(self) -> bool:  # noqa: N802
-        """Whether the actor may ask what an expert would do."""
+        """Whether the actor may ask for a hint."""
         return self.controller.hints.is_possible()
 
     @Property(str, notify=changed)
     def hintStage(self) -> str:  # noqa: N802
-        """As in Stage."""
+        """One of Stage."""
         return self.controller.hints.stage.value
 
     @Property(str, notify=changed)
     def hintWords(self) -> str:  # noqa: N802
-        """How far the hint has come."""
+        """A sentence about the stage of the hint."""
         return self.controller.hints.text()
 
     @Slot()
     def hint(self) -> None:
-        """Ask for it, or put it away."""
+        """Ask for a hint, or hide it."""
         self.controller.hints.press()
 
     # -- time ------------------------------------------------------------------------------------
 
     @Property(bool, notify=changed)
     def canSkip(self) -> bool:  # noqa: N802
-        """Whether something is being shown that need not be waited for."""
+        """Whether a pause of the playback can be skipped."""
         return self.controller.playback.running and not self.controller.flow.looking_back
 
     @Property(bool, notify=changed)
     def waitsForClick(self) -> bool:  # noqa: N802
-        """The reveal lies open until somebody goes on."""
+        """Whether a click ends the pause after a reveal."""
         return self.controller.playback.awaits_click
 
     @Property(bool, notify=changed)
     def canRunOut(self) -> bool:  # noqa: N802
-        """Whether people wait for bots to finish a round without them."""
+        """Whether all people are out and only bots finish the round."""
         return self.controller.can_run_out()
 
     @Property(bool, notify=changed)
     def watching(self) -> bool:
-        """Bots among themselves."""
+        """Whether only bots play."""
         return self.controller.flow.watched and self.controller.autosave is not None
 
     @Property(bool, notify=changed)
     def paused(self) -> bool:
-        """They wait for a step."""
+        """Whether that game waits for `step` or `resume`."""
         return self.controller.flow.paused
 
     @Slot()
     def skip(self) -> None:
-        """Be where the steps lead to."""
+        """Skip the playback to its next stop."""
         if not self.controller.flow.looking_back:
             self.controller.playback.skip()
 
     @Slot()
     def runOut(self) -> None:  # noqa: N802
-        """To the score pad."""
+        """Skip to the score pad."""
         self.controller.run_out()
 
     @Slot()
     def pause(self) -> None:
-        """After this turn."""
-        self.controller.dispatch(turn_flow.Paused())
+        """Pause a game of bots after this turn."""
+        self.controller.dispatch(messages.Paused())
 
     @Slot()
     def resume(self) -> None:
-        self.controller.dispatch(turn_flow.Resumed())
+        self.controller.dispatch(messages.Resumed())
 
     @Slot()
     def step(self) -> None:
-        """One turn."""
-        self.controller.dispatch(turn_flow.Stepped())
+        """Play one turn of a paused game."""
+        self.controller.dispatch(messages.Stepped())
 
     @Slot()
     def seeScores(self) -> None:  # noqa: N802
-        """Put the score pad away."""
-        self.controller.dispatch(turn_flow.ScoresSeen())
+        """Close the score pad."""
+        self.controller.dispatch(messages.ScoresSeen())
 
-    # -- giving up, back and forth ---------------------------------------------------------------
+    # -- surrender, taking back, past moments ----------------------------------------------------
 
     @Property(bool, notify=changed)
     def lookingBack(self) -> bool:  # noqa: N802
-        """A former moment is shown."""
+        """Whether a past moment is shown."""
         return self.controller.flow.looking_back
 
     @Property(bool, notify=changed)
     def lookingOnly(self) -> bool:  # noqa: N802
-        """A record that is not played on here."""
+        """Whether the record is only viewed."""
         return self.controller.autosave is None
 
     @Property(bool, notify=changed)
     def practice(self) -> bool:
-        """Something was taken back, a hint was shown, or the same deal is played again."""
+        """Whether a choice was taken back, a hint shown, or the deal played before."""
         return self.controller.table.record.practice
 
     @Property(bool, notify=changed)
     def canTakeBack(self) -> bool:  # noqa: N802
-        """With bots only."""
+        """Whether there is a last choice to return to, in a game of one person and bots."""
         return self.controller.last_own_turn() is not None
 
     @Property(bool, notify=changed)
     def canSurrender(self) -> bool:  # noqa: N802
-        """In a duel that goes on."""
         return self.controller.can_surrender()
 
     @Slot()
     def surrender(self) -> None:
-        """Whoever is at the screen gives up; whoever calls has asked."""
+        """Surrender for the person at the screen, without asking."""
         self.controller.surrender()
 
     @Slot()
     def takeBack(self) -> None:  # noqa: N802
-        """To the last own choice."""
+        """Return to the person's last choice."""
         self.controller.take_back()
 
     @Slot(int)
@@ -376,12 +372,11 @@ class Session(QObject):
 
     @Slot()
     def lookForward(self) -> None:  # noqa: N802
-        """Show the present."""
         self.controller.look_back.end()
 
     @Slot(int)
     def letBotPlay(self, seat: int) -> None:  # noqa: N802
-        """A guest leaves."""
+        """Let a bot replace a person who leaves."""
         record = self.controller.table.record
         if seat in self.controller.flow.people:
             bot = spare_player(record.game, self.controller.players)

@@ -1,4 +1,4 @@
-"""What is on the screen: fills the models of one session from scenes, rows and lines."""
+"""What is on the screen: fills the models of one session from scenes and rows."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,52 +24,51 @@ ASKING = (Phase.HANDING, Phase.CHOOSING, Phase.WAITING)
 
 @dataclass(frozen=True, slots=True)
 class Hinted:
-    """What is said of the moves of a seat, wherever a piece stands for one."""
+    """The hints for the moves of a seat."""
 
     seat: Seat | None = None
     moves: Mapping[str, MoveHint] | None = None
 
 
 class TableModels:
-    """The models of one session; their owner is a QObject that outlives QML."""
+    """The models of one session; `owner` must outlive QML."""
 
     def __init__(
         self, history: History, scene: AnyScene, flow: TurnFlow, picking: Picking, owner: QObject
     ) -> None:
-        """Nothing is drawn yet."""
-        shown = history.presentation
+        presentation = history.presentation
         self._history, self.scene, self._flow, self._picking = history, scene, flow, picking
         self.hinted = Hinted()
         self.pieces, self.log = PiecesModel(owner), LogModel(owner)
-        self.seats = GameRowsModel(SeatRow, shown.seat_row, parent=owner)
-        self.scores = GameRowsModel(Rank, ResultRow, shown.score_row, parent=owner)
-        self.details = GameRowsModel(shown.detail_row, parent=owner)
+        self.seats = GameRowsModel(SeatRow, presentation.seat_row, parent=owner)
+        self.scores = GameRowsModel(Rank, ResultRow, presentation.score_row, parent=owner)
+        self.details = GameRowsModel(presentation.detail_row, parent=owner)
         self.marks, self.offers = MarksModel(owner), OffersModel(owner)
 
     # -- pieces ----------------------------------------------------------------------------------
 
     def draw(self, scene: AnyScene, flow: TurnFlow) -> None:
-        """The same viewer sees another scene of the same pieces: rows keep what they stand for."""
+        """Draw another scene of the same pieces for the same viewer: rows keep their pieces."""
         self._show(scene, flow, self.pieces.show)
 
-    def settle(self, truth: AnyScene, flow: TurnFlow) -> None:
-        """The truth may have come by another way: pieces that are still seen keep their rows."""
-        self.draw(settled(self.scene, truth), flow)
+    def settle(self, scene: AnyScene, flow: TurnFlow) -> None:
+        """Draw a scene that no step led to: pieces that are still visible keep their rows."""
+        self.draw(settled(self.scene, scene), flow)
 
     def renew(self, scene: AnyScene, flow: TurnFlow) -> None:
-        """Somebody else looks, or nobody: no row may tell what it stood for."""
+        """Draw for another viewer or for none: the rows are reset, so that none reveals its former piece."""
         self._show(scene, flow, self.pieces.renew)
 
     def redraw(self) -> None:
-        """The same scene with other picks or hints."""
+        """Draw the same scene with other picks or hints."""
         self.draw(self.scene, self._flow)
 
     def key_of(self, row: int) -> str:
-        """The pick that a piece stands for, where the actor may press it; else empty."""
+        """Return the pick that a piece stands for; empty if the actor may not press it."""
         return self._key(self.scene.pieces[row]) if 0 <= row < len(self.scene.pieces) else ""
 
     def own_cards(self) -> int:
-        """The open cards in the hand that is drawn nearest, if its owner looks."""
+        """Return the number of face-up cards in the viewer's hand."""
         viewer = self._flow.viewer
         return sum(row.area == "hand" and row.seat == viewer and row.face > 0 for row in self.pieces.rows)
 
@@ -80,11 +79,11 @@ class TableModels:
         self.offers.show(self._offers())
 
     def _piece_rows(self) -> Iterator[PieceRow]:
-        shown, names = self._history.presentation, self._history.names
+        presentation, names = self._history.presentation, self._history.names
         fits, picked = self._picking.fits(), set(self._picking.rows)
         slots = self.scene.slots()
         for row, (piece, (slot, count)) in enumerate(zip(self.scene.pieces, slots, strict=True)):
-            key, said = self._key(piece), self._hint(piece)
+            key, hint = self._key(piece), self._hint(piece)
             yield PieceRow(
                 kind=piece.kind,
                 face=piece.face,
@@ -92,24 +91,24 @@ class TableModels:
                 seat=piece.owner if piece.owner >= 0 else piece.spot.seat,
                 slot=slot,
                 count=count,
-                label=shown.face_text(piece) if piece.face else "",
-                words=shown.piece_words(piece, slot, count, names),
-                note=shown.note(piece, slot, self.scene),
+                label=presentation.face_text(piece) if piece.face else "",
+                words=presentation.piece_words(piece, slot, count, names),
+                note=presentation.note(piece, slot, self.scene),
                 choosable=bool(key),
                 fits=key in fits or row in picked,
                 picked=row in picked,
-                share=said.share,
-                hint=said.words,
+                share=hint.share,
+                hint=hint.words,
             )
 
     def _key(self, piece: Piece) -> str:
-        """The pick that a piece of the actor stands for, while there is something to choose."""
+        """Return the pick that a piece of the actor stands for, while the actor may choose."""
         if not self._flow.can_choose or piece.spot.seat != self._picking.seat:
             return ""
         return self._history.presentation.pick(piece)
 
     def _hint(self, piece: Piece) -> MoveHint:
-        """What is said of a piece in the hand of whoever asked, while they may choose it."""
+        """Return the hint for a piece in the hand of the seat that asked, while it may be chosen."""
         if not self.hinted.moves or piece.spot != ("hand", self.hinted.seat):
             return NO_HINT
         key = self._key(piece)
@@ -125,8 +124,7 @@ class TableModels:
 
     # -- seats and scores ------------------------------------------------------------------------
 
-    def seat(self, players: Sequence[str], flow: TurnFlow) -> None:
-        """The plates."""
+    def show_seats(self, players: Sequence[str], flow: TurnFlow) -> None:
         self._flow = flow
         owing = flow.owing if flow.phase in ASKING else frozenset()
         rows = self._history.presentation.seats(self.scene)
@@ -138,15 +136,15 @@ class TableModels:
         )
 
     def _seat_row(self, seat: Seat, player: str, row: object, *, due: bool) -> SeatRow:
-        say, name = self._history.translate, self._history.names[seat]
-        who = seated_text(name, player, say)
+        translate, name = self._history.translate, self._history.names[seat]
+        who = seated_text(name, player, translate)
         facts = tuple(self._history.presentation.seat_facts(row))
         return SeatRow(
             seat=seat,
             name=name,
             player=who,
-            kind_label=kind_label(kind_of(player), say),
-            character="" if player == PERSON else character_text(player, say),
+            kind_label=kind_label(kind_of(player), translate),
+            character="" if player == PERSON else character_text(player, translate),
             person=player == PERSON,
             thinking=due and player != PERSON,
             due=due,
@@ -154,13 +152,13 @@ class TableModels:
             words=", ".join((name, who, *facts)),
         )
 
-    def count(self, view: object, outcome: Outcome | None) -> None:
-        """The score pad, and after the game what the end page adds."""
-        shown = self._history.presentation
-        rows = shown.scores(view)
-        ranks = ranking(shown.totals(view), outcome, self._history.names) if rows or outcome else ()
+    def show_scores(self, view: object, outcome: Outcome | None) -> None:
+        """Show the score pad and, after the game, the details of the end page."""
+        presentation = self._history.presentation
+        rows = presentation.scores(view)
+        ranks = ranking(presentation.totals(view), outcome, self._history.names) if rows or outcome else ()
         self.scores.show([self._score_row(rank, rows) for rank in ranks])
-        self.details.show(shown.details(view) if outcome else ())
+        self.details.show(presentation.details(view) if outcome else ())
 
     def _score_row(self, rank: Rank, rows: Sequence[object]) -> JoinedRow:
         if not rows:

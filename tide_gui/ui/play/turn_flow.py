@@ -1,4 +1,4 @@
-"""Who is asked, who looks, what is shown: pure, from (flow, message) to (flow, effects)."""
+"""Who is asked, who sees what, and when: a pure function from (message, flow) to (flow, effects)."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -6,12 +6,36 @@ from enum import StrEnum
 from functools import singledispatch
 
 from tide_gui.rules.game import NOBODY, Seat
+from tide_gui.ui.play.messages import (
+    AskBots,
+    BotChose,
+    Chose,
+    CurtainRaised,
+    Effect,
+    GameOver,
+    GoOn,
+    HandedOn,
+    LookedBack,
+    LookedForward,
+    Message,
+    Paused,
+    Play,
+    Resumed,
+    ScorePadReached,
+    ScoresSeen,
+    ScreenReleased,
+    ShowBegan,
+    Stepped,
+    Surrendered,
+    TurnBegan,
+    Unchose,
+)
 
 
 class Phase(StrEnum):
-    """What the people before the screen are about to do."""
+    """What the people at the screen are doing."""
 
-    HANDING = "handing"  # the curtain is down: the screen goes to the person who is asked next
+    HANDING = "handing"  # the curtain is down until the next person has the screen
     CHOOSING = "choosing"
     WAITING = "waiting"  # for bots
     SHOWING = "showing"
@@ -20,15 +44,15 @@ class Phase(StrEnum):
 
 
 PLAYABLE = (Phase.CHOOSING, Phase.WAITING)
-BETWEEN = (Phase.WAITING, Phase.SHOWING)  # turns begin and the game ends only from here
+BETWEEN = (Phase.WAITING, Phase.SHOWING)  # the only phases in which turns begin and the game ends
 
 
 @dataclass(frozen=True, slots=True)
 class TurnFlow:
-    """A moment at the table, as far as people and not rules are concerned.
+    """The state of the people at the screen, apart from the rules.
 
-    `viewer` is whose view is on the screen, `near_seat` who is drawn nearest to it; between two people
-    nobody's view is shown. `asked` are the people who have yet to hand the screen on in this turn.
+    `viewer` is the seat whose view is shown (None between two people), `near_seat` the seat drawn nearest.
+    `asked` are the people who have yet to hand on the screen in this turn.
     """
 
     seats: int
@@ -39,14 +63,14 @@ class TurnFlow:
     due: frozenset[Seat] = NOBODY
     asked: tuple[Seat, ...] = ()
     sealed: Mapping[Seat, str] = field(default_factory=dict)
-    last: Seat | None = None  # who of the people chose last
+    last: Seat | None = None  # the person who chose last
     looking_back: bool = False
     paused: bool = False
-    stepping: bool = False  # one more turn, though paused
+    stepping: bool = False  # playing one turn although paused
 
     @property
     def shared(self) -> bool:
-        """Whether the screen goes from hand to hand."""
+        """Whether several people share the screen."""
         return len(self.people) > 1
 
     @property
@@ -56,17 +80,17 @@ class TurnFlow:
 
     @property
     def owing(self) -> frozenset[Seat]:
-        """Who has not chosen yet."""
+        """The seats that have not chosen yet."""
         return self.due - self.sealed.keys()
 
     @property
     def actor(self) -> Seat | None:
-        """The person who chooses now; the viewer, or anybody where what is decided is public."""
+        """The person who chooses now. That is also the viewer, or the viewer is None: a public decision."""
         return self.asked[0] if self.phase is Phase.CHOOSING and self.asked else None
 
     @property
     def can_choose(self) -> bool:
-        """Whether pressing a piece means something now."""
+        """Whether the actor can press pieces now."""
         return self.phase is Phase.CHOOSING and not self.looking_back
 
     @property
@@ -76,7 +100,7 @@ class TurnFlow:
 
     @property
     def can_take_choice_back(self) -> bool:
-        """Until the turn is played or the screen is handed on."""
+        """Whether the actor has chosen; until the turn is played or the screen handed on."""
         return self.can_choose and self.actor in self.sealed
 
     @property
@@ -86,158 +110,18 @@ class TurnFlow:
 
 
 def new_flow(seats: int, people: Iterable[Seat]) -> TurnFlow:
-    """The flow before the first turn."""
+    """Return the flow before the first turn."""
     persons = frozenset(people)
     first = min(persons, default=0)
     return TurnFlow(seats, persons, viewer=first if len(persons) == 1 else None, near_seat=first)
 
 
-# -- messages: what can happen -------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class TurnBegan:
-    """The table waits for these seats; of these, `private` look at something secret when they decide."""
-
-    due: frozenset[Seat]
-    private: frozenset[Seat]
-
-
-@dataclass(frozen=True, slots=True)
-class ShowBegan:
-    """Before anybody is asked something is shown: the deal, or a score pad once more."""
-
-
-@dataclass(frozen=True, slots=True)
-class CurtainRaised:
-    """The person who was asked for is here, and nobody else looks."""
-
-
-@dataclass(frozen=True, slots=True)
-class Chose:
-    """The actor chose, or chose anew."""
-
-    move: str
-
-
-@dataclass(frozen=True, slots=True)
-class Unchose:
-    """The actor took the choice back."""
-
-
-@dataclass(frozen=True, slots=True)
-class HandedOn:
-    """The actor gives the screen to the next person."""
-
-
-@dataclass(frozen=True, slots=True)
-class ScreenReleased:
-    """The turn was played, and somebody else is next: what the actor alone may see leaves the screen."""
-
-
-@dataclass(frozen=True, slots=True)
-class BotChose:
-    """A bot answered."""
-
-    seat: Seat
-    move: str
-
-
-@dataclass(frozen=True, slots=True)
-class ScorePadReached:
-    """The steps have come to the score pad."""
-
-
-@dataclass(frozen=True, slots=True)
-class ScoresSeen:
-    """The score pad was put away."""
-
-
-@dataclass(frozen=True, slots=True)
-class GameOver:
-    """Nothing more is to be played."""
-
-
-@dataclass(frozen=True, slots=True)
-class Surrendered:
-    """Somebody gave up, whatever was going on."""
-
-
-@dataclass(frozen=True, slots=True)
-class LookedBack:
-    """A former moment is on the screen."""
-
-
-@dataclass(frozen=True, slots=True)
-class LookedForward:
-    """The present is on the screen again."""
-
-
-@dataclass(frozen=True, slots=True)
-class Paused:
-    """Bots among themselves wait after this turn."""
-
-
-@dataclass(frozen=True, slots=True)
-class Resumed:
-    """They go on."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stepped:
-    """They play one turn and wait again."""
-
-
-Message = (
-    TurnBegan
-    | ShowBegan
-    | CurtainRaised
-    | Chose
-    | Unchose
-    | HandedOn
-    | ScreenReleased
-    | BotChose
-    | ScorePadReached
-    | ScoresSeen
-    | GameOver
-    | Surrendered
-    | LookedBack
-    | LookedForward
-    | Paused
-    | Resumed
-    | Stepped
-)
-
-
-# -- effects: what is to be done about it --------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class AskBots:
-    """These seats are to be asked for their moves."""
-
-    seats: tuple[Seat, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """All envelopes are in."""
-
-    moves: Mapping[Seat, str]
-
-
-@dataclass(frozen=True, slots=True)
-class GoOn:
-    """Show the steps that are left."""
-
-
-Effect = AskBots | Play | GoOn
 Result = tuple[TurnFlow, tuple[Effect, ...]]
 
 
 @singledispatch
 def update(message: Message, flow: TurnFlow) -> Result:
-    """The flow after a message, and what is to be done. What cannot be changes nothing."""
+    """Return the flow after a message, and the effects. A message that does not fit changes nothing."""
     raise NotImplementedError(message, flow)
 
 
@@ -257,11 +141,11 @@ def _(message: TurnBegan, flow: TurnFlow) -> Result:
 
 
 def _shared_turn(flow: TurnFlow, private: frozenset[Seat]) -> TurnFlow:
-    """Behind a curtain, unless the person has the screen already or everybody may look."""
+    """Lower the curtain, unless the person has the screen already or the decision is public."""
     [first, *others] = flow.asked
     if flow.viewer == first and not others:
         return replace(flow, phase=Phase.CHOOSING)
-    if others or first in private:  # what several choose at once is secret until all have chosen
+    if others or first in private:  # simultaneous choices are secret until all have chosen
         return _handing(flow)
     return replace(flow, phase=Phase.CHOOSING, viewer=None)
 
@@ -285,7 +169,7 @@ def _(message: Chose, flow: TurnFlow) -> Result:
     if not flow.can_choose or flow.actor is None:
         return flow, ()
     sealed = {**flow.sealed, flow.actor: message.move}
-    return _perhaps_played(replace(flow, sealed=sealed, last=flow.actor))
+    return _play_if_complete(replace(flow, sealed=sealed, last=flow.actor))
 
 
 @update.register
@@ -313,7 +197,7 @@ def _(message: BotChose, flow: TurnFlow) -> Result:
     if message.seat not in flow.owing - flow.people:
         return flow, ()
     sealed = {**flow.sealed, message.seat: message.move}
-    return _perhaps_played(replace(flow, sealed=sealed))
+    return _play_if_complete(replace(flow, sealed=sealed))
 
 
 @update.register
@@ -351,7 +235,7 @@ def _(message: LookedBack, flow: TurnFlow) -> Result:  # noqa: ARG001
 
 @update.register
 def _(message: LookedForward, flow: TurnFlow) -> Result:  # noqa: ARG001
-    return _perhaps_played(replace(flow, looking_back=False))
+    return _play_if_complete(replace(flow, looking_back=False))
 
 
 @update.register
@@ -361,17 +245,17 @@ def _(message: Paused, flow: TurnFlow) -> Result:  # noqa: ARG001
 
 @update.register
 def _(message: Resumed, flow: TurnFlow) -> Result:  # noqa: ARG001
-    return _perhaps_played(replace(flow, paused=False))
+    return _play_if_complete(replace(flow, paused=False))
 
 
 @update.register
 def _(message: Stepped, flow: TurnFlow) -> Result:  # noqa: ARG001
     waits = flow.paused and flow.phase is Phase.WAITING
-    return _perhaps_played(replace(flow, stepping=waits))
+    return _play_if_complete(replace(flow, stepping=waits))
 
 
 def _in_turn(people: frozenset[Seat], flow: TurnFlow) -> tuple[Seat, ...]:
-    """Clockwise from whoever chose last, who has the screen already."""
+    """Order the people clockwise, from the one who chose last and so has the screen."""
     first = flow.last or 0
     return tuple(sorted(people, key=lambda seat: (seat - first) % flow.seats))
 
@@ -381,7 +265,7 @@ def _handing(flow: TurnFlow) -> TurnFlow:
 
 
 def _viewer_between(flow: TurnFlow) -> Seat | None:
-    """Who may look while everybody does."""
+    """Return the viewer between turns: the only person, or None if there are several or none."""
     return next(iter(flow.people)) if len(flow.people) == 1 else None
 
 
@@ -389,11 +273,11 @@ def _nobody_owes(flow: TurnFlow) -> TurnFlow:
     return replace(flow, due=NOBODY, asked=(), sealed={}, viewer=_viewer_between(flow))
 
 
-def _perhaps_played(flow: TurnFlow) -> Result:
+def _play_if_complete(flow: TurnFlow) -> Result:
     waits = flow.looking_back or (flow.paused and not flow.stepping) or not flow.due
     if waits or flow.owing or flow.phase not in PLAYABLE:
         return flow, ()
     moves = {seat: flow.sealed[seat] for seat in sorted(flow.due)}
-    alone = flow.viewer is not None and flow.due == {flow.viewer}  # who may be the one that goes on
+    alone = flow.viewer is not None and flow.due == {flow.viewer}  # the same person may be next
     viewer = flow.viewer if alone else _viewer_between(flow)
     return replace(flow, phase=Phase.SHOWING, viewer=viewer, asked=(), stepping=False), (Play(moves),)

@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// What this is, and whose work it stands on.
+// What the program is, and the licences of the work that it uses.
 PageFrame {
     id: page
 

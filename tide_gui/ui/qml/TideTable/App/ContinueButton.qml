@@ -4,14 +4,14 @@ import QtQuick
 import QtQuick.Templates as T
 import TideTable.Controls
 
-// The big button of the home page: what waits, with a picture of it.
+// The big button of the home page, with a picture of the game that it starts or continues.
 T.Button {
     id: button
 
     property string line
     property int size: Theme.subheading
     property int seats: 0
-    property url picture  // of a game, with that many seats
+    property url picture  // of the game, showing this many seats
 
     readonly property int lip: Theme.contrast ? 0 : 4
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-// Asks where a copy of a game shall go; the system's dialog is loaded only when it is wanted.
+// Asks where to save a copy of a game; the system's dialog is loaded only when needed.
 Item {
     id: copies
 

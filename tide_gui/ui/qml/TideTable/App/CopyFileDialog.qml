@@ -4,11 +4,11 @@ import QtCore
 import QtQuick
 import QtQuick.Dialogs
 
-// The system's dialog for a copy of a game.
+// The system's dialog for saving a copy of a game.
 FileDialog {
     id: dialog
 
-    required property string name  // of the file, until the player has another one
+    required property string name  // the suggested file name
     readonly property url documents: StandardPaths.locate(
         StandardPaths.DocumentsLocation, "", StandardPaths.LocateDirectory)
 

@@ -3,9 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// The question before a game is deleted.
+// Asks before a game is deleted.
 PaperDialog {
-    id: sheet
+    id: dialog
 
     property string path
 
@@ -27,15 +27,15 @@ PaperDialog {
             glyph: "trash"
             text: qsTr("Delete")
             onClicked: {
-                sheet.close()
-                sheet.confirmed(sheet.path)
+                dialog.close()
+                dialog.confirmed(dialog.path)
             }
         },
         PaperButton {
             id: keep
 
             text: qsTr("Keep")
-            onClicked: sheet.close()
+            onClicked: dialog.close()
         }
     ]
 }

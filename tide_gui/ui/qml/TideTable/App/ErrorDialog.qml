@@ -4,9 +4,9 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// Something went wrong: what happened, what was kept, what to do.
+// Shows an error: what happened, what was saved, what to do.
 PaperDialog {
-    id: sheet
+    id: dialog
 
     required property Program program
 
@@ -23,12 +23,12 @@ PaperDialog {
 
             kind: "primary"
             text: qsTr("Close")
-            onClicked: sheet.close()
+            onClicked: dialog.close()
         },
         PaperButton {
-            visible: sheet.program.details !== ""
+            visible: dialog.program.details !== ""
             text: qsTr("Copy details")
-            onClicked: sheet.program.copyDetails()
+            onClicked: dialog.program.copyDetails()
         }
     ]
 }

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import TideTable.Controls
 
-// One kept game: who played, how far, what came of it; open, copy, delete.
+// A saved game in the list: players, progress or result, and buttons to open, copy and delete it.
 T.ItemDelegate {
     id: line
 

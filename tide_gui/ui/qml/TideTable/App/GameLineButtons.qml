@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// What can be done with a kept game; only those of the current line are in the Tab order.
+// The buttons of a saved game; only those of the current line are in the Tab order.
 Row {
     id: buttons
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// The name of the game: letters that ride a swell, with a ring for the dot of the i.
+// The name of the game: letters on a swell, with a life ring as the dot of the i.
 Item {
     objectName: "lettering"
     id: name

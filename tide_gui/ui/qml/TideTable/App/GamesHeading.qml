@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// The heading above the open games, the finished ones and what cannot be read.
+// The heading above open, finished or unreadable games.
 Item {
     id: heading
 

@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import TideTable.Controls
 import TideTable.Models
 
-// All games on this computer: open ones to go on with, finished ones to look at.
+// All games on this computer: open ones to continue, finished ones to look at.
 PageFrame {
     id: page
 

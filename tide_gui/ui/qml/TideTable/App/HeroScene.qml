@@ -3,19 +3,19 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// The sea at dawn, or by moonlight: sky, island and six swells with the sheep between them. Contrast: black.
+// The sea at dawn or by moonlight: sky, island and six swells with sheep between them. Black in high contrast.
 Item {
     id: scene
 
-    property real clear: 0  // how much of the left side the menu covers
+    property real clear: 0  // the width at the left that the menu covers
 
     readonly property real unit: height / 600
     readonly property string look: Theme.dark ? "-dark" : "-light"
     readonly property list<real> swells: [296, 328, 376, 434, 504, 556]
-    // seat, swell in front of it, place between the menu and the right edge, size
+    // seat, swell in front of it, position from the menu (0) to the right edge (1), size
     readonly property var sheep: [[5, 2, 0.07, 78], [3, 4, 0.2, 112], [4, 3, 0.9, 92], [2, 4, 0.7, 118], [1, 5, 0.43, 158]]
-    readonly property real open: (width - clear) / unit  // water left and right of which there is nothing else
-    readonly property list<int> afloat: open > 460 ? [1, 2, 3, 4, 5] : open > 240 ? [1, 5] : open > 170 ? [1] : []
+    readonly property real freeWidth: (width - clear) / unit  // of water that nothing covers
+    readonly property list<int> afloat: freeWidth > 460 ? [1, 2, 3, 4, 5] : freeWidth > 240 ? [1, 5] : freeWidth > 170 ? [1] : []
     property real sway: 0
 
     clip: true
@@ -55,7 +55,7 @@ Item {
                     crest: scene.swells[index]
                     sway: scene.sway
                     clear: scene.clear
-                    sheep: scene.sheep.filter(one => one[1] === index && scene.afloat.includes(one[0]))
+                    sheep: scene.sheep.filter(entry => entry[1] === index && scene.afloat.includes(entry[0]))
                 }
             }
         }

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// One swell of the picture, and the sheep that float behind it.
+// One swell of the hero scene, and the sheep that float behind it.
 Item {
     id: swell
 

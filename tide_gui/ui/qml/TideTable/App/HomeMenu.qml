@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// What one can do from the home page; before the first game one big button deals at once.
+// The menu of the home page; before the first game its big button starts a game at once.
 Column {
     id: menu
 

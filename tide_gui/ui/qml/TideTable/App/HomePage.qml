@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import TideTable.Controls
 import TideTable.Models
 
-// The first page: the sea, the name of the game and what one can do.
+// The first page: the sea, the name of the game and the menu.
 FocusScope {
     id: page
 

@@ -3,9 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// The sheet that the question mark shows.
+// The dialog that opens with the question mark key.
 PaperDialog {
-    id: sheet
+    id: dialog
 
     title: qsTr("Keys")
     widest: 620
@@ -20,6 +20,6 @@ PaperDialog {
 
         kind: "primary"
         text: qsTr("Close")
-        onClicked: sheet.close()
+        onClicked: dialog.close()
     }
 }

@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// The window: the page on top, the table kept below it, and the keys that work everywhere.
+// The window: the current page above the table, which stays loaded, and the global shortcuts.
 Window {
     id: window
 
@@ -18,8 +18,8 @@ Window {
             "home": "HomePage", "new-game": "NewGamePage", "games": "GamesPage", "settings": "SettingsPage",
             "rules": "PlainRulesPage", "about": "AboutPage"
         };
-        const brought = page === "rules" ? program.gamePage("RulesPage").toString() : "";
-        return brought === "" ? Qt.resolvedUrl(names[page] + ".qml") : brought;
+        const custom = page === "rules" ? program.gamePage("RulesPage").toString() : "";
+        return custom === "" ? Qt.resolvedUrl(names[page] + ".qml") : custom;
     }
 
     title: qsTr("Tide Table")
@@ -27,7 +27,7 @@ Window {
     minimumHeight: 560
     color: Theme.page
 
-    onPageChanged: others.turn()
+    onPageChanged: pageLoader.load()
     onClosing: close => close.accepted = window.program.mayClose()
 
     Loader {
@@ -42,9 +42,9 @@ Window {
     }
 
     Loader {
-        id: others
+        id: pageLoader
 
-        function turn() {
+        function load() {
             if (window.page === "table")
                 source = "";
             else
@@ -53,7 +53,7 @@ Window {
 
         anchors.fill: parent
         focus: !window.atTable
-        Component.onCompleted: turn()
+        Component.onCompleted: load()
     }
 
     DropArea {

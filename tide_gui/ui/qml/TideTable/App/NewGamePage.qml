@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// The form of a new game: who sits where, by which house rules, with which deal.
+// The form for a new game: the players, the house rules and the deal.
 PageFrame {
     id: page
 
@@ -26,6 +26,7 @@ PageFrame {
     SettingLine {
         title: qsTr("Game")
         words: qsTr("Every seat may be a person or a bot. With two or more people the screen is handed round.")
+            + (page.form.missingGames === "" ? "" : "\n" + page.form.missingGames)
 
         Picker {
             id: games

@@ -4,21 +4,21 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// The rules of a game that brings no page of its own: what it says of itself, and the keys.
+// The rules page for games without their own: the rules as text, and the keys.
 RulesFrame {
     id: page
 
     required property Program program
     readonly property var rules: program.plainRules()
-    property list<Chapter> made
+    property list<Chapter> ruleChapters
 
     title: rules.title
-    chapters: [...made, keys]
+    chapters: [...ruleChapters, keys]
     onLeave: program.back()
 
     Repeater {
         model: page.rules.chapters
-        onItemAdded: (index, item) => page.made.push(item as Chapter)
+        onItemAdded: (index, item) => page.ruleChapters.push(item as Chapter)
 
         Chapter {
             id: chapter

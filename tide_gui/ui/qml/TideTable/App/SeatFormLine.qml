@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// One seat of a new game: its sheep, its name and who plays it.
+// One seat of a new game: its sheep, its name and its player.
 Item {
     id: line
 

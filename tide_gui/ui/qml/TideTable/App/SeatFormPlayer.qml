@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// Who plays a seat: a person or a bot of some level, and another bot of that level for the asking.
+// Chooses the player of a seat: a person or a bot by level, and a button for another bot of that level.
 Row {
     id: row
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// A setting with a few values, by key.
+// A setting with a few values, identified by keys.
 ChoiceRow {
     id: choice
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// A setting that is on or off.
+// A setting that is switched on or off.
 SettingLine {
     id: line
 

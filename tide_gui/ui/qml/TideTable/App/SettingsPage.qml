@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// All settings, each at work as soon as it is touched.
+// All settings; changes take effect at once.
 PageFrame {
     id: page
 
@@ -47,8 +47,8 @@ PageFrame {
             PaperSlider {
                 id: letters
 
-                // Not while it is held: the page would be laid out anew and take it away from below the pointer.
-                function take() {
+                // Not while the slider is held: a new layout would move it away from the pointer.
+                function apply() {
                     if (!pressed)
                         page.preferences.textSize = Math.round(value)
                 }
@@ -59,8 +59,8 @@ PageFrame {
                 to: 200
                 stepSize: 10
                 value: page.preferences.textSize
-                onMoved: take()
-                onPressedChanged: take()
+                onMoved: apply()
+                onPressedChanged: apply()
                 onActiveFocusChanged: if (visualFocus) page.reveal(this)
             }
         }

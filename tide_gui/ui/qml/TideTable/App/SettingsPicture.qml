@@ -2,12 +2,12 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// What the settings do, on a small piece of the table that is usually played; nothing for a game without one.
+// The preview of the settings that the selected game provides; hidden if it has none.
 Loader {
     required property Program program
-    readonly property url brought: program.gamePage("SettingsPreview")
+    readonly property url preview: program.gamePage("SettingsPreview")
 
-    active: brought.toString() !== ""
+    active: preview.toString() !== ""
     visible: active
-    source: brought
+    source: preview
 }

@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// How the game goes: its pace and what it remembers for the player.
+// The settings for pace, memory aid and log.
 Group {
     id: group
 

@@ -4,13 +4,13 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// Sounds and how loud they are.
+// The settings for sound and volume.
 Group {
     id: group
 
     required property PageFrame frame
     required property Preferences preferences
-    property string fault  // why this machine is silent
+    property string fault  // why this machine cannot play sounds
 
     title: qsTr("Sound")
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// A small mark in words.
+// A small label.
 Rectangle {
     id: chip
 

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import TideTable.Controls
 
-// One choice of a strip.
+// One choice of a ChoiceRow.
 T.AbstractButton {
     id: mark
 

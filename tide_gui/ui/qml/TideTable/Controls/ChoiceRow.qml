@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// One of a few: a strip of choices, the chosen one filled and ticked. Arrows choose, Tab goes on.
+// A row of choices, the chosen one filled and ticked. Arrow keys choose, Tab leaves the row.
 FocusScope {
     id: choices
 

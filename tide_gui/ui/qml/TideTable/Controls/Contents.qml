@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import TideTable.Controls
 
-// The chapters by title; the one being read is marked.
+// The list of chapter titles, with the current chapter marked.
 Column {
     id: contents
 

@@ -3,12 +3,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// The number of cards of a fan or a deck.
+// The number of cards in a fan or a deck.
 Rectangle {
     id: mark
 
     required property int count
-    property real letters: 1  // how far they may grow
+    property real letters: 1  // the scale of the text
 
     width: Math.max(height, number.implicitWidth + 12)
     height: number.implicitHeight + 1

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// A picture in the rules, on a plate, with words under it.
+// A figure in the rules: a picture on a plate with a caption.
 Rectangle {
     id: figure
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// Words that shrink into their box, down to the smallest size that may be read. Not told: their owner tells.
+// Text that shrinks to fit, down to the smallest readable size. Hidden from screen readers: its parent has a name.
 Text {
     property real size: Theme.body
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// The ring around what has the keyboard: yellow, with a thin dark line outside it.
+// The ring around the item with keyboard focus: yellow, with a thin dark line outside.
 Rectangle {
     id: ring
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-// The picture of a game in a list; a game draws its own upon this, for so many seats.
+// The base of a game's picture in a list, which shows this many seats.
 Item {
     property int seats: 3
 }

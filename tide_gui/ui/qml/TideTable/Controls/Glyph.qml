@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.impl
 import TideTable.Controls
 
-// One of the line icons, tinted.
+// A tinted line icon.
 IconImage {
     property string glyph
     property int side: Math.round(24 * Math.min(Theme.textScale, 1.5))

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// Some lines of a page that belong together, under a heading.
+// Related lines of a page under a heading.
 Column {
     id: group
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// A heading in the display letters.
+// A heading in the display font.
 Text {
     property int size: Theme.subheading
 

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import TideTable.Controls
 
-// A round button with an icon only; its text is the accessible name and the tip.
+// A round button with only an icon; its text is the accessible name and the tool tip.
 T.Button {
     id: button
 
@@ -12,7 +12,7 @@ T.Button {
     property color ink: Theme.text
     property color ground: "transparent"
     property bool tipAbove: false
-    property bool used: false  // since the mouse or the keys came to it: then its tip is only in the way
+    property bool used: false  // pressed since it was hovered or focused: the tool tip would be in the way
 
     implicitWidth: Theme.target
     implicitHeight: Theme.target

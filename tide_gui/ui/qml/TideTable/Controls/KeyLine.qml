@@ -3,19 +3,19 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// A key and what it does.
+// A key and its action.
 Item {
     id: line
 
     required property int index
     required property string key
-    required property string deed
+    required property string action
     required property real column
     readonly property real capWidth: cap.width
 
     implicitHeight: Math.max(cap.height + 2, words.height)
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1: %2").arg(key).arg(deed)
+    Accessible.name: qsTr("%1: %2").arg(key).arg(action)
 
     Rectangle {
         anchors { fill: cap; topMargin: 2; bottomMargin: -2 }
@@ -54,7 +54,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         x: line.column + 16
         width: parent.width - x
-        text: line.deed
+        text: line.action
         lineHeight: Math.round(size * 1.25)
         Accessible.ignored: true
     }

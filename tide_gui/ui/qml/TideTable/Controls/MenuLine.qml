@@ -9,8 +9,8 @@ T.MenuItem {
     id: line
 
     property string glyph
-    property bool told: false  // no choice, only words
-    property bool quiet: false  // which explain the line above
+    property bool infoOnly: false  // a text, not a choice
+    property bool quiet: false  // explains the line above
 
     implicitWidth: leftPadding + (quiet ? 0 : words.implicitWidth) + rightPadding
     implicitHeight: visible ? Math.max(Theme.target, words.implicitHeight + 8) : 0
@@ -23,8 +23,8 @@ T.MenuItem {
         text: line.text
         size: line.quiet ? Theme.notes : Theme.body
         color: line.highlighted && Theme.contrast ? "#000000" : line.quiet ? Theme.quietText : Theme.text
-        font.bold: line.told && line.glyph === "" && !line.quiet
-        opacity: line.enabled || line.told ? 1 : 0.5
+        font.bold: line.infoOnly && line.glyph === "" && !line.quiet
+        opacity: line.enabled || line.infoOnly ? 1 : 0.5
         wrapMode: line.quiet ? Text.Wrap : Text.NoWrap
         Accessible.ignored: true
     }
@@ -39,7 +39,7 @@ T.MenuItem {
             visible: line.glyph !== ""
             glyph: line.glyph
             color: line.highlighted && Theme.contrast ? "#000000" : Theme.text
-            opacity: line.enabled || line.told ? 1 : 0.5
+            opacity: line.enabled || line.infoOnly ? 1 : 0.5
         }
     }
 }

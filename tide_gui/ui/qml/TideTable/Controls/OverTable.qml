@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// A sheet that lies over the table: title, content that scrolls, buttons at its foot.
+// A sheet over the table: title, scrolling content, buttons at the bottom.
 FocusScope {
     id: over
 
@@ -124,6 +124,6 @@ FocusScope {
 
     Keys.onPressed: event => {
         flick.turn(event)
-        event.accepted = event.key !== Qt.Key_Escape && event.key !== Qt.Key_F11  // nothing else reaches the table below
+        event.accepted = event.key !== Qt.Key_Escape && event.key !== Qt.Key_F11  // other keys must not reach the table below
     }
 }

@@ -3,16 +3,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// A page: a tall sheet of paper that stands in the sea, with a title, a way back and content that scrolls.
+// A page: a tall sheet of paper on the sea with a title, a back button and scrolling content.
 FocusScope {
     id: frame
 
     property string title
-    property int widest: 880  // of the paper, at text size 100
+    property int widest: 880  // the width of the paper at text size 100
     property bool scrolls: true
-    property Item first  // has the keyboard when the page opens
+    property Item first  // gets the focus when the page opens
     property alias viewport: flick
-    property alias extras: extra.data  // at the right of the title
+    property alias extras: extra.data  // to the right of the title
     property alias footer: foot.data  // stays below the content
     readonly property real textWidth: column.width
     default property alias content: column.data

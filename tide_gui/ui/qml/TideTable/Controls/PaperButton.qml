@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import TideTable.Controls
 
-// A button of thick paper: it stands three pixels high and sinks when pressed.
+// A button of thick paper: it is three pixels high and sinks when pressed.
 T.Button {
     id: button
 

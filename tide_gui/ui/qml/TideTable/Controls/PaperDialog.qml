@@ -4,15 +4,15 @@ import QtQuick
 import QtQuick.Templates as T
 import TideTable.Controls
 
-// A sheet of paper over everything: title, words, content, buttons. Escape closes it, focus goes back.
+// A modal dialog: title, text, content, buttons. Escape closes it and restores the focus.
 T.Popup {
-    id: sheet
+    id: dialog
 
     property string title
     property string text
-    property string picture  // of the art kit, drawn beside the title
+    property string picture  // path in the art folder, drawn beside the title
     property int widest: 520
-    property Item first  // has the keyboard when the sheet opens
+    property Item first  // gets the focus when the dialog opens
     default property alias body: column.data
     property alias buttons: row.data
 
@@ -42,8 +42,8 @@ T.Popup {
         implicitHeight: head.height + flick.contentHeight + (row.visible ? row.height + 24 : 0) + 16
         Keys.onPressed: event => flick.turn(event)
         Accessible.role: Accessible.Dialog
-        Accessible.name: sheet.title
-        Accessible.description: sheet.text
+        Accessible.name: dialog.title
+        Accessible.description: dialog.text
 
         Item {
             id: head
@@ -54,8 +54,8 @@ T.Popup {
             Picture {
                 id: drawn
 
-                visible: sheet.picture !== ""
-                art: sheet.picture
+                visible: dialog.picture !== ""
+                art: dialog.picture
                 width: 64
                 height: 64
             }
@@ -66,7 +66,7 @@ T.Popup {
                 x: drawn.visible ? drawn.width + 16 : 0
                 width: parent.width - x
                 anchors.verticalCenter: parent.verticalCenter
-                text: sheet.title
+                text: dialog.title
             }
         }
 
@@ -85,8 +85,8 @@ T.Popup {
 
                 Words {
                     width: parent.width
-                    visible: sheet.text !== ""
-                    text: sheet.text
+                    visible: dialog.text !== ""
+                    text: dialog.text
                 }
             }
         }

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import TideTable.Controls
 
-// A line to write on.
+// A text field.
 T.TextField {
     id: field
 

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import TideTable.Controls
 
-// A menu on paper.
+// A popup menu.
 T.Menu {
     id: menu
 

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import TideTable.Controls
 
-// How far a page has been scrolled.
+// A scroll bar.
 T.ScrollBar {
     id: bar
 

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import TideTable.Controls
 
-// A ring pulled along a line of water.
+// A slider: a life ring on a line of water.
 T.Slider {
     id: slider
 

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import TideTable.Controls
 
-// On or off: the ring floats at the right end when on; off it is a plain float at the left.
+// A switch: a life ring at the right when on, a plain disc at the left when off.
 T.Switch {
     id: toggle
 

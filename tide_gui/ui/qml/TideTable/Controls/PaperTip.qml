@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import TideTable.Controls
 
-// A word or two beside what the pointer rests on.
+// A tool tip.
 T.ToolTip {
     id: tip
 

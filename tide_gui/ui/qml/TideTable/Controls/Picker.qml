@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import TideTable.Controls
 
-// A drop-down list of words.
+// A drop-down list.
 T.ComboBox {
     id: picker
 
@@ -12,7 +12,7 @@ T.ComboBox {
     property int chosen: -1
 
     currentIndex: chosen
-    onModelChanged: currentIndex = Qt.binding(() => chosen)  // another list shows its first line otherwise
+    onModelChanged: currentIndex = Qt.binding(() => chosen)  // otherwise a new list selects its first line
     implicitWidth: 220 * Math.min(Theme.textScale, 1.6)
     implicitHeight: Math.max(Theme.target, label.implicitHeight + 8)
     leftPadding: 12
@@ -23,7 +23,7 @@ T.ComboBox {
     opacity: enabled ? 1 : 0.5
     Accessible.role: Accessible.ComboBox
     Accessible.name: name === "" ? displayText : qsTr("%1: %2").arg(name).arg(displayText)
-    // Qt takes the release of Return to choose: the press is kept from the page, the release opens.
+    // Qt selects on the release of Return, so the press is consumed here and the release opens the list.
     Keys.onReturnPressed: event => event.accepted = true
     Keys.onEnterPressed: event => event.accepted = true
     Keys.onReleased: event => {

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import TideTable.Controls
 
-// One line of a drop-down list.
+// One line of a Picker's list.
 T.ItemDelegate {
     id: line
 

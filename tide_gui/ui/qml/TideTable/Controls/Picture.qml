@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// A picture of the art kit, drawn at the size that is shown (Qt adds the scale of the screen).
+// A picture from the art folder, rendered at the size shown (Qt adds the scale of the screen).
 Image {
     property string art  // "seats/badge-1": path below the art folder, without ".svg"
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// A sheet of paper with its shadow; what lies on it is its content.
+// A sheet of paper with a shadow; its children are its content.
 Item {
     id: plate
 

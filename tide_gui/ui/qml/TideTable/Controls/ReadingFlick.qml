@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import TideTable.Controls
 
-// Something long to read: scrolls by wheel, bar and keys.
+// A scroll area for long text, with wheel, bar and keys.
 Flickable {
     id: flick
 
@@ -25,11 +25,11 @@ Flickable {
 
     function turn(event: KeyEvent) {
         const page = height * 0.85
-        const way = { [Qt.Key_Up]: -56, [Qt.Key_Down]: 56, [Qt.Key_PageUp]: -page, [Qt.Key_PageDown]: page, [Qt.Key_Space]: page,
+        const distance = { [Qt.Key_Up]: -56, [Qt.Key_Down]: 56, [Qt.Key_PageUp]: -page, [Qt.Key_PageDown]: page, [Qt.Key_Space]: page,
             [Qt.Key_Home]: -contentHeight, [Qt.Key_End]: contentHeight }[event.key]
-        if (way === undefined)
+        if (distance === undefined)
             return
-        jump(contentY + way)
+        jump(contentY + distance)
         event.accepted = true
     }
 

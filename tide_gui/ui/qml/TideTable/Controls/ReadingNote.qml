@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// A word in bold and what there is to say about it.
+// A term in bold with its explanation.
 Column {
     id: note
 

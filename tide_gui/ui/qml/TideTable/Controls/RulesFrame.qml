@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-// A page of rules: contents at the left, or in a list at the top where there is no room.
+// A rules page: contents at the left, or as a drop-down list at the top in a narrow window.
 PageFrame {
     id: page
 

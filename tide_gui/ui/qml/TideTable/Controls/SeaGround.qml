@@ -3,11 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// The sky and the sea behind a page; nothing but black in the contrast look.
+// The sky and the sea behind a page; black in high contrast.
 Item {
     id: ground
 
-    property real side: 400  // how much of it is seen left and right of the paper
+    property real side: 400  // the width visible on either side of the paper
     readonly property string look: Theme.dark ? "-dark" : "-light"
     readonly property real horizon: Math.round(height * 0.2)
 

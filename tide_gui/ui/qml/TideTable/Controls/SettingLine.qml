@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// A name and a line of explanation at the left, what sets it at the right, or below where there is no room.
+// A setting's name and explanation at the left, its control at the right, or below in a narrow window.
 Item {
     id: line
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// The sea in front of the foot of a page; flat ground in the contrast look.
+// The sea in front of the lower edge of a page; plain in high contrast.
 Image {
     readonly property real covers: height * 0.75
 

@@ -3,23 +3,23 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-// Colours, type, space and durations: what every page draws from. Main.qml sets the first block.
+// Colours, fonts, sizes and durations for all pages. Main.qml sets the first block.
 QtObject {
     id: theme
 
     property url art
     property string look: "light"  // light, dark, contrast
     property real textScale: 1
-    property int glide: 420  // milliseconds of a piece's way; 0: nothing moves
-    property int lift: 110  // of a card that rises
-    property int swell: 540  // of water that rises or falls
-    property int sink: 800  // of somebody who goes under
-    property bool software: false  // no effects, no endless movement
+    property int glide: 420  // milliseconds for a moving piece; 0: no animation
+    property int lift: 110  // milliseconds for a card that rises
+    property int swell: 540  // milliseconds for water that rises or falls
+    property int sink: 800  // milliseconds for a sheep that sinks
+    property bool software: false  // software rendering: no effects, no endless animations
 
     readonly property bool dark: look !== "light"
     readonly property bool contrast: look === "contrast"
 
-    // Grounds, and the words on them. Text never lies on the open sea: give it a plate.
+    // Backgrounds and the text on them. Never put text directly on the sea: use a plate.
     readonly property color page: contrast ? "#000000" : dark ? "#0a1e2b" : "#fff9ec"
     readonly property color plate: contrast ? "#000000" : dark ? "#12303f" : "#fff9ec"
     readonly property color softPlate: contrast ? "#000000" : dark ? "#1a3d4e" : "#fce9d0"
@@ -31,14 +31,14 @@ QtObject {
     readonly property color danger: contrast ? "#ffb3a3" : dark ? "#ff9d86" : "#b7402a"
     readonly property color good: contrast ? "#8cff9e" : dark ? "#8fd6a8" : "#2f7d4f"
 
-    // What is pressed, chosen and focused.
+    // Buttons, selection and focus.
     readonly property color button: contrast ? "#ffffff" : dark ? "#f2b134" : "#0e3a4a"
     readonly property color buttonText: contrast ? "#000000" : dark ? "#1e2a32" : "#fff9ec"
     readonly property color focus: contrast ? "#ffff00" : "#f2b134"
     readonly property color focusEdge: contrast ? "#000000" : "#1e2a32"
     readonly property color highlight: "#f2b134"
 
-    // Paint that is the same in every look.
+    // Colours that are the same in every look.
     readonly property color ink: "#1e2a32"
     readonly property color paper: "#fff9ec"
     readonly property color foam: "#dff3f0"
@@ -64,7 +64,7 @@ QtObject {
     readonly property real lineHeight: 1.45
 
     readonly property int corner: 14
-    readonly property int target: Math.round(40 * Math.min(textScale, 1.4))  // the least side of what is pressed
+    readonly property int target: Math.round(40 * Math.min(textScale, 1.4))  // the minimum size of anything to press
     readonly property int hair: contrast ? 2 : 1
     readonly property color slate: "#4b4e6d"
 }

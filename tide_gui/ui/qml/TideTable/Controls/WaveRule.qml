@@ -4,14 +4,14 @@ import QtQuick
 import QtQuick.Shapes
 import TideTable.Controls
 
-// A line drawn as a swell.
+// A horizontal rule drawn as a wave.
 Item {
     id: rule
 
-    property real wave: 24  // length of one swell
-    // Qt's software renderer forgets to clip a Shape that lies wholly outside: it is hidden there instead.
+    property real wave: 24  // length of one wave
+    // Qt's software renderer does not clip a Shape that is entirely out of view, so hide it there.
     property Flickable port
-    property real offset: 0  // of the rule's parent in the port's content
+    property real offset: 0  // y of the rule's parent in the port's content
     property color color: Theme.contrast ? "#ffffff" : Theme.dark ? "#2b5566" : Theme.lightSea
 
     implicitHeight: 12

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// A piece of running text.
+// Running text.
 Text {
     property int size: Theme.body
 

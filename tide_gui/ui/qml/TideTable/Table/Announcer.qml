@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Models
 
-// Tells a screen reader what happens, even where the log is folded away: its new lines, and what to do now.
+// Announces new log lines and what to do now to screen readers, even if the log is hidden.
 Item {
     id: announcer
 
@@ -12,46 +12,46 @@ Item {
     readonly property string prompt: session.lookingBack ? session.lookBanner : asked ? session.prompt : ""
     readonly property string hint: session.hintWords
     readonly property string errorMessage: session.saveError
-    property list<string> heard  // since it last spoke
+    property list<string> pending  // texts to announce next
 
-    function tell(words: string) {
+    function add(words: string) {
         if (words === "")
             return;
-        heard.push(words);
-        Qt.callLater(cry);
+        pending.push(words);
+        Qt.callLater(announce);
     }
 
-    function cry() {
-        if (heard.length > 0)
-            Accessible.announce(heard.join(" "));
-        heard = [];
+    function announce() {
+        if (pending.length > 0)
+            Accessible.announce(pending.join(" "));
+        pending = [];
     }
 
-    function tellLine(row: int) {
+    function addLine(row: int) {
         const log = session.log;
         if (row >= 0)
-            tell(log.data(log.index(row, 0), Qt.UserRole + 1));
+            add(log.data(log.index(row, 0), Qt.UserRole + 1));
     }
 
-    function tellLast() {
-        tellLine(session.log.rowCount() - 1);
+    function addLastLine() {
+        addLine(session.log.rowCount() - 1);
     }
 
     Accessible.ignored: true
-    onSessionChanged: tellLast()
-    onPromptChanged: tell(prompt)
-    onHintChanged: tell(hint)
-    onErrorMessageChanged: tell(errorMessage)
+    onSessionChanged: addLastLine()
+    onPromptChanged: add(prompt)
+    onHintChanged: add(hint)
+    onErrorMessageChanged: add(errorMessage)
 
     Connections {
         target: announcer.session.log
 
         function onRowsInserted(parent: var, first: int, last: int) {
             for (let row = first; row <= last; ++row)
-                announcer.tellLine(row);
+                announcer.addLine(row);
         }
         function onModelReset() {
-            announcer.tellLast();
+            announcer.addLastLine();
         }
     }
 }

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import TideTable.Controls
 
-// A few words on a small plate in the bar; what has more to tell opens when it is pressed.
+// A short text on a small plate in the bar; pressing it shows the detail, if there is any.
 T.AbstractButton {
     id: mark
 
@@ -49,12 +49,12 @@ T.AbstractButton {
     T.Popup {
         id: popup
         y: mark.height + 6
-        width: Math.min(420, told.implicitWidth)
-        height: told.implicitHeight + 24
+        width: Math.min(420, detailText.implicitWidth)
+        height: detailText.implicitHeight + 24
         margins: 8
         closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
         contentItem: Words {
-            id: told
+            id: detailText
             leftPadding: 18
             rightPadding: 18
             text: mark.detail

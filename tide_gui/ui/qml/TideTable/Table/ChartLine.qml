@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// One seat's line: its own colour and its own kind of mark, with its badge at the end.
+// One seat's line in its own colour and with its own marks, and the seat's badge at the end.
 Item {
     id: chartLine
 
@@ -12,11 +12,11 @@ Item {
     required property string name
     required property list<int> line
     property list<point> points
-    property ChartLine above  // the seat ranked before: its badge is kept clear of
-    property int below: 0  // seats ranked after, that need room for theirs
+    property ChartLine above  // the seat ranked before, whose badge must not be covered
+    property int below: 0  // the number of seats ranked after, which need space for their badges
     property int badge: 26
 
-    function at(place: int): point {  // the line may grow shorter while it is drawn
+    function at(place: int): point {  // bindings may still ask for points that are gone
         return place < points.length ? points[place] : Qt.point(0, 0);
     }
 
@@ -29,7 +29,7 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1, points after each round: %2").arg(name).arg(line.join(", "))
 
-    // Rectangles, not a Shape: Qt's software renderer forgets to clip a Shape that is scrolled out of sight.
+    // Rectangles, not a Shape: Qt's software renderer does not clip a Shape that is scrolled out of view.
     component Piece: Rectangle {
         property point from
         property point to

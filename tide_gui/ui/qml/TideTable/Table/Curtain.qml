@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// The hand-over: the screen passes to the next person, and nothing of the table can be seen.
+// Hides the table while the screen is handed to the next person.
 FocusScope {
     objectName: "curtain"
     id: curtain

@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// The seats on a small sea, the winners large and high, the others as they came in.
+// The seats on a small sea, the winners large, the others smaller by rank.
 Item {
     id: hero
 

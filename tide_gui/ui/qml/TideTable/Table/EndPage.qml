@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// The end of a game: who won, how it came, and what each seat made of the same cards.
+// The end of a game: the winners, the course of the totals, and the game's own details.
 OverTable {
     objectName: "endPage"
     id: end
@@ -98,7 +98,7 @@ OverTable {
         }
     ]
 
-    // Four of them stand in one row at every text size.
+    // Four buttons fit into one row at every text size.
     component Choice: PaperButton {
         size: Math.min(Theme.body, 25)
     }

@@ -3,13 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// How many cards a hand holds face down: one node for all of them, and the number on the fan.
+// The number of face-down cards in a hand, as one accessible item for all of them.
 Item {
     id: fan
 
     required property string name
     required property int cards
-    property real letters: 1  // how far they may grow
+    property real letters: 1  // the scale of the text
 
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1 holds cards face down: %2").arg(name).arg(cards)

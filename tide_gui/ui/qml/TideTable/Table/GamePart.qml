@@ -1,7 +1,7 @@
 import QtQuick
 import TideTable.Models
 
-// A part of a page that a game may bring: the lines of its score pad, what it adds to the end.
+// A part of a page that a game may provide: the lines of the score pad, the details on the end page.
 Column {
     required property Session session
     property real room  // the width of the whole page

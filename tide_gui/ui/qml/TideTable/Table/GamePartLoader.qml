@@ -1,7 +1,7 @@
 import QtQuick
 import TideTable.Models
 
-// Loads a game's part of a page by its name, or else the one that is there for every game.
+// Loads a game's own part of a page by its name, or else the general one.
 Loader {
     id: loader
 
@@ -12,8 +12,8 @@ Loader {
 
     visible: status === Loader.Ready
     Component.onCompleted: {
-        const brought = session.page(name).toString();
-        const found = brought === "" ? otherwise.toString() : brought;
+        const custom = session.page(name).toString();
+        const found = custom === "" ? otherwise.toString() : custom;
         if (found !== "")
             setSource(found, { session: loader.session });
     }

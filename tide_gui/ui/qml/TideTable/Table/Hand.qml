@@ -4,20 +4,20 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// The own hand: what the pointer and the keys do with it.
+// The player's own hand: pointer and keyboard input.
 MouseArea {
     id: hand
 
     required property Session session
     required property HandLayout layout
     required property Repeater pieces
-    required property Item ground  // has the keys when no card has
+    required property Item ground  // has the focus when no card has it
 
     property int current: 0
     property int hovered: -1
     property int pressedSlot: -1
     property bool dragging: false
-    property bool keyed: false  // the keys came last, not the pointer
+    property bool byKeyboard: false  // the last input was a key, not the pointer
     property real dragX
     property real dragY
     property point pressedAt
@@ -26,7 +26,7 @@ MouseArea {
     readonly property int cards: session.ownCards
     readonly property int viewer: session.viewer
     readonly property string phase: session.phase
-    readonly property int raised: keyed ? current : hovered
+    readonly property int raised: byKeyboard ? current : hovered
     readonly property int considered: raised >= 0 ? raised : session.picking ? current : -1
     readonly property string opinion: considered < 0 ? "" : own(considered)?.hint ?? ""
 
@@ -56,7 +56,7 @@ MouseArea {
 
     function leave(piece: Piece) {
         piece.focus = false;
-        ground.forceActiveFocus(Qt.OtherFocusReason);  // the same key again must not take the card back
+        ground.forceActiveFocus(Qt.OtherFocusReason);  // so that pressing the key again does not take the card back
     }
 
     function lower() {
@@ -68,8 +68,8 @@ MouseArea {
         const piece = own(Math.max(0, Math.min(cards - 1, slot)));
         if (!piece)
             return;
-        keyed = true;
-        piece.forceActiveFocus(Qt.OtherFocusReason);  // which makes it the current one
+        byKeyboard = true;
+        piece.forceActiveFocus(Qt.OtherFocusReason);  // this makes it the current card
     }
 
     function drop() {
@@ -96,14 +96,14 @@ MouseArea {
     onPhaseChanged: forget()
     onExited: hovered = -1
     onPressed: mouse => {
-        keyed = false;
+        byKeyboard = false;
         pressedAt = Qt.point(mouse.x, mouse.y);
         pressedSlot = layout.slotAt(mouse.x + x, cards);
         hovered = pressedSlot;
         mouse.accepted = pressedSlot >= 0;
     }
     onPositionChanged: mouse => {
-        keyed = keyed && !pressed && Math.abs(mouse.x - pressedAt.x) < 4;
+        byKeyboard = byKeyboard && !pressed && Math.abs(mouse.x - pressedAt.x) < 4;
         hovered = pressed ? pressedSlot : layout.slotAt(mouse.x + x, cards);
         dragX = mouse.x - pressedAt.x;
         dragY = mouse.y - pressedAt.y;

@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// The keys of the hand, for the layer of pieces: arrows, Home, End, digits, Return, Escape, R.
+// Keyboard control of the hand: arrows, Home, End, digits, Return, Escape, R.
 FocusScope {
     id: keys
 
@@ -16,7 +16,7 @@ FocusScope {
         const slot = find(hand.typed);
         if (slot >= 0)
             hand.go(slot);
-        forgets.restart();
+        typingTimeout.restart();
     }
 
     function find(digits: string): int {
@@ -79,7 +79,7 @@ FocusScope {
     }
 
     Timer {
-        id: forgets
+        id: typingTimeout
         interval: 1000
         onTriggered: keys.hand.typed = ""
     }

@@ -1,12 +1,12 @@
 import QtQuick
 
-// Where the own hand lies: a fan of cards of one size, as wide as there is room.
+// The layout of the player's own hand: a fan of equal cards, as wide as the space allows.
 QtObject {
     property real left
     property real top
     property real span
     property real cardWidth: 118
-    property real floor  // the lower end of the table
+    property real floor  // the lower edge of the table
     readonly property real ratio: 1.4
 
     function step(count: int): real {

@@ -3,12 +3,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// How often an expert would play a card: a bar of lamplight as high, and the share above it.
+// How often an expert would play a card: a bar of that height, with the percentage above it.
 Item {
     id: mark
 
     required property int share  // per cent
-    required property real strip  // of the card, that no other card covers
+    required property real strip  // the width of the card that no other card covers
     readonly property real highest: height * 0.46
 
     Rectangle {

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import TideTable.Controls
 
-// One fact of the log.
+// One line of the log.
 T.AbstractButton {
     id: line
 

@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import TideTable.Controls
 import TideTable.Models
 
-// What happened, a line for each fact; a line leads back to its moment.
+// The log: one line for each fact; pressing a line shows the table at that moment.
 Item {
     id: panel
 

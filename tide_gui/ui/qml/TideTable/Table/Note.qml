@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// Short words under a card of the middle, with the head of the seat it came from on its corner.
+// A short text under a card in the middle, with the badge of its seat on the card's corner.
 Item {
     id: note
 

@@ -4,12 +4,12 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// A button for each thing that can be chosen and is no piece on the table; whole moves first.
+// A button for everything that can be chosen but is not a piece; complete moves come first.
 Flickable {
     id: panel
 
     required property Session session
-    property Item keyed  // the button that had the keys last
+    property Item lastFocused
     readonly property bool open: session.deciding && !session.lookingBack
 
     visible: open && session.offers.count > 0
@@ -18,8 +18,8 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     clip: true
     onContentWidthChanged: {
-        if (keyed?.activeFocus)
-            reveal(keyed);
+        if (lastFocused?.activeFocus)
+            reveal(lastFocused);
         else
             contentX = -leftMargin;
     }
@@ -49,7 +49,7 @@ Flickable {
                 size: Math.min(Theme.body, panel.height * 0.38)
                 kind: move !== "" ? "primary" : "plain"
                 onClicked: panel.session.pressOffer(index)
-                onActiveFocusChanged: if (activeFocus) panel.reveal(panel.keyed = this)
+                onActiveFocusChanged: if (activeFocus) panel.reveal(panel.lastFocused = this)
             }
         }
     }

@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// One piece. It glides to its spot; the hand lifts and drags it. What it looks like is put into it.
+// One piece. It glides to its spot and can be dragged from the hand. Its content is its picture.
 Item {
     objectName: "piece"
     id: piece
@@ -31,9 +31,9 @@ Item {
     property alias marks: above.data
 
     property real ratio: 1.4
-    property bool turned: true  // it shows one whole side
-    property bool covered: false  // by others of its spot
-    property bool told: own  // to a screen reader, by itself
+    property bool turned: true  // one side is fully visible
+    property bool covered: false  // by other pieces of its spot
+    property bool accessible: own  // a separate item for screen readers
     property bool shaded: own
     property bool strongNote: false
     property int noteSeat: -1
@@ -44,10 +44,10 @@ Item {
     readonly property bool own: area === "hand" && seat === session.nearSeat && session.viewer === seat
     readonly property bool dragged: own && hand.dragging && hand.pressedSlot === slot
     readonly property bool takesBack: area === "chosen" && seat === session.actor && session.canTakeChoiceBack
-    readonly property bool pressable: choosable && !own && !takesBack  // apart from the hand
+    readonly property bool pressable: choosable && !own && !takesBack  // outside the hand
     readonly property real pictureWidth: Math.max(1, width, held)
     property real size: spot.width
-    property real held: 0  // the width before this way: the larger picture is drawn until it ends
+    property real held: 0  // the width when the movement began: the picture keeps the larger size until it ends
 
     function pressed(event: KeyEvent) {
         event.accepted = (takesBack || pressable) && !session.canSkip;
@@ -74,7 +74,7 @@ Item {
     visible: !covered || moving
 
     activeFocusOnTab: activeFocus || takesBack || pressable || own && hand.current === slot
-    Accessible.ignored: !told || words === ""
+    Accessible.ignored: !accessible || words === ""
     Accessible.role: own || takesBack || pressable ? Accessible.Button : Accessible.StaticText
     Accessible.name: words
     Accessible.description: hint

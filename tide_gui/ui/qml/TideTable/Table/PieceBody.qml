@@ -3,18 +3,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// What is seen of a piece: shadow, its side, the frame of a picked card, the ring of the keys.
+// The visible body of a piece: shadow, picture, the frame of a picked card, the focus ring.
 Item {
     id: body
 
     required property real ratio
-    required property real pictureWidth  // the side is not drawn smaller than this, only scaled
+    required property real pictureWidth  // the picture is drawn at this width and then scaled down
     required property bool shaded
     required property bool lifting
     required property bool picked
     required property bool ringed
     required property int share
-    required property real strip  // of the card, that no other one covers
+    required property real strip  // the width of the card that no other card covers
     property alias side: holder.data
 
     Behavior on y {

@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// The board of a game that brings none of its own: plates, spots with their names, hand and labelled buttons.
+// The board for games without their own: plates, labelled spots, hand and buttons.
 TableBoard {
     id: board
 
@@ -26,7 +26,7 @@ TableBoard {
     }
 
     function layOut() {
-        if (!session)  // the game is being left
+        if (!session)  // the player is leaving the game
             return;
         positions.gliding = false;
         layout.width = width;
@@ -35,7 +35,7 @@ TableBoard {
         layout.textScale = Theme.textScale;
         layout.nearSeat = session.nearSeat;
         layout.arrange();
-        settles.restart();
+        settleTimer.restart();
     }
 
     onSessionChanged: layOut()
@@ -58,12 +58,12 @@ TableBoard {
         }
     }
     Timer {
-        id: settles
+        id: settleTimer
         interval: 60
         onTriggered: positions.gliding = true
     }
     Timer {
-        id: counts  // when all pieces have moved
+        id: countTimer  // runs once all pieces have changed
         interval: 0
         onTriggered: board.count()
     }
@@ -132,9 +132,9 @@ TableBoard {
                 session: board.session
                 places: positions
                 hand: hand
-                onAreaChanged: counts.restart()
-                onSeatChanged: counts.restart()
-                Component.onCompleted: counts.restart()
+                onAreaChanged: countTimer.restart()
+                onSeatChanged: countTimer.restart()
+                Component.onCompleted: countTimer.restart()
             }
         }
         Hand {

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Models
 
-// Where everything lies on the plain board: plates, spots of each kind side by side, hand and buttons.
+// The layout of the plain board: plates, spots of each kind side by side, hand and buttons.
 QtObject {
     id: layout
 
@@ -13,19 +13,19 @@ QtObject {
     property real top: 56
     property real textScale: 1
     property int nearSeat: 0
-    property var counts: ({})  // how many pieces lie in each spot
-    property var cells: ({})  // where each spot lies
-    property var labels: []  // what is written above the spots
+    property var counts: ({})  // the number of pieces in each spot
+    property var cells: ({})  // the place of each spot
+    property var labels: []  // the texts above the spots
 
     readonly property int seats: session.seatCount
     readonly property bool middle: session.areas.some(area => area.inMiddle)
     readonly property real unit: Math.max(0.6, Math.min(width / 1000, height / 760))
     readonly property real letters: Math.max(1, Math.min(textScale, unit * 1.35))
-    readonly property real line: Math.round(20 * letters)  // of words above a spot
+    readonly property real line: Math.round(20 * letters)  // the height of the text above a spot
     readonly property real gap: Math.round(12 * unit)
     readonly property real plateHeight: Math.round(66 * Math.max(unit, letters))
 
-    // The foot: own plate and hand, above them the prompt and the buttons, side by side where it is low.
+    // The foot: own plate and hand; above them prompt and buttons, side by side in a low window.
     readonly property real cardWidth: Math.round(96 * unit)
     readonly property real handTop: height - cardWidth * 1.4 - gap
     readonly property real footWidth: Math.round(width * 0.24)
@@ -37,7 +37,7 @@ QtObject {
     readonly property rect offers: low ? Qt.rect(prompt.x + prompt.width + gap, promptTop, width - prompt.width - 3 * gap, promptHeight)
         : Qt.rect(gap, promptTop - promptHeight - gap / 2, width - 2 * gap, promptHeight)
 
-    // The shelves between: those of the others, the middle, and the own one.
+    // The shelves between: those of the other seats, the middle, and the own one.
     readonly property real firstShelf: top + gap / 2 + plateHeight + gap / 2
     readonly property real rowHeight: Math.round((offers.y - gap - firstShelf) / (middle ? 3 : 2))
 
@@ -80,7 +80,7 @@ QtObject {
         const spots = session.areas.filter(area => area.inMiddle === seat < 0 && counts[key(area.name, seat)] > 0 && !(near && area.name === "hand"))
             .map(area => ({ key: key(area.name, seat), fan: area.fan, words: area.words, count: counts[key(area.name, seat)] }));
         const room = shelf(seat);
-        const plan = widest(spots, room);
+        const plan = bestPlan(spots, room);
         let y = room.y;
         for (const row of plan.rows) {
             let x = room.x + Math.max(0, (room.width - span(row, plan)) / 2);
@@ -93,8 +93,8 @@ QtObject {
         }
     }
 
-    // The plan with the largest cards: in so many rows, side by side or overlapping.
-    function widest(spots: var, room: rect): var {
+    // The plan with the largest cards, in up to three rows, side by side or overlapping.
+    function bestPlan(spots: var, room: rect): var {
         let best = { card: 0, worth: 0, overlap: 0.3, rows: [spots] };
         for (const [overlap, clear] of [[1.04, 1], [0.62, 0.85], [0.3, 0.45]])
             for (let rows = 1; rows <= 3; ++rows) {

@@ -3,17 +3,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// A piece as a slip of paper with its name; face down it shows its back.
+// A piece as a slip of paper with its name, or face down.
 Piece {
     id: piece
 
     readonly property bool dim: choosable && !fits
     readonly property color paper: Theme.contrast ? "#000000" : dim ? Theme.plateEdge : Theme.paper
     required property PlainPositions places
-    readonly property real strip: slot === count - 1 ? 1 : places.strip(area, seat, count)  // of it, that is not covered
+    readonly property real strip: slot === count - 1 ? 1 : places.strip(area, seat, count)  // the share of its width that is not covered
     positions: places
 
-    told: true
+    accessible: true
     shaded: own || moving
 
     Rectangle {

@@ -1,6 +1,6 @@
 import QtQuick
 
-// The spot of every piece on the plain board.
+// The position of every piece on the plain board.
 TablePositions {
     id: positions
 
@@ -20,10 +20,10 @@ TablePositions {
 
     function spot(area: string, seat: int, slot: int, count: int): var {
         if (area === "hand" && layout.place(seat) === 0)
-            return made(hand.start(count) + slot * hand.step(count), hand.top, hand.cardWidth, 300 + slot);
+            return position(hand.start(count) + slot * hand.step(count), hand.top, hand.cardWidth, 300 + slot);
         const found = cell(area, seat);
         if (!found)
-            return made(layout.width / 2, -200, 60, 0);
-        return made(found.x + slot * found.step, found.y, found.card, 100 + slot);
+            return position(layout.width / 2, -200, 60, 0);
+        return position(found.x + slot * found.step, found.y, found.card, 100 + slot);
     }
 }

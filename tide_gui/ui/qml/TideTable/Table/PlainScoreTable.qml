@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// The score pad of a game that brings none of its own: each seat's round in words, and its total.
+// The score pad for games without their own: each seat's round in words, and its total.
 GamePart {
     id: table
 

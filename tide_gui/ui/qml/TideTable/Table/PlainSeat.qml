@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// The plate of a seat on the plain board: who sits there, and what there is to say of it.
+// The plate of a seat on the plain board: its player and its state in words.
 SeatButton {
     id: plate
 

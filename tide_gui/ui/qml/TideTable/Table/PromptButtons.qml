@@ -4,14 +4,14 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// What may be done now besides playing a card.
+// Buttons for everything that can be done now besides playing a card.
 Row {
     id: buttons
 
     required property Program program
     required property Session session
     property real size: Theme.body
-    property bool resultAside: false  // the end of the game can be shown again
+    property bool resultAside: false  // the end page was closed and can be shown again
     readonly property bool now: !session.lookingBack
     readonly property var paces: ({
         off: [qsTr("Speed: at once"), "calm"],

@@ -5,13 +5,13 @@ import QtQuick.Layouts
 import TideTable.Controls
 import TideTable.Models
 
-// Whose turn it is and what to do, with the buttons that belong to it.
+// Whose turn it is and what to do, with buttons.
 Item {
     id: prompt
 
     required property Program program
     required property Session session
-    property string opinion: ""  // of an expert, on what is considered now
+    property string opinion: ""  // an expert's opinion of the card under consideration
     property real growth: 1
     property bool resultAside: false
 
@@ -23,13 +23,13 @@ Item {
 
     signal resultWanted()
 
-    function tellHint() {
-        if (hint !== "" && !failed)  // of which the announcer tells
+    function announceHint() {
+        if (hint !== "" && !failed)  // the Announcer reads save errors
             Accessible.announce(hint);
     }
 
     Accessible.ignored: true
-    onHintChanged: Qt.callLater(tellHint)
+    onHintChanged: Qt.callLater(announceHint)
 
     Plate {
         anchors.centerIn: parent
@@ -42,14 +42,14 @@ Item {
             id: row
             anchors.fill: parent
             anchors.leftMargin: 18
-            anchors.rightMargin: 6  // and the spacing before the buttons, even when there are none
+            anchors.rightMargin: 6  // plus the spacing before the buttons, which is there even without buttons
             spacing: 12
 
             Item {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.maximumWidth: implicitWidth
-                implicitWidth: Math.ceil(Math.max(told.implicitWidth, more.text === "" ? 0 : more.implicitWidth)) + 1
+                implicitWidth: Math.ceil(Math.max(message.implicitWidth, more.text === "" ? 0 : more.implicitWidth)) + 1
 
                 FitWords {
                     id: more
@@ -69,7 +69,7 @@ Item {
                     Accessible.name: text
                 }
                 FitWords {
-                    id: told
+                    id: message
                     width: parent.width
                     height: parent.height - (more.visible ? more.height + parent.height * 0.1 : 0)
                     text: prompt.back ? prompt.session.lookBanner : prompt.hinted || prompt.session.prompt

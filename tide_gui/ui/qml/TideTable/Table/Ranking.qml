@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// The seats by their points.
+// The seats, ranked by points.
 Column {
     id: ranking
 

@@ -3,11 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// The sky, the island and the sea behind the table; plain ground in the contrast look.
+// The sky, the island and the sea behind the table; plain in high contrast.
 Item {
     id: scenery
 
-    property bool islandBetween: false  // two boards at the top: the lighthouse stands between them
+    property bool islandBetween: false  // two boards at the top leave space for the lighthouse between them
     readonly property string look: Theme.dark ? "-dark" : "-light"
     readonly property real horizon: Math.round(height * 0.2)
 

@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// The totals over the rounds, one line for each seat; the badge at its end says whose.
+// The totals over the rounds, one line for each seat, with the seat's badge at its end.
 Item {
     id: chart
 
@@ -18,7 +18,7 @@ Item {
     readonly property real stride: (ground.width - 44) / Math.max(1, rounds)
     readonly property int badge: 26
 
-    // The highest (or lowest) number that the chart has to show, a whole number of steps from zero.
+    // The highest (sign 1) or lowest (sign -1) number that the chart has to show.
     function extreme(sign: int): int {
         let far = sign > 0 ? 4 : 0
         for (let i = 0; i < lines.count; ++i)

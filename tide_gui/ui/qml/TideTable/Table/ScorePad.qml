@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// What a round brought: lies over the table until it is put away.
+// The results of a round, shown over the table until closed.
 OverTable {
     objectName: "scorePad"
     id: pad

@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Templates as T
 
-// The plate of a seat, whatever it looks like: pressing it tells who sits there.
+// The base of all seat plates: pressing one shows who plays the seat.
 T.AbstractButton {
     required property int seat
     required property string name

@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// The menu of a seat: who sits there, and a bot for a guest who leaves.
+// The menu of a seat: who plays it, and a bot to replace a person who leaves.
 PaperMenu {
     id: menu
 
@@ -22,19 +22,19 @@ PaperMenu {
     MenuLine {
         text: menu.plate ? menu.plate.name : ""
         enabled: false
-        told: true
+        infoOnly: true
     }
     MenuLine {
         text: menu.plate ? menu.plate.player : ""
         glyph: menu.plate && menu.plate.person ? "person" : "robot"
         enabled: false
-        told: true
+        infoOnly: true
     }
     MenuLine {
         text: menu.plate ? menu.plate.character : ""
         visible: text !== ""
         enabled: false
-        told: true
+        infoOnly: true
         quiet: true
     }
     MenuLine {

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// The sheep of a seat: it swims, thinks, or sinks.
+// The sheep of a seat: swimming, thinking or sinking.
 Item {
     id: sheep
 

@@ -3,11 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// The one shadow of a raised thing: light falls from above.
+// The shadow of a raised item, lit from above.
 BorderImage {
     id: shade
 
-    property real reach: 1  // 1 for a thing of the size of a plate, less for a small one
+    property real reach: 1  // 1 for an item the size of a plate, less for a smaller one
 
     anchors {
         fill: parent

@@ -3,12 +3,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Models
 
-// A press anywhere on the table skips what is being shown, and takes nothing away from what lies below.
+// A press anywhere on the table skips the running animation; items below still receive the press.
 Item {
     id: area
 
     required property Session session
-    required property Item prompt  // its buttons act by themselves
+    required property Item prompt  // presses here belong to its buttons
 
     z: 5000
 

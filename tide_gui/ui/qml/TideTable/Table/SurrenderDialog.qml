@@ -3,9 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// The question before a duel is given up.
+// Asks before a player surrenders in a duel.
 PaperDialog {
-    id: sheet
+    id: dialog
 
     signal confirmed()
 
@@ -19,15 +19,15 @@ PaperDialog {
             glyph: "close"
             text: qsTr("Surrender")
             onClicked: {
-                sheet.close();
-                sheet.confirmed();
+                dialog.close();
+                dialog.confirmed();
             }
         },
         PaperButton {
             id: keep
 
             text: qsTr("Play on")
-            onClicked: sheet.close()
+            onClicked: dialog.close()
         }
     ]
 }

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import TideTable.Controls
 import TideTable.Models
 
-// The bar over the table: menu, progress, what is special about this game, the log.
+// The bar above the table: menu, progress, marks of this game, the log button.
 Item {
     id: bar
 
@@ -14,7 +14,7 @@ Item {
     readonly property alias menuButton: menu
     readonly property real marksWidth: marks.visibleChildren.reduce((sum, mark) => sum + mark.implicitWidth + 8, 0)
     readonly property real leastWidth: menu.width + Math.max(progress.implicitWidth * 0.58, marksWidth * 0.55) + 26
-    property real room: width  // up to what stands in its middle
+    property real room: width  // up to the boards in its middle
 
     signal menuWanted()
 

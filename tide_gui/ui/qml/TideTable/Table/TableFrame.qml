@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// All of the table page: the sea with its seats, the bar above, the log at the side, what lies over it.
+// The whole table page: the board, the bar above, the log at the side, and the sheets on top.
 FocusScope {
     id: page
 
@@ -16,7 +16,7 @@ FocusScope {
     readonly property bool scoring: session.phase === "roundOver" && !session.lookingBack
     readonly property bool ended: over && !resultAside && !session.lookingBack
     readonly property bool covered: handing || scoring || ended
-    property bool resultAside: false  // the end was read; the table is looked at
+    property bool resultAside: false  // the end page was closed to look at the table
 
     readonly property TableBoard board: boards.item as TableBoard
 
@@ -41,7 +41,6 @@ FocusScope {
     }
 
     Item {
-        id: sight
         anchors.fill: parent
         visible: !page.handing
 
@@ -60,10 +59,10 @@ FocusScope {
 
                 property url loaded
 
-                // Another game has another board: it never sees the pieces of this one.
+                // Another game gets a new board, which never sees the pieces of this one.
                 function load() {
-                    const brought = page.session.page("Board").toString();
-                    const wanted = brought === "" ? Qt.resolvedUrl("PlainBoard.qml").toString() : brought;
+                    const custom = page.session.page("Board").toString();
+                    const wanted = custom === "" ? Qt.resolvedUrl("PlainBoard.qml").toString() : custom;
                     if (wanted === loaded.toString())
                         page.board.session = page.session;
                     else

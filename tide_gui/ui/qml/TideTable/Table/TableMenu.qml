@@ -5,7 +5,7 @@ import QtQuick.Window
 import TideTable.Controls
 import TideTable.Models
 
-// The menu of the table.
+// The main menu at the table.
 PaperMenu {
     id: menu
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Models
 
-// The table of any game. It keeps its game in sight while it is being left.
+// The table of any game. It keeps showing its game while the player leaves it.
 FocusScope {
     id: page
 

@@ -1,21 +1,21 @@
 import QtQuick
 
-// The spot of every piece: left upper corner, width, and how far above the others. A game's board says where.
+// The position of every piece: upper left corner, width and stacking order. Each game's board overrides it.
 QtObject {
     required property HandLayout hand
-    property bool gliding: false  // pieces move in sight; else they settle at once
+    property bool gliding: false  // whether pieces animate their moves; if not, they jump
     property real noteHeight: 27
-    property real letters: 1  // how far words on the table may grow
+    property real letters: 1  // the scale of text on the table
 
     function spot(area: string, seat: int, slot: int, count: int): var {
-        return made(0, 0, 100, 0);
+        return position(0, 0, 100, 0);
     }
 
     function noteRoom(area: string, width: real): real {
         return width;
     }
 
-    function made(x: real, y: real, width: real, z: int): var {
+    function position(x: real, y: real, width: real, z: int): var {
         return { x: Math.round(x), y: Math.round(y), width: Math.round(width), z: z };
     }
 }

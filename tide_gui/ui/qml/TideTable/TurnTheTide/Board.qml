@@ -5,7 +5,7 @@ import TideTable.Controls
 import TideTable.Table
 import TideTable.Models
 
-// The sea with its boards, pieces, hand and prompt.
+// The board of Turn the Tide: seat plates, pieces, hand and prompt.
 TableBoard {
     id: table
 
@@ -17,7 +17,7 @@ TableBoard {
     }
 
     function layOut() {
-        if (!session)  // the game is being left
+        if (!session)  // the player is leaving the game
             return;
         positions.gliding = false;
         layout.width = width;
@@ -27,7 +27,7 @@ TableBoard {
         layout.textScale = Theme.textScale;
         layout.seats = session.seatCount;
         layout.nearSeat = session.nearSeat;
-        settles.restart();
+        settleTimer.restart();
     }
 
     onSessionChanged: layOut()
@@ -51,12 +51,12 @@ TableBoard {
         }
     }
     Timer {
-        id: counts  // when all pieces have moved
+        id: countTimer  // runs once all pieces have changed
         interval: 0
         onTriggered: layout.count(pieces)
     }
     Timer {
-        id: settles
+        id: settleTimer
         interval: 60
         onTriggered: positions.gliding = true
     }
@@ -90,8 +90,8 @@ TableBoard {
                 session: table.session
                 positions: positions
                 hand: hand
-                onAreaChanged: counts.restart()
-                Component.onCompleted: counts.restart()
+                onAreaChanged: countTimer.restart()
+                Component.onCompleted: countTimer.restart()
             }
         }
         Hand {

@@ -13,7 +13,7 @@ Piece {
     ratio: kind === "ring" ? 1 : 1.4
     turned: side.turned
     covered: area === "pile" || area === "box" || stacked && slot < count - 3
-    told: own || area === "played" || area === "offer" || area === "chosen" || stacked && slot === count - 1
+    accessible: own || area === "played" || area === "offer" || area === "chosen" || stacked && slot === count - 1
         || area === "hand" && face > 0
     shaded: own || moving && kind !== "ring" || area === "chosen" || area === "played" || area === "offer"
         || stacked && slot === count - 1

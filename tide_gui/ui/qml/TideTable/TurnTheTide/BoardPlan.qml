@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-// Where the parts lie on a seat's board, in units: one plan for the sides, the top and the own seat.
+// The parts of a seat's board in units: one plan each for the sides, the top and the own seat.
 QtObject {
     readonly property var tall: ({
         w: 216, h: 260,

@@ -4,15 +4,15 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// A card's number, centred in its clear zone; on very small cards it grows into the zone.
+// A card's number, centred in its clear zone; on very small cards it fills the zone.
 Text {
     objectName: "card"
     id: number
 
-    required property real unit  // of a card 250 wide
+    required property real unit  // the scale of a card that is 250 wide
     property real size: 48
     property real middle: 42
-    property real ground: 58  // where the digits stand
+    property real ground: 58  // the baseline of the digits
 
     font.family: Theme.display
     font.weight: Font.Bold

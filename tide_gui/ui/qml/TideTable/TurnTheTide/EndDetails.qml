@@ -4,12 +4,12 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// Who made how much of which cards: a row for each dealt hand, a column for each seat.
+// The points with each dealt hand: a row for each hand, a column for each seat.
 GamePart {
     id: table
 
     readonly property int seats: session.seatCount
-    readonly property real strip: 12 * 33 * Math.min(Theme.textScale, 1.5) + 76 + average  // what a row needs left of its cells
+    readonly property real strip: 12 * 33 * Math.min(Theme.textScale, 1.5) + 76 + average  // the width that a row needs left of its cells
     readonly property real average: 70 * Theme.textScale
     readonly property bool stacked: width - strip < seats * 78 * Theme.textScale
     readonly property real cell: Math.min((stacked ? width - 8 : width - strip - 6) / seats, 136 * Theme.textScale)

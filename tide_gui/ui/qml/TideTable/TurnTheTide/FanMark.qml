@@ -2,7 +2,7 @@ import QtQuick
 import TideTable.Table
 import TideTable.Models
 
-// The number of cards on the fan of a seat, or on the near hand while nobody looks at it.
+// The number of cards on a seat's fan, or on the near hand while it is face down.
 FanCount {
     id: mark
 

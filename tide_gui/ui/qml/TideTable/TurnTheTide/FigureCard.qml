@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// A card in a figure, with a word or two under it, and whose it is.
+// A card in a figure, with a caption and the badge of its seat.
 Column {
     id: shown
 

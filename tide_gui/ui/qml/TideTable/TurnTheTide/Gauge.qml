@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// Water in a glass of twelve marks: the highest tide is seen without reading.
+// A water gauge with twelve marks, which makes the highest tide easy to spot.
 Item {
     id: gauge
 

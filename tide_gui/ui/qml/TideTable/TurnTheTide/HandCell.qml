@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// What one seat scored with one hand, and how that compares: a signed number, a tint and an arrow.
+// What a seat scored with a hand, and the difference from the average: a signed number, a tint and an arrow.
 Item {
     id: cell
 

@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// One dealt hand: its twelve cards, its preservers, and what each seat made of it.
+// One dealt hand: its twelve cards, its preservers, and the points of each seat with it.
 Item {
     id: row
 

@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// Whose column it is.
+// The column heading for a seat.
 Item {
     id: head
 

@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// The mark of the highest tide: it pops up where it goes.
+// The mark of the highest tide, with an animation when it appears.
 Picture {
     required property bool worn
 

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Shapes
 import TideTable.Controls
 
-// A small sea with the badges of the seats around it: a game that waits, as nobody in particular sees it.
+// The picture of an open game: a small sea with the badges of the seats around it.
 GamePicture {
     id: sea
 

@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// A weather card no larger than its number and its preserver.
+// A small weather card: only its number and its preserver.
 Rectangle {
     objectName: "card"
     id: card

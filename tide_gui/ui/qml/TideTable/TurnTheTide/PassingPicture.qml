@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// The seats in a row with arrows from each to the next: the way of the hands.
+// The seats in a row, with arrows that show how hands are passed.
 Row {
     id: passing
 

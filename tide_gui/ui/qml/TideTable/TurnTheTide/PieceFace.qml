@@ -4,18 +4,18 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// What a piece shows: its face, or its back. It turns over when the face comes or goes.
+// The face or the back of a piece; it turns over when the face appears or disappears.
 Item {
     id: side
 
     required property string kind
     required property int face
     property bool foot: true
-    property bool turning: true  // may turn in sight
+    property bool turning: true  // animate the turn
     property int shown: face
     property real turn: kind === "ring" ? (face === 1 ? 1 : 0) : face ? 1 : 0
     readonly property bool turned: turn === 0 || turn === 1
-    readonly property real angle: Math.max(0, Math.min(1, (turn - 0.2) / 0.6))  // it turns while it flies
+    readonly property real angle: Math.max(0, Math.min(1, (turn - 0.2) / 0.6))  // it turns during the middle of its flight
     readonly property real edge: turned ? 0 : Math.sin(Math.PI * angle)
     readonly property bool up: turn >= 0.5
 
@@ -57,7 +57,7 @@ Item {
         active: side.kind === "ring"
         sourceComponent: Ring { kept: side.up }
     }
-    Rectangle {  // light falls from above: a card on its edge is darker
+    Rectangle {  // lit from above: a card on its edge is darker
         anchors.fill: parent
         visible: side.kind !== "ring" && side.edge > 0
         radius: width * 0.07

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Table
 
-// The spot of every piece of this game.
+// The position of every piece of Turn the Tide.
 TablePositions {
     id: positions
 
@@ -40,7 +40,7 @@ TablePositions {
     }
 
     function own(slot: int, count: int): var {
-        return made(hand.start(count) + slot * hand.step(count), layout.footTop, layout.handWidth, 300 + slot);
+        return position(hand.start(count) + slot * hand.step(count), layout.footTop, layout.handWidth, 300 + slot);
     }
 
     function wholeFan(seat: int, count: int): rect {
@@ -53,7 +53,7 @@ TablePositions {
         const box = part(seat, "fan");
         const w = box.height / 1.4;
         const step = count > 1 ? Math.min(w * 0.3, (box.width - w) / (count - 1)) : 0;
-        return made(box.x + slot * step, box.y, w, 100 + slot);
+        return position(box.x + slot * step, box.y, w, 100 + slot);
     }
 
     function chosen(seat: int): var {
@@ -62,50 +62,50 @@ TablePositions {
         const u = layout.unit;
         const w = (at ? 60 : 88) * u;
         if (at === 0)
-            return made(box.x + 14 * u, box.y - 10 * u - w * 1.4, w, 700);
+            return position(box.x + 14 * u, box.y - 10 * u - w * 1.4, w, 700);
         const leftward = at === layout.seats - 1 || at === 3;
         const tall = layout.shape(seat) === "tall";
         const gap = (tall || layout.seats < 5 ? 12 : 6) * u;
         const y = tall ? layout.chosenTop : box.y + box.height - w * 1.4;
-        return made(leftward ? box.x - gap - w : box.x + box.width + gap, y, w, 700);
+        return position(leftward ? box.x - gap - w : box.x + box.width + gap, y, w, 700);
     }
 
     function played(slot: int, count: int): var {
         const w = layout.playedWidth;
-        return made(layout.playedCentre + (slot - (count - 1) / 2) * layout.playedStep - w / 2, layout.playedTop, w, 200 + slot);
+        return position(layout.playedCentre + (slot - (count - 1) / 2) * layout.playedStep - w / 2, layout.playedTop, w, 200 + slot);
     }
 
     function offer(slot: int): var {
         const w = layout.offerWidth;
         const gap = layout.offerGap;
-        return made(layout.offerCentre + (slot ? gap / 2 : -w - gap / 2), layout.offerTop, w, 160 + slot);
+        return position(layout.offerCentre + (slot ? gap / 2 : -w - gap / 2), layout.offerTop, w, 160 + slot);
     }
 
     function deck(slot: int, count: int): var {
         const w = layout.offerWidth * 0.76;
         const depth = Math.min(3, count - 1 - slot) * 2;
         const x = layout.offerCentre - layout.offerGap / 2 - layout.offerWidth - w - (layout.lined ? 20 : 26) * layout.unit;
-        return made(x - depth, layout.offerTop + (layout.offerWidth - w) * 1.4 + depth, w, 100 + slot);
+        return position(x - depth, layout.offerTop + (layout.offerWidth - w) * 1.4 + depth, w, 100 + slot);
     }
 
     function tide(seat: int, slot: int, count: int): var {
         const box = part(seat, "tide");
         const depth = Math.min(2, count - 1 - slot) * 2;
-        return made(box.x - depth, box.y + depth, box.width, 100 + slot);
+        return position(box.x - depth, box.y + depth, box.width, 100 + slot);
     }
 
     function ring(seat: int, slot: int, count: int): var {
         const box = part(seat, "rings");
         const step = count > 1 ? Math.min(box.height * 1.08, (box.width - box.height) / (count - 1)) : 0;
-        return made(box.x + slot * step, box.y, box.height, 100 + slot);
+        return position(box.x + slot * step, box.y, box.height, 100 + slot);
     }
 
     function box(): var {
-        return made(layout.centre - layout.handWidth / 2, layout.middleTop, layout.handWidth, 60);
+        return position(layout.centre - layout.handWidth / 2, layout.middleTop, layout.handWidth, 60);
     }
 
     function pile(seat: int): var {
         const box = part(seat, "fan");
-        return made(box.x, box.y, box.height / 1.4, 60);
+        return position(box.x, box.y, box.height / 1.4, 60);
     }
 }

@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// A life preserver: whole and red while kept, grey and half under water when lost.
+// A life preserver: red while kept, grey and half under water when lost.
 Picture {
     required property bool kept
 

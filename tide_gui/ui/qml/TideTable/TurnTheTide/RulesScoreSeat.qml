@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// One seat at the end of a round: its tide, what it kept, its points.
+// One seat at the end of a round: its tide, the preservers kept, its points.
 Column {
     id: shown
 

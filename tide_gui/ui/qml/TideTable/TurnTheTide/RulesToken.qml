@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// A token in a figure, with its name.
+// A token in a figure with its name.
 Column {
     id: shown
 

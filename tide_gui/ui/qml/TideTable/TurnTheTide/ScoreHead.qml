@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// The head of the score pad.
+// The column headings of the score pad.
 Item {
     id: head
 

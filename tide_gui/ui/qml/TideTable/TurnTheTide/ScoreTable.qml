@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// What every seat made of the round, and that the hands are passed on.
+// The result of the round for every seat, and a note that hands are passed.
 GamePart {
     id: table
 

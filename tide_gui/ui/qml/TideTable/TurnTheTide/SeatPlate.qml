@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// A seat's board: who sits there, how it stands. The pieces lie upon it, drawn by the table.
+// A seat's plate: its player and its state. The pieces on it are drawn by the Board.
 SeatButton {
     id: plate
 

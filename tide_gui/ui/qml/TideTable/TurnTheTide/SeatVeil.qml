@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// Over the cards of a seat that went under: they are out of play, and look it.
+// Greys out the cards of a seat that has drowned and is out of the round.
 Item {
     id: veil
 

@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// Who plays a seat, its score, and whether it is on its last chance or out.
+// A seat's player, its score, and whether it is on its last chance or out.
 Item {
     id: block
 
@@ -15,7 +15,7 @@ Item {
     required property bool lastChance
     property real growth: 1
     readonly property real line: height / 3
-    readonly property bool brief: line < 19 || least.advanceWidth > width  // a picture on the sheep says who plays
+    readonly property bool brief: line < 19 || least.advanceWidth > width  // a picture on the sheep shows the player instead
     readonly property string mark: !afloat ? qsTr("out") : lastChance ? qsTr("last chance") : ""
 
     function fitting(size: real): int {

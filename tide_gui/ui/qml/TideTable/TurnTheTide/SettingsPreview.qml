@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// What the settings do, on a small piece of the table.
+// A preview of the settings on a small part of the table.
 Item {
     id: preview
 

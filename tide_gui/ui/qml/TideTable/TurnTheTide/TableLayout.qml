@@ -4,30 +4,30 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// The layout of the table: where boards, middle, hand and prompt lie. Its inputs are set by hand,
-// so that pieces can be told beforehand whether to glide or to settle.
+// The layout of the table: plates, middle, hand and prompt. Its inputs are assigned, not bound,
+// so that gliding can be switched off before the pieces move.
 QtObject {
     id: layout
 
     property real width: 1280
     property real height: 800
     property real barHeight: 56
-    property real barWidth: 300  // what the bar needs at the left
+    property real barWidth: 300  // the width that the bar needs at the left
     property real textScale: 1
     property int seats: 4
     property int nearSeat: 0
     property int playedCount: 0
 
-    // The boards at the top stand between the ends of the bar where these leave room.
+    // The boards at the top stand between the ends of the bar if there is enough space.
     readonly property real freeUnit: Math.min(width / 1000, height / 752)
-    readonly property real aisle: seats > 4 ? 152 : 0  // between two boards at the top: there lie the cards they lay down
+    readonly property real aisle: seats > 4 ? 152 : 0  // between two boards at the top, for the cards that they lay down
     readonly property real barRoom: (width - ((seats - 3) * plan.wide.w * growth + aisle) * freeUnit) / 2 - 16
     readonly property bool beside: seats > 3 && barRoom >= barWidth
     readonly property real top: beside ? 4 : barHeight
 
     readonly property real usable: height - top
     readonly property real unit: Math.max(0.4, Math.min(width / 1000, usable / 744))
-    readonly property real letters: Math.max(1, Math.min(textScale, unit * 1.35))  // how far words on the table may grow
+    readonly property real letters: Math.max(1, Math.min(textScale, unit * 1.35))  // the scale of text on the table
     readonly property real growth: Math.min(1.16, 1 + 0.3 * (Math.max(1, Math.min(textScale, freeUnit * 1.35)) - 1), seats > 4 && width > 0 ? (width / freeUnit - 175) / 760 : 2)
     readonly property real boardUnit: unit * growth
     readonly property real centre: width / 2
@@ -35,7 +35,7 @@ QtObject {
     readonly property real span: Math.min(width, usable * 1.85)
     readonly property BoardPlan plan: BoardPlan {}
     readonly property real topSpan: Math.max(0, seats - 3) * plan.wide.w * boardUnit + aisle * unit
-    readonly property bool islandBetween: seats > 4 && (width - topSpan) / 2 < height * 0.34  // else boards would hide it
+    readonly property bool islandBetween: seats > 4 && (width - topSpan) / 2 < height * 0.34  // otherwise the boards would hide it
 
     // The foot of the table: own board and hand, side by side.
     readonly property real footTop: height - (plan.own.h + 12) * unit
@@ -44,7 +44,7 @@ QtObject {
     readonly property real handLeft: footLeft + (plan.own.w + 14) * unit
     readonly property real handSpan: 975 * unit - (handLeft - footLeft)
 
-    // The words above the hand.
+    // The prompt above the hand.
     readonly property real promptHeight: Math.round(Math.max(48, Math.min(height * 0.13, 50 * textScale * Math.max(1, freeUnit))))
     readonly property real promptTop: footTop - 30 * unit - promptHeight
     readonly property real promptSpan: Math.min(width - 2 * (footLeft + 118 * unit), 860 * unit)
@@ -60,15 +60,15 @@ QtObject {
     readonly property real inLine: Math.min(oneRow, (roomWidth - 24 * (playedCount + 2) * unit) / (playedCount + 2.9))
     readonly property bool lined: playedCount > 0 && twoRows < 74 && inLine > twoRows && inLine + 14 * unit > 0.9 * noteWidth  // all in one row
     readonly property real playedWidth: Math.round(lined ? inLine : Math.min(140 * unit, twoRows, (roomWidth - 10 * seats * unit) / seats))
-    readonly property real offerRoom: (roomWidth / 2 - (stacked ? 95 : 30) * unit) / 1.76  // beside it: the deck, and cards laid face down
+    readonly property real offerRoom: (roomWidth / 2 - (stacked ? 95 : 30) * unit) / 1.76  // leaves space for the deck and for cards laid face down
     readonly property real offerWidth: Math.round(lined ? inLine : Math.min(140 * unit, playedCount ? playedWidth : oneRow - 60 * unit, offerRoom))
     readonly property real rowHeight: offerWidth * 1.4 + noteHeight
     readonly property bool stacked: playedCount > 0 && !lined
     readonly property real playedHeight: playedWidth * 1.4 + noteHeight
-    readonly property real slack: middleHeight - rowHeight - (stacked ? playedHeight : 0)  // what the rows leave free
+    readonly property real slack: middleHeight - rowHeight - (stacked ? playedHeight : 0)  // the height that the rows leave free
     readonly property real offerTop: middleTop + (stacked ? slack * 0.4 : Math.max(slack * 0.2, Math.min(slack * 0.42, middleHeight - rowHeight - 90 * unit)))
     readonly property real playedTop: lined ? offerTop : middleTop + middleHeight - playedHeight - Math.max(0, slack - 12 * unit) * 0.3
-    // Cards laid face down at the sides lie beside the offer, or under the row where it takes all the width.
+    // Cards laid face down at the sides lie beside the offer, or below the row if it takes the full width.
     readonly property real chosenTop: stacked ? offerTop + (offerWidth - 60 * unit) * 0.7 : Math.min(offerTop + rowHeight + 8 * unit, promptTop - 92 * unit)
     readonly property real playedStep: Math.max(playedWidth + 12 * unit, Math.min(noteWidth, roomWidth / Math.max(1, playedCount)))
     readonly property real offerGap: Math.max(14 * unit, noteWidth - offerWidth)
@@ -84,7 +84,7 @@ QtObject {
             piles += area === "pile" ? 1 : 0;
         }
         if (played || !piles)
-            playedCount = played;  // else the room of the last hand is kept for the next one
+            playedCount = played;  // between hands keep the space of the last one
     }
 
     function place(seat: int): int {
@@ -113,7 +113,7 @@ QtObject {
             return Qt.rect(Math.round(edge), sideTop, w, h);
         if (at === seats - 1)
             return Qt.rect(Math.round(width - edge - w), sideTop, w, h);
-        const rank = at - 2 - (seats - 4) / 2;  // among those at the top
+        const rank = at - 2 - (seats - 4) / 2;  // among the boards at the top
         return Qt.rect(Math.round(centre - w / 2 + rank * (w + aisle * unit)), Math.round(top + 8 * unit), w, h);
     }
 

@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// The face of a tide card: the water stands at its number.
+// The face of a tide card.
 Item {
     objectName: "card"
     id: card

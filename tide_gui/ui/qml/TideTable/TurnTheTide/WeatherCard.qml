@@ -4,13 +4,13 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// The face of a weather card: picture, number in two corners, preserver in two positions.
+// The face of a weather card: picture, number in two corners, preserver in two places.
 Item {
     objectName: "card"
     id: card
 
     required property int number
-    property bool foot: true  // the number in the lower corner
+    property bool foot: true  // show the number in the lower corner
     readonly property real unit: width / 250
     readonly property string printed: number < 13 || number > 48 ? "none" : number > 24 && number < 37 ? "whole" : "half"
 

@@ -1,0 +1,121 @@
+"""The documentation holds together: links lead somewhere, and the program is as it is described."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tide_gui.cli.commands import run
+
+ROOT = Path(__file__).parents[1]
+README = ROOT / "README.md"
+DOCS = ROOT / "docs"
+PAGES = [README, *sorted(DOCS.rglob("*.md"))]
+DECISIONS = DOCS / "decisions"
+CODE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+NAMED_PATH = re.compile(r"`((?:tide_gui|tests|packaging|resources|docs|\.ci|\.github)/[\w./-]+)`")
+OPTION = re.compile(r"--[a-z][\w-]*")
+
+every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+
+
+def prose(page):
+    """The text of a page without its blocks of code."""
+    return CODE.sub("", page.read_text("utf-8"))
+
+
+def anchors(page):
+    """What a link to a heading of this page may end with."""
+    headings = re.findall(r"^#+ (.+)$", prose(page), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def shown_help(capsys, *words):
+    """The text of `tide-gui ... --help`."""
+    with pytest.raises(SystemExit):
+        run([*words, "--help"])
+    return capsys.readouterr().out
+
+
+@pytest.fixture
+def commands(capsys):
+    """The names of all commands."""
+    found = re.findall(r"^    ([a-z]+) ", shown_help(capsys), re.MULTILINE)
+    assert {"arena", "doctor"} <= set(found)
+    return found
+
+
+@every_page
+def test_every_link_leads_to_a_file_and_a_heading(page):
+    for link in LINK.findall(prose(page)):
+        if link.startswith("https://"):
+            continue
+        path, _, anchor = link.partition("#")
+        target = (page.parent / path).resolve() if path else page
+        assert target.exists(), f"{page.name} links to {link}"
+        assert target.is_relative_to(ROOT), f"{page.name} links to {link}"
+        assert not anchor or anchor in anchors(target), f"{page.name} links to {link}"
+
+
+@every_page
+def test_every_path_that_is_named_exists(page):
+    assert [path for path in NAMED_PATH.findall(prose(page)) if not (ROOT / path).exists()] == []
+
+
+def test_links_and_anchors_are_found():
+    assert len([link for page in PAGES for link in LINK.findall(prose(page))]) > 100
+    assert "a-built-in-bot-as-an-engine" in anchors(DOCS / "engines.md")
+    assert "2-presentation" in anchors(DOCS / "adding-a-game.md")
+
+
+def test_the_readme_is_short_and_shows_the_two_commands():
+    text = README.read_text("utf-8")
+    assert len(text.splitlines()) <= 140
+    assert "python3 packaging/play.py" in text
+    assert "python3 packaging/test.py" in text
+
+
+def test_every_page_can_be_reached_from_the_readme():
+    reached, waiting = set(), [README]
+    while waiting:
+        page = waiting.pop()
+        reached.add(page)
+        links = (link.partition("#")[0] for link in LINK.findall(prose(page)))
+        found = {(page.parent / link).resolve() for link in links if link.endswith(".md")}
+        waiting += found - reached
+    assert set(PAGES) <= reached
+
+
+def test_every_decision_is_listed_with_its_number():
+    files = sorted(path.name for path in DECISIONS.glob("*.md") if path.name != "README.md")
+    listed = re.findall(r"^- \[(\d{4})\]\((\1-[\w-]+\.md)\)", prose(DECISIONS / "README.md"), re.MULTILINE)
+    assert sorted(name for _, name in listed) == files
+    assert [int(name[:4]) for name in files] == list(range(1, len(files) + 1))
+
+
+def test_every_command_has_a_section_and_every_section_is_a_command(commands):
+    sections = re.findall(r"^## tide-gui (\w+)$", prose(DOCS / "command-line.md"), re.MULTILINE)
+    assert sorted(sections) == sorted(commands)
+
+
+def test_every_option_is_described_in_the_section_of_its_command(commands, capsys):
+    text = prose(DOCS / "command-line.md")
+    window, *others = re.split(r"^## (?:The window|tide-gui )", text, flags=re.MULTILINE)[1:]
+    for name, section in [("", window), *((section.split()[0], section) for section in others)]:
+        known = set(OPTION.findall(shown_help(capsys, *filter(None, [name])).partition("\nexample")[0]))
+        described = set(OPTION.findall(section))
+        assert known - {"--help"} <= described, name
+        assert described <= known | {"--data-dir"}, name
+
+
+@every_page
+def test_only_commands_that_exist_are_named(page, commands):
+    named = re.findall(r"(?:^|`)tide-gui ([a-z]+)\b(?!\.)", page.read_text("utf-8"), re.MULTILINE)
+    assert set(named) <= set(commands)
+
+
+def test_the_source_archive_contains_the_docs():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert "/docs" in project["tool"]["hatch"]["build"]["targets"]["sdist"]["include"]

@@ -1,0 +1,147 @@
+"""The messages that a turn flow takes, and the effects that it asks for."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tide_gui.rules.game import Seat
+
+# -- messages: what can happen -------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan:
+    """The table waits for these seats; the `private` ones look at something secret when they decide."""
+
+    due: frozenset[Seat]
+    private: frozenset[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class ShowBegan:
+    """Something is shown before anybody is asked: the deal, or a score pad again."""
+
+
+@dataclass(frozen=True, slots=True)
+class CurtainRaised:
+    """The person who was asked for has the screen alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chose:
+    """The actor chose, or changed the choice."""
+
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unchose:
+    """The actor took the choice back."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOn:
+    """The actor hands the screen to the next person."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenReleased:
+    """The turn was played and somebody else is next: the actor's secrets leave the screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotChose:
+    """A bot answered."""
+
+    seat: Seat
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class ScorePadReached:
+    """Playback has reached the score pad."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoresSeen:
+    """The score pad was closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver:
+    """The game has ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Surrendered:
+    """Somebody surrendered; that can happen in any phase."""
+
+
+@dataclass(frozen=True, slots=True)
+class LookedBack:
+    """A past moment is on the screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class LookedForward:
+    """The present is on the screen again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paused:
+    """A game of bots alone is to wait after this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """The paused game goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stepped:
+    """The paused game plays one turn."""
+
+
+Message = (
+    TurnBegan
+    | ShowBegan
+    | CurtainRaised
+    | Chose
+    | Unchose
+    | HandedOn
+    | ScreenReleased
+    | BotChose
+    | ScorePadReached
+    | ScoresSeen
+    | GameOver
+    | Surrendered
+    | LookedBack
+    | LookedForward
+    | Paused
+    | Resumed
+    | Stepped
+)
+
+
+# -- effects: what the caller is to do -----------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class AskBots:
+    """Ask these seats for their moves."""
+
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play these moves: all seats have chosen."""
+
+    moves: Mapping[Seat, str]
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn:
+    """Show the remaining steps."""
+
+
+Effect = AskBots | Play | GoOn
