@@ -19,7 +19,8 @@ import libraries
 from environment import ROOT, program
 
 MEASURED = ("rules", "table", "store", "presentation")  # packages whose own tests must cover every line
-ON_ALL_CORES = ("-n", "auto", "--maxprocesses", "8", "--dist", "worksteal")
+WORKERS = min(os.cpu_count() or 1, 8) + 1  # one more than cores: many tests wait for processes and animations
+ON_ALL_CORES = ("-n", str(WORKERS), "--dist", "worksteal")
 
 
 @dataclass(frozen=True, slots=True)

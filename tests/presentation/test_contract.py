@@ -201,8 +201,8 @@ def test_every_event_every_move_and_every_question_has_words(setting):
 def test_every_piece_that_is_seen_has_words(setting):
     presentation, names = shown_by(setting), NAMES[: setting.seats]
     said = set()
-    for table in random_moments(setting, 2):
-        for viewer in viewers(setting):
+    for number, table in enumerate(random_moments(setting, 2)):
+        for viewer in viewers(setting)[number % 5 :: 5]:
             scene = presentation.scene(table.view(viewer), {})
             for piece, (slot, count) in zip(scene.pieces, scene.slots(), strict=True):
                 if piece.face:

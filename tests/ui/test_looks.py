@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from windows import Opened
 
+from tide_gui import registry
 from tide_gui.shots.draw import all_shots
 from tide_gui.shots.moments import LONG
 from tide_gui.shots.stage import Stage
@@ -107,10 +108,13 @@ def on_plate(text):
 
 
 LOOKED_AT = [name for name in SHOTS if "dealing" not in name]
+# The plain board is looked at only where it is hardest.
+PLAIN = tuple(f"{room.key}/" for room in registry.HOUSE if not room.qml)
+OF_BOARDS = [name for name in LOOKED_AT if not name.startswith(PLAIN)]
 
 
 @pytest.mark.parametrize(
-    ("name", "size", "text"), [*product(LOOKED_AT, SIZES[:1], [100]), *product(LOOKED_AT, SIZES[1:], [200])]
+    ("name", "size", "text"), [*product(OF_BOARDS, SIZES[:1], [100]), *product(LOOKED_AT, SIZES[1:], [200])]
 )
 def test_no_two_texts_overlap_and_none_is_cut_off(qapp, tmp_path, name, size, text):
     stage = staged(tmp_path, name, size, text)

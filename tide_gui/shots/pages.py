@@ -30,9 +30,7 @@ def _games(stage: Stage) -> None:
             in_the_middle(record_of(game.key, many, LONG)),
             in_the_middle(replace(record_of(game.key, few, NAMES[2:]), practice=True)),
         ):
-            stage.sit(record)
-            stage.program.closeGame()
-            settle()
+            stage.keep(record)
     (stage.folders.games / "damaged.tide").write_text("not a record\n", "utf-8")
     stage.program.show("games")
 

@@ -68,6 +68,12 @@ def _written(move: Any, game_key: str) -> str:
     return known(game_key).write(move)
 
 
+def _write(path: Path, record: Record) -> None:
+    table: Table[Any, Any, Any, Any] = Table(known(record.game), record)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(written(record, table.standing(), table.outcome(), record.started))
+
+
 class Stage:
     """A window with an empty data folder and without animations."""
 
@@ -102,12 +108,15 @@ class Stage:
         self.session.choose(moves[number % len(moves)])
         settle()
 
+    def keep(self, record: Record) -> None:
+        """Put a record into the games folder."""
+        kept = len(list(self.folders.games.glob("*.tide")))
+        _write(self.folders.games / f"{record.game} {kept}.tide", record)
+
     def look_at(self, record: Record) -> None:
         """Open a record from outside the games folder, which is read-only."""
         path = self.folders.settings.parent / "elsewhere.tide"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        table: Table[Any, Any, Any, Any] = Table(known(record.game), record)
-        path.write_bytes(written(record, table.standing(), table.outcome()))
+        _write(path, record)
         self.program.open(str(path))
 
     def press_keys(self, *keys: Qt.Key) -> None:
