@@ -13,9 +13,9 @@ from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.selection import Pick, Picks
 from tide_gui.presentation.text import Translate, points_text
 from tide_gui.rules.game import Seat
+from tide_gui.rules.onda import moves
 from tide_gui.rules.onda.combinations import Card, Tide, suit_of, value_of
 from tide_gui.rules.onda.events import Event
-from tide_gui.rules.onda.moves import Decline, HideWilds, Lay, Move, Pass, TurnTide
 from tide_gui.rules.onda.state import ROUNDS, View, totals
 
 
@@ -117,19 +117,19 @@ class OndaPresentation:
             for number, results in enumerate(view.rounds, start=1)
         )
 
-    def picks(self, move: Move, view: View) -> Picks:  # noqa: ARG002
+    def picks(self, move: moves.Move, view: View) -> Picks:  # noqa: ARG002
         words = self.text.move(move)
         match move:
-            case Lay(cards=cards, wilds=wilds):
+            case moves.Lay(cards=cards, wilds=wilds):
                 keys = (*map(_key, cards), *map(_wild_key, wilds))
                 text = words if move.bomb else self.translate("Onda", "Play {cards}")
                 return Picks(tuple(map(Pick, keys)), _capital(text.format(cards=words)))
-            case HideWilds(cards):
+            case moves.HideWilds(cards):
                 text = self.translate("Onda", "Put {cards}")
                 return Picks(tuple(Pick(_key(card)) for card in cards), text.format(cards=words))
-            case TurnTide(wild):
+            case moves.TurnTide(wild):
                 return Picks((Pick(_wild_key(wild)),), _capital(words))
-            case Decline() | Pass():
+            case moves.Decline() | moves.Pass():
                 return Picks((), _capital(words))
             case _:
                 raise ValueError(f"{move} is not a player's move")
@@ -139,7 +139,7 @@ class OndaPresentation:
             return ""
         return _wild_key(piece.face) if piece.spot.area == "wilds" else _key(piece.face)
 
-    def private(self, view: View, choices: Sequence[Move]) -> bool:  # noqa: ARG002
+    def private(self, view: View, choices: Sequence[moves.Move]) -> bool:  # noqa: ARG002
         """The player looks at the hand in every turn."""
         return True
 

@@ -20,21 +20,8 @@ from tide_gui.presentation.onda.scene import (
 )
 from tide_gui.presentation.pacing import Pause, Step
 from tide_gui.presentation.scene import HIDDEN, Piece, Slide, Spot, boxed, settled
+from tide_gui.rules.onda import events
 from tide_gui.rules.onda.combinations import Card
-from tide_gui.rules.onda.events import (
-    BombAdvanced,
-    BonusDeclined,
-    CombinationLaid,
-    Event,
-    GameEnded,
-    HandsShown,
-    Passed,
-    RoundBegan,
-    RoundScored,
-    TideTurned,
-    TrickWon,
-    WildsHidden,
-)
 from tide_gui.rules.onda.state import View, totals
 
 OndaStep = Step[Facts]
@@ -52,13 +39,13 @@ def opening(scene: OndaScene) -> tuple[OndaStep, ...]:
 
 
 @singledispatch
-def steps(event: Event, scene: OndaScene, after: View) -> Steps:
+def steps(event: events.Event, scene: OndaScene, after: View) -> Steps:
     """The steps of one event; `after` is the view once all events are over."""
     raise NotImplementedError(event, scene, after)
 
 
 @steps.register
-def _(event: RoundBegan, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.RoundBegan, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
     dealt = settled(scene, scene_of(after, {}))
     face_down = tuple(
         replace(piece, face=HIDDEN) if piece.spot.area == "hand" else piece for piece in dealt.pieces
@@ -69,12 +56,12 @@ def _(event: RoundBegan, scene: OndaScene, after: View) -> Steps:  # noqa: ARG00
 
 
 @steps.register
-def _(event: WildsHidden, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.WildsHidden, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
     yield Step(settled(scene, scene_of(after, {})), Pause.GLIDE, "place")
 
 
 @steps.register
-def _(event: CombinationLaid, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.CombinationLaid, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
     for piece in scene.lying(LAID):
         scene = scene.slid([Slide(WAVE, LAID, piece.face, replace(piece, spot=TRICK))])
     place = 1 + max((piece.order // 10 for piece in scene.lying(TRICK)), default=0)
@@ -93,7 +80,7 @@ def _(event: CombinationLaid, scene: OndaScene, after: View) -> Steps:  # noqa: 
 
 
 @steps.register
-def _(event: TideTurned, scene: OndaScene, after: View) -> Steps:
+def _(event: events.TideTurned, scene: OndaScene, after: View) -> Steps:
     wilds, hand = wilds_spot(event.seat), hand_spot(event.seat)
     known = _face_at(scene, wilds, event.wild)
     scene = scene.slid([Slide(WAVE, wilds, known, Piece(WAVE, wilds, event.wild, event.wild))])
@@ -104,29 +91,29 @@ def _(event: TideTurned, scene: OndaScene, after: View) -> Steps:
 
 
 @steps.register
-def _(event: BonusDeclined, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.BonusDeclined, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
     yield Step(scene, Pause.REST)
 
 
 @steps.register
-def _(event: Passed, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.Passed, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
     inside = tuple(inside and seat != event.seat for seat, inside in enumerate(scene.facts.inside))
     yield Step(replace(scene, facts=replace(scene.facts, inside=inside)), Pause.REST)
 
 
 @steps.register
-def _(event: TrickWon, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.TrickWon, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
     yield Step(_swept(scene), Pause.GLIDE, "deal")
 
 
 @steps.register
-def _(event: BombAdvanced, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.BombAdvanced, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
     facts = replace(scene.facts, bomb=event.bomb, bombed=False)
     yield Step(replace(scene, facts=facts), Pause.NONE)
 
 
 @steps.register
-def _(event: HandsShown, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.HandsShown, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
     for seat, cards in enumerate(event.hands):
         hand, wilds = hand_spot(seat), wilds_spot(seat)
         closed = Counter(cards) - Counter(piece.face for piece in scene.lying(hand))
@@ -137,14 +124,14 @@ def _(event: HandsShown, scene: OndaScene, after: View) -> Steps:  # noqa: ARG00
 
 
 @steps.register
-def _(event: RoundScored, scene: OndaScene, after: View) -> Steps:
+def _(event: events.RoundScored, scene: OndaScene, after: View) -> Steps:
     scene = _swept(scene)
     scores = totals(after.rounds[: event.round + 1], len(after.inside))
     yield Step(replace(scene, facts=replace(scene.facts, scores=scores)), Pause.SCORES)
 
 
 @steps.register
-def _(event: GameEnded, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.GameEnded, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
     yield Step(scene, Pause.END, "bell")
 
 

@@ -7,22 +7,8 @@ from tide_gui.presentation.hint_text import hint_text, plain_often_text
 from tide_gui.presentation.onda.rules_text import rules_text
 from tide_gui.presentation.text import OptionText, RulesText, Translate, listed, points_text, winners_text
 from tide_gui.rules.game import Standing
+from tide_gui.rules.onda import events, moves
 from tide_gui.rules.onda.combinations import BOMBS, Card, Cards, Combination, Kind, Tide, suit_of, value_of
-from tide_gui.rules.onda.events import (
-    BombAdvanced,
-    BonusDeclined,
-    CombinationLaid,
-    Event,
-    GameEnded,
-    HandsShown,
-    Passed,
-    RoundBegan,
-    RoundScored,
-    TideTurned,
-    TrickWon,
-    WildsHidden,
-)
-from tide_gui.rules.onda.moves import Deal, Decline, HideWilds, Lay, Move, TurnTide
 from tide_gui.rules.onda.state import ROUNDS, Result, Stage, View
 
 
@@ -44,23 +30,23 @@ class OndaText:
         text = self.translate("Onda", "Round {round} of {rounds}, trick {trick}")
         return text.format(round=standing.round + 1, rounds=ROUNDS, trick=standing.step + 1)
 
-    def move(self, move: Move) -> str:
+    def move(self, move: moves.Move) -> str:
         match move:
-            case Lay():
+            case moves.Lay():
                 text = self.translate("Onda", "bomb: {cards}") if move.bomb else "{cards}"
                 return text.format(cards=self._combination(move))
-            case HideWilds(cards):
+            case moves.HideWilds(cards):
                 return self.translate("Onda", "{cards} face down").format(cards=self._cards(cards))
-            case TurnTide(wild):
+            case moves.TurnTide(wild):
                 return self.translate("Onda", "turn the tide with {card}").format(card=self.card(wild))
-            case Decline():
+            case moves.Decline():
                 return self.translate("Onda", "play nothing and stay in")
-            case Deal():
+            case moves.Deal():
                 return self.translate("Onda", "The cards are dealt.")
             case _:
                 return self.translate("Onda", "pass")
 
-    def question(self, view: View, choices: Sequence[Move], name: str) -> str:
+    def question(self, view: View, choices: Sequence[moves.Move], name: str) -> str:
         if view.stage is Stage.WILDS:
             text = self.translate("Onda", "{name}, choose two cards to lie face down as wilds.")
         elif view.stage is Stage.BONUS:
@@ -71,10 +57,10 @@ class OndaText:
             return self._reply_question(view, choices, name)
         return text.format(name=name)
 
-    def _reply_question(self, view: View, choices: Sequence[Move], name: str) -> str:
+    def _reply_question(self, view: View, choices: Sequence[moves.Move], name: str) -> str:
         """What the player can do about the combination on the table."""
-        can_lay = any(isinstance(move, Lay) for move in choices)
-        can_turn = any(isinstance(move, TurnTide) for move in choices)
+        can_lay = any(isinstance(move, moves.Lay) for move in choices)
+        can_turn = any(isinstance(move, moves.TurnTide) for move in choices)
         if can_lay and can_turn:
             text = self.translate("Onda", "{name}, beat the {combination}, turn the tide or pass.")
         elif can_lay:
@@ -85,7 +71,7 @@ class OndaText:
             text = self.translate("Onda", "{name}, nothing beats the {combination}: pass.")
         return text.format(name=name, combination=self.kind(view.trick[-1].lay.combination))
 
-    def advice(self, view: View, choices: Sequence[Move]) -> str:  # noqa: ARG002
+    def advice(self, view: View, choices: Sequence[moves.Move]) -> str:  # noqa: ARG002
         """Give tips in the first round."""
         if view.rounds:
             return ""
@@ -100,7 +86,7 @@ class OndaText:
             )
         return ""
 
-    def confirmation(self, move: Move) -> str:
+    def confirmation(self, move: moves.Move) -> str:
         text = self.translate("Onda", "Press it once more to play {cards}.")
         return text.format(cards=self.move(move))
 
@@ -110,12 +96,12 @@ class OndaText:
     def hint(self, share: float, chance: float | None, points: float | None) -> str:
         return hint_text(plain_often_text(share, self.translate), chance, points, self.translate)
 
-    def opens(self, event: Event) -> bool:
-        return isinstance(event, RoundBegan)
+    def opens(self, event: events.Event) -> bool:
+        return isinstance(event, events.RoundBegan)
 
-    def withheld(self, event: Event, names: Sequence[str]) -> str:
+    def withheld(self, event: events.Event, names: Sequence[str]) -> str:
         """Played cards are visible until the trick is won."""
-        if isinstance(event, CombinationLaid):
+        if isinstance(event, events.CombinationLaid):
             text = self.translate("Onda", "{name} plays {combination}.")
             return text.format(name=names[event.seat], combination=self.kind(event.lay.combination))
         return ""
@@ -148,11 +134,11 @@ class OndaText:
         return self.translate("Onda", "a set of {size}").format(size=size)
 
     @singledispatchmethod
-    def event(self, event: Event, names: Sequence[str]) -> tuple[str, ...]:
+    def event(self, event: events.Event, names: Sequence[str]) -> tuple[str, ...]:
         raise NotImplementedError(event, names)
 
     @event.register
-    def _(self, event: RoundBegan, names: Sequence[str]) -> tuple[str, ...]:
+    def _(self, event: events.RoundBegan, names: Sequence[str]) -> tuple[str, ...]:
         if event.tide is Tide.HIGH:
             text = self.translate("Onda", "Round {round} begins at high tide. {name} leads. Bomb: {bomb}.")
         else:
@@ -161,11 +147,11 @@ class OndaText:
         return (text.format(round=event.round + 1, name=names[event.starter], bomb=bomb),)
 
     @event.register
-    def _(self, event: WildsHidden, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
+    def _(self, event: events.WildsHidden, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
         return (self.translate("Onda", "Everybody puts two wilds face down."),)
 
     @event.register
-    def _(self, event: CombinationLaid, names: Sequence[str]) -> tuple[str, ...]:
+    def _(self, event: events.CombinationLaid, names: Sequence[str]) -> tuple[str, ...]:
         name = names[event.seat]
         if event.lay.bomb:
             text = self.translate("Onda", "{name} bombs with {cards}.")
@@ -177,7 +163,7 @@ class OndaText:
         return tuple(lines)
 
     @event.register
-    def _(self, event: TideTurned, names: Sequence[str]) -> tuple[str, ...]:
+    def _(self, event: events.TideTurned, names: Sequence[str]) -> tuple[str, ...]:
         if event.tide is Tide.HIGH:
             text = self.translate("Onda", "{name} takes up {card} and turns the tide: it is high now.")
         else:
@@ -185,24 +171,24 @@ class OndaText:
         return (text.format(name=names[event.seat], card=self.card(event.wild)),)
 
     @event.register
-    def _(self, event: BonusDeclined, names: Sequence[str]) -> tuple[str, ...]:
+    def _(self, event: events.BonusDeclined, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("Onda", "{name} plays nothing and stays in.")
         return (text.format(name=names[event.seat]),)
 
     @event.register
-    def _(self, event: Passed, names: Sequence[str]) -> tuple[str, ...]:
+    def _(self, event: events.Passed, names: Sequence[str]) -> tuple[str, ...]:
         return (self.translate("Onda", "{name} passes.").format(name=names[event.seat]),)
 
     @event.register
-    def _(self, event: TrickWon, names: Sequence[str]) -> tuple[str, ...]:
+    def _(self, event: events.TrickWon, names: Sequence[str]) -> tuple[str, ...]:
         return (self.translate("Onda", "{name} wins the trick.").format(name=names[event.seat]),)
 
     @event.register
-    def _(self, event: BombAdvanced, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
+    def _(self, event: events.BombAdvanced, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
         return (self.translate("Onda", "The next bomb: {bomb}.").format(bomb=self.bomb(event.bomb)),)
 
     @event.register
-    def _(self, event: HandsShown, names: Sequence[str]) -> tuple[str, ...]:
+    def _(self, event: events.HandsShown, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("Onda", "{name} shows {cards}.")
         left = zip(names, event.hands, event.wilds, strict=True)
         return tuple(
@@ -212,13 +198,13 @@ class OndaText:
         )
 
     @event.register
-    def _(self, event: RoundScored, names: Sequence[str]) -> tuple[str, ...]:
+    def _(self, event: events.RoundScored, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("Onda", "Round {round} is over.").format(round=event.round + 1)
         scored = [self._scored(name, result) for name, result in zip(names, event.results, strict=True)]
         return (text, *scored)
 
     @event.register
-    def _(self, event: GameEnded, names: Sequence[str]) -> tuple[str, ...]:
+    def _(self, event: events.GameEnded, names: Sequence[str]) -> tuple[str, ...]:
         return (winners_text(event.winners, names, self.translate),)
 
     def _left(self, hand: Cards, wilds: int) -> str:
@@ -236,7 +222,7 @@ class OndaText:
             text = self.translate("Onda", "{name} scores {points}.")
         return text.format(name=name, points=points_text(result.points))
 
-    def _combination(self, lay: Lay) -> str:
+    def _combination(self, lay: moves.Lay) -> str:
         declared = lay.combination
         match declared.kind:
             case Kind.RUN:

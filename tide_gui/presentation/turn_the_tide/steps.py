@@ -27,20 +27,8 @@ from tide_gui.presentation.turn_the_tide.pieces import (
 )
 from tide_gui.presentation.turn_the_tide.scene import Facts, TideScene
 from tide_gui.rules.game import Seat
+from tide_gui.rules.turn_the_tide import events
 from tide_gui.rules.turn_the_tide.cards import Card
-from tide_gui.rules.turn_the_tide.events import (
-    CardLaid,
-    CardsRevealed,
-    Drowned,
-    Event,
-    GameEnded,
-    HandsPassed,
-    PreserverLost,
-    RoundBegan,
-    RoundScored,
-    TidesOffered,
-    TideTaken,
-)
 from tide_gui.rules.turn_the_tide.state import View, totals
 
 TideStep = Step[Facts]
@@ -62,13 +50,13 @@ def opening(scene: TideScene) -> tuple[TideStep, ...]:
 
 
 @singledispatch
-def steps(event: Event, scene: TideScene, after: View) -> Steps:
+def steps(event: events.Event, scene: TideScene, after: View) -> Steps:
     """The steps of one event; `after` is the view once all events are over."""
     raise NotImplementedError(event, scene, after)
 
 
 @steps.register
-def _(event: RoundBegan, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.RoundBegan, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
     if after.seat is None:
         return
     spot = hand_spot(after.seat)
@@ -78,18 +66,18 @@ def _(event: RoundBegan, scene: TideScene, after: View) -> Steps:  # noqa: ARG00
 
 
 @steps.register
-def _(event: TidesOffered, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.TidesOffered, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
     turned = [Slide(TIDE, DECK, HIDDEN, Piece(TIDE, OFFER, tide, tide)) for tide in event.offer]
     yield Step(scene.slid(turned), Pause.GLIDE, "place")
 
 
 @steps.register
-def _(event: CardLaid, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.CardLaid, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
     yield Step(_laid_open(scene, event.seat, event.card), Pause.GLIDE, "place")
 
 
 @steps.register
-def _(event: CardsRevealed, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.CardsRevealed, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
     plays = {seat: card for seat, card in enumerate(event.plays) if card}
     if old := scene.lying(PLAYED):
         swept = [Slide(WEATHER, PLAYED, piece.face, put_aside(piece.owner)) for piece in old]
@@ -108,7 +96,7 @@ def _(event: CardsRevealed, scene: TideScene, after: View) -> Steps:  # noqa: AR
 
 
 @steps.register
-def _(event: TideTaken, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.TideTaken, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
     spot = tide_spot(event.seat)
     piece = Piece(TIDE, spot, event.tide, len(scene.lying(spot)))
     taken = tuple(event.tide if seat == event.seat else tide for seat, tide in enumerate(scene.facts.taken))
@@ -117,13 +105,13 @@ def _(event: TideTaken, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
 
 
 @steps.register
-def _(event: PreserverLost, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.PreserverLost, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
     turned = Slide(RING, rings_spot(event.seat), UP, ring(event.seat, DOWN))
     yield Step(scene.slid([turned]), Pause.REST, "ring")
 
 
 @steps.register
-def _(event: Drowned, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.Drowned, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
     spot = tide_spot(event.seat)
     pieces = tuple(replace(piece, face=HIDDEN) if piece.spot == spot else piece for piece in scene.pieces)
     out = tuple(out or seat == event.seat for seat, out in enumerate(scene.facts.out))
@@ -131,13 +119,13 @@ def _(event: Drowned, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
 
 
 @steps.register
-def _(event: RoundScored, scene: TideScene, after: View) -> Steps:
+def _(event: events.RoundScored, scene: TideScene, after: View) -> Steps:
     scores = totals(after.rounds[: event.round + 1], len(after.places))
     yield Step(replace(scene, facts=replace(scene.facts, scores=scores)), Pause.SCORES)
 
 
 @steps.register
-def _(event: HandsPassed, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.HandsPassed, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
     seats = len(after.places)
     pieces = tuple(_passed(piece, seats) for piece in scene.pieces)
     fresh = replace(scene.facts, out=(False,) * seats, taken=(0,) * seats)
@@ -145,7 +133,7 @@ def _(event: HandsPassed, scene: TideScene, after: View) -> Steps:  # noqa: ARG0
 
 
 @steps.register
-def _(event: GameEnded, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.GameEnded, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
     leftovers = replace(scene.facts, leftovers=after.leftovers)
     yield Step(replace(scene, facts=leftovers), Pause.END, "bell")
 

@@ -6,20 +6,8 @@ from functools import singledispatchmethod
 from tide_gui.presentation.hint_text import Often, hint_text, often
 from tide_gui.presentation.text import OptionText, RulesText, Translate, listed, points_text, winners_text
 from tide_gui.rules.game import Standing
+from tide_gui.rules.turn_the_tide import events
 from tide_gui.rules.turn_the_tide.cards import HANDS
-from tide_gui.rules.turn_the_tide.events import (
-    CardLaid,
-    CardsRevealed,
-    Drowned,
-    Event,
-    GameEnded,
-    HandsPassed,
-    PreserverLost,
-    RoundBegan,
-    RoundScored,
-    TidesOffered,
-    TideTaken,
-)
 from tide_gui.rules.turn_the_tide.moves import Deal, Move
 from tide_gui.rules.turn_the_tide.state import Result, View
 
@@ -96,24 +84,24 @@ class TurnTheTideText:
         often_words = words[often(share)].format(times=round(10 * share))
         return hint_text(often_words, chance, points, self.translate)
 
-    def opens(self, event: Event) -> bool:
+    def opens(self, event: events.Event) -> bool:
         """A hand begins when two tides are offered."""
-        return isinstance(event, TidesOffered)
+        return isinstance(event, events.TidesOffered)
 
-    def withheld(self, event: Event, names: Sequence[str]) -> str:
+    def withheld(self, event: events.Event, names: Sequence[str]) -> str:
         """Played cards are visible until the next hand."""
-        if isinstance(event, CardLaid):
+        if isinstance(event, events.CardLaid):
             return self.translate("TurnTheTide", "{name} lays a card.").format(name=names[event.seat])
-        if isinstance(event, CardsRevealed):
+        if isinstance(event, events.CardsRevealed):
             return self.translate("TurnTheTide", "The cards of this hand were turned over.")
         return ""
 
     @singledispatchmethod
-    def event(self, event: Event, names: Sequence[str]) -> tuple[str, ...]:
+    def event(self, event: events.Event, names: Sequence[str]) -> tuple[str, ...]:
         raise NotImplementedError(event, names)
 
     @event.register
-    def _(self, event: RoundBegan, names: Sequence[str]) -> tuple[str, ...]:
+    def _(self, event: events.RoundBegan, names: Sequence[str]) -> tuple[str, ...]:
         began = self.translate("TurnTheTide", "Round {round} begins. Preservers: {tokens}.")
         lines = [began.format(round=event.round + 1, tokens=self._each(names, event.tokens))]
         if event.leftovers:
@@ -122,28 +110,28 @@ class TurnTheTideText:
         return tuple(lines)
 
     @event.register
-    def _(self, event: TidesOffered, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
+    def _(self, event: events.TidesOffered, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
         lower, higher = event.offer
         text = self.translate("TurnTheTide", "The tides {lower} and {higher} are on offer.")
         return (text.format(lower=lower, higher=higher),)
 
     @event.register
-    def _(self, event: CardLaid, names: Sequence[str]) -> tuple[str, ...]:
+    def _(self, event: events.CardLaid, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("TurnTheTide", "{name} lays {card}.")
         return (text.format(name=names[event.seat], card=event.card),)
 
     @event.register
-    def _(self, event: CardsRevealed, names: Sequence[str]) -> tuple[str, ...]:
+    def _(self, event: events.CardsRevealed, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("TurnTheTide", "Cards: {plays}.")
         return (text.format(plays=self._each(names, event.plays)),)
 
     @event.register
-    def _(self, event: TideTaken, names: Sequence[str]) -> tuple[str, ...]:
+    def _(self, event: events.TideTaken, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("TurnTheTide", "{name} takes the tide {tide}.")
         return (text.format(name=names[event.seat], tide=event.tide),)
 
     @event.register
-    def _(self, event: PreserverLost, names: Sequence[str]) -> tuple[str, ...]:
+    def _(self, event: events.PreserverLost, names: Sequence[str]) -> tuple[str, ...]:
         if event.left:
             text = self.translate(
                 "TurnTheTide", "{name} has the highest tide and loses a preserver: {left} left."
@@ -155,24 +143,24 @@ class TurnTheTideText:
         return (text.format(name=names[event.seat], left=event.left),)
 
     @event.register
-    def _(self, event: Drowned, names: Sequence[str]) -> tuple[str, ...]:
+    def _(self, event: events.Drowned, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate(
             "TurnTheTide", "{name} has the highest tide and no preserver to lose: out of the round."
         )
         return (text.format(name=names[event.seat]),)
 
     @event.register
-    def _(self, event: RoundScored, names: Sequence[str]) -> tuple[str, ...]:
+    def _(self, event: events.RoundScored, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("TurnTheTide", "Round {round} is over.").format(round=event.round + 1)
         scored = [self._scored(name, result) for name, result in zip(names, event.results, strict=True)]
         return (text, *scored)
 
     @event.register
-    def _(self, event: HandsPassed, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
+    def _(self, event: events.HandsPassed, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
         return (self.translate("TurnTheTide", "All hands and their preservers pass to the left."),)
 
     @event.register
-    def _(self, event: GameEnded, names: Sequence[str]) -> tuple[str, ...]:
+    def _(self, event: events.GameEnded, names: Sequence[str]) -> tuple[str, ...]:
         return (winners_text(event.winners, names, self.translate),)
 
     def _scored(self, name: str, result: Result) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.text import Translate
-from tide_gui.presentation.turn_the_tide.pieces import DECK, OFFER, PLAYED, RING, TIDE, UP
+from tide_gui.presentation.turn_the_tide import pieces
 from tide_gui.presentation.turn_the_tide.scene import SeatRow, TideScene
 from tide_gui.rules.turn_the_tide.cards import Card, half_preservers
 
@@ -17,16 +17,16 @@ class PieceWords:
 
     def face(self, piece: Piece) -> str:
         """What the plain board writes on a piece: a card's number, a ring's state."""
-        if piece.kind == RING:
+        if piece.kind == pieces.RING:
             kept = self.translate("TurnTheTide", "kept")
-            return kept if piece.face == UP else self.translate("TurnTheTide", "lost")
+            return kept if piece.face == pieces.UP else self.translate("TurnTheTide", "lost")
         return str(piece.face)
 
     def piece(self, piece: Piece, slot: int, count: int, names: Sequence[str]) -> str:
         """The screen reader's text; empty for rings and hidden cards, which the seat's text counts."""
-        if piece.kind == RING:
+        if piece.kind == pieces.RING:
             return ""
-        if piece.kind == TIDE:
+        if piece.kind == pieces.TIDE:
             return self._tide(piece, count, names)
         if not piece.face:
             return ""
@@ -48,7 +48,7 @@ class PieceWords:
 
     def note(self, piece: Piece, slot: int, scene: TideScene) -> str:
         """The rank of a played card and the tide it took, or the rank that a tide goes to."""
-        if piece.spot not in (OFFER, PLAYED):
+        if piece.spot not in (pieces.OFFER, pieces.PLAYED):
             return ""
         ranks = (
             self.translate("TurnTheTide", "1st"),
@@ -57,8 +57,8 @@ class PieceWords:
             self.translate("TurnTheTide", "4th"),
             self.translate("TurnTheTide", "5th"),
         )
-        if piece.spot == OFFER:
-            slot += len(scene.lying(OFFER)) == 1  # the lower tide has been taken already
+        if piece.spot == pieces.OFFER:
+            slot += len(scene.lying(pieces.OFFER)) == 1  # the lower tide has been taken already
             return self.translate("TurnTheTide", "for the {rank}").format(rank=ranks[slot])
         if tide := scene.facts.taken[piece.owner]:
             return self.translate("TurnTheTide", "{rank} took {tide}").format(rank=ranks[slot], tide=tide)
@@ -83,9 +83,9 @@ class PieceWords:
             yield self.translate("TurnTheTide", "has chosen")
 
     def _tide(self, piece: Piece, count: int, names: Sequence[str]) -> str:
-        if piece.spot == DECK:
+        if piece.spot == pieces.DECK:
             return self.translate("TurnTheTide", "tide deck, {count} cards").format(count=count)
-        if piece.spot == OFFER:
+        if piece.spot == pieces.OFFER:
             return self.translate("TurnTheTide", "tide {tide} on offer").format(tide=piece.face)
         if not piece.face:
             return ""

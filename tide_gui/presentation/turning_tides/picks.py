@@ -5,28 +5,10 @@ from functools import singledispatchmethod
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.selection import Pick, Picks
 from tide_gui.presentation.text import Translate
-from tide_gui.presentation.turning_tides.pieces import (
-    AWAY,
-    CANNON,
-    CAPTAIN,
-    CARD,
-    CARDS,
-    SAILOR,
-    zone_of,
-)
+from tide_gui.presentation.turning_tides import pieces
 from tide_gui.presentation.turning_tides.text import TurningTidesText
+from tide_gui.rules.turning_tides import decisions
 from tide_gui.rules.turning_tides.cards import Card, Exhaust, Swap
-from tide_gui.rules.turning_tides.decisions import (
-    Course,
-    FireFrom,
-    MoveCannon,
-    MoveCaptain,
-    MoveSailor,
-    PlaceCannon,
-    PlaceSailor,
-    PromoteIn,
-    SwingFrom,
-)
 from tide_gui.rules.turning_tides.ships import Side, Zone
 from tide_gui.rules.turning_tides.state import Move
 
@@ -46,13 +28,17 @@ class MovePicks:
 
     def pick(self, piece: Piece) -> str:
         """The key of the pick that this piece represents, or an empty string."""
-        zone = zone_of(piece.spot)
-        if piece.kind == CARD and piece.face:
-            return _card_key(CARDS[piece.face], piece.spot.area)
+        zone = pieces.zone_of(piece.spot)
+        if piece.kind == pieces.CARD and piece.face:
+            return _card_key(pieces.CARDS[piece.face], piece.spot.area)
         if not zone:
             return ""
-        side = Side.AWAY if piece.face == AWAY else Side.TOWARD
-        keys = {CAPTAIN: CAPTAIN, SAILOR: f"sailor {zone}", CANNON: f"cannon {zone} {side}"}
+        side = Side.AWAY if piece.face == pieces.AWAY else Side.TOWARD
+        keys = {
+            pieces.CAPTAIN: pieces.CAPTAIN,
+            pieces.SAILOR: f"sailor {zone}",
+            pieces.CANNON: f"cannon {zone} {side}",
+        }
         return keys.get(piece.kind, "")
 
     @singledispatchmethod
@@ -65,37 +51,37 @@ class MovePicks:
         return (Pick(_card_key(move, "hand"), self.text.card(move)),)
 
     @parts.register
-    def _(self, move: PlaceSailor) -> Parts:
+    def _(self, move: decisions.PlaceSailor) -> Parts:
         return (self._zone(move.zone),)
 
     @parts.register
-    def _(self, move: PlaceCannon) -> Parts:
+    def _(self, move: decisions.PlaceCannon) -> Parts:
         return self._zone(move.zone), self._side(move.side, 1)
 
     @parts.register
-    def _(self, move: MoveCaptain) -> Parts:
-        return Pick(CAPTAIN, self.translate("TurningTides", "captain")), self._zone(move.zone, 1)
+    def _(self, move: decisions.MoveCaptain) -> Parts:
+        return Pick(pieces.CAPTAIN, self.translate("TurningTides", "captain")), self._zone(move.zone, 1)
 
     @parts.register
-    def _(self, move: MoveSailor) -> Parts:
+    def _(self, move: decisions.MoveSailor) -> Parts:
         text = self.translate("TurningTides", "sailor in zone {zone}").format(zone=move.start)
         return Pick(f"sailor {move.start}", text), self._zone(move.zone, 1)
 
     @parts.register
-    def _(self, move: MoveCannon) -> Parts:
+    def _(self, move: decisions.MoveCannon) -> Parts:
         text = self.translate("TurningTides", "cannon in {place}")
         words = text.format(place=self.text.place(move.start, move.start_side))
         cannon = Pick(f"cannon {move.start} {move.start_side}", words)
         return cannon, self._zone(move.zone, 1), self._side(move.side, 2)
 
     @parts.register
-    def _(self, move: Course) -> Parts:
+    def _(self, move: decisions.Course) -> Parts:
         return (Pick(move.value, self.text.move(move)),)
 
-    @parts.register(SwingFrom)
-    @parts.register(FireFrom)
-    @parts.register(PromoteIn)
-    def _(self, move: SwingFrom | FireFrom | PromoteIn) -> Parts:
+    @parts.register(decisions.SwingFrom)
+    @parts.register(decisions.FireFrom)
+    @parts.register(decisions.PromoteIn)
+    def _(self, move: decisions.SwingFrom | decisions.FireFrom | decisions.PromoteIn) -> Parts:
         return (self._zone(move.zone),)
 
     @parts.register

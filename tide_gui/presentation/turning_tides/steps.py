@@ -29,31 +29,9 @@ from tide_gui.presentation.turning_tides.pieces import (
 )
 from tide_gui.presentation.turning_tides.scene import Facts, ShipScene, scene_of
 from tide_gui.rules.game import Seat
+from tide_gui.rules.turning_tides import decisions, events
 from tide_gui.rules.turning_tides.cards import WAIT, Card
-from tide_gui.rules.turning_tides.decisions import (
-    Decision,
-    MoveCannon,
-    MoveCaptain,
-    MoveSailor,
-    PlaceCannon,
-    PlaceSailor,
-    PromoteIn,
-)
 from tide_gui.rules.turning_tides.effects import NothingHit, PawnPassed, Sailed, UnitsRemoved, ZoneDestroyed
-from tide_gui.rules.turning_tides.events import (
-    CardsDrawn,
-    CardsExhausted,
-    CardsRevealed,
-    CardsSwapped,
-    Event,
-    FiresAdded,
-    GameEnded,
-    NoEffect,
-    Performed,
-    RoundBegan,
-    RoundEnded,
-    ShipsTurned,
-)
 from tide_gui.rules.turning_tides.state import SEATS, Phase, View
 
 ShipStep = Step[Facts]
@@ -66,7 +44,7 @@ def opening(scene: ShipScene) -> tuple[ShipStep, ...]:
 
 
 @singledispatch
-def steps(event: Event, scene: ShipScene, after: View) -> Steps:
+def steps(event: events.Event, scene: ShipScene, after: View) -> Steps:
     """The steps of one event; `after` is the view once all events are over."""
     raise NotImplementedError(event, scene, after)
 
@@ -75,13 +53,13 @@ def steps(event: Event, scene: ShipScene, after: View) -> Steps:
 
 
 @steps.register
-def _(event: CardsDrawn, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.CardsDrawn, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
     """Cards are always drawn last, so the scene of the present view can be shown."""
     yield Step(settled(scene, scene_of(after, {})), Pause.GLIDE, "deal")
 
 
 @steps.register
-def _(event: CardsRevealed, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.CardsRevealed, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
     for seat, card in enumerate(event.plays):
         laid, hand = cards_spot(seat, "played"), cards_spot(seat, "hand")
         source = laid if scene.lying(laid) else hand
@@ -92,7 +70,7 @@ def _(event: CardsRevealed, scene: ShipScene, after: View) -> Steps:  # noqa: AR
 
 
 @steps.register
-def _(event: CardsSwapped, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.CardsSwapped, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
     hand, exchange, discards = (cards_spot(event.seat, pile) for pile in ("hand", "exchange", "discards"))
     for card in event.given:
         face = _face_at(scene, hand, CARD_FACES[card])
@@ -105,21 +83,21 @@ def _(event: CardsSwapped, scene: ShipScene, after: View) -> Steps:  # noqa: ARG
 
 
 @steps.register
-def _(event: GameEnded, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.GameEnded, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
     yield Step(_put_away(scene, after.seat), Pause.END, "bell")
 
 
 @steps.register
-def _(event: RoundEnded, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.RoundEnded, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
     yield Step(_put_away(scene, after.seat), Pause.REST)
 
 
-@steps.register(RoundBegan)
-@steps.register(CardsExhausted)
-@steps.register(FiresAdded)
-@steps.register(NoEffect)
+@steps.register(events.RoundBegan)
+@steps.register(events.CardsExhausted)
+@steps.register(events.FiresAdded)
+@steps.register(events.NoEffect)
 @steps.register(NothingHit)
-def _(event: Event, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.Event, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
     """Nothing visible moves on the table."""
     yield from ()
 
@@ -136,7 +114,7 @@ def _(event: Sailed, scene: ShipScene, after: View) -> Steps:
 
 
 @steps.register
-def _(event: ShipsTurned, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.ShipsTurned, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
     pieces = tuple(_turned(piece) for piece in scene.pieces)
     facts = replace(scene.facts, offset=after.board.offset)
     yield Step(replace(scene, pieces=pieces, facts=facts), Pause.REST, "splash")
@@ -149,7 +127,7 @@ def _(event: PawnPassed, scene: ShipScene, after: View) -> Steps:  # noqa: ARG00
 
 
 @steps.register
-def _(event: Performed, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.Performed, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
     slides = _slides_of(event.decision, event.seat, scene)
     if slides:
         yield Step(scene.slid(slides), Pause.REST, "place")
@@ -176,22 +154,22 @@ def _(event: ZoneDestroyed, scene: ShipScene, after: View) -> Steps:  # noqa: AR
     yield Step(scene.slid([mark]), Pause.REST, "splash")
 
 
-def _slides_of(decision: Decision, seat: Seat, scene: ShipScene) -> list[Slide]:
+def _slides_of(decision: decisions.Decision, seat: Seat, scene: ShipScene) -> list[Slide]:
     """How a decision moves units; its consequences are separate events."""
     hold = hold_spot(seat)
     match decision:
-        case PlaceSailor(zone):
+        case decisions.PlaceSailor(zone):
             return [Slide(SAILOR, hold, SEEN, unit(SAILOR, zone_spot(seat, zone)))]
-        case PlaceCannon(zone, side):
+        case decisions.PlaceCannon(zone, side):
             return [Slide(CANNON, hold, SEEN, unit(CANNON, zone_spot(seat, zone), SIDE_FACES[side]))]
-        case MoveCaptain(zone):
+        case decisions.MoveCaptain(zone):
             return [_captain_to(zone_spot(seat, zone), seat, scene)]
-        case MoveSailor(start, zone):
+        case decisions.MoveSailor(start, zone):
             return [Slide(SAILOR, zone_spot(seat, start), SEEN, unit(SAILOR, zone_spot(seat, zone)))]
-        case MoveCannon(start, start_side, zone, side):
+        case decisions.MoveCannon(start, start_side, zone, side):
             to = unit(CANNON, zone_spot(seat, zone), SIDE_FACES[side])
             return [Slide(CANNON, zone_spot(seat, start), SIDE_FACES[start_side], to)]
-        case PromoteIn(zone):
+        case decisions.PromoteIn(zone):
             here = zone_spot(seat, zone)
             return [_captain_to(here, seat, scene), Slide(SAILOR, here, SEEN, unit(SAILOR, hold))]
         case _:

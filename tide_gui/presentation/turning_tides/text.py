@@ -7,34 +7,9 @@ from tide_gui.presentation.hint_text import hint_text, plain_often_text
 from tide_gui.presentation.text import OptionText, RulesText, Translate, listed, winners_text
 from tide_gui.presentation.turning_tides.rules_text import rules_text
 from tide_gui.rules.game import Standing
+from tide_gui.rules.turning_tides import decisions, events
 from tide_gui.rules.turning_tides.cards import Action, Card, Cards, Deal, Exhaust, Swap
-from tide_gui.rules.turning_tides.decisions import (
-    Course,
-    Decision,
-    FireFrom,
-    MoveCannon,
-    MoveCaptain,
-    MoveSailor,
-    PlaceCannon,
-    PlaceSailor,
-    PromoteIn,
-    SwingFrom,
-)
 from tide_gui.rules.turning_tides.effects import NothingHit, PawnPassed, Sailed, UnitsRemoved, ZoneDestroyed
-from tide_gui.rules.turning_tides.events import (
-    CardsDrawn,
-    CardsExhausted,
-    CardsRevealed,
-    CardsSwapped,
-    Event,
-    FiresAdded,
-    GameEnded,
-    NoEffect,
-    Performed,
-    RoundBegan,
-    RoundEnded,
-    ShipsTurned,
-)
 from tide_gui.rules.turning_tides.ships import ZONES, Side, Zone, opposite
 from tide_gui.rules.turning_tides.state import LAST_ROUND, Move, Phase, View
 
@@ -95,11 +70,11 @@ class TurningTidesText:
     def hint(self, share: float, chance: float | None, points: float | None) -> str:
         return hint_text(plain_often_text(share, self.translate), chance, points, self.translate)
 
-    def opens(self, event: Event) -> bool:  # noqa: ARG002
+    def opens(self, event: events.Event) -> bool:  # noqa: ARG002
         """The headings at the start of each turn are enough."""
         return False
 
-    def withheld(self, event: Event, names: Sequence[str]) -> str:  # noqa: ARG002
+    def withheld(self, event: events.Event, names: Sequence[str]) -> str:  # noqa: ARG002
         """Cards once shown are in the discards, which everybody may look through."""
         return ""
 
@@ -114,47 +89,47 @@ class TurningTidesText:
         return self.card(move)
 
     @move.register
-    def _(self, move: PlaceSailor) -> str:
+    def _(self, move: decisions.PlaceSailor) -> str:
         return self.translate("TurningTides", "sailor to zone {zone}").format(zone=move.zone)
 
     @move.register
-    def _(self, move: PlaceCannon) -> str:
+    def _(self, move: decisions.PlaceCannon) -> str:
         text = self.translate("TurningTides", "cannon to {place}")
         return text.format(place=self.place(move.zone, move.side))
 
     @move.register
-    def _(self, move: MoveCaptain) -> str:
+    def _(self, move: decisions.MoveCaptain) -> str:
         return self.translate("TurningTides", "captain to zone {zone}").format(zone=move.zone)
 
     @move.register
-    def _(self, move: MoveSailor) -> str:
+    def _(self, move: decisions.MoveSailor) -> str:
         text = self.translate("TurningTides", "sailor from zone {start} to zone {zone}")
         return text.format(start=move.start, zone=move.zone)
 
     @move.register
-    def _(self, move: MoveCannon) -> str:
+    def _(self, move: decisions.MoveCannon) -> str:
         text = self.translate("TurningTides", "cannon from {start} to {place}")
         start, place = self.place(move.start, move.start_side), self.place(move.zone, move.side)
         return text.format(start=start, place=place)
 
     @move.register
-    def _(self, move: Course) -> str:
+    def _(self, move: decisions.Course) -> str:
         return {
-            Course.FORWARD: self.translate("TurningTides", "sail on"),
-            Course.BACK: self.translate("TurningTides", "sail back"),
-            Course.PAWN: self.translate("TurningTides", "claim the initiative pawn"),
+            decisions.Course.FORWARD: self.translate("TurningTides", "sail on"),
+            decisions.Course.BACK: self.translate("TurningTides", "sail back"),
+            decisions.Course.PAWN: self.translate("TurningTides", "claim the initiative pawn"),
         }[move]
 
     @move.register
-    def _(self, move: SwingFrom) -> str:
+    def _(self, move: decisions.SwingFrom) -> str:
         return self.translate("TurningTides", "swing from zone {zone}").format(zone=move.zone)
 
     @move.register
-    def _(self, move: FireFrom) -> str:
+    def _(self, move: decisions.FireFrom) -> str:
         return self.translate("TurningTides", "fire from zone {zone}").format(zone=move.zone)
 
     @move.register
-    def _(self, move: PromoteIn) -> str:
+    def _(self, move: decisions.PromoteIn) -> str:
         return self.translate("TurningTides", "promote a sailor in zone {zone}").format(zone=move.zone)
 
     @move.register
@@ -175,17 +150,17 @@ class TurningTidesText:
     # -- what happened ---------------------------------------------------------------------------
 
     @singledispatchmethod
-    def event(self, event: Event, names: Sequence[str]) -> tuple[str, ...]:
+    def event(self, event: events.Event, names: Sequence[str]) -> tuple[str, ...]:
         raise NotImplementedError(event, names)
 
     @event.register
-    def _(self, event: RoundBegan, names: Sequence[str]) -> tuple[str, ...]:
+    def _(self, event: events.RoundBegan, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("TurningTides", "Round {round} begins. Draw piles: {sizes}.")
         sizes = [f"{name} {size}" for name, size in zip(names, event.pile_sizes, strict=True)]
         return (text.format(round=event.round + 1, sizes=listed(sizes, self.translate)),)
 
     @event.register
-    def _(self, event: CardsDrawn, names: Sequence[str]) -> tuple[str, ...]:
+    def _(self, event: events.CardsDrawn, names: Sequence[str]) -> tuple[str, ...]:
         if len(event.seats) == 1:
             text = self.translate("TurningTides", "{name} draws a card.")
         else:
@@ -193,7 +168,7 @@ class TurningTidesText:
         return (text.format(name=listed([names[seat] for seat in event.seats], self.translate)),)
 
     @event.register
-    def _(self, event: CardsRevealed, names: Sequence[str]) -> tuple[str, ...]:
+    def _(self, event: events.CardsRevealed, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("TurningTides", "{name} plays {card}.")
         return tuple(
             text.format(name=name, card=self.card(card))
@@ -201,11 +176,11 @@ class TurningTidesText:
         )
 
     @event.register
-    def _(self, event: Performed, names: Sequence[str]) -> tuple[str, ...]:
+    def _(self, event: events.Performed, names: Sequence[str]) -> tuple[str, ...]:
         return (self._performed(event.decision, names[event.seat]),)
 
     @event.register
-    def _(self, event: NoEffect, names: Sequence[str]) -> tuple[str, ...]:
+    def _(self, event: events.NoEffect, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("TurningTides", "{action} has no effect for {name}.")
         return (text.format(action=self.action(event.action), name=names[event.seat]),)
 
@@ -238,12 +213,12 @@ class TurningTidesText:
         return (text.format(zones=self.contact(event.offset)),)
 
     @event.register
-    def _(self, event: RoundEnded, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
+    def _(self, event: events.RoundEnded, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
         text = self.translate("TurningTides", "The ships have passed each other: round {round} is over.")
         return (text.format(round=event.round + 1),)
 
     @event.register
-    def _(self, event: CardsSwapped, names: Sequence[str]) -> tuple[str, ...]:
+    def _(self, event: events.CardsSwapped, names: Sequence[str]) -> tuple[str, ...]:
         if not event.given:
             return (self.translate("TurningTides", "{name} swaps nothing.").format(name=names[event.seat]),)
         text = self.translate("TurningTides", "{name} swaps {given} for {taken}.")
@@ -251,7 +226,7 @@ class TurningTidesText:
         return (text.format(name=names[event.seat], given=given, taken=taken),)
 
     @event.register
-    def _(self, event: CardsExhausted, names: Sequence[str]) -> tuple[str, ...]:
+    def _(self, event: events.CardsExhausted, names: Sequence[str]) -> tuple[str, ...]:
         if event.count == 1:
             text = self.translate("TurningTides", "{name} exhausts a card, face down.")
         else:
@@ -259,15 +234,15 @@ class TurningTidesText:
         return (text.format(name=names[event.seat], count=event.count),)
 
     @event.register
-    def _(self, event: FiresAdded, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
+    def _(self, event: events.FiresAdded, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
         return (self.translate("TurningTides", "A Fire joins each draw pile."),)
 
     @event.register
-    def _(self, event: ShipsTurned, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
+    def _(self, event: events.ShipsTurned, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
         return (self.translate("TurningTides", "Both ships turn about."),)
 
     @event.register
-    def _(self, event: GameEnded, names: Sequence[str]) -> tuple[str, ...]:
+    def _(self, event: events.GameEnded, names: Sequence[str]) -> tuple[str, ...]:
         if len(event.winners) == 1:
             return (winners_text(event.winners, names, self.translate),)
         text = self.translate("TurningTides", "After {rounds} rounds the game is a draw.")
@@ -276,56 +251,56 @@ class TurningTidesText:
     # -- how an action was performed -------------------------------------------------------------
 
     @singledispatchmethod
-    def _performed(self, decision: Decision, name: str) -> str:
+    def _performed(self, decision: decisions.Decision, name: str) -> str:
         raise NotImplementedError(decision, name)
 
     @_performed.register
-    def _(self, decision: PlaceSailor, name: str) -> str:
+    def _(self, decision: decisions.PlaceSailor, name: str) -> str:
         text = self.translate("TurningTides", "{name} places a sailor in zone {zone}.")
         return text.format(name=name, zone=decision.zone)
 
     @_performed.register
-    def _(self, decision: PlaceCannon, name: str) -> str:
+    def _(self, decision: decisions.PlaceCannon, name: str) -> str:
         text = self.translate("TurningTides", "{name} places a cannon in {place}.")
         return text.format(name=name, place=self.place(decision.zone, decision.side))
 
     @_performed.register
-    def _(self, decision: MoveCaptain, name: str) -> str:
+    def _(self, decision: decisions.MoveCaptain, name: str) -> str:
         text = self.translate("TurningTides", "{name} moves the captain to zone {zone}.")
         return text.format(name=name, zone=decision.zone)
 
     @_performed.register
-    def _(self, decision: MoveSailor, name: str) -> str:
+    def _(self, decision: decisions.MoveSailor, name: str) -> str:
         text = self.translate("TurningTides", "{name} moves a sailor from zone {start} to zone {zone}.")
         return text.format(name=name, start=decision.start, zone=decision.zone)
 
     @_performed.register
-    def _(self, decision: MoveCannon, name: str) -> str:
+    def _(self, decision: decisions.MoveCannon, name: str) -> str:
         text = self.translate("TurningTides", "{name} moves a cannon from {start} to {place}.")
         start = self.place(decision.start, decision.start_side)
         return text.format(name=name, start=start, place=self.place(decision.zone, decision.side))
 
     @_performed.register
-    def _(self, decision: Course, name: str) -> str:
+    def _(self, decision: decisions.Course, name: str) -> str:
         text = {
-            Course.FORWARD: self.translate("TurningTides", "{name} navigates forward."),
-            Course.BACK: self.translate("TurningTides", "{name} navigates back."),
-            Course.PAWN: self.translate("TurningTides", "{name} claims the initiative pawn."),
+            decisions.Course.FORWARD: self.translate("TurningTides", "{name} navigates forward."),
+            decisions.Course.BACK: self.translate("TurningTides", "{name} navigates back."),
+            decisions.Course.PAWN: self.translate("TurningTides", "{name} claims the initiative pawn."),
         }[decision]
         return text.format(name=name)
 
     @_performed.register
-    def _(self, decision: SwingFrom, name: str) -> str:
+    def _(self, decision: decisions.SwingFrom, name: str) -> str:
         text = self.translate("TurningTides", "{name} swings from zone {zone}.")
         return text.format(name=name, zone=decision.zone)
 
     @_performed.register
-    def _(self, decision: FireFrom, name: str) -> str:
+    def _(self, decision: decisions.FireFrom, name: str) -> str:
         text = self.translate("TurningTides", "{name} fires from zone {zone}.")
         return text.format(name=name, zone=decision.zone)
 
     @_performed.register
-    def _(self, decision: PromoteIn, name: str) -> str:
+    def _(self, decision: decisions.PromoteIn, name: str) -> str:
         text = self.translate("TurningTides", "{name} promotes a sailor in zone {zone} to captain.")
         return text.format(name=name, zone=decision.zone)
 

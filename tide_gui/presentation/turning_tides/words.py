@@ -4,18 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.text import Translate
-from tide_gui.presentation.turning_tides.pieces import (
-    AWAY,
-    CANNON,
-    CAPTAIN,
-    CARD,
-    CARDS,
-    MAST,
-    PAWN,
-    SAILOR,
-    WRECK,
-    zone_of,
-)
+from tide_gui.presentation.turning_tides import pieces
 from tide_gui.presentation.turning_tides.scene import SeatRow
 from tide_gui.presentation.turning_tides.text import TurningTidesText
 
@@ -28,18 +17,18 @@ class PieceWords:
 
     def face(self, piece: Piece) -> str:
         """The name of a card or of a unit."""
-        if piece.kind == CARD:
-            return self.text.card(CARDS[piece.face])
-        if piece.kind == CANNON and zone_of(piece.spot):
+        if piece.kind == pieces.CARD:
+            return self.text.card(pieces.CARDS[piece.face])
+        if piece.kind == pieces.CANNON and pieces.zone_of(piece.spot):
             away = self.translate("TurningTides", "cannon, away")
-            return away if piece.face == AWAY else self.translate("TurningTides", "cannon, toward")
+            return away if piece.face == pieces.AWAY else self.translate("TurningTides", "cannon, toward")
         return {
-            CAPTAIN: self.translate("TurningTides", "captain"),
-            MAST: self.translate("TurningTides", "mast"),
-            SAILOR: self.translate("TurningTides", "sailor"),
-            CANNON: self.translate("TurningTides", "cannon"),
-            WRECK: self.translate("TurningTides", "lost"),
-            PAWN: self.translate("TurningTides", "pawn"),
+            pieces.CAPTAIN: self.translate("TurningTides", "captain"),
+            pieces.MAST: self.translate("TurningTides", "mast"),
+            pieces.SAILOR: self.translate("TurningTides", "sailor"),
+            pieces.CANNON: self.translate("TurningTides", "cannon"),
+            pieces.WRECK: self.translate("TurningTides", "lost"),
+            pieces.PAWN: self.translate("TurningTides", "pawn"),
         }[piece.kind]
 
     def piece(self, piece: Piece, slot: int, count: int, names: Sequence[str]) -> str:
@@ -47,10 +36,10 @@ class PieceWords:
         if not piece.face or piece.spot.seat < 0:
             return ""
         name, face = names[piece.spot.seat], self.face(piece)
-        if piece.kind == CARD and piece.spot.area == "hand":
+        if piece.kind == pieces.CARD and piece.spot.area == "hand":
             text = self.translate("TurningTides", "{card}, {place} of {count}")
             return text.format(card=face, place=slot + 1, count=count)
-        if zone := zone_of(piece.spot):
+        if zone := pieces.zone_of(piece.spot):
             text = self.translate("TurningTides", "{unit} of {name} in zone {zone}")
             return text.format(unit=face, name=name, zone=zone)
         return self.translate("TurningTides", "{unit} of {name}").format(unit=face, name=name)

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from tide_gui.rules.game import (
     Seat,
 )
+from tide_gui.rules.onda import moves
 from tide_gui.rules.onda.combinations import BOMBS, Combination, answers, by_value, naturals, picks, shaped
-from tide_gui.rules.onda.moves import WILDS_IN_BOMB, WILDS_IN_FOLLOW, Decline, Lay, Move, Pass, TurnTide
 from tide_gui.rules.onda.state import Stage, State
 
 
@@ -24,13 +24,13 @@ def is_bombed(state: State) -> bool:
     return any(laid.lay.bomb for laid in state.trick)
 
 
-def possible_lays(state: State, seat: Seat, wanted: Iterable[Combination], *, bomb: bool) -> list[Lay]:
+def possible_lays(state: State, seat: Seat, wanted: Iterable[Combination], *, bomb: bool) -> list[moves.Lay]:
     """Return every way in which a seat can lay one of these combinations."""
     piles = by_value(state.hands[seat])
     spare = min(_most_wilds(state, bomb=bomb), len(state.wilds[seat]))
     wilds = [picks(state.wilds[seat], count) for count in range(spare + 1)]
     return [
-        Lay(bomb, cards, extra, combination)
+        moves.Lay(bomb, cards, extra, combination)
         for combination in wanted
         for cards in naturals(piles, combination, spare, suited=bomb)
         for extra in wilds[combination.size - len(cards)]
@@ -40,12 +40,12 @@ def possible_lays(state: State, seat: Seat, wanted: Iterable[Combination], *, bo
 def _most_wilds(state: State, *, bomb: bool) -> int:
     if state.stage is Stage.BONUS:
         return 0
-    return WILDS_IN_BOMB if bomb else WILDS_IN_FOLLOW
+    return moves.WILDS_IN_BOMB if bomb else moves.WILDS_IN_FOLLOW
 
 
-def other_actions(state: State, seat: Seat) -> list[Move]:
+def other_actions(state: State, seat: Seat) -> list[moves.Move]:
     """Return the legal actions other than laying cards."""
     if state.stage is Stage.BONUS:
-        return [Decline()]
+        return [moves.Decline()]
     turns = [] if state.blocked else dict.fromkeys(state.wilds[seat])
-    return [*map(TurnTide, turns), *([Pass()] if state.trick else [])]
+    return [*map(moves.TurnTide, turns), *([moves.Pass()] if state.trick else [])]

@@ -4,19 +4,8 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 
 from tide_gui.rules.game import Seat
+from tide_gui.rules.turning_tides import decisions
 from tide_gui.rules.turning_tides.cards import Action
-from tide_gui.rules.turning_tides.decisions import (
-    Course,
-    Decision,
-    FireFrom,
-    MoveCannon,
-    MoveCaptain,
-    MoveSailor,
-    PlaceCannon,
-    PlaceSailor,
-    PromoteIn,
-    SwingFrom,
-)
 from tide_gui.rules.turning_tides.ships import (
     CANNONS,
     MIN_OFFSET,
@@ -30,23 +19,23 @@ from tide_gui.rules.turning_tides.ships import (
 )
 
 
-def possible(action: Action, board: Board, seat: Seat) -> tuple[Decision, ...]:
+def possible(action: Action, board: Board, seat: Seat) -> tuple[decisions.Decision, ...]:
     """Return the possible decisions of an action for a seat; without any it has no effect."""
     return _POSSIBLE[action](board, seat)
 
 
-def _sailor_places(board: Board, seat: Seat) -> tuple[Decision, ...]:
+def _sailor_places(board: Board, seat: Seat) -> tuple[decisions.Decision, ...]:
     ship = board.ships[seat]
     return _open_zones(ship.destroyed) if len(ship.sailors) < SAILORS else ()
 
 
-def _cannon_places(board: Board, seat: Seat) -> tuple[Decision, ...]:
+def _cannon_places(board: Board, seat: Seat) -> tuple[decisions.Decision, ...]:
     ship = board.ships[seat]
     aboard = len(ship.toward) + len(ship.away)
     return _free_sides(ship.toward, ship.away, ship.destroyed) if aboard < CANNONS else ()
 
 
-def _moves(board: Board, seat: Seat) -> tuple[Decision, ...]:
+def _moves(board: Board, seat: Seat) -> tuple[decisions.Decision, ...]:
     ship = board.ships[seat]
     return (
         _captain_moves(ship.captain, ship.destroyed)
@@ -55,24 +44,24 @@ def _moves(board: Board, seat: Seat) -> tuple[Decision, ...]:
     )
 
 
-def _courses(board: Board, seat: Seat) -> tuple[Decision, ...]:
+def _courses(board: Board, seat: Seat) -> tuple[decisions.Decision, ...]:
     return _open_courses(board.offset > MIN_OFFSET, board.pawn != seat)
 
 
-def _swings(board: Board, seat: Seat) -> tuple[Decision, ...]:
+def _swings(board: Board, seat: Seat) -> tuple[decisions.Decision, ...]:
     return _swings_from(board.ships[seat].sailors, board.offset)
 
 
-def _shots(board: Board, seat: Seat) -> tuple[Decision, ...]:
+def _shots(board: Board, seat: Seat) -> tuple[decisions.Decision, ...]:
     ship = board.ships[seat]
     return _shots_from(ship.sailors, ship.toward, board.offset)
 
 
-def _promotions(board: Board, seat: Seat) -> tuple[Decision, ...]:
+def _promotions(board: Board, seat: Seat) -> tuple[decisions.Decision, ...]:
     return _promotions_of(board.ships[seat].sailors)
 
 
-_POSSIBLE: dict[Action, Callable[[Board, Seat], tuple[Decision, ...]]] = {
+_POSSIBLE: dict[Action, Callable[[Board, Seat], tuple[decisions.Decision, ...]]] = {
     Action.SAILOR: _sailor_places,
     Action.CANNON: _cannon_places,
     Action.MOVE: _moves,
@@ -84,13 +73,13 @@ _POSSIBLE: dict[Action, Callable[[Board, Seat], tuple[Decision, ...]]] = {
 
 
 @cache
-def _open_zones(destroyed: Zones) -> tuple[Decision, ...]:
-    return tuple(PlaceSailor(zone) for zone in ZONES if zone not in destroyed)
+def _open_zones(destroyed: Zones) -> tuple[decisions.Decision, ...]:
+    return tuple(decisions.PlaceSailor(zone) for zone in ZONES if zone not in destroyed)
 
 
 @lru_cache(maxsize=4096)
-def _free_sides(toward: Zones, away: Zones, destroyed: Zones) -> tuple[Decision, ...]:
-    return tuple(PlaceCannon(zone, side) for zone, side in _free_places(toward, away, destroyed))
+def _free_sides(toward: Zones, away: Zones, destroyed: Zones) -> tuple[decisions.Decision, ...]:
+    return tuple(decisions.PlaceCannon(zone, side) for zone, side in _free_places(toward, away, destroyed))
 
 
 def _free_places(toward: Zones, away: Zones, destroyed: Zones) -> list[tuple[Zone, Side]]:
@@ -99,16 +88,16 @@ def _free_places(toward: Zones, away: Zones, destroyed: Zones) -> list[tuple[Zon
 
 
 @cache
-def _captain_moves(captain: Zone, destroyed: Zones) -> tuple[Decision, ...]:
+def _captain_moves(captain: Zone, destroyed: Zones) -> tuple[decisions.Decision, ...]:
     if not captain:
         return ()
-    return tuple(MoveCaptain(zone) for zone in ZONES if zone != captain and zone not in destroyed)
+    return tuple(decisions.MoveCaptain(zone) for zone in ZONES if zone != captain and zone not in destroyed)
 
 
 @cache
-def _sailor_moves(sailors: Zones, destroyed: Zones) -> tuple[Decision, ...]:
+def _sailor_moves(sailors: Zones, destroyed: Zones) -> tuple[decisions.Decision, ...]:
     return tuple(
-        MoveSailor(start, zone)
+        decisions.MoveSailor(start, zone)
         for start in dict.fromkeys(sailors)
         for zone in ZONES
         if zone != start and zone not in destroyed
@@ -116,7 +105,7 @@ def _sailor_moves(sailors: Zones, destroyed: Zones) -> tuple[Decision, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _cannon_moves(toward: Zones, away: Zones, destroyed: Zones) -> tuple[Decision, ...]:
+def _cannon_moves(toward: Zones, away: Zones, destroyed: Zones) -> tuple[decisions.Decision, ...]:
     cannons = [*((zone, Side.TOWARD) for zone in toward), *((zone, Side.AWAY) for zone in away)]
     places = _free_places(toward, away, destroyed)
     return tuple(_CANNON_MOVES[cannon, place] for cannon in sorted(cannons) for place in places)
@@ -124,38 +113,41 @@ def _cannon_moves(toward: Zones, away: Zones, destroyed: Zones) -> tuple[Decisio
 
 _PLACES = [(zone, side) for zone in ZONES for side in Side]
 _CANNON_MOVES = {
-    (start, place): MoveCannon(*start, *place) for start in _PLACES for place in _PLACES if start != place
+    (start, place): decisions.MoveCannon(*start, *place)
+    for start in _PLACES
+    for place in _PLACES
+    if start != place
 }
 
 
 @cache
-def _open_courses(back: bool, claim: bool) -> tuple[Decision, ...]:
-    return (Course.FORWARD, *(Course.BACK,) * back, *(Course.PAWN,) * claim)
+def _open_courses(back: bool, claim: bool) -> tuple[decisions.Decision, ...]:
+    return (decisions.Course.FORWARD, *(decisions.Course.BACK,) * back, *(decisions.Course.PAWN,) * claim)
 
 
 @cache
-def _swings_from(sailors: Zones, offset: int) -> tuple[Decision, ...]:
-    return tuple(SwingFrom(zone) for zone in dict.fromkeys(sailors) if opposite(zone, offset))
+def _swings_from(sailors: Zones, offset: int) -> tuple[decisions.Decision, ...]:
+    return tuple(decisions.SwingFrom(zone) for zone in dict.fromkeys(sailors) if opposite(zone, offset))
 
 
 @cache
-def _shots_from(sailors: Zones, toward: Zones, offset: int) -> tuple[Decision, ...]:
-    return tuple(FireFrom(zone) for zone in toward if zone in sailors and opposite(zone, offset))
+def _shots_from(sailors: Zones, toward: Zones, offset: int) -> tuple[decisions.Decision, ...]:
+    return tuple(decisions.FireFrom(zone) for zone in toward if zone in sailors and opposite(zone, offset))
 
 
 @cache
-def _promotions_of(sailors: Zones) -> tuple[Decision, ...]:
-    return tuple(PromoteIn(zone) for zone in dict.fromkeys(sailors))
+def _promotions_of(sailors: Zones) -> tuple[decisions.Decision, ...]:
+    return tuple(decisions.PromoteIn(zone) for zone in dict.fromkeys(sailors))
 
 
-DECISIONS: tuple[Decision, ...] = (
+DECISIONS: tuple[decisions.Decision, ...] = (
     *_open_zones(()),
     *_free_sides((), (), ()),
-    *(MoveCaptain(zone) for zone in ZONES),
+    *(decisions.MoveCaptain(zone) for zone in ZONES),
     *_sailor_moves(tuple(ZONES), ()),
     *_CANNON_MOVES.values(),
-    *Course,
-    *(SwingFrom(zone) for zone in ZONES),
-    *(FireFrom(zone) for zone in ZONES),
+    *decisions.Course,
+    *(decisions.SwingFrom(zone) for zone in ZONES),
+    *(decisions.FireFrom(zone) for zone in ZONES),
     *_promotions_of(tuple(ZONES)),
 )
