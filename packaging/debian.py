@@ -62,8 +62,8 @@ Recommends: {recommends}
 Description: three games of the sea at one table
  Bid weather cards for low tides, never have the highest, and keep your life
  preservers. Every seat is a person or a bot; people on one computer hand the
- screen round behind a curtain. Sixteen characters at four levels play Turn
- the Tide, the best of them hard to read.
+ screen to each other behind a curtain. Sixteen characters at four levels play
+ Turn the Tide. Onda and Turning Tides are played on a plain table.
  .
  Nothing is sent anywhere: there is no account and no network.
 """

@@ -1854,8 +1854,8 @@
       <translation>Text size: %1 %</translation>
     </message>
     <message>
-      <source>Of every word in the game. Cards keep their size.</source>
-      <translation>Of every word in the game. Cards keep their size.</translation>
+      <source>The size of all text. Cards keep their size.</source>
+      <translation>The size of all text. Cards keep their size.</translation>
     </message>
     <message>
       <source>Text size</source>
@@ -1955,8 +1955,8 @@
       <translation>Volume: %1 %</translation>
     </message>
     <message>
-      <source>Of the game alone; the system keeps its own.</source>
-      <translation>Of the game alone; the system keeps its own.</translation>
+      <source>Of the game only; the volume of the system stays as it is.</source>
+      <translation>Of the game only; the volume of the system stays as it is.</translation>
     </message>
     <message>
       <source>Volume</source>
@@ -2043,8 +2043,8 @@
       <translation>Click or press a key to go on.</translation>
     </message>
     <message>
-      <source>This game is only looked at.</source>
-      <translation>This game is only looked at.</translation>
+      <source>This game can only be viewed here.</source>
+      <translation>This game can only be viewed here.</translation>
     </message>
     <message>
       <source>Looking back: {line}</source>

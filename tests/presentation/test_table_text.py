@@ -15,7 +15,7 @@ SAID = {
     words.waiting_text(["Ann", "Bo", "Cy"], in_english): "Waiting for Ann, Bo and Cy.",
     words.paused_text(in_english): "The game is paused.",
     words.click_awaited_text(in_english): "Click or press a key to go on.",
-    words.only_looked_at_text(in_english): "This game is only looked at.",
+    words.only_looked_at_text(in_english): "This game can only be viewed here.",
     words.moment_text("Ann wins.", in_english): "Looking back: Ann wins.",
     words.unsaved_text("disk full", in_english): "Not saved (disk full). The next turn tries again.",
     words.surrender_text("Ann", in_english): "Ann surrenders.",

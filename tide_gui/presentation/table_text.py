@@ -58,7 +58,7 @@ def click_awaited_text(translate: Translate) -> str:
 
 def only_looked_at_text(translate: Translate) -> str:
     """Shown for a record that is opened read-only."""
-    return translate("Table", "This game is only looked at.")
+    return translate("Table", "This game can only be viewed here.")
 
 
 def moment_text(line: str, translate: Translate) -> str:

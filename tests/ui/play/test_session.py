@@ -536,7 +536,7 @@ def test_a_game_that_is_only_looked_at_asks_nobody():
     assert bench.moves() == []
     assert not any(row.choosable for row in bench.rows)
     assert shown_faces(bench) == {row.face for row in bench.at("played")}
-    assert bench.session.prompt == "This game is only looked at."
+    assert bench.session.prompt == "This game can only be viewed here."
 
 
 @pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)

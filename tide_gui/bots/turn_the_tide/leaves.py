@@ -123,12 +123,7 @@ def prospects(bidding: Bidding, net: Net, places: Indices, width: int) -> Prospe
     )
     wide = shown[..., :STATE] @ net.own[:STATE] + others @ net.others + scene @ net.scene + net.wide_bias
     wide = wide.reshape(seats, games, count, -1).transpose(1, 0, 2, 3)
-    held_in = quantiles @ net.own[STATE:]
-    deep = wide[:, :, None, None] + held_in[:, :, :, :, None]
-    np.maximum(deep, 0, out=deep)
-    narrow = deep @ net.narrow + net.narrow_bias
-    np.maximum(narrow, 0, out=narrow)
-    more = (narrow @ net.out)[..., 0] + net.out_bias
+    more = _points_to_come(net, wide[:, :, None, None] + (quantiles @ net.own[STATE:])[:, :, :, :, None])
     up = sea.up.reshape(seats, games, count).transpose(1, 0, 2).astype(np.float32)
     known = over[:, None] | ~sea.afloat.reshape(seats, games, count).transpose(1, 0, 2)
     found = np.where(
@@ -136,6 +131,14 @@ def prospects(bidding: Bidding, net: Net, places: Indices, width: int) -> Prospe
     )
     mean = np.einsum("gskco,gsk->gso", found, bidding.likely) / np.float32(held)
     return Prospects(found, mean)
+
+
+def _points_to_come(net: Net, deep: Floats) -> Floats:
+    """Return the output of the net for its last hidden layers; `deep` is overwritten."""
+    np.maximum(deep, 0, out=deep)
+    narrow = deep @ net.narrow + net.narrow_bias
+    np.maximum(narrow, 0, out=narrow)
+    return (narrow @ net.out)[..., 0] + net.out_bias
 
 
 def chances_to_win(prospects: Prospects, base: Floats, settled: Floats, heat: Floats) -> Floats:

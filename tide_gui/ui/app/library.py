@@ -73,7 +73,7 @@ class Library:
                 return Autosave(self._saves, self._now, file, lock)
         except OSError:  # without locks saving fails too, and the table reports that
             return Autosave(self._saves, self._now, file)
-        text = self._translate("Program", "{name} is open in another window; here it is only looked at.")
+        text = self._translate("Program", "{name} is open in another window; here it can only be viewed.")
         self._show_error(text.format(name=file.name))
         return None
 

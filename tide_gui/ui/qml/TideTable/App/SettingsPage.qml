@@ -42,7 +42,7 @@ PageFrame {
 
         SettingLine {
             title: qsTr("Text size: %1 %").arg(Math.round(letters.value))
-            words: qsTr("Of every word in the game. Cards keep their size.")
+            words: qsTr("The size of all text. Cards keep their size.")
 
             PaperSlider {
                 id: letters

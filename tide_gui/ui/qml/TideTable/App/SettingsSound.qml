@@ -25,7 +25,7 @@ Group {
     SettingLine {
         enabled: group.preferences.sound
         title: qsTr("Volume: %1 %").arg(group.preferences.volume)
-        words: qsTr("Of the game alone; the system keeps its own.")
+        words: qsTr("Of the game only; the volume of the system stays as it is.")
 
         PaperSlider {
             name: qsTr("Volume")
