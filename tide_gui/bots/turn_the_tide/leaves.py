@@ -136,9 +136,10 @@ def prospects(bidding: Bidding, net: Net, places: Indices, width: int) -> Prospe
 def _points_to_come(net: Net, deep: Floats) -> Floats:
     """Return the output of the net for its last hidden layers; `deep` is overwritten."""
     np.maximum(deep, 0, out=deep)
-    narrow = deep @ net.narrow + net.narrow_bias
+    narrow: Floats = deep @ net.narrow + net.narrow_bias
     np.maximum(narrow, 0, out=narrow)
-    return (narrow @ net.out)[..., 0] + net.out_bias
+    outputs: Floats = narrow @ net.out
+    return outputs[..., 0] + net.out_bias
 
 
 def chances_to_win(prospects: Prospects, base: Floats, settled: Floats, heat: Floats) -> Floats:
