@@ -1,4 +1,4 @@
-"""A table that tests crank by hand: bots answer when they are told to."""
+"""A session that tests drive step by step: bots answer only when the test says so."""
 
 from itertools import count
 from random import Random
@@ -17,7 +17,7 @@ NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
 
 
 class ManualBots(QObject):
-    """Keeps the questions until somebody answers."""
+    """Collects the questions to the bots until the test answers them."""
 
     answered = Signal(int, str)
     weighed = Signal(int, object)
@@ -27,7 +27,7 @@ class ManualBots(QObject):
     def __init__(self, parent=None):
         super().__init__(parent)
         self.open = {}
-        self.weighing = {}  # what persons wait for: hints
+        self.weighing = {}  # hint requests of people
         self.games = 0
 
     def choose(self, ask, game_key, bot, seed, budget=0):
@@ -48,7 +48,7 @@ class ManualBots(QObject):
         return sorted(ask.seat for ask, _, _ in self.open.values())
 
     def answer(self, seat=None, choice=0):
-        """The first open question, or that to a seat, is answered with one of its choices, or a move."""
+        """Answer the first open question (of `seat`, if given); `choice` is an index or a written move."""
         number = next(n for n, (ask, _, _) in self.open.items() if seat in (None, ask.seat))
         ask, game, _ = self.open.pop(number)
         move = choice if isinstance(choice, str) else game.write(ask.choices[choice % len(ask.choices)])
@@ -56,11 +56,11 @@ class ManualBots(QObject):
         return move
 
     def hint(self, best=0):
-        """The question to weigh is answered: one card 60 times in 100, the next 40, the others never."""
+        """Answer the open hint request: share 0.6 for move `best`, 0.4 for the next one, 0 for the rest."""
         [(number, (ask, game, _))] = self.weighing.items()
         shares = dict.fromkeys(map(game.write, ask.choices), 0.0)
-        for place, share in ((best, 0.6), (best + 1, 0.4)):
-            shares[game.write(ask.choices[place % len(ask.choices)])] += share
+        for index, share in ((best, 0.6), (best + 1, 0.4)):
+            shares[game.write(ask.choices[index % len(ask.choices)])] += share
         self.weighing.clear()
         opinion = tuple(WeighedMove(move, share, 0.38, 3.2) for move, share in shares.items())
         self.weighed.emit(number, opinion)
@@ -72,7 +72,7 @@ class ManualBots(QObject):
 
 
 class FakeAutosave:
-    """Counts saves; `reason` makes them fail."""
+    """Keeps the saved records in a list; a non-empty `reason` makes saves fail."""
 
     def __init__(self):
         self.records, self.reason, self.closed, self.path = [], "", False, None
@@ -91,7 +91,7 @@ class FakeAutosave:
 
 
 def players(text):
-    """`pbb`: a person and two drifters."""
+    """The players for a text such as `pbb`: a person and two drifters."""
     return tuple("person" if letter == "p" else "drifter" for letter in text)
 
 
@@ -101,11 +101,13 @@ def record_of(text="pbb", deal=7, **options):
 
 
 class Bench:
-    """A session with everything around it."""
+    """A session with fake bots, settings and autosave; `overrides` change single settings."""
 
-    def __init__(self, record=None, autosave=True, settings=None, fresh=False, watch=None, bots=None, **kept):
+    def __init__(
+        self, record=None, autosave=True, settings=None, fresh=False, watch=None, bots=None, **overrides
+    ):
         self.bots = bots or ManualBots()
-        self.settings = settings or Settings(speed="off", **kept)
+        self.settings = settings or Settings(speed="off", **overrides)
         self.autosave = FakeAutosave() if autosave is True else autosave
         services = Services(self.bots, lambda: self.settings, count(1), in_english)
         self.session = Session(record or record_of(), self.autosave, services)
@@ -123,16 +125,16 @@ class Bench:
         return [row for row in self.rows if row.area == area and seat in (None, row.seat)]
 
     def moves(self):
-        """What the actor may choose now, in writing."""
+        """The written moves that the actor may choose now."""
         controller = self.session.controller
         return list(controller.choice.picking.selection.moves) if controller.flow.can_choose else []
 
     def chosen(self):
-        """The move that the actor has sealed."""
+        """The move that the actor has sealed, or an empty text."""
         return self.session.controller.flow.sealed.get(self.session.actor, "")
 
     def play(self, number=0):
-        """The viewer plays a card; behind a curtain it is raised first, and the screen is handed on."""
+        """Choose a move for the viewer; raise the curtain before and hand the screen on after, if needed."""
         if self.session.phase == "handing":
             self.session.raiseCurtain()
         move = self.moves()[number]
@@ -141,12 +143,12 @@ class Bench:
             self.session.handOn()
         return move
 
-    def hand(self):
-        """One whole hand: everybody chooses the first card."""
+    def play_hand(self):
+        """Play one hand; everybody chooses the first card."""
         hands = self.hands_played()
         while self.hands_played() == hands and self.session.phase not in ("roundOver", "over"):
             self.bots.answer_all()
-            QCoreApplication.processEvents()  # a stand-in answers in this process
+            QCoreApplication.processEvents()  # the stand-in bot answers in this process
             if self.session.phase in ("handing", "choosing"):
                 self.play()
 
@@ -160,29 +162,29 @@ class Bench:
             if self.session.phase == "roundOver":
                 self.session.seeScores()
             else:
-                self.hand()
-        raise AssertionError(f"never came to {phase}: {self.session.phase}")
+                self.play_hand()
+        raise AssertionError(f"phase {phase} was not reached: {self.session.phase}")
 
 
-class At(Bench):
-    """The same crank for a session that a program has begun."""
+class AttachedBench(Bench):
+    """A bench for a session that a program has started."""
 
     def __init__(self, session, bots):
         self.session, self.bots = session, bots
 
 
 def played_at_random(bench, seed, hands=400):
-    """A game with some changed minds and some looks back."""
+    """Play random moves, with changed choices and looks back in between."""
     rng = Random(seed)
     session = bench.session
     for _ in range(hands * 30):
         if session.phase == "over" or bench.hands_played() >= hands:
             break
-        one_click(bench, session, rng)
+        random_click(bench, session, rng)
     return bench
 
 
-def one_click(bench, session, rng):
+def random_click(bench, session, rng):
     if bench.bots.open and rng.random() < 0.5:
         return bench.bots.answer(choice=int(rng.random() * 12))
     if rng.random() < 0.04 and session.log.rowCount():
@@ -192,15 +194,15 @@ def one_click(bench, session, rng):
         case "handing":
             session.raiseCurtain()
         case "choosing":
-            one_thought(bench, session, rng)
+            random_decision(bench, session, rng)
         case "roundOver":
             session.seeScores()
     return None
 
 
-def one_thought(bench, session, rng):
+def random_decision(bench, session, rng):
     if rng.random() < 0.3:
-        seek_hint(bench, session, rng)
+        request_hint(bench, session, rng)
     elif bench.moves() and (not bench.chosen() or rng.random() < 0.2):
         session.choose(rng.choice(bench.moves()))
     elif rng.random() < 0.1:
@@ -209,8 +211,8 @@ def one_thought(bench, session, rng):
         session.handOn()
 
 
-def seek_hint(bench, session, rng):
-    """Of a game the first press only warns; the answer comes at once, or perhaps too late."""
+def request_hint(bench, session, rng):
+    """Ask for a hint; it is answered at once, or left open so that it comes too late."""
     session.hint()
     if session.hintStage == "warned":
         session.hint()

@@ -1,4 +1,4 @@
-"""What the models of a session say, signal by signal, as a view would hear it."""
+"""Recorders of what the models of a session signal, as a view would receive it."""
 
 from dataclasses import asdict
 
@@ -8,12 +8,12 @@ MODELS = ("pieces", "seats", "log", "marks", "offers", "scores", "details")
 
 
 class Mirror:
-    """The rows of a model, kept by its signals alone. `said` is everything it said."""
+    """A copy of a model's rows, updated by its signals alone. `changes` lists all of them."""
 
-    def __init__(self, model, told=None):
-        self.model, self.told = model, told or (lambda row: None)
+    def __init__(self, model):
+        self.model = model
         self.names = [bytes(name.data()).decode() for name in model.roleNames().values()]
-        self.said = []
+        self.changes = []
         self.rows = self.read()
         model.dataChanged.connect(self._changed)
         model.modelReset.connect(self._reset)
@@ -33,37 +33,34 @@ class Mirror:
         row, names = first.row(), [self.names[role - FIRST_ROLE] for role in roles]
         now = self._row(row)
         different = [name for name in self.names if now[name] != self.rows[row][name]]
-        assert names == different, f"row {row}: told {names}, differs in {different}"
+        assert names == different, f"row {row}: signalled {names}, but {different} differ"
         assert names
         self.rows[row] = now
-        self._say("changed", row, [(name, now[name]) for name in names])
-        self.told([now])
+        self._record("changed", row, [(name, now[name]) for name in names])
 
     def _reset(self):
         self.rows = self.read()
-        self._say("reset", 0, self.rows)
-        self.told(self.rows)
+        self._record("reset", 0, self.rows)
 
     def _inserted(self, _, first, last):
         self.rows[first:first] = self.read(first, last)
-        self._say("inserted", first, self.rows[first : last + 1])
-        self.told(self.rows[first : last + 1])
+        self._record("inserted", first, self.rows[first : last + 1])
 
     def _removed(self, _, first, last):
         del self.rows[first : last + 1]
-        self._say("removed", first, last)
+        self._record("removed", first, last)
 
-    def _say(self, what, row, values):
-        self.said.append((what, row, repr(values)))
+    def _record(self, what, row, values):
+        self.changes.append((what, row, repr(values)))
 
     def kinds(self):
-        return {what for what, _, _ in self.said}
+        return {what for what, _, _ in self.changes}
 
     def check(self):
-        """The model has exactly the rows that its signals led to."""
+        """Assert that the model has exactly the rows that its signals announced."""
         assert self.rows == self.read()
-        for row, held in zip(self.rows, self.model.rows, strict=True):
-            assert {name: value for name, value in row.items() if value is not None} == _as_qml_sees(held)
+        for row, actual in zip(self.rows, self.model.rows, strict=True):
+            assert {name: value for name, value in row.items() if value is not None} == _as_qml_sees(actual)
 
 
 def _as_qml_sees(row):
@@ -76,31 +73,32 @@ def _as_qml_sees(row):
 
 
 def sentences(thing):
-    """Every text among the properties of a QObject, by name."""
+    """The text properties of a QObject, by name."""
     meta = thing.metaObject()
     properties = map(meta.property, range(meta.propertyOffset(), meta.propertyCount()))
     return {each.name(): each.read(thing) for each in properties if each.typeName() == "QString"}
 
 
 class Listener:
-    """All models of a session from before its first moment on, and all its sentences at each change."""
+    """Records all models of a session from its start, and its plain properties at each change."""
 
     def __init__(self, session):
         self.session = session
         self.mirrors = {name: Mirror(getattr(session, name)) for name in MODELS}
-        self.told = []
+        self.output = []
         meta = session.metaObject()
         names = [meta.property(n).name() for n in range(meta.propertyOffset(), meta.propertyCount())]
         self._plain = [name for name in names if name not in MODELS]
-        session.changed.connect(self._tell)
-        session.heard.connect(self.told.append)
+        session.changed.connect(self._record_properties)
+        session.heard.connect(self.output.append)
 
-    def _tell(self):
-        self.told.append(repr([self.session.property(name) for name in self._plain]))
+    def _record_properties(self):
+        self.output.append(repr([self.session.property(name) for name in self._plain]))
 
     def everything(self):
-        """In the order in which it was said, model by model."""
-        return [*self.told, *[(name, *said) for name, mirror in self.mirrors.items() for said in mirror.said]]
+        """All that was recorded: the properties and sounds, then the changes, model by model."""
+        changes = [(name, *change) for name, mirror in self.mirrors.items() for change in mirror.changes]
+        return [*self.output, *changes]
 
     def check(self):
         for mirror in self.mirrors.values():

@@ -1,4 +1,4 @@
-"""A real window over a folder of its own, and how tests find and press what is drawn in it."""
+"""A driver for a real window: finds, clicks and reads what is drawn in it."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
 
 
 class WindowBots(ManualBots):
-    """By hand, and with the two calls that only a window makes."""
+    """Manual bots with the two methods that only a window calls."""
 
     started = closed = False
 
@@ -31,21 +31,21 @@ class WindowBots(ManualBots):
         self.closed = True
 
     def answer_as_bots(self):
-        """Every open question is answered; the others would take more time than the stand-in."""
+        """Answer every open question with the stand-in bot, which is the fastest."""
         for number, (ask, game, _) in list(self.open.items()):
             if self.open.pop(number, None):
                 move = bot_for(STAND_IN, game.key).choose(ask, ask.id, 0)
                 self.answered.emit(number, game.write(move))
 
 
-class Opened:
-    """A window with a player before it."""
+class WindowDriver:
+    """Opens a window over a data folder and acts as its player; `overrides` change single settings."""
 
-    def __init__(self, folder: Path, qtbot, size=(1280, 800), **kept):
+    def __init__(self, folder: Path, qtbot, size=(1280, 800), **overrides):
         self.qtbot, self.closed = qtbot, False
         self.folders = user_folders(folder, {})
         self.preferences = Preferences(self.folders.settings)
-        self.preferences.change(**({"speed": "off"} | kept))
+        self.preferences.change(**({"speed": "off"} | overrides))
         self.bots = WindowBots()
         self.window = Window(self.folders, self.preferences, self.bots, Silence())
         self.program = self.window.program
@@ -60,7 +60,7 @@ class Opened:
         return self.program.session
 
     def settle(self):
-        """The layout and what it has put off."""
+        """Wait for the layout and its delayed calls."""
         QTest.qWait(45)
 
     def record(self, players, deal=7, names=NAMES, **options):
@@ -75,7 +75,7 @@ class Opened:
         self.settle()
 
     def close(self):
-        """Once: a test may do so before the end."""
+        """Close the window; a second call does nothing."""
         if not self.closed:
             self.closed = True
             self.window.close()
@@ -83,7 +83,7 @@ class Opened:
     # -- what is drawn ---------------------------------------------------------------------------
 
     def items(self):
-        """Every item that is seen, delegates too."""
+        """Every visible item, delegates included."""
         waiting = [self.root.contentItem()]
         while waiting:
             item = waiting.pop()
@@ -91,15 +91,15 @@ class Opened:
                 yield item
                 waiting += item.childItems()
 
-    def of(self, kind):
-        """The items of that name; asking for their QML type leaves wrappers that outlive an engine."""
-        return [item for item in self.items() if item.objectName() == kind]
+    def items_named(self, name):
+        """The visible items with an object name (QML types would leave wrappers that outlive the engine)."""
+        return [item for item in self.items() if item.objectName() == name]
 
     def cards(self):
-        """The own cards that may be chosen, in their order."""
+        """The choosable cards of the viewer's hand, in order."""
         pieces = [
             item
-            for item in self.of("piece")
+            for item in self.items_named("piece")
             if item.property("area") == "hand" and item.property("choosable")
         ]
         return sorted(pieces, key=lambda piece: piece.property("slot"))
@@ -115,11 +115,10 @@ class Opened:
         )
 
     def words(self):
-        """All that is written."""
+        """The text of every visible text item."""
         return [item.property("text") for item in self.texts()]
 
-    def line(self, start):
-        """The line of the log that starts so."""
+    def log_line(self, start):
         return next(
             item
             for item in self.items()
@@ -129,7 +128,7 @@ class Opened:
         )
 
     def focus(self):
-        """What has the keys."""
+        """The item with keyboard focus."""
         return self.root.activeFocusItem()
 
     # -- what a player does ----------------------------------------------------------------------
@@ -145,16 +144,16 @@ class Opened:
         QTest.keyClick(self.root, key, modifiers)
         self.settle()
 
-    def write_over(self, words):
-        """Other words into the field that has the keys."""
+    def replace_text(self, words):
+        """Replace the text of the focused field."""
         QTest.keyClick(self.root, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
         QTest.keyClick(self.root, Qt.Key.Key_Delete)
         for letter in words:
             QTest.keyClick(self.root, letter)
         self.settle()
 
-    def chain(self):
-        """Everything that Tab comes to, from what has the keys on until it is there again."""
+    def tab_chain(self):
+        """Every item that Tab reaches, starting at the focused one."""
         found = []
         while (item := self.focus()) not in found and len(found) < 200:
             found.append(item)
@@ -162,18 +161,18 @@ class Opened:
         return found
 
     def tab_until(self, fits):
-        """Tab as often as it takes."""
+        """Press Tab until the focused item fits, and return it."""
         for _ in range(80):
             if (item := self.focus()) is not None and fits(item):
                 return item
             QTest.keyClick(self.root, Qt.Key.Key_Tab)
-        raise AssertionError("Tab never comes there")
+        raise AssertionError("Tab does not reach such an item")
 
     def tab_to(self, text):
         return self.tab_until(lambda item: item.property("text") == text)
 
     def down_to(self, text):
-        """Go down an open menu."""
+        """Move down an open menu to the entry with this text."""
         for _ in range(20):
             if self.focus().property("text") == text:
                 return
@@ -184,20 +183,20 @@ class Opened:
         """Turn the wheel over an item; down is negative."""
         at = item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
         QTest.wheelEvent(self.root, at, QPoint(0, 120 * clicks))
-        self.qtbot.waitUntil(self.lies_still)  # a press on what still moves only stops it
+        self.qtbot.waitUntil(self.is_still)  # a press on a moving list only stops it
 
-    def lies_still(self):
+    def is_still(self):
         return not any(item.property("moving") for item in self.items() if item.inherits("QQuickFlickable"))
 
     def tap(self, card, finger):
-        """Put a finger on the corner that every card of a fan shows."""
+        """Touch a card at the corner that stays visible in a fan."""
         at = card.mapToScene(QPointF(card.width() * 0.15, card.height() * 0.5)).toPoint()
         QTest.touchEvent(self.root, finger).press(0, at, self.root)
         QTest.touchEvent(self.root, finger).release(0, at, self.root)
         self.settle()
 
     def click_card(self, card):
-        """On the corner that every card of a fan shows."""
+        """Click a card at the corner that stays visible in a fan."""
         self.click(card, QPointF(card.width() * 0.15, card.height() * 0.5))
 
     def drag(self, card, to: QPoint):
@@ -213,7 +212,7 @@ class Opened:
     # -- what a screen reader hears --------------------------------------------------------------
 
     def nodes(self):
-        """Every accessible node that is not hidden."""
+        """Every visible node of the accessibility tree."""
         waiting = [QAccessible.queryAccessibleInterface(self.root)]
         while waiting:
             node = waiting.pop()
@@ -222,5 +221,5 @@ class Opened:
             yield node
             waiting += [node.child(row) for row in range(node.childCount())]
 
-    def named(self, role=None):
-        return [node for node in self.nodes() if role in (None, node.role())]
+    def nodes_with_role(self, role):
+        return [node for node in self.nodes() if node.role() == role]

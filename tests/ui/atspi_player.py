@@ -1,4 +1,4 @@
-"""A player who only hears: finds what is told over AT-SPI by role and name, and presses it.
+"""A player who uses a screen reader only: finds nodes over AT-SPI by role and name, and presses them.
 
 Run by the system's Python, for its `gi`, on a session bus: `python3 atspi_player.py REPORT COMMAND...`.
 """
@@ -12,14 +12,14 @@ from time import monotonic, sleep
 import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib  # noqa: E402 - the version is chosen before
+from gi.repository import Atspi, GLib  # noqa: E402 - the version must be chosen first
 
-PATIENCE = 60  # seconds until something that must happen is missed
+TIMEOUT = 60  # seconds
 BUTTON, LABEL, LINE = "push button", "label", "list item"
 
 
-class Ear:
-    """The program as a screen reader knows it."""
+class ScreenReader:
+    """The program as a screen reader sees it; `heard` lists the announcements."""
 
     def __init__(self, program):
         self._program = program
@@ -32,7 +32,7 @@ class Ear:
         self.heard.append(str(event.any_data))
 
     def nodes(self):
-        """Everything that is told now: role, name, node."""
+        """Yield role, name and node of everything that is showing now."""
         desktop = Atspi.get_desktop(0)
         waiting = [app for app in children(desktop) if app.get_name() == "Tide Table"]
         while waiting:
@@ -49,20 +49,20 @@ class Ear:
             (node for found, name, node in self.nodes() if found == role and name.startswith(start)), None
         )
 
-    def wait(self, what, sought):
-        """What is sought, as soon as it is there."""
-        end = monotonic() + PATIENCE
+    def wait(self, what, find):
+        """Return the result of `find` as soon as it is true; `what` names it in the error."""
+        end = monotonic() + TIMEOUT
         while monotonic() < end and self._program.poll() is None:
             while GLib.MainContext.default().iteration(False):
                 pass
             try:
-                if found := sought():
+                if found := find():
                     return found
             except GLib.Error:
-                pass  # the node went while it was asked
+                pass  # the node vanished while it was read
             sleep(0.02)
-        told = [f"{role}: {name}" for role, name, _ in self.nodes()]
-        raise SystemExit("\n".join((f"Never heard {what}. Told were:", *told)))
+        lines = [f"{role}: {name}" for role, name, _ in self.nodes()]
+        raise SystemExit("\n".join((f"Not found: {what}. Showing were:", *lines)))
 
     def press(self, role, start):
         node = self.wait(start, lambda: self.find(role, start))
@@ -70,10 +70,10 @@ class Ear:
         node.do_action(actions.index("Press"))
         return node
 
-    def goes_on(self, heading):
-        """Whether that is told; a reveal that waits for the player is gone on from."""
-        if on := self.find(BUTTON, "Go on"):
-            on.do_action(0)
+    def advance_to(self, heading):
+        """The label with this heading, or None; presses "Go on" where a reveal waits for it."""
+        if button := self.find(BUTTON, "Go on"):
+            button.do_action(0)
         return self.find(LABEL, heading)
 
 
@@ -87,35 +87,41 @@ def is_picked(node):
     return node.get_state_set().contains(Atspi.StateType.SELECTED)
 
 
-def play(ear):
-    """The first hand of the first game; what was told of it."""
-    ear.press(BUTTON, "Play")
-    ear.wait("who is asked", lambda: any("choose a card" in name for name in ear.names(LABEL)))
-    first = ear.wait("a card", lambda: ear.find(BUTTON, "weather card")).get_name()
-    hand = [name for name in ear.names(BUTTON) if name.startswith("weather card")]
-    card = ear.press(BUTTON, first)
-    ear.wait("that the card is picked", lambda: is_picked(card))
-    ear.wait("how it is played", lambda: any("once more to play it" in words for words in ear.heard))
-    ear.press(BUTTON, first)
-    ear.wait("the second hand", lambda: ear.goes_on("Round 1 of 3, hand 2 of 12"))
-    ear.wait("what was announced", lambda: any("hand 2 of 12" in words for words in ear.heard))
+def play(reader):
+    """Play the first hand of a first game, and return what the screen reader got to know."""
+    reader.press(BUTTON, "Play")
+    reader.wait("the prompt", lambda: any("choose a card" in name for name in reader.names(LABEL)))
+    first = reader.wait("a card", lambda: reader.find(BUTTON, "weather card")).get_name()
+    hand = [name for name in reader.names(BUTTON) if name.startswith("weather card")]
+    card = reader.press(BUTTON, first)
+    reader.wait("the card as picked", lambda: is_picked(card))
+    reader.wait(
+        "the advice how to play it", lambda: any("once more to play it" in words for words in reader.heard)
+    )
+    reader.press(BUTTON, first)
+    reader.wait("the second hand", lambda: reader.advance_to("Round 1 of 3, hand 2 of 12"))
+    reader.wait(
+        "the announcement of the second hand", lambda: any("hand 2 of 12" in words for words in reader.heard)
+    )
     return {
         "played": first,
         "hand": hand,
-        "buttons": ear.names(BUTTON),
-        "lines": ear.names(LINE),
-        "heard": ear.heard,
-        "nameless": sorted({role for role, name, node in ear.nodes() if not name and node.get_n_actions()}),
+        "buttons": reader.names(BUTTON),
+        "lines": reader.names(LINE),
+        "heard": reader.heard,
+        "nameless": sorted(
+            {role for role, name, node in reader.nodes() if not name and node.get_n_actions()}
+        ),
     }
 
 
 def main(report, command):
     with subprocess.Popen(command) as program:
         try:
-            told = play(Ear(program))
+            findings = play(ScreenReader(program))
         finally:
             program.terminate()
-    Path(report).write_text(json.dumps(told), "utf-8")
+    Path(report).write_text(json.dumps(findings), "utf-8")
 
 
 if __name__ == "__main__":

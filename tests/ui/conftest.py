@@ -1,18 +1,18 @@
-"""What the tests of the window share."""
+"""Fixtures for the tests of the window."""
 
 import pytest
-from windows import Opened
+from windows import WindowDriver
 
 
 @pytest.fixture
-def opened(tmp_path, qtbot):
-    """Opens windows over the folder of the test or another one; the last one is closed first."""
-    made = []
+def open_window(tmp_path, qtbot):
+    """A function that opens windows over tmp_path or another folder; the last one is closed first."""
+    windows = []
 
-    def make(folder=tmp_path, **kept):
-        made.append(Opened(folder, qtbot, **kept))
-        return made[-1]
+    def make(folder=tmp_path, **overrides):
+        windows.append(WindowDriver(folder, qtbot, **overrides))
+        return windows[-1]
 
     yield make
-    for window in reversed(made):
+    for window in reversed(windows):
         window.close()

@@ -1,13 +1,13 @@
-"""What the program promises at the table, done by mouse, touch or keys on what is drawn."""
+"""The promised features, tried in a real window by mouse, touch and keyboard."""
 
 from dataclasses import replace
 
 import pytest
-from by_hand import At
+from by_hand import AttachedBench
 from PySide6.QtCore import QEvent, QMetaObject, QMimeData, QObject, QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from windows import Opened
+from windows import WindowDriver
 
 from tide_gui.presentation.player_text import PERSON
 from tide_gui.rules.catalog import all_games
@@ -27,29 +27,29 @@ def turns(window):
 
 
 def play_a_hand(window):
-    """Everybody chooses, whoever they are."""
+    """Every bot and the person choose a move."""
     window.bots.answer_as_bots()
     if window.session.phase == "choosing":
-        window.session.choose(at(window).moves()[0])
+        window.session.choose(bench_of(window).moves()[0])
 
 
-def at(window):
-    return At(window.session, window.bots)
+def bench_of(window):
+    return AttachedBench(window.session, window.bots)
 
 
 def play_to(window, phase):
-    """Bots among themselves, until that phase."""
+    """Play until the session is in this phase."""
     for _ in range(400):
         if window.session.phase == phase:
             return window.settle()
         if window.session.phase == "roundOver":
             window.session.seeScores()
         play_a_hand(window)
-    raise AssertionError(f"never came to {phase}")
+    raise AssertionError(f"phase {phase} was not reached")
 
 
-def test_a_tip_goes_when_its_button_is_used_and_comes_again_later(opened, qtbot):
-    window = opened()
+def test_a_tool_tip_closes_when_its_button_is_pressed_and_opens_again_later(open_window, qtbot):
+    window = open_window()
     window.sit("pbb")
     button = window.button("Menu")
     point = button.mapToScene(QPointF(10, 10)).toPoint()
@@ -58,7 +58,7 @@ def test_a_tip_goes_when_its_button_is_used_and_comes_again_later(opened, qtbot)
         qtbot.waitUntil(lambda: "Menu" in window.words())
         QTest.mouseClick(window.root, Qt.MouseButton.LeftButton, Modifier.NoModifier, point)
         qtbot.waitUntil(lambda: "Leave the table" in window.words())
-        QTest.qWait(700)  # longer than a tip waits
+        QTest.qWait(700)  # longer than the delay of a tip
         assert "Menu" not in window.words()
         window.press(Key.Key_Escape)
         QTest.mouseMove(window.root, point + QPointF(300, 300).toPoint())
@@ -68,8 +68,8 @@ def test_a_tip_goes_when_its_button_is_used_and_comes_again_later(opened, qtbot)
 # -- a new game ----------------------------------------------------------------------------------
 
 
-def test_a_game_of_five_is_set_up_and_started_by_keys_alone(opened):
-    window = opened()
+def test_a_game_of_five_is_set_up_and_started_by_keys_alone(open_window):
+    window = open_window()
     window.press(Key.Key_N, Modifier.ControlModifier)
     assert window.program.page == "new-game"
     window.press(Key.Key_Tab)  # from the game to the number of seats
@@ -77,7 +77,7 @@ def test_a_game_of_five_is_set_up_and_started_by_keys_alone(opened):
     window.press(Key.Key_Right)
     for name in NAMES:
         window.press(Key.Key_Tab)
-        window.write_over(name)
+        window.replace_text(name)
         window.press(Key.Key_Tab)
         window.press(Key.Key_Home)  # a person
     window.tab_to("Start")
@@ -87,21 +87,21 @@ def test_a_game_of_five_is_set_up_and_started_by_keys_alone(opened):
     assert window.session.controller.players == (PERSON,) * 5
 
 
-def test_a_wrong_form_cannot_be_started_and_says_why(opened):
-    window = opened()
+def test_a_wrong_form_cannot_be_started_and_says_why(open_window):
+    window = open_window()
     window.press(Key.Key_N, Modifier.ControlModifier)
     window.press(Key.Key_Tab)
     window.press(Key.Key_Tab)
-    window.write_over("")
+    window.replace_text("")
     assert "Seat 1 needs a name." in window.words()
     assert not window.button("Start").isEnabled()
     window.press(Key.Key_Return)
     window.click(window.button("Start"))
     assert window.session is None
     window.program.newGame.setName(1, "Onno")
-    window.write_over("Onno")
+    window.replace_text("Onno")
     assert "Two seats are called Onno." in window.words()
-    window.write_over("Ann")
+    window.replace_text("Ann")
     window.click(window.button("Start"))
     assert seated(window)[0] == "Ann"
 
@@ -109,8 +109,8 @@ def test_a_wrong_form_cannot_be_started_and_says_why(opened):
 # -- the list of games ---------------------------------------------------------------------------
 
 
-def test_delete_asks_first_and_escape_keeps_the_game(opened):
-    window = opened()
+def test_delete_asks_first_and_escape_keeps_the_game(open_window):
+    window = open_window()
     window.sit("pbb")
     window.program.closeGame()
     window.program.show("games")
@@ -123,21 +123,21 @@ def test_delete_asks_first_and_escape_keeps_the_game(opened):
     assert saved.path.exists()
     assert window.program.page == "games"
     window.press(Key.Key_Delete)
-    window.press(Key.Key_Return)  # Keep has the keys
+    window.press(Key.Key_Return)  # Keep has the focus
     assert saved.path.exists()
     window.press(Key.Key_Delete)
-    window.click(sheet_button(window))
+    window.click(delete_button(window))
     assert not saved.path.exists()
 
 
-def sheet_button(window):
+def delete_button(window):
     return next(item for item in window.items() if item.property("kind") == "danger")
 
 
-def test_a_game_that_is_open_elsewhere_is_only_looked_at(opened, tmp_path):
-    window, other = opened(), None
+def test_a_game_that_is_open_elsewhere_opens_read_only(open_window, tmp_path):
+    window, other = open_window(), None
     window.sit("pbb")
-    other = opened(tmp_path)
+    other = open_window(tmp_path)
     other.program.show("games")
     other.settle()
     other.press(Key.Key_Return)
@@ -148,11 +148,13 @@ def test_a_game_that_is_open_elsewhere_is_only_looked_at(opened, tmp_path):
 
 
 @pytest.mark.parametrize("folder", ["Documents", ""])
-def test_a_copy_goes_by_its_own_name_into_the_documents_or_home(opened, tmp_path, monkeypatch, folder):
+def test_a_copy_is_saved_under_the_same_name_in_the_documents_or_home_folder(
+    open_window, tmp_path, monkeypatch, folder
+):
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.delenv("XDG_CONFIG_HOME", raising=False)
     (tmp_path / folder).mkdir(exist_ok=True)
-    window = opened(tmp_path / "mine")
+    window = open_window(tmp_path / "mine")
     window.sit("pbb")
     play_a_hand(window)
     window.program.show("games")
@@ -166,8 +168,8 @@ def test_a_copy_goes_by_its_own_name_into_the_documents_or_home(opened, tmp_path
     assert (tmp_path / folder / saved.path.name).read_bytes() == saved.path.read_bytes()
 
 
-def test_a_dropped_record_is_looked_at_unchanged_and_played_on_as_a_copy(opened, tmp_path):
-    window = opened(tmp_path / "mine")
+def test_a_dropped_record_opens_read_only_and_is_played_on_as_a_copy(open_window, tmp_path):
+    window = open_window(tmp_path / "mine")
     window.sit("pbb")
     play_a_hand(window)
     [saved] = Saves(window.folders.games).all()
@@ -190,10 +192,10 @@ def test_a_dropped_record_is_looked_at_unchanged_and_played_on_as_a_copy(opened,
 def drop(window, file):
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(file))])
-    here, deed, button = QPointF(600, 400), Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
-    enters = QDragEnterEvent(here.toPoint(), deed, data, button, Modifier.NoModifier)
-    QGuiApplication.sendEvent(window.root, enters)
-    dropped = QDropEvent(here, deed, data, button, Modifier.NoModifier, QEvent.Type.Drop)
+    point, action, button = QPointF(600, 400), Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    entered = QDragEnterEvent(point.toPoint(), action, data, button, Modifier.NoModifier)
+    QGuiApplication.sendEvent(window.root, entered)
+    dropped = QDropEvent(point, action, data, button, Modifier.NoModifier, QEvent.Type.Drop)
     QGuiApplication.sendEvent(window.root, dropped)
     window.settle()
 
@@ -201,8 +203,8 @@ def drop(window, file):
 # -- menus ---------------------------------------------------------------------------------------
 
 
-def test_the_menu_of_a_seat_lets_a_bot_play_on(opened):
-    window = opened()
+def test_the_menu_of_a_seat_lets_a_bot_play_on(open_window):
+    window = open_window()
     window.sit("pbb")
     window.tab_until(lambda item: item.property("name") == "Ann")
     window.press(Key.Key_Return)
@@ -212,8 +214,8 @@ def test_the_menu_of_a_seat_lets_a_bot_play_on(opened):
     assert window.session.watching
 
 
-def test_the_table_is_left_by_its_menu_and_continued_from_the_home_page(opened):
-    window = opened()
+def test_the_table_is_left_by_its_menu_and_continued_from_the_home_page(open_window):
+    window = open_window()
     window.sit("pbb")
     play_a_hand(window)
     window.settle()
@@ -233,43 +235,43 @@ def test_the_table_is_left_by_its_menu_and_continued_from_the_home_page(opened):
 # -- settings ------------------------------------------------------------------------------------
 
 
-def test_settings_are_changed_by_mouse_at_once_and_kept(opened, tmp_path):
-    window = opened()
+def test_settings_changed_by_mouse_apply_at_once_and_are_saved(open_window, tmp_path):
+    window = open_window()
     window.click(window.button("Settings"))
-    light, letters = window.root.property("color"), letters_of(window)
+    light, height = window.root.property("color"), letter_height(window)
     window.click(window.button("Dark"))
     assert window.root.property("color").lightness() < light.lightness()
     slider = next(item for item in window.items() if item.property("name") == "Text size")
     window.click(slider, QPointF(slider.width() - 15, slider.height() / 2))
     assert window.preferences.settings.text_size == 200
-    assert letters_of(window) > letters
+    assert letter_height(window) > height
     while window.button("Brisk").mapToScene(QPointF()).y() > 600:
         window.wheel(window.root.contentItem(), -3)
     window.click(window.button("Brisk"))
     assert window.preferences.settings.speed == "brisk"
     window.preferences.flush()
-    again = Opened(tmp_path, window.qtbot, speed="brisk")
+    again = WindowDriver(tmp_path, window.qtbot, speed="brisk")
     settings = again.preferences.settings
     again.close()
     assert (settings.theme, settings.text_size, settings.speed) == ("dark", 200, "brisk")
 
 
-def letters_of(window):
+def letter_height(window):
     return max(item.height() for item in window.texts() if item.property("text") == "Reduced motion")
 
 
 # -- looking back --------------------------------------------------------------------------------
 
 
-def test_a_line_of_the_log_shows_its_moment_by_mouse_and_by_return(opened):
-    window = opened()
+def test_a_line_of_the_log_shows_its_moment_by_mouse_and_by_return(open_window):
+    window = open_window()
     window.sit("pbb")
     play_a_hand(window)
     window.settle()
     assert len(window.cards()) == 11
-    window.click(window.line("Round 1 begins"))
+    window.click(window.log_line("Round 1 begins"))
     assert window.session.lookingBack
-    assert len([item for item in window.of("piece") if item.property("own")]) == 12
+    assert len([item for item in window.items_named("piece") if item.property("own")]) == 12
     window.click(window.button("Back to now"))
     assert not window.session.lookingBack
     assert len(window.cards()) == 11
@@ -286,40 +288,40 @@ def test_a_line_of_the_log_shows_its_moment_by_mouse_and_by_return(opened):
 # -- the score pad and the end -------------------------------------------------------------------
 
 
-def test_the_score_pad_and_the_end_are_gone_through_by_keys(opened):
-    window = opened()
+def test_the_score_pad_and_the_end_page_are_used_by_keys(open_window):
+    window = open_window()
     window.sit("bbb")
     play_to(window, "roundOver")
-    assert window.of("scorePad")
+    assert window.items_named("scorePad")
     assert window.focus().property("text") == "Next round"
     window.press(Key.Key_Return)
-    assert not window.of("scorePad")
+    assert not window.items_named("scorePad")
     play_to(window, "over")
     assert window.focus().property("text") == "Again"
     roles = {node.role() for node in window.nodes()}
     assert {Role.Table, Role.Row, Role.Cell, Role.ColumnHeader} <= roles
-    hands = [node for node in window.named(Role.Row) if "Hand first dealt" in told(node)]
+    hands = [node for node in window.nodes_with_role(Role.Row) if "Hand first dealt" in name_of(node)]
     assert len(hands) == 3
-    assert len(window.named(Role.Cell)) == 9
+    assert len(window.nodes_with_role(Role.Cell)) == 9
     window.press(Key.Key_Escape)
-    assert not window.of("endPage")
+    assert not window.items_named("endPage")
     window.tab_to("The result")
     window.press(Key.Key_Return)
-    assert window.of("endPage")
+    assert window.items_named("endPage")
     window.tab_to("Home")
     window.press(Key.Key_Return)
     assert window.program.page == "home"
 
 
-def told(node):
+def name_of(node):
     return node.text(QAccessible.Text.Name)
 
 
 # -- time ----------------------------------------------------------------------------------------
 
 
-def test_bots_among_themselves_are_paused_stepped_and_let_go_on(opened):
-    window = opened()
+def test_a_game_of_bots_is_paused_stepped_and_resumed(open_window):
+    window = open_window()
     window.sit("bbb")
     window.click(window.button("Pause"))
     window.bots.answer_as_bots()
@@ -337,11 +339,11 @@ def test_bots_among_themselves_are_paused_stepped_and_let_go_on(opened):
     assert turns(window) == 3
 
 
-def test_a_round_without_people_is_run_out(opened):
-    window = opened()
+def test_a_round_without_people_is_run_out_at_once(open_window):
+    window = open_window()
     for deal in range(40):
         window.program.sit_down(window.record("pbbb", deal), fresh=True)
-        if came_to_run_out(window):
+        if can_run_out(window):
             break
     window.preferences.change(speed="calm")
     window.settle()
@@ -350,37 +352,37 @@ def test_a_round_without_people_is_run_out(opened):
         assert not window.session.canSkip
         window.bots.answer_all()
     window.settle()
-    assert window.of("scorePad")
+    assert window.items_named("scorePad")
 
 
-def came_to_run_out(window):
-    """Whether the person goes under while others play on."""
+def can_run_out(window):
+    """Play the round; whether the person drowns while others play on."""
     while window.session.phase not in ("roundOver", "over") and not window.session.canRunOut:
         window.bots.answer_all()
         if window.session.phase == "choosing":
-            window.session.choose(at(window).moves()[0])
+            window.session.choose(bench_of(window).moves()[0])
     return window.session.canRunOut
 
 
 # -- touch and keys ------------------------------------------------------------------------------
 
 
-def test_a_card_is_picked_and_played_by_touch(opened):
-    window = opened()
+def test_a_card_is_picked_and_played_by_touch(open_window):
+    window = open_window()
     window.sit("pbb")
     card = window.cards()[3]
     move = str(card.property("face"))
     finger = QTest.createTouchDevice()
     window.tap(card, finger)
-    assert at(window).chosen() == ""
+    assert bench_of(window).chosen() == ""
     assert card.property("picked")
     window.tap(card, finger)
-    assert at(window).chosen() == move
+    assert bench_of(window).chosen() == move
 
 
 @pytest.mark.parametrize("key", [game.key for game in all_games() if 2 in game.seats])
-def test_a_duel_is_played_by_mouse_on_pieces_and_buttons(opened, key):
-    window = opened()
+def test_a_duel_is_played_by_mouse_on_pieces_and_buttons(open_window, key):
+    window = open_window()
     window.program.sit_down(replace(window.record("pb"), game=key), fresh=True)
     window.settle()
     for _ in range(30):
@@ -390,16 +392,16 @@ def test_a_duel_is_played_by_mouse_on_pieces_and_buttons(opened, key):
         elif offers := window.session.offers.rows:
             window.click(window.button(offers[0].text))
         else:
-            window.click(next(piece for piece in window.of("piece") if goes_with_what_is_picked(piece)))
+            window.click(next(piece for piece in window.items_named("piece") if fits_the_picks(piece)))
     assert turns(window) >= 10
 
 
-def goes_with_what_is_picked(piece):
+def fits_the_picks(piece):
     return piece.property("choosable") and piece.property("fits") and not piece.property("picked")
 
 
-def test_full_screen_the_keys_and_the_rules_leave_the_game_alone(opened):
-    window = opened()
+def test_full_screen_the_keys_and_the_rules_leave_the_game_alone(open_window):
+    window = open_window()
     window.sit("pbb")
     window.press(Key.Key_F11)
     assert window.root.visibility() == window.root.Visibility.FullScreen
@@ -420,22 +422,22 @@ def test_full_screen_the_keys_and_the_rules_leave_the_game_alone(opened):
     assert turns(window) == 1
 
 
-def test_tab_goes_through_hand_buttons_seats_and_log(opened):
-    window = opened()
+def test_tab_goes_through_hand_buttons_seats_and_log(open_window):
+    window = open_window()
     window.sit("pbbbb")
     window.press(Key.Key_Home)
     window.press(Key.Key_Return)
     window.press(Key.Key_Return)
     window.press(Key.Key_Home)
-    chain = window.chain()
+    chain = window.tab_chain()
     last = max(number for number, item in enumerate(chain) if kind_of(item) == "log")
-    order = chain[last + 1 :] + chain[: last + 1]  # Tab goes round: from behind the log on
+    order = chain[last + 1 :] + chain[: last + 1]  # the chain is a ring: start after the log
     seats = [item.property("name") for item in order if kind_of(item) == "seat"]
     assert seats == list(NAMES)
     ranks = {"card": 0, "Take it back": 1, "seat": 2, "Menu": 3, "log": 4}
-    met = [ranks[kind_of(item)] for item in order if kind_of(item) in ranks]
-    assert met == sorted(met)
-    assert set(met) == set(ranks.values())
+    found = [ranks[kind_of(item)] for item in order if kind_of(item) in ranks]
+    assert found == sorted(found)
+    assert set(found) == set(ranks.values())
 
 
 def kind_of(item):
@@ -446,7 +448,7 @@ def kind_of(item):
     return "seat" if item.property("player") else item.property("text")
 
 
-# -- what is told --------------------------------------------------------------------------------
+# -- accessibility --------------------------------------------------------------------------------
 
 PAGES = ("home", "new-game", "games", "settings", "rules", "about", "table", "curtain", "scorePad", "endPage")
 STRUCTURE = {Role.Client, Role.Window, Role.Pane, Role.Grouping, Role.List, Role.Application, Role.Dialog}
@@ -454,22 +456,22 @@ BY_ARROWS = {Role.RadioButton, Role.ListItem}  # their group is reached by Tab
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_what_can_be_pressed_has_a_name_and_is_reached_by_tab(opened, page):
-    window = opened()
+def test_what_can_be_pressed_has_a_name_and_is_reached_by_tab(open_window, page):
+    window = open_window()
     show(window, page)
-    pressed = []
+    pressable = []
     for node in window.nodes():
-        name, role = told(node), node.role()
+        name, role = name_of(node), node.role()
         assert name or role in STRUCTURE, (role, node.object())
-        deeds = node.actionInterface().actionNames() if node.actionInterface() else []
-        if "Press" in deeds or "Toggle" in deeds:
-            pressed.append(node)
-    assert pressed
-    reached = window.chain()
-    for node in pressed:
+        actions = node.actionInterface().actionNames() if node.actionInterface() else []
+        if "Press" in actions or "Toggle" in actions:
+            pressable.append(node)
+    assert pressable
+    reached = window.tab_chain()
+    for node in pressable:
         usable = node.role() not in (*BY_ARROWS, Role.StaticText) and not node.state().disabled
-        if usable and not told(node).startswith("weather card"):
-            assert node.object() in reached, told(node)
+        if usable and not name_of(node).startswith("weather card"):
+            assert node.object() in reached, name_of(node)
 
 
 def show(window, page):
@@ -487,10 +489,10 @@ def show(window, page):
     window.settle()
 
 
-def test_behind_the_curtain_nothing_is_told(opened):
-    window = opened()
+def test_behind_the_curtain_a_screen_reader_finds_nothing_of_the_table(open_window):
+    window = open_window()
     window.sit("ppb")
-    names = {told(node) for node in window.nodes()}
+    names = {name_of(node) for node in window.nodes()}
     window.press(Key.Key_Return)
     assert window.session.viewer == 0
     assert names == {"", "Tide Table", "Hand the screen to Ann", "Nobody else looks now.", "I am Ann"} - (
@@ -498,12 +500,12 @@ def test_behind_the_curtain_nothing_is_told(opened):
     )
 
 
-# -- what goes wrong -----------------------------------------------------------------------------
+# -- errors --------------------------------------------------------------------------------------
 
 
-@pytest.mark.qt_log_ignore("is gone")  # QML says it, too
-def test_an_accident_is_written_down_and_told_and_the_game_goes_on(opened, monkeypatch, capsys):
-    window = opened()
+@pytest.mark.qt_log_ignore("is gone")  # QML logs it, too
+def test_a_program_error_is_reported_and_the_game_goes_on(open_window, monkeypatch, capsys):
+    window = open_window()
     window.sit("pbb")
     first, second = window.cards()[3:5]
     secret = first.property("face")
@@ -528,11 +530,11 @@ def test_an_accident_is_written_down_and_told_and_the_game_goes_on(opened, monke
     move = str(second.property("face"))
     window.click_card(second)
     window.click_card(second)
-    assert at(window).chosen() == move
+    assert bench_of(window).chosen() == move
 
 
-def test_a_game_that_cannot_be_saved_says_so_at_the_table(opened, monkeypatch):
-    window = opened()
+def test_a_game_that_cannot_be_saved_says_so_at_the_table(open_window, monkeypatch):
+    window = open_window()
     window.sit("pbb")
 
     def full(*_):
@@ -543,7 +545,7 @@ def test_a_game_that_cannot_be_saved_says_so_at_the_table(opened, monkeypatch):
         play_a_hand(window)
         window.settle()
     assert "Not saved" in window.words()
-    assert any("No space left on device" in told(node) for node in window.nodes())
+    assert any("No space left on device" in name_of(node) for node in window.nodes())
     window.click(window.button("Not saved"))
     assert any("No space left on device" in words for words in window.words())
     window.press(Key.Key_Escape)

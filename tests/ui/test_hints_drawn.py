@@ -1,7 +1,7 @@
-"""A hint in the real window: by key and by button, on the cards, in words, and told."""
+"""A hint in the real window: by key and by button, on the cards, in words, and for a screen reader."""
 
 import pytest
-from by_hand import At
+from by_hand import AttachedBench
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 
@@ -13,8 +13,8 @@ GENERAL = "On the cards: how often the expert would play them. Raise one to read
 SENTENCE = "it wins 38 of 100 games and makes about 3.2 points in this round."
 
 
-def marks(window):
-    """The shares that are written on cards."""
+def shares(window):
+    """The shares written on cards."""
     return sorted(text for text in window.words() if text.endswith("%"))
 
 
@@ -23,14 +23,14 @@ def descriptions(window):
 
 
 @pytest.fixture
-def window(opened):
-    window = opened()
+def window(open_window):
+    window = open_window()
     window.sit("pbb")
     return window
 
 
 def test_a_hint_is_asked_for_shown_and_put_away_by_its_key(window):
-    assert marks(window) == []
+    assert shares(window) == []
     window.press(Key.Key_H)
     assert WARNING in window.words()
     assert window.bots.weighing == {}
@@ -38,15 +38,15 @@ def test_a_hint_is_asked_for_shown_and_put_away_by_its_key(window):
     assert "An expert from outside the game thinks about it." in window.words()
     window.bots.hint(3)
     window.settle()
-    assert marks(window) == ["40%", "60%"]
+    assert shares(window) == ["40%", "60%"]
     assert GENERAL in window.words()
     assert "practice" in window.words()
     window.press(Key.Key_H)
-    assert marks(window) == []
+    assert shares(window) == []
     assert GENERAL not in window.words()
 
 
-def test_the_raised_card_is_told_in_a_sentence_and_the_bars_stand_on_their_cards(window):
+def test_the_raised_card_is_described_in_a_sentence_and_the_shares_stand_on_their_cards(window):
     for _ in range(2):
         window.click(window.button("Show the hint" if window.session.hintWords else "Hint"))
     window.bots.hint(3)
@@ -60,7 +60,7 @@ def test_the_raised_card_is_told_in_a_sentence_and_the_bars_stand_on_their_cards
     left = best.mapToScene(QPointF()).x()
     assert cards[3].x() <= left <= left + best.width() <= cards[4].x()
     window.click(window.button("Hide the hint"))
-    assert marks(window) == []
+    assert shares(window) == []
 
 
 def test_a_screen_reader_hears_the_hint_with_each_card(window):
@@ -69,16 +69,16 @@ def test_a_screen_reader_hears_the_hint_with_each_card(window):
     window.session.hint()
     window.bots.hint(3)
     window.settle()
-    told = [
+    card_descriptions = [
         node.text(QAccessible.Text.Description)
         for node in window.nodes()
         if node.text(QAccessible.Text.Name).startswith("weather card")
     ]
-    assert len(told) == 12
-    assert all(text.startswith("The expert would") and text.endswith(SENTENCE) for text in told)
+    assert len(card_descriptions) == 12
+    assert all(text.startswith("The expert would") and text.endswith(SENTENCE) for text in card_descriptions)
 
 
-def test_beside_a_hint_stands_that_the_game_is_not_saved(window, monkeypatch):
+def test_a_failed_save_is_shown_beside_a_hint(window, monkeypatch):
     def full(*_):
         raise OSError(28, "No space left on device")
 
@@ -90,7 +90,7 @@ def test_beside_a_hint_stands_that_the_game_is_not_saved(window, monkeypatch):
     assert {GENERAL, "Not saved (No space left on device). The next turn tries again."} <= set(window.words())
 
 
-def test_the_key_works_wherever_the_keys_are_on_the_table(window):
+def test_the_hint_key_works_wherever_the_focus_is_on_the_table(window):
     window.tab_to("Menu")
     window.press(Key.Key_H)
     assert window.session.hintStage == "warned"
@@ -102,19 +102,19 @@ def test_the_key_works_wherever_the_keys_are_on_the_table(window):
     assert window.session.hintStage == "none"
 
 
-def test_a_hint_is_played_on_like_any_card(window):
+def test_with_a_hint_shown_a_card_is_played_as_usual(window):
     window.session.hint()
     window.session.hint()
     window.bots.hint(0)
     window.press(Key.Key_Home)
     window.press(Key.Key_Return)
     window.press(Key.Key_Return)
-    assert At(window.session, window.bots).chosen()
-    assert marks(window) == []
+    assert AttachedBench(window.session, window.bots).chosen()
+    assert shares(window) == []
 
 
-def test_the_hint_of_one_person_is_nowhere_for_the_next(opened):
-    window = opened()
+def test_the_hint_of_a_person_is_gone_for_the_next_one(open_window):
+    window = open_window()
     window.sit("ppb")
     window.press(Key.Key_H)
     assert window.session.hintStage == "none"
@@ -123,25 +123,25 @@ def test_the_hint_of_one_person_is_nowhere_for_the_next(opened):
     window.press(Key.Key_H)
     window.bots.hint(3)
     window.settle()
-    assert marks(window) == ["40%", "60%"]
+    assert shares(window) == ["40%", "60%"]
     window.session.choose(str(window.cards()[0].property("face")))
     window.session.handOn()
     for _ in range(2):
         window.settle()
-        assert marks(window) == []
-        told = (*window.words(), *descriptions(window))
-        assert not any("expert" in text or "Hide" in text for text in told)
+        assert shares(window) == []
+        texts = (*window.words(), *descriptions(window))
+        assert not any("expert" in text or "Hide" in text for text in texts)
         window.press(Key.Key_Return)
     assert window.session.viewer == 1
 
 
-def test_the_key_is_listed_among_the_keys(window):
+def test_the_hint_key_is_in_the_list_of_keys(window):
     window.press("?")
     assert any("hint" in words for words in window.words())
 
 
-def test_a_bot_of_another_level_takes_a_seat_by_mouse_and_by_keys(opened):
-    window = opened()
+def test_a_bot_of_another_level_takes_a_seat_by_mouse_and_by_keys(open_window):
+    window = open_window()
     window.program.show("new-game")
     window.settle()
     window.tab_until(lambda item: item.property("name") == "Player of seat 2")

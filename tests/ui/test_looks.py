@@ -1,10 +1,10 @@
-"""What is drawn can be read: no two texts overlap, none is cut, each own card shows its corner."""
+"""Everything drawn is legible: no texts overlap, none is cut off, each own card shows its corner."""
 
 from itertools import combinations, pairwise, product
 
 import pytest
 from PySide6.QtCore import QPointF
-from windows import Opened
+from windows import WindowDriver
 
 from tide_gui import registry
 from tide_gui.shots.draw import all_shots
@@ -14,30 +14,25 @@ from tide_gui.shots.stage import Stage
 SHOTS = all_shots()
 SIZES = [(1280, 800), (1024, 600)]
 EVERY_SIZE = [*SIZES, (1920, 1080), (2560, 1080)]
-OVER = ("scorePad", "endPage", "curtain")  # what lies over the table
-SLACK = 1.5  # points by which boxes of text may touch
+OVERLAYS = ("scorePad", "endPage", "curtain")
+SLACK = 1.5  # points by which boxes of text may overlap
 
 
-class Looked:
-    """A stage, and the items on it."""
+class StageItems:
+    """Finds the items on a stage."""
 
     def __init__(self, stage):
         self.root = stage.window.root
 
-    items, of, texts = Opened.items, Opened.of, Opened.texts
+    items, items_named, texts = WindowDriver.items, WindowDriver.items_named, WindowDriver.texts
 
 
 def scene_box(item):
     return item.mapRectToScene(item.boundingRect())
 
 
-def painted(text):
-    """Where the letters are."""
-    return scene_box(text)
-
-
 def clipped(item, box):
-    """What of a box can be seen through everything that clips."""
+    """The part of a box that no clipping item hides."""
     while item is not None:
         if item.clip():
             box = box.intersected(scene_box(item))
@@ -46,7 +41,7 @@ def clipped(item, box):
 
 
 def on_card(text):
-    """Whether it belongs to the face of a card, which may lie below another one."""
+    """Whether a text belongs to a card, which another card may cover."""
     item = text
     while item is not None:
         if item.objectName() in ("card", "lettering"):
@@ -56,19 +51,21 @@ def on_card(text):
 
 
 def layer(text):
-    """Sheets lie over pages: texts of different layers may cover each other."""
+    """The overlay or popup of a text, or None; texts of different layers may cover each other."""
     item, last = text, None
     while item is not None:
-        if item.objectName() in OVER or item.inherits("QQuickPopupItem"):
+        if item.objectName() in OVERLAYS or item.inherits("QQuickPopupItem"):
             last = item
         item = item.parentItem()
     return last
 
 
-def seen_texts(looked):
-    texts = [text for text in looked.texts() if not on_card(text) and text.opacity() > 0]
+def visible_texts(items):
+    texts = [text for text in items.texts() if not on_card(text) and text.opacity() > 0]
     top = max((depth(layer(text)) for text in texts), default=0)
-    boxes = [(text, clipped(text, painted(text))) for text in texts if depth(layer(text)) == top or top == 0]
+    boxes = [
+        (text, clipped(text, scene_box(text))) for text in texts if depth(layer(text)) == top or top == 0
+    ]
     return [(text, box) for text, box in boxes if box.width() > 2 and box.height() > 2]
 
 
@@ -87,14 +84,14 @@ def staged(tmp_path, name, size, text):
 
 
 def faults(stage, size):
-    stage.window.root.grabWindow()  # lays out what is only laid out when drawn
-    looked = Looked(stage)
-    texts = seen_texts(looked)
-    for (one, here), (other, there) in combinations(texts, 2):
-        both = here.intersected(there)
+    stage.window.root.grabWindow()  # some items are laid out only when drawn
+    items = StageItems(stage)
+    texts = visible_texts(items)
+    for (first, first_box), (second, second_box) in combinations(texts, 2):
+        both = first_box.intersected(second_box)
         if both.width() > SLACK and both.height() > SLACK:
-            size_of = f"{both.width():.0f} x {both.height():.0f}"
-            yield f"{words_of(one)!r} and {words_of(other)!r} overlap by {size_of}"
+            overlap = f"{both.width():.0f} x {both.height():.0f}"
+            yield f"{words_of(first)!r} and {words_of(second)!r} overlap by {overlap}"
     for text, box in texts:
         if box.left() < -SLACK or box.right() > size[0] + SLACK:
             yield f"{words_of(text)!r} leaves the window"
@@ -103,18 +100,18 @@ def faults(stage, size):
 
 
 def on_plate(text):
-    """On the plate of a seat names and facts may be shortened, as the very last resort."""
+    """Whether a text is a name or the facts on a seat's plate, which may be shortened as a last resort."""
     return text.objectName() == "facts" or words_of(text) in {name[:24] for name in LONG}
 
 
-LOOKED_AT = [name for name in SHOTS if "dealing" not in name]
-# The plain board is looked at only where it is hardest.
-PLAIN = tuple(f"{room.key}/" for room in registry.HOUSE if not room.qml)
-OF_BOARDS = [name for name in LOOKED_AT if not name.startswith(PLAIN)]
+SETTLED = [name for name in SHOTS if "dealing" not in name]
+# The plain board is tested only in the hardest cases.
+PLAIN = tuple(f"{game.key}/" for game in registry.HOUSE if not game.qml)
+OWN_BOARDS = [name for name in SETTLED if not name.startswith(PLAIN)]
 
 
 @pytest.mark.parametrize(
-    ("name", "size", "text"), [*product(OF_BOARDS, SIZES[:1], [100]), *product(LOOKED_AT, SIZES[1:], [200])]
+    ("name", "size", "text"), [*product(OWN_BOARDS, SIZES[:1], [100]), *product(SETTLED, SIZES[1:], [200])]
 )
 def test_no_two_texts_overlap_and_none_is_cut_off(qapp, tmp_path, name, size, text):
     stage = staged(tmp_path, name, size, text)
@@ -125,7 +122,7 @@ def test_no_two_texts_overlap_and_none_is_cut_off(qapp, tmp_path, name, size, te
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "size", "text"), list(product(LOOKED_AT, EVERY_SIZE, [100, 150, 200])))
+@pytest.mark.parametrize(("name", "size", "text"), list(product(SETTLED, EVERY_SIZE, [100, 150, 200])))
 def test_no_two_texts_overlap_at_any_size(qapp, tmp_path, name, size, text):
     stage = staged(tmp_path, name, size, text)
     try:
@@ -136,11 +133,12 @@ def test_no_two_texts_overlap_at_any_size(qapp, tmp_path, name, size, text):
 
 @pytest.mark.parametrize("size", EVERY_SIZE, ids=str)
 @pytest.mark.parametrize("name", ["table-3-first", "table-5-first", "table-5-middle", "table-handing-on"])
-def test_of_each_own_card_corner_number_and_symbol_are_seen(qapp, tmp_path, name, size):
+def test_each_own_card_shows_its_corner_with_number_and_symbol(qapp, tmp_path, name, size):
     stage = staged(tmp_path, f"turn-the-tide/{name}", size, 100)
-    looked = Looked(stage)
+    items = StageItems(stage)
     own = sorted(
-        (item for item in looked.of("piece") if item.property("own")), key=lambda item: item.property("slot")
+        (item for item in items.items_named("piece") if item.property("own")),
+        key=lambda item: item.property("slot"),
     )
     assert len(own) >= 5
     for left, right in pairwise(own):

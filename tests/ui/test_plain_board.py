@@ -1,4 +1,4 @@
-"""Whole games in a real window on the board that every game gets: by mouse, by keyboard, hand to hand."""
+"""Whole games in a real window on the plain board: by mouse, by keyboard, on a shared screen."""
 
 from dataclasses import replace
 from random import Random
@@ -16,43 +16,43 @@ from tide_gui.table.record import Surrender
 from tide_gui.table.table import Table
 
 Key = Qt.Key
-PATIENCE = 3000  # presses in which a game must be over
+MOST_STEPS = 3000  # a game must end within
 DUELS = ["onda", "turning-tides", "pebbles"]
 pytestmark = pytest.mark.usefixtures("fourth_game")
 
 
 def settle():
-    """What has been put off happens now."""
+    """Process the pending events."""
     for _ in range(4):
         QCoreApplication.processEvents()
 
 
 class Player:
-    """Somebody before the screen who presses whatever may be pressed."""
+    """A player who presses pieces and buttons at random."""
 
     def __init__(self, window, seed):
         self.window, self.rng = window, Random(seed)
         window.settle = settle
-        self.asked = []  # at each curtain: whether the one who was asked for looks at something secret
+        self.curtains = []  # for each curtain: whether it protects a secret
 
     @property
     def session(self):
         return self.window.session
 
-    def play(self, turns=PATIENCE):
-        """Up to that many turns of the record, or to the end of the game."""
-        for _ in range(PATIENCE):
+    def play(self, turns=MOST_STEPS):
+        """Play until the record has this many turns, or to the end of the game."""
+        for _ in range(MOST_STEPS):
             if self.session.phase == "over" or self.session.controller.table.record.turns() >= turns:
                 return
             self.step()
-        raise AssertionError(f"it takes too long: {self.session.progress}")
+        raise AssertionError(f"the game does not end: {self.session.progress}")
 
     def step(self):
         self.window.bots.answer_as_bots()
         settle()
         match self.session.phase:
             case "handing":
-                self.asked.append(self._looks_at_a_secret())
+                self.curtains.append(self._sees_a_secret())
                 self.press_button(f"I am {NAMES[self.session.askedSeat]}")
             case "roundOver":
                 self.press_button("Next round")
@@ -61,16 +61,16 @@ class Player:
             case "choosing" if self.session.deciding:
                 self.choose()
 
-    def _looks_at_a_secret(self):
+    def _sees_a_secret(self):
         table, seat = self.session.controller.table, self.session.askedSeat
         presentation = presentation_of(table.game.key, in_english)
         return presentation.private(table.view(seat), table.choices(seat))
 
     def choose(self):
-        """A button that makes a move, or one more pick."""
+        """Press a button that makes a move, or pick one more piece."""
         offers = self.session.offers.rows
         whole = [offer for offer in offers if offer.move]
-        pieces = [piece for piece in self.window.of("piece") if fits(piece)]
+        pieces = [piece for piece in self.window.items_named("piece") if fits(piece)]
         if whole and (self.rng.random() < 0.6 or not pieces):
             self.press_button(self.rng.choice(whole).text)
         elif pieces and (self.rng.random() < 0.7 or not offers):
@@ -85,13 +85,13 @@ class ByMouse(Player):
         panel = button.parentItem()
         while panel is not None and not panel.inherits("QQuickFlickable"):
             panel = panel.parentItem()
-        if panel is not None:  # a long row of buttons is moved until this one is seen
+        if panel is not None:  # scrolls a long row of buttons to this one
             button.forceActiveFocus(Qt.FocusReason.OtherFocusReason)
             settle()
         self.window.click(button)
 
     def press_piece(self, piece):
-        """Where no other piece covers it."""
+        """Click a piece where no other one covers it."""
         self.window.click(piece, QPointF(piece.width() * 0.06, piece.height() * 0.5))
 
 
@@ -115,7 +115,7 @@ class ByKeys(Player):
             if item is not None and fits(item):
                 return
             QTest.keyClick(self.window.root, Key.Key_Tab)
-        raise AssertionError("Tab never comes there")
+        raise AssertionError("Tab does not reach such an item")
 
 
 def fits(piece):
@@ -126,8 +126,8 @@ def record_of(window, key, players, deal=7):
     return replace(window.record(players, deal), game=key)
 
 
-def kept(window):
-    """The records of the folder, as another program would read them."""
+def saved_records(window):
+    """The records in the folder, read from disk."""
     saves = Saves(window.folders.games)
     return [saves.read(entry.path) for entry in saves.all()]
 
@@ -137,48 +137,48 @@ def kept(window):
     [
         ("onda", "pbb", ByMouse),
         ("onda", "pbb", ByKeys),
-        pytest.param("turning-tides", "pb", ByMouse, marks=pytest.mark.slow),  # some hundred choices
+        pytest.param("turning-tides", "pb", ByMouse, marks=pytest.mark.slow),  # hundreds of choices
         pytest.param("turning-tides", "pb", ByKeys, marks=pytest.mark.slow),
         ("pebbles", "pbb", ByMouse),
         ("pebbles", "pbb", ByKeys),
     ],
 )
-def test_a_whole_game_is_played_and_kept(opened, key, players, player):
-    window = opened(log_open=False)
+def test_a_whole_game_is_played_and_saved(open_window, key, players, player):
+    window = open_window(log_open=False)
     window.program.sit_down(record_of(window, key, players), fresh=True)
-    who = player(window, 3)
-    who.play()
+    user = player(window, 3)
+    user.play()
     table = window.session.controller.table
     assert table.outcome()
-    assert who.asked == []
+    assert user.curtains == []
     assert "The game is over" in window.words()
-    assert kept(window) == [table.record]
+    assert saved_records(window) == [table.record]
     assert Table(table.game, table.record).outcome() == table.outcome()
-    who.press_button("Rematch" if len(players) == 2 else "Again")
+    user.press_button("Rematch" if len(players) == 2 else "Again")
     assert window.session.controller.table.record.turns() == 0
-    assert len(kept(window)) == 2
+    assert len(saved_records(window)) == 2
 
 
 @pytest.mark.parametrize(("key", "players"), [("onda", "ppb"), ("turning-tides", "pp"), ("pebbles", "pp")])
-def test_between_people_the_curtain_falls_only_before_a_secret(opened, key, players):
-    window = opened(log_open=False)
+def test_on_a_shared_screen_the_curtain_falls_only_before_a_secret(open_window, key, players):
+    window = open_window(log_open=False)
     window.program.sit_down(record_of(window, key, players), fresh=True)
-    who = ByMouse(window, 5)
-    who.play(turns=24)
-    assert who.asked
-    assert all(who.asked)
+    user = ByMouse(window, 5)
+    user.play(turns=24)
+    assert user.curtains
+    assert all(user.curtains)
     decisions = len(window.session.controller.table.record.entries)
-    assert len(who.asked) < 2 * decisions
+    assert len(user.curtains) < 2 * decisions
 
 
 @pytest.mark.parametrize("key", DUELS)
-def test_a_game_goes_on_where_it_was_left(opened, tmp_path, key):
-    window = opened()
+def test_a_game_goes_on_where_it_was_left(open_window, tmp_path, key):
+    window = open_window()
     window.program.sit_down(record_of(window, key, "pb"), fresh=True)
     ByMouse(window, 1).play(turns=4)
     before = window.session.controller.table
     window.close()
-    again = opened()
+    again = open_window()
     again.program.continueGame()
     again.settle()
     table = again.session.controller.table
@@ -189,11 +189,11 @@ def test_a_game_goes_on_where_it_was_left(opened, tmp_path, key):
 
 
 @pytest.mark.parametrize("key", DUELS)
-def test_a_duel_is_given_up_and_played_again(opened, key):
-    window = opened()
+def test_a_duel_is_surrendered_and_played_again(open_window, key):
+    window = open_window()
     window.program.sit_down(record_of(window, key, "pb"), fresh=True)
-    who = ByMouse(window, 1)
-    who.play(turns=3)
+    user = ByMouse(window, 1)
+    user.play(turns=3)
     window.click(window.button("Menu"))
     window.down_to("Surrender")
     window.press(Key.Key_Return)
@@ -203,18 +203,18 @@ def test_a_duel_is_given_up_and_played_again(opened, key):
     window.click(window.button("Menu"))
     window.down_to("Surrender")
     window.press(Key.Key_Return)
-    who.press_button("Surrender")
+    user.press_button("Surrender")
     assert window.session.phase == "over"
     assert "Bo wins the game." in window.words()
-    assert kept(window)[0].entries[-1] == Surrender(0)
-    who.press_button("Rematch")
+    assert saved_records(window)[0].entries[-1] == Surrender(0)
+    user.press_button("Rematch")
     assert window.session.phase == "choosing"
     assert window.session.controller.players == ("person", "drifter")
 
 
 @pytest.mark.parametrize("key", DUELS)
-def test_the_last_own_choice_is_taken_back_for_practice(opened, key):
-    window = opened()
+def test_the_last_own_choice_is_taken_back_for_practice(open_window, key):
+    window = open_window()
     window.program.sit_down(record_of(window, key, "pb"), fresh=True)
     ByMouse(window, 4).play(turns=3)
     turns = window.session.controller.table.record.turns()
@@ -225,12 +225,12 @@ def test_the_last_own_choice_is_taken_back_for_practice(opened, key):
     assert record.practice
     assert window.session.deciding
     assert window.session.actor == 0
-    assert any(fits(piece) for piece in window.of("piece")) or window.session.offers.rows
+    assert any(fits(piece) for piece in window.items_named("piece")) or window.session.offers.rows
 
 
-def test_every_game_is_chosen_in_the_form_and_listed_with_its_progress(opened, monkeypatch):
+def test_every_game_is_chosen_in_the_form_and_listed_with_its_progress(open_window, monkeypatch):
     monkeypatch.setattr(registry, "faults", ["the game 'pond' is flooded"])
-    window = opened()
+    window = open_window()
     window.program.show("new-game")
     assert any("The game 'pond' is flooded." in words for words in map(str, window.words()))
     titles = window.program.newGame.gameTitles

@@ -1,4 +1,4 @@
-"""A folder that version 0.1.0 left behind: its games are listed, and each one opens."""
+"""A data folder of version 0.1.0: its games are listed, and each one opens."""
 
 from pathlib import Path
 from shutil import copy, copytree
@@ -12,17 +12,17 @@ RECORDS = sorted(path.name for path in (FIXTURES / "0.1.0").glob("*.tide"))
 
 
 @pytest.fixture
-def left_by_0_1_0(opened, tmp_path):
+def window_over_0_1_0(open_window, tmp_path):
     """A window over the data folder of 0.1.0."""
     copytree(FIXTURES / "0.1.0", tmp_path / "games")
     copy(FIXTURES / "settings-1.json", tmp_path / "settings.json")
-    window = opened(speed="off")
+    window = open_window(speed="off")
     assert window.folders.games == tmp_path / "games"
     return window
 
 
-def test_all_games_are_listed_with_names_and_results(left_by_0_1_0):
-    window = left_by_0_1_0
+def test_all_games_are_listed_with_names_and_results(window_over_0_1_0):
+    window = window_over_0_1_0
     window.program.show("games")
     window.settle()
     rows = [row for row in window.program.saves.rows if row.game]
@@ -32,16 +32,16 @@ def test_all_games_are_listed_with_names_and_results(left_by_0_1_0):
 
 
 @pytest.mark.parametrize("name", RECORDS)
-def test_each_game_opens_where_it_was(left_by_0_1_0, name):
-    window = left_by_0_1_0
+def test_each_game_opens_where_it_was(window_over_0_1_0, name):
+    window = window_over_0_1_0
     window.program.open(str(window.folders.games / name))
     window.bots.answer_as_bots()
     window.settle()
     assert (window.session.phase == "over") is ("running" not in name)
-    kept = Saves(window.folders.games).read(window.folders.games / name)
-    assert kept.turns() <= window.session.controller.table.record.turns()
+    saved = Saves(window.folders.games).read(window.folders.games / name)
+    assert saved.turns() <= window.session.controller.table.record.turns()
 
 
-def test_the_settings_are_those_that_were_chosen(left_by_0_1_0):
-    chosen = left_by_0_1_0.preferences.settings
+def test_the_settings_are_read(window_over_0_1_0):
+    chosen = window_over_0_1_0.preferences.settings
     assert (chosen.theme, chosen.text_size, chosen.volume, chosen.memory_aid) == ("contrast", 200, 5, True)

@@ -1,4 +1,4 @@
-"""The settings page: applied at once, kept soon after, and nothing of a damaged file lost."""
+"""Preferences apply at once and are saved soon after; a damaged file is never lost."""
 
 import msgspec
 import pytest
@@ -17,13 +17,13 @@ def path(tmp_path):
     return tmp_path / "config" / "settings.json"
 
 
-def heard(preferences):
-    told = []
-    preferences.changed.connect(lambda: told.append(1))
-    return told
+def change_signals(preferences):
+    signals = []
+    preferences.changed.connect(lambda: signals.append(1))
+    return signals
 
 
-def test_where_nothing_was_kept_there_are_defaults_and_nothing_is_written(path):
+def test_without_a_file_there_are_defaults_and_nothing_is_written(path):
     preferences = Preferences(path)
     assert preferences.settings == Settings()
     preferences.flush()
@@ -37,22 +37,22 @@ VALUES = {
 
 
 @pytest.mark.parametrize(("name", "value"), VALUES.items())
-def test_each_setting_is_applied_at_once_told_once_and_kept(path, name, value):
+def test_each_setting_applies_at_once_signals_once_and_is_saved(path, name, value):
     preferences = Preferences(path)
-    told = heard(preferences)
+    signals = change_signals(preferences)
     assert preferences.property(name) != value
     preferences.setProperty(name, value)
     assert preferences.property(name) == value
-    assert len(told) == 1
+    assert len(signals) == 1
     preferences.setProperty(name, value)
-    assert len(told) == 1
+    assert len(signals) == 1
     preferences.flush()
     assert Preferences(path).property(name) == value
     plain = msgspec.to_builtins(read_settings(path).settings)
-    assert sum(plain[key] != kept for key, kept in msgspec.to_builtins(Settings()).items()) == 1
+    assert sum(plain[key] != default for key, default in msgspec.to_builtins(Settings()).items()) == 1
 
 
-def test_every_setting_of_the_page_is_tried():
+def test_the_test_above_covers_every_writable_property():
     meta = Preferences.staticMetaObject
     properties = [meta.property(number) for number in range(meta.propertyOffset(), meta.propertyCount())]
     assert {each.name() for each in properties if each.isWritable()} == VALUES.keys()
@@ -64,18 +64,18 @@ def test_every_setting_of_the_page_is_tried():
 )
 def test_a_wrong_value_changes_nothing(path, name, value):
     preferences = Preferences(path)
-    told = heard(preferences)
+    signals = change_signals(preferences)
     preferences.setProperty(name, value)
     assert preferences.settings == Settings()
-    assert told == []
+    assert signals == []
     preferences.flush()
     assert not path.exists()
 
 
-def test_a_slider_that_is_dragged_is_written_once(path, monkeypatch, qtbot):
+def test_dragging_a_slider_writes_the_file_once(path, monkeypatch, qtbot):
     preferences = Preferences(path)
     written = []
-    monkeypatch.setattr(module, "write_settings", lambda where, kept: written.append(kept.settings.volume))
+    monkeypatch.setattr(module, "write_settings", lambda path, stored: written.append(stored.settings.volume))
     for volume in range(10):
         preferences.volume = volume
     assert written == []
@@ -86,7 +86,7 @@ def test_a_slider_that_is_dragged_is_written_once(path, monkeypatch, qtbot):
     assert written == [9]
 
 
-def test_what_cannot_be_written_is_tried_again_later_and_then_soon_again(path, monkeypatch):
+def test_after_a_failed_write_the_retry_waits_longer_until_one_succeeds(path, monkeypatch):
     preferences = Preferences(path)
     preferences.volume = 7
     with monkeypatch.context() as patch:
@@ -108,7 +108,7 @@ def refuse(*_):
 @pytest.mark.parametrize(
     "content", [b"rubbish", b'{"version": 2, "colour": "sea"}', b'{"version": 1, "volume": 900}']
 )
-def test_settings_that_cannot_be_read_are_kept_aside_before_anything_is_written(path, content):
+def test_settings_that_cannot_be_read_are_set_aside_before_anything_is_written(path, content):
     path.parent.mkdir()
     path.write_bytes(content)
     preferences = Preferences(path)
@@ -137,7 +137,7 @@ def test_a_second_damaged_file_does_not_replace_the_first(path):
     assert aside == {b"one", b"two"}
 
 
-def test_settings_that_are_a_folder_are_kept_aside_too(path):
+def test_a_folder_in_place_of_the_settings_file_is_set_aside_too(path):
     path.mkdir(parents=True)
     preferences = Preferences(path)
     assert preferences.error_message == "settings.json cannot be read: Is a directory"
@@ -149,41 +149,41 @@ def test_settings_that_are_a_folder_are_kept_aside_too(path):
 @pytest.mark.parametrize(("speed", "reduced", "glide"), [
     ("calm", False, 420), ("brisk", False, 210), ("off", False, 0), ("calm", True, 0),
 ])  # fmt: skip
-def test_a_card_glides_as_fast_as_was_chosen(path, speed, reduced, glide):
+def test_the_glide_duration_follows_speed_and_reduced_motion(path, speed, reduced, glide):
     write_settings(path, KeptSettings(Settings(speed=speed, reduced_motion=reduced)))
     assert Preferences(path).glide == glide
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_a_chosen_theme_is_the_one_that_is_meant(path, theme, monkeypatch):
+def test_a_chosen_theme_overrides_the_contrast_setting_of_the_system(path, theme, monkeypatch):
     monkeypatch.setattr(module, "_wants_contrast", lambda: True)
     write_settings(path, KeptSettings(Settings(theme=theme)))
     assert Preferences(path).look == theme
 
 
-def test_the_theme_of_the_system_is_taken_over(path, monkeypatch):
+def test_without_a_chosen_theme_that_of_the_system_is_used(path, monkeypatch):
     preferences = Preferences(path)
     monkeypatch.setattr(module, "_wants_contrast", lambda: True)
     assert preferences.look == "contrast"
     monkeypatch.setattr(module, "_wants_contrast", lambda: False)
     hints = QGuiApplication.styleHints()
-    told = heard(preferences)
+    signals = change_signals(preferences)
     try:
         hints.setColorScheme(Qt.ColorScheme.Dark)
         dark = hints.colorScheme() == Qt.ColorScheme.Dark
         assert preferences.look == ("dark" if dark else "light")
         hints.setColorScheme(Qt.ColorScheme.Light)
         assert preferences.look == "light"
-        assert bool(told) == dark
+        assert bool(signals) == dark
     finally:
         hints.unsetColorScheme()
 
 
-def test_the_wish_for_contrast_can_be_asked_of_any_qt():
+def test_the_contrast_setting_can_be_read_with_any_qt_version():
     assert module._wants_contrast() in (True, False)
 
 
-def test_the_place_of_the_window_is_kept(path):
+def test_the_window_geometry_is_saved_unless_it_is_empty(path):
     preferences = Preferences(path)
     preferences.change(window={"x": -5, "y": 0, "width": 800, "height": 600})
     preferences.change(window={"x": 0, "y": 0, "width": 0, "height": 600})

@@ -1,4 +1,4 @@
-"""Sounds: played where it can be, and silence without a word where it cannot."""
+"""Sounds: played where the machine can, and silence with a reason where it cannot."""
 
 import os
 import shutil
@@ -22,46 +22,46 @@ class Format:
     SampleFormat = SimpleNamespace(Int16="16 bits")
 
     def __init__(self):
-        self.told = []
+        self.values = []
 
     def __getattr__(self, name):
         assert name in ("setSampleRate", "setChannelCount", "setSampleFormat")
-        return self.told.append
+        return self.values.append
 
 
 class Sink(QObject):
-    """Notes what it was told."""
+    """A fake audio sink that records its calls."""
 
     def __init__(self, loudspeaker, form, parent):
         super().__init__(parent)
         loudspeaker.sinks.append(self)
-        self.form = form.told
-        self.told = []
+        self.form = form.values
+        self.calls = []
 
     def setVolume(self, volume):  # noqa: N802 - Qt's name
         self.volume = volume
 
     def start(self, content):
         self.content = content.readAll().data()
-        self.told.append("start")
+        self.calls.append("start")
 
     def stop(self):
-        self.told.append("stop")
+        self.calls.append("stop")
 
 
 @pytest.fixture
 def loudspeaker(monkeypatch):
-    """A machine that plays; `there` says whether a loudspeaker is plugged in."""
-    plugged = SimpleNamespace(there=True, asked=0, sinks=[])
+    """A fake machine with sound; `present` says whether a loudspeaker is plugged in."""
+    plugged = SimpleNamespace(present=True, requests=0, sinks=[])
 
     def output():
-        plugged.asked += 1
-        qWarning("no such library, nor that one") if plugged.asked == 1 else None
-        return SimpleNamespace(isNull=lambda: not plugged.there, sinks=plugged.sinks)
+        plugged.requests += 1
+        qWarning("no such library, nor that one") if plugged.requests == 1 else None
+        return SimpleNamespace(isNull=lambda: not plugged.present, sinks=plugged.sinks)
 
     devices = SimpleNamespace(defaultAudioOutput=output)
-    there = SimpleNamespace(QMediaDevices=devices, QAudioFormat=Format, QAudioSink=Sink)
-    monkeypatch.setitem(sys.modules, MULTIMEDIA, there)
+    multimedia = SimpleNamespace(QMediaDevices=devices, QAudioFormat=Format, QAudioSink=Sink)
+    monkeypatch.setitem(sys.modules, MULTIMEDIA, multimedia)
     return plugged
 
 
@@ -84,10 +84,10 @@ def test_a_sound_is_played_by_its_name(sounds, loudspeaker, name):
     [sink] = loudspeaker.sinks
     assert sink.form == [44_100, 1, "16 bits"]
     assert sink.content == recorded(name)
-    assert sink.told == ["start"]
+    assert sink.calls == ["start"]
 
 
-def test_a_game_brings_sounds_of_its_own(sounds, loudspeaker, tmp_path):
+def test_a_game_can_have_sounds_of_its_own(sounds, loudspeaker, tmp_path):
     own = tmp_path / "sounds"
     own.mkdir()
     shutil.copy(resources() / "sounds" / "bell.wav", own / "plop.wav")
@@ -98,21 +98,21 @@ def test_a_game_brings_sounds_of_its_own(sounds, loudspeaker, tmp_path):
             sounds.play(name)
     finally:
         registry.unregister(PEBBLES.key)
-    assert [(sink.content, sink.told) for sink in loudspeaker.sinks] == [
+    assert [(sink.content, sink.calls) for sink in loudspeaker.sinks] == [
         (recorded("bell"), ["start", "stop"]),
         (recorded("bell"), ["start"]),
     ]
 
 
-def test_a_sound_that_is_still_heard_starts_again_and_others_go_on(sounds, loudspeaker):
+def test_a_sound_that_is_still_playing_restarts_and_others_continue(sounds, loudspeaker):
     sounds.prepare()
     for name in ("deal", "bell", "deal"):
         sounds.play(name)
-    assert [sink.told for sink in loudspeaker.sinks] == [["start", "stop"], ["start"], ["start"]]
+    assert [sink.calls for sink in loudspeaker.sinks] == [["start", "stop"], ["start"], ["start"]]
     assert loudspeaker.sinks[2].content == recorded("deal")
 
 
-def test_a_sound_that_has_ended_leaves_the_loudspeaker(sounds, loudspeaker, qtbot):
+def test_a_sound_that_has_ended_frees_its_sink(sounds, loudspeaker, qtbot):
     sounds.prepare()
     sounds.play("deal")
     end = sounds._players["deal"]._end
@@ -121,30 +121,30 @@ def test_a_sound_that_has_ended_leaves_the_loudspeaker(sounds, loudspeaker, qtbo
     [sink] = loudspeaker.sinks
     with qtbot.waitSignal(sink.destroyed):
         pass
-    assert sink.told == ["start", "stop"]
+    assert sink.calls == ["start", "stop"]
 
 
-def test_nothing_is_loaded_before_it_is_prepared_and_then_once(sounds, loudspeaker, qtbot):
+def test_the_audio_device_is_opened_by_prepare_and_only_once(sounds, loudspeaker, qtbot):
     sounds.play("deal")
-    assert (sounds.available, sounds.reason, loudspeaker.asked) == (False, "", 0)
+    assert (sounds.available, sounds.reason, loudspeaker.requests) == (False, "", 0)
     with qtbot.waitSignal(sounds.availabilityChanged):
         sounds.prepare()
     sounds.prepare()
-    assert loudspeaker.asked == 1
+    assert loudspeaker.requests == 1
 
 
-def test_who_wants_no_sound_loads_none(sounds, loudspeaker):
+def test_with_sound_turned_off_the_audio_device_is_not_opened(sounds, loudspeaker):
     sounds.set_on(False)
     sounds.prepare()
-    assert loudspeaker.asked == 0
+    assert loudspeaker.requests == 0
     sounds.set_on(True)
     assert sounds.available
 
 
-def test_who_wants_sound_waits_for_the_first_frame(sounds, loudspeaker):
+def test_turning_sound_on_before_prepare_opens_nothing(sounds, loudspeaker):
     sounds.set_on(False)
     sounds.set_on(True)
-    assert loudspeaker.asked == 0
+    assert loudspeaker.requests == 0
 
 
 def test_sound_that_is_turned_off_stops_and_stays_silent(sounds, loudspeaker):
@@ -152,11 +152,13 @@ def test_sound_that_is_turned_off_stops_and_stays_silent(sounds, loudspeaker):
     sounds.play("bell")
     sounds.set_on(False)
     sounds.play("bell")
-    assert [sink.told for sink in loudspeaker.sinks] == [["start", "stop"]]
+    assert [sink.calls for sink in loudspeaker.sinks] == [["start", "stop"]]
 
 
 @pytest.mark.parametrize(("volume", "amplitudes"), [(0, []), (50, [0.25]), (100, [1]), (130, [1]), (-5, [])])
-def test_the_volume_goes_as_it_feels_before_and_after_preparing(sounds, loudspeaker, volume, amplitudes):
+def test_the_volume_follows_a_perceived_loudness_curve_before_and_after_preparing(
+    sounds, loudspeaker, volume, amplitudes
+):
     sounds.set_volume(volume)
     sounds.prepare()
     sounds.play("ring")
@@ -167,25 +169,25 @@ def test_the_volume_goes_as_it_feels_before_and_after_preparing(sounds, loudspea
     assert [sink.volume for sink in loudspeaker.sinks] == 2 * amplitudes
 
 
-def test_a_loudspeaker_that_is_unplugged_is_missed_by_nobody(sounds, loudspeaker):
+def test_unplugging_the_loudspeaker_only_mutes_until_it_is_back(sounds, loudspeaker):
     sounds.prepare()
-    loudspeaker.there = False
+    loudspeaker.present = False
     sounds.play("deal")
     assert loudspeaker.sinks == []
-    loudspeaker.there = True
+    loudspeaker.present = True
     sounds.play("deal")
-    assert [sink.told for sink in loudspeaker.sinks] == [["start"]]
+    assert [sink.calls for sink in loudspeaker.sinks] == [["start"]]
 
 
 def test_without_a_loudspeaker_there_is_silence_and_a_reason(sounds, loudspeaker):
-    loudspeaker.there = False
+    loudspeaker.present = False
     sounds.prepare()
     sounds.play("deal")
     assert not sounds.available
     assert sounds.reason == "No loudspeaker or headphones were found."
-    loudspeaker.there = True
+    loudspeaker.present = True
     sounds.set_on(True)
-    assert not sounds.available, "it was on already"
+    assert not sounds.available, "sound was on already, so nothing is tried again"
     sounds.set_on(False)
     sounds.set_on(True)
     assert (sounds.available, sounds.reason) == (True, "")
@@ -204,7 +206,7 @@ def test_without_the_library_there_is_silence_and_a_reason(sounds, monkeypatch, 
 
 
 @pytest.mark.qt_log_ignore("the sea is rough")
-def test_what_qt_says_later_is_heard_again(sounds, loudspeaker, qtlog):
+def test_messages_of_qt_after_prepare_are_not_suppressed(sounds, loudspeaker, qtlog):
     sounds.prepare()
     qWarning("the sea is rough")
     assert [record.message for record in qtlog.records] == ["the sea is rough"]
@@ -225,7 +227,7 @@ app.exec()
 """
 
 
-def test_on_this_machine_not_a_word_is_said_whatever_it_has():
+def test_on_this_machine_nothing_is_printed_with_or_without_sound():
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM],
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},

@@ -1,10 +1,10 @@
-"""The real window, drawn without a display: what a player sees, presses and hears."""
+"""The real window, drawn offscreen: what a player sees, presses and hears."""
 
 import pytest
-from by_hand import At
+from by_hand import AttachedBench
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
-from windows import Opened
+from windows import WindowDriver
 
 from tide_gui.store.saves import Saves
 from tide_gui.table.record import Turn
@@ -12,22 +12,22 @@ from tide_gui.table.record import Turn
 Key = Qt.Key
 
 
-def hand_played(window):
+def hands_played(window):
     return window.session.controller.table.record.turns()
 
 
 def chosen(window):
-    """The move that whoever is at the screen has sealed."""
-    return At(window.session, window.bots).chosen()
+    """The move that the person at the screen has sealed."""
+    return AttachedBench(window.session, window.bots).chosen()
 
 
 def move_of(card):
-    """In Turn the Tide a move is written as the number of its card."""
+    """The written move: in Turn the Tide the number of the card."""
     return str(card.property("face"))
 
 
-def test_from_the_first_start_to_the_end_of_a_game_by_mouse(opened):
-    window = opened()
+def test_from_the_first_start_to_the_end_of_a_game_by_mouse(open_window):
+    window = open_window()
     assert window.program.firstStart
     window.click(window.button("Play"))
     assert window.program.page == "table"
@@ -48,11 +48,11 @@ def test_from_the_first_start_to_the_end_of_a_game_by_mouse(opened):
     window.settle()
     window.click(window.button("Again"))
     assert window.session.phase in ("showing", "choosing")
-    assert hand_played(window) == 0
+    assert hands_played(window) == 0
 
 
-def test_the_first_click_picks_and_never_plays(opened):
-    window = opened()
+def test_the_first_click_picks_and_never_plays(open_window):
+    window = open_window()
     window.sit("pbb")
     window.click_card(window.cards()[2])
     assert chosen(window) == ""
@@ -63,8 +63,8 @@ def test_the_first_click_picks_and_never_plays(opened):
     assert chosen(window) == move
 
 
-def test_a_card_is_played_by_dragging_it_onto_the_sea(opened):
-    window = opened()
+def test_a_card_is_played_by_dragging_it_onto_the_sea(open_window):
+    window = open_window()
     window.sit("pbb")
     card = window.cards()[4]
     move = move_of(card)
@@ -72,16 +72,16 @@ def test_a_card_is_played_by_dragging_it_onto_the_sea(opened):
     assert chosen(window) == move
 
 
-def test_a_card_dropped_in_the_hand_is_not_played(opened):
-    window = opened()
+def test_a_card_dropped_in_the_hand_is_not_played(open_window):
+    window = open_window()
     window.sit("pbb")
     card = window.cards()[4]
     window.drag(card, card.mapToScene(card.boundingRect().center()).toPoint() + QPoint(30, -20))
     assert chosen(window) == ""
 
 
-def test_five_people_play_a_hand_by_keyboard_alone(opened):
-    window = opened()
+def test_five_people_play_a_hand_by_keyboard_alone(open_window):
+    window = open_window()
     window.sit("ppppp")
     for seat in range(5):
         assert window.session.phase == "handing"
@@ -98,12 +98,12 @@ def test_five_people_play_a_hand_by_keyboard_alone(opened):
             assert chosen(window) == move
             assert window.session.canHandOn
             press_with_keys(window, "Hand on")
-    assert hand_played(window) == 1
+    assert hands_played(window) == 1
     assert window.session.phase == "handing"
 
 
-def test_two_people_and_a_bot_play_two_hands_by_mouse(opened):
-    window = opened()
+def test_two_people_and_a_bot_play_two_hands_by_mouse(open_window):
+    window = open_window()
     window.sit("ppb")
     for hand in (1, 2):
         window.bots.answer_as_bots()
@@ -121,11 +121,11 @@ def test_two_people_and_a_bot_play_two_hands_by_mouse(opened):
                 window.drag(cards[6], QPoint(600, 380))
                 assert chosen(window) == move
                 window.click(window.button("Hand on"))
-        assert hand_played(window) == hand
+        assert hands_played(window) == hand
 
 
-def test_what_was_picked_behind_one_curtain_is_not_picked_behind_the_next(opened):
-    window = opened()
+def test_a_card_picked_by_one_person_is_not_picked_for_the_next(open_window):
+    window = open_window()
     window.sit("ppb")
     window.press(Key.Key_Return)
     window.click_card(window.cards()[3])
@@ -142,18 +142,17 @@ def test_what_was_picked_behind_one_curtain_is_not_picked_behind_the_next(opened
 
 
 def press_with_keys(window, text):
-    """Tab to a button and press it."""
     for _ in range(40):
         item = window.root.activeFocusItem()
         if item is not None and item.property("text") == text:
             window.press(Key.Key_Return)
             return
         window.press(Key.Key_Tab)
-    raise AssertionError(f"Tab never comes to {text}")
+    raise AssertionError(f"Tab does not reach {text}")
 
 
-def test_digits_jump_to_a_card_and_escape_takes_the_choice_back(opened):
-    window = opened()
+def test_digits_jump_to_a_card_and_escape_takes_the_choice_back(open_window):
+    window = open_window()
     window.sit("pbb")
     move = move_of(window.cards()[7])
     for digit in move:
@@ -165,24 +164,24 @@ def test_digits_jump_to_a_card_and_escape_takes_the_choice_back(opened):
     assert chosen(window) == ""
 
 
-def test_a_hand_is_played_through_the_accessible_tree_alone(opened):
-    window = opened()
+def test_a_hand_is_played_through_the_accessible_tree_alone(open_window):
+    window = open_window()
     window.sit("pbb")
     window.bots.answer_as_bots()
     for _ in range(2):
         card = next(
-            node for node in window.named() if node.text(QAccessible.Text.Name).startswith("weather card")
+            node for node in window.nodes() if node.text(QAccessible.Text.Name).startswith("weather card")
         )
         card.actionInterface().doAction(QAccessibleActionInterface.pressAction())
         window.settle()
-    assert hand_played(window) == 1
+    assert hands_played(window) == 1
     names = {node.text(QAccessible.Text.Name) for node in window.nodes()}
     assert any("takes the tide" in name for name in names)
     assert any(name.startswith("Bo, Drifter, random, ") for name in names)
 
 
-def test_a_killed_game_is_resumed_and_the_open_choice_is_asked_again(opened, tmp_path):
-    window = opened()
+def test_a_killed_game_is_resumed_and_the_open_choice_is_asked_again(open_window, tmp_path):
+    window = open_window()
     window.sit("pbb")
     for _ in range(2):
         window.bots.answer_as_bots()
@@ -190,42 +189,42 @@ def test_a_killed_game_is_resumed_and_the_open_choice_is_asked_again(opened, tmp
         window.settle()
     window.session.choose(move_of(window.cards()[3]))
     assert chosen(window) != ""
-    told = [row.text for row in window.session.log.rows]
-    stood = [(row.tide, row.up, row.down, row.score) for row in window.session.seats.rows]
-    window.session.controller.autosave.close()  # as the system does when a process is killed
-    again = opened(tmp_path)
+    log = [row.text for row in window.session.log.rows]
+    seats = [(row.tide, row.up, row.down, row.score) for row in window.session.seats.rows]
+    window.session.controller.autosave.close()  # frees the lock, as killing the process does
+    again = open_window(tmp_path)
     assert again.program.hasOpenGame
     again.program.continueGame()
     again.settle()
     assert again.session.phase == "choosing"
     assert chosen(again) == ""
-    assert [row.text for row in again.session.log.rows] == told
-    assert [(row.tide, row.up, row.down, row.score) for row in again.session.seats.rows] == stood
+    assert [row.text for row in again.session.log.rows] == log
+    assert [(row.tide, row.up, row.down, row.score) for row in again.session.seats.rows] == seats
     assert len(again.cards()) == 10
 
 
-def test_take_back_by_its_key(opened):
-    window = opened()
+def test_ctrl_z_takes_the_last_turn_back(open_window):
+    window = open_window()
     window.sit("pbb")
     window.bots.answer_as_bots()
     window.session.choose(move_of(window.cards()[0]))
     window.settle()
-    assert hand_played(window) == 1
+    assert hands_played(window) == 1
     window.press(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert hand_played(window) == 0
+    assert hands_played(window) == 0
     assert window.session.practice
 
 
-def test_any_key_skips_what_is_shown(opened):
-    window = opened(speed="calm")
+def test_any_key_skips_the_animation(open_window):
+    window = open_window(speed="calm")
     window.sit("pbb")
     assert window.session.canSkip
     window.press(Key.Key_Space)
     assert window.session.phase == "choosing"
 
 
-def test_a_resize_in_the_middle_of_a_glide_leaves_every_card_on_its_spot(opened):
-    window = opened(speed="calm")
+def test_resizing_during_an_animation_leaves_every_card_inside_the_window(open_window):
+    window = open_window(speed="calm")
     window.sit("pbb")
     window.press(Key.Key_Space)
     window.bots.answer_as_bots()
@@ -233,7 +232,7 @@ def test_a_resize_in_the_middle_of_a_glide_leaves_every_card_on_its_spot(opened)
     window.root.resize(1024, 640)
     window.settle()
     window.press(Key.Key_Space)
-    window.qtbot.waitUntil(lambda: not any(piece.property("moving") for piece in window.of("piece")))
+    window.qtbot.waitUntil(lambda: not any(piece.property("moving") for piece in window.items_named("piece")))
     for card in window.cards():
         corner = card.mapToScene(card.boundingRect().bottomRight())
         assert corner.x() <= 1024
@@ -241,8 +240,8 @@ def test_a_resize_in_the_middle_of_a_glide_leaves_every_card_on_its_spot(opened)
 
 
 @pytest.mark.parametrize("page", ["home", "new-game", "games", "settings", "rules", "about"])
-def test_every_page_opens_and_goes_back_by_escape(opened, page):
-    window = opened()
+def test_every_page_opens_and_goes_back_by_escape(open_window, page):
+    window = open_window()
     window.program.show(page)
     window.settle()
     assert window.texts()
@@ -251,16 +250,16 @@ def test_every_page_opens_and_goes_back_by_escape(opened, page):
         assert window.program.page == "home"
 
 
-def test_the_keys_are_shown_and_put_away(opened):
-    window = opened()
+def test_the_list_of_keys_opens_and_closes(open_window):
+    window = open_window()
     window.press("?")
     assert any("Keys" in item.property("text") for item in window.texts())
     window.press(Key.Key_Escape)
     assert not any(item.property("text") == "Keys" for item in window.texts())
 
 
-def test_an_error_message_is_a_dialog_that_escape_closes(opened):
-    window = opened()
+def test_an_error_message_is_a_dialog_that_escape_closes(open_window):
+    window = open_window()
     window.program.show_error("Something is wrong with game.tide.")
     window.settle()
     assert any("game.tide" in item.property("text") for item in window.texts())
@@ -268,24 +267,24 @@ def test_an_error_message_is_a_dialog_that_escape_closes(opened):
     assert window.program.errorMessage == ""
 
 
-def test_nothing_secret_is_drawn_or_told_in_pass_and_play(opened):
-    """A walk over every text, name and title while the screen goes round."""
-    window = opened()
+def test_nothing_secret_is_drawn_or_read_out_in_pass_and_play(open_window):
+    """Check every text, accessible name and title while the screen goes round."""
+    window = open_window()
     window.sit("pppb", deal=123456789012)
     for _ in range(30):
         state = window.session.controller.table._state
         viewer = window.session.viewer
         hidden = {card for seat in range(4) if seat != viewer for card in state.cards[seat]}
-        for text in told(window):
+        for text in all_texts(window):
             assert "123 456" not in text
             assert not any(f"weather card {card}," in text for card in hidden)
-        for piece in window.of("piece"):
+        for piece in window.items_named("piece"):
             if piece.property("kind") == "weather":
                 assert piece.property("face") not in hidden
         act(window)
 
 
-def told(window):
+def all_texts(window):
     yield window.root.title()
     for item in window.texts():
         yield item.property("text")
@@ -296,7 +295,7 @@ def told(window):
 
 
 def act(window):
-    """Whatever comes next."""
+    """Do what the phase asks for next."""
     window.bots.answer_as_bots()
     match window.session.phase:
         case "handing":
@@ -310,8 +309,8 @@ def act(window):
     window.settle()
 
 
-def test_under_the_curtain_nothing_of_the_table_is_there(opened):
-    window = opened()
+def test_under_the_curtain_the_accessibility_tree_has_nothing_of_the_table(open_window):
+    window = open_window()
     window.sit("ppb")
     assert window.session.phase == "handing"
     names = [node.text(QAccessible.Text.Name) for node in window.nodes()]
@@ -319,19 +318,19 @@ def test_under_the_curtain_nothing_of_the_table_is_there(opened):
     assert not any("tide deck" in name or "weather card" in name for name in names)
 
 
-def test_the_settings_are_applied_at_once_and_kept(opened, tmp_path):
-    window = opened()
+def test_the_settings_are_saved_when_the_window_closes(open_window, tmp_path):
+    window = open_window()
     window.program.show("settings")
     window.preferences.change(theme="dark", text_size=150)
     window.settle()
     window.close()
-    again = Opened(tmp_path, window.qtbot, speed="off")
+    again = WindowDriver(tmp_path, window.qtbot, speed="off")
     assert (again.preferences.settings.theme, again.preferences.settings.text_size) == ("dark", 150)
     again.close()
 
 
-def test_a_finished_game_is_in_the_list_with_its_result(opened):
-    window = opened()
+def test_a_finished_game_is_in_the_list_with_its_result(open_window):
+    window = open_window()
     window.sit("bbb")
     for _ in range(200):
         window.bots.answer_as_bots()
@@ -347,8 +346,8 @@ def test_a_finished_game_is_in_the_list_with_its_result(opened):
     assert any("win" in item.property("text") or "share" in item.property("text") for item in window.texts())
 
 
-def test_the_record_on_disk_is_the_game_on_the_table(opened):
-    window = opened()
+def test_the_record_on_disk_is_the_game_on_the_table(open_window):
+    window = open_window()
     window.sit("pbb")
     window.bots.answer_as_bots()
     window.session.choose(move_of(window.cards()[0]))
@@ -361,8 +360,8 @@ def test_the_record_on_disk_is_the_game_on_the_table(opened):
 # -- the form of a new game ----------------------------------------------------------------------
 
 
-def test_the_form_shows_who_plays_when_another_game_is_chosen(opened):
-    window = opened()
+def test_the_form_shows_who_plays_when_another_game_is_chosen(open_window):
+    window = open_window()
     window.program.show("new-game")
     window.settle()
     shown = [["Turn the Tide", "Person", "Beginner bot", "Beginner bot"]]

@@ -1,4 +1,4 @@
-"""The window's own process stays light: whoever thinks hard thinks elsewhere."""
+"""The window's own process stays light: bots and hints run in a child process."""
 
 import json
 import subprocess
@@ -15,21 +15,21 @@ from tide_gui.ui.bots.bot_process import BotProcess
 from tide_gui.ui.app.window import Window, application
 
 app = application()
-kept = user_folders(Path(sys.argv[1]), {})
-preferences = Preferences(kept.settings)
+folders = user_folders(Path(sys.argv[1]), {})
+preferences = Preferences(folders.settings)
 preferences.change(speed="off")
 bots = BotProcess()
-window = Window(kept, preferences, bots, Silence())
+window = Window(folders, preferences, bots, Silence())
 program = window.program
 form = program.newGame
 form.setKind(1, "expert")
 form.setKind(2, "strong")
 program.startGame()
-session, complaints = program.session, []
-bots.failed.connect(complaints.append)
+session, failures = program.session, []
+bots.failed.connect(failures.append)
 
 def play():
-    if session.controller.table.record.turns() == 2 or complaints:
+    if session.controller.table.record.turns() == 2 or failures:
         return app.quit()
     if session.phase != "choosing" or not session.deciding:
         return
@@ -46,7 +46,7 @@ app.exec()
 record = session.controller.table.record
 print(json.dumps({
     "players": record.players(), "turns": record.turns(), "practice": record.practice,
-    "complaints": complaints, "numpy": "numpy" in sys.modules,
+    "failures": failures, "numpy": "numpy" in sys.modules,
 }))
 window.close()
 """
@@ -59,6 +59,6 @@ def test_two_hands_with_heavy_bots_and_hints_leave_numpy_to_the_child(tmp_path):
         "players": ["person", "albatross", "otter"],
         "turns": 2,
         "practice": True,
-        "complaints": [],
+        "failures": [],
         "numpy": False,
     }

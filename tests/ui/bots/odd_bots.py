@@ -1,7 +1,7 @@
-"""A child that fails as told: odd_bots.py FOLDER WORD WORD ...; each start takes the next word.
+"""A bot process that fails on purpose: odd_bots.py FOLDER FAILURE FAILURE ...; each start takes the next one.
 
-A word is WAY, or WAY@N to answer N questions first; without a word left it is good. In FOLDER every start
-leaves a file with all that it was told.
+A failure is NAME, or NAME@N to answer N questions first; when none is left, the process works. Every start
+writes the lines that it receives to a file in FOLDER.
 """
 
 import json
@@ -11,10 +11,10 @@ import sys
 import time
 from pathlib import Path
 
-FOLDER, WORDS = Path(sys.argv[1]), sys.argv[2:]
+FOLDER, FAILURES = Path(sys.argv[1]), sys.argv[2:]
 START = len(list(FOLDER.glob("start-*")))
-TOLD = FOLDER / f"start-{START}-{os.getpid()}"
-WAY, _, BEFORE = [*WORDS, *["good"] * (START + 1)][START].partition("@")
+RECEIVED = FOLDER / f"start-{START}-{os.getpid()}"
+NAME, _, BEFORE = [*FAILURES, *["good"] * (START + 1)][START].partition("@")
 
 
 def say(content: bytes) -> None:
@@ -24,8 +24,8 @@ def say(content: bytes) -> None:
 
 def weigh(question: dict, **changed: object) -> None:
     even = 1 / len(question["choices"])
-    one = {"chance": 0.4, "share": even, "points": 2.5, **changed}
-    weighed = [{"move": move, **one} for move in question["choices"]]
+    numbers = {"chance": 0.4, "share": even, "points": 2.5, **changed}
+    weighed = [{"move": move, **numbers} for move in question["choices"]]
     say(json.dumps({"id": question["id"], "weighed": weighed}).encode() + b"\n")
 
 
@@ -44,7 +44,7 @@ def answer(question: dict, **changed: object) -> None:
     return None
 
 
-def babble(_question: dict) -> None:
+def write_endlessly(_question: dict) -> None:
     while True:
         say(b"x" * 65536)
 
@@ -60,12 +60,12 @@ def answer_others_too(question: dict) -> None:
     answer(question)
 
 
-def answer_and_tell(question: dict) -> None:
+def answer_and_touch_file(question: dict) -> None:
     answer(question)
     (FOLDER / "answered").touch()
 
 
-WAYS = {
+REPLIES = {
     "good": answer,
     "dies": lambda question: sys.exit(3),
     "aborts": lambda question: os.abort(),
@@ -73,32 +73,32 @@ WAYS = {
     "rubbish": lambda question: say(b"I think\n"),
     "not-utf-8": lambda question: say(b"\xff\xfe{}\n"),
     "deep": lambda question: say(b"[" * 100_000 + b"\n"),
-    "endless": babble,
+    "endless": write_endlessly,
     "closes": close,
     "illegal": lambda question: answer(question, move="61"),
-    "moveless": lambda question: say(json.dumps({"id": question["id"]}).encode() + b"\n"),
-    "complains": lambda question: answer(question, move="", error_message="the sea is empty"),
+    "no-move": lambda question: say(json.dumps({"id": question["id"]}).encode() + b"\n"),
+    "error": lambda question: answer(question, move="", error_message="the sea is empty"),
     "half": answer_half,
     "twice": answer_twice,
     "too-much": lambda question: weigh(question, share=2),
-    "hopeful": lambda question: weigh(question, chance=-0.5),
+    "negative": lambda question: weigh(question, chance=-0.5),
     "others": answer_others_too,
-    "tells": answer_and_tell,
-    "deaf": answer,
+    "touches-file": answer_and_touch_file,
+    "ignores-sigterm": answer,
 }
 
-if WAY == "deaf":
+if NAME == "ignores-sigterm":
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-TOLD.touch()
-if WAY == "mute":
+RECEIVED.touch()
+if NAME == "hangs-at-start":
     time.sleep(60)
-if WAY == "stillborn":
+if NAME == "dies-at-start":
     sys.exit(7)
 count = 0
-with TOLD.open("a") as told:
+with RECEIVED.open("a") as received:
     for line in sys.stdin:
-        told.write(line)
-        told.flush()
+        received.write(line)
+        received.flush()
         question = json.loads(line)
         if question["kind"] == "hello":
             say(b"{}\n")
@@ -106,6 +106,6 @@ with TOLD.open("a") as told:
             count += 1
             answer(question)
         else:
-            WAYS[WAY](question)
-if WAY == "deaf":
+            REPLIES[NAME](question)
+if NAME == "ignores-sigterm":
     time.sleep(60)

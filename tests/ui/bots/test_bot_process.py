@@ -1,4 +1,4 @@
-"""The process in which the bots think: asked, lost, started again, ended."""
+"""The child process of the bots: questions, failures, restarts and the end."""
 
 import json
 import os
@@ -25,14 +25,14 @@ from tide_gui.ui.bots.line_process import LineProcess
 THREE = Setting(TurnTheTide(), 3)
 KEY = THREE.game.key
 ODD = Path(__file__).with_name("odd_bots.py")
-SHORT = 300  # milliseconds: where somebody is silent on purpose
+SHORT = 300  # milliseconds, for a child that is silent on purpose
 LONG = 60_000
-on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells it of a process")
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="needs /proc and signals of Linux")
 
 
 @dataclass
-class Heard:
-    """All that a bot process said, in order."""
+class Signals:
+    """The signals that a bot process emitted, in order."""
 
     answers: dict[int, str] = field(default_factory=dict)
     opinions: dict[int, tuple] = field(default_factory=dict)
@@ -44,9 +44,9 @@ class Heard:
 def start(qapp):
     running = []
 
-    def started(command=None, patience_ms=LONG):
+    def make(command=None, patience_ms=LONG):
         bots = BotProcess(None, command, patience_ms)
-        heard = Heard()
+        heard = Signals()
         bots.answered.connect(heard.answers.__setitem__)
         bots.weighed.connect(heard.opinions.__setitem__)
         bots.failed.connect(heard.failures.append)
@@ -54,7 +54,7 @@ def start(qapp):
         running.append(bots)
         return bots, heard
 
-    yield started
+    yield make
     for bots in running:
         bots.close()
         assert pids(bots) == []
@@ -62,22 +62,22 @@ def start(qapp):
 
 @pytest.fixture
 def odd(start, tmp_path):
-    """A bot process with a child that fails in the ways named, one at each start."""
+    """A function that makes a bot process whose child fails in the given ways, one at each start."""
 
-    def started(*ways, patience_ms=LONG):
+    def make(*ways, patience_ms=LONG):
         return start([sys.executable, str(ODD), str(tmp_path), *ways], patience_ms)
 
-    return started
+    return make
 
 
 @pytest.fixture
 def asks():
-    """Asks of one moment, each with a new id."""
+    """A function that makes questions about one position, each with a new id."""
     table, numbers = THREE.table(3), count(1)
 
     def ask(seat=0):
-        asked = table.ask(seat)
-        return Ask(next(numbers), asked.turn, seat, asked.view, asked.choices)
+        question = table.ask(seat)
+        return Ask(next(numbers), question.turn, seat, question.view, question.choices)
 
     return ask
 
@@ -86,8 +86,8 @@ def pids(bots):
     return [child.pid for child in bots.findChildren(LineProcess) if child.pid]
 
 
-def told(folder):
-    """The questions each start was told, without the greeting."""
+def received(folder):
+    """The questions that each start of the child received, without the greeting."""
     files = sorted(folder.glob("start-*"), key=lambda path: int(path.name.split("-")[1]))
     return [[json.loads(line) for line in path.read_text().splitlines()[1:]] for path in files]
 
@@ -100,7 +100,7 @@ def wait_for_answers(qtbot, heard, *ids):
 
 
 @pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
-def test_drifter_answers_as_it_would_in_this_process(qtbot, start, setting):
+def test_a_bot_answers_the_same_in_the_child_as_in_this_process(qtbot, start, setting):
     bots, heard = start()
     table = at_some_moment(setting, 5)
     ask = table.ask(min(table.waiting_for()))
@@ -126,19 +126,19 @@ def test_one_child_answers_for_the_whole_game(qtbot, start):
     assert heard.failures == []
 
 
-def test_a_bot_that_is_not_there_gives_up_and_drifter_plays_on(qtbot, start, asks):
+def test_an_unknown_bot_gives_up_and_the_others_play_on(qtbot, start, asks):
     bots, heard = start()
-    one, two = asks(0), asks(1)
-    bots.choose(one, KEY, "shark", 0)
-    bots.choose(two, KEY, "drifter", 0)
-    wait_for_answers(qtbot, heard, two.id)
-    assert heard.lost == [(one.id, "shark")]
+    first, second = asks(0), asks(1)
+    bots.choose(first, KEY, "shark", 0)
+    bots.choose(second, KEY, "drifter", 0)
+    wait_for_answers(qtbot, heard, second.id)
+    assert heard.lost == [(first.id, "shark")]
     assert len(heard.failures) == 3
     assert heard.failures[0] == "The bot Shark could not answer."
 
 
 @on_linux
-def test_the_child_is_nice_and_thinks_on_one_core(qtbot, start, asks):
+def test_the_child_has_low_priority_and_uses_one_core(qtbot, start, asks):
     bots, heard = start()
     ask = asks()
     bots.choose(ask, KEY, "drifter", 0)
@@ -149,18 +149,18 @@ def test_the_child_is_nice_and_thinks_on_one_core(qtbot, start, asks):
 
 
 @on_linux
-def test_ctrl_c_in_the_terminal_is_left_to_the_window(qtbot, start, asks):
+def test_the_child_ignores_ctrl_c_in_the_terminal(qtbot, start, asks):
     bots, heard = start()
-    one, two = asks(), asks()
-    bots.choose(one, KEY, "drifter", 0)
-    wait_for_answers(qtbot, heard, one.id)
+    first, second = asks(), asks()
+    bots.choose(first, KEY, "drifter", 0)
+    wait_for_answers(qtbot, heard, first.id)
     os.kill(*pids(bots), signal.SIGINT)
-    bots.choose(two, KEY, "drifter", 0)
-    wait_for_answers(qtbot, heard, one.id, two.id)
+    bots.choose(second, KEY, "drifter", 0)
+    wait_for_answers(qtbot, heard, first.id, second.id)
     assert heard.failures == []
 
 
-def test_the_child_loads_neither_qt_nor_a_bot_before_it_is_asked(tmp_path):
+def test_the_child_starts_without_loading_qt_or_numpy(tmp_path):
     program = textwrap.dedent("""
         import sys
         from tide_gui.cli.engine import engine_of_the_window
@@ -177,7 +177,7 @@ def test_the_child_is_this_same_program(monkeypatch, frozen, middle):
     assert child_command() == (sys.executable, *middle, "engine", "--of-the-window")
 
 
-def test_a_game_that_is_not_on_the_shelf_is_refused(start, asks):
+def test_an_unregistered_game_is_refused(start, asks):
     bots, _ = start()
     with pytest.raises(LookupError, match="chess"):
         bots.choose(asks(), "chess", "drifter", 0)
@@ -195,12 +195,12 @@ def test_a_game_that_is_not_on_the_shelf_is_refused(start, asks):
         ("deep", "The bot Pike sent an invalid answer."),
         ("endless", "The bot Pike sent an invalid answer."),
         ("illegal", "The bot Pike chose a move that was not offered."),
-        ("moveless", "The bot Pike chose a move that was not offered."),
-        ("complains", "The bot Pike could not answer."),
+        ("no-move", "The bot Pike chose a move that was not offered."),
+        ("error", "The bot Pike could not answer."),
         pytest.param("aborts", "The bot Pike ended (it crashed).", marks=on_linux),
     ],
 )
-def test_a_child_that_fails_is_named_and_the_question_is_asked_again(qtbot, odd, asks, way, sentence):
+def test_a_failure_names_the_bot_and_the_question_is_asked_again(qtbot, odd, asks, way, sentence):
     bots, heard = odd(way)
     ask = asks()
     bots.choose(ask, KEY, "pike", 0)
@@ -212,59 +212,62 @@ def test_a_child_that_fails_is_named_and_the_question_is_asked_again(qtbot, odd,
 
 
 @pytest.mark.parametrize("way", ["hangs", "closes"])
-def test_a_silent_child_is_not_waited_for(qtbot, odd, asks, way, tmp_path):
+def test_a_silent_child_is_replaced_after_the_timeout(qtbot, odd, asks, way, tmp_path):
     bots, heard = odd(f"{way}@1")
-    one, two, three = asks(0), asks(1), asks(2)
-    for ask in (one, two, three):
+    first, second, third = asks(0), asks(1), asks(2)
+    for ask in (first, second, third):
         bots.choose(ask, KEY, "pike", 0)
-    qtbot.waitUntil(lambda: [len(questions) for questions in told(tmp_path)] == [2], timeout=30_000)
-    bots._patience.start(SHORT)  # only now, for a machine may be slow
-    wait_for_answers(qtbot, heard, one.id, two.id, three.id)
+    qtbot.waitUntil(lambda: [len(questions) for questions in received(tmp_path)] == [2], timeout=30_000)
+    bots._patience.start(SHORT)  # not earlier: starting may take long on a slow machine
+    wait_for_answers(qtbot, heard, first.id, second.id, third.id)
     assert heard.failures == ["The bot Pike was silent for 0.3 s."]
-    first, second = told(tmp_path)
-    assert [each["id"] for each in first] == [one.id, two.id], "one question is out at a time"
-    assert [each["id"] for each in second] == [two.id, three.id], "what was answered is not asked again"
+    first_start, second_start = received(tmp_path)
+    assert [each["id"] for each in first_start] == [first.id, second.id], (
+        "only one question is sent at a time"
+    )
+    resent = [each["id"] for each in second_start]
+    assert resent == [second.id, third.id], "answered questions are not sent again"
 
 
 def test_after_three_failures_the_bot_gives_up_at_every_seat(qtbot, odd, asks):
     bots, heard = odd("dies@1", "rubbish", "illegal")
-    good, one, two, other = asks(), asks(0), asks(1), asks(2)
+    good, first, second, other = asks(), asks(0), asks(1), asks(2)
     bots.choose(good, KEY, "pike", 0)
     wait_for_answers(qtbot, heard, good.id)
-    bots.choose(one, KEY, "pike", 0)
-    bots.choose(two, KEY, "pike", 0)
+    bots.choose(first, KEY, "pike", 0)
+    bots.choose(second, KEY, "pike", 0)
     bots.choose(other, KEY, "sprat", 0)
     wait_for_answers(qtbot, heard, good.id, other.id)
-    assert heard.lost == [(one.id, "pike"), (two.id, "pike")]
+    assert heard.lost == [(first.id, "pike"), (second.id, "pike")]
     assert len(heard.failures) == 3
 
 
-def test_a_bot_that_gave_up_is_not_asked_again_in_this_game_but_in_the_next(qtbot, odd, asks):
+def test_a_bot_that_gave_up_is_asked_again_only_in_the_next_game(qtbot, odd, asks):
     bots, heard = odd("dies", "dies", "dies")
-    one, two, three = asks(), asks(), asks()
-    bots.choose(one, KEY, "pike", 0)
-    qtbot.waitUntil(lambda: heard.lost == [(one.id, "pike")], timeout=30_000)
-    bots.choose(two, KEY, "pike", 0)
-    assert heard.lost == [(one.id, "pike")], "nobody is told while still asking"
-    qtbot.waitUntil(lambda: heard.lost == [(one.id, "pike"), (two.id, "pike")])
+    first, second, third = asks(), asks(), asks()
+    bots.choose(first, KEY, "pike", 0)
+    qtbot.waitUntil(lambda: heard.lost == [(first.id, "pike")], timeout=30_000)
+    bots.choose(second, KEY, "pike", 0)
+    assert heard.lost == [(first.id, "pike")], "gave_up is not emitted during choose"
+    qtbot.waitUntil(lambda: heard.lost == [(first.id, "pike"), (second.id, "pike")])
     bots.new_game()
-    bots.choose(three, KEY, "pike", 0)
-    wait_for_answers(qtbot, heard, three.id)
+    bots.choose(third, KEY, "pike", 0)
+    wait_for_answers(qtbot, heard, third.id)
     assert len(heard.failures) == 3
 
 
-@pytest.mark.parametrize("way", ["stillborn", "mute"])
-def test_a_child_that_never_comes_up_lets_everybody_give_up(qtbot, odd, asks, way):
+@pytest.mark.parametrize("way", ["dies-at-start", "hangs-at-start"])
+def test_if_the_child_never_starts_all_bots_give_up(qtbot, odd, asks, way):
     bots, heard = odd(*[way] * 9, patience_ms=SHORT // 4)
-    one, two = asks(0), asks(1)
-    bots.choose(one, KEY, "pike", 0)
-    bots.choose(two, KEY, "sprat", 0)
-    qtbot.waitUntil(lambda: heard.lost == [(one.id, "pike"), (two.id, "sprat")], timeout=30_000)
+    first, second = asks(0), asks(1)
+    bots.choose(first, KEY, "pike", 0)
+    bots.choose(second, KEY, "sprat", 0)
+    qtbot.waitUntil(lambda: heard.lost == [(first.id, "pike"), (second.id, "sprat")], timeout=30_000)
     assert len(heard.failures) == 3
     assert all(each.startswith("The program in which the bots think ") for each in heard.failures)
 
 
-def test_a_program_that_is_not_there_is_a_failure_like_any(qtbot, start, asks):
+def test_a_missing_program_is_a_failure_like_any_other(qtbot, start, asks):
     bots, heard = start(["/no/such/program"])
     ask = asks()
     bots.choose(ask, KEY, "pike", 0)
@@ -275,28 +278,28 @@ def test_a_program_that_is_not_there_is_a_failure_like_any(qtbot, start, asks):
 
 def test_a_child_killed_between_two_questions_is_started_again_when_needed(qtbot, odd, asks):
     bots, heard = odd()
-    one, two = asks(), asks()
-    bots.choose(one, KEY, "pike", 0)
-    wait_for_answers(qtbot, heard, one.id)
+    first, second = asks(), asks()
+    bots.choose(first, KEY, "pike", 0)
+    wait_for_answers(qtbot, heard, first.id)
     with qtbot.waitSignal(bots.failed):
         os.kill(*pids(bots), signal.SIGTERM)
     assert heard.failures[0].startswith("The program in which the bots think ended (")
     qtbot.waitUntil(lambda: pids(bots) == [])
-    bots.choose(two, KEY, "pike", 0)
-    wait_for_answers(qtbot, heard, one.id, two.id)
+    bots.choose(second, KEY, "pike", 0)
+    wait_for_answers(qtbot, heard, first.id, second.id)
 
 
-def test_answers_nobody_asked_for_are_dropped(qtbot, odd, asks):
+def test_unexpected_answers_are_ignored(qtbot, odd, asks):
     bots, heard = odd("others")
-    one, two = asks(), asks()
-    for ask in (one, two):
+    first, second = asks(), asks()
+    for ask in (first, second):
         bots.choose(ask, KEY, "pike", 0)
-    wait_for_answers(qtbot, heard, one.id, two.id)
+    wait_for_answers(qtbot, heard, first.id, second.id)
     assert heard.failures == []
 
 
-def test_an_answer_that_came_while_the_window_was_busy_counts(qtbot, odd, asks, tmp_path):
-    bots, heard = odd("tells")
+def test_an_answer_that_arrived_while_the_window_was_blocked_counts(qtbot, odd, asks, tmp_path):
+    bots, heard = odd("touches-file")
     bots.start()
     qtbot.waitUntil(lambda: bots._asked is None, timeout=30_000)
     bots._patience_ms = 1
@@ -305,7 +308,7 @@ def test_an_answer_that_came_while_the_window_was_busy_counts(qtbot, odd, asks, 
     bots._send_next()
     bots._child._process.waitForBytesWritten(LONG)
     while not (tmp_path / "answered").exists():
-        pass  # as a window that is being dragged by its title on some systems
+        pass  # as on some systems while a window is dragged by its title bar
     wait_for_answers(qtbot, heard, ask.id)
     assert heard.failures == []
 
@@ -317,38 +320,38 @@ def wait_for_opinion(qtbot, heard, number):
     qtbot.waitUntil(lambda: number in heard.opinions, timeout=30_000)
 
 
-def test_drifter_weighs_every_move_in_the_child(qtbot, start, asks):
+def test_the_child_weighs_every_move(qtbot, start, asks):
     bots, heard = start()
     ask = asks()
     bots.weigh(ask, KEY, "drifter", 5)
     wait_for_opinion(qtbot, heard, ask.id)
     opinion = heard.opinions[ask.id]
-    assert [one.move for one in opinion] == [THREE.game.write(move) for move in ask.choices]
-    assert {(one.share, one.chance, one.points) for one in opinion} == {(1 / 12, None, None)}
+    assert [weighed.move for weighed in opinion] == [THREE.game.write(move) for move in ask.choices]
+    assert {(weighed.share, weighed.chance, weighed.points) for weighed in opinion} == {(1 / 12, None, None)}
     assert heard.answers == {}
 
 
-def test_what_a_person_waits_for_goes_before_the_moves_that_wait(qtbot, odd, asks, tmp_path):
+def test_a_hint_request_goes_before_waiting_moves(qtbot, odd, asks, tmp_path):
     bots, heard = odd()
-    out, waiting, hint = asks(0), asks(1), asks(2)
+    sent, waiting, hint = asks(0), asks(1), asks(2)
     bots.start()
     qtbot.waitUntil(lambda: bots._asked is None, timeout=30_000)
-    bots.choose(out, KEY, "pike", 0)
+    bots.choose(sent, KEY, "pike", 0)
     bots._send_next()
     bots.choose(waiting, KEY, "pike", 0)
     bots.weigh(hint, KEY, "narwhal", 0)
-    wait_for_answers(qtbot, heard, out.id, waiting.id)
-    assert [one.points for one in heard.opinions[hint.id]] == [2.5] * 12
-    [questions] = told(tmp_path)
+    wait_for_answers(qtbot, heard, sent.id, waiting.id)
+    assert [weighed.points for weighed in heard.opinions[hint.id]] == [2.5] * 12
+    [questions] = received(tmp_path)
     assert [(each["id"], each["kind"]) for each in questions] == [
-        (out.id, "choose"), (hint.id, "weigh"), (waiting.id, "choose"),
+        (sent.id, "choose"), (hint.id, "weigh"), (waiting.id, "choose"),
     ]  # fmt: skip
 
 
 @pytest.mark.parametrize(
-    "way", ["dies", "rubbish", "illegal", "moveless", "complains", "half", "twice", "too-much", "hopeful"]
+    "way", ["dies", "rubbish", "illegal", "no-move", "error", "half", "twice", "too-much", "negative"]
 )
-def test_a_question_to_weigh_that_fails_is_lost_at_once_and_blamed_on_nobody(qtbot, odd, asks, way):
+def test_a_failed_hint_request_is_given_up_at_once_and_does_not_count_as_a_failure(qtbot, odd, asks, way):
     bots, heard = odd(*[way] * 3)
     for _ in range(3):
         ask = asks()
@@ -361,7 +364,7 @@ def test_a_question_to_weigh_that_fails_is_lost_at_once_and_blamed_on_nobody(qtb
     assert heard.opinions == {}
 
 
-def test_a_forgotten_question_to_weigh_disturbs_nobody(qtbot, odd, asks, tmp_path):
+def test_a_forgotten_hint_request_that_fails_has_no_effect(qtbot, odd, asks, tmp_path):
     bots, heard = odd("dies")
     hint, move = asks(), asks()
     bots.start()
@@ -375,7 +378,7 @@ def test_a_forgotten_question_to_weigh_disturbs_nobody(qtbot, odd, asks, tmp_pat
     assert (heard.lost, heard.failures, heard.opinions) == ([], [], {})
 
 
-def test_where_no_child_comes_up_nobody_weighs(qtbot, start, asks):
+def test_without_a_child_a_hint_request_is_given_up(qtbot, start, asks):
     bots, heard = start(["/no/such/program"])
     ask = asks()
     bots.weigh(ask, KEY, "pike", 0)
@@ -385,47 +388,49 @@ def test_where_no_child_comes_up_nobody_weighs(qtbot, start, asks):
 # -- forgetting and leaving ----------------------------------------------------------------------
 
 
-def test_a_forgotten_question_is_answered_to_nobody(qtbot, odd, asks, tmp_path):
+def test_the_answer_to_a_forgotten_question_is_dropped(qtbot, odd, asks, tmp_path):
     bots, heard = odd()
-    out, waiting, last = asks(), asks(), asks()
+    sent, waiting, last = asks(), asks(), asks()
     bots.start()
     qtbot.waitUntil(lambda: bots._asked is None, timeout=30_000)
-    for ask in (out, waiting, last):
+    for ask in (sent, waiting, last):
         bots.choose(ask, KEY, "pike", 0)
     bots._send_next()
-    assert bots._asked.id == out.id
-    bots.forget([out.id, waiting.id, 99])
+    assert bots._asked.id == sent.id
+    bots.forget([sent.id, waiting.id, 99])
     wait_for_answers(qtbot, heard, last.id)
-    assert [[each["id"] for each in start] for start in told(tmp_path)] == [[out.id, last.id]]
+    assert [[each["id"] for each in start] for start in received(tmp_path)] == [[sent.id, last.id]]
 
 
 def test_a_forgotten_question_is_not_asked_again_after_a_failure(qtbot, odd, asks, tmp_path):
     bots, heard = odd("dies")
-    one, two = asks(), asks()
-    bots.choose(one, KEY, "pike", 0)
-    bots.choose(two, KEY, "pike", 0)
-    bots.failed.connect(lambda _: bots.forget([one.id]))
-    wait_for_answers(qtbot, heard, two.id)
-    assert [[each["id"] for each in start] for start in told(tmp_path)] == [[one.id], [two.id]]
+    first, second = asks(), asks()
+    bots.choose(first, KEY, "pike", 0)
+    bots.choose(second, KEY, "pike", 0)
+    bots.failed.connect(lambda _: bots.forget([first.id]))
+    wait_for_answers(qtbot, heard, second.id)
+    assert [[each["id"] for each in start] for start in received(tmp_path)] == [[first.id], [second.id]]
 
 
-def test_who_hears_that_a_bot_gave_up_may_forget_the_rest(qtbot, odd, asks):
+def test_questions_may_be_forgotten_while_gave_up_is_handled(qtbot, odd, asks):
     bots, heard = odd("dies", "dies", "dies")
-    one, two = asks(0), asks(1)
-    bots.gave_up.connect(lambda *_: bots.forget([one.id, two.id]))
-    bots.choose(one, KEY, "pike", 0)
-    bots.choose(two, KEY, "pike", 0)
+    first, second = asks(0), asks(1)
+    bots.gave_up.connect(lambda *_: bots.forget([first.id, second.id]))
+    bots.choose(first, KEY, "pike", 0)
+    bots.choose(second, KEY, "pike", 0)
     with qtbot.waitSignal(bots.gave_up, timeout=30_000):
         pass
-    assert heard.lost == [(one.id, "pike")]
+    assert heard.lost == [(first.id, "pike")]
 
 
-@pytest.mark.parametrize("way", ["good", "hangs", "deaf", "mute"])
+@pytest.mark.parametrize("way", ["good", "hangs", "ignores-sigterm", "hangs-at-start"])
 def test_nothing_is_left_after_closing(qtbot, odd, asks, way, tmp_path):
     bots, heard = odd(way)
     bots.choose(asks(), KEY, "pike", 0)
     qtbot.waitUntil(
-        lambda: list(tmp_path.glob("start-*")) != [] and (way == "mute" or told(tmp_path)[0] != [])
+        lambda: (
+            list(tmp_path.glob("start-*")) != [] and (way == "hangs-at-start" or received(tmp_path)[0] != [])
+        )
     )
     [pid] = pids(bots)
     bots.close()
@@ -446,7 +451,7 @@ def test_a_closed_bot_process_starts_nothing(qtbot, odd, asks, tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_child_that_was_dropped_leaves_no_zombie(qtbot, odd, asks):
+def test_a_replaced_child_leaves_no_zombie(qtbot, odd, asks):
     bots, heard = odd("rubbish", "rubbish")
     ask = asks()
     bots.choose(ask, KEY, "pike", 0)
@@ -497,7 +502,7 @@ HANGING = textwrap.dedent("""
 """)
 
 
-def test_the_child_ends_in_the_middle_of_a_thought_when_its_input_closes(asks):
+def test_a_thinking_child_ends_when_its_input_closes(asks):
     pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
     with subprocess.Popen([sys.executable, "-c", HANGING], **pipes) as child:
         child.stdin.write(line_for(asks(), "pike"))
@@ -519,7 +524,7 @@ def is_alive(pid):
     return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
-def test_the_bot_process_goes_with_its_parent_once_closed(qtbot, odd):
+def test_a_bot_process_with_a_parent_can_be_closed(qtbot, odd):
     parent = QObject()
     bots, _ = odd()
     bots.setParent(parent)

@@ -1,4 +1,4 @@
-"""What QML shows: every model tells exactly what changed, and the pieces keep their rows."""
+"""The models for QML: each signals exactly what changed, and the pieces keep their rows."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 @dataclass(frozen=True, slots=True)
 class Boat:
-    """A row to try with."""
+    """A row for tests."""
 
     name: str
     sails: int
@@ -35,7 +35,7 @@ class Boat:
 
 @dataclass(frozen=True, slots=True)
 class Cargo:
-    """More about a boat."""
+    """A second part of a joined row."""
 
     name: str
     dry_tons: int
@@ -53,47 +53,47 @@ def harbour(*names):
 # -- rows ----------------------------------------------------------------------------------------
 
 
-def test_a_row_that_differs_is_told_with_its_roles_and_no_other():
+def test_only_the_changed_row_is_signalled_with_its_changed_roles():
     model, mirror = harbour("Gull", "Tern", "Skua")
     model.show([Boat("Gull", 1), Boat("Tern", 2, ("Ann",)), Boat("Skua", 1)])
-    assert mirror.said == [("changed", 1, "[('sails', 2), ('crew', ['Ann'])]")]
+    assert mirror.changes == [("changed", 1, "[('sails', 2), ('crew', ['Ann'])]")]
     mirror.check()
 
 
-def test_where_nothing_changed_nothing_is_told():
+def test_equal_rows_signal_nothing():
     model, mirror = harbour("Gull", "Tern")
-    counted = []
-    model.countChanged.connect(lambda: counted.append(model.count))
+    counts = []
+    model.countChanged.connect(lambda: counts.append(model.count))
     model.show([Boat("Gull", 1), Boat("Tern", 1)])
-    assert (mirror.said, counted) == ([], [])
+    assert (mirror.changes, counts) == ([], [])
 
 
-def test_rows_come_and_go_at_the_end_and_the_others_stay():
+def test_rows_are_inserted_and_removed_at_the_end_and_the_others_stay():
     model, mirror = harbour("Gull", "Tern")
-    counted = []
-    model.countChanged.connect(lambda: counted.append(model.count))
+    counts = []
+    model.countChanged.connect(lambda: counts.append(model.count))
     model.show([Boat("Gull", 1), Boat("Tern", 3), Boat("Skua", 1), Boat("Auk", 1)])
-    assert [(what, row) for what, row, _ in mirror.said] == [("changed", 1), ("inserted", 2)]
+    assert [(what, row) for what, row, _ in mirror.changes] == [("changed", 1), ("inserted", 2)]
     mirror.check()
     model.show([Boat("Gull", 2)])
-    assert [(what, row) for what, row, _ in mirror.said[2:]] == [("changed", 0), ("removed", 1)]
+    assert [(what, row) for what, row, _ in mirror.changes[2:]] == [("changed", 0), ("removed", 1)]
     mirror.check()
     model.show([])
     assert model.rowCount() == 0
-    assert counted == [4, 1, 0]
+    assert counts == [4, 1, 0]
     mirror.check()
 
 
-def test_renewed_rows_are_told_as_a_reset_even_where_they_are_equal():
+def test_renewing_signals_a_reset_even_with_equal_rows():
     model, mirror = harbour("Gull", "Tern")
     model.renew(model.rows)
     assert mirror.kinds() == {"reset"}
     model.renew([Boat("Auk", 1)])
-    assert len(mirror.said) == 2
+    assert len(mirror.changes) == 2
     mirror.check()
 
 
-def test_in_the_middle_of_a_change_the_model_can_be_read():
+def test_the_model_is_consistent_while_a_signal_is_handled():
     model, _ = harbour("Gull", "Tern", "Skua")
     seen = []
     model.dataChanged.connect(lambda: seen.append([model.data(model.index(n), NAME) for n in range(3)]))
@@ -105,7 +105,7 @@ def test_in_the_middle_of_a_change_the_model_can_be_read():
     assert seen[2:] == [2]
 
 
-def test_what_is_no_row_and_no_role_is_nothing():
+def test_an_invalid_row_or_role_gives_none():
     model, _ = harbour("Gull")
     assert model.data(QModelIndex(), NAME) is None
     assert model.data(model.index(5), NAME) is None
@@ -122,18 +122,18 @@ def test_joined_rows_have_the_fields_of_all_their_parts_as_roles():
     model.show([JoinedRow(Boat("Gull", 1), Cargo("wool", 7))])
     mirror = Mirror(model)
     model.show([JoinedRow(Boat("Gull", 2), Cargo("wool", 8))])
-    assert mirror.said == [("changed", 0, "[('sails', 2), ('dryTons', 8)]")]
-    assert model.data(model.index(0), NAME) == "Gull"  # that of the first part which has one
+    assert mirror.changes == [("changed", 0, "[('sails', 2), ('dryTons', 8)]")]
+    assert model.data(model.index(0), NAME) == "Gull"  # from the first part that has the field
     mirror.check()
 
 
-def test_a_part_that_a_joined_row_lacks_is_nothing():
+def test_the_fields_of_a_missing_part_are_none():
     model = GameRowsModel(Boat, Cargo)
     model.show([JoinedRow(Boat("Gull", 1))])
     mirror = Mirror(model)
     assert mirror.rows[0]["dryTons"] is None
     model.show([JoinedRow(Boat("Gull", 1), Cargo("wool", 7))])
-    assert mirror.said == [("changed", 0, "[('dryTons', 7)]")]
+    assert mirror.changes == [("changed", 0, "[('dryTons', 7)]")]
     mirror.check()
     with pytest.raises(AttributeError, match="masts"):
         _ = model.rows[0].masts
@@ -146,7 +146,7 @@ def test_joined_rows_are_equal_only_if_all_parts_are():
     assert row not in (JoinedRow(Boat("Gull", 1), Cargo("wool", 8)), JoinedRow(Boat("Gull", 1)), "Gull")
 
 
-# -- the models of a game, as Qt itself checks them ----------------------------------------------
+# -- the models of a game, checked by Qt's model tester -------------------------------------------
 
 
 @pytest.mark.parametrize("who", ["pbb", "ppb", "bbb"])
@@ -159,7 +159,7 @@ def test_qt_finds_no_fault_in_a_model_of_a_game(qtmodeltester, who, name):
         checked.append(name)
 
     bench = Bench(record_of(who), watch=watch, fresh=True)
-    bench.hand()
+    bench.play_hand()
     bench.session.lookAt(3)
     bench.session.lookForward()
     bench.to_phase("roundOver")
@@ -181,7 +181,7 @@ def test_qt_finds_no_fault_in_the_list_of_games_and_in_the_form(qtmodeltester):
     assert saves.rowCount() == 1
 
 
-def test_a_plate_says_in_one_sentence_who_sits_there_and_what_there_is_to_say():
+def test_a_seat_is_described_in_one_sentence_with_its_player_and_facts():
     rows = Bench(record_of("pbb")).session.seats.rows
     for row, who in zip(rows, ("Ann, person", "Bo, Drifter, random", "Cy, Drifter, random"), strict=True):
         assert row.facts == f"no tide, preservers {row.up}, lost 0, cards 12, score 0"
@@ -193,14 +193,14 @@ def test_a_plate_says_in_one_sentence_who_sits_there_and_what_there_is_to_say():
 
 @pytest.mark.parametrize("who", ["pbb", "bpbbb", "ppp", "pbpb", "bbb"])
 @pytest.mark.parametrize("options", [{}, {"open_play": True}], ids=str)
-def test_at_speed_off_every_model_is_what_its_signals_told(who, options):
-    listener = []
-    bench = Bench(record_of(who, **options), watch=lambda session: listener.append(Listener(session)))
+def test_at_speed_off_every_model_matches_its_signals(who, options):
+    listeners = []
+    bench = Bench(record_of(who, **options), watch=lambda session: listeners.append(Listener(session)))
     played_at_random(bench, 5, hands=400 if len(who) == 3 and not options else 24)
     assert bench.session.phase == "over" or bench.hands_played() == 24
-    listener[0].check()
-    assert listener[0].mirrors["pieces"].kinds() <= {"changed", "reset"}
-    assert not {"removed", "reset"} & listener[0].mirrors["seats"].kinds()
+    listeners[0].check()
+    assert listeners[0].mirrors["pieces"].kinds() <= {"changed", "reset"}
+    assert not {"removed", "reset"} & listeners[0].mirrors["seats"].kinds()
 
 
 OTHER_GAMES = [
@@ -213,26 +213,26 @@ OTHER_GAMES = [
 
 
 @pytest.mark.parametrize(("game", "who"), OTHER_GAMES)
-def test_in_every_game_the_models_are_what_their_signals_told(game, who):
-    listener = []
+def test_in_every_game_the_models_match_their_signals(game, who):
+    listeners = []
     record = replace(record_of(who), game=game)
-    bench = Bench(record, watch=lambda session: listener.append(Listener(session)))
+    bench = Bench(record, watch=lambda session: listeners.append(Listener(session)))
     played_at_random(bench, 5, hands=60)
     assert bench.session.phase == "over" or bench.hands_played() == 60
-    listener[0].check()
-    assert listener[0].mirrors["pieces"].kinds() <= {"changed", "reset"}
-    assert not {"removed", "reset"} & listener[0].mirrors["seats"].kinds()
+    listeners[0].check()
+    assert listeners[0].mirrors["pieces"].kinds() <= {"changed", "reset"}
+    assert not {"removed", "reset"} & listeners[0].mirrors["seats"].kinds()
 
 
 @pytest.mark.parametrize(("game", "who"), OTHER_GAMES)
-def test_in_every_game_the_rows_keep_their_number_through_all_steps(game, who):
+def test_in_every_game_the_number_of_pieces_stays_the_same_through_all_steps(game, who):
     record = replace(record_of(who), game=game)
     bench = Bench(record, settings=Settings(speed="brisk"), fresh=True)
     rows, sizes = len(bench.rows), set()
     for _ in range(120):
         if bench.hands_played() == 40 or bench.session.phase == "over":
             break
-        cranked(bench, lambda: sizes.add(len(bench.rows)))
+        show_all_steps(bench, lambda: sizes.add(len(bench.rows)))
         bench.bots.answer_all()
         if bench.session.phase == "roundOver":
             bench.session.seeScores()
@@ -242,8 +242,8 @@ def test_in_every_game_the_rows_keep_their_number_through_all_steps(game, who):
     assert sizes == {rows}
 
 
-def cranked(bench, check):
-    """Every step of what is being shown, one after the other."""
+def show_all_steps(bench, check):
+    """Show the pending steps one by one, and call `check` after each."""
     playback = bench.session.controller.playback
     while playback.running:
         playback._timer.stop()
@@ -252,15 +252,15 @@ def cranked(bench, check):
 
 
 @pytest.mark.parametrize("who", ["pbb", "bbbb", "pp" + "b"])
-def test_through_all_steps_rows_keep_their_number_and_tell_what_differs(who):
-    found = []
+def test_through_all_steps_the_number_of_pieces_stays_and_the_models_match_their_signals(who):
+    listeners = []
     bench = Bench(
         record_of(who),
         settings=Settings(speed="brisk"),
         fresh=True,
-        watch=lambda session: found.append(Listener(session)),
+        watch=lambda session: listeners.append(Listener(session)),
     )
-    [listener] = found
+    [listener] = listeners
     mirror = listener.mirrors["pieces"]
     rows = len(mirror.rows)
     sizes = set()
@@ -269,72 +269,72 @@ def test_through_all_steps_rows_keep_their_number_and_tell_what_differs(who):
         listener.check()
         sizes.add(len(mirror.rows))
 
-    cranked(bench, check)
+    show_all_steps(bench, check)
     while bench.hands_played() < 24 and bench.session.phase != "over":
         bench.bots.answer_all()
         if bench.session.phase == "roundOver":
             bench.session.seeScores()
         elif bench.session.phase in ("handing", "choosing"):
             bench.play()
-        cranked(bench, check)
+        show_all_steps(bench, check)
     assert bench.session.controller.table.standing().round > 0
     assert sizes == {rows}
     assert mirror.kinds() <= {"changed", "reset"}
     if who == "pbb":
-        assert [what for what, _, _ in mirror.said].count("reset") == 1  # as the game begins
+        assert [what for what, _, _ in mirror.changes].count("reset") == 1  # at the start of the game
 
 
-def test_a_card_glides_in_its_row_from_the_hand_to_the_middle():
+def test_a_card_keeps_its_row_from_the_hand_to_the_middle():
     bench = Bench()
     mirror = Mirror(bench.session.pieces)
     move = bench.moves()[4]
     row = next(n for n, each in enumerate(bench.rows) if each.choosable and each.face == int(move))
     bench.session.choose(move)
-    assert [(what, at) for what, at, values in mirror.said if "'area'" in values] == [("changed", row)]
+    assert [(what, at) for what, at, values in mirror.changes if "'area'" in values] == [("changed", row)]
     bench.bots.answer_all()
     assert (bench.rows[row].area, bench.rows[row].face, bench.rows[row].seat) == ("played", int(move), 0)
 
 
-def test_a_hidden_card_that_moves_is_the_last_of_its_hand():
+def test_the_hidden_card_that_moves_is_always_the_last_of_its_hand():
     bench = Bench()
     mirror = Mirror(bench.session.pieces)
     last = max(n for n, row in enumerate(bench.rows) if (row.area, row.seat) == ("hand", 1))
     bench.bots.answer(1, choice=0)
-    assert {at for what, at, values in mirror.said if "'area'" in values} == {last}
+    assert {at for what, at, values in mirror.changes if "'area'" in values} == {last}
 
 
-def test_when_the_screen_changes_hands_no_row_tells_what_it_stood_for():
+def test_when_the_screen_is_handed_on_the_pieces_are_reset_so_that_no_row_gives_a_card_away():
     bench = Bench(record_of("ppb"))
     mirror = Mirror(bench.session.pieces)
     bench.session.raiseCurtain()
     assert mirror.kinds() == {"reset"}
     bench.session.choose(bench.moves()[3])
-    mirror.said.clear()
+    mirror.changes.clear()
     bench.session.handOn()
-    assert [what for what, _, _ in mirror.said] == ["reset"]
+    assert [what for what, _, _ in mirror.changes] == ["reset"]
     bench.session.raiseCurtain()
     bench.bots.answer_all()
-    mirror.said.clear()
+    mirror.changes.clear()
     bench.session.choose(bench.moves()[3])
-    assert mirror.said[0][0] == "reset"
+    assert mirror.changes[0][0] == "reset"
 
 
 # -- the log -------------------------------------------------------------------------------------
 
 
 def lines(*hands):
-    """For each text a heading and a line with cards."""
-    made = [Line("Round 1", MARK, 1)]
+    """Log lines: for each text a heading and a line that names cards."""
+    log = [Line("Round 1", MARK, 1)]
     for number, text in enumerate(hands, start=1):
-        made += [Line(f"Hand {number}", HEADING, number), Line(text, FACT, number, "closed")]
-    return made
+        log += [Line(f"Hand {number}", HEADING, number), Line(text, FACT, number, "closed")]
+    return log
 
 
 def texts(model):
     return [row.text for row in model.rows if not row.text.startswith(("Round", "Hand"))]
 
 
-def test_the_log_names_the_cards_of_the_last_reveal_alone():
+def test_the_log_names_only_the_cards_of_the_last_reveal():
     model = LogModel()
     model.begin(lines("A 1", "B 2", "C 3"))
     assert texts(model) == ["closed", "closed", "C 3"]
@@ -347,20 +347,20 @@ def test_the_log_names_the_cards_of_the_last_reveal_alone():
     mirror.check()
 
 
-def test_the_log_is_opened_and_closed_again_row_by_row():
+def test_the_log_shows_and_hides_all_cards_row_by_row():
     model = LogModel()
     model.begin(lines("A 1", "B 2"))
     mirror = Mirror(model)
     model.open(everything=True)
     assert texts(model) == ["A 1", "B 2"]
     model.open(everything=True)
-    assert len(mirror.said) == 1
+    assert len(mirror.changes) == 1
     model.open(everything=False)
     assert texts(model) == ["closed", "B 2"]
     mirror.check()
 
 
-def test_the_line_that_is_looked_at_is_marked_and_no_other():
+def test_only_the_line_that_is_looked_at_is_marked():
     model = LogModel()
     model.begin(lines("A 1", "B 2"))
     for row in (0, 4, None):
@@ -382,7 +382,7 @@ def test_an_empty_log_is_empty():
 
 
 def header(**changed):
-    made = Header(
+    default = Header(
         format="tide-table",
         version=1,
         program="0",
@@ -396,7 +396,7 @@ def header(**changed):
         standing=Standing(1, 4, (3, 0, -1)),
         outcome=None,
     )
-    return type(made)(**{name: getattr(made, name) for name in made.__struct_fields__} | changed)
+    return type(default)(**{name: getattr(default, name) for name in default.__struct_fields__} | changed)
 
 
 @pytest.fixture
@@ -406,7 +406,7 @@ def listed(tmp_path):
     )
 
 
-def test_an_open_game_is_told_by_names_progress_and_scores(listed):
+def test_an_unfinished_game_is_listed_with_names_progress_and_scores(listed):
     [row] = listed(header())
     assert (row.title, row.names, row.seats) == ("Turn the Tide", "Ann, Bo and Cy", 3)
     assert row.progress == "Round 2 of 3, hand 5 of 12"
@@ -418,7 +418,7 @@ def test_an_open_game_is_told_by_names_progress_and_scores(listed):
     assert "123456789012" not in repr(row).replace(" ", "")
 
 
-def test_open_games_come_first_and_then_those_that_cannot_be_opened(listed, tmp_path):
+def test_unfinished_games_come_first_and_damaged_ones_last(listed, tmp_path):
     over = header(outcome=Outcome((3, 0, -1), (0,)), practice=True)
     rows = listed(over, header(), over, header())
     assert [row.finished for row in rows] == [False, False, True, True]
@@ -431,26 +431,26 @@ def test_open_games_come_first_and_then_those_that_cannot_be_opened(listed, tmp_
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
-def test_games_of_every_sort_are_listed(listed, game):
+def test_games_of_every_kind_are_listed(listed, game):
     [row] = listed(header(game=game.key, standing=Standing(0, 0, (0, 0, 0))))
     text = text_of(game.key, in_english)
     assert (row.title, row.game, row.error_message) == (text.title(), game.key, "")
     assert row.progress == text.progress(Standing(0, 0, (0, 0, 0)))
 
 
-def test_a_game_that_nobody_knows_is_listed_with_the_reason(listed):
-    [strange] = listed(header(game="ludo"))
-    assert (strange.title, strange.game, strange.part) == ("ludo", "", "damaged")
-    assert strange.error_message == "0.tide is of a game that this version does not know."
+def test_an_unknown_game_is_listed_with_the_reason(listed):
+    [row] = listed(header(game="ludo"))
+    assert (row.title, row.game, row.part) == ("ludo", "", "damaged")
+    assert row.error_message == "0.tide is of a game that this version does not know."
 
 
 @pytest.mark.parametrize("saved", ["", "yesterday", "0001-01-01T00:00:00", "9999-12-31T23:59:59+00:00"])
-def test_a_moment_that_no_clock_shows_spoils_no_list(listed, saved):
+def test_an_invalid_save_time_does_not_break_the_list(listed, saved):
     [row] = listed(header(saved=saved))
     assert row.names == "Ann, Bo and Cy"
 
 
-def test_rows_of_different_games_are_equal_only_if_everything_is(listed):
+def test_rows_of_the_list_are_equal_only_if_all_fields_are(listed):
     [row] = listed(header())
     assert replace(row) == row
     assert listed(header(standing=Standing(1, 5, (3, 0, -1)))) != [row]

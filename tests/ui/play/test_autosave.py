@@ -1,4 +1,4 @@
-"""Where a game is kept: its name, its lock, and what is said when nothing can be kept."""
+"""Autosave: the name of the file, its lock, and the reason when saving fails."""
 
 from datetime import datetime
 from pathlib import Path
@@ -21,19 +21,19 @@ def saves(tmp_path):
 
 @pytest.fixture
 def autosave_of(saves):
-    made = []
+    autosaves = []
 
-    def make(**kept):
-        made.append(Autosave(saves, lambda: datetime(2026, 11, 20, 18, 0, 7, 999), **kept))
-        return made[-1]
+    def make(**place):
+        autosaves.append(Autosave(saves, lambda: datetime(2026, 11, 20, 18, 0, 7, 999), **place))
+        return autosaves[-1]
 
     yield make
-    for autosave in made:
+    for autosave in autosaves:
         autosave.close()
 
 
-def saved(autosave, turns=0):
-    """The reason why it was not saved."""
+def save(autosave, turns=0):
+    """Save a game of that many turns; return the reason if that fails."""
     table = Table(TurnTheTide(), record_of())
     for _ in range(turns):
         for seat in sorted(table.waiting_for()):
@@ -41,10 +41,10 @@ def saved(autosave, turns=0):
     return autosave.save(table.record, table.standing(), table.outcome())
 
 
-def test_the_first_save_finds_a_name_by_game_and_day_and_never_by_the_deal(saves, autosave_of):
+def test_the_first_save_makes_a_name_from_game_and_day_and_not_from_the_deal(saves, autosave_of):
     autosave = autosave_of()
     assert autosave.path is None
-    assert saved(autosave) == ""
+    assert save(autosave) == ""
     assert autosave.path == saves.folder / "turn-the-tide 2026-11-20.tide"
     assert saves.all()[0].header.saved == "2026-11-20T18:00:07"
 
@@ -52,21 +52,21 @@ def test_the_first_save_finds_a_name_by_game_and_day_and_never_by_the_deal(saves
 def test_every_later_save_replaces_the_first(saves, autosave_of):
     autosave = autosave_of()
     for turns in range(3):
-        assert saved(autosave, turns) == ""
+        assert save(autosave, turns) == ""
         assert saves.read(autosave.path).turns() == turns
     assert len(saves.all()) == 1
 
 
 def test_two_games_of_a_day_have_two_names(saves, autosave_of):
     first, second = autosave_of(), autosave_of()
-    saved(first)
-    saved(second)
+    save(first)
+    save(second)
     assert second.path.name == "turn-the-tide 2026-11-20 2.tide"
 
 
 def test_the_game_is_locked_from_its_first_save_until_it_is_left(saves, autosave_of):
     autosave = autosave_of()
-    saved(autosave)
+    save(autosave)
     other = Lock(autosave.path)
     assert not other.take()
     autosave.close()
@@ -76,10 +76,10 @@ def test_the_game_is_locked_from_its_first_save_until_it_is_left(saves, autosave
     assert [path.name for path in saves.folder.iterdir()] == [autosave.path.name]
 
 
-def test_a_game_that_was_kept_before_keeps_its_name_and_lock(saves, autosave_of):
+def test_a_resumed_game_keeps_its_name_and_lock(saves, autosave_of):
     path, lock = saves.new("turn-the-tide", "2026-11-19")
     autosave = autosave_of(path=path, lock=lock)
-    assert saved(autosave, 1) == ""
+    assert save(autosave, 1) == ""
     assert autosave.path == path
     autosave.close()
     assert [each.path for each in saves.all()] == [path]
@@ -94,27 +94,27 @@ def test_a_failed_save_says_why_and_the_next_one_tries_again(saves, autosave_of,
     autosave = autosave_of()
     with monkeypatch.context() as patch:
         patch.setattr(store_saves, "write_whole", refuse(OSError(28, "No space left on device")))
-        assert saved(autosave) == "No space left on device"
+        assert save(autosave) == "No space left on device"
         patch.setattr(store_saves, "write_whole", refuse(OSError("the sea took it")))
-        assert saved(autosave) == "the sea took it"
-    assert saved(autosave, 1) == ""
+        assert save(autosave) == "the sea took it"
+    assert save(autosave, 1) == ""
     assert autosave.path.name == "turn-the-tide 2026-11-20.tide"
     assert saves.read(autosave.path).turns() == 1
 
 
-def test_where_there_can_be_no_folder_the_name_is_found_later(saves, autosave_of):
+def test_if_the_folder_cannot_be_made_the_name_is_chosen_by_a_later_save(saves, autosave_of):
     saves.folder.write_bytes(b"in the way")
     autosave = autosave_of()
-    assert saved(autosave) != ""
+    assert save(autosave) != ""
     assert autosave.path is None
     saves.folder.unlink()
-    assert saved(autosave) == ""
+    assert save(autosave) == ""
     assert autosave.path.exists()
 
 
-def test_a_lock_that_cannot_be_removed_is_given_back_all_the_same(saves, autosave_of, monkeypatch):
+def test_a_lock_file_that_cannot_be_removed_is_unlocked_all_the_same(saves, autosave_of, monkeypatch):
     autosave = autosave_of()
-    saved(autosave)
+    save(autosave)
     with monkeypatch.context() as patch:
         patch.setattr(Path, "unlink", refuse(PermissionError(13, "Permission denied")))
         autosave.close()

@@ -1,4 +1,4 @@
-"""A hint at the screen, cranked by hand: asked for, shown, dropped, and what it costs."""
+"""Hints in a session driven step by step: requested, shown, dropped, and their cost."""
 
 from dataclasses import replace
 
@@ -14,25 +14,25 @@ pytestmark = pytest.mark.usefixtures("qapp")
 WARNING = "A hint makes this game practice. Press H or the button again to see it."
 
 
-def practising(who="pbb", **kept):
-    return Bench(replace(record_of(who), practice=True), **kept)
+def practice_bench(who="pbb", **options):
+    return Bench(replace(record_of(who), practice=True), **options)
 
 
-def hinted(bench):
-    """The cards that a hint speaks of: share and sentence by face."""
+def hints_on_cards(bench):
+    """Share and sentence of each card with a hint, by face."""
     return {row.face: (row.share, row.hint) for row in bench.rows if row.hint or row.share}
 
 
-def with_hint(bench, best=3):
+def show_hint(bench, best=3):
     bench.session.hint()
     bench.bots.hint(best)
     return bench
 
 
-# -- from the question to the answer -------------------------------------------------------------
+# -- from the request to the answer --------------------------------------------------------------
 
 
-def test_the_first_hint_of_a_game_says_first_what_it_costs():
+def test_the_first_hint_of_a_game_warns_what_it_costs():
     bench = Bench()
     assert bench.session.canHint
     assert (bench.session.hintStage, bench.session.hintWords) == ("none", "")
@@ -43,14 +43,14 @@ def test_the_first_hint_of_a_game_says_first_what_it_costs():
     bench.session.hint()
     assert bench.session.hintStage == "awaited"
     assert bench.session.hintWords == "An expert from outside the game thinks about it."
-    assert not bench.session.practice, "nothing was shown yet"
+    assert not bench.session.practice, "no hint was shown yet"
     bench.bots.hint()
     assert bench.session.hintStage == "shown"
     assert bench.session.practice
     assert bench.autosave.records[-1].practice
 
 
-def test_who_is_warned_and_plays_on_has_a_game_that_counts():
+def test_a_warning_alone_does_not_make_the_game_practice():
     bench = Bench()
     bench.session.hint()
     bench.bots.answer_all()
@@ -61,19 +61,19 @@ def test_who_is_warned_and_plays_on_has_a_game_that_counts():
 
 
 def test_in_practice_a_hint_comes_at_once():
-    bench = practising()
+    bench = practice_bench()
     saves = len(bench.autosave.records)
-    with_hint(bench)
+    show_hint(bench)
     assert bench.session.hintStage == "shown"
-    assert len(bench.autosave.records) == saves, "nothing has changed"
+    assert len(bench.autosave.records) == saves, "the record has not changed"
 
 
-def test_the_expert_is_asked_what_the_person_is_asked():
-    bench = practising()
-    heard = []
-    bench.bots.weigh = lambda *question: heard.append(question)
+def test_the_expert_gets_the_same_question_as_the_person():
+    bench = practice_bench()
+    requests = []
+    bench.bots.weigh = lambda *request: requests.append(request)
     bench.session.hint()
-    [(ask, game, bot, seed)] = heard
+    [(ask, game, bot, seed)] = requests
     table = bench.session.controller.table
     assert (game, bot) == ("turn-the-tide", adviser("turn-the-tide"))
     assert (ask.seat, ask.turn, ask.view) == (0, 0, table.view(0))
@@ -83,68 +83,68 @@ def test_the_expert_is_asked_what_the_person_is_asked():
 
 
 def test_every_card_says_how_often_an_expert_would_play_it():
-    bench = with_hint(practising())
-    shares = {face: share for face, (share, _) in hinted(bench).items()}
+    bench = show_hint(practice_bench())
+    shares = {face: share for face, (share, _) in hints_on_cards(bench).items()}
     faces = sorted(map(int, bench.moves()))
     assert shares == {face: {3: 60, 4: 40}.get(place, 0) for place, face in enumerate(faces)}
-    assert hinted(bench)[faces[3]][1] == (
+    assert hints_on_cards(bench)[faces[3]][1] == (
         "The expert would play this card 6 times in 10;"
         " it wins 38 of 100 games and makes about 3.2 points in this round."
     )
-    assert hinted(bench)[faces[0]][1].startswith("The expert would not play this card;")
+    assert hints_on_cards(bench)[faces[0]][1].startswith("The expert would not play this card;")
     assert {row.area for row in bench.rows if row.hint} == {"hand"}
 
 
 @pytest.mark.parametrize("stage", ["awaited", "shown"])
-def test_the_same_key_puts_the_hint_away_and_fetches_it_again(stage):
-    bench = practising()
+def test_the_same_key_hides_the_hint_and_asks_again(stage):
+    bench = practice_bench()
     bench.session.hint()
     if stage == "shown":
         bench.bots.hint()
     assert bench.session.hintStage == stage
     bench.session.hint()
     assert bench.session.hintStage == "none"
-    assert (hinted(bench), bench.bots.weighing) == ({}, {})
-    with_hint(bench)
-    assert len(hinted(bench)) == 12
+    assert (hints_on_cards(bench), bench.bots.weighing) == ({}, {})
+    show_hint(bench)
+    assert len(hints_on_cards(bench)) == 12
 
 
-def test_the_bots_think_on_meanwhile():
-    bench = practising()
+def test_the_bots_can_answer_while_a_hint_is_awaited():
+    bench = practice_bench()
     bench.session.hint()
     bench.bots.answer_all()
     assert bench.session.hintStage == "awaited"
     bench.bots.hint()
-    assert len(hinted(bench)) == 12
+    assert len(hints_on_cards(bench)) == 12
     bench.play()
     assert bench.hands_played() == 1
 
 
-# -- it is gone with the turn --------------------------------------------------------------------
+# -- a hint lasts for its turn --------------------------------------------------------------------
 
 
-def test_with_the_choice_the_hint_is_gone():
-    bench = with_hint(practising())
+def test_choosing_a_move_removes_the_hint():
+    bench = show_hint(practice_bench())
     bench.session.choose(bench.moves()[2])
-    assert (bench.session.hintStage, hinted(bench), bench.session.canHint) == ("none", {}, False)
+    assert (bench.session.hintStage, hints_on_cards(bench), bench.session.canHint) == ("none", {}, False)
     bench.session.hint()
     assert bench.bots.weighing == {}
     bench.session.takeChoiceBack()
-    assert (hinted(bench), bench.session.canHint) == ({}, True)
+    assert (hints_on_cards(bench), bench.session.canHint) == ({}, True)
 
 
-def stale(bench):
-    """The number of a question that is still out, and the question."""
+def open_request(bench):
+    """Ask for a hint; return the id of the request and the request."""
     bench.session.hint()
-    [(number, question)] = bench.bots.weighing.items()
-    return number, question
+    [(number, request)] = bench.bots.weighing.items()
+    return number, request
 
 
 @pytest.mark.parametrize("leave", ["choose", "play", "take back", "guest", "close"])
-def test_an_answer_that_comes_too_late_is_not_heard(leave):
-    bench = practising("pbb")
-    bench.hand()
-    number, question = stale(bench)
+def test_an_answer_that_comes_too_late_is_ignored(leave):
+    bench = practice_bench("pbb")
+    bench.play_hand()
+    number, request = open_request(bench)
     match leave:
         case "choose":
             bench.session.choose(bench.moves()[0])
@@ -157,52 +157,52 @@ def test_an_answer_that_comes_too_late_is_not_heard(leave):
             bench.session.letBotPlay(0)
         case "close":
             bench.session.controller.close()
-    assert bench.bots.weighing == {}, "nobody waits any more"
-    bench.bots.weighing[number] = question
+    assert bench.bots.weighing == {}, "the request was withdrawn"
+    bench.bots.weighing[number] = request
     bench.bots.hint()
     bench.bots.gave_up.emit(number, "albatross")
     assert bench.session.hintStage == "none"
-    assert hinted(bench) == {}
+    assert hints_on_cards(bench) == {}
 
 
-def test_a_late_answer_makes_no_practice():
+def test_a_late_answer_does_not_make_the_game_practice():
     bench = Bench()
     bench.session.hint()
-    number, question = stale(bench)
+    number, request = open_request(bench)
     bench.session.choose(bench.moves()[0])
-    bench.bots.weighing[number] = question
+    bench.bots.weighing[number] = request
     bench.bots.hint()
     assert not bench.session.practice
 
 
-def test_who_looks_back_sees_no_hint_and_finds_it_again():
-    bench = practising()
-    bench.hand()
-    with_hint(bench)
-    shown = hinted(bench)
+def test_a_hint_is_hidden_while_looking_back_and_comes_again():
+    bench = practice_bench()
+    bench.play_hand()
+    show_hint(bench)
+    shown = hints_on_cards(bench)
     bench.session.lookAt(1)
-    assert (hinted(bench), bench.session.canHint) == ({}, False)
+    assert (hints_on_cards(bench), bench.session.canHint) == ({}, False)
     bench.session.hint()
     assert bench.session.hintStage == "shown"
     bench.session.lookForward()
-    assert hinted(bench) == shown
+    assert hints_on_cards(bench) == shown
 
 
-def test_a_hint_that_comes_while_somebody_looks_back_waits_for_them():
-    bench = practising()
-    bench.hand()
+def test_a_hint_that_arrives_while_looking_back_is_shown_afterwards():
+    bench = practice_bench()
+    bench.play_hand()
     bench.session.hint()
     bench.session.lookAt(1)
     bench.bots.hint()
-    assert hinted(bench) == {}
+    assert hints_on_cards(bench) == {}
     bench.session.lookForward()
-    assert len(hinted(bench)) == 11
+    assert len(hints_on_cards(bench)) == 11
 
 
-# -- when it fails -------------------------------------------------------------------------------
+# -- failures ------------------------------------------------------------------------------------
 
 
-def test_a_hint_that_does_not_come_is_one_sentence_and_nothing_is_lost():
+def test_a_failed_hint_gives_a_message_and_nothing_is_lost():
     bench = Bench()
     bench.session.hint()
     bench.session.hint()
@@ -215,40 +215,40 @@ def test_a_hint_that_does_not_come_is_one_sentence_and_nothing_is_lost():
     assert bench.session.log.rows == log
     assert len(bench.moves()) == 12
     bench.bots.weighing.clear()
-    with_hint(bench)  # without another warning
-    assert len(hinted(bench)) == 12
+    show_hint(bench)  # without another warning
+    assert len(hints_on_cards(bench)) == 12
     bench.bots.answer_all()
     bench.play()
     assert bench.hands_played() == 1
 
 
-# -- where there is none -------------------------------------------------------------------------
+# -- situations without hints ---------------------------------------------------------------------
 
 
-def test_a_record_that_is_only_looked_at_has_no_hint():
+def test_a_read_only_record_has_no_hint():
     played = Bench()
-    played.hand()
+    played.play_hand()
     bench = Bench(played.autosave.records[-1], autosave=None)
     assert not bench.session.canHint
     bench.session.hint()
     assert bench.session.hintStage == "none"
 
 
-def test_bots_among_themselves_get_no_hint():
+def test_a_game_of_bots_has_no_hint():
     assert not Bench(record_of("bbb")).session.canHint
 
 
 def test_during_the_reveal_there_is_no_hint():
-    bench = practising(settings=Settings(speed="calm"))
+    bench = practice_bench(settings=Settings(speed="calm"))
     bench.bots.answer_all()
     bench.play()
     assert bench.session.phase == "showing"
     assert not bench.session.canHint
 
 
-def test_where_nobody_can_tell_chances_there_is_no_hint(monkeypatch):
+def test_without_a_bot_that_gives_advice_there_is_no_hint(monkeypatch):
     monkeypatch.setattr("tide_gui.ui.play.hints.adviser", lambda game: None)
-    bench = practising()
+    bench = practice_bench()
     assert not bench.session.canHint
     bench.session.hint()
     assert bench.session.hintStage == "none"
@@ -264,36 +264,36 @@ def test_a_game_gives_hints_if_an_expert_plays_it(game):
     assert bench.session.hintStage == ("warned" if bench.session.canHint else "none")
 
 
-# -- it is kept ----------------------------------------------------------------------------------
+# -- saving ---------------------------------------------------------------------------------------
 
 
 def test_a_resumed_game_remembers_that_a_hint_was_shown():
     bench = Bench()
     bench.session.hint()
-    with_hint(bench)
-    bench.hand()
+    show_hint(bench)
+    bench.play_hand()
     assert bench.autosave.records[-1].practice
     again = Bench(bench.autosave.records[-1])
     assert again.session.practice
-    assert (again.session.hintStage, hinted(again)) == ("none", {})
+    assert (again.session.hintStage, hints_on_cards(again)) == ("none", {})
 
 
-# -- at a screen that is handed round ------------------------------------------------------------
+# -- on a shared screen --------------------------------------------------------------------------
 
 
 def test_behind_the_curtain_and_for_the_next_person_there_is_no_hint():
-    bench = practising("ppb")
+    bench = practice_bench("ppb")
     assert not bench.session.canHint
     bench.session.hint()
     assert bench.bots.weighing == {}
     bench.session.raiseCurtain()
-    with_hint(bench)
-    assert len(hinted(bench)) == 12
+    show_hint(bench)
+    assert len(hints_on_cards(bench)) == 12
     bench.session.choose(bench.moves()[0])
-    assert hinted(bench) == {}
+    assert hints_on_cards(bench) == {}
     bench.session.handOn()
-    assert (bench.session.hintStage, bench.session.hintWords, hinted(bench)) == ("none", "", {})
+    assert (bench.session.hintStage, bench.session.hintWords, hints_on_cards(bench)) == ("none", "", {})
     bench.session.raiseCurtain()
-    assert (bench.session.viewer, hinted(bench)) == (1, {})
-    with_hint(bench)
+    assert (bench.session.viewer, hints_on_cards(bench)) == (1, {})
+    show_hint(bench)
     assert {row.seat for row in bench.rows if row.hint} == {1}

@@ -1,4 +1,4 @@
-"""Steps in their own time, cranked by hand: what is shown when, and where they stop."""
+"""Playback driven step by step: what is shown when, and where it stops."""
 
 import pytest
 
@@ -17,43 +17,43 @@ def steps(*pauses):
     return [Item(Step(NOTHING, pause)) for pause in pauses]
 
 
-class Crank:
-    """A playback with everything that it told."""
+class PlaybackBench:
+    """A playback that records what it shows and where it stops; `overrides` change single settings."""
 
-    def __init__(self, **kept):
-        self.settings = Settings(**kept)
+    def __init__(self, **overrides):
+        self.settings = Settings(**overrides)
         self.shown, self.stopped = [], []
         self.playback = Playback(lambda: self.settings, self._show, self.stopped.append)
 
     def _show(self, item):
         self.shown.append(item.pause)
 
-    def time(self):
-        """How long the present step is looked at; None: for no time that runs."""
+    def duration(self):
+        """Milliseconds for which the current step is shown; None when no timer runs."""
         return self.playback._timer.interval() if self.playback._timer.isActive() else None
 
 
 def test_at_speed_off_everything_is_shown_at_once():
-    crank = Crank(speed="off")
-    crank.playback.run(steps(GLIDE, REST, REVEAL, GLIDE))
-    assert crank.shown == [GLIDE, REST, REVEAL, GLIDE]
-    assert crank.stopped == [None]
-    assert not crank.playback.running
+    bench = PlaybackBench(speed="off")
+    bench.playback.run(steps(GLIDE, REST, REVEAL, GLIDE))
+    assert bench.shown == [GLIDE, REST, REVEAL, GLIDE]
+    assert bench.stopped == [None]
+    assert not bench.playback.running
 
 
 @pytest.mark.parametrize("speed", ["calm", "brisk"])
-def test_each_step_is_looked_at_for_its_time(speed):
-    crank = Crank(speed=speed)
-    crank.playback.run(steps(GLIDE, Pause.NONE, REST, REVEAL))
+def test_each_step_is_shown_for_its_duration(speed):
+    bench = PlaybackBench(speed=speed)
+    bench.playback.run(steps(GLIDE, Pause.NONE, REST, REVEAL))
     for number, pause in ((1, GLIDE), (3, REST), (4, REVEAL)):
-        assert len(crank.shown) == number
-        assert crank.time() == DURATIONS[speed].after(pause)
-        assert 0 < crank.time() < 1000
-        assert crank.playback.running
-        crank.playback._timer.stop()
-        crank.playback.show_next()
-    assert crank.stopped == [None]
-    assert crank.time() is None
+        assert len(bench.shown) == number
+        assert bench.duration() == DURATIONS[speed].after(pause)
+        assert 0 < bench.duration() < 1000
+        assert bench.playback.running
+        bench.playback._timer.stop()
+        bench.playback.show_next()
+    assert bench.stopped == [None]
+    assert bench.duration() is None
 
 
 def test_calm_is_slower_than_brisk():
@@ -61,106 +61,106 @@ def test_calm_is_slower_than_brisk():
         assert DURATIONS["calm"].after(pause) > DURATIONS["brisk"].after(pause)
 
 
-def test_the_clock_itself_goes_on(qtbot, monkeypatch):
+def test_the_timer_advances_the_playback(qtbot, monkeypatch):
     monkeypatch.setitem(DURATIONS, "calm", Durations(after_glide=1))
-    crank = Crank()
-    crank.playback.run(steps(GLIDE, GLIDE, GLIDE))
-    assert crank.shown == [GLIDE]
-    qtbot.waitUntil(lambda: crank.stopped == [None])
-    assert crank.shown == [GLIDE] * 3
+    bench = PlaybackBench()
+    bench.playback.run(steps(GLIDE, GLIDE, GLIDE))
+    assert bench.shown == [GLIDE]
+    qtbot.waitUntil(lambda: bench.stopped == [None])
+    assert bench.shown == [GLIDE] * 3
 
 
-def test_lines_without_a_step_are_shown_and_not_waited_for():
-    crank = Crank()
+def test_lines_without_a_step_are_shown_without_a_delay():
+    bench = PlaybackBench()
     line = Item(None, (Line("Ann wins.", FACT, 1),))
     assert line.pause is Pause.NONE
-    crank.playback.run([line, line])
-    assert crank.stopped == [None]
-    assert len(crank.shown) == 2
+    bench.playback.run([line, line])
+    assert bench.stopped == [None]
+    assert len(bench.shown) == 2
 
 
 @pytest.mark.parametrize("speed", ["off", "calm"])
-def test_the_score_pad_is_a_stop_and_what_is_left_comes_after_it(speed):
-    crank = Crank(speed=speed)
-    crank.playback.run(steps(SCORES, REST, GLIDE))
-    assert (crank.shown, crank.stopped) == ([SCORES], [SCORES])
-    assert not crank.playback.running
-    crank.playback.skip()
-    assert crank.shown == [SCORES]
-    crank.playback.go_on()
-    crank.playback.skip()
-    assert (crank.shown, crank.stopped) == ([SCORES, REST, GLIDE], [SCORES, None])
+def test_playback_stops_at_the_score_pad_and_continues_after_it(speed):
+    bench = PlaybackBench(speed=speed)
+    bench.playback.run(steps(SCORES, REST, GLIDE))
+    assert (bench.shown, bench.stopped) == ([SCORES], [SCORES])
+    assert not bench.playback.running
+    bench.playback.skip()
+    assert bench.shown == [SCORES]
+    bench.playback.go_on()
+    bench.playback.skip()
+    assert (bench.shown, bench.stopped) == ([SCORES, REST, GLIDE], [SCORES, None])
 
 
-def test_the_last_score_pad_gives_way_to_the_end():
-    crank = Crank(speed="off")
-    crank.playback.run(steps(REST, SCORES, END))
-    assert (crank.shown, crank.stopped) == ([REST, SCORES, END], [END])
+def test_the_last_score_pad_is_skipped_for_the_end():
+    bench = PlaybackBench(speed="off")
+    bench.playback.run(steps(REST, SCORES, END))
+    assert (bench.shown, bench.stopped) == ([REST, SCORES, END], [END])
 
 
-def test_what_is_left_can_be_shown_at_once_past_every_stop():
-    crank = Crank()
-    crank.playback.run(steps(GLIDE, REVEAL, SCORES, GLIDE))
-    crank.playback.finish()
-    assert (crank.shown, crank.stopped) == ([GLIDE, REVEAL, SCORES, GLIDE], [])
-    assert not crank.playback.running
-    assert not crank.playback.hurries
+def test_finish_shows_all_remaining_steps_past_every_stop():
+    bench = PlaybackBench()
+    bench.playback.run(steps(GLIDE, REVEAL, SCORES, GLIDE))
+    bench.playback.finish()
+    assert (bench.shown, bench.stopped) == ([GLIDE, REVEAL, SCORES, GLIDE], [])
+    assert not bench.playback.running
+    assert not bench.playback.hurries
 
 
 def test_skipping_leads_to_the_next_stop_and_not_beyond():
-    crank = Crank()
-    crank.playback.run(steps(GLIDE, REVEAL, REST, SCORES, GLIDE))
-    crank.playback.skip()
-    assert (crank.shown, crank.stopped) == ([GLIDE, REVEAL, REST, SCORES], [SCORES])
-    assert crank.playback.hurries
-    crank.playback.go_on()
-    assert not crank.playback.hurries
-    assert crank.time() == DURATIONS["calm"].after_glide
+    bench = PlaybackBench()
+    bench.playback.run(steps(GLIDE, REVEAL, REST, SCORES, GLIDE))
+    bench.playback.skip()
+    assert (bench.shown, bench.stopped) == ([GLIDE, REVEAL, REST, SCORES], [SCORES])
+    assert bench.playback.hurries
+    bench.playback.go_on()
+    assert not bench.playback.hurries
+    assert bench.duration() == DURATIONS["calm"].after_glide
 
 
-def test_who_hurries_waits_for_nothing_and_no_click():
-    crank = Crank(pause_after_reveal="click")
-    crank.playback.run(steps(GLIDE, REVEAL, REST), hurry=True)
-    assert crank.stopped == [None]
+def test_in_a_hurry_playback_waits_neither_for_time_nor_for_a_click():
+    bench = PlaybackBench(pause_after_reveal="click")
+    bench.playback.run(steps(GLIDE, REVEAL, REST), hurry=True)
+    assert bench.stopped == [None]
 
 
 @pytest.mark.parametrize("speed", ["off", "calm"])
-def test_after_a_reveal_a_click_is_awaited_and_the_rest_takes_its_time(speed):
-    crank = Crank(speed=speed, pause_after_reveal="click")
-    crank.playback.run(steps(REVEAL, REST, REST))
-    assert crank.playback.awaits_click
-    assert crank.playback.running
-    assert crank.time() is None
-    crank.playback.skip()
-    assert not crank.playback.awaits_click
-    assert not crank.playback.hurries
-    assert crank.shown == ([REVEAL, REST] if speed == "calm" else [REVEAL, REST, REST])
+def test_after_a_reveal_playback_waits_for_a_click_and_then_continues_at_its_speed(speed):
+    bench = PlaybackBench(speed=speed, pause_after_reveal="click")
+    bench.playback.run(steps(REVEAL, REST, REST))
+    assert bench.playback.awaits_click
+    assert bench.playback.running
+    assert bench.duration() is None
+    bench.playback.skip()
+    assert not bench.playback.awaits_click
+    assert not bench.playback.hurries
+    assert bench.shown == ([REVEAL, REST] if speed == "calm" else [REVEAL, REST, REST])
 
 
-def test_what_is_dropped_is_shown_no_more():
-    crank = Crank(pause_after_reveal="click")
-    crank.playback.run(steps(REVEAL, REST))
-    crank.playback.drop()
-    assert not crank.playback.running
-    crank.playback.skip()
-    crank.playback.run(steps(GLIDE, REST))
-    crank.playback.drop()
-    assert crank.time() is None
-    assert (crank.shown, crank.stopped) == ([REVEAL, GLIDE], [])
+def test_dropped_steps_are_not_shown():
+    bench = PlaybackBench(pause_after_reveal="click")
+    bench.playback.run(steps(REVEAL, REST))
+    bench.playback.drop()
+    assert not bench.playback.running
+    bench.playback.skip()
+    bench.playback.run(steps(GLIDE, REST))
+    bench.playback.drop()
+    assert bench.duration() is None
+    assert (bench.shown, bench.stopped) == ([REVEAL, GLIDE], [])
 
 
-def test_a_new_run_takes_the_place_of_the_former_one():
-    crank = Crank()
-    crank.playback.run(steps(GLIDE, REST))
-    crank.playback.run(steps(REVEAL))
-    crank.playback.skip()
-    assert crank.shown == [GLIDE, REVEAL]
+def test_a_new_run_replaces_the_former_one():
+    bench = PlaybackBench()
+    bench.playback.run(steps(GLIDE, REST))
+    bench.playback.run(steps(REVEAL))
+    bench.playback.skip()
+    assert bench.shown == [GLIDE, REVEAL]
 
 
-def test_the_settings_are_asked_at_each_step():
-    crank = Crank()
-    crank.playback.run(steps(GLIDE, GLIDE, GLIDE))
-    crank.settings = Settings(speed="off")
-    crank.playback._timer.stop()
-    crank.playback.show_next()
-    assert crank.shown == [GLIDE] * 3
+def test_the_settings_are_read_at_each_step():
+    bench = PlaybackBench()
+    bench.playback.run(steps(GLIDE, GLIDE, GLIDE))
+    bench.settings = Settings(speed="off")
+    bench.playback._timer.stop()
+    bench.playback.show_next()
+    assert bench.shown == [GLIDE] * 3

@@ -1,11 +1,11 @@
-"""What the viewer may not know: it is in no row, no signal, no sentence, whatever is done at the screen."""
+"""What the viewer may not know is in no row, signal or sentence, whatever is done at the screen."""
 
 import re
 from dataclasses import replace
 from random import Random
 
 import pytest
-from by_hand import Bench, one_click, record_of, seek_hint
+from by_hand import Bench, random_click, record_of, request_hint
 from listening import Listener, sentences
 from playing import PLAIN_SETTINGS, TIDE_SETTINGS, at_some_moment, picked
 from worlds import other_world
@@ -22,26 +22,24 @@ pytestmark = pytest.mark.usefixtures("qapp")
 # -- two worlds ----------------------------------------------------------------------------------
 
 
-def seated(seats, people):
+def players_text(seats, people):
     return "".join("p" if seat in people else "b" for seat in range(seats))
 
 
-def controller(record, hands, rng):
-    """A game of so many hands, played at random without a screen."""
+def random_table(record, hands, rng):
+    """A table at which that many hands were played at random, without a session."""
     table = Table(TIDE_SETTINGS[0].game, record)
-    began = None
     while table.waiting_for():
         view = table.view(None)
         if sum(len(played.hands) for played in view.rounds) + len(view.hands) >= hands and not view.laid:
             break
-        began = began or view
         for seat in sorted(table.waiting_for()):
             table.submit(seat, picked(table.choices(seat), rng))
     return table
 
 
 def seen_by(table, people):
-    """Every card that was played, or held by one of these in any round, or is open to all."""
+    """Every card that was played, or held by one of these people in any round, or is open to all."""
     state, seats = table._state, len(table._state.places)
     seen = {
         int(move)
@@ -55,17 +53,17 @@ def seen_by(table, people):
 
 
 def other_deal(table, people, rng):
-    """The first deal with other cards where nobody looked, and in the first round other tides to come."""
+    """The first deal with the cards that these people did not see exchanged; in round 1 also later tides."""
     game, first = table.game, table.record.entries[0]
     deal, seen = game.read(first.move), seen_by(table, people)
     piles = [list(pile) for pile in (*deal.hands, deal.leftovers)]
-    for one, pile in enumerate(piles):
+    for number, pile in enumerate(piles):
         for place, card in enumerate(pile):
             others = [
                 (where, at)
                 for where, cards in enumerate(piles)
                 for at, other in enumerate(cards)
-                if where != one and other not in seen and half_preservers(other) == half_preservers(card)
+                if where != number and other not in seen and half_preservers(other) == half_preservers(card)
             ]
             if card not in seen and others:
                 where, at = picked(tuple(others), rng)
@@ -78,10 +76,10 @@ def other_deal(table, people, rng):
     return Deal(tides, tuple(hands), left)
 
 
-def watched(record, turns, seed):
-    """The same turns before a screen; everything that its models and sentences said."""
-    found = []
-    bench = Bench(record, watch=lambda session: found.append(Listener(session)), fresh=True)
+def replayed(record, turns, seed):
+    """Play these turns in a session; return the listener that recorded its models and sentences."""
+    listeners = []
+    bench = Bench(record, watch=lambda session: listeners.append(Listener(session)), fresh=True)
     rng = Random(seed)
     for turn in turns:
         while bench.session.phase == "roundOver":
@@ -89,25 +87,25 @@ def watched(record, turns, seed):
         people = turn.moves.keys() & bench.session.controller.flow.people
         bots = [(bench.bots.answer, seat, turn.moves[seat]) for seat in turn.moves.keys() - people]
         answers_first = rng.random() < 0.5
-        for doing in bots if answers_first else ():
-            doing[0](*doing[1:])
+        for answer, seat, move in bots if answers_first else ():
+            answer(seat, move)
         for _ in people:
-            one_person(bench, turn, rng)
-        for doing in () if answers_first else bots:
-            doing[0](*doing[1:])
+            play_person(bench, turn, rng)
+        for answer, seat, move in () if answers_first else bots:
+            answer(seat, move)
     assert bench.hands_played() == len(turns)
-    return found[0]
+    return listeners[0]
 
 
-def one_person(bench, turn, rng):
-    """Raise the curtain, change one's mind, look back, choose, hand on."""
+def play_person(bench, turn, rng):
+    """Raise the curtain, change the choice, look back, choose, hand on."""
     session = bench.session
     session.raiseCurtain()
     if bench.bots.open and rng.random() < 0.5:
         session.choose(bench.moves()[0])
         session.takeChoiceBack()
     if rng.random() < 0.5:
-        seek_hint(bench, session, rng)
+        request_hint(bench, session, rng)
     if rng.random() < 0.2:
         session.lookAt(int(rng.random() * session.log.rowCount()))
         session.lookForward()
@@ -116,15 +114,17 @@ def one_person(bench, turn, rng):
 
 
 def two_worlds(setting, people, hands):
-    """Two records that begin otherwise where nobody looks, and the turns that both of them take."""
+    """Two records whose deals differ only in what these people cannot see, and the turns that fit both."""
     for seed in range(400):
-        record = replace(record_of(seated(setting.seats, people), deal=seed), options=dict(setting.options))
-        table = controller(record, hands, Random(seed))
+        record = replace(
+            record_of(players_text(setting.seats, people), deal=seed), options=dict(setting.options)
+        )
+        table = random_table(record, hands, Random(seed))
         turns = [entry for entry in table.record.entries if isinstance(entry, Turn)]
         first, other = table.record.entries[0], other_deal(table, people, Random(seed))
         if table.game.read(first.move).hands != other.hands:
-            there = NatureMove(table.game.write(other))
-            return replace(record, entries=(first,)), replace(record, entries=(there,)), turns
+            second = NatureMove(table.game.write(other))
+            return replace(record, entries=(first,)), replace(record, entries=(second,)), turns
     raise AssertionError("no other world was found")
 
 
@@ -138,50 +138,50 @@ def test_worlds_that_differ_in_what_the_viewer_cannot_know_look_and_sound_the_sa
     viewers = [(seat,) for seat in range(setting.seats)] + [(), (0, setting.seats - 1)]
     for people in viewers:
         if hidden_piles(setting, people) > 1:
-            here, there, turns = two_worlds(setting, people, 2)
-            said = watched(here, turns, 7).everything()
-            assert said == watched(there, turns, 7).everything()
-            assert len(said) > 100
+            first, second, turns = two_worlds(setting, people, 2)
+            output = replayed(first, turns, 7).everything()
+            assert output == replayed(second, turns, 7).everything()
+            assert len(output) > 100
 
 
 @pytest.mark.parametrize("seats", [4, 5])
 @pytest.mark.parametrize("people", [(), (1,), (0, 1)])
-def test_such_worlds_stay_alike_when_the_hands_are_passed_on(seats, people):
+def test_such_worlds_still_look_the_same_after_the_hands_are_passed_on(seats, people):
     plain = [each for each in TIDE_SETTINGS if each.seats == seats]
     setting = next(each for each in plain if not any(dict(each.options).values()))
-    here, there, turns = two_worlds(setting, people, 13)
-    said = watched(here, turns, 7).everything()
-    assert said == watched(there, turns, 7).everything()
-    assert any("Round 2 of" in str(line) for line in said)
+    first, second, turns = two_worlds(setting, people, 13)
+    output = replayed(first, turns, 7).everything()
+    assert output == replayed(second, turns, 7).everything()
+    assert any("Round 2 of" in str(line) for line in output)
 
 
-def test_worlds_that_differ_in_the_own_hand_do_not_look_the_same():
-    """Else the two tests above would compare nothing."""
+def test_worlds_that_differ_in_the_hand_of_the_viewer_do_not_look_the_same():
+    """Otherwise the two tests above would compare nothing."""
     record = record_of("pbb")
-    table = controller(record, 1, Random(1))
+    table = random_table(record, 1, Random(1))
     [turn] = [entry for entry in table.record.entries if isinstance(entry, Turn)]
     swapped = other_deal(table, (), Random(1))
-    here, there = (replace(record, entries=(entry,)) for entry in (
+    first, second = (replace(record, entries=(entry,)) for entry in (
         table.record.entries[0], NatureMove(table.game.write(swapped)),
     ))  # fmt: skip
-    assert watched(here, [turn], 1).everything() != watched(there, [turn], 1).everything()
+    assert replayed(first, [turn], 1).everything() != replayed(second, [turn], 1).everything()
 
 
 def test_which_card_a_bot_lays_face_down_changes_nothing_that_is_shown():
-    said = []
+    outputs = []
     for choice in (0, 5, 11):
-        found = []
-        bench = Bench(record_of("pbb"), watch=lambda session, found=found: found.append(Listener(session)))
+        listeners = []
+        bench = Bench(record_of("pbb"), watch=lambda session, made=listeners: made.append(Listener(session)))
         bench.bots.answer(2, choice)
         bench.bots.answer(1, choice)
-        said.append(found[0].everything())
-    assert said[0] == said[1] == said[2]
+        outputs.append(listeners[0].everything())
+    assert outputs[0] == outputs[1] == outputs[2]
 
 
-def shown_at(record, viewer, other_seed=None):
-    """What is said of a moment and of every press of the viewer, the truth, and how many presses there were.
+def output_of(record, viewer, other_seed=None):
+    """Press every piece that the viewer can; return all output, the state, and the number of presses.
 
-    With a seed it is another world that the viewer cannot tell from this one.
+    With a seed, the state is another one that the viewer cannot tell from the true one.
     """
     found = []
 
@@ -201,24 +201,24 @@ def shown_at(record, viewer, other_seed=None):
 
 
 @pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
-def test_a_moment_of_any_game_looks_the_same_in_every_world_that_the_viewer_cannot_tell_apart(setting):
-    compared = others = pressed = 0
+def test_in_any_game_states_that_the_viewer_cannot_tell_apart_look_the_same(setting):
+    compared = different = pressed = 0
     for seed in range(5):
         played = at_some_moment(setting, seed).record
         for viewer in (None, *range(setting.seats)):
             players = ["person" if seat == viewer else "drifter" for seat in range(setting.seats)]
-            seats = tuple(map(SeatedPlayer, (seated.name for seated in played.seats), players))
+            seats = tuple(map(SeatedPlayer, (player.name for player in played.seats), players))
             record = replace(played, seats=seats)
-            here, truth, presses = shown_at(record, viewer)
-            there, other, _ = shown_at(record, viewer, seed)
-            assert here == there
-            compared, others, pressed = compared + 1, others + (truth != other), pressed + presses
-    assert others > compared / 3
+            output, truth, presses = output_of(record, viewer)
+            other_output, other, _ = output_of(record, viewer, seed)
+            assert output == other_output
+            compared, different, pressed = compared + 1, different + (truth != other), pressed + presses
+    assert different > compared / 3
     assert pressed > 10
 
 
-def seen_by_nobody(session):
-    """What lies on the table for an onlooker who is told no choice."""
+def public_pieces(session):
+    """The pieces as an onlooker sees them, without the chosen moves."""
     controller = session.controller
     sealed = dict.fromkeys(controller.flow.sealed, "")
     scene = controller.history.presentation.scene(controller.table.view(None), sealed)
@@ -226,25 +226,25 @@ def seen_by_nobody(session):
 
 
 @pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
-def test_in_any_game_whoever_is_not_asked_yet_sees_only_what_lies_open_to_all(setting):
+def test_in_any_game_only_public_pieces_are_shown_while_nobody_is_the_viewer(setting):
     record = replace(
-        record_of(seated(setting.seats, (0, 1))), game=setting.game.key, options=dict(setting.options)
+        record_of(players_text(setting.seats, (0, 1))), game=setting.game.key, options=dict(setting.options)
     )
-    bench, rng, compared, looked = Bench(record), Random(3), 0, 0
+    bench, rng, compared, viewed = Bench(record), Random(3), 0, 0
     for _ in range(500):
         session = bench.session
         if session.phase in ("handing", "choosing") and session.viewer < 0:
-            assert sorted((row.kind, row.face, row.area) for row in bench.rows) == seen_by_nobody(session)
+            assert sorted((row.kind, row.face, row.area) for row in bench.rows) == public_pieces(session)
             compared += 1
         elif session.phase == "choosing":
             assert session.viewer == session.actor
-            looked += 1
-        one_click(bench, session, rng)
+            viewed += 1
+        random_click(bench, session, rng)
     assert compared > 20
-    assert looked > 20
+    assert viewed > 20
 
 
-# -- a walk over all rows, roles and sentences ---------------------------------------------------
+# -- random games: every row, role and sentence --------------------------------------------------
 
 DEAL = 987_654_321_012
 HARMLESS = re.compile(
@@ -256,7 +256,7 @@ NUMBER = re.compile(r"\d+")
 
 
 class Watch:
-    """Reads all that is shown after everything that happens, and knows what may be shown."""
+    """Checks after every change that all rows and sentences show only what the viewer may see."""
 
     def __init__(self, bench):
         self.bench, self.session = bench, bench.session
@@ -266,7 +266,7 @@ class Watch:
         self.session.pieces.dataChanged.connect(self.check_pieces)
         self.session.pieces.modelReset.connect(self.check_pieces)
 
-    def refuse(self, what):
+    def report(self, what):
         self.found.append((what, self.session.phase, self.session.viewer, self.session.progress))
 
     @property
@@ -274,7 +274,7 @@ class Watch:
         return self.session.controller.table._state
 
     def shown(self):
-        """By seat, the cards of the last reveal, while it is shown also of the one before, and open ones."""
+        """Seat and card of the last reveal (during playback also the one before), and of open cards."""
         state = self.state
         hands = [hand for played in state.rounds for hand in played.hands] + list(state.hands)
         last = hands[-2:] if self.session.phase == "showing" else hands[-1:]
@@ -282,17 +282,17 @@ class Watch:
         return shown | {(seat, card) for seat, card in enumerate(state.laid) if card}
 
     def viewer(self):
-        """Who may look: on a shared screen only somebody who chooses, until that has been played."""
+        """Who may see a hand: on a shared screen only the person choosing, until that turn was played."""
         controller, viewer = self.session.controller, self.session.viewer
-        here = (viewer, len(self.state.rounds))
+        now = (viewer, len(self.state.rounds))
         if self.session.phase == "choosing":
-            self.acting = here
+            self.acting = now
         elif len(controller.flow.people) > 1:
-            return viewer if self.acting == here and controller.table.waiting_for() == {viewer} else -1
+            return viewer if self.acting == now and controller.table.waiting_for() == {viewer} else -1
         return viewer
 
     def own(self):
-        """What the viewer holds; while the course is shown the hand may have been passed on already."""
+        """The cards of the viewer; during playback the hand may have been passed on already."""
         viewer, state = self.viewer(), self.state
         if viewer < 0:
             return set()
@@ -310,7 +310,7 @@ class Watch:
             self.read += len(self.bench.rows)
             for row in self.bench.rows:
                 if not self.may_be_shown(row, shown, own):
-                    self.refuse(row)
+                    self.report(row)
 
     def may_be_shown(self, row, shown, own):
         viewer = self.viewer()
@@ -331,9 +331,9 @@ class Watch:
         if self.session.phase == "over":
             return
         if self.session.phase != "choosing" and (self.session.hintWords or self.session.canHint):
-            self.refuse(self.session.hintWords)
+            self.report(self.session.hintWords)
         if self.session.phase != "choosing" and self.session.offers.rows:
-            self.refuse(self.session.offers.rows)
+            self.report(self.session.offers.rows)
         self.offered += len(self.session.offers.rows)
         self.check_pieces()
         leftovers = self.state.leftovers if self.state.options.open_leftovers or self.state.over else ()
@@ -342,10 +342,10 @@ class Watch:
             named = {int(card) for card in CARDS.findall(text)}
             named |= {number for number in map(int, NUMBER.findall(HARMLESS.sub("", text))) if number > 12}
             if not named <= allowed or "987" in text:
-                self.refuse((text, sorted(named - allowed)))
+                self.report((text, sorted(named - allowed)))
 
     def texts(self, allowed):
-        """Sentences, and the texts of every row that is not as it was when it was read last."""
+        """The sentences of the session, and the texts of every row that was not checked before."""
         assert self.session.details.rowCount() == 0
         yield from sentences(self.session).values()
         for name in ("pieces", "seats", "log", "marks", "offers", "scores"):
@@ -358,13 +358,13 @@ class Watch:
                     )
 
 
-def walked(who, seed, hands, **options):
+def random_game(who, seed, hands, **options):
     bench = Bench(record_of(who, deal=DEAL, **options))
     watch = Watch(bench)
     watch.check()
     rng = Random(seed)
     while bench.hands_played() < hands and bench.session.phase != "over" and not watch.found:
-        one_click(bench, bench.session, rng)
+        random_click(bench, bench.session, rng)
         if rng.random() < 0.05 and bench.session.log.rowCount():
             bench.session.lookAt(int(rng.random() * bench.session.log.rowCount()))
         if rng.random() < 0.3:
@@ -378,18 +378,18 @@ def walked(who, seed, hands, **options):
 @pytest.mark.parametrize("options", [{}, {"open_play": True}], ids=str)
 def test_no_card_that_the_viewer_may_not_see_is_in_any_row_or_sentence(who, options):
     hands = 14 if len(who) == 3 else 8
-    watch = walked(who, 5, hands * len(who) if options else hands, **options)
+    watch = random_game(who, 5, hands * len(who) if options else hands, **options)
     assert watch.found == []
     assert watch.read > 5000
     assert (watch.hinted > 40) == (watch.picked > 0) == (watch.offered > 0) == ("p" in who)
 
 
-def test_the_walk_reads_open_leftovers_as_what_they_are():
-    watch = walked("ppb", 5, 6, open_leftovers=True)
+def test_the_random_games_allow_open_leftovers():
+    watch = random_game("ppb", 5, 6, open_leftovers=True)
     assert watch.found == []
     assert watch.session.marks.rows
     assert watch.read > 500
 
 
-def test_all_weather_cards_are_known_to_this_test():
+def test_weather_cards_are_numbered_as_this_test_assumes():
     assert set(WEATHER) == set(range(1, 61))

@@ -1,4 +1,4 @@
-"""One game at the screen, cranked by hand: who is asked, who looks, what is saved."""
+"""A session driven step by step: who is asked, who is the viewer, what is shown and saved."""
 
 import sys
 from dataclasses import asdict, replace
@@ -23,7 +23,7 @@ def game_of(setting, people=1, deal=7, **kept):
 
 
 def secrets_of(bench, seats):
-    """The unplayed cards of some seats, from the truth."""
+    """The unplayed cards of these seats."""
     state = bench.session.controller.table._state
     return {card for seat in seats for card in state.cards[seat]}
 
@@ -33,11 +33,11 @@ def shown_faces(bench):
 
 
 def pressable_faces(bench, area="hand"):
-    """The cards there that can be pressed for a move."""
+    """The cards in an area that can be pressed."""
     return {row.face for row in bench.at(area) if row.choosable and row.fits}
 
 
-def test_the_only_person_is_asked_and_looks_all_the_time():
+def test_the_only_person_is_asked_and_is_always_the_viewer():
     bench = Bench()
     assert (bench.session.phase, bench.session.viewer, bench.session.nearSeat) == ("choosing", 0, 0)
     assert bench.session.prompt == "Ann, choose a card."
@@ -46,7 +46,7 @@ def test_the_only_person_is_asked_and_looks_all_the_time():
     assert bench.bots.seats() == [1, 2]
 
 
-def test_a_hand_is_played_when_the_last_one_has_chosen():
+def test_a_hand_is_played_when_the_last_player_has_chosen():
     bench = Bench()
     bench.bots.answer_all()
     assert [row.face for row in bench.at("chosen")] == [0, 0]
@@ -72,7 +72,7 @@ def test_a_choice_may_be_changed_until_all_have_chosen():
     assert bench.autosave.records[-1].entries[-1].moves[0] == str(first)
 
 
-def test_what_is_no_choice_is_not_heard():
+def test_an_illegal_choice_is_ignored():
     bench = Bench()
     for move in ("", "61", "rubbish", "3" if "3" not in bench.moves() else "4"):
         bench.session.choose(move)
@@ -83,12 +83,12 @@ def row_of(bench, card):
     return next(number for number, row in enumerate(bench.rows) if row.face == card and row.area == "hand")
 
 
-def test_a_card_that_is_pressed_is_picked_and_pressed_once_more_it_is_played():
+def test_the_first_press_picks_a_card_and_the_second_plays_it():
     bench = Bench()
-    one, other = sorted(pressable_faces(bench))[:2]
+    first, second = sorted(pressable_faces(bench))[:2]
     assert not bench.session.picking
     assert bench.session.offers.rows == ()
-    for card in (one, other):  # a lone pick is exchanged
+    for card in (first, second):  # the second pick replaces the first
         assert not bench.session.makesMove(row_of(bench, card))
         bench.session.press(row_of(bench, card))
         assert [row.face for row in bench.rows if row.picked] == [card]
@@ -96,30 +96,30 @@ def test_a_card_that_is_pressed_is_picked_and_pressed_once_more_it_is_played():
         assert bench.session.makesMove(row_of(bench, card))
         assert str(card) in bench.session.advice
         assert bench.chosen() == ""
-    bench.session.press(row_of(bench, other))
-    assert bench.chosen() == str(other)
+    bench.session.press(row_of(bench, second))
+    assert bench.chosen() == str(second)
     assert not bench.session.picking
     assert bench.session.offers.rows == ()
     assert bench.session.advice == ""
 
 
-def test_what_is_picked_is_put_back_or_played_by_its_button_or_carried_onto_the_table():
+def test_a_picked_card_is_put_back_or_played_by_its_button_or_by_dragging():
     bench = Bench()
-    one, other = sorted(pressable_faces(bench))[:2]
+    first, second = sorted(pressable_faces(bench))[:2]
     assert not bench.session.putBack()
-    bench.session.press(row_of(bench, one))
+    bench.session.press(row_of(bench, first))
     assert bench.session.putBack()
     assert (bench.session.picking, bench.session.offers.rows) == (False, ())
-    bench.session.press(row_of(bench, one))
+    bench.session.press(row_of(bench, first))
     bench.session.pressOffer(7)
     assert bench.chosen() == ""
     bench.session.pressOffer(0)
-    assert bench.chosen() == str(one)
-    bench.session.playPiece(row_of(bench, other))
-    assert bench.chosen() == str(other)
+    assert bench.chosen() == str(first)
+    bench.session.playPiece(row_of(bench, second))
+    assert bench.chosen() == str(second)
 
 
-def test_what_is_no_own_card_is_neither_picked_nor_played():
+def test_only_own_cards_can_be_picked_or_played():
     bench = Bench()
     own = {number for number, row in enumerate(bench.rows) if row.choosable}
     assert len(own) == 12
@@ -129,7 +129,7 @@ def test_what_is_no_own_card_is_neither_picked_nor_played():
     assert (bench.session.picking, bench.chosen()) == (False, "")
 
 
-def test_nobody_learns_what_another_one_chose_before_the_reveal():
+def test_a_choice_is_hidden_from_the_others_until_the_reveal():
     bench = Bench()
     hidden = secrets_of(bench, (1, 2))
     bench.bots.answer(1)
@@ -137,7 +137,7 @@ def test_nobody_learns_what_another_one_chose_before_the_reveal():
     assert not shown_faces(bench) & hidden
 
 
-def test_between_two_people_nobody_looks():
+def test_between_two_people_there_is_no_viewer():
     bench = Bench(record_of("ppb"))
     assert (bench.session.phase, bench.session.viewer) == ("handing", -1)
     assert bench.session.prompt == "Hand the screen to Ann."
@@ -154,14 +154,14 @@ def test_between_two_people_nobody_looks():
 
 def test_whoever_chose_last_is_asked_first_in_the_next_hand():
     bench = Bench(record_of("pbp"))
-    bench.hand()
+    bench.play_hand()
     assert bench.session.phase == "handing"
     assert bench.session.askedName == "Cy"
-    bench.hand()
+    bench.play_hand()
     assert bench.session.askedName == "Ann"
 
 
-def test_during_the_reveal_everybody_looks_and_nobodys_hand_is_open():
+def test_during_the_reveal_there_is_no_viewer_and_no_hand_is_shown():
     bench = Bench(record_of("ppb"), settings=Settings(speed="calm"))
     bench.bots.answer_all()
     bench.play()
@@ -201,11 +201,11 @@ def test_a_whole_game_of_any_other_kind_comes_to_its_end(setting, people):
 def test_the_deal_number_stays_secret_until_the_end():
     bench = Bench(record_of(deal=123456789))
     for _ in range(5):
-        bench.hand()
+        bench.play_hand()
         assert bench.session.dealText == ""
 
 
-def test_after_a_round_the_score_pad_waits():
+def test_after_a_round_the_score_pad_waits_for_the_player():
     bench = Bench()
     bench.to_phase("roundOver")
     assert bench.session.scores.rowCount() == 3
@@ -226,13 +226,13 @@ def test_every_turn_is_saved_before_it_is_shown():
     assert bench.autosave.records[-1].turns() == 1
 
 
-def test_a_failed_save_is_one_line_and_the_next_turn_tries_again():
+def test_a_failed_save_gives_a_message_and_the_next_turn_tries_again():
     bench = Bench()
     bench.autosave.reason = "No space left on device"
-    bench.hand()
+    bench.play_hand()
     assert bench.session.saveError == "Not saved (No space left on device). The next turn tries again."
     bench.autosave.reason = ""
-    bench.hand()
+    bench.play_hand()
     assert bench.session.saveError == ""
     assert bench.autosave.records[-1].turns() == 2
 
@@ -240,10 +240,10 @@ def test_a_failed_save_is_one_line_and_the_next_turn_tries_again():
 def test_take_back_goes_to_the_last_own_choice_and_marks_practice():
     bench = Bench()
     assert not bench.session.canTakeBack
-    bench.hand()
-    bench.hand()
+    bench.play_hand()
+    bench.play_hand()
     before = [asdict(row) for row in bench.rows]
-    bench.hand()
+    bench.play_hand()
     bench.session.takeBack()
     assert bench.hands_played() == 2
     assert bench.session.practice
@@ -266,27 +266,27 @@ def test_take_back_works_from_the_score_pad_and_from_the_end():
     assert bench.session.phase == "choosing"
 
 
-def test_with_two_people_nothing_is_taken_back():
+def test_with_two_people_no_turn_can_be_taken_back():
     bench = Bench(record_of("ppb"))
-    bench.hand()
+    bench.play_hand()
     assert not bench.session.canTakeBack
     bench.session.takeBack()
     assert bench.hands_played() == 1
 
 
-def test_an_answer_to_a_question_of_before_the_take_back_is_not_heard():
+def test_an_answer_to_a_question_from_before_the_take_back_is_ignored():
     bench = Bench()
-    bench.hand()
+    bench.play_hand()
     [number, *_] = bench.bots.open
     bench.session.takeBack()
     bench.bots.answered.emit(number, "1")
     assert bench.at("chosen") == []
 
 
-def test_looking_back_shows_a_former_moment_and_the_game_waits():
+def test_looking_back_shows_a_former_position_and_the_game_waits():
     bench = Bench()
     for _ in range(3):
-        bench.hand()
+        bench.play_hand()
     texts = [row.text for row in bench.session.log.rows]
     row = next(number for number, text in enumerate(texts) if "takes the tide" in text)
     now = sorted(map(str, bench.rows))
@@ -312,7 +312,7 @@ def test_looking_back_shows_a_former_moment_and_the_game_waits():
 def test_every_line_of_the_log_of_any_game_can_be_looked_at(setting, memory_aid):
     bench = game_of(setting, settings=Settings(speed="off", memory_aid=memory_aid))
     for _ in range(12):
-        bench.hand()
+        bench.play_hand()
         if bench.session.phase == "roundOver":
             bench.session.seeScores()
     now, log = sorted(map(str, bench.rows)), bench.session.log.rows
@@ -330,10 +330,10 @@ def test_every_line_of_the_log_of_any_game_can_be_looked_at(setting, memory_aid)
 
 
 @pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
-def test_in_any_game_the_only_person_goes_back_choice_by_choice(setting):
+def test_in_any_game_the_only_person_can_take_back_choice_by_choice(setting):
     bench = game_of(setting)
     for _ in range(8):
-        bench.hand()
+        bench.play_hand()
         if bench.session.phase == "roundOver":
             bench.session.seeScores()
     while bench.session.canTakeBack:
@@ -346,9 +346,9 @@ def test_in_any_game_the_only_person_goes_back_choice_by_choice(setting):
     assert bench.session.practice
 
 
-def test_who_looks_back_when_the_last_bot_chooses_is_told_something():
+def test_if_the_last_bot_answers_while_looking_back_the_prompt_is_the_last_log_line():
     bench = Bench()
-    bench.hand()
+    bench.play_hand()
     bench.play()
     bench.session.lookAt(1)
     bench.bots.answer_all()
@@ -358,13 +358,13 @@ def test_who_looks_back_when_the_last_bot_chooses_is_told_something():
     assert bench.hands_played() == 2
 
 
-def test_a_card_that_another_seat_plays_anew_opens_no_former_reveal():
+def test_looking_back_never_shows_cards_of_a_former_reveal():
     bench = Bench()
     bench.to_phase("roundOver")
     former = {(row.seat, row.face) for row in bench.at("played")}
     bench.session.seeScores()
     for _ in range(12):
-        bench.hand()
+        bench.play_hand()
         now = {(row.seat, row.face) for row in bench.at("played")}
         for number, row in enumerate(bench.session.log.rows):
             if row.kind == "fact" and bench.session.phase == "choosing":
@@ -378,15 +378,15 @@ def test_a_card_that_another_seat_plays_anew_opens_no_former_reveal():
 def test_without_the_memory_aid_cards_of_earlier_hands_are_shown_nowhere():
     bench = Bench()
     for _ in range(4):
-        bench.hand()
+        bench.play_hand()
     gone = {
         int(move)
         for entry in bench.session.controller.table.record.entries[:-1]
         if isinstance(entry, Turn)
         for move in entry.moves.values()
     }
-    told = " ".join(row.text for row in bench.session.log.rows if "Cards:" in row.text)
-    assert told.count("Cards:") == 1
+    revealed = " ".join(row.text for row in bench.session.log.rows if "Cards:" in row.text)
+    assert revealed.count("Cards:") == 1
     for number in range(bench.session.log.rowCount()):
         bench.session.lookAt(number)
         assert not shown_faces(bench) & gone
@@ -398,19 +398,19 @@ def test_without_the_memory_aid_cards_of_earlier_hands_are_shown_nowhere():
     assert shown_faces(bench) & gone
 
 
-def test_a_bot_plays_on_for_a_guest():
+def test_a_bot_takes_over_for_a_person_who_leaves():
     bench = Bench(record_of("ppb"))
-    bench.hand()
+    bench.play_hand()
     bench.session.letBotPlay(1)
     assert bench.session.phase == "choosing"
     assert bench.session.viewer == 0
     assert [row.person for row in bench.session.seats.rows] == [True, False, False]
     assert any("Bo is played on by" in row.text for row in bench.session.log.rows)
-    bench.hand()
+    bench.play_hand()
     assert bench.hands_played() == 2
 
 
-def test_whoever_plays_on_for_a_guest_does_not_sit_at_the_table_yet():
+def test_the_bot_that_takes_over_is_not_at_the_table_yet():
     seats = tuple(map(SeatedPlayer, ("Ann", "Bo", "Cy"), ("person", "puffin", "person")))
     bench = Bench(replace(record_of("pbp"), seats=seats))
     bench.session.letBotPlay(2)
@@ -429,12 +429,12 @@ def test_a_bot_that_gives_up_leaves_its_seat_to_the_stand_in():
     bench.bots.gave_up.emit(number, "shark")
     assert any("is played on by" in row.text for row in bench.session.log.rows)
     assert any(row.text == "A bot failed." for row in bench.session.log.rows)
-    bench.hand()
+    bench.play_hand()
     assert bench.hands_played() == 1
 
 
 @pytest.mark.parametrize("players", ["pbb", "bbb"])
-def test_where_no_child_can_run_the_stand_in_plays_in_this_process(qtbot, players):
+def test_if_the_bot_process_cannot_run_the_stand_in_plays_in_this_process(qtbot, players):
     bots = BotProcess(command=("/bin/false",))
     bench = Bench(record_of(players), bots=bots)
     if players == "pbb":
@@ -446,15 +446,15 @@ def test_where_no_child_can_run_the_stand_in_plays_in_this_process(qtbot, player
     bots.close()
 
 
-def test_what_a_bot_says_is_repeated_nowhere(qtbot, tmp_path):
-    babbler = tmp_path / "babbler.py"
-    babbler.write_text(
+def test_the_output_of_a_bot_is_never_shown(qtbot, tmp_path):
+    talker = tmp_path / "talker.py"
+    talker.write_text(
         "import json, sys\nfor line in sys.stdin:\n"
         "    question = json.loads(line)\n"
         "    cards = question.get('choices')\n"
         "    print('{}' if question['kind'] == 'hello' else f'my cards are {cards}', flush=True)\n"
     )
-    bots = BotProcess(command=(sys.executable, str(babbler)))
+    bots = BotProcess(command=(sys.executable, str(talker)))
     bench = Bench(bots=bots)
     qtbot.waitUntil(
         lambda: any("invalid answer" in row.text for row in bench.session.log.rows), timeout=20_000
@@ -473,27 +473,27 @@ def test_take_back_after_the_end_leaves_the_finished_game_in_its_file():
     assert bench.autosave.records[-1] == finished
 
 
-def test_a_guest_who_left_does_not_come_back_with_a_take_back():
+def test_a_take_back_does_not_bring_back_a_person_who_left():
     bench = Bench(record_of("ppb"))
-    bench.hand()
+    bench.play_hand()
     bench.session.letBotPlay(1)
-    bench.hand()
+    bench.play_hand()
     bench.session.takeBack()
     bench.session.takeBack()
     assert bench.session.phase == "choosing"
     assert [row.person for row in bench.session.seats.rows] == [True, False, False]
 
 
-def test_a_game_whose_save_failed_is_saved_when_it_is_left():
+def test_after_a_failed_save_closing_the_game_saves_it():
     bench = Bench()
     bench.autosave.reason = "disk full"
-    bench.hand()
+    bench.play_hand()
     bench.autosave.reason = ""
     bench.session.controller.close()
     assert bench.autosave.records[-1].turns() == 1
 
 
-def test_a_line_of_the_log_is_looked_at_in_the_middle_of_a_reveal_and_the_reveal_waits():
+def test_looking_back_during_a_reveal_holds_the_reveal():
     bench = Bench(settings=Settings(speed="calm"))
     bench.bots.answer_all()
     bench.play()
@@ -510,7 +510,7 @@ def test_a_line_of_the_log_is_looked_at_in_the_middle_of_a_reveal_and_the_reveal
     assert bench.session.phase == "choosing"
 
 
-def test_bots_among_themselves_can_be_stopped_and_stepped():
+def test_a_game_of_bots_can_be_paused_stepped_and_resumed():
     bench = Bench(record_of("bbb"), settings=Settings(speed="off"))
     assert bench.session.watching
     bench.session.pause()
@@ -526,10 +526,10 @@ def test_bots_among_themselves_can_be_stopped_and_stepped():
     assert bench.hands_played() == 3
 
 
-def test_a_game_that_is_only_looked_at_asks_nobody():
+def test_a_read_only_game_asks_nobody():
     played = Bench()
     for _ in range(3):
-        played.hand()
+        played.play_hand()
     bench = Bench(played.autosave.records[-1], autosave=None)
     assert bench.session.lookingOnly
     assert bench.bots.open == {}
@@ -543,7 +543,7 @@ def test_a_game_that_is_only_looked_at_asks_nobody():
 def test_a_resumed_game_is_the_same_game(setting):
     played = game_of(setting)
     for _ in range(5):
-        played.hand()
+        played.play_hand()
     bench = Bench(played.autosave.records[-1])
     assert sorted(map(str, bench.rows)) == sorted(map(str, played.rows))
     assert bench.session.log.rows == played.session.log.rows
@@ -565,7 +565,7 @@ def test_a_game_left_at_the_score_pad_comes_back_to_it():
     assert bench.session.log.rows == played.session.log.rows
 
 
-def test_a_guest_who_leaves_at_the_score_pad_takes_nothing_of_it_away():
+def test_the_score_pad_stays_when_a_person_leaves_at_it():
     bench = Bench(record_of("ppb"))
     bench.to_phase("roundOver")
     bench.session.letBotPlay(1)
@@ -575,7 +575,7 @@ def test_a_guest_who_leaves_at_the_score_pad_takes_nothing_of_it_away():
     assert any("Bo is played on by" in row.text for row in bench.session.log.rows)
 
 
-def test_a_new_game_is_dealt_on_the_screen():
+def test_the_deal_of_a_new_game_is_shown():
     bench = Bench(settings=Settings(speed="calm"), fresh=True)
     assert bench.session.phase == "showing"
     assert bench.bots.open == {}
@@ -595,7 +595,7 @@ def test_skipping_shows_the_end_of_the_steps_at_once():
     assert bench.session.progress == "Round 1 of 3, hand 2 of 12"
 
 
-def test_after_a_reveal_a_click_may_be_awaited():
+def test_a_setting_makes_the_reveal_wait_for_a_click():
     bench = Bench(settings=Settings(speed="off", pause_after_reveal="click"))
     bench.bots.answer_all()
     bench.play()
@@ -606,14 +606,14 @@ def test_after_a_reveal_a_click_may_be_awaited():
     assert bench.session.phase == "choosing"
 
 
-def test_sounds_go_with_the_steps():
+def test_the_steps_of_a_hand_have_their_sounds():
     bench = Bench()
-    bench.hand()
+    bench.play_hand()
     assert bench.heard[:2] == ["reveal", "deal"]
     assert {"place", "ring"} <= set(bench.heard)
 
 
-def test_open_leftovers_are_told():
+def test_open_leftovers_are_listed_in_a_mark():
     [mark] = Bench(record_of(open_leftovers=True)).session.marks.rows
     assert mark.words == "Left in the box"
     assert mark.detail.startswith("Left in the box: ")
@@ -638,7 +638,7 @@ def test_when_no_person_is_left_the_round_can_be_run_out():
 
 
 def shown_step_by_step(bench, read):
-    """What is read of the session at each step that is being shown."""
+    """Show the pending steps one by one; return what `read` gives before each."""
     playback, found = bench.session.controller.playback, []
     while playback.running:
         found.append(read(bench.session))
@@ -647,14 +647,14 @@ def shown_step_by_step(bench, read):
     return found
 
 
-def test_the_number_of_the_round_belongs_to_what_is_shown():
+def test_the_round_number_is_that_of_the_step_on_screen():
     bench = Bench(settings=Settings(speed="calm"))
-    read = []
+    numbers = []
     while bench.session.phase not in ("roundOver", "over"):
         bench.bots.answer_all()
         bench.play()
-        read += shown_step_by_step(bench, lambda session: session.roundNumber)
-    assert set(read) == {1}
+        numbers += shown_step_by_step(bench, lambda session: session.roundNumber)
+    assert set(numbers) == {1}
 
 
 def test_while_a_turn_is_shown_nobody_is_asked():
@@ -666,7 +666,7 @@ def test_while_a_turn_is_shown_nobody_is_asked():
     assert (bench.session.askedSeat, bench.session.askedName) == (-1, "")
 
 
-def test_who_takes_back_while_a_round_runs_out_sees_the_next_hand_at_its_pace():
+def test_a_take_back_ends_running_out_the_round():
     bench = Bench(record_of("pbbb", deal=3))
     while not bench.session.canRunOut:
         bench.bots.answer_all()
@@ -680,7 +680,7 @@ def test_who_takes_back_while_a_round_runs_out_sees_the_next_hand_at_its_pace():
     assert bench.session.phase == "showing"
 
 
-def test_who_runs_out_while_a_click_is_awaited_waits_no_more():
+def test_running_out_the_round_also_ends_the_wait_for_a_click():
     bench = Bench(record_of("pbbb", deal=3))
     while not bench.session.canRunOut:
         bench.bots.answer_all()
@@ -697,16 +697,16 @@ def test_who_runs_out_while_a_click_is_awaited_waits_no_more():
     assert bench.session.phase != "showing"
 
 
-# -- giving up -----------------------------------------------------------------------------------
+# -- surrender -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("setting", DUELS, ids=str)
 @pytest.mark.parametrize("hands", [0, 5])
-def test_who_gives_up_a_duel_has_lost_it_at_once(setting, hands):
+def test_surrendering_a_duel_loses_it_at_once(setting, hands):
     bench = game_of(setting)
     assert bench.session.duel
     for _ in range(hands):
-        bench.hand()
+        bench.play_hand()
     assert bench.session.canSurrender
     bench.session.lookAt(0)
     bench.session.surrender()
@@ -725,7 +725,7 @@ def test_who_gives_up_a_duel_has_lost_it_at_once(setting, hands):
 
 
 @pytest.mark.parametrize("setting", DUELS, ids=str)
-def test_what_was_still_to_be_shown_is_in_the_log_when_somebody_gives_up(setting):
+def test_after_a_surrender_the_pending_steps_are_in_the_log(setting):
     bench = game_of(setting, settings=Settings(speed="calm"))
     while bench.session.phase != "showing" or bench.hands_played() < 3:
         bench.session.skip()
@@ -740,7 +740,7 @@ def test_what_was_still_to_be_shown_is_in_the_log_when_somebody_gives_up(setting
     assert sorted(map(repr, bench.rows)) == sorted(map(repr, again.rows))
 
 
-def test_giving_up_while_looking_back_comes_too_late_where_the_last_turn_is_played_meanwhile():
+def test_a_surrender_while_looking_back_is_too_late_if_the_sealed_moves_end_the_game():
     bench = game_of(DUELS[-1], deal=0)
     while bench.session.phase != "over":
         if bench.session.phase == "choosing":
@@ -748,7 +748,7 @@ def test_giving_up_while_looking_back_comes_too_late_where_the_last_turn_is_play
         if bench.session.phase == "choosing":
             bench.session.lookAt(0)
         bench.bots.answer_all()
-        if ends_with(bench.session.controller):
+        if sealed_moves_end_game(bench.session.controller):
             bench.session.surrender()
             break
         bench.session.lookForward()
@@ -756,8 +756,8 @@ def test_giving_up_while_looking_back_comes_too_late_where_the_last_turn_is_play
     assert not any(isinstance(entry, Surrender) for entry in bench.autosave.records[-1].entries)
 
 
-def ends_with(controller):
-    """Whether what is sealed by all ends the game."""
+def sealed_moves_end_game(controller):
+    """Whether all moves of the turn are sealed, wait for the look back, and end the game."""
     table, sealed = Table(controller.table.game, controller.table.record), controller.flow.sealed
     if not controller.flow.looking_back or set(sealed) != controller.flow.due:
         return False
@@ -767,9 +767,9 @@ def ends_with(controller):
 
 
 @pytest.mark.parametrize("setting", DUELS, ids=str)
-def test_at_a_shared_screen_whoever_has_it_gives_up(setting):
+def test_on_a_shared_screen_the_person_who_has_it_surrenders(setting):
     bench = game_of(setting, people=2)
-    bench.hand()
+    bench.play_hand()
     if bench.session.phase == "handing":
         bench.session.raiseCurtain()
     seat = bench.session.actor
@@ -779,16 +779,16 @@ def test_at_a_shared_screen_whoever_has_it_gives_up(setting):
 
 
 @pytest.mark.parametrize("setting", DUELS, ids=str)
-def test_bots_among_themselves_and_a_record_that_is_looked_at_are_not_given_up(setting):
+def test_a_game_of_bots_and_a_read_only_record_cannot_be_surrendered(setting):
     bench = game_of(setting, people=0)
     assert not bench.session.canSurrender
     bench.session.surrender()
     assert bench.session.phase != "over"
-    only_looked_at = game_of(setting, autosave=None)
-    assert not only_looked_at.session.canSurrender
+    read_only = game_of(setting, autosave=None)
+    assert not read_only.session.canSurrender
 
 
-def test_with_more_than_two_nobody_gives_up():
+def test_with_more_than_two_players_nobody_can_surrender():
     bench = Bench()
     assert not bench.session.duel
     assert not bench.session.canSurrender
