@@ -1,4 +1,4 @@
-"""What every test stands on."""
+"""Fixtures and settings of all tests."""
 
 import os
 
@@ -10,7 +10,7 @@ from tide_gui import registry
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-# The same examples at every run: a red test is a fault of the change that made it red.
+# The same examples in every run, so that a failure is due to the change under test.
 settings.register_profile("every change", derandomize=True, deadline=None, max_examples=8, database=None)
 settings.register_profile("measured", derandomize=True, deadline=None, max_examples=2, database=None)
 settings.register_profile("full", deadline=None, max_examples=200)
@@ -19,7 +19,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "every change"))
 
 @pytest.fixture(scope="session")
 def qapp_cls():
-    """The application of all tests with Qt: the program has no widgets."""
+    """Tests with Qt use QGuiApplication, because the program has no widgets."""
     from PySide6.QtGui import QGuiApplication  # noqa: PLC0415 - most tests need no Qt
 
     return QGuiApplication
@@ -27,7 +27,7 @@ def qapp_cls():
 
 @pytest.fixture
 def fourth_game():
-    """A game that the program does not know, registered as an installed package would do it."""
+    """A game from outside the program, registered as an installed package would register it."""
     registry.register(PEBBLES)
     yield PEBBLES
     registry.unregister(PEBBLES.key)

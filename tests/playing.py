@@ -1,4 +1,4 @@
-"""Random games for tests: every game, every number of seats, every option; and a game of somebody else."""
+"""Random games for tests: every game, number of seats and option, and a game from outside the program."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
@@ -18,23 +18,23 @@ NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
 
 @dataclass(frozen=True)
 class Setting:
-    """A game with a number of seats and its options chosen."""
+    """A game with a number of seats and chosen options."""
 
     game: AnyGame
     seats: int
     options: tuple[tuple[str, bool], ...] = ()
 
     def __str__(self) -> str:
-        """Short enough for the name of a test."""
+        """Return a text short enough for a test ID."""
         return "-".join([self.game.key, str(self.seats), *(name for name, chosen in self.options if chosen)])
 
     def record(self, deal: int = 0) -> Record:
-        """A new game for drifters."""
-        sitters = tuple(SeatedPlayer(name, "drifter") for name in NAMES[: self.seats])
-        return Record(self.game.key, dict(self.options), deal, sitters)
+        """Return the record of a new game between drifters."""
+        players = tuple(SeatedPlayer(name, "drifter") for name in NAMES[: self.seats])
+        return Record(self.game.key, dict(self.options), deal, players)
 
     def table(self, deal: int = 0) -> Table[Any, Any, Any, Any]:
-        """A table at which nothing but the first deal has happened."""
+        """Return a table where only the first deal has happened."""
         return Table(self.game, self.record(deal))
 
 
@@ -47,24 +47,24 @@ def _settings_of(game: AnyGame) -> list[Setting]:
 SETTINGS = [setting for game in all_games() for setting in _settings_of(game)]
 TIDE_SETTINGS = [setting for setting in SETTINGS if setting.game.key == "turn-the-tide"]
 PLAIN_SETTINGS = [setting for setting in SETTINGS if not any(chosen for _, chosen in setting.options)]
-EVERY_SETTING = [*SETTINGS, *_settings_of(Pebbles())]  # the last game has to be registered: `fourth_game`
+EVERY_SETTING = [*SETTINGS, *_settings_of(Pebbles())]  # Pebbles needs the fixture `fourth_game`
 
 
 def picked(choices: tuple[Any, ...], rng: Random) -> Any:
-    """Any of the choices."""
+    """Return a random choice."""
     return choices[int(rng.random() * len(choices))]
 
 
 def one_turn(table: Table[Any, Any, Any, Any], rng: Random) -> tuple[Any, ...]:
-    """What happens when everybody who owes a move makes any legal one."""
+    """Make a random legal move for every seat that owes one; return the events."""
     played: tuple[Any, ...] = ()
     for seat in sorted(table.waiting_for()):
         played += table.submit(seat, picked(table.choices(seat), rng))
-    return tuple(event for one in played for event in one.events)
+    return tuple(event for step in played for event in step.events)
 
 
 def random_moments(setting: Setting, deal: int) -> Iterator[Table[Any, Any, Any, Any]]:
-    """A table before each turn of a random game."""
+    """Yield the table before each turn of a random game."""
     table, rng = setting.table(deal), Random(deal)
     while table.waiting_for():
         yield table
@@ -72,7 +72,7 @@ def random_moments(setting: Setting, deal: int) -> Iterator[Table[Any, Any, Any,
 
 
 def played_by(bots: Sequence[Bot], setting: Setting, deal: int) -> Table[Any, Any, Any, Any]:
-    """A game that bots have played to the end, one on each seat."""
+    """Let bots play a game to the end, one on each seat."""
     table = setting.table(deal)
     while waiting := table.waiting_for():
         for ask in [table.ask(seat) for seat in sorted(waiting)]:
@@ -89,7 +89,7 @@ def played_out(table: Table[Any, Any, Any, Any], seed: int) -> Table[Any, Any, A
 
 
 def at_some_moment(setting: Setting, seed: int) -> Table[Any, Any, Any, Any]:
-    """A random game stopped at a random turn, the beginning and the end among them."""
+    """Return a random game stopped at any turn, from the first deal to the end."""
     rng = Random(seed)
     turns = played_out(setting.table(seed), seed).record.turns()
     table = setting.table(seed)

@@ -1,4 +1,4 @@
-"""Scripts of `packaging/`, which is no package."""
+"""Import scripts from `packaging/`, which is not a package."""
 
 import importlib.util
 import sys
@@ -7,8 +7,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 
 
-def loaded(name):
-    """A script by its path: `packaging` and `test` are also names of other modules."""
+def load_script(name):
+    """Import a script by its path, because `packaging` and `test` also name other modules."""
     path = ROOT / "packaging" / f"{name}.py"
     spec = importlib.util.spec_from_file_location(f"set_up_{name}", path)
     module = importlib.util.module_from_spec(spec)

@@ -1,4 +1,4 @@
-"""The window as a process: what is said where none can open, and how it ends."""
+"""The window as a process: its messages where it cannot open, and how it ends."""
 
 import os
 import signal
@@ -18,8 +18,8 @@ from tide_gui.ui.app import window
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has no display or lacks libraries")
 SCREENS = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
 OPEN = "from tide_gui.app import run; raise SystemExit(run())"
-# Tells the platform with each frame; with an argument it then closes the window.
-OPEN_AND_TELL = textwrap.dedent("""
+# Prints the platform with each frame; with an argument it then closes the window.
+OPEN_AND_PRINT = textwrap.dedent("""
     import sys, tempfile
     from pathlib import Path
     from PySide6.QtCore import Qt
@@ -29,20 +29,20 @@ OPEN_AND_TELL = textwrap.dedent("""
 
     show = window.Window.show
 
-    def tell():
+    def print_platform():
         print(QGuiApplication.platformName(), flush=True)
         if sys.argv[1:]:
             QGuiApplication.quit()
 
-    def shown(self):
-        self.root.frameSwapped.connect(tell, Qt.ConnectionType.QueuedConnection)
+    def show_and_print(self):
+        self.root.frameSwapped.connect(print_platform, Qt.ConnectionType.QueuedConnection)
         show(self)
 
-    window.Window.show = shown
+    window.Window.show = show_and_print
     with tempfile.TemporaryDirectory() as folder:
         raise SystemExit(app.run(Path(folder)))
 """)
-# Tells before and after the work of the first frame whether garbage is collected, and whether much is spared.
+# Prints before and after the work of the first frame: is garbage collected, are many objects frozen?
 START = textwrap.dedent("""
     import gc, sys
     from PySide6.QtGui import QGuiApplication
@@ -51,18 +51,18 @@ START = textwrap.dedent("""
 
     drawn = window.Window._first_frame
 
-    def told(self):
+    def report(self):
         print(gc.isenabled(), gc.get_freeze_count() > 10_000)
         drawn(self)
         print(gc.isenabled(), gc.get_freeze_count() > 10_000)
         QGuiApplication.quit()
 
-    window.Window._first_frame = told
+    window.Window._first_frame = report
     raise SystemExit(run(["--data-dir", sys.argv[1]]))
 """)
 
 
-def test_calls_that_return_nothing_keep_the_reference_to_it(qapp):
+def test_calls_that_return_none_keep_the_reference_to_it(qapp):
     """PySide6 6.12 on Python 3.11 loses one reference to None each time, and aborts after some 7,000."""
     thing = QObject()
     before = sys.getrefcount(None)
@@ -71,27 +71,27 @@ def test_calls_that_return_nothing_keep_the_reference_to_it(qapp):
     assert abs(sys.getrefcount(None) - before) < 100
 
 
-def test_a_record_that_the_system_names_by_an_event_is_opened(qapp):
+def test_a_record_that_the_system_sends_as_an_event_is_opened(qapp):
     opened = []
-    asked = window.FileOpener(opened.append)
-    qapp.installEventFilter(asked)
+    opener = window.FileOpener(opened.append)
+    qapp.installEventFilter(opener)
     qapp.sendEvent(qapp, QFileOpenEvent("/games/one.tide"))
-    qapp.removeEventFilter(asked)
+    qapp.removeEventFilter(opener)
     qapp.sendEvent(qapp, QFileOpenEvent("/games/two.tide"))
     assert opened == ["/games/one.tide"]
 
 
 @on_linux
-def test_without_a_display_one_sentence_says_how_to_see_the_game():
-    done = opened({})
+def test_without_a_display_one_sentence_says_what_to_do():
+    done = open_window({})
     assert done.returncode == 1
     assert done.stdout == ""
     assert done.stderr == f"{platform_check.NO_DISPLAY}\n"
 
 
 @on_linux
-def test_a_display_where_nobody_answers_is_one_sentence():
-    done = opened({"DISPLAY": ":4321"})
+def test_an_unreachable_display_is_reported_in_one_sentence():
+    done = open_window({"DISPLAY": ":4321"})
     assert done.returncode == 1
     assert done.stderr.startswith("Tide Table cannot reach a display by xcb: ")
     assert done.stderr.count("\n") == 1
@@ -99,23 +99,23 @@ def test_a_display_where_nobody_answers_is_one_sentence():
 
 @on_linux
 @pytest.mark.parametrize("platform", ["", "wayland", "wayland-egl;xcb", "wayland;sea"])
-def test_a_wayland_display_where_nobody_answers_is_one_sentence(tmp_path, platform):
-    platform_check = {"WAYLAND_DISPLAY": "wayland-7", "XDG_RUNTIME_DIR": str(tmp_path)}
-    done = opened(platform_check | ({"QT_QPA_PLATFORM": platform} if platform else {}))
+def test_an_unreachable_wayland_display_is_reported_in_one_sentence(tmp_path, platform):
+    variables = {"WAYLAND_DISPLAY": "wayland-7", "XDG_RUNTIME_DIR": str(tmp_path)}
+    done = open_window(variables | ({"QT_QPA_PLATFORM": platform} if platform else {}))
     assert done.returncode == 1
     assert done.stderr.startswith("Tide Table cannot reach a display by wayland")
     assert done.stderr.count("\n") == 1
 
 
 @on_linux
-def test_a_platform_that_qt_does_not_have_is_one_sentence():
-    done = opened({"QT_QPA_PLATFORM": "sea"})
+def test_a_platform_that_qt_does_not_have_is_reported_in_one_sentence():
+    done = open_window({"QT_QPA_PLATFORM": "sea"})
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr == "Tide Table cannot draw on sea: Qt has no such platform.\n"
 
 
-def opened(platform_check, program=OPEN):
-    environ = {name: value for name, value in os.environ.items() if name not in SCREENS} | platform_check
+def open_window(variables, program=OPEN):
+    environ = {name: value for name, value in os.environ.items() if name not in SCREENS} | variables
     return subprocess.run(
         [sys.executable, "-c", program], env=environ, capture_output=True, text=True, check=False
     )
@@ -157,8 +157,8 @@ def test_the_platforms_are_tried_in_the_order_of_qt(environ, platforms):
 
 
 @on_linux
-def test_a_missing_library_is_named_with_the_command_that_brings_it(monkeypatch):
-    monkeypatch.setattr(libraries, "missing_of", lambda binaries: [])  # whatever this machine lacks itself
+def test_a_missing_library_is_named_with_the_command_that_installs_it(monkeypatch):
+    monkeypatch.setattr(libraries, "missing_of", lambda binaries: [])  # whatever is missing on this machine
     monkeypatch.setattr(platform_check.ctypes, "CDLL", no_library)
     with pytest.raises(
         platform_check.NoWindow,
@@ -168,7 +168,7 @@ def test_a_missing_library_is_named_with_the_command_that_brings_it(monkeypatch)
 
 
 def test_a_qt_that_does_not_load_is_named_too():
-    done = opened(
+    done = open_window(
         {"QT_QPA_PLATFORM": "offscreen"}, "import sys; sys.modules['PySide6.QtGui'] = None; " + OPEN
     )
     assert (done.returncode, done.stdout) == (1, "")
@@ -198,15 +198,15 @@ def test_platforms_in_memory_are_never_asked_for_opengl(platform):
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=["Ctrl+C", "a request to end"])
 def test_the_game_ends_cleanly_on(number):
     environ = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
-    command = [sys.executable, "-c", OPEN_AND_TELL]
+    command = [sys.executable, "-c", OPEN_AND_PRINT]
     with subprocess.Popen(command, env=environ, stdout=PIPE, stderr=PIPE, text=True) as game:
         assert game.stdout.readline() == "offscreen\n"
         game.send_signal(number)
-        _, complaints = game.communicate(timeout=60)
-    assert (game.returncode, complaints) == (0, "")
+        _, errors = game.communicate(timeout=60)
+    assert (game.returncode, errors) == (0, "")
 
 
-def test_no_garbage_is_looked_for_before_the_first_frame(tmp_path):
+def test_garbage_is_not_collected_before_the_first_frame(tmp_path):
     environ = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-c", START, str(tmp_path)]
     done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False, timeout=60)
@@ -218,7 +218,7 @@ def test_no_garbage_is_looked_for_before_the_first_frame(tmp_path):
 @on_linux
 def test_a_window_opens_on_x11():
     environ = {name: value for name, value in os.environ.items() if name not in SCREENS}
-    command = ["xvfb-run", "--auto-servernum", sys.executable, "-c", OPEN_AND_TELL, "and close"]
+    command = ["xvfb-run", "--auto-servernum", sys.executable, "-c", OPEN_AND_PRINT, "and close"]
     done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False, timeout=60)
     assert (done.returncode, done.stderr) == (0, "")
     assert set(done.stdout.split()) == {"xcb"}

@@ -1,4 +1,4 @@
-"""The pictures: made by a program that is kept, and nothing but what it makes."""
+"""The pictures are exactly those that the art script draws."""
 
 import subprocess
 import sys
@@ -20,12 +20,12 @@ LARGEST = 16_384
 @pytest.fixture(scope="module")
 def made(tmp_path_factory):
     folder = tmp_path_factory.mktemp("art")
-    program = ROOT / "packaging" / "art" / "make_art.py"
-    subprocess.run([sys.executable, str(program), str(folder)], check=True, capture_output=True)
+    script = ROOT / "packaging" / "art" / "make_art.py"
+    subprocess.run([sys.executable, str(script), str(folder)], check=True, capture_output=True)
     return folder
 
 
-def test_every_picture_is_what_the_program_draws(made):
+def test_every_picture_is_what_the_script_draws(made):
     drawn = {path.relative_to(made) for path in made.rglob("*") if path.is_file()}
     kept = {path.relative_to(RESOURCES) for path in RESOURCES.rglob("*") if path.suffix in {".svg", ".png"}}
     assert drawn == kept
@@ -45,7 +45,7 @@ def test_there_is_a_picture_of_every_card():
 
 
 @pytest.mark.parametrize("picture", PICTURES, ids=str)
-def test_a_picture_keeps_to_what_qt_draws_on_every_machine(picture):
+def test_a_picture_uses_only_elements_that_qt_draws_everywhere(picture):
     content = (RESOURCES / picture).read_bytes()
     elements = {element.tag.rpartition("}")[2] for element in ET.fromstring(content).iter()}
     assert elements <= DRAWN_EVERYWHERE

@@ -1,4 +1,4 @@
-"""The documentation holds together: links lead somewhere, and the program is as it is described."""
+"""The documentation: its links resolve, and it describes the program as it is."""
 
 import re
 import tomllib
@@ -22,18 +22,18 @@ every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.re
 
 
 def prose(page):
-    """The text of a page without its blocks of code."""
+    """Return the text of a page without its code blocks."""
     return CODE.sub("", page.read_text("utf-8"))
 
 
 def anchors(page):
-    """What a link to a heading of this page may end with."""
+    """Return the anchors of all headings of a page."""
     headings = re.findall(r"^#+ (.+)$", prose(page), re.MULTILINE)
     return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 def shown_help(capsys, *words):
-    """The text of `tide-gui ... --help`."""
+    """Return the output of `tide-gui ... --help`."""
     with pytest.raises(SystemExit):
         run([*words, "--help"])
     return capsys.readouterr().out

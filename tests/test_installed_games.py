@@ -1,4 +1,4 @@
-"""A game of another package: found through its entry point, wherever a game is chosen, and never at start."""
+"""A game of another package is found by its entry point wherever a game is chosen, and never at start."""
 
 import json
 import os
@@ -24,16 +24,16 @@ from tide_gui.ui.bots.bot_process import BotProcess
 from tide_gui.ui.app.window import Window, application
 
 app = application()
-kept = user_folders(Path(sys.argv[1]), {})
-preferences = Preferences(kept.settings)
+folders = user_folders(Path(sys.argv[1]), {})
+preferences = Preferences(folders.settings)
 preferences.change(speed="off")
 bots = BotProcess()
-window = Window(kept, preferences, bots, Silence())
+window = Window(folders, preferences, bots, Silence())
 program = window.program
 failed = []
 bots.failed.connect(failed.append)
 program.quickGame()
-asked_at_start = registry.register_installed.cache_info().misses
+searched_at_start = registry.register_installed.cache_info().misses
 program.closeGame()
 program.show("new-game")
 titles = list(program.newGame.gameTitles)
@@ -60,7 +60,7 @@ QTimer.singleShot(60_000, app.quit)
 app.exec()
 record = program.session.controller.table.record
 print(json.dumps({
-    "asked_at_start": asked_at_start, "titles": titles, "failed": failed,
+    "searched_at_start": searched_at_start, "titles": titles, "failed": failed,
     "game": record.game, "players": record.players(), "phase": program.session.phase,
 }))
 window.close()
@@ -69,7 +69,7 @@ window.close()
 
 @pytest.fixture
 def installed(tmp_path):
-    """Runs Python where a package with that entry point is installed."""
+    """Run Python where a package with this entry point is installed."""
 
     def run(*words, points=WORKS):
         metadata = tmp_path / "site" / "pebbles-1.0.dist-info"
@@ -100,11 +100,11 @@ def test_it_is_listed_and_played_in_the_arena_whatever_the_workers(installed, tm
     assert "wins" in installed("-m", "tide_gui", "tell", str(record)).stdout
 
 
-def test_it_is_played_in_the_window_and_not_looked_for_at_start(installed, tmp_path):
+def test_it_is_played_in_the_window_and_not_searched_for_at_start(installed, tmp_path):
     done = installed("-c", WINDOW, str(tmp_path / "data"))
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout.splitlines()[-1]) == {
-        "asked_at_start": 0,
+        "searched_at_start": 0,
         "titles": ["Turn the Tide", "Onda", "Turning Tides", "Pebbles"],
         "failed": [],
         "game": "pebbles",
@@ -113,7 +113,7 @@ def test_it_is_played_in_the_window_and_not_looked_for_at_start(installed, tmp_p
     }
 
 
-def test_one_that_cannot_be_loaded_is_a_sentence_and_the_others_go_on(installed):
+def test_a_game_that_cannot_be_loaded_is_reported_and_the_others_work(installed):
     done = installed("-m", "tide_gui", "games", points=FAILS + WORKS)
     assert done.returncode == 0
     assert "Pebbles" in done.stdout

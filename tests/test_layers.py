@@ -1,4 +1,4 @@
-"""Who may import whom: layer by layer, and within a layer shared code and the rooms of the games."""
+"""Which modules may import which: between layers, and between shared code and the rooms of the games."""
 
 import ast
 import re
@@ -59,7 +59,7 @@ NAMES = {
 NAMING = {
     "registry.py": NAMES,
     "cli/commands.py": registry.game_keys(),
-}  # of the second the examples for users
+}  # the commands name games in their examples
 A_GAME = re.compile(r"\b(?:" + "|".join(NAMES) + r")\b")
 
 every_module = pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
@@ -70,12 +70,12 @@ def layer_of(path: Path) -> str:
 
 
 def room_in(parts: tuple[str, ...] | list[str]) -> str | None:
-    """The game to whose room a path or a module belongs."""
+    """Return the game whose room a path or module belongs to."""
     return next((part for part in parts if part in ROOMS), None)
 
 
 def imported(path: Path) -> set[str]:
-    """Full names of everything a module imports, wherever in the module it does so."""
+    """Return the full names of everything a module imports, also inside functions."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -145,7 +145,7 @@ def test_chance_comes_from_a_generator_that_is_handed_over(path):
     assert not {name for name in imported(path) if name.startswith("random")} - {"random.Random"}
 
 
-def test_the_whole_package_is_walked():
+def test_the_whole_package_is_checked():
     assert {layer_of(path) for path in MODULES} <= ALLOWED.keys()
     assert {path.relative_to(QML).parts[0] for path in QML_FILES} <= {*SHARED_QML, *QML_ROOMS}
     assert len(MODULES) > 150

@@ -1,4 +1,4 @@
-"""What the installable builds are made of: files for the desktop, icons, terms, packages, the recipe."""
+"""The parts of the builds: desktop files, icons, licence terms, Debian package, PyInstaller recipe."""
 
 import ast
 import gzip
@@ -15,31 +15,31 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
-from scripts import loaded
+from scripts import load_script
 
 from tide_gui import __version__
 from tide_gui.cli.commands import run
 from tide_gui.libraries import QT, SOUND, WINDOW
 
 ROOT = Path(__file__).parents[1]
-share, notice, debian, build, wheel = map(loaded, ("share", "notice", "debian", "build", "wheel"))
+share, notice, debian, build, wheel = map(load_script, ("share", "notice", "debian", "build", "wheel"))
 icons, check = share.sys.modules["icons"], debian.debian_check
 
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory, qapp):
-    """All files for a desktop."""
+    """The folder of all desktop files."""
     folder = tmp_path_factory.mktemp("share")
     share.make(folder, "1.2.3")
     return folder
 
 
-def told(program, *words):
-    """What a validator of the system says, where there is one."""
+def validated(program, *arguments):
+    """Run a validator of the system, or skip the test where it is not installed."""
     found = shutil.which(program)
     if not found:
         pytest.skip(f"{program} is not installed")
-    return subprocess.run([found, *map(str, words)], capture_output=True, text=True, check=False)
+    return subprocess.run([found, *map(str, arguments)], capture_output=True, text=True, check=False)
 
 
 # -- the desktop ---------------------------------------------------------------------------------
@@ -49,24 +49,24 @@ def test_the_menu_entry_starts_the_game_with_a_record(tree):
     entry = ConfigParser(interpolation=None)
     entry.optionxform = str
     entry.read(tree / "applications" / f"{share.ID}.desktop", "utf-8")
-    asked = entry["Desktop Entry"]
-    assert asked["Exec"] == "tide-gui %f"
-    assert asked["Icon"] == share.ID
-    assert asked["MimeType"] == "application/x-tide-table;"
+    section = entry["Desktop Entry"]
+    assert section["Exec"] == "tide-gui %f"
+    assert section["Icon"] == share.ID
+    assert section["MimeType"] == "application/x-tide-table;"
 
 
 def test_the_menu_entry_is_valid(tree):
-    assert told("desktop-file-validate", tree / "applications" / f"{share.ID}.desktop").stdout == ""
+    assert validated("desktop-file-validate", tree / "applications" / f"{share.ID}.desktop").stdout == ""
 
 
 def test_the_description_is_valid(tree):
-    done = told("appstreamcli", "validate", "--no-net", tree / "metainfo" / f"{share.ID}.metainfo.xml")
+    done = validated("appstreamcli", "validate", "--no-net", tree / "metainfo" / f"{share.ID}.metainfo.xml")
     assert done.returncode == 0, done.stdout
 
 
 def test_the_manual_is_valid(tree):
     manual = tree / "man" / "man6" / "tide-gui.6.gz"
-    done = told("mandoc", "-T", "lint", "-W", "warning", manual)
+    done = validated("mandoc", "-T", "lint", "-W", "warning", manual)
     assert done.stdout == ""
 
 
@@ -81,12 +81,12 @@ def test_the_manual_knows_every_command_and_option(tree, capsys):
     assert set(re.findall(r"--[\w-]+", usage)) - set(re.findall(r"--[\w-]+", text)) <= {"--seats", "--games"}
 
 
-def test_a_record_is_known_by_its_ending_and_by_how_it_begins(tree):
+def test_a_record_is_recognised_by_its_suffix_and_its_first_bytes(tree):
     names = {"m": "http://www.freedesktop.org/standards/shared-mime-info"}
-    kind = ET.parse(tree / "mime" / "packages" / f"{share.ID}.xml").find("m:mime-type", names)
-    begins = kind.find("m:magic/m:match", names).get("value")
+    mime_type = ET.parse(tree / "mime" / "packages" / f"{share.ID}.xml").find("m:mime-type", names)
+    begins = mime_type.find("m:magic/m:match", names).get("value")
     records = list((ROOT / "tests" / "fixtures").glob("*.tide"))
-    assert kind.find("m:glob", names).get("pattern") == "*.tide"
+    assert mime_type.find("m:glob", names).get("pattern") == "*.tide"
     assert records
     assert all(record.read_text("utf-8").startswith(begins) for record in records)
 
@@ -146,7 +146,7 @@ def test_release_notes_come_from_the_changelog(tree):
     assert [point.text for point in shown.iter("li")][-2:] == ["A lighthouse that blinks.", "The first one."]
 
 
-def test_a_release_is_told_once_and_nothing_is_told_of_no_news():
+def test_a_release_is_listed_once_and_one_without_news_not_at_all():
     news = share.releases("## Unreleased\n\n## 1.2.3 - 2026-11-22\n- A buoy.\n")
     shown = ET.fromstring(share.metainfo(tuple(news), "1.2.3", date(2026, 11, 22)))
     assert [release.get("type") for release in shown.iter("release")] == ["stable"]
@@ -161,26 +161,26 @@ def test_our_own_changelog_can_be_read():
     assert all(release.news for release in found if release.date)
 
 
-def test_a_heading_that_is_no_release_is_told():
+def test_a_heading_that_is_no_release_is_an_error():
     with pytest.raises(share.Trouble, match=r"CHANGELOG\.md: '## soon'"):
         list(share.releases("## soon\n"))
 
 
-def test_a_build_may_say_which_day_it_is(monkeypatch):
+def test_the_build_date_can_be_set(monkeypatch):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "86400")
     assert share.today() == date(1970, 1, 2)
 
 
-def test_the_version_stands_in_one_place():
+def test_the_version_is_written_in_one_place():
     assert build.version() == __version__
     wanted = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     assert wanted["project"]["dynamic"] == ["version"]
-    pages = [
+    files = [
         path
         for path in (ROOT / "packaging").rglob("*")
         if path.suffix in {".py", ".spec", ".xml", ".iss", ".yml"}
     ]
-    assert not [path for path in pages if f'"{__version__}"' in path.read_text("utf-8")]
+    assert not [path for path in files if f'"{__version__}"' in path.read_text("utf-8")]
 
 
 # -- terms ---------------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ def test_every_bundled_part_has_its_terms(monkeypatch):
     assert "PYTHON SOFTWARE FOUNDATION LICENSE" in text
 
 
-def test_what_was_taken_from_the_system_is_named_and_lost_terms_are_told(tmp_path, capsys):
+def test_system_libraries_are_named_and_missing_terms_are_reported(tmp_path, capsys):
     library = tmp_path / "libodd.so.1"
     library.write_bytes(b"")
     title = "libodd.so.1, of the system that it was built on"
@@ -215,32 +215,32 @@ def test_what_was_taken_from_the_system_is_named_and_lost_terms_are_told(tmp_pat
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
-    """A built folder with one program and one library; what they link to is only said."""
+    """A build with one program and one library; the dictionary says what they link to."""
     for name in ("tide-gui", "libinside.so.1"):
         (tmp_path / name).write_bytes(b"\x7fELF")
     (tmp_path / "read.me").write_text("no program")
-    asked = {
+    headers = {
         "tide-gui": "  NEEDED               libinside.so.1\n  NEEDED               libGL.so.1\n",
         "libinside.so.1": "  NEEDED               libc.so.6\n 0x6 0x0 04 GLIBC_2.9\n 0x6 0x0 04 GLIBC_2.35\n",
     }
-    monkeypatch.setattr(debian, "_elf_headers", lambda path: asked[path.name])
-    return tmp_path, asked
+    monkeypatch.setattr(debian, "_elf_headers", lambda path: headers[path.name])
+    return tmp_path, headers
 
 
 def test_a_package_depends_on_what_lies_outside_and_on_a_c_library_that_is_new_enough(folder):
     assert debian.depends(folder[0]) == ["libc6 (>= 2.35)", "libgl1"]
 
 
-def test_a_library_that_nobody_foresaw_stops_the_build(folder):
-    place, asked = folder
-    asked["tide-gui"] = "  NEEDED               libodd.so.1\n"
+def test_an_unknown_library_stops_the_build(folder):
+    place, headers = folder
+    headers["tide-gui"] = "  NEEDED               libodd.so.1\n"
     with pytest.raises(debian.Trouble, match=r"libodd\.so\.1"):
         debian.depends(place)
 
 
-def test_sound_is_no_condition(folder):
-    place, asked = folder
-    asked["tide-gui"] = "".join(f"  NEEDED               {name}\n" for name in SOUND)
+def test_sound_libraries_are_not_required(folder):
+    place, headers = folder
+    headers["tide-gui"] = "".join(f"  NEEDED               {name}\n" for name in SOUND)
     assert debian.depends(place) == ["libc6 (>= 2.35)"]
 
 
@@ -250,7 +250,7 @@ def test_the_bare_debian_is_made_by_root_only(monkeypatch):
         check.demand_root()
 
 
-def test_nothing_is_deleted_in_which_this_machine_hangs(monkeypatch):
+def test_a_folder_with_mounts_is_not_deleted(monkeypatch):
     check._require_unmounted(Path("/nowhere"))
     with pytest.raises(check.Trouble, match=r"Unmount this .*/proc"):
         check._require_unmounted(Path("/"), "proc /proc proc rw 0 0\n")
@@ -260,15 +260,15 @@ def test_nothing_is_deleted_in_which_this_machine_hangs(monkeypatch):
 
 
 def constant(name):
-    """A tuple of the recipe, which only PyInstaller can run."""
+    """Read a constant of the recipe, which only PyInstaller can run."""
     tree = ast.parse((ROOT / "packaging" / "tide-gui.spec").read_text("utf-8"))
     found = {ast.unparse(node.targets[0]): node.value for node in tree.body if isinstance(node, ast.Assign)}
     return ast.literal_eval(found[name])
 
 
-def test_every_module_that_a_page_imports_is_kept():
-    pages = [page.read_text("utf-8") for page in ROOT.glob("tide_gui/ui/qml/**/*.qml")]
-    imported = {name for page in pages for name in re.findall(r"^import (Qt[\w.]+)", page, re.MULTILINE)}
+def test_every_qml_module_that_is_imported_is_kept():
+    files = [file.read_text("utf-8") for file in ROOT.glob("tide_gui/ui/qml/**/*.qml")]
+    imported = {name for file in files for name in re.findall(r"^import (Qt[\w.]+)", file, re.MULTILINE)}
     assert imported
     assert {name for name in imported if name.replace(".", "/") not in constant("MODULES")} == set()
 
@@ -283,18 +283,18 @@ def test_every_part_of_pyside_that_is_imported_is_kept():
     assert used & set(constant("UNUSED")) == set()
 
 
-def test_libraries_of_the_screen_belong_to_the_system():
+def test_libraries_of_the_display_come_from_the_system():
     stems = constant("OF_THE_SYSTEM")
     assert [name for name in {**QT, **WINDOW, **SOUND} if not name.startswith(stems)] == []
 
 
-def test_a_build_that_does_not_work_is_told(tmp_path, monkeypatch):
+def test_a_build_that_does_not_work_is_reported(tmp_path, monkeypatch):
     monkeypatch.setattr(build, "EXECUTABLE", Path(sys.executable))
     with pytest.raises(build.Trouble, match="What was built does not work: arena"):
         build.try_out()
 
 
-def test_a_folder_that_is_too_large_is_told(tmp_path, monkeypatch):
+def test_a_folder_that_is_too_large_is_reported(tmp_path, monkeypatch):
     monkeypatch.setattr(build.subprocess, "run", lambda *words, **how: subprocess.CompletedProcess(words, 0))
     monkeypatch.setattr(build, "FOLDER", tmp_path)
     build.try_out()
@@ -304,7 +304,7 @@ def test_a_folder_that_is_too_large_is_told(tmp_path, monkeypatch):
         build.try_out()
 
 
-def test_two_builds_that_differ_are_told(monkeypatch, capsys):
+def test_two_builds_that_differ_are_reported(monkeypatch, capsys):
     sums = iter(({"a.whl": "1"}, {"a.whl": "2"}))
     monkeypatch.setattr(wheel, "built", lambda folder: next(sums))
     assert wheel.main() == 1
@@ -314,5 +314,5 @@ def test_two_builds_that_differ_are_told(monkeypatch, capsys):
 @pytest.mark.parametrize(
     "name", ["packaging/flatpak/org.tidetable.TideTable.yml", "packaging/windows/tide-table.iss"]
 )
-def test_recipes_that_nobody_has_tried_say_so(name):
+def test_untested_recipes_say_so(name):
     assert "UNTESTED" in (ROOT / name).read_text("utf-8")

@@ -1,4 +1,4 @@
-"""The registry: games in their order, each part loaded when it is asked for."""
+"""The registry: games in their order, each part loaded only when needed."""
 
 import subprocess
 import sys
@@ -14,7 +14,7 @@ from tide_gui.registry import Room
 from tide_gui.rules.catalog import all_games, game_called
 
 
-def test_the_games_stand_in_their_order():
+def test_the_games_are_in_order():
     assert [game.key for game in all_games()] == list(registry.game_keys())
     assert registry.game_keys() == ("turn-the-tide", "onda", "turning-tides")
 
@@ -26,7 +26,7 @@ def test_a_game_is_found_by_its_key_and_is_the_same_each_time():
 
 
 @pytest.mark.parametrize("room", registry.HOUSE, ids=lambda room: room.key)
-def test_every_part_of_a_game_of_the_house_can_be_loaded(room):
+def test_every_part_of_a_built_in_game_can_be_loaded(room):
     parts = [room.rules, room.presentation, *room.bots.values(), room.trainer, room.shots]
     assert all(callable(registry.load(part)) for part in parts if part)
     folders = [getattr(room, field.name) for field in fields(room) if field.name in ("qml", "resources")]
@@ -39,7 +39,7 @@ def test_a_second_game_of_the_same_key_is_refused():
 
 
 @pytest.mark.parametrize("part", ["nowhere.at_all:Pond", "json:Pond", lambda *_: 1 / 0])
-def test_an_installed_game_that_cannot_be_used_is_no_game_and_one_sentence_says_why(monkeypatch, part):
+def test_an_installed_game_that_cannot_be_used_is_left_out_and_one_sentence_says_why(monkeypatch, part):
     monkeypatch.setattr(registry, "faults", [])
     known = all_games()
     for broken in ({"rules": part}, {"presentation": part}):
@@ -54,10 +54,10 @@ def test_an_installed_game_that_cannot_be_used_is_no_game_and_one_sentence_says_
         finally:
             registry.unregister("pond")
     assert len(registry.faults) == 2
-    assert all(one.startswith("the game 'pond' cannot be used: ") for one in registry.faults)
+    assert all(fault.startswith("the game 'pond' cannot be used: ") for fault in registry.faults)
 
 
-def test_an_installed_game_for_more_seats_than_a_table_has_is_no_game(monkeypatch):
+def test_an_installed_game_for_more_seats_than_a_table_has_is_left_out(monkeypatch):
     monkeypatch.setattr(registry, "faults", [])
     crowd = SimpleNamespace(key="crowd", seats=range(2, 9))
     registry.register(Room(key="crowd", rules=lambda: crowd, presentation="json:dumps"))
@@ -66,14 +66,14 @@ def test_an_installed_game_for_more_seats_than_a_table_has_is_no_game(monkeypatc
     assert registry.faults == ["the game 'crowd' cannot be used: it is for up to 8 seats, and a table has 5"]
 
 
-def test_a_game_of_the_house_that_cannot_be_used_is_a_defect(monkeypatch):
+def test_a_built_in_game_that_cannot_be_used_is_an_error(monkeypatch):
     room = registry.HOUSE[1]
     with pytest.raises(ImportError):
         registry.made(room, "nowhere.at_all:Onda")
     assert registry.room_of("onda") is room
 
 
-def test_a_rule_book_is_not_opened_before_somebody_asks_for_it():
+def test_no_rules_are_imported_before_they_are_needed():
     code = (
         "import sys; import tide_gui.ui.app.window; "
         "print(*[name for name in sys.modules if 'rules.' in name or 'importlib.metadata' in name])"

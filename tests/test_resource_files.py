@@ -1,4 +1,4 @@
-"""Pictures, fonts and sounds are found wherever the program lies."""
+"""Pictures, fonts and sounds are found wherever the program is installed."""
 
 import sys
 from pathlib import Path
@@ -10,12 +10,12 @@ from tide_gui.resource_files import KNOWN, NoResources, resources
 
 
 @pytest.fixture
-def house(tmp_path, monkeypatch):
-    """A place with the package and nothing else."""
-    package = tmp_path / "tide_gui"
-    monkeypatch.setattr(module, "__file__", str(package / "resource_files.py"))
+def package(tmp_path, monkeypatch):
+    """A folder that would hold the package and nothing else."""
+    folder = tmp_path / "tide_gui"
+    monkeypatch.setattr(module, "__file__", str(folder / "resource_files.py"))
     monkeypatch.delattr(sys, "_MEIPASS", raising=False)
-    return package
+    return folder
 
 
 def put(folder):
@@ -25,27 +25,27 @@ def put(folder):
     return folder
 
 
-def test_this_project_has_them():
+def test_this_project_has_its_resources():
     assert resources() == Path(__file__).parents[1] / "resources"
     assert {"turn-the-tide", "fonts", "icons", "sounds"} <= {path.name for path in resources().iterdir()}
 
 
-def test_those_inside_the_package_go_first(house):
-    put(house.parent / "resources")
-    assert resources() == house.parent / "resources"
-    put(house / "resources")
-    assert resources() == house / "resources"
+def test_resources_inside_the_package_come_first(package):
+    put(package.parent / "resources")
+    assert resources() == package.parent / "resources"
+    put(package / "resources")
+    assert resources() == package / "resources"
 
 
-def test_a_folder_of_that_name_that_is_not_ours_is_passed_over(house, tmp_path, monkeypatch):
-    (house.parent / "resources").mkdir()
+def test_another_folder_of_that_name_is_ignored(package, tmp_path, monkeypatch):
+    (package.parent / "resources").mkdir()
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path / "unpacked"), raising=False)
-    there = put(tmp_path / "unpacked" / "resources")
-    assert resources() == there
+    unpacked = put(tmp_path / "unpacked" / "resources")
+    assert resources() == unpacked
 
 
-def test_a_program_without_them_says_where_it_looked(house):
+def test_missing_resources_are_reported_with_the_folders_searched(package):
     with pytest.raises(NoResources) as caught:
         resources()
-    inside, beside = house / "resources", house.parent / "resources"
+    inside, beside = package / "resources", package.parent / "resources"
     assert str(caught.value) == f"Tide Table has lost its pictures: they are not in {inside} or {beside}."

@@ -1,4 +1,4 @@
-"""The two set-up commands: what they decide; what they do is proved on a bare machine."""
+"""The decisions of the two set-up commands; what they install is checked on a bare machine."""
 
 import sys
 import tomllib
@@ -9,21 +9,21 @@ from threading import Thread
 from types import SimpleNamespace
 
 import pytest
-from scripts import loaded
+from scripts import load_script
 
 from tide_gui import libraries as linked
 
 ROOT = Path(__file__).parents[1]
 
-play, test = loaded("play"), loaded("test")
+play, test = load_script("play"), load_script("test")
 libraries, environment = play.libraries, play.environment
 Plan, Stamp = environment.Plan, environment.Stamp
-WISH = Stamp("CPython 3.11.2 of /usr in /home/mari/tide table", "c0ffee", "dev")
+WANTED = Stamp("CPython 3.11.2 of /usr in /home/mari/tide table", "c0ffee", "dev")
 
 
 @pytest.fixture
 def commands(monkeypatch):
-    """Every command that would have been run."""
+    """The commands that would have been run."""
     run = []
     monkeypatch.setattr(libraries, "run", lambda command, advice: run.append(" ".join(command)))
     return run
@@ -31,29 +31,29 @@ def commands(monkeypatch):
 
 @pytest.fixture
 def venv(tmp_path, monkeypatch):
-    """An environment of its own, whose making is only told."""
+    """The path of a separate environment, into which nothing is installed."""
     folder = tmp_path / "venv"
     monkeypatch.setattr(environment, "VENV", folder)
     monkeypatch.setattr(environment, "STAMP", folder / "stamp")
     return folder
 
 
-@pytest.mark.parametrize(("had", "plan"), [("build,dev", Plan.NOTHING), ("build", Plan.INSTALL)])
-def test_what_was_asked_for_before_stays(had, plan):
-    assert environment.plan_between(replace(WISH, extra=had), replace(WISH, extra="dev")) is plan
+@pytest.mark.parametrize(("installed", "plan"), [("build,dev", Plan.NOTHING), ("build", Plan.INSTALL)])
+def test_extras_installed_before_are_kept(installed, plan):
+    assert environment.plan_between(replace(WANTED, extra=installed), replace(WANTED, extra="dev")) is plan
 
 
 # The Python that runs them.
 
 
 @pytest.mark.parametrize("name", ["play", "test"])
-def test_an_older_python_is_one_sentence(name, monkeypatch):
+def test_an_older_python_is_refused_in_one_sentence(name, monkeypatch):
     monkeypatch.setattr(sys, "version_info", (3, 10, 14, "final", 0))
     with pytest.raises(SystemExit, match=r"^Tide Table needs Python 3\.11 or newer; this is Python 3\.10\.$"):
-        loaded(name)
+        load_script(name)
 
 
-def test_the_python_asked_for_is_that_of_the_project():
+def test_the_required_python_is_that_of_the_project():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert project["requires-python"] == ">=3.11"
 
@@ -62,11 +62,11 @@ def test_the_python_asked_for_is_that_of_the_project():
 
 
 def test_a_stamp_reads_back():
-    assert Stamp.read(WISH.write()) == WISH
+    assert Stamp.read(WANTED.write()) == WANTED
 
 
-def test_a_stamp_cut_short_is_none():
-    whole = WISH.write()
+def test_a_stamp_cut_short_is_ignored():
+    whole = WANTED.write()
     assert not any(Stamp.read(whole[:length]) for length in range(len(whole)))
 
 
@@ -74,17 +74,17 @@ def test_a_stamp_cut_short_is_none():
     ("found", "extra", "plan"),
     [
         (None, "dev", Plan.REBUILD),
-        (replace(WISH, interpreter="CPython 3.12.1 of /usr in /home/mari/tide table"), "dev", Plan.REBUILD),
-        (replace(WISH, locks="decaf"), "dev", Plan.INSTALL),
-        (replace(WISH, extra=""), "dev", Plan.INSTALL),
-        (WISH, "dev", Plan.NOTHING),
-        (WISH, "", Plan.NOTHING),
-        (replace(WISH, extra=""), "", Plan.NOTHING),
+        (replace(WANTED, interpreter="CPython 3.12.1 of /usr in /home/mari/tide table"), "dev", Plan.REBUILD),
+        (replace(WANTED, locks="decaf"), "dev", Plan.INSTALL),
+        (replace(WANTED, extra=""), "dev", Plan.INSTALL),
+        (WANTED, "dev", Plan.NOTHING),
+        (WANTED, "", Plan.NOTHING),
+        (replace(WANTED, extra=""), "", Plan.NOTHING),
     ],
     ids=["none", "another Python", "other locks", "no tools", "the same", "more than needed", "no more"],
 )
 def test_an_environment_is_judged_by_its_stamp(found, extra, plan):
-    assert environment.plan_between(found, replace(WISH, extra=extra)) is plan
+    assert environment.plan_between(found, replace(WANTED, extra=extra)) is plan
 
 
 def test_the_locks_of_a_stamp_are_the_project_and_its_constraints(tmp_path, monkeypatch):
@@ -98,7 +98,7 @@ def test_the_locks_of_a_stamp_are_the_project_and_its_constraints(tmp_path, monk
     assert environment.current_stamp("").interpreter == before.interpreter
 
 
-def test_an_interpreter_that_vanished_is_rebuilt(venv):
+def test_an_environment_whose_interpreter_vanished_is_rebuilt(venv):
     venv.mkdir()
     environment.STAMP.write_text(environment.current_stamp("").write(), "utf-8")
     assert environment.plan("") is Plan.REBUILD
@@ -107,7 +107,7 @@ def test_an_interpreter_that_vanished_is_rebuilt(venv):
     assert environment.plan("") is Plan.NOTHING
 
 
-def test_an_installation_that_fails_is_tried_again_and_spoils_nothing(venv, monkeypatch):
+def test_an_installation_that_fails_is_tried_again_without_a_rebuild(venv, monkeypatch):
     environment.program("python").parent.mkdir(parents=True)
     environment.program("python").touch()
     environment.STAMP.write_text(replace(environment.current_stamp(""), locks="old").write(), "utf-8")
@@ -121,7 +121,7 @@ def test_an_installation_that_fails_is_tried_again_and_spoils_nothing(venv, monk
     assert environment.plan("") is Plan.INSTALL
 
 
-def test_what_was_left_half_made_is_removed_first(venv, monkeypatch):
+def test_a_half_made_environment_is_removed_first(venv, monkeypatch):
     (venv / "rubbish").mkdir(parents=True)
     steps = []
 
@@ -143,11 +143,11 @@ def test_a_second_command_waits_for_the_first_and_says_so(monkeypatch):
         with environment.exclusive():
             done.append("second")
 
-    said, done, thread = Queue(), [], Thread(target=second)
-    monkeypatch.setattr(environment, "say", said.put)
+    messages, done, thread = Queue(), [], Thread(target=second)
+    monkeypatch.setattr(environment, "say", messages.put)
     with environment.exclusive():
         thread.start()
-        assert "waiting" in said.get(timeout=30)
+        assert "waiting" in messages.get(timeout=30)
         done.append("first")
     thread.join()
     assert done == ["first", "second"]
@@ -219,7 +219,9 @@ def test_missing_programs_have_their_packages_named(monkeypatch):
         ("darwin", False, False, False, False),
     ],
 )
-def test_the_screen_reader_is_brought_whole(system, programs, bus, atspi, lacks, monkeypatch, tmp_path):
+def test_the_screen_reader_is_installed_when_any_part_is_missing(
+    system, programs, bus, atspi, lacks, monkeypatch, tmp_path
+):
     monkeypatch.setattr(sys, "platform", system)
     monkeypatch.setattr(libraries.shutil, "which", lambda program: program if programs else None)
     monkeypatch.setattr(libraries, "READER_BUS", tmp_path if bus else tmp_path / "nowhere")
@@ -243,15 +245,15 @@ def test_a_python_without_ensurepip_needs_the_venv_package(monkeypatch):
     ("listed", "start"),
     [(True, "sudo apt-get install"), (False, "sudo apt-get update && sudo apt-get install")],
 )
-def test_whoever_may_not_install_is_told_the_command(listed, start, commands, monkeypatch):
+def test_a_user_who_may_not_install_gets_the_command(listed, start, commands, monkeypatch):
     as_user(monkeypatch, 1000, listed)
-    with pytest.raises(environment.Trouble) as told:
+    with pytest.raises(environment.Trouble) as caught:
         libraries.provide(["libgl1", "xauth"])
-    assert str(told.value).splitlines()[1] == f"{start} --no-install-recommends libgl1 xauth"
+    assert str(caught.value).splitlines()[1] == f"{start} --no-install-recommends libgl1 xauth"
     assert commands == []
 
 
-def test_an_administrator_gets_the_lists_first_where_there_are_none(commands, monkeypatch):
+def test_an_administrator_updates_missing_package_lists_first(commands, monkeypatch):
     as_user(monkeypatch, 0, listed=False)
     libraries.provide(["libgl1"])
     assert commands == ["apt-get update", "apt-get install -y --no-install-recommends libgl1"]
@@ -271,7 +273,7 @@ def test_old_lists_are_updated_after_a_failure(monkeypatch):
     assert tried == ["install", "update", "install"]
 
 
-def test_a_system_without_apt_is_told_the_names_and_goes_on(commands, monkeypatch, capsys):
+def test_without_apt_the_package_names_are_printed_and_setup_goes_on(commands, monkeypatch, capsys):
     monkeypatch.setattr(libraries.shutil, "which", lambda program: None)
     libraries.provide(["libgl1", "xauth"])
     assert commands == []
@@ -290,63 +292,65 @@ def as_user(monkeypatch, number, listed):
 @pytest.mark.parametrize("full", [False, True])
 def test_every_check_is_run(full, monkeypatch):
     monkeypatch.setattr(test.shutil, "which", lambda program: program)
-    given_away = ["wheel", "debian package"] if full else []
+    packages = ["wheel", "debian package"] if full else []
     assert [check.name for check in test.checks(full)] == [
         *("ruff check", "ruff format", "mypy", "qml types", "qmllint", "tests"),
         *("coverage erase", "coverage run", "coverage combine", "coverage report"),
-        *given_away,
+        *packages,
     ]
 
 
-def named(full):
+def checks_by_name(full):
     return {check.name: check for check in test.checks(full)}
 
 
-def test_what_is_measured_is_there_and_has_tests():
+def test_every_measured_layer_has_tests():
     folders = [f"tests/{layer}" for layer in test.MEASURED]
-    assert named(full=False)["coverage run"].command[-len(folders) :] == tuple(folders)
+    assert checks_by_name(full=False)["coverage run"].command[-len(folders) :] == tuple(folders)
     assert all((ROOT / folder).is_dir() for folder in folders)
 
 
-def test_every_page_is_linted():
-    pages = {str(page.relative_to(ROOT)) for page in ROOT.glob("tide_gui/**/*.qml")}
-    assert pages
-    assert pages <= set(named(full=False)["qmllint"].command)
+def test_every_qml_file_is_linted():
+    files = {str(file.relative_to(ROOT)) for file in ROOT.glob("tide_gui/**/*.qml")}
+    assert files
+    assert files <= set(checks_by_name(full=False)["qmllint"].command)
 
 
 def test_only_the_full_checks_are_slow():
-    full, usual = named(full=True)["tests"], named(full=False)["tests"]
+    full, usual = checks_by_name(full=True)["tests"], checks_by_name(full=False)["tests"]
     assert "slow or not slow" in full.command
     assert full.settings == {"HYPOTHESIS_PROFILE": "full"}
     assert "slow" not in " ".join(usual.command)
     assert not usual.settings
-    assert named(full=False)["coverage run"] == named(full=True)["coverage run"]
+    assert checks_by_name(full=False)["coverage run"] == checks_by_name(full=True)["coverage run"]
 
 
-def test_full_is_asked_for_by_its_name():
+def test_full_is_an_option():
     assert test.wants_full(["--full"])
     assert not test.wants_full([])
 
 
 def test_a_check_that_fails_does_not_keep_the_others_from_running(monkeypatch, capfd):
     codes = {"fails": "raise SystemExit(2)", "passes": "print('12 passed')"}
-    monkeypatch.setattr(test, "checks", lambda full: [ran(name, code) for name, code in codes.items()])
+    monkeypatch.setattr(
+        test, "checks", lambda full: [python_check(name, code) for name, code in codes.items()]
+    )
     monkeypatch.setattr(test.libraries, "provide", lambda packages: None)
     monkeypatch.setattr(test.environment, "ready", lambda extra: None)
     monkeypatch.setattr(sys, "argv", ["test.py"])
     assert test.main() == 1
-    told = capfd.readouterr().out
-    assert "12 passed\n" in told
-    assert told.endswith("Failed: fails.\n")
+    output = capfd.readouterr().out
+    assert "12 passed\n" in output
+    assert output.endswith("Failed: fails.\n")
 
 
-def ran(name, code):
+def python_check(name, code):
     return test.Check(name, (sys.executable, "-c", code))
 
 
-def test_the_summary_says_that_all_is_well():
-    told = test.summary([test.Verdict("ruff check", True, 0.1), test.Verdict("pytest", True, 12.0)])
-    assert told.endswith("All 2 checks passed.")
+def test_the_summary_says_that_all_checks_passed():
+    text = test.summary([test.Verdict("ruff check", True, 0.1), test.Verdict("pytest", True, 12.0)])
+    assert text.endswith("All 2 checks passed.")
 
 
 # The start of the game.
@@ -368,12 +372,12 @@ def test_the_arguments_and_the_exit_status_are_passed_on(system, status, monkeyp
 def test_every_dependency_of_the_project_is_locked():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     extras = project["project"]["optional-dependencies"]
-    asked = project["build-system"]["requires"] + project["project"]["dependencies"] + extras["dev"]
+    required = project["build-system"]["requires"] + project["project"]["dependencies"] + extras["dev"]
     lines = (ROOT / "packaging" / "constraints.txt").read_text("utf-8").splitlines()
-    locked = {plain(line) for line in lines if "==" in line}
-    assert {plain(demand) for demand in asked} <= locked
+    locked = {package_name(line) for line in lines if "==" in line}
+    assert {package_name(requirement) for requirement in required} <= locked
 
 
-def plain(demand):
-    name = demand.split(";")[0].split("=")[0].split(">")[0].split("<")[0]
+def package_name(requirement):
+    name = requirement.split(";")[0].split("=")[0].split(">")[0].split("<")[0]
     return name.strip().lower().replace("_", "-")

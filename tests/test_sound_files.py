@@ -1,4 +1,4 @@
-"""The sounds: made by a program that is kept, soft, and without a click."""
+"""The sounds are exactly those that the script makes, soft and without clicks."""
 
 import subprocess
 import sys
@@ -19,21 +19,21 @@ RATE = 44_100
 @pytest.fixture(scope="module")
 def made(tmp_path_factory):
     folder = tmp_path_factory.mktemp("sound")
-    program = ROOT / "packaging" / "sound" / "make_sounds.py"
-    subprocess.run([sys.executable, str(program), str(folder)], check=True, capture_output=True)
+    script = ROOT / "packaging" / "sound" / "make_sounds.py"
+    subprocess.run([sys.executable, str(script), str(folder)], check=True, capture_output=True)
     return folder / "sounds"
 
 
-def values(name):
+def samples_of(name):
     with wave.open(str(SOUNDS / f"{name}.wav")) as file:
         assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, RATE)
-        heard = array("h", file.readframes(file.getnframes()))
+        samples = array("h", file.readframes(file.getnframes()))
     if sys.byteorder == "big":
-        heard.byteswap()
-    return heard
+        samples.byteswap()
+    return samples
 
 
-def test_every_sound_is_what_the_program_makes(made):
+def test_every_sound_is_what_the_script_makes(made):
     kept = {path.name: path.read_bytes() for path in SOUNDS.iterdir()}
     assert {path.name: path.read_bytes() for path in made.iterdir()} == kept
 
@@ -44,16 +44,16 @@ def test_there_is_a_sound_for_every_name_and_all_are_small():
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_sound_is_neither_loud_nor_lost(name):
-    heard = values(name)
-    assert 0.25 * FULL < max(map(abs, heard)) <= 0.5 * FULL
-    assert abs(sum(heard) / len(heard)) < 2, "it swings around nothing"
-    assert len(heard) / RATE < 2.5
+def test_a_sound_is_neither_too_loud_nor_too_quiet(name):
+    samples = samples_of(name)
+    assert 0.25 * FULL < max(map(abs, samples)) <= 0.5 * FULL
+    assert abs(sum(samples) / len(samples)) < 2, "the wave is centred on zero"
+    assert len(samples) / RATE < 2.5
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_sound_begins_and_ends_without_a_click(name):
-    heard = values(name)
-    assert heard[0] == heard[-1] == 0
-    assert max(map(abs, heard[: RATE // 2000])) < 0.01 * FULL
-    assert max(map(abs, heard[-RATE // 100 :])) < 0.002 * FULL
+    samples = samples_of(name)
+    assert samples[0] == samples[-1] == 0
+    assert max(map(abs, samples[: RATE // 2000])) < 0.01 * FULL
+    assert max(map(abs, samples[-RATE // 100 :])) < 0.002 * FULL

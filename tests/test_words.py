@@ -1,4 +1,4 @@
-"""The words for translators are the words of the program."""
+"""The list of translatable words matches the program."""
 
 import subprocess
 import sys
@@ -12,7 +12,7 @@ TS = ROOT / "resources" / "translations" / "tide_gui_en.ts"
 
 
 def messages(path):
-    """Context, text and translations of everything in a .ts file."""
+    """Return the translations in a .ts file by context and text."""
     return {
         (context.findtext("name"), message.findtext("source")): [
             text.text for text in message.iter() if text.tag in ("translation", "numerusform")
@@ -23,20 +23,20 @@ def messages(path):
 
 
 @pytest.fixture(scope="module")
-def gathered(tmp_path_factory):
+def generated(tmp_path_factory):
     folder = tmp_path_factory.mktemp("translations")
-    program = ROOT / "packaging" / "words.py"
-    subprocess.run([sys.executable, str(program), str(folder)], check=True, capture_output=True)
+    script = ROOT / "packaging" / "words.py"
+    subprocess.run([sys.executable, str(script), str(folder)], check=True, capture_output=True)
     return folder
 
 
-def test_the_words_are_gathered_anew(gathered):
-    """Red after a change of words: run `python packaging/words.py`."""
-    assert messages(gathered / TS.name) == messages(TS)
-    assert (gathered / "tide_gui_en.qm").read_bytes() == TS.with_suffix(".qm").read_bytes()
+def test_the_list_of_words_is_up_to_date(generated):
+    """Fails after a change of words: run `python packaging/words.py`."""
+    assert messages(generated / TS.name) == messages(TS)
+    assert (generated / "tide_gui_en.qm").read_bytes() == TS.with_suffix(".qm").read_bytes()
 
 
-def test_every_word_has_its_english():
+def test_every_text_has_its_english():
     assert len(messages(TS)) > 300
     assert 'type="unfinished"' not in TS.read_text("utf-8")
     for (_, source), translations in messages(TS).items():

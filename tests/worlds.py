@@ -1,4 +1,4 @@
-"""Other worlds for tests: the truth, but what a seat cannot know is exchanged; no view is asked."""
+"""Alternative worlds: the true state with all that a seat cannot know exchanged, without using `view`."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -23,12 +23,12 @@ TRADES = 30
 def other_world(
     game: Game[Any, Any, Any, Any], state: Any, seat: Seat | None, rng: Random, *, next_alike: bool = False
 ) -> Any:
-    """What the seat cannot know, exchanged; `next_alike` keeps what the next turn will show it."""
+    """Exchange what the seat cannot know; `next_alike` keeps what the next turn will show it."""
     return _OTHERS[game.key](state, seat, rng, int(next_alike))
 
 
-def _shared_out(piles: Sequence[tuple[Any, ...]], rng: Random) -> list[tuple[Any, ...]]:
-    """The same cards in piles of the same sizes."""
+def _redistributed(piles: Sequence[tuple[Any, ...]], rng: Random) -> list[tuple[Any, ...]]:
+    """Shuffle all cards into piles of the same sizes."""
     cards = iter(shuffled([card for pile in piles for card in pile], rng))
     return [tuple(islice(cards, len(pile))) for pile in piles]
 
@@ -44,7 +44,7 @@ def _onda(state: onda.State, seat: Seat | None, rng: Random, _: int) -> onda.Sta
         (),
     )
     piles = (*state.hands, *state.wilds, state.rest)
-    hidden = _shared_out([without(pile, kept) for pile, kept in zip(piles, known, strict=True)], rng)
+    hidden = _redistributed([without(pile, kept) for pile, kept in zip(piles, known, strict=True)], rng)
     whole = [tuple(sorted((*kept, *cards))) for kept, cards in zip(known, hidden, strict=True)]
     hands, wilds = whole[: len(seats)], whole[len(seats) : -1]
     return replace(state, hands=tuple(hands), wilds=tuple(wilds), rest=whole[-1])
@@ -76,7 +76,7 @@ def _turn_the_tide(
 
 
 def _seen_cards(state: turn_the_tide.State, seat: Seat | None) -> set[int | None]:
-    """Held by the seat in any round, played by anybody, or open to all."""
+    """Return the cards that the seat has held, that anybody has played, or that lie open."""
     seats = len(state.dealt)
     rounds = () if seat is None else range(len(state.rounds) + 1)
     held = [card for round in rounds for card in state.dealt[(seat - round) % seats]]
@@ -85,8 +85,8 @@ def _seen_cards(state: turn_the_tide.State, seat: Seat | None) -> set[int | None
     return {*held, *shown, *state.laid, *(state.leftovers if state.options.open_leftovers else ())}
 
 
-def _traded(piles: tuple[tuple[int, ...], ...], one: int, two: int) -> tuple[tuple[int, ...], ...]:
-    trade = {one: two, two: one}
+def _traded(piles: tuple[tuple[int, ...], ...], first: int, second: int) -> tuple[tuple[int, ...], ...]:
+    trade = {first: second, second: first}
     return tuple(tuple(sorted(trade.get(card, card) for card in pile)) for pile in piles)
 
 
@@ -97,26 +97,26 @@ def _turning_tides(
     state: turning_tides.State, seat: Seat | None, rng: Random, next_alike: int
 ) -> turning_tides.State:
     gold, silver = (
-        _own(place, rng, next_alike) if other == seat else _strange(place, _lying_open(state, other), rng)
+        _viewer(place, rng, next_alike) if other == seat else _opponent(place, _revealed(state, other), rng)
         for other, place in enumerate(state.places)
     )
     return replace(state, places=(gold, silver))
 
 
-def _lying_open(state: turning_tides.State, seat: Seat) -> tuple[Any, ...]:
+def _revealed(state: turning_tides.State, seat: Seat) -> tuple[Any, ...]:
     return state.plays[-1][seat : seat + 1] if state.phase is turning_tides.Phase.PERFORM else ()
 
 
-def _own(place: turning_tides.Place, rng: Random, next_alike: int) -> turning_tides.Place:
+def _viewer(place: turning_tides.Place, rng: Random, next_alike: int) -> turning_tides.Place:
     return replace(place, pile=(*place.pile[:next_alike], *shuffled(place.pile[next_alike:], rng)))
 
 
-def _strange(place: turning_tides.Place, lying_open: tuple[Any, ...], rng: Random) -> turning_tides.Place:
-    known = kinds((WAIT, *lying_open))
+def _opponent(place: turning_tides.Place, revealed: tuple[Any, ...], rng: Random) -> turning_tides.Place:
+    known = kinds((WAIT, *revealed))
     closed = place.hand
     for card in known:
         closed = minus(closed, card)
-    hand, pile, exhausted = _shared_out((closed, place.pile, place.exhausted), rng)
+    hand, pile, exhausted = _redistributed((closed, place.pile, place.exhausted), rng)
     return replace(place, hand=ordered((*known, *hand)), pile=pile, exhausted=ordered(exhausted))
 
 

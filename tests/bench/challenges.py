@@ -1,4 +1,4 @@
-"""What can be found out by playing: shares of victories and times, each a row of the table."""
+"""What can be measured by playing: win shares and times, each a row of the table."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import closing
@@ -24,65 +24,64 @@ MANY, SOME, FEW = 600, 300, 12  # games
 
 
 class Row(Protocol):
-    """Something to be found out."""
+    """Something to be measured."""
 
     name: str
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Everybody who must be there."""
+        """All players that must be available."""
         ...
 
     def play(self, log: Log, workers: int) -> None:
-        """Whatever is missing."""
+        """Play what the log does not hold yet."""
         ...
 
     def figures(self, log: Log) -> list[Figure]:
-        """What was found so far."""
+        """Return what the log holds so far."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """One against all others: its share of the victories, over deals that everybody plays on every seat."""
+    """The win share of a challenger against all others, over deals played with everybody on every seat."""
 
     game: str
     name: str
     seats: int
-    one: tuple[str, ...]  # of several it is another one with every deal
+    challengers: tuple[str, ...]  # they take turns, deal by deal
     others: tuple[str, ...]
     games: int = SOME
     goal: Goal | None = None
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Everybody who sits at any of its tables."""
-        return (*self.one, *self.others)
+        return (*self.challengers, *self.others)
 
     @property
     def deals(self) -> range:
-        """Whole deals only."""
+        """Enough whole deals for the number of games."""
         return range(1, -(-self.games // self.seats) + 1)
 
     def seated(self, deal: int) -> tuple[str, ...]:
-        """Who plays this deal, the one first; in time everybody meets everybody."""
-        first = deal // len(self.one)
+        """Return who plays this deal, the challenger first; over the deals everybody meets everybody."""
+        first = deal // len(self.challengers)
         others = [self.others[(first + seat) % len(self.others)] for seat in range(self.seats - 1)]
-        return (self.one[deal % len(self.one)], *others)
+        return (self.challengers[deal % len(self.challengers)], *others)
 
     def play(self, log: Log, workers: int) -> None:
-        """Deal by deal, each kept as soon as it is over."""
+        """Play the missing deals and log each as soon as it is over."""
         missing = tuple(deal for deal in self.deals if self._line(log, deal) is None)
         if not missing:
             return
         with closing(played(series(self, missing), workers)) as games:
             for number, deal in enumerate(missing):
                 progress(f"{self.name}: {len(self.deals) - len(missing) + number} of {len(self.deals)} deals")
-                log.add(self._played(log.code, deal, games))
+                log.add(self._play_deal(log.code, deal, games))
 
     def figures(self, log: Log) -> list[Figure]:
-        """The share of the one."""
-        tally, lines = Tally(("one",), self.seats), self._lines(log)
+        """Return the win share of the challengers."""
+        tally, lines = Tally(("challenger",), self.seats), self._lines(log)
         for line in lines:
             for game in line.games():
                 tally.add(game)
@@ -97,36 +96,35 @@ class Challenge:
         line = log.line(self.name, deal)
         return line if line and line.players == self.seated(deal) else None
 
-    def _played(self, code: str, deal: int, games: Iterator[Played]) -> Line:
+    def _play_deal(self, code: str, deal: int, games: Iterator[Played]) -> Line:
         start = perf_counter()
-        turned = list(islice(games, self.seats))
+        rotated = list(islice(games, self.seats))
         return Line(
             code,
             self.name,
             round(perf_counter() - start, 3),
             deal,
             self.seated(deal),
-            tuple(game.shares for game in turned),
-            tuple(game.scores for game in turned),
+            tuple(game.shares for game in rotated),
+            tuple(game.scores for game in rotated),
         )
 
 
 @dataclass(frozen=True, slots=True)
 class Series(Schedule):
-    """What `arena --rotate` would play, for chosen deals and with other players for each."""
+    """The games of `arena --rotate`, but for chosen deals and with other players for each."""
 
     challenge: Challenge
     numbers: tuple[int, ...]
 
     def match(self, number: int) -> Match:
-        """The game of this number."""
-        at, turned = divmod(number, self.games_of_a_deal)
-        deal = self.numbers[at]
-        return Match(self.game, self.options, self.challenge.seated(deal), deal, turned, self.patience)
+        index, rotation = divmod(number, self.games_of_a_deal)
+        deal = self.numbers[index]
+        return Match(self.game, self.options, self.challenge.seated(deal), deal, rotation, self.patience)
 
 
 def series(challenge: Challenge, deals: tuple[int, ...]) -> Series:
-    """These deals of a challenge."""
+    """Return the schedule for these deals of a challenge."""
     return Series(
         game=challenge.game,
         options={},
@@ -142,57 +140,55 @@ def series(challenge: Challenge, deals: tuple[int, ...]) -> Series:
 
 
 def in_percent(share: Mean) -> Mean:
-    """The same share of a hundred."""
+    """Return the share in per cent."""
     return Mean(100 * share.value, share.interval and 100 * share.interval)
 
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """Processor time for a move of the one kind at the tables of a challenge, in this one process."""
+    """Processor time for a move of a challenger at the tables of a challenge, in this process."""
 
     challenge: Challenge
     mean: Goal | None = None
-    late: Goal | None = None  # 95 of 100 moves take no longer
+    late: Goal | None = None  # the 95th percentile
 
     @property
     def name(self) -> str:
-        """As the challenge is called."""
         return self.challenge.name
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Everybody at the tables."""
         return self.challenge.players
 
     def play(self, log: Log, workers: int) -> None:
-        """A few games; the one before them, in which everything is loaded, is not counted."""
+        """Time a few games; the first one, in which everything is loaded, is not counted."""
         line = log.line(self.name)
         if line is not None and line.figures["games"] >= self.challenge.games:
             return
         progress(f"{self.name}: {self.challenge.games} games")
         start = perf_counter()
-        taken = [thinking_times(self.challenge, deal) for deal in range(self.challenge.games + 1)][1:]
-        times = [time for game in taken for time in game]
-        figures = {"games": len(taken), "mean": fmean(times), "late": quantiles(times, n=20)[-1]}
+        games = [thinking_times(self.challenge, deal) for deal in range(self.challenge.games + 1)][1:]
+        times = [time for game in games for time in game]
+        figures = {"games": len(games), "mean": fmean(times), "late": quantiles(times, n=20)[-1]}
         log.add(Line(log.code, self.name, round(perf_counter() - start, 3), figures=figures))
 
     def figures(self, log: Log) -> list[Figure]:
-        """The mean and the 95th of a hundred."""
+        """Return the mean and the 95th percentile."""
         line = log.line(self.name)
         figures = line.figures if line else {}
         return [
-            self._told("mean", figures, "mean", self.mean),
-            self._told("95 of 100", figures, "late", self.late),
+            self._figure("mean", figures, "mean", self.mean),
+            self._figure("95th percentile", figures, "late", self.late),
         ]
 
-    def _told(self, words: str, figures: Mapping[str, float], key: str, goal: Goal | None) -> Figure:
+    def _figure(self, label: str, figures: Mapping[str, float], key: str, goal: Goal | None) -> Figure:
         games = f"{figures.get('games', 0):.0f}"
         found = Mean(figures[key], None) if figures else None
-        return Figure(f"{self.name}, {words}", self.challenge.seats, games, found, "ms", goal)
+        return Figure(f"{self.name}, {label}", self.challenge.seats, games, found, "ms", goal)
 
 
 def thinking_times(challenge: Challenge, deal: int) -> list[float]:
-    """Milliseconds of processor time for each move of the one kind in a game."""
+    """Return the milliseconds of processor time for each move of a challenger in a game."""
     table = Setting(game_called(challenge.game), challenge.seats).table(deal)
     players, times = challenge.seated(deal), []
     bots = [bot_for(player, challenge.game) for player in players]
@@ -200,7 +196,7 @@ def thinking_times(challenge: Challenge, deal: int) -> list[float]:
         for ask in [table.ask(seat) for seat in sorted(waiting)]:
             start = process_time()
             move = bots[ask.seat].choose(ask, seed_for(deal, ask.turn, ask.seat), BUDGET)
-            if players[ask.seat] in challenge.one:
+            if players[ask.seat] in challenge.challengers:
                 times.append(1000 * (process_time() - start))
             table.submit(ask.seat, move)
     return times

@@ -1,6 +1,6 @@
-"""How long a command takes, process and all: `python tests/bench/commands.py`.
+"""How long a command takes, with the start of its process: `python tests/bench/commands.py`.
 
-Every figure is the median of five runs after one that is not counted.
+Every figure is the median of five runs after one warm-up run.
 """
 
 import subprocess
@@ -22,7 +22,7 @@ RECORDS = 500
 
 
 def timed(code: list[str]) -> list[float]:
-    """Milliseconds of each counted run."""
+    """Return the milliseconds of each counted run."""
     figures = []
     for _ in range(RUNS + 1):
         start = perf_counter()
@@ -32,12 +32,11 @@ def timed(code: list[str]) -> list[float]:
 
 
 def report(name: str, figures: list[float]) -> None:
-    """One line."""
     print(f"{name:<40} {median(figures):6.0f} ms ({min(figures):.0f} to {max(figures):.0f})")
 
 
-def listed(saves: Saves) -> list[float]:
-    """Milliseconds of listing the folder, within one process."""
+def listing_times(saves: Saves) -> list[float]:
+    """Return the milliseconds of listing the folder, within this process."""
     figures = []
     for _ in range(RUNS):
         start = perf_counter()
@@ -55,4 +54,4 @@ if __name__ == "__main__":
             saves.write(path, table.record, table.standing(), table.outcome(), f"2026-11-20T18:{number:04}")
         report("tide-gui --version", timed(["-m", "tide_gui", "--version"]))
         report("tide-gui tell, a whole game of five", timed(["-m", "tide_gui", "tell", str(path)]))
-        report(f"listing {RECORDS} records", listed(saves))
+        report(f"listing {RECORDS} records", listing_times(saves))

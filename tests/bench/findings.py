@@ -1,4 +1,4 @@
-"""What was found out so far about strength, kept line by line, and how it is told."""
+"""The log of strength measurements, one line per deal, and the table made of it."""
 
 import sys
 from collections.abc import Iterable, Iterator, Mapping
@@ -35,19 +35,19 @@ OF_A_GAME = (
 )
 
 
-def out(game: str) -> Path:
-    """Where it is kept what was found out about the bots of a game."""
+def log_file(game: str) -> Path:
+    """Return the log file for the bots of a game."""
     return ROOT / "build" / f"strength-{game}.jsonl"
 
 
 def code_of(game: str) -> tuple[str, ...]:
-    """The files that decide what a bot does in this game; what belongs to other games does not."""
+    """Return the files that decide what a bot does in this game, without those of other games."""
     package = game.replace("-", "_")
     return (*SHARED, *(pattern.format(game=game, package=package) for pattern in OF_A_GAME))
 
 
 def fingerprint(game: str, root: Path = ROOT) -> str:
-    """Changes with everything that decides what a bot does in this game."""
+    """Return a hash of everything that decides what a bot does in this game."""
     room = room_of(game)
     digest = blake2b(version("numpy").encode(), digest_size=6)
     digest.update(repr(sorted(room.bots.items()) if room else game).encode())
@@ -58,7 +58,7 @@ def fingerprint(game: str, root: Path = ROOT) -> str:
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A deal that was played with everybody on every seat, or the figures of a row without games to win."""
+    """A deal played with everybody on every seat, or the figures of a row that counts no wins."""
 
     code: str
     row: str
@@ -70,42 +70,42 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     figures: Mapping[str, float] = {}
 
     def games(self) -> Iterator[Played]:
-        """As the arena saw them, but without their records."""
+        """Yield the games as the arena saw them, but without records."""
         for scores, shares in zip(self.scores, self.shares, strict=True):
             yield Played(scores, shares, b"", ())
 
 
 class CodeChanged(Exception):
-    """Somebody worked on the bots while they played."""
+    """The code of the bots changed while they played."""
 
 
 class Log:
-    """The lines of a file; it grows with every deal, so that it can be left at any moment."""
+    """The lines of a log file; it grows with every deal, so that a run can be stopped at any time."""
 
     def __init__(self, game: str, path: Path, root: Path = ROOT) -> None:
-        """Whatever the file holds; a line that was cut off is none."""
+        """Read the file, if there is one; ignore lines that were cut off."""
         self._game, self._path, self._root, self.code = game, path, root, fingerprint(game, root)
         read = map(_line, path.read_bytes().splitlines()) if path.exists() else ()
         lines = [line for line in read if line]
-        self.of_other_code = sum(line.code != self.code for line in lines)
+        self.other_code_lines = sum(line.code != self.code for line in lines)
         self._lines = {(line.row, line.deal): line for line in lines if line.code == self.code}
 
     def line(self, row: str, deal: int = 0) -> Line | None:
-        """What is known of a deal of a row, or of its figures."""
+        """Return the line of a deal of a row, or the line of its figures."""
         return self._lines.get((row, deal))
 
     def add(self, line: Line) -> None:
-        """Keep a line, unless nobody can say what code it comes from."""
+        """Append a line; raise CodeChanged if the code is no longer the one that was measured."""
         if fingerprint(self._game, self._root) != self.code:
-            raise CodeChanged("bots, weights or rules have changed while they played: start again")
+            raise CodeChanged("bots, weights or rules changed during the measurement: start again")
         self._lines[line.row, line.deal] = line
         self._path.parent.mkdir(parents=True, exist_ok=True)
         with self._path.open("ab") as file:
-            file.write(b"\n" + msgspec.json.encode(line))  # first, as the line before may have been cut off
+            file.write(b"\n" + msgspec.json.encode(line))  # newline first: the line before may be cut off
 
     @property
     def hours(self) -> float:
-        """How long all that counts was played."""
+        """The hours of play in all lines that count."""
         return sum(line.seconds for line in self._lines.values()) / 3600
 
 
@@ -116,19 +116,18 @@ def _line(text: bytes) -> Line | None:
         return None
 
 
-# -- what is told of a row -----------------------------------------------------------------------
+# -- the table -----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What a figure must reach; the lower end of its interval, where that is demanded."""
+    """The bound that a figure must reach, or the lower end of its interval with `lower_end`."""
 
     bound: float
     at_most: bool = False
     lower_end: bool = False
 
     def met(self, found: Mean) -> bool:
-        """Whether it is reached."""
         if self.at_most:
             return found.value <= self.bound
         if self.lower_end:
@@ -136,7 +135,6 @@ class Goal:
         return found.value >= self.bound
 
     def __str__(self) -> str:
-        """As short as a column."""
         return f"{'<=' if self.at_most else '>='} {self.bound:.1f}{' (lower end)' if self.lower_end else ''}"
 
 
@@ -153,11 +151,11 @@ class Figure:
 
     @property
     def missed(self) -> bool:
-        """Whether the goal was played for and not reached."""
+        """Whether there is a result that misses the goal."""
         return bool(self.goal and self.found and not self.goal.met(self.found))
 
     def cells(self) -> tuple[str, ...]:
-        """In the order of the head."""
+        """Return the cells in the order of HEAD."""
         verdict = "-" if not (self.goal and self.found) else "missed" if self.missed else "met"
         return (self.row, str(self.seats), self.games, *self._figures(), str(self.goal or "-"), verdict)
 
@@ -173,19 +171,19 @@ HEAD = ("row", "seats", "games", "found", "95 % interval", "goal", "verdict")
 
 
 def in_columns(figures: Iterable[Figure]) -> str:
-    """For a terminal."""
-    lines = [HEAD, *(one.cells() for one in figures)]
+    """Format the table for a terminal."""
+    lines = [HEAD, *(figure.cells() for figure in figures)]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     return "\n".join("  ".join(map(str.ljust, line, widths)).rstrip() for line in lines)
 
 
 def in_markdown(figures: Iterable[Figure]) -> str:
-    """For a README."""
-    lines = [HEAD, ("---",) * len(HEAD), *(one.cells() for one in figures)]
+    """Format the table as Markdown."""
+    lines = [HEAD, ("---",) * len(HEAD), *(figure.cells() for figure in figures)]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
-def progress(words: str) -> None:
-    """One line that is written over, where somebody looks."""
+def progress(text: str) -> None:
+    """Show a line that the next one overwrites, on terminals only."""
     if sys.stderr.isatty():
-        print(f"\r{words:<78}\r", end="", file=sys.stderr, flush=True)
+        print(f"\r{text:<78}\r", end="", file=sys.stderr, flush=True)

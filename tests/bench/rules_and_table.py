@@ -1,6 +1,6 @@
-"""How many whole games a second: `python tests/bench/rules_and_table.py`.
+"""How many whole games per second: `python tests/bench/rules_and_table.py`.
 
-Every figure is the median of five runs in this one process, with the lowest and the highest beside it.
+Every figure is the median of five runs in this process, with the lowest and the highest beside it.
 """
 
 import sys
@@ -27,7 +27,7 @@ ROWS = ((TurnTheTide(), 4, 400), (Onda(), 4, 60), (TurningTides(), 2, 80))
 
 
 def through_the_rules(setting: Setting, deal: int) -> None:
-    """All seats random, nothing but the rules core."""
+    """Play at random with nothing but the rules."""
     game, rng = setting.game, Random(deal)
     state, deals = game.start(setting.seats, game.options_type()), 0
     while seats := game.to_act(state):
@@ -39,15 +39,15 @@ def through_the_rules(setting: Setting, deal: int) -> None:
 
 
 def through_the_table(setting: Setting, deal: int) -> None:
-    """All seats random, asked with a view each, refereed and recorded, nothing written to disk."""
+    """Play at random with views, checked moves and a record, but nothing written to disk."""
     table, rng = setting.table(deal), Random(deal)
     while waiting := table.waiting_for():
         for ask in [table.ask(seat) for seat in sorted(waiting)]:
             table.submit(ask.seat, picked(ask.choices, rng))
 
 
-def games_a_second(play: Callable[[Setting, int], None], setting: Setting, games: int) -> list[float]:
-    """One figure for each run."""
+def games_per_second(play: Callable[[Setting, int], None], setting: Setting, games: int) -> list[float]:
+    """Return one figure per run."""
     figures = []
     for run in range(RUNS):
         start = perf_counter()
@@ -57,8 +57,8 @@ def games_a_second(play: Callable[[Setting, int], None], setting: Setting, games
     return figures
 
 
-def the_widest_hand_of_onda() -> State:
-    """Equal pairs from 5 to 9 and two wilds, leading, with a bomb of four in a row: 521 legal moves."""
+def widest_onda_hand() -> State:
+    """Return a position with 521 legal moves: leading with pairs from 5 to 9, two wilds, bomb of four."""
     onda = Onda()
     hand = tuple(sorted(10 * value + suit for value in range(5, 10) for suit in (1, 2)))
     start = onda.start(2, onda.options_type())
@@ -67,7 +67,7 @@ def the_widest_hand_of_onda() -> State:
 
 
 def milliseconds_of_legal(state: State) -> list[float]:
-    """One figure for each run."""
+    """Return one figure per run."""
     onda, times, figures = Onda(), 50, []
     for _ in range(RUNS):
         start = perf_counter()
@@ -81,11 +81,11 @@ def milliseconds_of_legal(state: State) -> list[float]:
 if __name__ == "__main__":
     for game, seats, games in ROWS:
         for play in (through_the_rules, through_the_table):
-            figures = games_a_second(play, Setting(game, seats), games)
+            figures = games_per_second(play, Setting(game, seats), games)
             name = f"{game.key}, {seats} seats, {play.__name__.replace('_', ' ')}"
             low, high = min(figures), max(figures)
-            print(f"{name:<48} {median(figures):7.0f} games a second ({low:.0f} to {high:.0f})")
-    figures = milliseconds_of_legal(the_widest_hand_of_onda())
+            print(f"{name:<48} {median(figures):7.0f} games per second ({low:.0f} to {high:.0f})")
+    figures = milliseconds_of_legal(widest_onda_hand())
     print(
         f"{'onda, legal moves of the widest hand':<48} {median(figures):7.2f} ms "
         f"({min(figures):.2f} to {max(figures):.2f})"

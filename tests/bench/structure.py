@@ -1,6 +1,6 @@
-"""The shape of the code in figures: `python tests/bench/structure.py`.
+"""Figures about the structure of the code: `python tests/bench/structure.py`.
 
-Lengths of functions, long files, cycles among the modules, and shared QML files that name a game.
+Lengths of functions, long files, import cycles, and shared QML files that name a game.
 """
 
 import ast
@@ -21,7 +21,7 @@ GAME_MODULES = ("TurnTheTide", "Onda", "TurningTides")
 
 
 def function_lengths() -> list[int]:
-    """Lines of every function, from `def` to its last line."""
+    """Return the number of lines of every function, from `def` to its last line."""
     return [
         (node.end_lineno or 0) - node.lineno + 1
         for path in PACKAGE.rglob("*.py")
@@ -31,18 +31,21 @@ def function_lengths() -> list[int]:
 
 
 def long_files(folders: tuple[str, ...]) -> Iterator[str]:
-    """Python and QML files over 250 lines, the longest first."""
+    """Yield Python and QML files over 250 lines, the longest first."""
     paths = [
-        path for folder in folders for kind in ("py", "qml") for path in (ROOT / folder).rglob(f"*.{kind}")
+        path
+        for folder in folders
+        for suffix in ("py", "qml")
+        for path in (ROOT / folder).rglob(f"*.{suffix}")
     ]
     lengths = {path: len(path.read_text("utf-8").splitlines()) for path in paths}
-    for path, lines in sorted(lengths.items(), key=lambda one: -one[1]):
+    for path, lines in sorted(lengths.items(), key=lambda item: -item[1]):
         if lines > LONG_FILE:
             yield f"{path.relative_to(ROOT)} {lines}"
 
 
 def imports() -> dict[str, set[str]]:
-    """Which module imports which, wherever in the file the import stands."""
+    """Return which module imports which, also inside functions."""
     names = {_module(path): path for path in PACKAGE.rglob("*.py")}
     return {
         name: {to for to in _imported(path) if to in names and to != name} for name, path in names.items()
@@ -63,7 +66,7 @@ def _imported(path: Path) -> Iterator[str]:
 
 
 def cycles(graph: dict[str, set[str]]) -> list[list[str]]:
-    """Groups of modules that import each other, by the reach of each."""
+    """Return the groups of modules that import each other."""
     reach = {name: _reached(graph, name) for name in graph}
     groups = {frozenset(other for other in reach[name] if name in reach[other]) for name in graph}
     return [sorted(group) for group in groups if len(group) > 1]
@@ -80,7 +83,7 @@ def _reached(graph: dict[str, set[str]], start: str) -> set[str]:
 
 
 def game_names_in_shared_qml() -> list[str]:
-    """Shared QML files in which a thing of one game is named."""
+    """Return the shared QML files that name something of one game."""
     folder = PACKAGE / "ui" / "qml"
     shared = [path for path in sorted(folder.rglob("*.qml")) if not set(path.parts) & set(GAME_MODULES)]
     return [str(path.relative_to(folder)) for path in shared if _names_a_game(path.read_text("utf-8"))]
@@ -91,7 +94,6 @@ def _names_a_game(text: str) -> bool:
 
 
 def main() -> int:
-    """Print every figure."""
     lengths = function_lengths()
     p95 = quantiles(lengths, n=20)[-1]
     print(f"functions: {len(lengths)}, median {median(lengths):g}, p95 {p95:g}, longest {max(lengths)} lines")

@@ -1,4 +1,4 @@
-"""How the window behaves: `python tests/bench/window.py [FIGURE ...]`; without a name every figure.
+"""Measure the window: `python tests/bench/window.py [FIGURE ...]`; without a name, every figure.
 
 Figures: first-frame, frozen, frames, thinking, turns, memory, save, games, growth. Medians of five runs where
 a run is short. Drawn offscreen by the software renderer, at 1280x800; first-frame also under Xvfb.
@@ -48,16 +48,16 @@ from PySide6.QtCore import Qt
 from tide_gui import app
 from tide_gui.ui.app import window
 show = window.Window.show
-def told():
+def report():
     print(time.time() - float(os.environ["BEGAN"]), flush=True)
     os._exit(0)
-def shown(self):
-    self.root.frameSwapped.connect(told, Qt.ConnectionType.QueuedConnection)
+def show_and_report(self):
+    self.root.frameSwapped.connect(report, Qt.ConnectionType.QueuedConnection)
     show(self)
-window.Window.show = shown
+window.Window.show = show_and_report
 app.run(Path(os.environ["FOLDER"]))
 """
-# Burns three seconds for each question, as a bot that thinks hard.
+# Computes for three seconds per question, like a bot that thinks hard.
 SLOW = """
 import json, sys, time
 for line in sys.stdin:
@@ -70,36 +70,35 @@ for line in sys.stdin:
 """
 
 
-def told(name: str, figures: list[float], unit: str) -> None:
-    """One line."""
+def report(name: str, figures: list[float], unit: str) -> None:
     print(f"{name:<52}{median(figures):8.1f} {unit} ({min(figures):.1f} to {max(figures):.1f})", flush=True)
 
 
 def wait(milliseconds: int) -> None:
-    """Let Qt work."""
+    """Run the event loop for this long."""
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
     loop.exec()
 
 
-def until(reached: Callable[[], bool], seconds: float = 120) -> None:
-    """Let Qt work until something is so."""
+def until(condition: Callable[[], bool], seconds: float = 120) -> None:
+    """Run the event loop until the condition holds."""
     end = perf_counter() + seconds
-    while not reached():
+    while not condition():
         if perf_counter() > end:
             raise TimeoutError
         wait(5)
 
 
 class Opened:
-    """A window over a folder of its own."""
+    """A window with a data folder of its own."""
 
-    def __init__(self, folder: Path, bots: BotProcess | None = None, **kept: object) -> None:
-        self.places = user_folders(folder, {})
-        self.preferences = Preferences(self.places.settings)
-        self.preferences.change(**{"speed": "off", **kept})
+    def __init__(self, folder: Path, bots: BotProcess | None = None, **settings: object) -> None:
+        self.folders = user_folders(folder, {})
+        self.preferences = Preferences(self.folders.settings)
+        self.preferences.change(**{"speed": "off", **settings})
         self.bots = bots or BotProcess()
-        self.window = Window(self.places, self.preferences, self.bots, Silence())
+        self.window = Window(self.folders, self.preferences, self.bots, Silence())
         self.program = self.window.program
         self.window.root.resize(*SIZE)
         self.window.root.show()
@@ -109,7 +108,7 @@ class Opened:
         wait(300)
 
     def play(self, players: str, deal: int) -> None:
-        """A whole game at this table."""
+        """Start a game; each letter of `players` is a seat, `p` for a person and `b` for a bot."""
         seats = tuple(
             SeatedPlayer(name, "person" if letter == "p" else "drifter")
             for name, letter in zip(NAMES, players, strict=False)
@@ -117,7 +116,7 @@ class Opened:
         self.program.sit_down(Record("turn-the-tide", {}, deal, seats), fresh=True)
 
     def play_out(self, players: str, deal: int) -> None:
-        """To its end, score pads put away."""
+        """Play a game to its end, closing the score pads."""
         self.play(players, deal)
         until(self._played_out)
 
@@ -127,16 +126,16 @@ class Opened:
 
 
 @contextmanager
-def opened(**kept: object):
-    """A window that is closed again."""
+def opened(**settings: object):
+    """Open a window and close it in the end."""
     with tempfile.TemporaryDirectory() as folder:
-        window = Opened(Path(folder), **kept)
+        window = Opened(Path(folder), **settings)
         yield window
         window.window.close()
 
 
 def resident(process: int | str = "self") -> float:
-    """MB of a process that lie in memory."""
+    """Return the resident memory of a process in MB."""
     lines = Path(f"/proc/{process}/status").read_text().splitlines()
     return int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) / 1024
 
@@ -145,7 +144,7 @@ def resident(process: int | str = "self") -> float:
 
 
 def first_frame() -> None:
-    """From the start of the process to the first frame, warm and with a cold file cache."""
+    """Time from the start of the process to the first frame, warm and with a cold file cache."""
     for name, prefix, platform in (
         ("offscreen", [], "offscreen"),
         ("Xvfb", ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24"], "xcb"),
@@ -153,15 +152,15 @@ def first_frame() -> None:
         if prefix and not shutil.which(prefix[0]):
             continue
         _start(prefix, platform)
-        told(f"first frame, warm, {name}", [_start(prefix, platform) for _ in range(RUNS)], "ms")
+        report(f"first frame, warm, {name}", [_start(prefix, platform) for _ in range(RUNS)], "ms")
         if os.access(DROP, os.W_OK):
-            told(
+            report(
                 f"first frame, cold, {name}", [_start(prefix, platform, cold=True) for _ in range(RUNS)], "ms"
             )
 
 
 def _start(prefix: list[str], platform: str, *, cold: bool = False) -> float:
-    """Milliseconds; the time of Xvfb's own start is not counted."""
+    """Return milliseconds, without the start of Xvfb."""
     if cold:
         subprocess.run(["sync"], check=True)
         DROP.write_text("3")
@@ -175,18 +174,18 @@ def _start(prefix: list[str], platform: str, *, cold: bool = False) -> float:
 
 
 def frozen() -> None:
-    """The same of what `packaging/build.py` made, and of the source in turn, as Qt's own log tells."""
+    """Time the first frame of the build and of the source in turn, from Qt's own log."""
     if not BUILT.exists():
-        print(f"frozen: left out, as {BUILT} is not there (packaging/build.py makes it)", flush=True)
+        print(f"frozen: skipped, {BUILT} does not exist (packaging/build.py makes it)", flush=True)
         return
     programs = {"built": [str(BUILT)], "from source": [sys.executable, "-m", "tide_gui"]}
     rounds = [[_logged(command) for command in programs.values()] for _ in range(RUNS + 1)]
     for name, figures in zip(programs, zip(*rounds[1:], strict=True), strict=True):
-        told(f"first frame by Qt's log, {name}", list(figures), "ms")
+        report(f"first frame by Qt's log, {name}", list(figures), "ms")
 
 
 def _logged(command: list[str]) -> float:
-    """Milliseconds until Qt says that a frame was rendered."""
+    """Return the milliseconds until Qt logs that a frame was rendered."""
     rules = {"QT_LOGGING_RULES": "qt.scenegraph.time.renderloop.debug=true"}
     with tempfile.TemporaryDirectory() as folder:
         environ = os.environ | rules | {"TIDE_GUI_DATA": folder}
@@ -203,7 +202,7 @@ def _logged(command: list[str]) -> float:
 
 
 def frames() -> None:
-    """Gaps between frames while cards glide, and of them the longest."""
+    """Measure the gaps between frames while cards glide."""
     with opened(speed="calm") as window:
         window.play("bbbbb", 3)
         began = time()
@@ -218,17 +217,17 @@ def frames() -> None:
 
 
 def _gaps(shown: list[float], steps: list[float]) -> list[float]:
-    """Milliseconds between frames that both lie within a card's way."""
-    ways = [(step + 0.05, step + 0.4) for step in steps]
+    """Return the milliseconds between frames that both fall into the glide of a card."""
+    glides = [(step + 0.05, step + 0.4) for step in steps]
     return [
         1000 * (later - earlier)
         for earlier, later in pairwise(shown)
-        if any(begin <= earlier and later <= end for begin, end in ways)
+        if any(begin <= earlier and later <= end for begin, end in glides)
     ]
 
 
 def thinking() -> None:
-    """The longest gap between frames while a bot burns three seconds and a card glides to and fro."""
+    """Measure the longest frame gap while a bot computes for 3 s and a card glides to and fro."""
     figures = []
     for _ in range(RUNS):
         with tempfile.TemporaryDirectory() as folder:
@@ -243,9 +242,9 @@ def thinking() -> None:
             while perf_counter() < end:
                 _to_and_fro(window)
             gaps = [1000 * (b - a) for a, b in pairwise(window.frames)]
-            figures.append(max(gap for gap in gaps if gap < 190))  # longer ones are rests between ways
+            figures.append(max(gap for gap in gaps if gap < 190))  # longer ones are pauses between glides
             window.window.close()
-    told("longest frame gap while a bot thinks for 3 s", figures, "ms")
+    report("longest frame gap while a bot thinks for 3 s", figures, "ms")
 
 
 def _to_and_fro(window: Opened) -> None:
@@ -257,15 +256,15 @@ def _to_and_fro(window: Opened) -> None:
 
 
 def turns() -> None:
-    """What a move of a bot costs the thread of the window, without saving: first moves and last ones."""
+    """Time a bot's move in the thread of the window, without saving: first moves and last ones."""
     for game, players in (("turn-the-tide", "bbbbb"), ("onda", "bbbbb"), ("turning-tides", "bb")):
         first, last = [], []
         for deal in range(1, RUNS + 1):
             costs = list(_costs_of_moves(replace(record_of(players, deal), game=game)))
             first += costs[5:15]
             last += costs[-15:-5]
-        told(f"a move in {game}, first ones", first, "ms")
-        told(f"a move in {game}, last ones", last, "ms")
+        report(f"a move in {game}, first ones", first, "ms")
+        report(f"a move in {game}, last ones", last, "ms")
 
 
 def _costs_of_moves(record: Record) -> Iterator[float]:
@@ -279,7 +278,7 @@ def _costs_of_moves(record: Record) -> Iterator[float]:
 
 
 def memory() -> None:
-    """Of the window's process and of the child after a whole game."""
+    """Measure the memory of the window's process and its child after a whole game."""
     with opened() as window:
         window.play_out("bbbbb", 5)
         wait(500)
@@ -294,7 +293,7 @@ def _child_of(parent: int) -> int:
 
 
 def save() -> None:
-    """Writing a whole game of five."""
+    """Time the writing of a whole game of five."""
     with tempfile.TemporaryDirectory(dir=Path.home()) as folder:
         saves = Saves(Path(folder))
         table = played_out(Setting(TurnTheTide(), 5).table(1), 1)
@@ -304,16 +303,16 @@ def save() -> None:
             path = Path(folder) / "game.tide"
             saves.write(path, table.record, table.standing(), table.outcome(), "2026-11-20T18:00")
             figures.append(1000 * (perf_counter() - start))
-        told("saving a whole game of 5", figures, "ms")
+        report("saving a whole game of 5", figures, "ms")
 
 
 def games() -> None:
-    """From the wish for the list of 500 games to its first frame."""
+    """Time from the request for the list of 500 games to its first frame."""
     with opened() as window:
         table = played_out(Setting(TurnTheTide(), 5).table(1), 1)
-        saves = Saves(window.places.games)
+        saves = Saves(window.folders.games)
         for number in range(RECORDS):
-            path = window.places.games / f"game {number}.tide"
+            path = window.folders.games / f"game {number}.tide"
             saves.write(path, table.record, table.standing(), table.outcome(), f"2026-11-20T18:{number:04}")
         figures = []
         for _ in range(RUNS):
@@ -324,18 +323,18 @@ def games() -> None:
             window.program.show("games")
             until(lambda: bool(window.frames))
             figures.append(1000 * (window.frames[0] - start))
-        told(f"the page of {RECORDS} games", figures, "ms")
+        report(f"the page of {RECORDS} games", figures, "ms")
 
 
 def growth() -> None:
-    """Memory that twenty games of five take."""
+    """Measure how much memory twenty games of five take."""
     with opened() as window:
-        taken = {}
+        used = {}
         for number in range(1, 21):
             window.play_out("bbbbb", number)
             wait(200)
-            taken[number] = resident()
-        print(f"{'memory from game 5 to game 20':<52}{taken[20] - taken[5]:+8.1f} MB", flush=True)
+            used[number] = resident()
+        print(f"{'memory from game 5 to game 20':<52}{used[20] - used[5]:+8.1f} MB", flush=True)
 
 
 FIGURES = {
@@ -355,6 +354,6 @@ if __name__ == "__main__":
     if len(names) == 1:
         application()
         FIGURES[names[0]]()
-    else:  # each in a process of its own: what one leaves behind is not counted for the next
+    else:  # each in its own process, so that none affects the next
         for name in names:
             subprocess.run([sys.executable, __file__, name], check=True)

@@ -1,4 +1,4 @@
-"""Every way in which an engine can fail, one by one: odd_engine.py WAY [QUESTIONS ANSWERED BEFORE]."""
+"""An engine that fails in the chosen way: odd_engine.py WAY [QUESTIONS ANSWERED BEFORE]."""
 
 import json
 import os
@@ -8,7 +8,7 @@ import sys
 import time
 
 WAY = sys.argv[1]
-PATIENCE_LEFT = int(sys.argv[2]) if len(sys.argv) > 2 else 1
+ANSWERED_BEFORE = int(sys.argv[2]) if len(sys.argv) > 2 else 1
 
 
 def answered(question: dict) -> str:
@@ -62,7 +62,7 @@ for count, line in enumerate(sys.stdin):
     question = json.loads(line)
     if question["kind"] == "bye":
         break
-    if count >= PATIENCE_LEFT:
+    if count >= ANSWERED_BEFORE:
         FAILURES[WAY](question)
     else:
         print(answered(question), flush=True)

@@ -1,4 +1,4 @@
-"""One short case of each part of the measure of strength; the rest belongs to the full checks."""
+"""One short case for each part of the strength bench; the full checks test the rest."""
 
 from bench import strength
 from bench.challenges import Challenge
@@ -15,7 +15,7 @@ THREE = Setting(TurnTheTide(), 3)
 
 
 def test_a_row_is_played_and_kept_and_not_played_again(tmp_path):
-    strength.seat_yardsticks()
+    strength.register_yardsticks()
     row = Challenge("turn-the-tide", "sweep-3", 3, ("greedy",), ("drifter",), games=6)
     log = Log("turn-the-tide", tmp_path / "found.jsonl")
     row.play(log, workers=1)

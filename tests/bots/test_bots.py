@@ -1,4 +1,4 @@
-"""Bots: honest, repeatable, and on a list."""
+"""Bots: legal and repeatable moves, the roster, and the child process."""
 
 import subprocess
 import sys
@@ -34,9 +34,9 @@ def test_drifter_makes_any_legal_move_and_the_same_for_the_same_seed(setting):
 def test_drifter_weighs_all_choices_alike_and_claims_to_know_nothing():
     ask = THREE.table().ask(0)
     weighed = Drifter().weigh(ask, 1, BUDGET)
-    assert [one.move for one in weighed] == list(ask.choices)
-    assert {one.chance for one in weighed} == {None}
-    assert sum(one.share for one in weighed) == pytest.approx(1)
+    assert [choice.move for choice in weighed] == list(ask.choices)
+    assert {choice.chance for choice in weighed} == {None}
+    assert sum(choice.share for choice in weighed) == pytest.approx(1)
 
 
 def test_a_move_is_drawn_as_often_as_its_share_says():
@@ -60,7 +60,7 @@ class Offered:
 
 
 class Unplayable:
-    """Says nothing of its games."""
+    """Does not declare its games."""
 
 
 def offering(monkeypatch, *points):
@@ -70,9 +70,9 @@ def offering(monkeypatch, *points):
 
 
 def point(name, value="test_bots:Offered", thing=Offered):
-    made = EntryPoint(name, value, roster.GROUP)
-    object.__setattr__(made, "_loaded", thing)
-    return made
+    entry_point = EntryPoint(name, value, roster.GROUP)
+    object.__setattr__(entry_point, "_loaded", thing)
+    return entry_point
 
 
 @pytest.fixture
@@ -107,19 +107,19 @@ def test_the_characters_play_turn_the_tide_and_drifter_plays_everything():
 
 
 @pytest.fixture
-def _nobody_is_made(monkeypatch):
+def _no_bot_is_made(monkeypatch):
     monkeypatch.setattr(registry, "load", lambda part: pytest.fail(f"{part} was loaded"))
     monkeypatch.setattr("tide_gui.bots.drifter.Drifter", lambda: pytest.fail("a drifter was made"))
 
 
-@pytest.mark.usefixtures("_nobody_is_made")
-def test_who_plays_a_game_is_told_without_making_the_characters():
+@pytest.mark.usefixtures("_no_bot_is_made")
+def test_the_players_of_a_game_are_listed_without_making_the_characters():
     assert roster.players_of("turn-the-tide") == roster.offered_for("turn-the-tide") == tuple(CHARACTERS)
     for game in ("onda", "turning-tides"):
         assert roster.players_of(game) == roster.offered_for(game) == ("drifter",)
 
 
-def test_seats_go_to_the_gentlest_first_and_to_drifter_where_nobody_else_plays():
+def test_the_usual_players_are_the_gentlest_first_or_drifter_where_nobody_else_plays():
     usual = roster.usual_players("turn-the-tide")
     levels = [CHARACTERS[name].level for name in usual]
     assert levels == sorted(levels, key=list(Level).index)
@@ -128,7 +128,7 @@ def test_seats_go_to_the_gentlest_first_and_to_drifter_where_nobody_else_plays()
     assert roster.usual_players("onda") == roster.usual_players("turning-tides") == ("drifter",)
 
 
-def test_whoever_comes_next_does_not_sit_at_the_table_yet():
+def test_a_spare_player_is_not_at_the_table_yet():
     assert roster.spare_player("turn-the-tide", ()) == "puffin"
     assert roster.spare_player("turn-the-tide", ("person", "shrimp", "puffin")) == "limpet"
     assert roster.spare_player("turn-the-tide", tuple(CHARACTERS)) == "puffin", "a second one, if need be"
@@ -136,8 +136,8 @@ def test_whoever_comes_next_does_not_sit_at_the_table_yet():
 
 
 def test_an_expert_gives_hints_where_there_is_one():
-    asked = roster.adviser("turn-the-tide")
-    assert asked in LEVELS[Level.EXPERT]
+    adviser = roster.adviser("turn-the-tide")
+    assert adviser in LEVELS[Level.EXPERT]
     assert roster.adviser("onda") is roster.adviser("turning-tides") is None
 
 
@@ -146,14 +146,14 @@ def test_every_character_plays_each_of_its_games(name):
     games = [game.key for game in all_games() if name in roster.characters_for(game.key)]
     assert games
     for game in games:
-        [setting] = [one for one in PLAIN_SETTINGS if one.game.key == game][:1]
+        [setting] = [plain for plain in PLAIN_SETTINGS if plain.game.key == game][:1]
         table = at_some_moment(setting, 4)
         ask = table.ask(min(table.waiting_for()))
         bot = roster.bot_for(name, game)
         assert bot.choose(ask, 1, BUDGET // 20) in ask.choices
 
 
-@pytest.mark.usefixtures("_nobody_is_made")
+@pytest.mark.usefixtures("_no_bot_is_made")
 def test_a_character_that_does_not_play_the_game_is_not_even_made():
     with pytest.raises(roster.NoSuchBot, match="orca does not play onda"):
         roster.bot_for("orca", "onda")
@@ -190,7 +190,7 @@ def test_a_character_cannot_be_replaced(monkeypatch, loadable):
         roster.withdraw("drifter")
 
 
-def test_a_bot_can_be_offered_for_as_long_as_it_is_wanted():
+def test_a_bot_can_be_offered_and_withdrawn():
     roster.offer("lobster", Offered)
     try:
         assert roster.names() == roster.players_of("turn-the-tide") == (*CHARACTERS, "lobster")
@@ -223,7 +223,7 @@ def test_a_game_that_brings_a_bot_for_a_level_is_played_by_every_character_of_it
         registry.unregister("pond")
 
 
-def test_a_character_of_an_installed_game_is_a_guest_and_says_so_where_it_cannot_be_loaded():
+def test_a_character_of_an_installed_game_is_not_trusted_and_reported_where_it_cannot_be_loaded():
     registry.register(registry.Room(key="pond", rules="", presentation="", bots={Level.CASUAL: "no:where"}))
     try:
         with pytest.raises(roster.NoSuchBot, match="the bot 'herring' of pond cannot be loaded: No module"):
@@ -235,7 +235,7 @@ def test_a_character_of_an_installed_game_is_a_guest_and_says_so_where_it_cannot
         registry.unregister("pond")
 
 
-def test_nobody_plays_a_game_that_is_not_there():
+def test_nobody_plays_an_unknown_game():
     assert roster.players_of("chess") == roster.usual_players("chess") == ()
     with pytest.raises(roster.NoSuchBot, match="drifter does not play chess"):
         roster.bot_for("drifter", "chess")
@@ -249,7 +249,7 @@ def test_a_bot_that_cannot_be_loaded_says_so_and_hides_no_other(monkeypatch, loa
     assert roster.players_of("turn-the-tide") == tuple(CHARACTERS)
 
 
-def test_an_unknown_bot_is_named_with_those_there_are():
+def test_an_unknown_bot_is_reported_with_the_known_ones():
     unknown = r"no bot is called 'shark'; there are: puffin, .*, drifter$"
     with pytest.raises(roster.NoSuchBot, match=unknown):
         roster.bot_for("shark", "turn-the-tide")
@@ -286,7 +286,9 @@ def test_the_child_chooses_and_weighs_as_the_bot_does(setting):
     chosen, weighed = map(msgspec.json.decode, answers(lines, "drifter"))
     assert chosen == {"id": ask.id, "move": setting.game.write(Drifter().choose(ask, 12345, BUDGET))}
     assert weighed["id"] == ask.id
-    assert [one["move"] for one in weighed["weighed"]] == [setting.game.write(move) for move in ask.choices]
+    assert [choice["move"] for choice in weighed["weighed"]] == [
+        setting.game.write(move) for move in ask.choices
+    ]
 
 
 def test_without_a_seed_each_question_draws_anew_and_the_same_question_the_same():
@@ -325,7 +327,7 @@ def test_the_child_greets_and_leaves():
         b'{"kind":"sing","id":4,"game":"onda","choices":["pass"]}',
     ],
 )
-def test_the_child_complains_of_what_is_no_question(line):
+def test_the_child_reports_what_is_not_a_question(line):
     [answer] = answers([line], "drifter")
     error_message = {"id": 4, "error_message": "this is not a question about a known game"}
     assert msgspec.json.decode(answer) == error_message
@@ -341,7 +343,7 @@ class Sinking(Offered):
 
 
 class Forgetful(OfferedDrifter):
-    """Has lost what it learnt, and says so in its own words."""
+    """Has lost what it learnt, and raises a fault that says so."""
 
     def choose(self, ask, seed, budget):
         raise PlayerFault("nothing left.")
@@ -378,7 +380,7 @@ def test_one_child_can_answer_for_every_bot_and_loads_each_once(monkeypatch, loa
         ("lobster", Forgetful, "nothing left."),
     ],
 )
-def test_a_bot_that_fails_in_the_common_child_takes_nobody_with_it(
+def test_a_bot_that_fails_in_the_common_child_does_not_stop_the_others(
     monkeypatch, loadable, capsys, name, thing, error_message
 ):
     offering(monkeypatch, point("lobster", thing=thing))
@@ -400,16 +402,16 @@ def test_a_bot_in_the_common_child_is_asked_for_its_own_games_only(monkeypatch, 
     assert msgspec.json.decode(answer)["error_message"] == "lobster does not play onda"
 
 
-class Hurriable(OfferedDrifter):
-    """Can be hurried."""
+class WithPatience(OfferedDrifter):
+    """Has a patience that can be set."""
 
     patience = None
 
 
-def test_the_child_of_the_window_hurries_whoever_can_be_hurried(monkeypatch, loadable):
+def test_the_child_of_the_window_sets_the_patience_of_every_bot_that_has_one(monkeypatch, loadable):
     made = []
 
-    class Kept(Hurriable):
+    class Kept(WithPatience):
         def __init__(self):
             made.append(self)
 
@@ -418,11 +420,11 @@ def test_the_child_of_the_window_hurries_whoever_can_be_hurried(monkeypatch, loa
     for _ in answers_of_all([question("choose", THREE, ask, bot=bot) for bot in ("lobster", "drifter")]):
         pass
     assert [bot.patience for bot in made] == [PATIENCE] == [1.0]
-    assert Hurriable.patience is None, "of that one bot only"
+    assert WithPatience.patience is None, "of that one bot only"
     assert not hasattr(Drifter, "patience")
 
 
-def test_an_expert_of_the_window_is_hurried_and_those_of_an_engine_and_of_the_arena_never(monkeypatch):
+def test_an_expert_has_a_patience_in_the_window_and_none_as_an_engine_or_in_the_arena(monkeypatch):
     from tide_gui.bots.turn_the_tide.expert import Expert  # noqa: PLC0415 - it needs numpy
 
     patience = []

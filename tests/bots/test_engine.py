@@ -1,4 +1,4 @@
-"""Outside engines: played against, and survived."""
+"""External engines: they play, and their failures do no harm."""
 
 import os
 import sys
@@ -142,26 +142,28 @@ def test_an_engine_that_reads_nothing_is_not_waited_for_either():
 
 
 @pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
-def test_nothing_that_is_sent_to_an_engine_tells_the_deal_or_what_its_seat_may_not_know(setting, monkeypatch):
-    """Each line is what would be sent in a world that differs in everything the seat cannot know."""
+def test_nothing_that_is_sent_to_an_engine_reveals_the_deal_or_what_its_seat_may_not_know(
+    setting, monkeypatch
+):
+    """Each line equals that of a world which differs in everything the seat cannot know."""
     game, deal, seat = setting.game, 987_654_321_012, setting.seats - 1
     engine = Engine(DRIFTER, game, dict(setting.options), 20.0)
     lines, really = [], engine._program.answer
     monkeypatch.setattr(
         engine._program, "answer", lambda line, patience: (lines.append(line), really(line, patience))[1]
     )
-    table, elsewhere = setting.table(deal), []
+    table, expected = setting.table(deal), []
     for _ in range(25):
         for other in sorted(table.waiting_for()):
             ask = table.ask(other)
             if other == seat:
                 world = other_world(game, table._state, seat, Random(ask.id))
-                elsewhere.append((game.view(world, seat), game.legal(world, seat)))
+                expected.append((game.view(world, seat), game.legal(world, seat)))
             player = engine if other == seat else Drifter()
             table.submit(other, player.choose(ask, ask.id * 7919, BUDGET))
     engine.close()
     assert lines
-    for line, (view, choices) in zip(lines, elsewhere, strict=True):
+    for line, (view, choices) in zip(lines, expected, strict=True):
         question = msgspec.json.decode(line)
         assert question.keys() == {"kind", "id", "game", "options", "turn", "seat", "view", "choices"}
         assert question["view"] == msgspec.json.decode(msgspec.json.encode(view))

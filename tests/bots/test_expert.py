@@ -1,4 +1,4 @@
-"""Experts: honest, repeatable, of one mind where they see the same, and quick to see a habit."""
+"""Experts: honest, repeatable, consistent with each other, and quick to notice a habit."""
 
 import json
 import os
@@ -18,8 +18,8 @@ from worlds import other_world
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.roster import bot_for
-from tide_gui.bots.turn_the_tide import diary as remembering
-from tide_gui.bots.turn_the_tide import plan as thinking
+from tide_gui.bots.turn_the_tide import diary as diary_module
+from tide_gui.bots.turn_the_tide import plan as plan_module
 from tide_gui.bots.turn_the_tide.diary import Diary
 from tide_gui.bots.turn_the_tide.evidence import learnt, no_evidence
 from tide_gui.bots.turn_the_tide.expert import EXPERTS, Expert
@@ -39,7 +39,7 @@ THREE, OPEN_THREE = Setting(RULES, 3), Setting(RULES, 3, (("open_play", True),))
 QUICK = Mind(samples=4, rounds=4)
 SOME_DROWN = {3: 4, 4: 108, 5: 1}
 NOBODY_DROWNS = {3: 3, 4: 10, 5: 1}  # in the first round of these random games
-MADE = {
+BOTS = {
     "expert": lambda: Expert(QUICK),
     "strong": lambda: Strong(Leaning()),
     "forgetful": lambda: Expert(QUICK, memory=False),
@@ -47,35 +47,35 @@ MADE = {
 }
 
 on_every_table = pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
-by_both_levels = pytest.mark.parametrize("make", [MADE["expert"], MADE["strong"]], ids=["expert", "strong"])
+by_both_levels = pytest.mark.parametrize("make", [BOTS["expert"], BOTS["strong"]], ids=["expert", "strong"])
 
 
 @cache
 def asks_of(setting, seat=0, deal=1):
-    """Everything that a seat is asked in a random game."""
+    """Return all asks of a seat in a random game."""
     tables = random_moments(setting, deal)
     return [table.ask(seat) for table in tables if seat in table.waiting_for()]
 
 
-def some(asks, count):
-    """A few of them, the last one included."""
+def some_of(asks, count):
+    """Return a few of them, including the last."""
     return asks[:: -(-len(asks) // count)] + asks[-1:]
 
 
 def shares(weighed):
-    return {one.move: one.share for one in weighed}
+    return {choice.move: choice.share for choice in weighed}
 
 
 def with_view(ask, **seen):
     return replace(ask, view=replace(ask.view, **seen))
 
 
-# -- who there is --------------------------------------------------------------------------------
+# -- the roster ----------------------------------------------------------------------------------
 
 
-def test_the_roster_has_four_characters_of_each_level_and_each_is_of_its_own():
+def test_the_roster_has_four_different_characters_of_each_level():
     for level, made, cast in ((Level.STRONG, Strong, STRONGS), (Level.EXPERT, Expert, EXPERTS)):
-        temper_of = {one.name: one.temper for one in CHARACTERS.values() if one.level is level}
+        temper_of = {each.name: each.temper for each in CHARACTERS.values() if each.level is level}
         assert set(temper_of.values()) == cast.keys() == set(Temper)
         assert len(temper_of) == len(set(cast.values())) == 4
         ask = THREE.table(3).ask(0)
@@ -85,7 +85,7 @@ def test_the_roster_has_four_characters_of_each_level_and_each_is_of_its_own():
             assert bot.weigh(ask, 1, BUDGET) == made(cast[temper]).weigh(ask, 1, BUDGET)
 
 
-# -- honesty and order ---------------------------------------------------------------------------
+# -- honest and repeatable -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ["expert", "strong", "forgetful"])
@@ -94,18 +94,18 @@ def test_in_worlds_that_look_alike_every_card_weighs_the_same(setting, name):
     worlds = [(table._state, table.ask(min(table.waiting_for()))) for table in random_moments(setting, 2)]
     different = 0
     for state, ask in (
-        some(worlds, 5)[1:] if setting.options[0][1] else some(worlds, 3)[1 : 7 - setting.seats]
+        some_of(worlds, 5)[1:] if setting.options[0][1] else some_of(worlds, 3)[1 : 7 - setting.seats]
     ):
         other = other_world(RULES, state, ask.seat, Random(ask.turn))
         assert RULES.view(other, ask.seat) == ask.view
         different += other != state
-        here, elsewhere = (told_beside_others(MADE[name](), one, ask) for one in (state, other))
-        assert here == elsewhere
+        expected, found = (weighed_after_the_others(BOTS[name](), world, ask) for world in (state, other))
+        assert found == expected
     assert different
 
 
-def told_beside_others(bot, state, ask):
-    """What a bot weighs that has thought for all other seats before, as the one in the window does."""
+def weighed_after_the_others(bot, state, ask):
+    """Weigh after thinking for all other seats, as the bot in the window does."""
     for seat in set(range(len(ask.view.places))) - {ask.seat}:
         view = former(RULES.view(state, seat))
         if view and view.cards and view.places[seat].afloat:
@@ -118,16 +118,16 @@ def told_beside_others(bot, state, ask):
 def test_every_choice_is_weighed_and_the_numbers_can_be_true(setting, make):
     bot, asks = make(), asks_of(setting)
     assert len({ask.view.hands for ask in asks}) > HANDS, "the last hands of rounds are among them"
-    for ask in some(asks, 20) if setting.options[0][1] else asks:
+    for ask in some_of(asks, 20) if setting.options[0][1] else asks:
         weighed = bot.weigh(ask, 1, BUDGET)
-        assert tuple(one.move for one in weighed) == ask.choices
-        assert sum(one.share for one in weighed) == pytest.approx(1)
-        assert all(0 <= one.share <= 1 for one in weighed)
-        assert all(0 <= one.chance <= 1 for one in weighed)
-        assert all(-1 <= one.points <= HANDS + 1 for one in weighed)
+        assert tuple(choice.move for choice in weighed) == ask.choices
+        assert sum(choice.share for choice in weighed) == pytest.approx(1)
+        assert all(0 <= choice.share <= 1 for choice in weighed)
+        assert all(0 <= choice.chance <= 1 for choice in weighed)
+        assert all(-1 <= choice.points <= HANDS + 1 for choice in weighed)
 
 
-def test_a_seat_that_is_out_takes_nothing_it_knows_alone_for_what_all_know():
+def test_a_seat_that_is_out_does_not_treat_its_private_knowledge_as_common():
     """In the second round it knows a hand that others must guess."""
     tables = game_of([Highest()] * 5, 2, Setting(RULES, 5))
     views = [table.view(seat) for table in islice(tables, 2 * HANDS) for seat in range(5)]
@@ -145,8 +145,8 @@ def test_seats_that_were_out_for_a_while_are_among_those_that_think():
     assert sum(map(missed, TIDE_SETTINGS)) >= len(TIDE_SETTINGS) / 3
 
 
-def told_in_a_process_of_its_own(asks):
-    """What fresh experts weigh at the last of these questions alone."""
+def weighed_in_another_process(asks):
+    """Return what fresh experts weigh at these questions in another process."""
     code = (
         "import sys; sys.path[:0] = ['tests', 'tests/bots']\n"
         "from test_expert import BUDGET, QUICK, Expert, in_full, json, msgspec\n"
@@ -166,8 +166,8 @@ def told_in_a_process_of_its_own(asks):
 
 
 def in_full(weighed):
-    """Every number to its last bit."""
-    return [[one.move, one.chance.hex(), one.share.hex(), one.points.hex()] for one in weighed]
+    """Return every number to its last bit."""
+    return [[choice.move, choice.chance.hex(), choice.share.hex(), choice.points.hex()] for choice in weighed]
 
 
 def test_the_same_question_gets_the_same_answer_to_the_last_bit_whatever_was_asked_before():
@@ -183,7 +183,7 @@ def test_the_same_question_gets_the_same_answer_to_the_last_bit_whatever_was_ask
         last.append(ask)
         answers.append(in_full(weighed))
     assert all(ask.view.rounds for ask in last)
-    assert told_in_a_process_of_its_own(last) == answers
+    assert weighed_in_another_process(last) == answers
 
 
 def test_the_seed_draws_and_weighs_nothing():
@@ -197,42 +197,42 @@ def test_the_seed_draws_and_weighs_nothing():
 
 def test_a_smaller_budget_is_less_work_and_no_less_legal(monkeypatch):
     spent = []
-    solved = thinking.solved
+    solved = plan_module.solved
 
     def counted(contest, rounds):
         spent.append(contest.worth.size * rounds)
         return solved(contest, rounds)
 
-    monkeypatch.setattr(thinking, "solved", counted)
-    for ask in some(asks_of(THREE), 3):
+    monkeypatch.setattr(plan_module, "solved", counted)
+    for ask in some_of(asks_of(THREE), 3):
         work = []
         for budget in (1, BUDGET // 4, BUDGET):
             spent.clear()
             weighed = Expert().weigh(with_view(ask, rounds=(), held=ask.view.held[:1]), 1, budget)
-            assert tuple(one.move for one in weighed) == ask.choices
-            assert sum(one.share for one in weighed) == pytest.approx(1)
+            assert tuple(choice.move for choice in weighed) == ask.choices
+            assert sum(choice.share for choice in weighed) == pytest.approx(1)
             work.append(sum(spent))
         assert work[0] < work[1] < work[2]
 
 
-# -- experts among themselves, and among creatures of habit --------------------------------------
+# -- experts among themselves, and among players with habits -------------------------------------
 
 
 @pytest.mark.parametrize("seats", RULES.seats)
-def test_where_all_hands_are_known_each_expert_foretells_what_the_others_really_do(seats):
+def test_where_all_hands_are_known_each_expert_predicts_what_the_others_really_do(seats):
     diaries = [Diary(QUICK) for _ in range(seats)]
-    asked = 0
+    compared = 0
     for table in random_moments(Setting(RULES, seats), NOBODY_DROWNS[seats]):
         if len(table.view(None).rounds) > 1:
             break
         if table.view(None).rounds and len(table.view(None).hands) in (0, 5, HANDS - 2):
             afloat = sorted(table.waiting_for())
-            found = [diaries[seat].plan_for(table.view(seat)) for seat in afloat]
-            for one, (at, other) in product(found, enumerate(found)):
-                assert one.everybody.shape[1] == 1, "there is nothing to imagine"
-                np.testing.assert_array_equal(one.everybody[at, 0], other.shares)
-            asked += 1
-    assert asked > 1
+            plans = [diaries[seat].plan_for(table.view(seat)) for seat in afloat]
+            for plan, (index, other) in product(plans, enumerate(plans)):
+                assert plan.everybody.shape[1] == 1, "there is nothing to imagine"
+                np.testing.assert_array_equal(plan.everybody[index, 0], other.shares)
+            compared += 1
+    assert compared > 1
 
 
 @pytest.mark.parametrize("seats", RULES.seats)
@@ -242,11 +242,11 @@ def test_in_the_last_round_everybody_has_held_every_hand_and_nothing_is_imagined
     for table in random_moments(Setting(RULES, seats), SOME_DROWN[seats]):
         if len(table.view(None).rounds) == seats - 1 and len(table.view(None).hands) in (0, 3):
             afloat = sorted(table.waiting_for())
-            found = [diaries[seat].plan_for(table.view(seat)) for seat in afloat]
-            for one, (at, other) in product(found, enumerate(found)):
-                assert one.everybody.shape[1] == 1
-                np.testing.assert_array_equal(one.everybody[at, 0], other.shares)
-                np.testing.assert_array_equal(one.worlds.bidding.cards, other.worlds.bidding.cards)
+            plans = [diaries[seat].plan_for(table.view(seat)) for seat in afloat]
+            for plan, (index, other) in product(plans, enumerate(plans)):
+                assert plan.everybody.shape[1] == 1
+                np.testing.assert_array_equal(plan.everybody[index, 0], other.shares)
+                np.testing.assert_array_equal(plan.worlds.bidding.cards, other.worlds.bidding.cards)
             guessing += not all(len(hand) == HANDS for hand in shown(table.view(None)))
     assert guessing or seats == 5, "there were cards that had never been shown"
 
@@ -259,7 +259,7 @@ class Highest:
 
 
 def game_of(bots, deal, setting=THREE):
-    """A table before each turn that these bots play."""
+    """Yield the table before each turn of a game of these bots."""
     table = setting.table(deal)
     while waiting := table.waiting_for():
         yield table
@@ -282,7 +282,7 @@ def test_a_hand_that_was_held_before_is_known_where_others_must_guess():
 
 
 def test_in_open_play_too_a_hand_that_was_held_before_is_known():
-    """In the second round, with cards that were never shown: other ones in that hand make a difference."""
+    """In the second round, with cards that were never shown: changing them makes a difference."""
     views = [table.view(1) for table in islice(game_of([Highest()] * 3, 1, OPEN_THREE), 3 * HANDS)]
     view = next(view for view in views if view.rounds and len(view.hands) == 2 and not any(view.laid))
     unseen = sorted(set(view.held[0]) - shown(public(view))[1])
@@ -297,7 +297,7 @@ def test_in_open_play_too_a_hand_that_was_held_before_is_known():
     assert not np.array_equal(*found)
 
 
-def test_answers_believe_what_they_are_told_also_of_those_who_hold_a_known_hand():
+def test_answers_use_the_given_shares_also_for_those_who_hold_a_known_hand():
     """In the second round, when cards of that hand were never shown."""
     asks = [table.ask(1) for table in islice(game_of([Highest()] * 3, 1), HANDS) if 1 in table.waiting_for()]
     ask = next(ask for ask in asks if ask.view.rounds and len(ask.view.hands) == 2)
@@ -310,15 +310,15 @@ def test_answers_believe_what_they_are_told_also_of_those_who_hold_a_known_hand(
         Expert(QUICK).answers(ask, {**predictions, met: {card: 1.0}}, BUDGET)
         for card in (cards[0], cards[-1])
     )
-    assert [one.chance for one in low] != [one.chance for one in high]
+    assert [choice.chance for choice in low] != [choice.chance for choice in high]
 
 
 @by_both_levels
 def test_in_open_play_those_who_follow_are_taken_to_think(make, monkeypatch):
-    """Not to play anything: the first to lay would then have nothing to fear."""
+    """If they played anything, the first to lay would have nothing to fear."""
     found = []
-    solved = thinking.solved
-    monkeypatch.setattr(thinking, "solved", lambda *how: found.append(solved(*how)) or found[-1])
+    solved = plan_module.solved
+    monkeypatch.setattr(plan_module, "solved", lambda *how: found.append(solved(*how)) or found[-1])
     ask = OPEN_THREE.table(3).ask(0)
     make().weigh(ask, 1, BUDGET)
     followers = found[-1].shares[:, 1:]
@@ -326,28 +326,30 @@ def test_in_open_play_those_who_follow_are_taken_to_think(make, monkeypatch):
 
 
 def test_nothing_is_learnt_from_what_a_seat_knows_alone():
-    """A thought of a seat that knows its hand teaches exactly what the thought of nobody does."""
+    """The plan of a seat that knows its hand teaches exactly what the plan of an onlooker does."""
     different = 0
     for before, after in pairwise(islice(random_moments_of(Setting(RULES, 4), 2), 20)):
         seen = common(before[0])
-        taught = [plan_for(view, QUICK, no_evidence(4)) for view in (seen, *before)]
+        plans = [plan_for(view, QUICK, no_evidence(4)) for view in (seen, *before)]
         plays = last_hand(after[0]).plays
-        lessons = [learnt(one.worlds, no_evidence(4), one.predictions, one.reasoned, plays) for one in taught]
+        lessons = [
+            learnt(plan.worlds, no_evidence(4), plan.predictions, plan.reasoned, plays) for plan in plans
+        ]
         for lesson in lessons[1:]:
             np.testing.assert_array_equal(lesson.habits, lessons[0].habits)
             np.testing.assert_array_equal(lesson.reason, lessons[0].reason)
-        different += len({one.worlds.bidding.cards.tobytes() for one in taught}) > 1
+        different += len({plan.worlds.bidding.cards.tobytes() for plan in plans}) > 1
     assert different > 10
 
 
 def random_moments_of(setting, deal):
-    """What all seats see before each turn."""
+    """Yield the views of all seats before each turn."""
     for table in random_moments(setting, deal):
         yield [table.view(seat) for seat in range(setting.seats)]
 
 
 def trust_after(bots, deal, *hands):
-    """How far an expert on seat 0 trusts habits of everybody when so many hands have been played, or all."""
+    """Return how far an expert on seat 0 trusts in habits of each seat after so many hands."""
     mind = Mind()
     diary = Diary(mind)
     views = [table.view(0) for table in islice(game_of(bots, deal), max(hands) + 1)]
@@ -359,17 +361,17 @@ def test_a_habit_is_found_out_within_a_round_or_little_more():
     soon, later = (np.array(trust) for trust in zip(*found, strict=True))
     assert np.median(soon[:, 1]) > 0.8
     assert all(later[:, 1] > 0.8)
-    assert (np.median(soon, axis=0)[[0, 2]] < 0.1).all(), "the experts at the same table keep their good name"
+    assert (np.median(soon, axis=0)[[0, 2]] < 0.1).all(), "the experts at the same table are not suspected"
     assert (later[:, [0, 2]] < 0.2).all()
 
 
-def test_experts_are_not_taken_for_creatures_of_habit():
+def test_experts_are_not_taken_for_players_with_habits():
     [trust] = trust_after((Expert(), Expert(), Expert()), 1, 2 * HANDS - 2)
     assert max(trust) < 0.2
 
 
-def test_after_the_first_round_it_is_thought_over_with_the_hands_that_came_out():
-    """Nobody drowns, so everything has come out, and what was guessed in the first round is known."""
+def test_after_the_first_round_the_evidence_is_revised_with_the_hands_that_were_shown():
+    """Nobody drowns, so all cards are shown, and what was guessed in the first round is known."""
     views = [table.view(0) for table in random_moments(THREE, NOBODY_DROWNS[3])][: HANDS + 1]
     diary = Diary(QUICK)
     at_the_end, next_round = (diary.plan_for(view).evidence for view in views[-2:])
@@ -390,51 +392,51 @@ def test_after_the_first_round_it_is_thought_over_with_the_hands_that_came_out()
     assert not np.allclose(next_round.habits, at_the_end.habits, atol=1)
 
 
-def test_a_mind_without_belief_sees_no_habits(thoughts):
+def test_a_mind_without_belief_in_habits_sees_none(plans_made):
     views = [table.view(0) for table in islice(game_of([Highest()] * 3, 1), HANDS)]
     blind = replace(QUICK, belief=0)
     assert not Diary(blind).plan_for(views[-1]).evidence.trust(blind).any()
-    assert thoughts == [views[-1]], "it looks for none"
+    assert plans_made == [views[-1]], "it makes no plans for former hands"
 
 
-# -- what is plain to see ------------------------------------------------------------------------
+# -- obvious cases -------------------------------------------------------------------------------
 
 
-def at_sea(setting, offer, places, **seen):
-    """A question to seat 0 with this on the table."""
+def ask_with(setting, offer, places, **seen):
+    """Return an ask of seat 0 with this offer and these places."""
     return with_view(setting.table(3).ask(0), offer=offer, places=places, **seen)
 
 
 def near(cards, wanted):
-    """Cards that are not in this hand, each as near as can be to one that is wanted."""
+    """Return cards that are not in this hand, each as near as possible to a wanted one."""
     return [min(set(WEATHER) - set(cards), key=lambda card, at=at: abs(card - at)) for at in wanted]
 
 
 def best_of(weighed):
-    return max(weighed, key=lambda one: one.chance)
+    return max(weighed, key=lambda choice: choice.chance)
 
 
 DROWNING = (Place(12, 0, 3), Place(5, 3, 0), Place(6, 3, 0))
 AT_EASE = (Place(1, 3, 0), Place(5, 3, 0), Place(6, 3, 0))
 
 
-def test_whoever_would_drown_beats_the_known_cards():
-    ask = at_sea(THREE, (2, 12), DROWNING)
+def test_a_seat_that_would_drown_beats_the_known_cards():
+    ask = ask_with(THREE, (2, 12), DROWNING)
     low, high = near(ask.choices, (ask.choices[3], ask.choices[8]))
     found = Expert(QUICK).answers(ask, {1: {high: 1.0}, 2: {low: 1.0}}, BUDGET)
     assert best_of(found).move > high
-    assert min(one.chance for one in found if one.move > high) > max(
-        one.chance for one in found if one.move < high
+    assert min(choice.chance for choice in found if choice.move > high) > max(
+        choice.chance for choice in found if choice.move < high
     )
-    assert sum(one.share for one in found if one.move > high) == pytest.approx(1)
+    assert sum(choice.share for choice in found if choice.move > high) == pytest.approx(1)
 
 
-def test_whoever_shows_the_lowest_tide_stays_below_the_known_cards():
-    ask = at_sea(THREE, (11, 12), AT_EASE)
+def test_the_seat_with_the_lowest_tide_stays_below_the_known_cards():
+    ask = ask_with(THREE, (11, 12), AT_EASE)
     low, high = near(ask.choices, (ask.choices[3], ask.choices[8]))
     found = Expert(QUICK).answers(ask, {1: {high: 1.0}, 2: {low: 1.0}}, BUDGET)
     assert best_of(found).move < low
-    assert sum(one.share for one in found if one.move < low) == pytest.approx(1)
+    assert sum(choice.share for choice in found if choice.move < low) == pytest.approx(1)
 
 
 @by_both_levels
@@ -442,55 +444,55 @@ def test_the_last_to_lay_takes_what_saves_it(make):
     cards = OPEN_THREE.table(3).ask(0).choices
     for at in (3, 6, 9):
         low, high = near(cards, (1, cards[at]))
-        ask = at_sea(OPEN_THREE, (2, 12), DROWNING, laid=(None, low, high))
+        ask = ask_with(OPEN_THREE, (2, 12), DROWNING, laid=(None, low, high))
         found = make().weigh(ask, 1, BUDGET)
         assert best_of(found).move > high
-        assert sum(one.share for one in found if one.move > high) > 0.65
+        assert sum(choice.share for choice in found if choice.move > high) > 0.65
 
 
 @by_both_levels
-def test_the_last_to_lay_leaves_what_does_it_harm(make):
+def test_the_last_to_lay_avoids_what_harms_it(make):
     cards = OPEN_THREE.table(3).ask(0).choices
     for at in (3, 6, 9):
         low, high = near(cards, (cards[at], 60))
-        ask = at_sea(OPEN_THREE, (11, 12), AT_EASE, laid=(None, low, high))
+        ask = ask_with(OPEN_THREE, (11, 12), AT_EASE, laid=(None, low, high))
         found = make().weigh(ask, 1, BUDGET)
         assert best_of(found).move < low
-        assert sum(one.share for one in found if one.move < low) > 0.8
+        assert sum(choice.share for choice in found if choice.move < low) > 0.8
 
 
 # -- what can be switched off --------------------------------------------------------------------
 
 
-def strange(hand):
-    """The same reveal with other cards."""
+def other_cards(hand):
+    """Return the same reveal with other cards."""
     return PlayedHand(hand.offer, tuple(card and WEATHER[-card] for card in hand.plays))
 
 
 def test_the_forgetful_expert_has_forgotten_the_cards_of_former_rounds():
     later = [ask for ask in asks_of(THREE) if ask.view.rounds]
-    for ask in some(later, 4):
-        rounds = tuple(replace(one, hands=tuple(map(strange, one.hands))) for one in ask.view.rounds)
+    for ask in some_of(later, 4):
+        rounds = tuple(replace(past, hands=tuple(map(other_cards, past.hands))) for past in ask.view.rounds)
         held = (*(WEATHER[:HANDS] for _ in rounds), ask.view.held[-1])
-        there = with_view(ask, rounds=rounds, held=held)
-        here, elsewhere = (MADE["forgetful"]().weigh(one, 1, BUDGET) for one in (ask, there))
-        assert here == elsewhere
+        changed = with_view(ask, rounds=rounds, held=held)
+        expected, found = (BOTS["forgetful"]().weigh(each, 1, BUDGET) for each in (ask, changed))
+        assert found == expected
 
 
-def test_the_expert_has_not():
+def test_the_expert_has_not_forgotten_them():
     ask = next(ask for ask in asks_of(THREE) if ask.view.rounds and len(ask.view.hands) == 3)
-    assert MADE["expert"]().weigh(ask, 1, BUDGET) != MADE["forgetful"]().weigh(ask, 1, BUDGET)
+    assert BOTS["expert"]().weigh(ask, 1, BUDGET) != BOTS["forgetful"]().weigh(ask, 1, BUDGET)
 
 
 def test_the_plain_expert_plays_nothing_but_the_best():
-    """Cards that come to the same (nobody has one between them) share it."""
+    """Equivalent cards (nobody has one between them) share it."""
     asks = asks_of(THREE)
     alone = 0
     for ask in asks:
-        found = MADE["plain"]().weigh(with_view(ask, rounds=(), held=ask.view.held[:1]), 1, BUDGET)
-        best = max(one.chance for one in found)
-        count = sum(one.chance == best for one in found)
-        assert all(one.share == pytest.approx((one.chance == best) / count) for one in found)
+        found = BOTS["plain"]().weigh(with_view(ask, rounds=(), held=ask.view.held[:1]), 1, BUDGET)
+        best = max(choice.chance for choice in found)
+        count = sum(choice.chance == best for choice in found)
+        assert all(choice.share == pytest.approx((choice.chance == best) / count) for choice in found)
         alone += count == 1
     assert alone > len(asks) / 2
 
@@ -499,7 +501,7 @@ def test_the_plain_expert_plays_nothing_but_the_best():
 
 
 class Clock:
-    """Each look at it takes a second."""
+    """A clock that advances by a second with each reading."""
 
     def __init__(self):
         self.now = 0.0
@@ -510,69 +512,69 @@ class Clock:
 
 
 @pytest.fixture
-def thoughts(monkeypatch):
-    """Every hand that was really thought about."""
-    thought_about = []
+def plans_made(monkeypatch):
+    """The views for which a plan was really made."""
+    planned = []
 
     def counted(view, mind, evidence):
-        thought_about.append(view)
+        planned.append(view)
         return plan_for(view, mind, evidence)
 
-    monkeypatch.setattr(remembering, "monotonic", Clock())
-    monkeypatch.setattr(remembering, "plan_for", counted)
-    return thought_about
+    monkeypatch.setattr(diary_module, "monotonic", Clock())
+    monkeypatch.setattr(diary_module, "plan_for", counted)
+    return planned
 
 
-def alike(one, other):
+def alike(first, second):
     return all(
-        np.array_equal(getattr(one, part), getattr(other, part))
+        np.array_equal(getattr(first, part), getattr(second, part))
         for part in ("shares", "chance", "points", "predictions", "everybody")
-    ) and all(map(np.array_equal, one.evidence, other.evidence))
+    ) and all(map(np.array_equal, first.evidence, second.evidence))
 
 
 def views(count):
     return [ask.view for ask in asks_of(THREE)[:count]]
 
 
-def test_no_former_hand_is_thought_about_twice(thoughts):
+def test_no_former_hand_is_planned_twice(plans_made):
     diary = Diary(QUICK)
     for view in views(15):
         diary.plan_for(view)
-    hands = [(len(view.rounds), len(view.hands)) for view in thoughts]
+    hands = [(len(view.rounds), len(view.hands)) for view in plans_made]
     assert len(hands) == len(set(hands))
     assert sorted(hands) == hands
 
 
-def test_a_game_taken_up_again_is_answered_at_once_and_nothing_of_that_answer_is_kept(thoughts):
+def test_a_resumed_game_is_answered_at_once_and_nothing_of_that_answer_is_kept(plans_made):
     *_, view, later = views(15)
     hurried = Diary(QUICK, patience=0.5)
     at_once = hurried.plan_for(view)
-    assert [(len(seen.rounds), len(seen.hands)) for seen in thoughts] == [
+    assert [(len(seen.rounds), len(seen.hands)) for seen in plans_made] == [
         (0, 0),
         (0, 1),
         (len(view.rounds), len(view.hands)),
     ]
     hurried._patience = None
-    for asked in (later, view):
-        assert alike(hurried.plan_for(asked), Diary(QUICK).plan_for(asked))
+    for each in (later, view):
+        assert alike(hurried.plan_for(each), Diary(QUICK).plan_for(each))
     assert not alike(at_once, hurried.plan_for(view)), "it had learnt nothing"
 
 
 @pytest.mark.parametrize("patience", [0.5, 2.5, 3.5])
-def test_after_enough_questions_patience_makes_no_difference(thoughts, patience):
+def test_after_enough_questions_patience_makes_no_difference(plans_made, patience):
     view = views(14)[-1]
     patient, hurried = Diary(QUICK).plan_for(view), Diary(QUICK, patience)
-    hands = len(thoughts)
-    asked = 1
+    hands = len(plans_made)
+    questions = 1
     while not alike(hurried.plan_for(view), patient):
-        asked += 1
-        assert asked <= hands
-    thoughts.clear()
+        questions += 1
+        assert questions <= hands
+    plans_made.clear()
     assert alike(hurried.plan_for(view), patient)
-    assert set(thoughts) <= {view}, "all that was before is remembered"
+    assert set(plans_made) <= {view}, "all that was before is remembered"
 
 
-def test_a_game_that_goes_on_is_caught_up_with(thoughts):
+def test_a_game_that_goes_on_is_caught_up_with(plans_made):
     """Three hands are thought about at each question, and one more is played."""
     hurried, patient = Diary(QUICK, patience=3.5), Diary(QUICK)
     same = [alike(hurried.plan_for(view), patient.plan_for(view)) for view in views(22)[10:]]
@@ -582,26 +584,26 @@ def test_a_game_that_goes_on_is_caught_up_with(thoughts):
 
 
 @pytest.mark.parametrize("seats", RULES.seats)
-def test_whatever_is_forgotten_is_thought_again_and_comes_to_the_same(monkeypatch, seats):
+def test_what_is_forgotten_is_planned_again_with_the_same_result(monkeypatch, seats):
     """To the end of a game in which somebody drowns."""
     tables = random_moments(Setting(RULES, seats), SOME_DROWN[seats])
     first, *_, before_last, last = (table.view(min(table.waiting_for())) for table in tables)
     assert any(len(played.hands) < HANDS or None in played.hands[-1].plays for played in last.rounds)
     whole = Diary(QUICK)
-    found = [whole.plan_for(view) for view in (before_last, last)]
-    monkeypatch.setattr(remembering, "LESSONS", 3)
-    monkeypatch.setattr(remembering, "PLANS", 1)
+    plans = [whole.plan_for(view) for view in (before_last, last)]
+    monkeypatch.setattr(diary_module, "LESSONS", 3)
+    monkeypatch.setattr(diary_module, "PLANS", 1)
     forgetting = Diary(QUICK)
-    for view, one in zip((before_last, last), found, strict=True):
+    for view, expected in zip((before_last, last), plans, strict=True):
         forgetting.plan_for(first)
-        assert alike(forgetting.plan_for(view), one)
+        assert alike(forgetting.plan_for(view), expected)
         assert len(forgetting._lessons) == 3
         assert len(forgetting._plans) == 1
 
 
-def test_without_patience_an_expert_takes_its_time(thoughts):
+def test_without_patience_an_expert_takes_its_time(plans_made):
     view = views(14)[-1]
     assert Expert.patience is None
     Expert(QUICK).weigh(asks_of(THREE)[13], 1, BUDGET)
-    assert len(thoughts) > HANDS
-    assert thoughts[-1] == view
+    assert len(plans_made) > HANDS
+    assert plans_made[-1] == view

@@ -1,4 +1,4 @@
-"""How creatures of habit reckon: shares that are shares, and what draws them where it should."""
+"""Players with habits: their shares are valid, and their bids are as expected."""
 
 import numpy as np
 import pytest
@@ -36,7 +36,7 @@ def bidding(tides, offer=(LOW, HIGH)):
     )
 
 
-def test_whoever_shows_more_than_the_lower_tide_plays_high_and_others_low():
+def test_seats_above_the_lower_tide_play_high_and_others_low():
     much_more, the_same, less = eager(bidding((12, LOW, 1)))[0, :, 0]
     assert (np.diff(much_more) > 0).all()
     np.testing.assert_allclose(the_same, 1 / 5, atol=1e-6)
@@ -45,27 +45,27 @@ def test_whoever_shows_more_than_the_lower_tide_plays_high_and_others_low():
     assert min(less) >= 0
 
 
-def test_whoever_is_sure_to_want_it_plays_the_higher_of_two_cards_like_these():
-    """So casual players think of others: the part of the cards below, squared."""
+def test_a_seat_that_surely_wants_the_tide_plays_the_higher_of_two_random_cards():
+    """Casual players expect this of others: the share of the cards below, squared."""
     [sure] = eager(bidding((12, 0, 0)))[0, :1, 0]
     np.testing.assert_allclose(np.cumsum(sure), (np.arange(1, 6) / 5) ** 2, atol=1e-6)
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_some_habits_look_no_further_than_they_see_and_others_do(seed):
+def test_some_habits_judge_at_sight_and_others_look_further(seed):
     habits = population(192, np.random.default_rng(seed))
     assert habits.draw.shape == (192, FEATURES)
     assert 30 < habits.at_sight.sum() < 90
     sights = habits.draw[habits.at_sight][:, -2 * SIGHTS :].reshape(-1, 2, SIGHTS)
-    assert ((sights != 0).any(axis=2).sum(axis=1) == 1).all(), "either of the others' effects or not"
+    assert ((sights != 0).any(axis=2).sum(axis=1) == 1).all(), "either of effects on others or not"
     further = habits.draw[:, -2 * SIGHTS - FURTHER : -2 * SIGHTS]
     assert not further[habits.at_sight].any()
 
 
-def foretold_of_casual_players(deal):
-    """The logarithm of the chance that was given to what each casual player did where all hands are known.
+def log_chances_of_casual_moves(deal):
+    """Yield the log chance given to each move of a casual player where all hands are known.
 
-    By those habits that judge at sight, and by the others; and what mere chance gives.
+    By the habits that judge at sight, by the others, and by mere chance.
     """
     table = Setting(TurnTheTide(), SEATS).table(deal)
     bots = [Casual(temper) for temper in list(CASUALS.values())[:SEATS]]
@@ -82,14 +82,14 @@ def foretold_of_casual_players(deal):
             table.submit(ask.seat, move)
 
 
-def test_casual_players_are_foretold_best_by_what_can_be_seen():
-    told = [found for deal in range(1, 9) for found in foretold_of_casual_players(deal)]
-    assert len(told) > 30
-    by_sight, by_others, by_chance = np.mean(told, axis=0)
+def test_casual_players_are_predicted_best_by_habits_at_sight():
+    log_chances = [found for deal in range(1, 9) for found in log_chances_of_casual_moves(deal)]
+    assert len(log_chances) > 30
+    by_sight, by_others, by_chance = np.mean(log_chances, axis=0)
     assert by_sight > by_others > by_chance
 
 
-def test_the_strong_take_everybody_to_judge_at_sight_and_learn_nothing_else():
+def test_strong_players_expect_everybody_to_judge_at_sight_and_learn_nothing_else():
     known = taken_to_judge_at_sight(SEATS)
     np.testing.assert_allclose(known.trust(FEW), FEW.most_trust)
     likely, drawn = known.likely(), experience().habits
@@ -98,15 +98,15 @@ def test_the_strong_take_everybody_to_judge_at_sight_and_learn_nothing_else():
     assert (no_evidence(SEATS).trust(FEW) < FEW.most_trust).all()
 
 
-def test_before_anything_is_known_so_many_are_thought_to_answer_those_who_judge_at_sight():
+def test_without_evidence_a_fixed_share_is_expected_to_answer_those_who_judge_at_sight():
     evidence = no_evidence(SEATS)
     np.testing.assert_allclose(evidence.likely().sum(axis=1), 1, atol=1e-5)
     np.testing.assert_allclose(evidence.likely()[:, -len(ANSWERING) :].sum(axis=1), ANSWERERS, atol=1e-5)
     np.testing.assert_allclose(evidence.trust(Mind(belief=0.3)), 0.3, atol=1e-5)
 
 
-def test_the_strong_are_foretold_best_by_what_answers_judging_at_sight():
-    table, told = Setting(TurnTheTide(), SEATS).table(3), []
+def test_strong_players_are_predicted_best_by_answers_to_habits_at_sight():
+    table, log_chances = Setting(TurnTheTide(), SEATS).table(3), []
     bots = [Strong(temper) for temper in list(STRONGS.values())[:SEATS]]
     while waiting := table.waiting_for():
         asks = [table.ask(seat) for seat in sorted(waiting)]
@@ -118,8 +118,8 @@ def test_the_strong_are_foretold_best_by_what_answers_judging_at_sight():
             weighed = bots[ask.seat].weigh(ask, 1, BUDGET)
             if chances.shape[1] == 1 and len(weighed) > 2:
                 given = np.log(chances[afloat.index(ask.seat), 0] + 1e-6)
-                told.append(np.array([one.share for one in weighed]) @ given)
+                log_chances.append(np.array([choice.share for choice in weighed]) @ given)
             table.submit(ask.seat, drawn(weighed, ask.id))
-    assert len(told) > 20
-    by_habit = np.mean(told, axis=0)
+    assert len(log_chances) > 20
+    by_habit = np.mean(log_chances, axis=0)
     assert by_habit.argmax() >= len(by_habit) - len(ANSWERING)

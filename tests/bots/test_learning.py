@@ -1,4 +1,4 @@
-"""What the net learns from and how: rounds that can have been, slopes that are true, files that read back."""
+"""What the net learns from and how: possible rounds, correct gradients, files that read back."""
 
 from dataclasses import replace
 from io import BytesIO
@@ -38,7 +38,7 @@ def rng():
 
 
 def company(seats, count=COUNT):
-    """Half of them have habits."""
+    """Return players of whom half have habits."""
     habitual = np.arange(seats * count).reshape(seats, count) % 2 == 0
     return Company(HABITS, np.zeros((seats, count), np.intp), habitual, trust=0.9)
 
@@ -67,32 +67,34 @@ def test_a_net_reads_back_from_its_vector():
 
 
 def exact(parts, kind):
-    """With sixteen digits."""
+    """Convert to double precision."""
     return kind(*(np.asarray(part, np.float64) if part.dtype == np.float32 else part for part in parts))
 
 
 def mean_square(net, samples):
     embedded = net.embedded(samples.seats) * samples.afloat[..., None]
-    told = net.worth(samples.seats, samples.scene, embedded.sum(axis=0) - embedded)
-    return ((told - samples.more)[samples.afloat] ** 2).mean()
+    predicted = net.worth(samples.seats, samples.scene, embedded.sum(axis=0) - embedded)
+    return ((predicted - samples.more)[samples.afloat] ** 2).mean()
 
 
 @pytest.mark.parametrize("part", SHAPES)
 @everywhere
-def test_the_slope_is_what_small_steps_find(seats, part):
+def test_the_gradient_agrees_with_finite_differences(seats, part):
     samples = exact(only(played(seats).samples, np.arange(40)), Samples)
     net = exact(fresh(rng()), Net)
     slope = getattr(gradient(net, samples), part)
-    way = rng().normal(size=SHAPES[part])
+    direction = rng().normal(size=SHAPES[part])
     step = 1e-6
 
     def moved(by):
-        return mean_square(net._replace(**{part: getattr(net, part) + by * way}), samples)
+        return mean_square(net._replace(**{part: getattr(net, part) + by * direction}), samples)
 
-    assert (moved(step) - moved(-step)) / (2 * step) == pytest.approx((slope * way).sum(), rel=1e-4, abs=1e-6)
+    assert (moved(step) - moved(-step)) / (2 * step) == pytest.approx(
+        (slope * direction).sum(), rel=1e-4, abs=1e-6
+    )
 
 
-def test_what_was_taught_is_understood_and_the_teaching_net_is_left_alone():
+def test_a_taught_net_explains_the_samples_and_the_net_before_is_unchanged():
     samples = played(3, count=2 * BATCH // (HANDS - 1)).samples
     before = fresh(rng())
     kept = to_vector(before)
@@ -160,7 +162,7 @@ def test_the_experience_of_the_bots_is_whole():
 
 @pytest.mark.parametrize("judges", [lambda: None, known], ids=["anything", "by judges"])
 @everywhere
-def test_practice_is_of_rounds_that_can_have_been(seats, judges):
+def test_practice_rounds_are_possible_rounds(seats, judges):
     found = played(seats, judges())
     samples = found.samples
     positions = len(samples.scene)
@@ -174,19 +176,19 @@ def test_practice_is_of_rounds_that_can_have_been(seats, judges):
     made = samples.more + up
     np.testing.assert_array_equal(made, np.rint(made))
     assert ((made >= -1) & (made <= HANDS + 1)).all()
-    assert (made[~samples.afloat] == -1).all(), "whoever is out stays out"
+    assert (made[~samples.afloat] == -1).all(), "a seat that is out stays out"
     assert (samples.scene[:, 1:HANDS].sum(axis=1) == 1).all(), "some hands are left"
     left = samples.scene[:, HANDS + 4 :].sum(axis=1) * 2
     np.testing.assert_array_equal(left, 2 * samples.scene[:, :HANDS].argmax(axis=1))
 
 
 def test_the_same_seed_practises_the_same():
-    one, other = (played(3, known()) for _ in range(2))
-    for part, same in zip((*one.samples, *one[1:]), (*other.samples, *other[1:]), strict=True):
+    first, second = (played(3, known()) for _ in range(2))
+    for part, same in zip((*first.samples, *first[1:]), (*second.samples, *second[1:]), strict=True):
         np.testing.assert_array_equal(part, same)
 
 
-def test_a_played_card_has_gone_and_the_others_are_kept():
+def test_a_played_card_is_gone_and_the_others_are_kept():
     cards = np.array([[[1, 5, 9]], [[2, 6, 10]], [[3, 7, 11]]], np.int8)
     nothing = np.zeros(0, np.float32)
     sea = np.zeros((3, 1), np.int8)
@@ -210,7 +212,7 @@ def test_the_deck_of_tides_is_counted_down():
 def test_more_effort_is_more_of_everything():
     half, usual = Plan().scaled(0.5), Plan()
     assert half.naive.rounds * 2 == usual.naive.rounds
-    assert [one.rounds * 2 for one in half.generations] == [one.rounds for one in usual.generations]
+    assert [each.rounds * 2 for each in half.generations] == [each.rounds for each in usual.generations]
     assert half.trial * 2 == usual.trial
     assert usual.scaled(1) == usual
 
@@ -218,8 +220,8 @@ def test_more_effort_is_more_of_everything():
 def test_a_training_reports_each_step_as_it_goes(monkeypatch):
     monkeypatch.setattr(training, "SEATS", (3,))
     plan = replace(Plan(), generations=Plan().generations[:1]).scaled(0.0001)
-    said = []
-    trained = train(plan, 3, said.append)
-    assert tuple(said) == trained.report
-    assert [line.split(":")[0] for line in said[:2]] == ["naive play", "generation 1"]
-    assert "one new among old ones wins" in said[2]
+    lines = []
+    trained = train(plan, 3, lines.append)
+    assert tuple(lines) == trained.report
+    assert [line.split(":")[0] for line in lines[:2]] == ["naive play", "generation 1"]
+    assert "one new among old ones wins" in lines[2]

@@ -1,4 +1,4 @@
-"""The chance to win, held to a softmax by hand, and where nothing can change any more."""
+"""The chance to win, compared with a softmax by hand and with finished games."""
 
 from itertools import islice
 
@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from playing import TIDE_SETTINGS, Setting, random_moments
 
-from tide_gui.bots.turn_the_tide import hand_worlds as looking
-from tide_gui.bots.turn_the_tide import plan as thinking
+from tide_gui.bots.turn_the_tide import hand_worlds as hand_worlds_module
+from tide_gui.bots.turn_the_tide import plan as plan_module
 from tide_gui.bots.turn_the_tide.evidence import no_evidence
 from tide_gui.bots.turn_the_tide.hand_worlds import Mind
 from tide_gui.bots.turn_the_tide.leaves import Prospects, chances_to_win, heat
@@ -25,22 +25,24 @@ def any_prospects(rng):
 
 @pytest.mark.parametrize("out", [0, 1, 2])
 @pytest.mark.parametrize("scale", [1.0, 12.0])
-def test_the_chance_to_win_is_a_softmax_over_what_all_come_to(out, scale):
+def test_the_chance_to_win_is_a_softmax_over_all_scores(out, scale):
     rng = np.random.default_rng(out)
     found = any_prospects(rng)
     base, settled = (rng.normal(0, scale, (GAMES, count)).astype(np.float32) for count in (SEATS, out))
     warm = np.array([0.05, 0.4, 2.0], np.float32)
-    told = chances_to_win(found, base, settled, warm)
-    for game, seat, kind, card, outcome in np.ndindex(*told.shape):
+    chances_found = chances_to_win(found, base, settled, warm)
+    for game, seat, kind, card, outcome in np.ndindex(*chances_found.shape):
         own = float(found.points[game, seat, kind, card, outcome] + base[game, seat])
         others = [float(found.mean[game, rival, outcome] + base[game, rival]) for rival in range(SEATS)]
         scores = np.array([own, *others[:seat], *others[seat + 1 :], *settled[game].tolist()])
         powers = np.exp((scores - scores.max()) / float(warm[game]))
-        assert told[game, seat, kind, card, outcome] == pytest.approx(powers[0] / powers.sum(), abs=1e-4)
+        assert chances_found[game, seat, kind, card, outcome] == pytest.approx(
+            powers[0] / powers.sum(), abs=1e-4
+        )
 
 
 def certain(*points):
-    """What every seat has made, whatever is played."""
+    """Return prospects in which every seat makes these points, whatever is played."""
     made = np.array(points, np.float32)
     shape = (1, len(made), 1, 1, len(made) * (len(made) - 1))
     whole = np.broadcast_to(made[None, :, None, None, None], shape)
@@ -60,11 +62,11 @@ def certain(*points):
 def test_after_the_last_card_the_best_has_won(points, settled, chances):
     found = certain(*points)
     base = np.zeros((1, len(points)), np.float32)
-    told = chances_to_win(found, base, np.array([settled], np.float32), heat(np.array([0]), 0))
-    np.testing.assert_allclose(told[0, :, 0, 0, 0], chances, atol=1e-3)
+    chances_found = chances_to_win(found, base, np.array([settled], np.float32), heat(np.array([0]), 0))
+    np.testing.assert_allclose(chances_found[0, :, 0, 0, 0], chances, atol=1e-3)
 
 
-def test_more_may_change_the_more_is_to_come():
+def test_the_heat_grows_with_the_hands_to_come():
     later = [
         float(heat(np.array([rounds]), hands)[0])
         for rounds, hands in ((0, 0), (0, 1), (0, 11), (1, 0), (4, 11))
@@ -74,42 +76,44 @@ def test_more_may_change_the_more_is_to_come():
 
 
 @pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
-def test_what_may_still_change_is_counted_without_the_hand_that_is_bid_for(setting, monkeypatch):
-    asked = []
+def test_the_heat_does_not_count_the_hand_that_is_bid_for(setting, monkeypatch):
+    calls = []
     monkeypatch.setattr(
-        looking, "heat", lambda rounds, hands: asked.append((int(rounds[0]), hands)) or heat(rounds, hands)
+        hand_worlds_module,
+        "heat",
+        lambda rounds, hands: calls.append((int(rounds[0]), hands)) or heat(rounds, hands),
     )
     for table in islice(random_moments(setting, 2), 0, None, 7):
         view = table.view(min(table.waiting_for()))
-        asked.clear()
-        looking.hand_worlds_of(view, QUICK, np.zeros(setting.seats, np.float32))
-        assert asked == [(setting.seats - 1 - len(view.rounds), HANDS - 1 - len(view.hands))]
+        calls.clear()
+        hand_worlds_module.hand_worlds_of(view, QUICK, np.zeros(setting.seats, np.float32))
+        assert calls == [(setting.seats - 1 - len(view.rounds), HANDS - 1 - len(view.hands))]
 
 
 def test_a_seat_that_is_out_keeps_its_score_and_loses_a_point(monkeypatch):
-    told = []
+    settled_scores = []
 
     def spied(found, base, settled, warm):
-        told.append(settled)
+        settled_scores.append(settled)
         return chances_to_win(found, base, settled, warm)
 
-    monkeypatch.setattr(looking, "chances_to_win", spied)
+    monkeypatch.setattr(hand_worlds_module, "chances_to_win", spied)
     for table in random_moments(Setting(TurnTheTide(), 5), 1):
         view = table.view(min(table.waiting_for()))
         if not all(place.afloat for place in view.places):
-            looking.hand_worlds_of(view, QUICK, np.zeros(5, np.float32))
+            hand_worlds_module.hand_worlds_of(view, QUICK, np.zeros(5, np.float32))
             out = [seat for seat, place in enumerate(view.places) if not place.afloat]
-            np.testing.assert_allclose(told[-1][0], looking.base_of(view)[out] - 1)
-    assert told
+            np.testing.assert_allclose(settled_scores[-1][0], hand_worlds_module.base_of(view)[out] - 1)
+    assert settled_scores
 
 
 @pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
-def test_outcomes_add_up_so_that_hardly_anything_is_cut_off(setting, monkeypatch):
-    """Chances are kept between 0 and 1 by force, which must not hide a fault."""
+def test_outcomes_add_up_so_that_hardly_anything_is_clipped(setting, monkeypatch):
+    """Chances are clipped to 0..1, which must not hide an error."""
     seen = []
-    rounded = thinking._rounded
-    monkeypatch.setattr(thinking, "_rounded", lambda chance: seen.append(chance) or rounded(chance))
+    rounded = plan_module._rounded
+    monkeypatch.setattr(plan_module, "_rounded", lambda chance: seen.append(chance) or rounded(chance))
     for table in islice(random_moments(setting, 3), 0, None, 9):
-        thinking.plan_for(table.view(min(table.waiting_for())), QUICK, no_evidence(setting.seats))
+        plan_module.plan_for(table.view(min(table.waiting_for())), QUICK, no_evidence(setting.seats))
     assert seen
     assert all((chance > -1e-6).all() and (chance < 1 + 1e-4).all() for chance in seen)

@@ -1,4 +1,4 @@
-"""Beginners and casual players: honest, repeatable, and lacking just what people lack."""
+"""Beginners and casual players: honest, repeatable, and with the intended weaknesses."""
 
 import subprocess
 import sys
@@ -21,32 +21,32 @@ from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.rules.turn_the_tide.state import Place, PlayedHand
 
 RULES = TurnTheTide()
-OFTEN_ENOUGH = 0.2  # in open play, where a hand is many questions
+OFTEN_ENOUGH = 0.2  # in open play, where a hand has many asks
 BEGINNER, CASUAL = (
-    [one.name for one in CHARACTERS.values() if one.level is level]
+    [character.name for character in CHARACTERS.values() if character.level is level]
     for level in (Level.BEGINNER, Level.CASUAL)
 )
 LEVELS = [Beginner, Casual]
 
 
-def called(name):
-    """A character, made anew."""
+def new_bot(name):
+    """Make a new bot of this character."""
     return bot_for(name, RULES.key)
 
 
 def shares(bot, ask):
-    """How often each card would be played."""
-    return {one.move: one.share for one in bot.weigh(ask, 1, BUDGET)}
+    """Return the share of each card."""
+    return {choice.move: choice.share for choice in bot.weigh(ask, 1, BUDGET)}
 
 
 def mean_card(bot, ask):
-    """How high it plays."""
+    """Return the mean card it plays."""
     return sum(card * share for card, share in shares(bot, ask).items())
 
 
 @cache
 def asks_of(setting):
-    """Questions at many moments of a game, from the first hand to the last round."""
+    """Return asks at many moments of a game, from the first hand to the last round."""
     table, rng = setting.table(1), Random(1)
     asks = []
     while waiting := table.waiting_for():
@@ -57,8 +57,8 @@ def asks_of(setting):
     return asks
 
 
-def at_sea(setting, offer, own, *others, **seen):
-    """A question to seat 0 with these tides on the table; everybody has three preservers."""
+def ask_with(setting, offer, own, *others, **seen):
+    """Return an ask of seat 0 with these tides on the table; everybody has three preservers."""
     ask = setting.table(3).ask(0)
     places = tuple(Place(tide, 3, 0) for tide in (own, *others))
     return replace(ask, view=replace(ask.view, offer=offer, places=places, **seen))
@@ -76,7 +76,7 @@ def test_the_roster_has_four_characters_of_each_level():
         assert len(names) == len(set(cast.values())) == 4
         ask = THREE.table(3).ask(0)
         for name in names:
-            bot = called(name)
+            bot = new_bot(name)
             assert type(bot) is made
             assert shares(bot, ask) == shares(made(cast[CHARACTERS[name].temper]), ask)
 
@@ -84,11 +84,11 @@ def test_the_roster_has_four_characters_of_each_level():
 @pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
 def test_every_card_is_weighed_and_a_legal_one_is_chosen_again_and_again(setting):
     for number, ask in enumerate(asks_of(setting)):
-        bot, again = (called([*BEGINNER, *CASUAL][number % 8]) for _ in range(2))
+        bot, again = (new_bot([*BEGINNER, *CASUAL][number % 8]) for _ in range(2))
         weighed = bot.weigh(ask, number, BUDGET)
-        assert [one.move for one in weighed] == list(ask.choices)
-        assert sum(one.share for one in weighed) == pytest.approx(1)
-        assert all(one.share > 0 and one.chance is None and one.points is None for one in weighed)
+        assert [choice.move for choice in weighed] == list(ask.choices)
+        assert sum(choice.share for choice in weighed) == pytest.approx(1)
+        assert all(choice.share > 0 and choice.chance is None and choice.points is None for choice in weighed)
         assert weighed == again.weigh(ask, number, BUDGET)
         assert bot.choose(ask, number, BUDGET) == again.choose(ask, number, BUDGET) in ask.choices
 
@@ -106,8 +106,8 @@ def test_a_card_is_drawn_as_its_share_says(level):
 def test_equal_views_get_equal_shares_whatever_the_others_hold(setting, level):
     for ask in asks_of(setting)[::3]:
         imagined = RULES.imagine(ask.view, Random(ask.turn))
-        there = replace(ask, view=RULES.view(imagined, ask.seat))
-        assert shares(level(Leaning()), there) == shares(level(Leaning()), ask)
+        changed = replace(ask, view=RULES.view(imagined, ask.seat))
+        assert shares(level(Leaning()), changed) == shares(level(Leaning()), ask)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -128,10 +128,10 @@ def test_the_whimsical_are_less_sure_of_what_they_like(level):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_whoever_shows_the_highest_tide_plays_higher_for_a_low_one(level):
+def test_the_seat_with_the_highest_tide_plays_higher_for_a_low_one(level):
     bot = level(Leaning())
-    in_need = at_sea(THREE, (1, 10), 12, 5, 3)
-    at_ease = at_sea(THREE, (6, 10), 1, 12, 7)
+    in_need = ask_with(THREE, (1, 10), 12, 5, 3)
+    at_ease = ask_with(THREE, (6, 10), 1, 12, 7)
     assert mean_card(bot, in_need) > mean_card(bot, at_ease) + 10
 
 
@@ -146,7 +146,7 @@ def test_numpy_is_not_needed():
 
 
 def later_asks(setting):
-    """Questions after the first round."""
+    """Return the asks after the first round."""
     return [ask for ask in asks_of(setting) if ask.view.rounds]
 
 
@@ -155,13 +155,13 @@ def test_a_beginner_remembers_nothing(setting):
     for ask in asks_of(setting):
         blank = replace(ask.view, hands=(), rounds=(), held=(), leftovers=())
         for name in BEGINNER:
-            assert shares(called(name), replace(ask, view=blank)) == shares(called(name), ask)
+            assert shares(new_bot(name), replace(ask, view=blank)) == shares(new_bot(name), ask)
 
 
-def test_a_beginner_looks_only_whether_a_higher_card_lies_there():
+def test_a_beginner_sees_only_whether_a_higher_card_is_open():
     bot = Beginner(Leaning())
     none, one, other, two = (
-        at_sea(THREE, (2, 9), 5, 7, 6, laid=laid)
+        ask_with(THREE, (2, 9), 5, 7, 6, laid=laid)
         for laid in ((), (None, 60, None), (None, 4, 60), (None, 60, 59))
     )
     assert shares(bot, one) == shares(bot, other) == shares(bot, two)
@@ -172,24 +172,24 @@ def test_a_beginner_looks_only_whether_a_higher_card_lies_there():
 def test_a_casual_player_forgets_what_others_showed_in_former_rounds(setting):
     for ask in later_asks(setting)[::3]:
         rounds = tuple(
-            replace(played, hands=tuple(map(forgotten, played.hands))) for played in ask.view.rounds
+            replace(played, hands=tuple(map(other_cards, played.hands))) for played in ask.view.rounds
         )
-        there = replace(ask, view=replace(ask.view, rounds=rounds))
+        changed = replace(ask, view=replace(ask.view, rounds=rounds))
         for name in CASUAL:
-            assert shares(called(name), there) == shares(called(name), ask)
+            assert shares(new_bot(name), changed) == shares(new_bot(name), ask)
 
 
-def forgotten(hand):
-    """The same reveal with other cards."""
+def other_cards(hand):
+    """Return the same reveal with other cards."""
     return PlayedHand(hand.offer, tuple(card and WEATHER[-card] for card in hand.plays))
 
 
 def test_a_casual_player_remembers_the_hand_that_it_passed_to_the_left():
     bot, ask = Casual(Leaning()), later_asks(THREE)[0]
     own, passed = ask.view.held[-1], ask.view.held[-2]
-    strange = [card for card in WEATHER if card not in own + passed][:12]
-    there = replace(ask, view=replace(ask.view, held=(*ask.view.held[:-2], tuple(strange), own)))
-    assert shares(bot, there) != shares(bot, ask)
+    unknown = [card for card in WEATHER if card not in own + passed][:12]
+    changed = replace(ask, view=replace(ask.view, held=(*ask.view.held[:-2], tuple(unknown), own)))
+    assert shares(bot, changed) != shares(bot, ask)
 
 
 def test_a_casual_player_notices_when_a_card_of_a_hand_it_held_is_gone():
@@ -202,7 +202,7 @@ def test_a_casual_player_notices_when_a_card_of_a_hand_it_held_is_gone():
 
 
 def after(ask, hand):
-    """The question with one hand played in this round."""
+    """Return the ask with one hand played in this round."""
     return replace(ask, view=replace(ask.view, hands=(hand,)))
 
 
@@ -214,24 +214,24 @@ def table_of_the_second_round():
 
 
 def test_a_casual_player_counts_open_leftovers_as_gone():
-    ask = at_sea(THREE, (2, 9), 5, 7, 6)
+    ask = ask_with(THREE, (2, 9), 5, 7, 6)
     highest = tuple(card for card in WEATHER if card not in ask.choices)[-24:]
-    there = replace(ask, view=replace(ask.view, leftovers=highest))
+    changed = replace(ask, view=replace(ask.view, leftovers=highest))
     best = sorted(ask.choices)[-3]
     bot = Casual(Leaning())
-    assert shares(bot, there)[best] > 1.2 * shares(bot, ask)[best]
+    assert shares(bot, changed)[best] > 1.2 * shares(bot, ask)[best]
 
 
 def test_a_casual_player_lays_no_more_than_it_needs_on_open_cards():
-    ask = at_sea(THREE, (1, 12), 11, 5, 3, laid=(None, 20, 30))
+    ask = ask_with(THREE, (1, 12), 11, 5, 3, laid=(None, 20, 30))
     enough = min(card for card in ask.choices if card > 30)
     found = shares(Casual(Leaning(whim=0.2)), ask)
     assert max(found, key=found.__getitem__) == enough
 
 
-def test_a_casual_player_thinks_that_whoever_shows_a_high_tide_plays_high():
+def test_a_casual_player_expects_seats_with_a_high_tide_to_play_high():
     bot = Casual(Leaning())
-    asks = [at_sea(THREE, (4, 6), 5, *tides) for tides in ((12, 12), (1, 12))]
+    asks = [ask_with(THREE, (4, 6), 5, *tides) for tides in ((12, 12), (1, 12))]
     assert shares(bot, asks[0]) != shares(bot, asks[1])
 
 

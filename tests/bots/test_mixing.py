@@ -1,4 +1,4 @@
-"""Mixed strategies: outcomes are counted rightly, and nobody gains much by doing something else."""
+"""Mixed strategies: outcomes are counted correctly, and nobody gains much by deviating."""
 
 from itertools import product
 from math import prod
@@ -10,23 +10,23 @@ from tide_gui.bots.turn_the_tide.mixing import Contest, chances, outcomes, solve
 from tide_gui.bots.turn_the_tide.model import Sea, points, taken
 
 SEATS = (3, 4, 5)
-WIDTH = {3: 9, 4: 7, 5: 6}  # how many places, so that all joint plays can be gone through
+WIDTH = {3: 9, 4: 7, 5: 6}  # number of places, small enough to enumerate all joint plays
 
 everywhere = pytest.mark.parametrize("seats", SEATS)
 
 
-# -- by going through all joint plays ------------------------------------------------------------
+# -- by enumerating all joint plays --------------------------------------------------------------
 
 
 def outcome_of(plays):
-    """Who is first and who second; nobody where cards tie, which no two real cards do."""
+    """Return who is first and who second, or None where cards tie, as no two real cards do."""
     highest = sorted(range(len(plays)), key=lambda seat: -plays[seat])
     first, second, third = (plays[seat] for seat in highest[:3])
     return tuple(highest[:2]) if first > second > third else None
 
 
 def chances_by_hand(played):
-    """For every seat and place, how likely each outcome is over all plays of the others."""
+    """Return the chance of each outcome, for every seat and place, over all plays of the others."""
     seats, width = played.shape
     found = np.zeros((seats, width, len(outcomes(seats))))
     for plays in product(range(width), repeat=seats):
@@ -40,7 +40,7 @@ def chances_by_hand(played):
 
 
 def spread_by_hand(contest, shares, game):
-    """How likely each seat is to play the card at each place, one card after the other."""
+    """Return the chance of each seat to play the card at each place, card by card."""
     seats, samples, held = contest.places.shape[1:]
     played = np.zeros((seats, contest.width))
     for seat, kind, card in product(range(seats), range(samples), range(held)):
@@ -53,27 +53,27 @@ def spread_by_hand(contest, shares, game):
 
 
 def values_by_hand(contest, shares):
-    """What every card of every kind is worth, when no two cards are the same."""
+    """Return the value of every card of every kind, if no two cards are the same."""
     found = np.zeros(contest.places.shape)
     for game in range(len(found)):
         by_place = chances_by_hand(spread_by_hand(contest, shares, game))
         for place in np.ndindex(*found.shape[1:]):
             at = contest.places[(game, *place)]
             chance = by_place[place[0], at]
-            if contest.places.shape[2] > 1:  # of two who are imagined with the same card, one is not
+            if contest.places.shape[2] > 1:  # two seats imagined with the same card cannot both have it
                 chance = chance / chance.sum()
             found[(game, *place)] = chance @ contest.worth[(game, *place)]
     return found
 
 
 def any_shares(rng, *shape):
-    """Chances that add up to one, some of them small."""
+    """Return random chances that add up to one, some of them small."""
     shares = rng.random(shape) * (rng.random(shape) < 0.8) + 0.01
     return (shares / shares.sum(axis=-1, keepdims=True)).astype(np.float32)
 
 
 def any_contest(rng, seats, *, games=2, samples=3, held=2, leaning=False):
-    """Hands with gaps; the kinds of a seat differ, and two seats may be thought to hold the same card."""
+    """Return hands with gaps; the kinds of a seat differ, and two seats may seem to hold the same card."""
     width = WIDTH[seats]
     picks = [rng.choice(width, held, replace=False) for _ in range(games * seats * samples)]
     contest = Contest(
@@ -98,7 +98,7 @@ def test_the_outcomes_are_counted_as_over_all_joint_plays(seats):
 
 
 @everywhere
-def test_of_cards_that_cannot_tie_one_outcome_comes_about(seats):
+def test_the_chances_of_cards_that_cannot_tie_add_up_to_one(seats):
     rng = np.random.default_rng(1)
     places = rng.permutation(3 * seats).reshape(seats, 3)  # everybody holds three cards of their own
     played = np.zeros((1, seats, 3 * seats), np.float32)
@@ -120,8 +120,8 @@ def test_cards_are_worth_what_all_joint_plays_make_of_them(seats, samples, leani
 
 @pytest.mark.parametrize("leaning", [False, True], ids=["reason", "habits"])
 @everywhere
-def test_whoever_knows_more_reckons_with_it(seats, leaning):
-    """Nobody else holds its own cards or those of whoever it has met, who holds the first kind."""
+def test_a_seat_that_knows_more_uses_it(seats, leaning):
+    """Nobody else holds its own cards, or those of a seat it has met, which holds the first kind."""
     rng = np.random.default_rng([2, seats, leaning])
     contest = any_contest(rng, seats, games=1, samples=5, leaning=leaning)
     contest.places[0, 1, 0] = np.setdiff1d(np.arange(contest.width), contest.places[0, 0, 0])[:2]
@@ -147,16 +147,16 @@ def test_whoever_knows_more_reckons_with_it(seats, leaning):
 def test_a_habit_that_is_trusted_wholly_is_all_that_counts():
     rng = np.random.default_rng(3)
     contest = any_contest(rng, 3, leaning=True)._replace(trust=np.ones((2, 3), np.float32))
-    one, other = (spread(contest, any_shares(rng, *contest.places.shape)) for _ in range(2))
-    np.testing.assert_allclose(one, contest.habits, atol=1e-6)
-    np.testing.assert_allclose(other, contest.habits, atol=1e-6)
+    first, second = (spread(contest, any_shares(rng, *contest.places.shape)) for _ in range(2))
+    np.testing.assert_allclose(first, contest.habits, atol=1e-6)
+    np.testing.assert_allclose(second, contest.habits, atol=1e-6)
 
 
 # -- small cases whose answer is known -----------------------------------------------------------
 
 
 def worth_of(paid):
-    """Three seats with two cards each; what a card pays to its owner, by who is first: seat 0, seat 1."""
+    """Return what cards pay by who is first, seat 0 or 1; three seats have two cards each."""
     worth = np.zeros((1, 3, 1, 2, 6), np.float32)
     for (seat, card), by_first in paid.items():
         for number, (first, _) in enumerate(outcomes(3)):
@@ -174,7 +174,7 @@ def duel(paid):
 INTERLOCKED = {(0, 0): (3, 0), (0, 1): (1, 1), (1, 0): (0, 0), (1, 1): (-3, 1)}
 
 
-def test_whoever_has_no_best_card_mixes_until_the_other_does_not_care():
+def test_a_seat_without_a_best_card_mixes_until_the_other_is_indifferent():
     found = solved(duel(INTERLOCKED), 400)
     assert found.shares[0, 0, 0] == pytest.approx([3 / 4, 1 / 4], abs=0.02)  # 0 = 3/4 * 1 - 1/4 * 3
     assert found.shares[0, 1, 0] == pytest.approx([1 / 3, 2 / 3], abs=0.02)  # 1 = 1/3 * 3 + 2/3 * 0
@@ -200,7 +200,7 @@ def test_a_dominated_card_gets_no_share(better):
 
 def test_a_habit_is_answered_with_the_best_card():
     habits = np.zeros((1, 3, 6), np.float32)
-    for place, best in ((2, 0), (4, 1)):  # whoever knows that the low card comes spares the high one
+    for place, best in ((2, 0), (4, 1)):  # against a known low card the high one is spared
         habits[0, 1] = np.eye(6)[place]
         known = duel(INTERLOCKED)._replace(habits=habits, trust=np.array([[0, 1, 0]], np.float32))
         assert solved(known, 100).shares[0, 0, 0, best] > 0.99
@@ -220,7 +220,7 @@ def test_a_kind_that_is_never_held_is_not_feared():
 
 
 def tables(rng, games, seats):
-    """Tables in the middle of a round."""
+    """Return tables in the middle of a round."""
     up = rng.integers(0, 5, (seats, games)).astype(np.int8)
     tide = rng.permuted(np.tile(np.repeat(np.arange(1, 13), 2), (games, 1)), axis=1)[:, : seats + 2].T
     low, high = np.sort(tide[seats:], axis=0).astype(np.int8)
@@ -228,14 +228,17 @@ def tables(rng, games, seats):
 
 
 def after_each_outcome(sea, low, high):
-    """The points of everybody by outcome: games x seats x outcomes."""
+    """Return the points by outcome: games x seats x outcomes."""
     seats = np.arange(len(sea.tide))[:, None]
-    made = [points(taken(sea, seats == one, seats == two, low, high)) for one, two in outcomes(len(seats))]
+    made = [
+        points(taken(sea, seats == first, seats == second, low, high))
+        for first, second in outcomes(len(seats))
+    ]
     return np.array(made).transpose(2, 1, 0).astype(np.float32)
 
 
 def realistic(rng, games, seats, samples=2, held=6):
-    """A high card is worth as much as the tide makes it, and more the longer it is kept."""
+    """Return a contest where a card is worth its effect on the tides, less a rising price."""
     width = samples * held * seats
     places = rng.permuted(np.tile(np.arange(width), (games, 1)), axis=1).reshape(games, seats, samples, held)
     price = (places / width) ** rng.integers(1, 4, (games, seats, 1, 1)) * rng.uniform(
@@ -247,13 +250,13 @@ def realistic(rng, games, seats, samples=2, held=6):
 
 
 def to_gain(contest, shares):
-    """How many points each kind of each seat would gain by its best card."""
+    """Return the points that each kind of each seat would gain by its best card."""
     worth = values(contest, shares)
     return worth.max(axis=-1) - (worth * shares).sum(axis=-1)
 
 
 @everywhere
-def test_after_two_hundred_rounds_there_is_little_to_gain_by_anything_else(seats):
+def test_after_two_hundred_rounds_there_is_little_to_gain_by_deviating(seats):
     contest = realistic(np.random.default_rng(seats), 60, seats)
     found = solved(contest, 200)
     left = to_gain(contest, found.shares)
@@ -266,7 +269,7 @@ def test_after_two_hundred_rounds_there_is_little_to_gain_by_anything_else(seats
 
 
 @everywhere
-def test_what_is_solved_is_the_worth_of_the_mixture(seats):
+def test_the_worth_found_is_that_of_the_mixture(seats):
     contest = any_contest(np.random.default_rng(9), seats)
     found = solved(contest, 20)
     np.testing.assert_array_equal(found.worth, values(contest, found.shares))

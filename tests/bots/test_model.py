@@ -1,4 +1,4 @@
-"""The model of many rounds at once plays by the rule book."""
+"""The batched model of many rounds plays by the rules."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -38,12 +38,12 @@ everywhere = pytest.mark.parametrize("seats", RULES.seats)
 whatever_is_agreed = pytest.mark.parametrize("options", OPTIONS, ids=["plain", "open play", "open leftovers"])
 
 
-# -- what the rule book says ---------------------------------------------------------------------
+# -- by the rules --------------------------------------------------------------------------------
 
 
 @dataclass
 class Hand:
-    """One hand by the rule book: what was shown, bid for and played, and what came of it."""
+    """One hand by the rules: tides shown before, on offer, cards played, and the result."""
 
     before: tuple[Place, ...]
     offer: tuple[int, int]
@@ -54,24 +54,24 @@ class Hand:
 
 
 def set_up(places, offer, plays, number, options):
-    """The moment before a hand of the first round, as if it had come to this."""
+    """Return the state before a hand of the first round with these places and cards."""
     cards = tuple((card,) if card else () for card in plays)
     tides = (*TIDES[: 2 * number], *offer, *TIDES[2 * number + 2 :])
     return State(options, cards, (), tides, cards, places, (), (FILLER,) * number, ())
 
 
 def reveal(state, plays):
-    """Everybody plays, one after the other where that was agreed; the next state and what happened."""
-    happened = []
+    """Let everybody play, one by one in open play; return the next state and all events."""
+    all_events = []
     cards = dict(enumerate(plays))
     for _ in range(1 if not state.options.open_play else sum(place.afloat for place in state.places)):
         state, events = RULES.play(state, {seat: cards[seat] for seat in RULES.to_act(state)})
-        happened += events
-    return state, happened
+        all_events += events
+    return state, all_events
 
 
 def followed(places, events):
-    """What everybody sees of the seats after these events."""
+    """Return the places after these events."""
     places = list(places)
     for event in events:
         match event:
@@ -85,13 +85,13 @@ def followed(places, events):
 
 
 def counted(events):
-    """The points that were written down."""
+    """Return the points of the round that was scored."""
     [scored] = [event for event in events if isinstance(event, RoundScored)]
     return tuple(result.points for result in scored.results)
 
 
 def by_the_book(before, offer, plays, options):
-    """Play a hand in the middle of a round, and once more as the last one, to hear the points."""
+    """Play a hand in the middle of a round, and once more as the last one for its points."""
     state, events = reveal(set_up(before, offer, plays, 0, options), plays)
     after = followed(before, events)
     over = bool(state.rounds)
@@ -104,26 +104,27 @@ def by_the_book(before, offer, plays, options):
 
 
 def sea_of(rows):
-    """Many tables in one sea."""
+    """Return many tables in one sea."""
     columns = [[(place.tide, place.up, place.afloat) for place in places] for places in rows]
     tide, up, afloat = np.array(columns).transpose(2, 1, 0)
     return Sea(tide.astype(np.int8), up.astype(np.int8), afloat.astype(bool))
 
 
 def small(rows):
-    """As the model has it, the rounds along the last axis."""
+    """Convert to the layout of the model, with the rounds along the last axis."""
     return np.array(rows, np.int8).T
 
 
 def alike(sea, other):
-    """Whether two seas are the same, in the way they are kept as well."""
+    """Whether two seas are equal, their types included."""
     return all(
-        one.dtype == two.dtype and np.array_equal(one, two) for one, two in zip(sea, other, strict=True)
+        first.dtype == second.dtype and np.array_equal(first, second)
+        for first, second in zip(sea, other, strict=True)
     )
 
 
 def assert_played_so(sea, hands):
-    """The model's sea is that of the rule book after each of these hands."""
+    """Check that the model's sea is that of the rules after each of these hands."""
     expected = sea_of([hand.after for hand in hands])
     for found, wanted, name in zip(sea, expected, Sea._fields, strict=True):
         wrong = np.flatnonzero((found != wanted).any(axis=0))
@@ -136,12 +137,12 @@ def assert_played_so(sea, hands):
 
 
 def any_place(rng, tides):
-    """A seat afloat, often without a tide or a preserver."""
+    """Return a seat afloat, often without a tide or a preserver."""
     return Place(NO_TIDE if rng.random() < 0.2 else tides.pop(), max(rng.randrange(-3, 6), 0), 0)
 
 
 def any_hand(rng, seats, options):
-    """Whoever is out, equal tides, equal offers and no preservers are frequent; 2 of a tide at most."""
+    """Return a random hand; seats out, equal tides, equal offers and no preservers are frequent."""
     numbers = rng.sample(range(1, 13), rng.randrange(4, 13))
     tides = rng.sample(2 * numbers, seats + 2)
     offer = tuple(sorted((tides.pop(), tides.pop())))
@@ -160,16 +161,16 @@ def set_up_hands(seats, count=SET_UP):
 
 
 def struck(hand):
-    """Who paid for the highest tide."""
+    """Return the seats that paid for the highest tide."""
     return [
         seat
-        for seat, (one, other) in enumerate(zip(hand.before, hand.after, strict=True))
-        if (one.up, one.afloat) != (other.up, other.afloat)
+        for seat, (before, after) in enumerate(zip(hand.before, hand.after, strict=True))
+        if (before.up, before.afloat) != (after.up, after.afloat)
     ]
 
 
 @everywhere
-def test_one_hand_anywhere_is_played_as_the_rule_book_says(seats):
+def test_one_hand_of_any_position_is_played_by_the_rules(seats):
     hands = set_up_hands(seats)
     lower, higher = small([hand.offer for hand in hands])
     before = sea_of([hand.before for hand in hands])
@@ -179,7 +180,7 @@ def test_one_hand_anywhere_is_played_as_the_rule_book_says(seats):
 
 
 @everywhere
-def test_who_takes_which_tide_may_be_said_instead_of_the_cards(seats):
+def test_the_takers_of_the_tides_can_be_given_instead_of_the_cards(seats):
     hands = set_up_hands(seats)
     ranked = small([sorted(range(seats), key=lambda seat: -hand.plays[seat])[:2] for hand in hands])
     first, second = (np.arange(seats)[:, None] == seat for seat in ranked)
@@ -188,11 +189,11 @@ def test_who_takes_which_tide_may_be_said_instead_of_the_cards(seats):
 
 
 @everywhere
-def test_the_positions_are_the_odd_ones_too(seats):
+def test_the_positions_include_the_rare_ones(seats):
     hands = set_up_hands(seats)
     lost = [[hand.after[seat].afloat for seat in struck(hand)] for hand in hands]
     assert lost.count([False, False]) > 100, "two drown at once"
-    assert sum(sorted(one) == [False, True] for one in lost) > 100, (
+    assert sum(sorted(seats_left) == [False, True] for seats_left in lost) > 100, (
         "one drowns, one of the same tide does not"
     )
     assert sum(hand.offer[0] == hand.offer[1] for hand in hands) > 100
@@ -206,7 +207,7 @@ def test_the_positions_are_the_odd_ones_too(seats):
 
 
 def any_deal(rng, seats):
-    """Nature's move; often some seats hold nearly all preservers, so that rounds end early."""
+    """Return a move of nature; often some seats hold nearly all preservers, so that rounds end early."""
     bias = rng.choice((0, 0, 1, 3))
     deck = sorted(WEATHER, key=lambda card: bias * half_preservers(card) + rng.random())
     hands = tuple(tuple(sorted(deck[HANDS * seat : HANDS * (seat + 1)])) for seat in range(seats))
@@ -214,7 +215,7 @@ def any_deal(rng, seats):
 
 
 def rounds_of(seats, options, game):
-    """Every round of a game in which everybody plays any card."""
+    """Return every round of a random game."""
     rng = Random(f"{seats} {game}")
     state, rounds = RULES.start(seats, options), []
     while not state.over:
@@ -226,7 +227,7 @@ def rounds_of(seats, options, game):
 
 
 def played_round(state, rng):
-    """Every hand of a round, and what it leads to."""
+    """Play a round; return the state after it and every hand."""
     number, hands = len(state.rounds), []
     while len(state.rounds) == number:
         hand, state = one_hand(state, rng)
@@ -236,7 +237,7 @@ def played_round(state, rng):
 
 
 def one_hand(state, rng):
-    """A hand of a game, held to the same hand by itself, and what it leads to."""
+    """Play a hand of a game and compare it with the same hand alone; return it and the next state."""
     seats = zip(state.cards, state.places, strict=True)
     plays = tuple(picked(cards, rng) if place.afloat else 0 for cards, place in seats)
     hand = by_the_book(state.places, RULES.view(state, None).offer, plays, PLAIN)
@@ -247,7 +248,7 @@ def one_hand(state, rng):
 
 @whatever_is_agreed
 @everywhere
-def test_whole_rounds_are_played_as_the_rule_book_says(seats, options):
+def test_whole_rounds_are_played_by_the_rules(seats, options):
     """A round that is over stays as it is, whatever cards the others go on with."""
     rounds = [hands for game in range(GAMES) for hands in rounds_of(seats, options, game)]
     assert {len(hands) for hands in rounds} >= {HANDS - 1, HANDS}, "some end early"
@@ -261,7 +262,7 @@ def test_whole_rounds_are_played_as_the_rule_book_says(seats, options):
         assert_played_so(sea, [hand or hands[-1] for hand, hands in zip(going, rounds, strict=True)])
 
 
-def test_enough_positions_are_held_to_the_rule_book():
+def test_enough_positions_are_compared_with_the_rules():
     assert sum(len(set_up_hands(seats)) for seats in RULES.seats) > 20_000
 
 
@@ -269,14 +270,14 @@ def test_enough_positions_are_held_to_the_rule_book():
 
 
 @everywhere
-def test_a_deal_brings_the_tokens_of_the_rule_book(seats):
+def test_a_deal_brings_the_tokens_of_the_rules(seats):
     cards = dealt(500, seats, np.random.default_rng(seats)).cards
     expected = [[tokens_for(tuple(hand)) for hand in held] for held in cards.transpose(0, 2, 1).tolist()]
     assert tokens_of(cards).tolist() == expected
     assert len({tokens for row in expected for tokens in row}) > 3
 
 
-def test_a_card_that_is_none_brings_nothing():
+def test_a_missing_card_brings_no_tokens():
     assert tokens_of(np.zeros((3, HANDS, 2), np.int8)).tolist() == [[0, 0]] * 3
 
 
@@ -293,7 +294,7 @@ def test_a_deal_has_each_card_once_and_all_tides(seats):
         assert tuple(sorted(offers[..., number].ravel().tolist())) == TIDES
 
 
-def test_every_card_and_tide_comes_to_every_place_alike():
+def test_every_card_and_tide_comes_to_every_place_equally_often():
     cards, offers = dealt(12_000, 5, np.random.default_rng(1))
     for card in (1, 30, 60):
         assert np.abs((cards == card).sum(axis=2) - 200).max() < 75
@@ -301,7 +302,7 @@ def test_every_card_and_tide_comes_to_every_place_alike():
 
 
 @everywhere
-def test_random_rounds_make_the_points_of_the_rule_book(seats):
+def test_random_rounds_make_the_points_of_the_rules(seats):
     cards, offers = dealt(120, seats, np.random.default_rng(7))
     deals = [(cards[..., number].tolist(), offers[..., number].ravel().tolist()) for number in range(120)]
     assert random_rounds(120, seats, 7).T.tolist() == [points_of(*deal) for deal in deals]
@@ -309,7 +310,7 @@ def test_random_rounds_make_the_points_of_the_rule_book(seats):
 
 
 def points_of(hands, tides):
-    """What a round makes in which everybody plays the cards in this order."""
+    """Return the points of a round in which everybody plays the cards in this order."""
     held = tuple(tuple(sorted(hand)) for hand in hands)
     left = tuple(sorted(set(WEATHER).difference(*held)))
     state, _ = RULES.play(RULES.start(len(hands), Options()), {NATURE: Deal(tuple(tides), held, left)})

@@ -1,4 +1,4 @@
-"""What a seat knows: former moments are told as they were, and imagined hands can be true."""
+"""What a seat knows: former moments are rebuilt exactly, and imagined hands are possible."""
 
 from itertools import pairwise
 
@@ -31,12 +31,12 @@ on_every_table = pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
 
 
 def states(setting, deal):
-    """Before each turn of a random game."""
+    """Return the states before each turn of a random game."""
     return (table._state for table in random_moments(setting, deal))
 
 
 def random_moments_and_end(setting, deal):
-    """The same, and when the game is over."""
+    """Yield the same states and the one when the game is over."""
     for table in random_moments(setting, deal):
         yield table._state
     yield table._state
@@ -50,8 +50,8 @@ def rng():
 
 
 @on_every_table
-def test_the_moment_before_is_told_as_it_was_seen(setting):
-    """Also to a seat that was out, over the end of a round and of the game; in open play before all laid."""
+def test_the_moment_before_is_rebuilt_as_it_was_seen(setting):
+    """Also for a seat that was out, and across the end of a round and of the game."""
     played = list(random_moments_and_end(setting, 1))
     begun = [state for state in played if not state.laid]
     assert RULES.view(begun[-1], None).dealt, "the game is over"
@@ -91,14 +91,14 @@ def test_the_forgetful_keep_results_and_what_they_hold():
     for state in states(TIDE_SETTINGS[0], 1):
         view = RULES.view(state, 0)
         left = forgetful(view)
-        assert [one.results for one in left.rounds] == [one.results for one in view.rounds]
-        assert not any(one.hands for one in left.rounds)
+        assert [past.results for past in left.rounds] == [past.results for past in view.rounds]
+        assert not any(past.hands for past in left.rounds)
         assert (left.hands, left.cards, left.held[-1]) == (view.hands, view.cards, view.held[-1])
         assert not any(left.held[:-1])
         assert (former(left) is None) == (not view.hands)
 
 
-# -- what lies on the table ----------------------------------------------------------------------
+# -- what is on the table ------------------------------------------------------------------------
 
 
 @on_every_table
@@ -121,22 +121,22 @@ def test_tides_and_tokens_are_counted(setting):
 
 
 def whole(view, seat, cards):
-    """A hand with what was played of it."""
+    """Return a hand together with the cards already played from it."""
     played = [hand.plays[seat] for hand in view.hands if hand.plays[seat]]
     return sorted([*cards, *played])
 
 
-@pytest.mark.parametrize("told", [lambda view: view, public], ids=["to a seat", "to all"])
+@pytest.mark.parametrize("seen_as", [lambda view: view, public], ids=["to a seat", "to all"])
 @on_every_table
-def test_imagined_hands_fit_all_that_is_known(setting, told):
+def test_imagined_hands_fit_all_that_is_known(setting, seen_as):
     for state in list(states(setting, 5))[:: 3 + 6 * setting.options[0][1]]:
         for seat in range(setting.seats):
-            view = told(RULES.view(state, seat))
+            view = seen_as(RULES.view(state, seat))
             known = shown(view)
             found = hands(view, KINDS, rng())
             assert found.shape == (setting.seats, KINDS, HANDS - len(view.hands))
             assert (np.diff(found, axis=2) > 0).all(), "no card twice, and in order"
-            for other in [one for one, place in enumerate(view.places) if place.afloat]:
+            for other in [rival for rival, place in enumerate(view.places) if place.afloat]:
                 first = first_holder(other, len(view.rounds), setting.seats)
                 elsewhere = set().union(*known[:first], *known[first + 1 :], view.leftovers)
                 for cards in found[other].tolist():

@@ -1,4 +1,4 @@
-"""The measure of strength: what it plays, keeps and plays again."""
+"""The strength bench: what it plays, logs and plays again."""
 
 import json
 import subprocess
@@ -37,7 +37,7 @@ SWEEP = Challenge(GAME, "sweep-3", 3, ("greedy",), ("drifter",), games=6, goal=G
 
 @pytest.fixture
 def code(tmp_path):
-    """A program of one file."""
+    """The only file of a small program."""
     path = tmp_path / "code" / "tide_gui" / "bots" / "gull.py"
     path.parent.mkdir(parents=True)
     path.write_text("fly()")
@@ -46,14 +46,14 @@ def code(tmp_path):
 
 @pytest.fixture
 def log(tmp_path, code):
-    """Opens the log of that program."""
+    """A function that opens the log of that program."""
     return lambda: Log(GAME, tmp_path / "build" / "strength.jsonl", tmp_path / "code")
 
 
 @pytest.fixture(autouse=True)
 def seated():
-    """The yardsticks can be called by name."""
-    strength.seat_yardsticks()
+    """Makes the yardsticks available by name."""
+    strength.register_yardsticks()
     yield
     for name in claims.BOTS:
         withdraw(name)
@@ -72,7 +72,7 @@ def numbers(monkeypatch):
     return seen
 
 
-# -- what is kept --------------------------------------------------------------------------------
+# -- the log -------------------------------------------------------------------------------------
 
 
 def test_what_was_played_is_not_played_again(log, numbers):
@@ -83,7 +83,7 @@ def test_what_was_played_is_not_played_again(log, numbers):
     assert DRIFT.figures(log())[0].games == "6"
 
 
-def test_going_on_finds_the_same_as_never_having_stopped(log, tmp_path):
+def test_a_continued_run_finds_the_same_as_an_unbroken_one(log, tmp_path):
     replace(SWEEP, games=3).play(log(), workers=1)
     SWEEP.play(log(), workers=1)
     unbroken = Log(GAME, tmp_path / "unbroken.jsonl", tmp_path / "code")
@@ -111,7 +111,7 @@ def test_a_line_that_was_cut_off_is_played_again(log, tmp_path, numbers):
 
 
 @pytest.mark.parametrize("rubbish", [b"\n{}", b"\n[1, 2]", b"\n\xff\xfe", b"\nnull\n\n", b'\n{"code":3}'])
-def test_rubbish_in_the_file_is_passed_over(log, tmp_path, rubbish, numbers):
+def test_rubbish_in_the_file_is_ignored(log, tmp_path, rubbish, numbers):
     DRIFT.play(log(), workers=1)
     with (tmp_path / "build" / "strength.jsonl").open("ab") as file:
         file.write(rubbish)
@@ -122,7 +122,7 @@ def test_rubbish_in_the_file_is_passed_over(log, tmp_path, rubbish, numbers):
 def test_what_other_code_played_stays_and_is_not_counted(log, code, numbers):
     DRIFT.play(log(), workers=1)
     code.write_text("dive()")
-    assert log().of_other_code == 2
+    assert log().other_code_lines == 2
     assert DRIFT.figures(log())[0].found is None
     DRIFT.play(log(), workers=1)
     code.write_text("fly()")
@@ -130,7 +130,7 @@ def test_what_other_code_played_stays_and_is_not_counted(log, code, numbers):
     assert numbers == [1, 2, 1, 2]
 
 
-def test_nothing_is_kept_once_the_code_changes_under_its_feet(log, code):
+def test_nothing_is_logged_once_the_code_changes_during_the_run(log, code):
     now = log()
     code.write_text("dive()")
     with pytest.raises(CodeChanged):
@@ -141,16 +141,16 @@ def test_nothing_is_kept_once_the_code_changes_under_its_feet(log, code):
 
 def test_a_row_with_other_players_is_another_row(log, numbers):
     DRIFT.play(log(), workers=1)
-    replace(DRIFT, one=("herring",)).play(log(), workers=1)
+    replace(DRIFT, challengers=("herring",)).play(log(), workers=1)
     assert numbers == [1, 2, 1, 2]
 
 
 @pytest.mark.parametrize("game", strength.GAMES)
-def test_every_part_of_the_fingerprint_is_there(game):
+def test_every_pattern_of_the_fingerprint_finds_files(game):
     assert [pattern for pattern in code_of(game) if not any(ROOT.glob(pattern))] == []
 
 
-def test_the_fingerprint_knows_bots_weights_rules_and_yardsticks(tmp_path, code):
+def test_the_fingerprint_covers_bots_weights_rules_and_yardsticks(tmp_path, code):
     prints = {fingerprint(GAME, tmp_path / "code")}
     for name in (
         "tide_gui/rules/turn_the_tide/tide.py",
@@ -166,7 +166,7 @@ def test_the_fingerprint_knows_bots_weights_rules_and_yardsticks(tmp_path, code)
     assert fingerprint(GAME, tmp_path / "code") in prints
 
 
-def test_work_on_one_game_does_not_throw_away_what_another_has_played(tmp_path, code):
+def test_work_on_one_game_does_not_invalidate_the_log_of_another(tmp_path, code):
     before = [fingerprint(game, tmp_path / "code") for game in ("onda", GAME)]
     path = tmp_path / "code" / "tide_gui" / "bots" / "onda" / "model.py"
     path.parent.mkdir(parents=True)
@@ -178,17 +178,17 @@ def test_work_on_one_game_does_not_throw_away_what_another_has_played(tmp_path, 
 # -- who plays -----------------------------------------------------------------------------------
 
 
-def test_in_time_everybody_of_a_level_meets_everybody_of_the_other():
+def test_over_the_deals_everybody_of_a_level_meets_everybody_of_the_other():
     challenge = Challenge(GAME, "row", 4, ("a", "b", "c", "d"), ("w", "x", "y", "z"), games=64)
     seated = [challenge.seated(deal) for deal in challenge.deals]
     assert len(seated) == 16
-    assert {(one, other) for one, *others in seated for other in others} == {
-        (one, other) for one in "abcd" for other in "wxyz"
+    assert {(first, other) for first, *others in seated for other in others} == {
+        (first, other) for first in "abcd" for other in "wxyz"
     }
     assert all(len(set(players)) == 4 for players in seated)
 
 
-def test_each_deal_is_played_with_the_one_on_every_seat():
+def test_each_deal_is_played_with_the_challenger_on_every_seat():
     challenge = Challenge(GAME, "row", 4, ("otter", "heron"), ("gull", "crab", "seal"))
     matches = [series(challenge, (7, 9)).match(number) for number in range(8)]
     assert [match.deal for match in matches] == [7] * 4 + [9] * 4
@@ -196,7 +196,7 @@ def test_each_deal_is_played_with_the_one_on_every_seat():
     assert {match.players for match in matches} == {challenge.seated(7), challenge.seated(9)}
 
 
-def test_all_rows_have_names_of_their_own_and_enough_games():
+def test_all_rows_have_unique_names_and_enough_games():
     rows = claims.rows()
     assert len({row.name for row in rows}) == len(rows) > 20
     challenges = {row.name: row for row in rows if isinstance(row, Challenge)}
@@ -208,7 +208,7 @@ def test_all_rows_have_names_of_their_own_and_enough_games():
     assert len(challenges["expert-over-strong-5"].deals) == 120
 
 
-# -- what is told --------------------------------------------------------------------------------
+# -- the table -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -247,7 +247,7 @@ def test_the_table_in_columns_and_in_markdown():
     assert markdown[2] == "| casual-4 | 4 | 300 | 91.3 % | 88.2 to 94.4 | >= 85.0 (lower end) | met |"
 
 
-def test_a_row_tells_how_much_of_it_was_played(log):
+def test_a_row_shows_how_much_of_it_was_played(log):
     replace(DRIFT, games=3).play(log(), workers=1)
     assert DRIFT.figures(log())[0].games == "3 of 6"
 
@@ -260,19 +260,19 @@ def test_thinking_is_timed_once(log):
     assert row.figures(log()) == first
     assert [(figures.row, figures.games, figures.missed) for figures in first] == [
         ("sweep-3, mean", "2", False),
-        ("sweep-3, 95 of 100", "2", False),
+        ("sweep-3, 95th percentile", "2", False),
     ]
     assert first[0].found.value > 0
 
 
-def test_only_the_one_is_timed():
+def test_only_the_challenger_is_timed():
     everybody = thinking_times(DRIFT, 1)
-    one = thinking_times(SWEEP, 1)
-    assert len(everybody) > 2 * len(one) > 20
+    challenger = thinking_times(SWEEP, 1)
+    assert len(everybody) > 2 * len(challenger) > 20
 
 
 def test_the_speed_of_the_model_is_kept(log, monkeypatch):
-    monkeypatch.setattr(speed, "rounds_a_second", float)
+    monkeypatch.setattr(speed, "rounds_per_second", float)
     Speed().play(log(), workers=1)
     assert Speed().figures(log())[0].found == Mean(3.0, None)
 
@@ -280,9 +280,8 @@ def test_the_speed_of_the_model_is_kept(log, monkeypatch):
 # -- the command ---------------------------------------------------------------------------------
 
 
-def run(*words):
-    """The command as anybody would give it."""
-    command = [sys.executable, strength.__file__, *words]
+def run(*arguments):
+    command = [sys.executable, strength.__file__, *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
@@ -294,7 +293,7 @@ def test_workers_know_the_yardsticks(tmp_path):
     assert [line["deal"] for line in lines] == [1, 2]
 
 
-def test_a_row_whose_players_are_not_there_is_passed_over(log, capsys):
+def test_a_row_with_unknown_players_is_skipped(log, capsys):
     nobody = Challenge(GAME, "nobody-3", 3, ("nobody",), ("drifter",))
     strength._play(GAME, [nobody, DRIFT], log(), 1)
     assert "nobody-3 is not played: no bot is called 'nobody'" in capsys.readouterr().err
@@ -318,6 +317,6 @@ def test_a_missed_goal_is_a_failure(tmp_path, capsys):
     assert "greedy-3  3      6 of 300  0.0 %       0.0 to 0.0     >= 95.0  missed" in capsys.readouterr().out
 
 
-def test_a_row_that_does_not_exist_is_said_so(tmp_path):
+def test_a_row_that_does_not_exist_is_an_error(tmp_path):
     with pytest.raises(SystemExit, match="no such row; there are: reader-3 reader-4"):
         strength.main(["--rows", "kraken"])

@@ -10,7 +10,7 @@ from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 
 pytestmark = pytest.mark.slow
 
-HERE = [setting for setting in SETTINGS if isinstance(setting.game, TurnTheTide)]
+TIDE_SETTINGS = [setting for setting in SETTINGS if isinstance(setting.game, TurnTheTide)]
 THREE = Setting(TurnTheTide(), 3)
 MOMENTS = 4
 
@@ -26,18 +26,18 @@ def asks(setting):
     return [table.ask(seat) for table in tables for seat in sorted(table.waiting_for())]
 
 
-@pytest.mark.parametrize("setting", HERE, ids=str)
+@pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
 def test_a_style_weighs_every_card_of_any_moment_and_plays_one_of_them(style, setting):
     moments = asks(setting)
     assert len(moments) > 1
     for ask in moments:
         weighed = style.weigh(ask, seed=1, budget=0)
-        assert [each.move for each in weighed] == list(ask.choices)
-        assert sum(each.share for each in weighed) == pytest.approx(1)
+        assert [choice.move for choice in weighed] == list(ask.choices)
+        assert sum(choice.share for choice in weighed) == pytest.approx(1)
         assert style.choose(ask, seed=1, budget=0) in ask.choices
 
 
-@pytest.mark.parametrize("setting", HERE, ids=str)
+@pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
 def test_a_style_answers_the_same_ask_the_same_way(style, setting):
     fresh = type(style)()
     for ask in asks(setting):
@@ -52,7 +52,7 @@ def test_three_of_a_style_finish_a_whole_game(name):
 
 def test_no_two_styles_want_the_same():
     wanted = {
-        name: [max(style().weigh(ask, 0, 0), key=lambda each: each.share).move for ask in asks(THREE)]
+        name: [max(style().weigh(ask, 0, 0), key=lambda choice: choice.share).move for ask in asks(THREE)]
         for name, style in STYLES.items()
     }
     assert len({tuple(moves) for moves in wanted.values()}) == len(STYLES) == 3

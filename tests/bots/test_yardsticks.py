@@ -1,4 +1,4 @@
-"""The yardsticks: what they look at, and that their own rules are the rules."""
+"""The yardsticks: what they look at, and that their own rules agree with the rulebook."""
 
 import sys
 from dataclasses import replace
@@ -24,7 +24,7 @@ THREE, FOUR = Setting(RULES, 3), Setting(RULES, 4)
 
 
 def with_places(ask, offer, *places):
-    """The question with another sea."""
+    """Return the ask with another offer and other places."""
     return replace(ask, view=replace(ask.view, offer=offer, places=tuple(Place(*place) for place in places)))
 
 
@@ -47,7 +47,7 @@ def test_greedy_goes_for_the_lowest_tide_that_is_not_the_highest(own, others, of
     assert Greedy().choose(ask, 1, BUDGET) == ask.choices[place]
 
 
-def test_greedy_tosses_for_the_highest_or_the_middle_card_when_both_tides_are_alike():
+def test_greedy_picks_the_highest_or_the_middle_card_at_random_when_both_tides_are_alike():
     ask = with_places(THREE.table(3).ask(0), (3, 3), (9, 3, 0), (12, 3, 0), (7, 3, 0))
     chosen = {Greedy().choose(ask, seed, BUDGET) for seed in range(20)}
     assert chosen == {ask.choices[-1], ask.choices[6]}
@@ -62,7 +62,7 @@ def test_greedy_has_only_one_card_in_the_end():
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_a_playout_brings_the_points_of_the_rule_book(seats):
+def test_a_playout_brings_the_points_of_the_rules(seats):
     ends = 0
     for seed in range(40):
         world = at_some_moment(Setting(RULES, seats), seed)._state
@@ -76,7 +76,7 @@ def test_a_playout_brings_the_points_of_the_rule_book(seats):
 
 
 def by_the_book(world, orders):
-    """What the rules make of the same cards."""
+    """Return the points of the same cards by the rules."""
     state, hand = world, 0
     while len(state.rounds) == len(world.rounds):
         state, _ = RULES.play(state, {seat: orders[seat][hand] for seat in RULES.to_act(state)})
@@ -88,18 +88,18 @@ def test_flat_monte_carlo_does_the_same_with_the_same_seed():
     ask, bot = FOUR.table(1).ask(0), FlatMonteCarlo(playouts=60)
     assert bot.choose(ask, 5, BUDGET) == bot.choose(ask, 5, BUDGET)
     assert len({bot.choose(ask, seed, BUDGET) for seed in range(10)}) > 1
-    [chosen] = [one.move for one in bot.weigh(ask, 5, BUDGET) if one.share]
+    [chosen] = [choice.move for choice in bot.weigh(ask, 5, BUDGET) if choice.share]
     assert chosen == bot.choose(ask, 5, BUDGET)
 
 
 @pytest.mark.parametrize("bot", [Greedy(), FlatMonteCarlo(playouts=48)], ids=["greedy", "flat"])
-def test_a_yardstick_is_no_drifter(bot):
+def test_a_yardstick_beats_drifters(bot):
     scores = [played_by((bot, Drifter(), Drifter()), THREE, deal).outcome().scores for deal in range(1, 9)]
     own, *others = map(sum, zip(*scores, strict=True))
     assert own > 1.5 * max(others)
 
 
-def test_flat_monte_carlo_plays_its_last_card_without_a_thought():
+def test_flat_monte_carlo_plays_its_last_card_without_playouts():
     ask = replace(THREE.table(1).ask(0), choices=(17,), view=None)
     assert FlatMonteCarlo().choose(ask, 1, BUDGET) == 17
 
@@ -108,7 +108,7 @@ def test_flat_monte_carlo_plays_its_last_card_without_a_thought():
 
 
 class Glass:
-    """Plays its highest card for three quarters and its lowest for one, and keeps what it was asked."""
+    """Plays its highest card in three of four cases, else its lowest, and keeps what it was asked."""
 
     def __init__(self):
         self.asks, self.against = [], {}
@@ -123,7 +123,7 @@ class Glass:
 
 
 def after_a_round(setting, deal):
-    """A game at the beginning of its second round."""
+    """Return a game at the beginning of its second round."""
     table = setting.table(deal)
     while not table.view(None).rounds:
         one_turn(table, Random(deal))
@@ -134,7 +134,7 @@ def test_the_reader_plays_the_best_answer():
     ask = THREE.table(1).ask(0)
     best = max(ask.choices, key=lambda card: card % 10)
     assert Reader(Glass()).choose(ask, 1, BUDGET) % 10 == best % 10
-    assert [one.share for one in Reader(Glass()).weigh(ask, 1, BUDGET)].count(1.0) == 1
+    assert [choice.share for choice in Reader(Glass()).weigh(ask, 1, BUDGET)].count(1.0) == 1
 
 
 def test_the_reader_asks_with_the_view_that_each_opponent_could_have():
@@ -168,7 +168,7 @@ def test_the_reader_knows_the_hands_that_were_shown():
     assert [theirs.view for theirs in glass.asks] == [table.view(1), table.view(2)]
 
 
-def test_the_reader_does_not_read_whoever_is_out():
+def test_the_reader_does_not_read_a_seat_that_is_out():
     glass, ask = Glass(), FOUR.table(1).ask(0)
     out = replace(ask.view.places[1], afloat=False)
     view = replace(ask.view, places=(ask.view.places[0], out, *ask.view.places[2:]))

@@ -43,8 +43,8 @@ def tide_gui(capsys):
             status = run([*map(str, arguments)])
         except SystemExit as leaving:
             status = leaving.code
-        said = capsys.readouterr()
-        return status, said.out, said.err
+        output = capsys.readouterr()
+        return status, output.out, output.err
 
     return call
 
@@ -56,7 +56,7 @@ def arena(tide_gui, *arguments):
 # -- help and wrong use --------------------------------------------------------------------------
 
 
-def test_the_version_is_told_without_loading_anything(monkeypatch, capsys):
+def test_the_version_is_printed(monkeypatch, capsys):
     monkeypatch.setattr(sys, "argv", ["tide-gui", "--version"])
     assert __main__.main() == 0
     assert capsys.readouterr().out == f"Tide Table {__version__}\n"
@@ -348,13 +348,13 @@ def test_a_bot_of_another_package_fails_like_an_engine(tide_gui, monkeypatch, gu
 
 
 def test_an_arena_of_a_thousand_million_games_begins_at_once(monkeypatch):
-    """Nothing is made before it is played."""
+    """Games are made only when they are played."""
     monkeypatch.setattr("tide_gui.cli.workers.play", lambda match: (_ for _ in ()).throw(KeyboardInterrupt))
     with pytest.raises(KeyboardInterrupt):
         run(["arena", "turn-the-tide", "--seats", SEATS, "--games", "1000000000"])
 
 
-def test_asks_are_numbered_on_when_a_seat_is_handed_over(monkeypatch):
+def test_the_numbering_of_asks_continues_when_a_seat_is_handed_over(monkeypatch):
     ids = []
     choose = Drifter.choose
     monkeypatch.setattr(
@@ -387,7 +387,7 @@ def test_progress_is_shown_on_a_terminal_only(tide_gui, monkeypatch):
 
 
 def arena_process(seats, *arguments):
-    """An arena in a process group of its own; a test run in the background would make it deaf to Ctrl+C."""
+    """Start an arena in its own process group, with the default Ctrl+C, which a background run disables."""
     command = [sys.executable, "-m", "tide_gui", "arena", "turn-the-tide", "--seats", seats, "--games", "4"]
     return subprocess.Popen(
         [*command, "--patience", "60", *arguments],
@@ -398,12 +398,12 @@ def arena_process(seats, *arguments):
     )
 
 
-def engines_of(arena, count):
-    """Wait until so many engines run below the arena; return everybody below it."""
+def wait_for_engines(arena, count):
+    """Wait until this many engines run below the arena; return all processes below it."""
     for _ in range(1000):
-        everybody = family(arena.pid)
-        if sum("odd_engine" in command_of(pid) for pid in everybody) >= count:
-            return everybody
+        processes = descendants(arena.pid)
+        if sum("odd_engine" in command_of(pid) for pid in processes) >= count:
+            return processes
         time.sleep(0.02)
     raise AssertionError("the engines did not start")
 
@@ -420,12 +420,12 @@ def command_of(pid):
 def test_ctrl_c_stops_at_once_without_a_traceback_and_leaves_no_process(workers, before):
     seats = f"drifter,drifter,{engine('odd_engine.py', 'silent', before)}"
     with arena_process(seats, "--workers", str(workers)) as playing:
-        everybody = engines_of(playing, workers)
+        processes = wait_for_engines(playing, workers)
         os.killpg(playing.pid, signal.SIGINT)
         _, err = playing.communicate(timeout=30)
     assert playing.returncode == 130
     assert err.strip() == "tide-gui: stopped"
-    assert gone(everybody)
+    assert gone(processes)
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
@@ -433,26 +433,26 @@ def test_ctrl_c_stops_at_once_without_a_traceback_and_leaves_no_process(workers,
 def test_an_arena_that_is_ended_from_outside_leaves_no_process(workers, number):
     seats = f"drifter,drifter,{engine('odd_engine.py', 'stubborn', 3)}"
     with arena_process(seats, "--workers", str(workers)) as playing:
-        everybody = engines_of(playing, workers)
+        processes = wait_for_engines(playing, workers)
         playing.send_signal(number)
         playing.communicate(timeout=30)
     assert playing.returncode != 0
-    assert gone(everybody)
+    assert gone(processes)
 
 
 def test_ctrl_c_twice_leaves_no_process_either():
     seats = f"drifter,drifter,{engine('odd_engine.py', 'silent', 3)}"
     with arena_process(seats) as playing:
-        everybody = engines_of(playing, 1)
+        processes = wait_for_engines(playing, 1)
         for _ in range(2):
             os.killpg(playing.pid, signal.SIGINT)
             time.sleep(0.2)
         playing.communicate(timeout=30)
-    assert gone(everybody)
+    assert gone(processes)
 
 
 def gone(processes: list[int]) -> bool:
-    """Whether they all end; Python's own helper process takes a moment to notice."""
+    """Wait until all have ended; Python's own helper process takes a moment."""
     for _ in range(1000):
         if not any(Path(f"/proc/{pid}").exists() for pid in processes):
             return True
@@ -460,8 +460,8 @@ def gone(processes: list[int]) -> bool:
     return False
 
 
-def family(pid: int) -> list[int]:
-    """All engines and workers below a process; only Linux tells."""
+def descendants(pid: int) -> list[int]:
+    """Return all engines and workers below a process, on Linux only."""
     if not Path("/proc/self/task").exists():
         pytest.skip("children are listed by Linux only")
     try:
@@ -472,13 +472,13 @@ def family(pid: int) -> list[int]:
         ]
     except (FileNotFoundError, ProcessLookupError):
         return []
-    return [*children, *(below for child in children for below in family(child))]
+    return [*children, *(below for child in children for below in descendants(child))]
 
 
 # -- tell ----------------------------------------------------------------------------------------
 
 
-def page(tmp_path, table):
+def record_file(tmp_path, table):
     path = tmp_path / "game.tide"
     path.write_bytes(written(table.record, table.standing(), table.outcome()))
     return path
@@ -487,7 +487,7 @@ def page(tmp_path, table):
 @pytest.mark.usefixtures("fourth_game")
 @pytest.mark.parametrize("setting", EVERY_SETTING, ids=str)
 def test_every_game_is_told_in_words(tide_gui, tmp_path, setting):
-    status, out, err = tide_gui("tell", page(tmp_path, played_out(setting.table(3), 3)))
+    status, out, err = tide_gui("tell", record_file(tmp_path, played_out(setting.table(3), 3)))
     assert (status, err) == (0, "")
     assert "Ann: drifter\n" in out
     assert "Deal 3." in out
@@ -499,7 +499,7 @@ def test_every_game_is_told_in_words(tide_gui, tmp_path, setting):
 @pytest.mark.parametrize("setting", EVERY_SETTING, ids=str)
 def test_every_game_is_told_as_one_json_line_per_turn(tide_gui, tmp_path, setting):
     table = at_some_moment(setting, 9)
-    status, out, _ = tide_gui("tell", "--json", page(tmp_path, table))
+    status, out, _ = tide_gui("tell", "--json", record_file(tmp_path, table))
     lines = [json.loads(line) for line in out.splitlines()]
     assert status == 0
     assert len(lines) == len(table.record.entries)
@@ -521,18 +521,18 @@ def test_an_unfinished_game_keeps_its_deal_secret(tide_gui):
 def test_takeovers_are_told(tide_gui, tmp_path):
     table = at_some_moment(THREE, 6)
     table = Table(THREE.game, table.record.handed_over(1, "shark"))
-    _, out, _ = tide_gui("tell", page(tmp_path, table))
+    _, out, _ = tide_gui("tell", record_file(tmp_path, table))
     assert "Bo is played on by shark.\n" in out
-    _, out, _ = tide_gui("tell", "--json", page(tmp_path, table))
+    _, out, _ = tide_gui("tell", "--json", record_file(tmp_path, table))
     assert json.loads(out.splitlines()[-1])["player"] == "shark"
 
 
 @pytest.mark.usefixtures("fourth_game")
-@pytest.mark.parametrize("setting", [one for one in EVERY_SETTING if one.seats == 2], ids=str)
+@pytest.mark.parametrize("setting", [setting for setting in EVERY_SETTING if setting.seats == 2], ids=str)
 def test_surrenders_are_told(tide_gui, tmp_path, setting):
     table = setting.table(6)
     table.surrender(0)
-    _, out, _ = tide_gui("tell", page(tmp_path, table))
+    _, out, _ = tide_gui("tell", record_file(tmp_path, table))
     assert "Ann surrenders.\n" in out
     assert out.endswith("Bo wins the game.\n")
 
@@ -576,17 +576,17 @@ def shell(line, **settings):
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
 @pytest.mark.parametrize("command", ["--version", "games", "tell tests/fixtures/record-1.tide"])
-def test_output_that_cannot_be_written_is_one_sentence(command):
+def test_output_that_cannot_be_written_is_reported_in_one_sentence(command):
     done = shell(f"$T {command} >/dev/full")
     assert done.returncode == 1
     assert done.stderr == "tide-gui: the output cannot be written: No space left on device\n"
 
 
-def test_a_file_that_nobody_thought_of_is_named(monkeypatch, capsys):
-    def stumble(_):
+def test_an_unforeseen_error_names_the_file(monkeypatch, capsys):
+    def fail(_):
         raise PermissionError(13, "Permission denied", "/a/file")
 
-    monkeypatch.setattr("tide_gui.cli.commands.run", stumble)
+    monkeypatch.setattr("tide_gui.cli.commands.run", fail)
     monkeypatch.setattr(sys, "argv", ["tide-gui", "games"])
     assert __main__.main() == 1
     assert capsys.readouterr().err == "tide-gui: '/a/file' cannot be used: Permission denied\n"
@@ -600,14 +600,14 @@ def test_closed_input_and_output_cause_no_traceback():
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a line of shell")
-def test_a_letter_that_the_terminal_does_not_know_is_written_as_its_number():
+def test_a_letter_that_the_terminal_cannot_show_is_escaped():
     done = shell("$T tell tests/fixtures/record-1.tide", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
     assert "Zo\\xeb" in done.stdout
 
 
 def test_a_reader_that_leaves_early_causes_no_traceback(tmp_path):
-    path = page(tmp_path, played_out(Setting(TurnTheTide(), 5).table(3), 3))
+    path = record_file(tmp_path, played_out(Setting(TurnTheTide(), 5).table(3), 3))
     command = [sys.executable, "-m", "tide_gui", "tell", "--json", str(path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as telling:
         telling.stdout.readline()
@@ -619,17 +619,17 @@ def test_a_reader_that_leaves_early_causes_no_traceback(tmp_path):
 # -- engine --------------------------------------------------------------------------------------
 
 
-def test_rubbish_for_the_built_in_engine_is_one_sentence():
-    told = subprocess.run(
+def test_rubbish_for_the_built_in_engine_is_reported_in_one_sentence():
+    result = subprocess.run(
         [sys.executable, "-m", "tide_gui", "engine", "drifter"],
         input="rubbish\n",
         capture_output=True,
         text=True,
         check=False,
     )
-    assert told.returncode == 1
-    assert told.stderr.startswith("tide-gui: this question cannot be understood: ")
-    assert len(told.stderr.splitlines()) == 1
+    assert result.returncode == 1
+    assert result.stderr.startswith("tide-gui: this question cannot be understood: ")
+    assert len(result.stderr.splitlines()) == 1
 
 
 def test_a_bot_that_cannot_play_ends_the_built_in_engine_with_its_own_sentence(tide_gui, monkeypatch):
@@ -646,19 +646,19 @@ def test_a_bot_that_cannot_play_ends_the_built_in_engine_with_its_own_sentence(t
 
 @pytest.fixture
 def short_training(monkeypatch):
-    """One generation, with three seats only, and little of it."""
+    """Train one short generation, with three seats only."""
     monkeypatch.setattr(training, "SEATS", (3,))
     usual = training.Plan.scaled
     shorter = training.Plan(generations=training.Plan().generations[:1])
     monkeypatch.setattr(training.Plan, "scaled", lambda plan, effort: usual(shorter, effort))
-    monkeypatch.setenv("OPENBLAS_NUM_THREADS", "1")  # a training sets it, and it is taken back after the test
+    monkeypatch.setenv("OPENBLAS_NUM_THREADS", "1")  # training sets it; this restores it after the test
 
 
 def train(tide_gui, path, *arguments):
     return tide_gui("train", "--effort", "0.001", "--out", path, *arguments)
 
 
-def test_the_same_seed_trains_the_same_bytes_and_another_one_others(tide_gui, tmp_path, short_training):
+def test_the_same_seed_trains_the_same_bytes_and_another_seed_others(tide_gui, tmp_path, short_training):
     paths = [tmp_path / name for name in ("new folder/one.npz", "two.npz", "three.npz")]
     for path, seed in zip(paths, (7, 7, 8), strict=True):
         status, _, err = train(tide_gui, path, "--seed", seed)
@@ -669,17 +669,17 @@ def test_the_same_seed_trains_the_same_bytes_and_another_one_others(tide_gui, tm
     assert experience.written(experience.read(paths[0])) == one
 
 
-def test_a_page_beside_it_tells_how_it_came_about(tide_gui, tmp_path, short_training):
+def test_a_page_beside_the_file_says_how_it_was_trained(tide_gui, tmp_path, short_training):
     path = tmp_path / "quick.npz"
     _, out, _ = train(tide_gui, path, "--seed", 12)
-    page = (tmp_path / "quick.md").read_text("utf-8")
+    report_page = (tmp_path / "quick.md").read_text("utf-8")
     *report, kept = out.splitlines()
     assert kept == f"kept in {path}"
     assert [line.split(":")[0] for line in report[:2]] == ["naive play", "generation 1"]
-    assert "`quick.npz` holds what" in page
-    assert "\ntide-gui train turn-the-tide --effort 0.001 --seed 12\n" in page
-    assert f"with Python {platform.python_version()} and numpy {version('numpy')};" in page
-    assert "\n".join(report) in page
+    assert "`quick.npz` holds what" in report_page
+    assert "\ntide-gui train turn-the-tide --effort 0.001 --seed 12\n" in report_page
+    assert f"with Python {platform.python_version()} and numpy {version('numpy')};" in report_page
+    assert "\n".join(report) in report_page
     assert {path.name for path in tmp_path.iterdir()} == {"quick.npz", "quick.md"}
 
 
@@ -705,7 +705,9 @@ def test_only_bots_that_learn_can_be_trained(tide_gui, tmp_path, short_training)
     assert err.startswith("tide-gui: there is no game 'ludo'; there are: turn-the-tide, onda, ")
 
 
-def test_an_installation_without_its_resources_is_one_sentence(tide_gui, short_training, monkeypatch):
+def test_an_installation_without_its_resources_is_reported_in_one_sentence(
+    tide_gui, short_training, monkeypatch
+):
     def lost():
         raise NoResources("Tide Table has lost its pictures.")
 
@@ -713,7 +715,7 @@ def test_an_installation_without_its_resources_is_one_sentence(tide_gui, short_t
     assert tide_gui("train") == (1, "", "tide-gui: Tide Table has lost its pictures.\n")
 
 
-def test_a_place_that_cannot_be_written_is_told_before_anything_is_trained(
+def test_a_path_that_cannot_be_written_is_refused_before_anything_is_trained(
     tide_gui, tmp_path, short_training, monkeypatch
 ):
     monkeypatch.setattr(training, "train", lambda *_: pytest.fail("it was trained"))
@@ -752,14 +754,14 @@ def test_ctrl_c_ends_a_training_with_a_sentence_and_keeps_nothing(tmp_path):
         text=True,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509  # no threads here
     ) as running:
-        assert running.stdout.readline().startswith("naive play: "), "each line is told as it comes"
+        assert running.stdout.readline().startswith("naive play: "), "each line is printed at once"
         running.send_signal(signal.SIGINT)
         _, err = running.communicate(timeout=30)
     assert (running.returncode, err) == (130, "tide-gui: stopped\n")
     assert not any(tmp_path.iterdir())
 
 
-def test_one_core_is_enough_and_numpy_is_told_before_it_is_loaded():
+def test_numpy_is_limited_to_one_core_before_it_is_loaded():
     code = (
         "import os, sys; from argparse import Namespace; from tide_gui.cli import train; "
         "assert 'numpy' not in sys.modules; "

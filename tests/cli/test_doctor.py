@@ -1,4 +1,4 @@
-"""The doctor: what it finds where something is wrong, and that it says no where the game cannot start."""
+"""The doctor: what it finds when something is wrong, and that it fails when the game cannot start."""
 
 import json
 import os
@@ -9,13 +9,13 @@ from types import SimpleNamespace
 import pytest
 
 from tide_gui import libraries, platform_check, resource_files
-from tide_gui.cli import doctor as surgery
+from tide_gui.cli import doctor as doctor_module
 from tide_gui.cli.doctor import Finding, State, doctor, findings, probe_findings
 from tide_gui.ui.app import probe
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has no display or lacks libraries")
 SCREENS = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
-SEEN = {
+PROBE = {
     "platform": "xcb",
     "screens": ["HDMI-1 1920x1080 at 1x"],
     "renderer": "Mesa Intel",
@@ -25,18 +25,18 @@ SEEN = {
 }
 
 
-def examined(environ, *words):
-    """What it says in a process of its own, and how that ends."""
+def examined(environ, *arguments):
+    """Run the doctor in a process of its own."""
     bare = {name: value for name, value in os.environ.items() if name not in SCREENS}
-    command = [sys.executable, "-m", "tide_gui", "doctor", *words]
+    command = [sys.executable, "-m", "tide_gui", "doctor", *arguments]
     return subprocess.run(command, env={**bare, **environ}, capture_output=True, text=True, check=False)
 
 
 @pytest.fixture
-def looked(monkeypatch):
-    """What the other process would have seen, and how it would have ended."""
-    done = SimpleNamespace(returncode=0, stdout=json.dumps(SEEN), stderr="")
-    monkeypatch.setattr(surgery, "_run_again", lambda *words: done)
+def probed(monkeypatch):
+    """The faked result of the probe process."""
+    done = SimpleNamespace(returncode=0, stdout=json.dumps(PROBE), stderr="")
+    monkeypatch.setattr(doctor_module, "_run_again", lambda *words: done)
     return done
 
 
@@ -48,7 +48,7 @@ def in_memory(tmp_path):
     return by_name(findings(tmp_path, {"QT_QPA_PLATFORM": "offscreen"}))
 
 
-def test_where_all_is_well_the_game_can_start(tmp_path):
+def test_without_faults_the_game_can_start(tmp_path):
     done = examined({"QT_QPA_PLATFORM": "offscreen", "TIDE_GUI_DATA": str(tmp_path)})
     assert (done.returncode, done.stderr) == (0, "")
     lines = done.stdout.splitlines()
@@ -63,11 +63,11 @@ def test_where_all_is_well_the_game_can_start(tmp_path):
         "bots",
         "games",
     }
-    assert not list(tmp_path.iterdir()), "it only looks"
+    assert not list(tmp_path.iterdir()), "it changes nothing"
 
 
 @on_linux
-def test_without_a_display_it_says_no(tmp_path):
+def test_without_a_display_the_game_cannot_start(tmp_path):
     done = examined({"TIDE_GUI_DATA": str(tmp_path)})
     assert (done.returncode, done.stderr) == (1, "")
     assert f"WRONG display    {platform_check.NO_DISPLAY}\n" in done.stdout
@@ -75,7 +75,7 @@ def test_without_a_display_it_says_no(tmp_path):
 
 
 @on_linux
-def test_missing_libraries_are_all_named_with_what_brings_them(tmp_path, monkeypatch):
+def test_missing_libraries_are_all_named_with_their_packages(tmp_path, monkeypatch):
     monkeypatch.setattr(libraries, "missing_of", lambda binaries: ["libxcb-cursor.so.0", "libodd.so.1"])
     monkeypatch.setattr(platform_check, "_plugin_fault", lambda plugin: "cannot open")
     wrong = in_memory(tmp_path)["libraries"]
@@ -96,24 +96,24 @@ def test_what_qt_links_to_is_asked_of_the_system(tmp_path, monkeypatch):
     assert platform_check.missing_libraries(["offscreen"]) == ["libodd.so.1"]
 
 
-def test_where_nothing_tells_what_is_linked_the_known_libraries_are_tried(monkeypatch):
+def test_without_ldd_the_known_libraries_are_tried(monkeypatch):
     monkeypatch.setattr(libraries.shutil, "which", lambda program: None)
     monkeypatch.setattr(libraries, "loads", lambda name: name != "libGL.so.1")
     assert libraries.missing_of([]) == ["libGL.so.1"]
 
 
-def test_a_qt_that_aborts_is_told(tmp_path, looked):
-    looked.returncode, looked.stderr = -6, "qt.qpa: no\n  plugin"
+def test_a_qt_that_aborts_is_reported(tmp_path, probed):
+    probed.returncode, probed.stderr = -6, "qt.qpa: no\n  plugin"
     found = in_memory(tmp_path)
     assert found["window"] == Finding(State.BAD, "window", "Qt ended with status -6: qt.qpa: no plugin")
     assert found["bots"].state is State.BAD
 
 
-def test_a_qt_that_hangs_is_told(tmp_path, monkeypatch):
+def test_a_qt_that_hangs_is_reported(tmp_path, monkeypatch):
     def hang(*words):
         raise subprocess.TimeoutExpired(words, 60)
 
-    monkeypatch.setattr(surgery, "_run_again", hang)
+    monkeypatch.setattr(doctor_module, "_run_again", hang)
     found = in_memory(tmp_path)
     assert (
         found["window"].words
@@ -122,7 +122,7 @@ def test_a_qt_that_hangs_is_told(tmp_path, monkeypatch):
     assert found["bots"].state is State.BAD
 
 
-def test_a_qt_that_is_known_to_abort_is_told_before(tmp_path, monkeypatch, looked):
+def test_a_qt_that_is_known_to_abort_is_reported(tmp_path, monkeypatch, probed):
     monkeypatch.setattr(platform_check, "ABORTS", True)
     assert in_memory(tmp_path)["Qt"].state is State.BAD
 
@@ -136,25 +136,25 @@ def test_a_qt_that_is_known_to_abort_is_told_before(tmp_path, monkeypatch, looke
         ("", True, "by the processor, without OpenGL"),
     ],
 )
-def test_it_tells_what_draws(renderer, software, words):
-    drawing = by_name(probe_findings({**SEEN, "renderer": renderer, "software": software}))["drawing"]
+def test_it_reports_what_draws(renderer, software, words):
+    drawing = by_name(probe_findings({**PROBE, "renderer": renderer, "software": software}))["drawing"]
     assert drawing == Finding(State.GOOD, "drawing", words)
 
 
 def test_no_screen_and_no_pages_keep_the_game_from_starting():
-    found = by_name(probe_findings({**SEEN, "screens": [], "pages": 'module "QtQuick" is not installed'}))
+    found = by_name(probe_findings({**PROBE, "screens": [], "pages": 'module "QtQuick" is not installed'}))
     assert found["display"] == Finding(State.BAD, "display", "xcb has no screen")
     assert found["pages"].state is State.BAD
 
 
-def test_silence_is_told_and_does_not_keep_the_game_from_starting():
-    found = by_name(probe_findings({**SEEN, "sound": "No loudspeaker or headphones were found."}))
+def test_missing_sound_is_reported_but_does_not_keep_the_game_from_starting():
+    found = by_name(probe_findings({**PROBE, "sound": "No loudspeaker or headphones were found."}))
     assert found["sound"].state is State.POOR
     assert found["sound"].words.startswith("The game is silent. No loudspeaker")
-    assert {finding.state for finding in probe_findings(SEEN)} == {State.GOOD}
+    assert {finding.state for finding in probe_findings(PROBE)} == {State.GOOD}
 
 
-def test_where_nothing_can_be_kept_is_told(tmp_path, looked):
+def test_folders_that_cannot_be_used_are_reported(tmp_path, probed):
     (tmp_path / "games").write_text("no folder")
     (tmp_path / "logs").mkdir()
     found = in_memory(tmp_path)
@@ -165,37 +165,37 @@ def test_where_nothing_can_be_kept_is_told(tmp_path, looked):
     assert State.BAD not in {finding.state for finding in found.values()}
 
 
-def test_a_home_that_cannot_be_written_is_told(tmp_path, monkeypatch, looked):
-    monkeypatch.setattr(surgery.os, "access", lambda path, mode: False)
+def test_a_home_that_cannot_be_written_is_reported(tmp_path, monkeypatch, probed):
+    monkeypatch.setattr(doctor_module.os, "access", lambda path, mode: False)
     assert in_memory(tmp_path / "new")["games"].state is State.POOR
 
 
-def test_lost_pictures_are_told(tmp_path, monkeypatch, looked, capsys):
+def test_lost_pictures_are_reported(tmp_path, monkeypatch, probed, capsys):
     monkeypatch.setattr(resource_files, "KNOWN", "nowhere")
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     assert doctor(tmp_path) == 1
     assert "WRONG pictures   Tide Table has lost its pictures" in capsys.readouterr().out
 
 
-def test_of_two_platforms_one_may_do(tmp_path, monkeypatch, looked):
+def test_one_working_platform_is_enough(tmp_path, monkeypatch, probed):
     monkeypatch.setattr(libraries, "missing_of", lambda binaries: ["libxcb-cursor.so.0"])
     found = in_memory(tmp_path)
     assert found["libraries"].state is State.POOR
     assert State.BAD not in {finding.state for finding in found.values()}
 
 
-def test_lost_pages_are_told(monkeypatch, qapp):
+def test_lost_qml_is_reported(monkeypatch, qapp):
     assert probe._pages() == ""
     monkeypatch.setattr(probe, "MAIN", ("TideTable.App", "Lost"))
     assert "Lost" in probe._pages()
 
 
-def test_a_bot_that_cannot_play_is_told_in_a_line(tmp_path, looked):
-    looked.returncode, looked.stderr = 1, "Traceback\n  somewhere\nValueError: no net"
+def test_a_bot_that_cannot_play_is_reported_in_one_line(tmp_path, probed):
+    probed.returncode, probed.stderr = 1, "Traceback\n  somewhere\nValueError: no net"
     assert in_memory(tmp_path)["bots"].words == "their process ends with status 1: ValueError: no net"
 
 
-def test_it_examines_itself_wherever_it_is_started(tmp_path):
+def test_it_examines_its_own_package_wherever_it_is_started(tmp_path):
     (tmp_path / "tide_gui").mkdir()
     (tmp_path / "tide_gui" / "__main__.py").write_text("raise SystemExit(3)")
     code = "from tide_gui.cli.doctor import _run_again; print(_run_again('--version').stdout)"

@@ -1,4 +1,4 @@
-"""Pebbles on the screen: it brings no QML, so it is played on the plain board."""
+"""The presentation of Pebbles. It has no QML, so it is played on the plain board."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -77,8 +77,8 @@ class PebblesText:
         return ""
 
     def question(self, view: View, choices: Sequence[Move], name: str) -> str:
-        asked = {"bury": "bury two cards", "bid": "bid a card", "keep": "keep it or give it away"}
-        return f"{name}, {asked[choices[0][0]]}."
+        requests = {"bury": "bury two cards", "bid": "bid a card", "keep": "keep it or give it away"}
+        return f"{name}, {requests[choices[0][0]]}."
 
     def advice(self, view: View, choices: Sequence[Move]) -> str:
         return ""
@@ -118,21 +118,21 @@ class PebblesPresentation:
 
     def _cards(self, view: View, seat: Seat, sealed: str | None) -> Iterator[Piece]:
         own = seat == view.seat
-        put = list(map(int, sealed.split()[1:])) if sealed and sealed[0] == "b" else []
-        lying = [bids[seat] for bids in view.bids]
-        yield from (Piece(CARD, Spot("bid", seat), card, 9 * at) for at, card in enumerate(lying))
+        chosen = list(map(int, sealed.split()[1:])) if sealed and sealed[0] == "b" else []
+        played = [bids[seat] for bids in view.bids]
+        yield from (Piece(CARD, Spot("bid", seat), card, 9 * at) for at, card in enumerate(played))
         buried, bidding = 2 * view.all_buried, 0
         if sealed is not None and len(view.taken) == len(view.bids):
             buried, bidding = (buried, 1) if view.all_buried else (2, 0)
-        faces = [card for card in view.hand if card not in put] if own else []
-        held = len(CARDS) - len(lying) - buried - bidding
+        faces = [card for card in view.hand if card not in chosen] if own else []
+        held = len(CARDS) - len(played) - buried - bidding
         yield from (Piece(CARD, Spot("hand", seat), face, face) for face in faces)
         yield from [Piece(CARD, Spot("hand", seat))] * (held - len(faces))
-        under = (view.buried or tuple(put)) if own and buried else ()
-        yield from (Piece(CARD, Spot("buried", seat), face, face) for face in under)
-        yield from [Piece(CARD, Spot("buried", seat))] * (buried - len(under))
+        buried_faces = (view.buried or tuple(chosen)) if own and buried else ()
+        yield from (Piece(CARD, Spot("buried", seat), face, face) for face in buried_faces)
+        yield from [Piece(CARD, Spot("buried", seat))] * (buried - len(buried_faces))
         if bidding:
-            yield Piece(CARD, Spot("bid", seat), put[0] if own and put else HIDDEN, 9 * len(lying))
+            yield Piece(CARD, Spot("bid", seat), chosen[0] if own and chosen else HIDDEN, 9 * len(played))
 
     def opening(self, scene: Scene[Facts]) -> tuple[Step[Facts], ...]:
         return Step(boxed(scene), Pause.NONE), Step(scene, Pause.GLIDE, "deal")
@@ -173,7 +173,7 @@ class PebblesPresentation:
         for seat, card in enumerate(bids):
             hand, bid = Spot("hand", seat), Spot("bid", seat)
             lying = scene.lying(bid)
-            source = bid if len(lying) == len(after.bids) else hand  # sealed already, or in this moment
+            source = bid if len(lying) == len(after.bids) else hand  # bid before the reveal, or only now
             face = card if any(piece.face == card for piece in scene.lying(source)) else HIDDEN
             to = Piece(CARD, bid, card, 9 * (len(after.bids) - 1))
             scene = scene.slid([Slide(CARD, source, face, to)])

@@ -66,7 +66,7 @@ class State:
     pebbles: tuple[int, ...] = ()
     buried: tuple[tuple[int, ...], ...] = ()
     bids: tuple[tuple[int, ...], ...] = ()
-    taken: tuple[Seat | None, ...] = ()  # who has each pebble that was bid for
+    taken: tuple[Seat | None, ...] = ()  # who has each pebble bid for; None: nobody
 
     def hand(self, seat: Seat) -> tuple[int, ...]:
         gone = {*(self.buried[seat] if self.buried else ()), *(bids[seat] for bids in self.bids)}
@@ -81,7 +81,7 @@ class View:
     hand: tuple[int, ...]
     buried: tuple[int, ...]
     all_buried: bool
-    pebbles: tuple[int, ...]  # that have turned up
+    pebbles: tuple[int, ...]  # those shown so far
     bids: tuple[tuple[int, ...], ...]
     taken: tuple[Seat | None, ...]
 
@@ -128,11 +128,11 @@ class Pebbles:
             [(seat, move)] = moves.items()
             to = move[1] if move[0] == "give" else seat
             taken = PebbleTaken(state.pebbles[len(state.taken)], seat, to)
-            return self._gone_on(replace(state, taken=(*state.taken, to)), (taken,))
+            return self._next_pebble(replace(state, taken=(*state.taken, to)), (taken,))
         bids = tuple(card for (card,) in cards)
         after, shown = replace(state, bids=(*state.bids, bids)), BidsShown(bids, winner(bids))
         if shown.winner is None:
-            return self._gone_on(replace(after, taken=(*state.taken, None)), (shown,))
+            return self._next_pebble(replace(after, taken=(*state.taken, None)), (shown,))
         return after, (shown,)
 
     def _dealt(self, state: State, move: Move) -> tuple[State, tuple[Any, ...]]:
@@ -140,7 +140,7 @@ class Pebbles:
             raise IllegalMove("these are not the three pebbles")
         return replace(state, pebbles=move[1:]), ()
 
-    def _gone_on(self, state: State, events: tuple[Any, ...]) -> tuple[State, tuple[Any, ...]]:
+    def _next_pebble(self, state: State, events: tuple[Any, ...]) -> tuple[State, tuple[Any, ...]]:
         over = len(state.taken) == len(PEBBLES)
         return state, (*events, GameEnded() if over else PebbleShown(state.pebbles[len(state.taken)]))
 
@@ -192,7 +192,7 @@ class Pebbles:
 
 
 def winner(bids: tuple[int, ...]) -> Seat | None:
-    """The highest bid that is alone."""
+    """Return the seat of the highest unique bid, or None."""
     alone = [bid for bid in bids if bids.count(bid) == 1]
     return bids.index(max(alone)) if alone else None
 

@@ -1,4 +1,4 @@
-"""What holds for the presentation of every game: scenes, words, and how moves are picked."""
+"""What holds for the presentation of every game: its scenes, its texts, and how moves are picked."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ seeds = st.integers(0, 10**9)
 pytestmark = pytest.mark.usefixtures("fourth_game")
 
 
-def shown_by(setting):
+def presentation_for(setting):
     return presentation_of(setting.game.key, in_english)
 
 
@@ -39,15 +39,15 @@ def steps_of(presentation, events, scene, after):
 
 
 def turn_with_events(table, rng):
-    """One turn; the events, and the seats that chose, in the order in which they did."""
+    """Play one turn; return the events, and the moves in the order in which the seats chose."""
     due = sorted(table.waiting_for(), key=lambda seat: rng.random())
     moves = {seat: picked(table.choices(seat), rng) for seat in due}
-    played = [one for seat, move in moves.items() for one in table.submit(seat, move)]
-    return [event for one in played for event in one.events], moves
+    played = [step for seat, move in moves.items() for step in table.submit(seat, move)]
+    return [event for step in played for event in step.events], moves
 
 
 def sealed_scenes(presentation, setting, view, moves):
-    """The table as one seat after the other makes its choice; only the viewer's own is known."""
+    """Yield the scene after each choice of a seat; only the viewer's own choice is known."""
     sealed = {}
     for seat, move in moves.items():
         sealed[seat] = setting.game.write(move) if seat == view.seat else ""
@@ -57,12 +57,12 @@ def sealed_scenes(presentation, setting, view, moves):
 @every_setting
 @given(seed=seeds)
 def test_the_scene_folded_over_the_events_is_the_scene_of_the_view(setting, seed):
-    rng, presentation = Random(seed), shown_by(setting)
+    rng, presentation = Random(seed), presentation_for(setting)
     table = setting.table(seed)
     viewer = picked(tuple(viewers(setting)), rng)
     scene = presentation.scene(table.view(viewer), {})
     while table.waiting_for():
-        shows = rng.random() < 0.5  # that seats have chosen may be shown before the reveal or not
+        shows = rng.random() < 0.5  # choices may be shown before the reveal or not
         before = table.view(viewer)
         events, moves = turn_with_events(table, rng)
         for sealed in sealed_scenes(presentation, setting, before, moves if shows else {}):
@@ -77,18 +77,18 @@ def test_the_scene_folded_over_the_events_is_the_scene_of_the_view(setting, seed
 
 @every_setting
 @given(seed=seeds)
-def test_with_other_hidden_cards_and_the_same_course_the_rows_are_the_same(setting, seed):
-    table, presentation = at_some_moment(setting, seed), shown_by(setting)
+def test_hidden_cards_do_not_change_the_rows(setting, seed):
+    table, presentation = at_some_moment(setting, seed), presentation_for(setting)
     for viewer in viewers(setting):
         other = other_world(setting.game, table._state, viewer, Random(seed))
-        here = presentation.scene(setting.game.view(table._state, viewer), {})
-        there = presentation.scene(setting.game.view(other, viewer), {})
-        assert here == there
+        shown = presentation.scene(setting.game.view(table._state, viewer), {})
+        shown_in_other = presentation.scene(setting.game.view(other, viewer), {})
+        assert shown == shown_in_other
 
 
 @every_setting
 def test_a_game_begins_with_everything_in_the_box_and_ends_as_dealt(setting):
-    presentation = shown_by(setting)
+    presentation = presentation_for(setting)
     scene = presentation.scene(setting.table(7).view(1), {})
     first, *_, last = presentation.opening(scene)
     assert {piece.spot.area for piece in first.scene.pieces} == {"box"}
@@ -100,8 +100,8 @@ def test_a_game_begins_with_everything_in_the_box_and_ends_as_dealt(setting):
 # -- picking -------------------------------------------------------------------------------------
 
 
-def asked(setting, seed, most=20):
-    """Moments of a random game at which a seat is to move; the first, the last and some between."""
+def decisions(setting, seed, most=20):
+    """Return view and choices at some moments of a random game, the first one included."""
     moments = [
         (table.view(seat), table.choices(seat))
         for table in random_moments(setting, seed)
@@ -115,15 +115,15 @@ def selection_of(presentation, game, view, choices):
 
 
 def in_order(picks, rng):
-    """The picks of a move, those of one stage in any order."""
+    """Return the picks of a move, in random order within each stage."""
     return [pick.key for pick in sorted(picks.parts, key=lambda pick: (pick.stage, rng.random()))]
 
 
 @every_setting
 @pytest.mark.parametrize("seed", range(2))
 def test_every_legal_move_can_be_picked_and_made(setting, seed):
-    presentation, rng = shown_by(setting), Random(seed)
-    for view, choices in asked(setting, seed):
+    presentation, rng = presentation_for(setting), Random(seed)
+    for view, choices in decisions(setting, seed):
         selection = selection_of(presentation, setting.game, view, choices)
         for text, picks in list(selection.moves.items())[:: max(1, len(choices) // 40)]:
             picked_so_far = selection
@@ -136,30 +136,30 @@ def test_every_legal_move_can_be_picked_and_made(setting, seed):
 
 @every_setting
 @pytest.mark.parametrize("seed", range(2))
-def test_no_pick_leads_nowhere(setting, seed):
-    """Wherever one presses, a move can be made in the end; and putting back leads back."""
-    presentation, rng = shown_by(setting), Random(seed)
-    for view, choices in asked(setting, seed):
+def test_no_pick_is_a_dead_end(setting, seed):
+    """Any picks can be completed to a move, and putting them back undoes them."""
+    presentation, rng = presentation_for(setting), Random(seed)
+    for view, choices in decisions(setting, seed):
         selection = selection_of(presentation, setting.game, view, choices)
         for _ in range(6):
-            one = selection
-            while one.pressable() and (not one.offers() or rng.random() < 0.7):
-                one = one.pressed(picked(one.pressable(), rng).key)
-            assert one.offers()
-            labels = [picks.label for _, picks in one.offers()]
+            current = selection
+            while current.pressable() and (not current.offers() or rng.random() < 0.7):
+                current = current.pressed(picked(current.pressable(), rng).key)
+            assert current.offers()
+            labels = [picks.label for _, picks in current.offers()]
             assert len(set(labels)) == len(labels), "two buttons say the same"
             assert all(labels)
-            for key in shuffled(one.picked, rng):
-                one = one.put_back(key)
-            assert one == selection
+            for key in shuffled(current.picked, rng):
+                current = current.put_back(key)
+            assert current == selection
 
 
 @every_setting
 @pytest.mark.parametrize("seed", range(2))
 def test_each_pick_is_a_piece_that_the_actor_sees_or_a_button_with_words(setting, seed):
-    presentation = shown_by(setting)
+    presentation = presentation_for(setting)
     names = NAMES[: setting.seats]
-    for view, choices in asked(setting, seed):
+    for view, choices in decisions(setting, seed):
         scene = presentation.scene(view, {})
         keys = {}
         for piece, (slot, count) in zip(scene.pieces, scene.slots(), strict=True):
@@ -177,47 +177,51 @@ def test_each_pick_is_a_piece_that_the_actor_sees_or_a_button_with_words(setting
 
 @every_setting
 def test_every_event_every_move_and_every_question_has_words(setting):
-    presentation, game, told = shown_by(setting), setting.game, []
+    presentation, game, texts = presentation_for(setting), setting.game, []
     text, names = presentation.text, NAMES[: setting.seats]
     table, rng = setting.table(5), Random(5)
     while table.waiting_for():
-        told.append(text.progress(table.standing()))
+        texts.append(text.progress(table.standing()))
         for seat in sorted(table.waiting_for()):
             view, choices = table.view(seat), table.choices(seat)
-            told += [text.question(view, choices, names[seat]), text.move(choices[0]), text.move(choices[-1])]
-            told += [text.advice(view, choices) or "-", text.confirmation(choices[0])]
+            texts += [
+                text.question(view, choices, names[seat]),
+                text.move(choices[0]),
+                text.move(choices[-1]),
+            ]
+            texts += [text.advice(view, choices) or "-", text.confirmation(choices[0])]
             presentation.private(view, choices)
         for event in one_turn(table, rng):
             lines = text.event(event, names)
             assert lines, f"{event} has no words"
-            told += [*lines, text.withheld(event, names) or "-"]
+            texts += [*lines, text.withheld(event, names) or "-"]
     for entry in table.record.entries:
         if isinstance(entry, NatureMove):
-            told.append(text.move(game.read(entry.move)))
-    assert all(line and "{" not in line and line == line.strip() for line in told)
+            texts.append(text.move(game.read(entry.move)))
+    assert all(line and "{" not in line and line == line.strip() for line in texts)
 
 
 @every_setting
 def test_every_piece_that_is_seen_has_words(setting):
-    presentation, names = shown_by(setting), NAMES[: setting.seats]
-    said = set()
+    presentation, names = presentation_for(setting), NAMES[: setting.seats]
+    texts = set()
     for number, table in enumerate(random_moments(setting, 2)):
         for viewer in viewers(setting)[number % 5 :: 5]:
             scene = presentation.scene(table.view(viewer), {})
             for piece, (slot, count) in zip(scene.pieces, scene.slots(), strict=True):
                 if piece.face:
-                    said.add(presentation.face_text(piece))
-                    said.add(presentation.piece_words(piece, slot, count, names))
-                    said.add(presentation.note(piece, slot, scene))
-    assert all("{" not in words and words == words.strip() for words in said)
-    assert len(said) > setting.seats
+                    texts.add(presentation.face_text(piece))
+                    texts.add(presentation.piece_words(piece, slot, count, names))
+                    texts.add(presentation.note(piece, slot, scene))
+    assert all("{" not in words and words == words.strip() for words in texts)
+    assert len(texts) > setting.seats
 
 
 @every_setting
 @given(seed=seeds)
 def test_a_former_moment_shows_nothing_that_was_hidden_then(setting, seed):
-    """And as many pieces: the rows of the table are the same."""
-    presentation, rng = shown_by(setting), Random(seed)
+    """The number of pieces, and so of rows, stays the same."""
+    presentation, rng = presentation_for(setting), Random(seed)
     viewer = rng.choice(viewers(setting))
     scenes = [presentation.scene(table.view(viewer), {}) for table in random_moments(setting, seed)]
     then, now = sorted(rng.choices(range(len(scenes)), k=2))
@@ -230,7 +234,7 @@ def test_a_former_moment_shows_nothing_that_was_hidden_then(setting, seed):
 
 @every_setting
 def test_an_estimate_has_words(setting):
-    text = shown_by(setting).text
+    text = presentation_for(setting).text
     for chance, points in ((None, None), (0.25, None), (None, -3.5), (1.0, 12.0)):
         words = text.hint(0.4, chance, points)
         assert words
@@ -239,7 +243,7 @@ def test_an_estimate_has_words(setting):
 
 @every_setting
 def test_the_rules_the_options_and_the_title_have_words(setting):
-    text = shown_by(setting).text
+    text = presentation_for(setting).text
     assert text.title()
     assert {name for name, _ in setting.options} == text.options().keys()
     assert all(option.title and option.words.endswith(".") for option in text.options().values())
@@ -248,8 +252,8 @@ def test_the_rules_the_options_and_the_title_have_words(setting):
 
 @every_setting
 @given(seed=seeds)
-def test_what_stands_beside_the_pieces_fits_the_scene(setting, seed):
-    table, presentation = at_some_moment(setting, seed), shown_by(setting)
+def test_the_facts_beside_the_pieces_fit_the_scene(setting, seed):
+    table, presentation = at_some_moment(setting, seed), presentation_for(setting)
     view = table.view(None)
     scene = presentation.scene(view, {})
     rows = presentation.seats(scene)
@@ -273,7 +277,7 @@ def test_what_stands_beside_the_pieces_fits_the_scene(setting, seed):
 
 @every_setting
 def test_a_game_that_is_over_has_a_score_or_a_winner(setting):
-    table, presentation = played_out(setting.table(5), 5), shown_by(setting)
+    table, presentation = played_out(setting.table(5), 5), presentation_for(setting)
     view = table.view(None)
     assert table.outcome()
     rounds = presentation.rounds(setting.seats)
@@ -290,15 +294,18 @@ def test_a_game_that_is_over_has_a_score_or_a_winner(setting):
 HAND, MIDDLE = Spot("hand", 0), Spot("middle")
 
 
-def test_a_piece_that_does_not_lie_there_cannot_be_moved():
+def test_a_piece_cannot_be_moved_from_where_it_is_not():
     scene = Scene((Piece("card", HAND, 3),), None)
     assert scene.slid([Slide("card", HAND, 3, Piece("card", MIDDLE, 3))]).lying(MIDDLE)
     with pytest.raises(WrongScene, match="no card with the face 4 lies at"):
         scene.slid([Slide("card", HAND, 4, Piece("card", MIDDLE, 4))])
 
 
-def test_no_piece_comes_from_nowhere():
-    one, two = (Scene((Piece("card", HAND),) * count, None) for count in (1, 2))
-    for before, after, told in ((one, two, "1 .* now there are 2"), (two, one, "2 .* now there are 1")):
-        with pytest.raises(WrongScene, match=told):
+def test_the_number_of_pieces_cannot_change():
+    fewer, more = (Scene((Piece("card", HAND),) * count, None) for count in (1, 2))
+    for before, after, message in (
+        (fewer, more, "1 .* now there are 2"),
+        (more, fewer, "2 .* now there are 1"),
+    ):
+        with pytest.raises(WrongScene, match=message):
             settled(before, after)

@@ -1,4 +1,4 @@
-"""A hint in words: how often, how good, and how far it has come."""
+"""The text of a hint: how often a move would be played, what it is worth, and the progress of the hint."""
 
 import pytest
 
@@ -27,7 +27,7 @@ CARDS = TurnTheTideText(in_english)
         (1.0, 100, "The expert would always play this card."),
     ],
 )
-def test_how_often_a_card_would_be_played_is_told_per_cent_and_in_words(share, shown, often):
+def test_how_often_a_card_would_be_played_is_given_in_per_cent_and_in_words(share, shown, often):
     assert words.percent(share) == shown
     assert CARDS.hint(share, None, None) == often
     assert f"{words.plain_often_text(share, in_english)}." == often.replace("play this card", "do this")
@@ -42,7 +42,7 @@ def test_how_often_a_card_would_be_played_is_told_per_cent_and_in_words(share, s
         (None, -0.46, "it makes about \u22120.5 points in this round"),
     ],
 )
-def test_what_a_card_is_worth_is_told_as_far_as_it_is_known(chance, points, worth):
+def test_what_a_card_is_worth_is_given_as_far_as_it_is_known(chance, points, worth):
     assert CARDS.hint(0.4, chance, points) == f"The expert would play this card 4 times in 10; {worth}."
 
 
@@ -53,7 +53,7 @@ def test_in_every_game_a_hint_is_one_sentence(game):
     assert hint.endswith(" 4 times in 10; it wins 38 of 100 games.")
 
 
-def test_how_far_the_hint_has_come_is_one_sentence_each():
+def test_each_state_of_a_hint_has_one_sentence():
     warned = words.warned_text(in_english)
     assert warned == "A hint makes this game practice. Press H or the button again to see it."
     assert words.awaited_text(in_english) == "An expert from outside the game thinks about it."

@@ -4,8 +4,8 @@ from tide_gui.presentation.pacing import DURATIONS, Durations, Pause
 
 
 def test_each_pause_has_its_length_and_no_pause_none():
-    paces = Durations(after_glide=1, after_rest=2, after_reveal=3)
-    assert [paces.after(pause) for pause in (Pause.NONE, Pause.GLIDE, Pause.REST, Pause.REVEAL)] == [
+    durations = Durations(after_glide=1, after_rest=2, after_reveal=3)
+    assert [durations.after(pause) for pause in (Pause.NONE, Pause.GLIDE, Pause.REST, Pause.REVEAL)] == [
         0,
         1,
         2,
@@ -15,6 +15,6 @@ def test_each_pause_has_its_length_and_no_pause_none():
 
 @pytest.mark.parametrize("pace", DURATIONS)
 def test_nothing_moves_longer_than_the_pause_that_waits_for_it(pace):
-    one = DURATIONS[pace]
-    assert one.glide <= one.after_glide
-    assert max(one.swell, one.sink) <= one.after_rest
+    durations = DURATIONS[pace]
+    assert durations.glide <= durations.after_glide
+    assert max(durations.swell, durations.sink) <= durations.after_rest

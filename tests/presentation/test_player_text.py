@@ -1,4 +1,4 @@
-"""Who plays, in words: every bot has a name, a level and a character of its own."""
+"""Texts about players: every bot has a name, a level and a character of its own."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from tide_gui.presentation.player_text import (
 from tide_gui.presentation.text import in_english
 
 
-def test_the_words_know_every_bot_of_the_program_and_its_level():
+def test_every_built_in_bot_is_described_with_its_level():
     for name, character in CHARACTERS.items():
         level = character.level.name.lower()
         assert kind_of(name) == level
@@ -25,14 +25,14 @@ def test_the_words_know_every_bot_of_the_program_and_its_level():
 
 
 def test_every_bot_has_a_character_of_its_own():
-    told = [character_text(player, in_english) for player in CHARACTERS]
-    assert len(set(told)) == len(CHARACTERS)
-    assert character_text("shark", in_english) not in told
-    assert max(map(len, told)) < 65
+    texts = [character_text(player, in_english) for player in CHARACTERS]
+    assert len(set(texts)) == len(CHARACTERS)
+    assert character_text("shark", in_english) not in texts
+    assert max(map(len, texts)) < 65
 
 
 @pytest.mark.parametrize(
-    ("player", "told", "character"),
+    ("player", "text", "character"),
     [
         ("person", "person", "plays at this screen"),
         ("puffin", "Puffin, beginner", "remembers nothing, and plays what looks right"),
@@ -42,8 +42,8 @@ def test_every_bot_has_a_character_of_its_own():
         ("shark", "Shark, bot", "brought along by another package"),
     ],
 )
-def test_who_plays_is_told_without_a_command(player, told, character):
-    assert player_text(player, in_english) == told
+def test_a_player_is_described_without_its_command(player, text, character):
+    assert player_text(player, in_english) == text
     assert character_text(player, in_english) == character
 
 
@@ -68,7 +68,7 @@ def test_a_person_is_a_person_whatever_the_name():
 
 
 @pytest.mark.parametrize("player", [*CHARACTERS, PERSON, "shark"])
-def test_every_sort_of_player_has_its_words(player):
+def test_every_kind_of_player_has_a_label(player):
     assert kind_label(kind_of(player), in_english)
 
 

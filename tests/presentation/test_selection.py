@@ -1,13 +1,21 @@
-"""How moves are put together from what is pressed."""
+"""How moves are put together from picks."""
 
 from tide_gui.presentation.selection import Pick, Picks, Selection
 
 
-def of(*keys, label="", staged=False):
-    return Picks(tuple(Pick(key, stage=at if staged else 0) for at, key in enumerate(keys)), label)
+def picks_of(*keys, label="", staged=False):
+    return Picks(tuple(Pick(key, stage=number if staged else 0) for number, key in enumerate(keys)), label)
 
 
-CARDS = Selection({"a": of("a"), "b": of("b"), "a b": of("a", "b"), "b c d": of("b", "c", "d"), "pass": of()})
+CARDS = Selection(
+    {
+        "a": picks_of("a"),
+        "b": picks_of("b"),
+        "a b": picks_of("a", "b"),
+        "b c d": picks_of("b", "c", "d"),
+        "pass": picks_of(),
+    }
+)
 
 
 def keys(selection):
@@ -18,14 +26,14 @@ def offered(selection):
     return [move for move, _ in selection.offers()]
 
 
-def test_what_is_part_of_some_move_can_be_pressed_and_what_is_whole_is_offered():
+def test_parts_of_moves_can_be_pressed_and_complete_moves_are_offered():
     assert keys(CARDS) == ["a", "b", "c", "d"]
     assert offered(CARDS) == ["pass"]
-    one = CARDS.pressed("b")
-    assert (keys(one), offered(one)) == (["a", "c", "d"], ["b"])
-    two = one.pressed("d")
-    assert (keys(two), offered(two)) == (["c"], [])
-    assert offered(two.pressed("c")) == ["b c d"]
+    after_b = CARDS.pressed("b")
+    assert (keys(after_b), offered(after_b)) == (["a", "c", "d"], ["b"])
+    after_d = after_b.pressed("d")
+    assert (keys(after_d), offered(after_d)) == (["c"], [])
+    assert offered(after_d.pressed("c")) == ["b c d"]
 
 
 def test_the_order_of_presses_does_not_matter():
@@ -38,30 +46,30 @@ def test_a_lone_pick_is_exchanged_for_one_that_does_not_go_with_it():
     assert CARDS.pressed("b").pressed("d").pressed("a").picked == ("b", "d")
 
 
-def test_what_nobody_can_play_is_not_picked():
+def test_a_key_that_fits_no_move_is_not_picked():
     assert CARDS.pressed("z") == CARDS
     assert CARDS.pressed("a").pressed("z").picked == ("a",)
     assert CARDS.pressed("a").pressed("a").picked == ("a",)
 
 
 def test_a_pick_may_be_needed_twice():
-    twins = Selection({"one": of("x"), "two": of("x", "x")})
+    twins = Selection({"one": picks_of("x"), "two": picks_of("x", "x")})
     assert offered(twins.pressed("x")) == ["one"]
     assert offered(twins.pressed("x").pressed("x")) == ["two"]
     assert twins.pressed("x").pressed("x").pressed("x").picked == ("x", "x")
     assert twins.pressed("x").pressed("x").put_back("x").picked == ("x",)
 
 
-def test_moves_of_the_same_picks_are_told_apart_by_their_labels():
-    wild = Selection({"low": of("w", label="as 3"), "high": of("w", label="as 9")})
+def test_moves_of_the_same_picks_differ_by_their_labels():
+    wild = Selection({"low": picks_of("w", label="as 3"), "high": picks_of("w", label="as 9")})
     assert [picks.label for _, picks in wild.pressed("w").offers()] == ["as 3", "as 9"]
 
 
 PLACES = Selection(
     {
-        "man to 1": of("man", "1", staged=True),
-        "man to 2": of("man", "2", staged=True),
-        "gun to 2": of("gun", "2", staged=True),
+        "man to 1": picks_of("man", "1", staged=True),
+        "man to 2": picks_of("man", "2", staged=True),
+        "gun to 2": picks_of("gun", "2", staged=True),
     }
 )
 
@@ -81,7 +89,7 @@ def test_what_only_goes_with_a_pick_is_put_back_with_it():
     assert whole.emptied() == PLACES
 
 
-def test_another_beginning_can_be_asked_for():
+def test_the_first_pick_can_be_replaced():
     assert PLACES.pressed("man").can_begin("gun")
     assert not PLACES.can_begin("1")
     assert PLACES.pressed("man").pressed("gun").picked == ("gun",)

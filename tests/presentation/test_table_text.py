@@ -1,4 +1,4 @@
-"""What the people at a table are told, whatever the game."""
+"""Texts for the people at a table, in every game."""
 
 from dataclasses import fields
 
@@ -9,7 +9,7 @@ from tide_gui.presentation.catalog import known_presentation, presentation_of, t
 from tide_gui.presentation.text import in_english, listed
 from tide_gui.rules.catalog import all_games
 
-SAID = {
+SENTENCES = {
     words.hand_on_text("Ann", "Bo", in_english): "Ann has chosen. The screen goes to Bo next.",
     words.hand_over_text("Bo", in_english): "Hand the screen to Bo.",
     words.waiting_text(["Ann", "Bo", "Cy"], in_english): "Waiting for Ann, Bo and Cy.",
@@ -27,9 +27,9 @@ SAID = {
 }
 
 
-@pytest.mark.parametrize(("told", "expected"), SAID.items())
-def test_a_sentence_is_short_and_names_who_is_meant(told, expected):
-    assert told == expected
+@pytest.mark.parametrize(("text", "expected"), SENTENCES.items())
+def test_a_sentence_is_short_and_names_who_is_meant(text, expected):
+    assert text == expected
 
 
 def test_one_name_is_listed_alone():
@@ -50,7 +50,7 @@ def test_every_game_has_a_presentation_with_words(game):
     assert text_of(game.key, in_english).title()
 
 
-def test_a_game_that_nobody_knows_has_no_presentation_and_no_words():
+def test_an_unknown_game_has_no_presentation_and_no_texts():
     assert presentation_of("ludo", in_english) is None
     assert known_presentation("ludo", in_english) is None
     with pytest.raises(LookupError, match="ludo"):

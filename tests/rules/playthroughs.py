@@ -1,6 +1,6 @@
-"""Golden playthroughs: whole games as pages that a person can read.
+"""Golden playthroughs: whole games as text that a person can read.
 
-`python tests/rules/playthroughs.py` writes them anew; read the difference before you commit it.
+`python tests/rules/playthroughs.py` rewrites them; read the difference before you commit it.
 """
 
 import sys
@@ -25,7 +25,7 @@ LAST_TURN = 400  # a duel of random players can last for ever
 
 
 def played(setting: Setting) -> Iterator[str]:
-    """One line per move and, below it, one per event."""
+    """Yield one line per move and, below it, one per event."""
     table, rng = setting.table(DEAL), Random(DEAL)
     while (waiting := table.waiting_for()) and table.record.turns() < LAST_TURN:
         for seat in sorted(waiting):
@@ -45,7 +45,7 @@ def _moves(entry: object) -> list[tuple[int, str]]:
 
 
 def page_of(setting: Setting) -> Path:
-    """Where the golden page of a setting lies."""
+    """Return the file of the golden playthrough of a setting."""
     return PAGES / f"{setting}.txt"
 
 

@@ -1,4 +1,4 @@
-"""What holds for every game, whoever sits at the table."""
+"""What holds for the rules of every game."""
 
 import os
 import subprocess
@@ -131,13 +131,13 @@ def test_what_a_seat_may_not_know_does_not_show(setting, seed):
         assert seat is None or game.legal(other, seat) == game.legal(truth, seat)
 
 
-# Events that show what was hidden, and events after which a seat lawfully knows more.
+# Events that show what was hidden, and events after which a seat may know more.
 SHOWN = {"HandsShown"}
 HANDED_OVER = {"HandsPassed", "GameEnded"}
 
 
 def the_same_to_everybody(events: tuple[object, ...], others: tuple[object, ...]) -> bool:
-    """Whether two worlds are still alike; they may part only where something is shown."""
+    """Whether two worlds are still alike; they may differ only once something is shown."""
     for event, other in zip_longest(events, others):
         kinds = {type(event).__name__, type(other).__name__}
         if event != other:
@@ -149,7 +149,7 @@ def the_same_to_everybody(events: tuple[object, ...], others: tuple[object, ...]
 
 
 def moves_in_both(game: Game, truth: object, other: object, rng: Random) -> dict[int, object]:
-    """A turn that can be played in two worlds, empty if there is none."""
+    """Return moves for a turn that can be played in both worlds, empty if there is none."""
     common = {
         mover: tuple(move for move in game.legal(truth, mover) if move in game.legal(other, mover))
         for mover in sorted(game.to_act(truth))
@@ -158,7 +158,7 @@ def moves_in_both(game: Game, truth: object, other: object, rng: Random) -> dict
 
 
 def alike_after_a_turn(game: Game, seat: int | None, truth: object, other: object, rng: Random) -> bool:
-    """Play the same in two worlds; whether all of it looked the same to the seat."""
+    """Play the same turn in two worlds; return whether it looked the same to the seat."""
     moves = moves_in_both(game, truth, other, rng)
     if not moves:
         return False
@@ -172,7 +172,7 @@ def alike_after_a_turn(game: Game, seat: int | None, truth: object, other: objec
 
 
 def stayed_alike(setting: Setting, seed: int) -> list[bool]:
-    """By onlooker: whether the other world was another one and yet looked the same after a turn."""
+    """Return by onlooker whether a different world still looked the same after a turn."""
     game, truth, rng = setting.game, at_some_moment(setting, seed)._state, Random(seed)
     others = [(seat, other_world(game, truth, seat, rng, next_alike=True)) for seat in onlookers(setting)]
     return [alike_after_a_turn(game, seat, truth, other, rng) and truth != other for seat, other in others]
@@ -222,9 +222,11 @@ def test_any_order_of_envelopes_gives_the_same_events_and_record(setting, seed):
     forwards, backwards = setting.table(seed), setting.table(seed)
     for _ in range(12):
         moves = {seat: picked(forwards.choices(seat), rng) for seat in sorted(forwards.waiting_for())}
-        here = [played for seat, move in moves.items() for played in forwards.submit(seat, move)]
-        there = [played for seat, move in reversed(moves.items()) for played in backwards.submit(seat, move)]
-        assert here == there
+        played = [step for seat, move in moves.items() for step in forwards.submit(seat, move)]
+        played_backwards = [
+            step for seat, move in reversed(moves.items()) for step in backwards.submit(seat, move)
+        ]
+        assert played == played_backwards
     assert forwards.record == backwards.record
 
 
@@ -240,13 +242,13 @@ def test_a_view_is_plain_data_that_reads_back(setting, seed):
 
 @every_setting
 @given(seed=seeds)
-def test_what_happened_is_plain_data(setting, seed):
+def test_events_and_states_are_plain_data(setting, seed):
     table = at_some_moment(setting, seed)
     msgspec.json.encode(one_turn(table, Random(seed)))
     msgspec.json.encode(table._state)
 
 
-CHOSEN_PILES = {"turning-tides-2"}  # what the lee did decides which cards are dealt
+CHOSEN_PILES = {"turning-tides-2"}  # the choices in the lee decide which cards are dealt
 
 
 @every_setting
@@ -261,16 +263,16 @@ def test_nature_deals_the_same_whatever_was_played(setting, deal):
 
 @every_setting
 @given(deal=st.integers(0, 10**12 - 1))
-def test_nature_draws_from_the_deal_number_and_how_often_she_acted(setting, deal):
-    asked = []
+def test_nature_draws_from_the_deal_number_and_the_number_of_its_moves(setting, deal):
+    calls = []
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("tide_gui.table.table.nature", lambda *which: asked.append(which) or nature(*which))
+        patch.setattr("tide_gui.table.table.nature", lambda *which: calls.append(which) or nature(*which))
         record = played_out(setting.table(deal), deal).record
-    assert asked == [(deal, index) for index in range(len(deals_of(record)))]
+    assert calls == [(deal, index) for index in range(len(deals_of(record)))]
 
 
 @every_setting
-def test_nature_refuses_to_play_what_is_not_hers(setting):
+def test_nature_cannot_play_a_move_of_a_seat_nor_a_seat_one_of_nature(setting):
     game = setting.game
     state = game.start(setting.seats, game.options_type(**dict(setting.options)))
     table = setting.table()

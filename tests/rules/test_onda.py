@@ -1,4 +1,4 @@
-"""Onda: the worked examples of its rule book, a brute force beside `legal`, and what always holds."""
+"""Onda: the worked examples of its rules, `legal` against brute force, and what always holds."""
 
 from dataclasses import replace
 from functools import cache
@@ -43,7 +43,7 @@ def cards(names):
 
 
 def position(*seats, table=None, owner=1, bomb=1, mover=0, **changes):
-    """A moment within a trick; a seat is written `2A 9A + 3A 12B`: the hand, then the wilds."""
+    """Return a state within a trick; a seat is written `2A 9A + 3A 12B`: the hand, then the wilds."""
     hands, wilds = zip(*(map(cards, (seat + " + ").split("+")[:2]) for seat in seats), strict=True)
     return replace(
         game.start(len(seats), Options()),
@@ -215,7 +215,7 @@ def test_11b_two_wilds_alone_are_a_pair_of_any_value_and_end_no_round():
     assert runs == {f"bomb +3A +12B run {rank}" for rank in range(2, 16)}
 
 
-def test_12_the_last_one_in_wins_the_trick_and_leads():
+def test_12_the_last_seat_in_wins_the_trick_and_leads():
     state = position("7A 7B 1A", "2A 2B", "9A 9B 1A", bomb=3)
     state = after(state, "follow 7A single 7", "pass", "follow 9A single 9", "pass")
     assert (state.mover, state.trick, state.inside) == (2, (), (True,) * 3)
@@ -276,14 +276,14 @@ def test_16b_after_a_leader_declines_the_next_seat_leads_and_may_not_pass():
     assert {"follow 1A single 1", "follow 8A single 8"} == texts(state)
 
 
-def test_17_of_equally_low_totals_the_first_to_the_left_of_the_one_who_went_out_starts():
+def test_17_of_equally_low_totals_the_first_to_the_left_of_the_seat_that_went_out_starts():
     state = position("1A 8B 13A + 2A", "7A", "1B 8A 13B + 2B", "2A", mover=1)
     state = after(state, "follow 7A single 7")
     assert points(state) == [-9, 3, -9, -2]
     assert state.mover == 2
 
 
-def test_17b_whoever_went_out_is_the_last_of_equals_to_start():
+def test_17b_the_seat_that_went_out_is_the_last_of_equals_to_start():
     earlier = (Result(cards("1A 8B 13A"), 0), Result((), 0))
     state = position("7A", "1A", rounds=(earlier,))
     state = after(state, "follow 7A single 7")
@@ -357,7 +357,7 @@ def random_moves(state, rng):
 
 
 def random_game(seats, seed):
-    """Every state of a game with the events that led to it."""
+    """Yield every state of a random game with the events that led to it."""
     rng, state = Random(seed), game.start(seats, Options())
     yield state, ()
     while game.to_act(state):
@@ -370,13 +370,13 @@ def some_moment(seats, seed):
     return states[int(Random(seed).random() * len(states))]
 
 
-# -- every legal move, found the long way --------------------------------------------------------
+# -- every legal move, by brute force ------------------------------------------------------------
 
 BOMB_DECK = [("run", 2), ("set", 2), ("run", 3), ("set", 3), ("run", 4), ("set", 4)]
 
 
 def stands_for(kind, size, rank):
-    """The values that a declaration asks for, or None if there is no such combination."""
+    """Return the values that a declaration needs, or None if there is no such combination."""
     values = [rank] * size if kind != "run" else list(range(rank - size + 1, rank + 1))
     fits = size == 1 if kind == "single" else 2 <= size <= 4
     return values if fits and values[0] >= 1 else None
@@ -384,12 +384,12 @@ def stands_for(kind, size, rank):
 
 @cache
 def declarations(values, gaps):
-    """All that cards of these values and so many wilds may be declared to be."""
+    """Return all that cards of these values and this many wilds may be declared as."""
     found = []
     for kind in ("single", "set", "run"):
         for rank in range(1, 16):
-            asked = stands_for(kind, len(values) + gaps, rank)
-            if asked and all(values.count(value) <= asked.count(value) for value in values):
+            needed = stands_for(kind, len(values) + gaps, rank)
+            if needed and all(values.count(value) <= needed.count(value) for value in values):
                 found.append((kind, rank))
     return found
 
@@ -447,7 +447,7 @@ def assert_complete(state):
 
 
 def synthetic(rng):
-    """A moment with a crowded hand: few values, so that sets, runs and bombs abound."""
+    """Return a state with a hand of few values, so that sets, runs and bombs are frequent."""
     lowest = rng.randrange(1, 16)
     near = [card for card in DECK if lowest <= card // 10 < lowest + rng.randrange(3, 7)] or list(DECK)
     pile = rng.sample(near, min(len(near), rng.choice((1, 2, 4, 6, 8))))
@@ -627,7 +627,7 @@ def test_a_blocked_tide_is_not_turned_and_a_second_bomb_is_refused():
     assert "may not be laid" in refused(state, "bomb 3A 4A run 4")
 
 
-def test_nobody_else_acts_and_nobody_waits_for_no_one():
+def test_exactly_the_seat_that_is_to_act_moves():
     state = position(MANY, MANY)
     for moves in ({1: Pass()}, {}, {0: Pass(), 1: Pass()}):
         with pytest.raises(IllegalMove, match="expected from"):
@@ -773,7 +773,7 @@ def test_a_deal_is_written_in_sections():
     assert game.write(Deal(deal.hands, ())) == "hand 1A 2B | hand 3A"
 
 
-DECODE_ERRORS = {
+UNREADABLE = {
     "words": "; ;pass ; pass;Pass;pass pass;decline 1;Decline;skip;bomb;follow;hand;wilds;turn",
     "turn": "turn 16A;turn 3A 3A;turn 3a;turn 03A;turn 3C;turn +3A",
     "wilds": "wilds 3A;wilds 12B 3A;wilds 3A 4A 5A;wilds 3A  4A",
@@ -790,7 +790,7 @@ DECODE_ERRORS = {
 }
 
 
-@pytest.mark.parametrize("texts", DECODE_ERRORS.values(), ids=DECODE_ERRORS)
+@pytest.mark.parametrize("texts", UNREADABLE.values(), ids=UNREADABLE)
 def test_rubbish_is_refused(texts):
     for text in texts.split(";"):
         with pytest.raises(IllegalMove, match="no move"):

@@ -8,11 +8,11 @@ from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 
 
 @pytest.mark.parametrize("setting", GOLDEN, ids=str)
-def test_a_game_is_played_as_it_was_written_down(setting):
+def test_a_game_is_played_as_in_its_golden_playthrough(setting):
     assert list(played(setting)) == page_of(setting).read_text(encoding="utf-8").splitlines()
 
 
-def test_there_is_no_page_without_a_game():
+def test_there_is_no_golden_playthrough_without_a_game():
     assert sorted(PAGES.iterdir()) == sorted(map(page_of, GOLDEN))
 
 

@@ -41,7 +41,7 @@ def table_of(
     out: tuple[int, ...] = (),
     options: Options | None = None,
 ) -> State:
-    """A table of (tide, preservers up) per seat with two tides on offer after so many hands."""
+    """Return a state of (tide, preservers up) per seat with two tides on offer after this many hands."""
     seats = len(places)
     state = GAME.start(seats, options or Options())
     deal = GAME.deal(state, nature(1, 0))
@@ -59,7 +59,7 @@ def table_of(
 
 
 def played(state: State, *cards: int | None) -> tuple[State, tuple[object, ...]]:
-    """Let the seats play these cards, whether they were dealt them or not."""
+    """Let the seats play these cards, dealt to them or not."""
     dealt = tuple(
         tuple(sorted({*hand[:-1], card} if card else hand))
         for hand, card in zip(state.cards, cards, strict=True)
@@ -172,7 +172,7 @@ def test_example_11_tokens_are_whole_preservers(cards, tokens):
     assert tokens_for(tuple(cards)) == tokens
 
 
-def test_example_12_hands_wander_to_the_left():
+def test_example_12_hands_pass_to_the_left():
     table = Setting(GAME, 3).table(5)
     first = [table.view(seat).held[0] for seat in range(3)]
     rng = Random(1)
@@ -182,14 +182,14 @@ def test_example_12_hands_wander_to_the_left():
     assert table.view(1).cards == first[0]
     assert table.view(0).cards == first[2]
     assert [place.up for place in table.view(None).places] == [
-        tokens_for(first[(s - 1) % 3]) for s in range(3)
+        tokens_for(first[(seat - 1) % 3]) for seat in range(3)
     ]
 
 
 # -- the deal ------------------------------------------------------------------------------------
 
 
-def test_all_printed_preservers_are_24():
+def test_the_printed_preservers_add_up_to_24():
     assert sum(map(half_preservers, WEATHER)) == 2 * 24
 
 
@@ -232,7 +232,7 @@ def test_weather_cards_are_dealt_only_once():
 
 
 @pytest.mark.parametrize("text", ["0", "61", "037", "٣", "tides ", "tides 3 | sea 4", "tides 1 | tides 2"])
-def test_what_is_no_card_and_no_deal_is_refused(text):
+def test_a_text_that_is_neither_a_card_nor_a_deal_is_refused(text):
     with pytest.raises(IllegalMove):
         GAME.read(text)
 

@@ -1,4 +1,4 @@
-"""Turning Tides: the worked examples of its rule book, the lee, the introductory game, what is refused."""
+"""Turning Tides: the worked examples of its rules, the lee, the introductory game, illegal moves."""
 
 from dataclasses import replace
 from random import Random
@@ -61,14 +61,14 @@ def ship(captain=1, sailors=(), toward=(), away=(), destroyed=(), mast=False):
 
 
 def moment(offset=0, gold=GOLD_SHIP, silver=SILVER_SHIP, pawn=GOLD, hands=(ALL, ALL), **changes):
-    """A moment at which both choose, by default from hands that hold everything, and draw no more."""
+    """Return a state in which both choose, by default from full hands and with empty draw piles."""
     places = tuple(Place(cards(hand), (), (), EXCHANGE, ()) for hand in hands)
     state = replace(game.start(2, Options()), phase=Phase.CHOOSE, places=places)
     return replace(state, board=Board((gold, silver), offset, pawn), **changes)
 
 
 def lee(hands, destroyed=((), ())):
-    """The swap of a lee, with these cards left in hand."""
+    """Return a state before the swap of a lee, with these cards left in hand."""
     box = box_of(introductory=False)
     gold, silver = (replace(ship, destroyed=lost) for ship, lost in zip(SHIPS, destroyed, strict=True))
     state = moment(13, gold, silver, SILVER, hands, phase=Phase.SWAP, plays=((WAIT, WAIT),) * 7)
@@ -77,14 +77,14 @@ def lee(hands, destroyed=((), ())):
 
 
 def played(state, *turns):
-    """Play `gold card, silver card`, or what one seat decides; the state and all events."""
-    told = []
+    """Play `gold card, silver card`, or the decision of one seat; return the state and all events."""
+    all_events = []
     for turn in turns:
         texts = turn.split(", ")
         movers = sorted(game.to_act(state))
         state, events = game.play(state, dict(zip(movers, map(game.read, texts), strict=True)))
-        told += events
-    return state, tuple(told)
+        all_events += events
+    return state, tuple(all_events)
 
 
 def after(state, *turns):
@@ -162,7 +162,7 @@ def test_01_the_zones_in_contact_wander_from_bow_to_stern():
 
 
 def in_a_row(state, gold, silver, course):
-    """Play these cards turn by turn and return the hand sizes before each; navigators take one course."""
+    """Play these cards turn by turn; return the state and the hand sizes before each turn."""
     sizes = []
     for turn in zip(gold.split(), silver.split(), strict=True):
         sizes.append(hand_sizes(state))

@@ -1,4 +1,4 @@
-"""Turning Tides on random boards: every decision against a brute force, and what always holds."""
+"""Turning Tides on random boards: every decision against brute force, and what always holds."""
 
 from collections import Counter
 from dataclasses import replace
@@ -26,14 +26,14 @@ GAMES = 12
 seeds = st.integers(0, 10**9)
 
 
-# -- every decision, written down a second time --------------------------------------------------
+# -- every decision, by brute force --------------------------------------------------------------
 
 ZONES = (1, 2, 3, 4, 5, 6, 7)
 SIDES = ("toward", "away")
 
 
 def some_ship(rng, captain):
-    """Any ship that can float: a list of units over undestroyed zones."""
+    """Return a random ship with its units in undestroyed zones."""
     destroyed = sorted(rng.sample(ZONES, rng.choice((0, 0, 1, 2))))
     whole = [zone for zone in ZONES if zone not in destroyed]
     places = rng.sample([(zone, side) for zone in whole for side in SIDES], rng.randint(0, 4))
@@ -48,14 +48,14 @@ def some_ship(rng, captain):
 
 
 def some_board(seed):
-    """Any board of two players, sometimes without a captain."""
+    """Return a random board, sometimes without a captain."""
     rng = Random(seed)
     ships = (some_ship(rng, rng.random() < 0.8), some_ship(rng, rng.random() < 0.8))
     return Board(ships, rng.randint(0, 13), rng.choice((GOLD, SILVER)))
 
 
 def units(ship):
-    """Every unit that is not the mast, in words that begin its move."""
+    """Return every unit but the mast, with the words that name it in a move."""
     captain = [("captain", ship.captain, None)] if ship.captain else []
     sailors = [(f"sailor {zone}", zone, None) for zone in ship.sailors]
     cannons = [(f"cannon {zone} toward", zone, "toward") for zone in ship.toward]
@@ -63,7 +63,7 @@ def units(ship):
 
 
 def holds_cannon(ship, zone, side):
-    return any((there, where) == (zone, side) for _, there, where in units(ship))
+    return any((own_zone, own_side) == (zone, side) for _, own_zone, own_side in units(ship))
 
 
 def sailor_texts(board, seat):
@@ -103,7 +103,7 @@ def navigate_texts(board, seat):
 
 
 def across(board, zone):
-    """The enemy zone that lies at the same place in the water, if any."""
+    """Return the enemy zone at the same place in the water, or None."""
     own = board.offset / 2 + 1 - zone
     return next((other for other in ZONES if own == -board.offset / 2 + other - 1), None)
 
@@ -135,7 +135,7 @@ BY_HAND = {
 
 
 def revealed(board, seat, card):
-    """The table after one seat has played a card and the other has waited."""
+    """Return state and events after one seat has played a card and the other has waited."""
     place = Place(ALL, (), (), EXCHANGE, ())
     state = replace(game.start(2, Options()), phase=Phase.CHOOSE, board=board, places=(place, place))
     return game.play(state, {seat: Card(card), 1 - seat: WAIT})
@@ -165,7 +165,7 @@ def test_on_random_boards_every_decision_is_the_one_found_by_brute_force(card):
 
 
 def contents(ship):
-    """Everything on a ship, with holes for the destroyed zones."""
+    """Count everything on a ship, with holes for the destroyed zones."""
     return Counter(
         [
             *(("captain", zone) for zone in (ship.captain,) if zone),
@@ -178,14 +178,14 @@ def contents(ship):
 
 
 def swung(ship, zone):
-    """What a swing leaves of a ship."""
+    """Return the contents of a ship after a swing."""
     left = contents(ship)
     target = next((unit for unit in (("sailor", zone), ("captain", zone)) if left[unit]), None)
     return left - Counter([target])
 
 
 def fired_at(ship, zone):
-    """What a shot leaves of a ship."""
+    """Return the contents of a ship after a shot."""
     left = contents(ship)
     if left["hole", zone]:
         return left
@@ -214,19 +214,19 @@ def test_on_random_boards_an_attack_leaves_what_brute_force_leaves(action, struc
 
 
 def subsets(things, count):
-    """The texts of every choice of so many things, picked by position."""
+    """Return the texts of every choice of this many things, picked by position."""
     chosen = combinations(range(len(things)), count)
     return {tuple(sorted(things[place].value for place in places)) for places in chosen}
 
 
 def split(text):
-    """The cards given and taken in a written swap."""
+    """Return the cards given and taken in a written swap."""
     given, _, taken = text.removeprefix("swap ").partition(" for ")
     return tuple(sorted(given.split())), tuple(sorted(taken.split()))
 
 
 def in_the_lee(phase, hand, exchange, destroyed=()):
-    """A lee in which both seats hold the same."""
+    """Return a lee in which both seats hold the same."""
     place = Place((WAIT, *hand), (), (), exchange, ())
     start = game.start(2, Options())
     ships = tuple(replace(ship, destroyed=destroyed) for ship in start.board.ships)
@@ -277,14 +277,14 @@ def moves_of(state, rng):
 
 @cache
 def moments(seed, introductory):
-    """Every moment of a random game with what led to it."""
+    """Return every state of a random game with the events that led to it."""
     rng = Random(seed)
     state, events = game.start(2, Options(introductory)), ()
-    course = [(state, events)]
+    history = [(state, events)]
     while game.to_act(state):
         state, events = game.play(state, moves_of(state, rng))
-        course.append((state, events))
-    return course
+        history.append((state, events))
+    return history
 
 
 every_game = pytest.mark.parametrize(
@@ -308,7 +308,7 @@ def test_units_and_cards_are_never_lost_and_none_stands_on_a_destroyed_zone(seed
 
 
 def check_cards(state):
-    """Each player has the whole box; before a deal the cards of the draw pile lie nowhere."""
+    """Check that each player has the whole box, except for the draw pile before a deal."""
     box = Counter(box_of(state.options.introductory))
     for place in state.places:
         seen = Counter((*place.hand, *place.pile, *place.discards, *place.exchange, *place.exhausted))
@@ -344,7 +344,7 @@ def test_a_random_game_takes_about_twenty_rounds_and_is_fair():
 
 
 def sampled(seed, introductory, count=60):
-    """Some moments of a random game, the first, the last and all kinds of phases among them."""
+    """Return some states of a random game, with the first, the last and all phases among them."""
     course = [state for state, _ in moments(seed, introductory)]
     lee = [state for state in course if state.phase in (Phase.SWAP, Phase.EXHAUST, Phase.DEAL)]
     return [*course[:: max(1, len(course) // count)], *lee[:15], course[-1]]
@@ -397,7 +397,7 @@ def test_a_view_is_plain_data_that_reads_back(seed, introductory):
 
 
 def common_moves(state, world, rng):
-    """Moves that everybody who acts can make in both worlds; none if there are no such."""
+    """Return moves that everybody can make in both worlds, empty if there are none."""
     shared = {
         mover: tuple(move for move in game.legal(state, mover) if move in game.legal(world, mover))
         for mover in sorted(game.to_act(state))

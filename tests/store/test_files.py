@@ -1,4 +1,4 @@
-"""Whole or nothing, whatever happens to the writer."""
+"""A file is written whole or not at all, whatever happens to the writer."""
 
 import errno
 import os
@@ -12,7 +12,7 @@ import pytest
 from tide_gui.store import files
 from tide_gui.store.files import Lock, unused, write_whole
 
-# A writer that is killed at its n-th call of the system.
+# A writer that is killed at its n-th system call.
 KILLED_WRITER = """
 import os, pathlib, signal, sys
 from tide_gui.store import files
@@ -109,7 +109,7 @@ def test_the_folder_is_made_when_it_is_needed(tmp_path):
 
 
 def test_a_link_stays_a_link_and_its_target_is_written(tmp_path):
-    target, link = tmp_path / "there" / "game.tide", tmp_path / "game.tide"
+    target, link = tmp_path / "elsewhere" / "game.tide", tmp_path / "game.tide"
     link.symlink_to(target)
     for content in (b"first", b"second"):
         write_whole(link, content)
@@ -118,7 +118,7 @@ def test_a_link_stays_a_link_and_its_target_is_written(tmp_path):
     assert list(target.parent.iterdir()) == [target]
 
 
-def test_a_ring_of_links_is_refused_and_left(tmp_path):
+def test_a_loop_of_links_is_refused_and_left(tmp_path):
     path = tmp_path / "game.tide"
     path.symlink_to(path)
     with pytest.raises(OSError, match="symbolic links"):
@@ -137,7 +137,7 @@ def test_a_file_keeps_its_mode(tmp_path, mode):
     assert path.read_bytes() == b"new"
 
 
-def test_where_no_modes_can_be_set_the_file_is_written_all_the_same(tmp_path, monkeypatch):
+def test_a_file_whose_mode_cannot_be_set_is_written_anyway(tmp_path, monkeypatch):
     path = tmp_path / "game.tide"
     path.write_bytes(b"old")
     monkeypatch.setattr(Path, "chmod", failing(errno.EPERM))
@@ -164,13 +164,13 @@ def with_unsynced_folders(monkeypatch, number):
 
 
 @pytest.mark.parametrize("number", [errno.EINVAL, errno.ENOTSUP])
-def test_a_folder_that_knows_no_sync_fails_no_save(tmp_path, monkeypatch, number):
+def test_a_folder_that_cannot_be_synced_does_not_fail_a_save(tmp_path, monkeypatch, number):
     with_unsynced_folders(monkeypatch, number)
     write_whole(tmp_path / "games" / "game.tide", b"new")
     assert (tmp_path / "games" / "game.tide").read_bytes() == b"new"
 
 
-def test_a_folder_that_may_not_be_opened_fails_no_save(tmp_path, monkeypatch):
+def test_a_folder_that_may_not_be_opened_does_not_fail_a_save(tmp_path, monkeypatch):
     really_open = os.open
 
     def opened(path, flags, *more, **options):
@@ -181,7 +181,7 @@ def test_a_folder_that_may_not_be_opened_fails_no_save(tmp_path, monkeypatch):
     assert (tmp_path / "game.tide").read_bytes() == b"new"
 
 
-def test_a_folder_on_a_failing_disk_is_told(tmp_path, monkeypatch):
+def test_a_folder_on_a_failing_disk_is_an_error(tmp_path, monkeypatch):
     with_unsynced_folders(monkeypatch, errno.EIO)
     with pytest.raises(OSError, match=os.strerror(errno.EIO)):
         write_whole(tmp_path / "game.tide", b"new")
@@ -227,7 +227,7 @@ def test_a_lock_is_held_by_one_process_and_dies_with_it(tmp_path):
         first.kill()
         first.wait()
         assert lock.take()
-        assert lock.take(), "who has it keeps it"
+        assert lock.take(), "the holder keeps it"
         with holder(path) as second:
             assert second.stdout.readline() == "False\n"
     lock.give_back()
@@ -272,7 +272,7 @@ def test_a_lock_removed_is_held_until_its_file_is_gone(tmp_path, monkeypatch):
 
 
 def removing_before_locking(monkeypatch, path, times):
-    """Between opening and locking, the last owner removes the file, so many times."""
+    """Let the last owner remove the file between opening and locking, this many times."""
     really_locked, left = files._locked, list(range(times))
 
     def locked(file):
@@ -292,7 +292,7 @@ def test_a_lock_taken_on_a_file_that_was_removed_meanwhile_is_taken_again(tmp_pa
     first.remove()
 
 
-def test_a_lock_on_a_file_that_another_put_in_its_place_is_taken_on_that(tmp_path, monkeypatch):
+def test_a_lock_on_a_file_that_was_replaced_is_taken_on_the_new_file(tmp_path, monkeypatch):
     path = tmp_path / ".game.tide.lock"
     other = tmp_path / "other"
     other.touch()
@@ -310,7 +310,7 @@ def test_a_lock_on_a_file_that_another_put_in_its_place_is_taken_on_that(tmp_pat
     first.remove()
 
 
-def test_a_lock_that_is_removed_for_ever_is_not_waited_for(tmp_path, monkeypatch):
+def test_a_lock_whose_file_is_removed_again_and_again_is_not_waited_for(tmp_path, monkeypatch):
     removing_before_locking(monkeypatch, tmp_path / ".game.tide.lock", 1000)
     assert not Lock(tmp_path / "game.tide").take()
 
@@ -324,13 +324,13 @@ def test_where_no_file_can_be_made_there_is_no_lock(tmp_path, monkeypatch, numbe
         lock.attempt()
 
 
-def test_where_no_locks_are_known_there_is_none_and_the_file_is_closed(tmp_path, monkeypatch):
-    asked = []
+def test_where_locks_are_not_supported_there_is_none_and_the_file_is_closed(tmp_path, monkeypatch):
+    opened = []
 
     def locked(file):
-        asked.append(file)
+        opened.append(file)
         failing(errno.ENOLCK)()
 
     monkeypatch.setattr(files, "_locked", locked)
     assert not Lock(tmp_path / "game.tide").take()
-    assert [file.closed for file in asked] == [True]
+    assert [file.closed for file in opened] == [True]

@@ -1,4 +1,4 @@
-"""The list of games, and nothing ever lost."""
+"""Saved games: their list, and that nothing is ever lost."""
 
 import os
 from pathlib import Path
@@ -59,15 +59,13 @@ def test_a_damaged_game_is_listed_last_with_the_reason_and_left_as_it_is(saves):
     assert bad.read_bytes() == b"\x00 rubbish"
 
 
-def test_what_is_no_file_is_listed_with_the_reason_and_not_waited_for(saves):
+def test_an_entry_that_is_not_a_file_is_listed_with_the_reason_and_not_waited_for(saves):
     saved(saves, THREE.table(6))
     (saves.folder / "folder.tide").mkdir()
     os.mkfifo(saves.folder / "pipe.tide")
     (saves.folder / "nowhere.tide").symlink_to("nothing")
-    complaints = {line.path.name: line.error_message for line in saves.all()[1:]}
-    assert complaints == {
-        name: f"{name}: not a file" for name in ("pipe.tide", "nowhere.tide", "folder.tide")
-    }
+    errors = {line.path.name: line.error_message for line in saves.all()[1:]}
+    assert errors == {name: f"{name}: not a file" for name in ("pipe.tide", "nowhere.tide", "folder.tide")}
 
 
 def test_a_link_to_a_game_is_listed_like_a_game(saves, tmp_path):
@@ -77,7 +75,7 @@ def test_a_link_to_a_game_is_listed_like_a_game(saves, tmp_path):
     assert [line.path for line in saves.all() if line.header] == [link]
 
 
-def test_a_folder_that_cannot_be_read_is_told_and_is_no_empty_list(saves, monkeypatch):
+def test_a_folder_that_cannot_be_read_is_an_error_and_not_an_empty_list(saves, monkeypatch):
     saves.folder.write_bytes(b"a file")
     with pytest.raises(NotADirectoryError):
         saves.all()
@@ -112,7 +110,7 @@ def test_a_game_that_somebody_has_open_is_not_deleted(saves):
     with pytest.raises(InUse, match=r"turn-the-tide 2026-11-20\.tide is open in another window"):
         saves.delete(path)
     assert saves.all()[0].header
-    assert not Lock(path).take(), "and it is still theirs"
+    assert not Lock(path).take(), "the other window still has it"
     lock.give_back()
     saves.delete(path)
     assert not list(saves.folder.iterdir())
@@ -128,16 +126,17 @@ def test_a_game_that_cannot_be_deleted_is_not_left_locked(saves):
 
 def test_two_windows_that_start_a_game_on_one_day_get_two_files(saves):
     other = Saves(saves.folder)
-    (first, one), (second, two) = saves.new("onda", "2026-11-20"), other.new("onda", "2026-11-20")
+    first, first_lock = saves.new("onda", "2026-11-20")
+    second, second_lock = other.new("onda", "2026-11-20")
     assert [first.name, second.name] == ["onda 2026-11-20.tide", "onda 2026-11-20 2.tide"]
     assert saves.all() == (), "a reserved name is no game yet"
     assert not Lock(first).take()
-    one.remove()
-    two.remove()
+    first_lock.remove()
+    second_lock.remove()
     assert not list(saves.folder.iterdir())
 
 
-def test_a_name_that_was_saved_just_before_its_lock_was_had_is_left_alone(saves, monkeypatch):
+def test_a_name_that_was_saved_just_before_its_lock_was_taken_is_left_alone(saves, monkeypatch):
     really_attempt = Lock.attempt
 
     def attempt(lock):
@@ -154,7 +153,7 @@ def test_a_name_that_was_saved_just_before_its_lock_was_had_is_left_alone(saves,
     assert not list(saves.folder.iterdir())
 
 
-def test_where_nothing_can_be_written_a_new_game_is_told_so(saves, monkeypatch):
+def test_where_nothing_can_be_written_a_new_game_is_an_error(saves, monkeypatch):
     def read_only(path, *arguments):
         raise OSError(30, "Read-only file system")
 
@@ -163,7 +162,7 @@ def test_where_nothing_can_be_written_a_new_game_is_told_so(saves, monkeypatch):
         saves.new("onda", "2026-11-20")
 
 
-def test_the_locks_of_games_that_are_gone_are_swept_but_not_the_taken_ones(saves):
+def test_the_locks_of_deleted_games_are_swept_but_not_the_taken_ones(saves):
     path = saved(saves, THREE.table(6))
     kept = Lock(path)
     assert kept.take()
@@ -181,12 +180,12 @@ def test_the_locks_of_games_that_are_gone_are_swept_but_not_the_taken_ones(saves
     reserved.remove()
 
 
-def test_no_name_tells_the_deal(saves):
+def test_no_file_name_reveals_the_deal(saves):
     names = {saved(saves, THREE.table(deal)).name for deal in (777_777, 888_888)}
     assert names == {"turn-the-tide 2026-11-20.tide", "turn-the-tide 2026-11-20 2.tide"}
 
 
-def test_what_a_killed_writer_left_is_swept_but_not_from_under_a_living_one(saves):
+def test_files_of_a_killed_writer_are_swept_but_not_those_of_a_running_one(saves):
     idle, busy = saved(saves, THREE.table(6)), saved(saves, THREE.table(7))
     for path in (idle, busy):
         (saves.folder / f".{path.name}.4711.part").write_bytes(b"half")

@@ -1,4 +1,4 @@
-"""Settings: kept, read by version, refused when unsure."""
+"""Settings are kept, read by version, and refused when in doubt."""
 
 import json
 from dataclasses import replace
@@ -67,7 +67,7 @@ def test_settings_that_cannot_be_trusted_are_refused_and_left(tmp_path, content,
     assert path.read_bytes() == content
 
 
-def test_settings_that_are_no_file_are_refused(tmp_path):
+def test_settings_that_are_not_a_file_are_refused(tmp_path):
     with pytest.raises(UnreadableSettings, match="cannot be read: Is a directory"):
         read_settings(tmp_path)
 
@@ -79,7 +79,7 @@ NEWER = b"""{
 }"""
 
 
-def test_what_a_newer_program_has_written_is_kept(tmp_path):
+def test_unknown_settings_of_a_newer_program_are_kept(tmp_path):
     path = tmp_path / "settings.json"
     path.write_bytes(NEWER)
     kept = read_settings(path)
@@ -89,7 +89,7 @@ def test_what_a_newer_program_has_written_is_kept(tmp_path):
     assert json.loads(path.read_bytes()) == expected
 
 
-def test_what_belongs_to_something_that_has_gone_goes_with_it(tmp_path):
+def test_unknown_settings_of_a_removed_part_are_dropped(tmp_path):
     path = tmp_path / "settings.json"
     path.write_bytes(NEWER)
     kept = read_settings(path)

@@ -1,4 +1,4 @@
-"""Where the program keeps what."""
+"""Where the program keeps its files."""
 
 from pathlib import Path
 
@@ -12,13 +12,13 @@ def test_the_system_says_where(monkeypatch):
     monkeypatch.setenv("XDG_CONFIG_HOME", "/there/config")
     monkeypatch.setenv("XDG_CACHE_HOME", "/there/cache")
     monkeypatch.setattr(platformdirs, "PlatformDirs", platformdirs.unix.Unix)
-    here = user_folders(None, {})
-    assert here.games == Path("/there/data/tide-table/games")
-    assert here.settings == Path("/there/config/tide-table/settings.json")
-    assert here.cache == Path("/there/cache/tide-table")
+    folders = user_folders(None, {})
+    assert folders.games == Path("/there/data/tide-table/games")
+    assert folders.settings == Path("/there/config/tide-table/settings.json")
+    assert folders.cache == Path("/there/cache/tide-table")
 
 
-def test_the_environment_goes_before_the_system_and_the_command_line_before_both(tmp_path):
+def test_the_command_line_overrides_the_environment_and_that_the_system(tmp_path):
     by_environment = user_folders(None, {"TIDE_GUI_DATA": str(tmp_path)})
     assert by_environment.games == tmp_path / "games"
     assert by_environment.settings == tmp_path / "settings.json"
@@ -35,5 +35,5 @@ def test_a_relative_folder_and_a_home_are_understood(monkeypatch, tmp_path):
     assert user_folders(None, {"TIDE_GUI_DATA": "~/there"}).games == tmp_path / "there" / "games"
 
 
-def test_an_empty_variable_is_none():
+def test_an_empty_variable_is_ignored():
     assert user_folders(None, {"TIDE_GUI_DATA": ""}) == user_folders(None, {})

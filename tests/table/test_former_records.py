@@ -31,7 +31,7 @@ def test_there_are_records_of_all_games_finished_running_and_given_up():
 
 
 @every_record
-def test_a_replay_comes_to_what_0_1_0_wrote_into_the_header(name):
+def test_a_replay_agrees_with_the_header_that_0_1_0_wrote(name):
     header, table = read_header(RECORDS[name].read_bytes().split(b"\n")[0], name), replayed(name)
     assert header.program == "0.1.0"
     assert (header.standing, header.outcome) == (table.standing(), table.outcome())
@@ -40,7 +40,7 @@ def test_a_replay_comes_to_what_0_1_0_wrote_into_the_header(name):
 
 
 @every_record
-def test_what_is_written_again_are_the_same_lines(name):
+def test_a_record_that_is_written_again_has_the_same_lines(name):
     table, page = replayed(name), RECORDS[name].read_bytes()
     again = written(table.record, table.standing(), table.outcome())
     assert again.split(b"\n")[1:] == page.split(b"\n")[1:]

@@ -1,4 +1,4 @@
-"""The page that a game is kept on."""
+"""The record file of a game, here called a page."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -53,7 +53,7 @@ def test_a_page_is_a_header_and_a_line_for_each_entry():
 def test_the_header_holds_what_a_list_of_games_shows():
     table = played_out(THREE.table(6), 6)
     header = read_header(page_of(table).split(b"\n")[0], "page")
-    assert [sitter.name for sitter in header.seats] == ["Ann", "Bo", "Cy"]
+    assert [seat.name for seat in header.seats] == ["Ann", "Bo", "Cy"]
     assert header.standing == table.standing()
     assert header.outcome == table.outcome()
     assert not header.practice
@@ -144,7 +144,7 @@ def test_what_a_newer_program_has_written_is_ignored_and_kept():
     assert kept == was
 
 
-def test_lines_that_are_taken_back_take_along_what_a_newer_program_wrote_in_them():
+def test_rewinding_drops_what_a_newer_program_wrote_in_the_dropped_lines():
     record = read_record(NEWER, "page").rewound(0)
     pages = page_of(Table(THREE.game, record))
     assert b"seconds" not in pages
@@ -152,14 +152,14 @@ def test_lines_that_are_taken_back_take_along_what_a_newer_program_wrote_in_them
     assert b"hat" in pages
 
 
-def test_a_new_game_of_the_same_people_has_no_marks_of_the_last_one():
+def test_a_new_game_of_the_same_people_has_no_extra_data_of_the_last_one():
     record = replace(read_record(NEWER, "page"), extra={"lesson": 3})
     again = record.dealt_anew(8, "2026-11-22T10:00:00+00:00", practice=False)
     assert (again.deal, again.entries, again.extra, again.unknown) == (8, (), {}, {})
     assert again.seats == record.seats
 
 
-def test_marks_that_features_keep_about_a_game_are_read_back():
+def test_extra_data_that_features_keep_about_a_game_is_read_back():
     record = replace(at_some_moment(THREE, 6).record, extra={"hints": [3, 4]})
     page = page_of(Table(THREE.game, record))
     assert read_record(page, "page") == record
@@ -193,27 +193,27 @@ NAMES = ["Zoë", "李雷", "Ann-Marie O'Neil", "🌊", "👩‍👩‍👧", "ع
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_names_of_all_the_world_are_read_back(name):
+def test_names_in_every_script_are_read_back(name):
     record = replace(THREE.record(), seats=(SeatedPlayer(name, f"engine:{name}"), *THREE.record().seats[1:]))
     record = record.handed_over(1, name)
     assert read_record(written(record, THREE.table().standing(), None), "page") == record
 
 
-UNSEEN = [
+INVISIBLE = [
     "",
     *("a\nb", "a\r", "b\n", "\t", "\x00", "\x1b[2J", "\x7f", "\x85", "a\u2028b", "a\u2029"),
     *("a\u202ab", "a\u202e", "\u2066", "\u2069a", "\u200e", "\u200fa", "\u061c", "\ud800", "a\udcff"),
 ]
 
 
-@pytest.mark.parametrize("text", [*UNSEEN, "n" * 25], ids=ascii)
+@pytest.mark.parametrize("text", [*INVISIBLE, "n" * 25], ids=ascii)
 def test_a_name_that_could_not_be_read_back_is_not_written(text):
     record = replace(THREE.record(), seats=(SeatedPlayer(text, "drifter"), *THREE.record().seats[1:]))
     with pytest.raises(UnreadableRecord, match="record, line 1: "):
         written(record, THREE.table().standing(), None)
 
 
-@pytest.mark.parametrize("text", UNSEEN, ids=ascii)
+@pytest.mark.parametrize("text", INVISIBLE, ids=ascii)
 def test_a_player_that_could_not_be_read_back_is_not_written(text):
     record = THREE.record()
     seated = replace(record, seats=(SeatedPlayer("Ann", text), *record.seats[1:]))

@@ -32,16 +32,16 @@ def test_nothing_happens_before_the_last_envelope():
 
 
 @every_plain_setting
-def test_what_is_played_tells_how_far_the_game_had_come_and_has_come(setting):
+def test_each_step_has_the_standing_before_and_after_it(setting):
     table, rng = setting.table(3), Random(3)
     while waiting := table.waiting_for():
-        here = table.standing()
+        before = table.standing()
         played = [
-            one for seat in sorted(waiting) for one in table.submit(seat, picked(table.choices(seat), rng))
+            step for seat in sorted(waiting) for step in table.submit(seat, picked(table.choices(seat), rng))
         ]
-        assert played[0].before == here
+        assert played[0].before == before
         assert played[-1].standing == table.standing()
-        assert [one.standing for one in played[:-1]] == [one.before for one in played[1:]]
+        assert [step.standing for step in played[:-1]] == [step.before for step in played[1:]]
 
 
 def test_a_sealed_choice_changes_nobody_elses_view():
@@ -121,7 +121,7 @@ def test_rewinding_to_a_turn_that_was_not_reached_changes_nothing():
     assert whole.rewound(whole.turns()) == whole.rewound(10_000) == whole
 
 
-def test_a_seat_handed_over_is_played_on_by_somebody_else():
+def test_a_seat_handed_over_is_played_on_by_another_player():
     table = THREE.table()
     one_turn(table, Random(1))
     record = table.record.handed_over(2, "somebody")
@@ -170,7 +170,7 @@ def test_among_three_nobody_surrenders():
 
 
 @duels
-def test_there_is_no_third_who_could_surrender(setting):
+def test_a_seat_that_does_not_exist_cannot_surrender(setting):
     with pytest.raises(IllegalMove):
         setting.table().surrender(2)
 
@@ -231,7 +231,7 @@ def test_nobody_surrenders_a_finished_game(setting):
         Table(setting.game, replace(record, entries=(*record.entries, Surrender(0))))
 
 
-def test_a_table_nobody_can_sit_at_is_refused_in_the_first_line():
+def test_an_unplayable_table_is_refused_in_the_first_line():
     record = THREE.record()
     with pytest.raises(UnreadableRecord, match="line 1: turn-the-tide is played by 3 to 5, not by 2"):
         Table(THREE.game, replace(record, seats=record.seats[:2]))
@@ -239,6 +239,6 @@ def test_a_table_nobody_can_sit_at_is_refused_in_the_first_line():
         Table(THREE.game, replace(record, options={"fog": True}))
 
 
-def test_the_shelf_knows_its_games_and_no_others():
+def test_the_catalog_knows_its_games_and_no_others():
     assert game_called("turn-the-tide").key == "turn-the-tide"
     assert game_called("turn") is None

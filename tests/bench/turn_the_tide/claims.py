@@ -1,4 +1,4 @@
-"""What is claimed of the characters in Turn the Tide, and whom they are measured against."""
+"""The claims about the characters in Turn the Tide, and the players they are measured against."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -24,12 +24,12 @@ BOTS = {**YARDSTICKS, **{STYLE + name: make for name, make in STYLES.items()}}
 
 
 def rows() -> list[Row]:
-    """Everything that is claimed."""
+    """Return all rows of the table."""
     return [*readable(), *ladder(), *against_styles(), *against_yardsticks(), *worth(), *timings(), Speed()]
 
 
 def readable() -> Iterator[Row]:
-    """Whoever knows the expert's program gains little."""
+    """A player that knows the expert's program gains little by it."""
     for seats, bound in ((3, 45), (4, 35)):
         yield challenge(f"reader-{seats}", seats, ("reader",), ("expert",), MANY, Goal(bound, at_most=True))
 
@@ -44,14 +44,14 @@ def ladder() -> Iterator[Row]:
 
 
 def against_styles() -> Iterator[Row]:
-    """Nobody who made the expert had seen them."""
+    """The expert beats styles that were unknown when it was made."""
     for style in STYLES:
         for seats, bound in ((3, 88), (4, 88), (5, 75)):
             yield challenge(f"{STYLE}{style}-{seats}", seats, EXPERTS, (STYLE + style,), goal=Goal(bound))
 
 
 def against_yardsticks() -> Iterator[Row]:
-    """Simple programs, and casual players."""
+    """The expert beats simple programs and casual players."""
     for seats in (3, 4):
         yield challenge(f"flat-{seats}", seats, EXPERTS, ("flat",), goal=Goal(80))
         yield challenge(f"greedy-{seats}", seats, EXPERTS, ("greedy",), goal=Goal(95))
@@ -59,13 +59,13 @@ def against_yardsticks() -> Iterator[Row]:
 
 
 def worth() -> Iterator[Row]:
-    """What an expert wins without one of its gifts among whole ones: 25 % is no loss, more is a gain."""
+    """The win share of an expert that lacks one ability against complete ones; below 25 % is a loss."""
     yield challenge("without-memory-4", 4, ("forgetful",), ("expert",))
     yield challenge("without-mixing-4", 4, ("plain",), ("expert",))
 
 
 def timings() -> Iterator[Row]:
-    """How long an expert thinks, among its like and among casual players."""
+    """How long an expert thinks, among experts and among casual players."""
     goals = {4: (Goal(8, at_most=True), Goal(50, at_most=True)), 5: (None, Goal(80, at_most=True))}
     for seats in RULES.seats:
         for name, others in (("experts", EXPERTS), ("casuals", CASUALS)):

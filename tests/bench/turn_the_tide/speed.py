@@ -17,39 +17,38 @@ RUNS, BATCH, SEATS = 5, 20_000, 4
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """Rounds a second that the model plays at random on one core."""
+    """Rounds per second that the model plays at random on one core."""
 
     name: str = "random-rounds"
     players: tuple[str, ...] = ()
 
     def play(self, log: Log, workers: int) -> None:
-        """The median of a few runs after one that is not counted."""
+        """Log the median of a few runs after one warm-up run."""
         if log.line(self.name):
             return
         progress(self.name)
         start = perf_counter()
-        rounds = [rounds_a_second(seed) for seed in range(RUNS + 1)][1:]
+        rounds = [rounds_per_second(seed) for seed in range(RUNS + 1)][1:]
         figures = {"rounds": median(rounds)}
         log.add(Line(log.code, self.name, round(perf_counter() - start, 3), figures=figures))
 
     def figures(self, log: Log) -> list[Figure]:
-        """One figure."""
         line = log.line(self.name)
         found = Mean(line.figures["rounds"], None) if line else None
-        return [Figure(self.name, SEATS, "-", found, "a second", None)]
+        return [Figure(self.name, SEATS, "-", found, "per second", None)]
 
 
-def rounds_a_second(seed: int) -> float:
-    """One run, by processor time."""
+def rounds_per_second(seed: int) -> float:
+    """Time one run in processor time."""
     start = process_time()
     random_rounds(BATCH, SEATS, seed)
     return BATCH / (process_time() - start)
 
 
 def random_rounds(rounds: int, seats: int, seed: int) -> Small:
-    """The points of rounds in which everybody plays any card."""
+    """Return the points of rounds in which everybody plays any card."""
     cards, offers = dealt(rounds, seats, np.random.default_rng(seed))
     sea = begun(tokens_of(cards))
-    for hand in range(HANDS):  # a dealt hand lies in random order already
+    for hand in range(HANDS):  # dealt hands are in random order already
         sea = revealed(sea, cards[:, hand], *offers[hand])
     return points(sea)

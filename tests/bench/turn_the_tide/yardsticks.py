@@ -1,4 +1,4 @@
-"""Players of Turn the Tide that the characters are measured against; each knows its view and nothing else."""
+"""Players of Turn the Tide that the characters are measured against; each knows only its view."""
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
@@ -26,24 +26,24 @@ class Greedy:
     """Wants the lowest tide that it can show after this one hand without being the highest."""
 
     def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
-        """One card for sure, or two that are as good as each other."""
+        """Choose one card for certain, or two equally good ones evenly."""
         lowest, middle, highest = ask.choices[0], ask.choices[len(ask.choices) // 2], ask.choices[-1]
         aims = _aims(ask.view)
         wanted = {card for card, aim in zip((highest, middle, lowest), aims, strict=True) if aim == max(aims)}
         return tuple(Weighed(card, None, (card in wanted) / len(wanted)) for card in ask.choices)
 
     def choose(self, ask: Question, seed: int, budget: int) -> Card:
-        """The highest, the middle or the lowest card."""
+        """Play the highest, the middle or the lowest card."""
         return drawn(self.weigh(ask, seed, budget), seed)
 
 
-Aim = tuple[bool, int]  # whether somebody else shows the highest tide; minus the own tide
+Aim = tuple[bool, int]  # whether another seat shows the highest tide; minus its own tide
 
 
 def _aims(view: View) -> tuple[Aim, Aim, Aim]:
-    """What it is worth to take the lower tide, to take the higher, and to take none.
+    """Value taking the lower tide, the higher tide, and none.
 
-    Whoever else takes a tide is thought to cover the highest that lies there, which is the worst case.
+    Assumes the worst case: another seat that takes a tide covers the highest one shown.
     """
     lower, higher = view.offer
     afloat = [(place.tide, seat) for seat, place in enumerate(view.places) if place.afloat]
@@ -61,24 +61,24 @@ def _aim(own: Tide, others: Sequence[Tide]) -> Aim:
 
 # -- flat Monte Carlo ----------------------------------------------------------------------------
 
-WORLDS = 25  # imagined for one move; playouts go round them
-STANDING = 6.0  # points that being sure to lead would be worth
+WORLDS = 25  # imagined per move; playouts cycle through them
+STANDING = 6.0  # value of a certain lead, in points
 
 
 class FlatMonteCarlo:
-    """Plays each card out equally often, everybody at random in imagined worlds, and takes the best mean."""
+    """Plays out each card equally often, at random in imagined worlds, and takes the best mean."""
 
     def __init__(self, playouts: int = 300) -> None:
-        """With so many playouts a move in all."""
+        """Use this many playouts per move, over all cards."""
         self._playouts = playouts
 
     def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
-        """The best card for sure."""
+        """Give the best card the whole share."""
         best = self.choose(ask, seed, budget)
         return tuple(Weighed(card, None, float(card == best)) for card in ask.choices)
 
     def choose(self, ask: Question, seed: int, budget: int) -> Card:
-        """The card after which random play does best for the own seat."""
+        """Return the card after which random play does best for the own seat."""
         if len(ask.choices) == 1:
             return ask.choices[0]
         rng = Random(seed)
@@ -91,7 +91,7 @@ class FlatMonteCarlo:
 
 
 def _play_out(world: State, seat: Seat, worth: dict[Card, float], rng: Random) -> None:
-    """Add one playout to each card; all cards meet the same tides and the same order of the others."""
+    """Add one playout to each card; all cards meet the same tides and the same order of the other cards."""
     orders = [shuffled(cards, rng) for cards in world.cards]
     tides = _shuffled_rest(world, rng)
     before = totals(world.rounds, len(orders))
@@ -102,19 +102,19 @@ def _play_out(world: State, seat: Seat, worth: dict[Card, float], rng: Random) -
 
 
 def _shuffled_rest(world: State, rng: Random) -> tuple[Tide, ...]:
-    """The tides on offer and then the others in any order."""
+    """Return the tides on offer, then the others in random order."""
     now = 2 * len(world.hands)
     return (*world.tides[now : now + 2], *shuffled(world.tides[now + 2 :], rng))
 
 
 def _worth(scores: Sequence[int], points: Sequence[int], seat: Seat) -> float:
-    """Own points, and a little for the own total beside the best other one."""
+    """Return the own points, plus a little for leading in total."""
     lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
     return points[seat] + STANDING / (1 + exp(-lead))
 
 
 def points_of_round(world: State, orders: Sequence[Sequence[Card]], tides: Sequence[Tide]) -> list[int]:
-    """What the round brings everybody if each seat lays its cards in this order to the end."""
+    """Return everybody's points if each seat plays its cards in this order to the end of the round."""
     tide = [place.tide for place in world.places]
     kept = [place.up for place in world.places]
     afloat = [seat for seat, place in enumerate(world.places) if place.afloat]
@@ -129,7 +129,7 @@ def points_of_round(world: State, orders: Sequence[Sequence[Card]], tides: Seque
 
 
 def _strike(tide: Sequence[Tide], kept: list[int], afloat: list[Seat]) -> None:
-    """The highest tide loses a preserver, or is out."""
+    """Take a preserver from each seat with the highest tide, or put it out."""
     highest = max([tide[seat] for seat in afloat])
     for seat in [seat for seat in afloat if tide[seat] == highest]:
         if kept[seat]:
@@ -140,42 +140,41 @@ def _strike(tide: Sequence[Tide], kept: list[int], afloat: list[Seat]) -> None:
 
 # -- the reader ----------------------------------------------------------------------------------
 
-GUESSES = 3  # worlds in which the others are read while their hands are unknown
+GUESSES = 3  # worlds to read the others in while their hands are unknown
 SEED_BITS = 63
 
 
 class Readable(Protocol):
-    """A bot that tells its mixture, and what each card is worth against given mixtures."""
+    """A bot that returns its mixed strategy, and the value of each card against given mixtures."""
 
     def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
-        """Every choice with its share."""
+        """Return every choice with its share."""
         ...
 
     def answers(self, ask: Question, shares: Mapping[Seat, Shares], budget: int) -> Answer:
-        """Every choice with its chance against the shares of the others."""
+        """Return every choice with its chance against the shares of the others."""
         ...
 
 
 class Reader:
-    """Runs the program of its opponents for each of them and plays the best answer to what they would do."""
+    """Runs its opponents' own program for each of them and plays the best answer."""
 
     def __init__(self, expert: Readable) -> None:
-        """Against opponents that all play like this one."""
+        """Expect all opponents to play like this bot."""
         self._expert = expert
 
     def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
-        """The best answer for sure."""
+        """Give the best answer the whole share."""
         read = self._read(ask, Random(seed), budget)
         answers = self._expert.answers(ask, read, budget)
         best = max(answers, key=lambda weighed: weighed.chance)
-        return tuple(Weighed(one.move, one.chance, float(one is best)) for one in answers)
+        return tuple(Weighed(answer.move, answer.chance, float(answer is best)) for answer in answers)
 
     def choose(self, ask: Question, seed: int, budget: int) -> Card:
-        """The best answer."""
         return drawn(self.weigh(ask, seed, budget), seed)
 
     def _read(self, ask: Question, rng: Random, budget: int) -> dict[Seat, Shares]:
-        """What every opponent would play how often; after the first round nearly all hands are known."""
+        """Return the shares of every opponent; after the first round nearly all hands are known."""
         worlds = [RULES.imagine(ask.view, rng) for _ in range(1 if ask.view.rounds else GUESSES)]
         others = RULES.to_act(worlds[0]) - {ask.seat}
         return {seat: self._shares(ask, seat, worlds, rng, budget) for seat in sorted(others)}
@@ -193,7 +192,7 @@ class Reader:
 
 
 def expert(**switches: bool) -> Bot:
-    """The expert, all of it or with something switched off."""
+    """Return the expert, complete or with something switched off."""
     from tide_gui.bots.turn_the_tide.expert import Expert  # noqa: PLC0415 - the others need no numpy
 
     return Expert(**switches)

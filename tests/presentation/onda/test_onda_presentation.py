@@ -38,7 +38,7 @@ def test_a_move_is_picked_card_by_card(move, keys, label):
     assert picks.label == label
 
 
-def test_nobody_picks_what_nature_does():
+def test_a_move_of_nature_cannot_be_picked():
     with pytest.raises(ValueError, match="not a player's move"):
         onda.picks(game.deal(game.start(2, Options()), Random(1)), None)
 
@@ -63,13 +63,13 @@ def test_the_cards_of_a_trick_lie_open_until_it_is_won():
     assert onda.text.withheld(Passed(1), ("Ann", "Bo")) == ""
 
 
-def test_what_was_done_with_tide_and_bomb_is_marked():
+def test_a_turned_tide_and_a_played_bomb_are_marked():
     view = replace(game.view(game.start(2, Options()), None), bombed=True, blocked=True)
     marks = [mark.words for mark in onda.marks(onda.scene(view, {}))]
     assert marks[1:] == ["The tide was turned in this trick", "The bomb was played"]
 
 
-def test_a_wild_is_told_as_one_and_a_hidden_card_not_at_all():
+def test_a_wild_is_described_as_wild_and_a_hidden_card_not_at_all():
     assert onda.piece_words(Piece("wave", Spot("wilds", 0)), 0, 1, ("Ann", "Bo")) == ""
     card = game.read("follow 7A single 7").cards[0]
     assert onda.piece_words(Piece("wave", Spot("wilds", 0), card), 0, 1, ("Ann", "Bo")) == "wild shell 7"

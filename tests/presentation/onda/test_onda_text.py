@@ -29,15 +29,15 @@ game = Onda()
 game_text = OndaText(in_english)
 
 
-def told(event):
+def text_of(event):
     return game_text.event(event, NAMES)
 
 
 def laid(text, left=4):
-    return told(CombinationLaid(1, game.read(text), left))
+    return text_of(CombinationLaid(1, game.read(text), left))
 
 
-def test_the_box_has_a_name_and_no_options():
+def test_the_game_has_a_title_and_no_options():
     assert game_text.title() == "Onda"
     assert game_text.options() == {}
 
@@ -65,15 +65,15 @@ def test_a_move_is_a_few_words(text, words):
     assert game_text.move(game.read(text)) == words
 
 
-def test_a_deal_is_told_without_its_cards():
+def test_a_deal_is_described_without_its_cards():
     assert game_text.move(game.deal(game.start(2, Options()), Random(1))) == "The cards are dealt."
 
 
 def test_a_round_begins_with_tide_starter_and_bomb():
     high = RoundBegan(0, 2, Tide.HIGH, 0)
-    assert told(high) == ("Round 1 begins at high tide. Cy leads. Bomb: a run of 2 in one suit.",)
+    assert text_of(high) == ("Round 1 begins at high tide. Cy leads. Bomb: a run of 2 in one suit.",)
     low = RoundBegan(3, 0, Tide.LOW, 5)
-    assert told(low) == ("Round 4 begins at low tide. Ann leads. Bomb: a set of 4.",)
+    assert text_of(low) == ("Round 4 begins at low tide. Ann leads. Bomb: a set of 4.",)
 
 
 def test_following_and_bombing_name_every_card():
@@ -102,20 +102,20 @@ def test_the_last_card_is_announced():
     ],
 )
 def test_an_event_is_one_line(event, line):
-    assert told(event) == (line,)
+    assert text_of(event) == (line,)
 
 
-def test_everybody_shows_what_is_left_and_whoever_has_nothing_is_not_mentioned():
-    assert told(HandsShown(((), (11, 82), (151,)), (0, 2, 0))) == (
+def test_everybody_shows_the_cards_left_and_empty_hands_are_not_mentioned():
+    assert text_of(HandsShown(((), (11, 82), (151,)), (0, 2, 0))) == (
         "Bo shows shell 1, star 8 and 2 wilds.",
         "Cy shows shell 15.",
     )
-    assert told(HandsShown(((), (), ()), (1, 0, 0)))[0] == "Ann shows a wild."
+    assert text_of(HandsShown(((), (), ()), (1, 0, 0)))[0] == "Ann shows a wild."
 
 
 def test_a_score_says_who_went_out():
     results = (Result((), 1), Result((11, 82, 131), 1), Result((81,), 0))
-    assert told(RoundScored(1, results)) == (
+    assert text_of(RoundScored(1, results)) == (
         "Round 2 is over.",
         "Ann scores 3: went out.",
         "Bo scores −9.",
@@ -123,12 +123,12 @@ def test_a_score_says_who_went_out():
     )
 
 
-def test_no_event_is_without_words():
+def test_an_unknown_event_is_an_error():
     with pytest.raises(NotImplementedError):
-        told("something else")
+        text_of("something else")
 
 
-def test_a_whole_game_is_told_without_addressing_anybody():
+def test_a_whole_game_is_described_without_addressing_anybody():
     rng, state, lines = Random(5), game.start(3, Options()), []
     while acting := game.to_act(state):
         if NATURE in acting:
@@ -137,6 +137,6 @@ def test_a_whole_game_is_told_without_addressing_anybody():
             moves = {seat: rng.choice(game.legal(state, seat)) for seat in sorted(acting)}
         lines += map(game_text.move, moves.values())
         state, events = game.play(state, moves)
-        lines += [line for event in events for line in told(event)]
+        lines += [line for event in events for line in text_of(event)]
     assert len(lines) > 100
     assert not [line for line in lines if "you" in line.lower() or "{" in line or not line]

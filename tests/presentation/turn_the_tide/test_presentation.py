@@ -1,4 +1,4 @@
-"""Turn the Tide on the table: what lies where, what is told of it, and nothing secret in it."""
+"""Turn the Tide on the table: where pieces are, their texts, and that nothing secret shows."""
 
 from collections import Counter
 from dataclasses import replace
@@ -41,7 +41,7 @@ def steps_of(events, scene, after):
 
 @every_setting
 @given(seed=seeds)
-def test_of_other_hands_no_face_is_seen(setting, seed):
+def test_no_face_of_another_hand_is_seen(setting, seed):
     table = at_some_moment(setting, seed)
     for viewer in viewers(setting):
         scene = tide.scene(table.view(viewer), {})
@@ -55,7 +55,7 @@ def test_of_other_hands_no_face_is_seen(setting, seed):
 @pytest.mark.parametrize("setting", SECRET_SETTINGS, ids=str)
 @given(seed=seeds)
 def test_which_card_was_taken_from_a_hidden_hand_does_not_show_in_the_rows(setting, seed):
-    """Whichever card another seat plays, the viewer sees the same until it is turned."""
+    """Whichever card another seat plays, the viewer sees the same until the reveal."""
     table, game, viewer = at_some_moment(setting, seed), setting.game, 0
     scene = tide.scene(table.view(viewer), {})
     moves = {seat: table.choices(seat)[0] for seat in table.waiting_for()}
@@ -64,14 +64,14 @@ def test_which_card_was_taken_from_a_hidden_hand_does_not_show_in_the_rows(setti
         for card in table.choices(seat):
             state, events = game.play(table._state, moves | {seat: card})
             steps = steps_of(events[:1], scene, game.view(state, viewer))
-            turned = next(number for number, step in enumerate(steps) if step.sound == "reveal")
-            seen.add(tuple(step.scene for step in steps[:turned]))
-        [course] = seen
-        assert course
+            revealed = next(number for number, step in enumerate(steps) if step.sound == "reveal")
+            seen.add(tuple(step.scene for step in steps[:revealed]))
+        [scenes] = seen
+        assert scenes
 
 
 @every_setting
-def test_the_plates_tell_what_the_view_tells(setting):
+def test_the_seat_plates_agree_with_the_view(setting):
     table, rng = setting.table(5), Random(5)
     while table.waiting_for():
         one_turn(table, rng)
@@ -110,13 +110,13 @@ def test_of_a_hidden_hand_any_card_is_laid_and_taken_back():
 
 def test_a_round_ends_on_the_score_pad_and_the_game_with_the_end():
     table, rng = TIDE_SETTINGS[0].table(1), Random(1)
-    scene, beats = tide.scene(table.view(0), {}), Counter()
+    scene, pauses = tide.scene(table.view(0), {}), Counter()
     while table.waiting_for():
         events = one_turn(table, rng)
         for step in steps_of(events, scene, table.view(0)):
             scene = step.scene
-            beats[step.pause] += 1
-    assert (beats[Pause.SCORES], beats[Pause.END]) == (3, 1)
+            pauses[step.pause] += 1
+    assert (pauses[Pause.SCORES], pauses[Pause.END]) == (3, 1)
 
 
 def test_the_score_pad_the_hands_and_the_leftovers_are_those_of_the_view():
@@ -125,7 +125,7 @@ def test_the_score_pad_the_hands_and_the_leftovers_are_those_of_the_view():
         one_turn(table, rng)
     view = table.view(0)
     assert tuple(line[-1] for line in tide.totals(view)) == totals(view.rounds, 3)
-    assert [row.points for row in tide.scores(view)] == [one.points for one in view.rounds[-1].results]
+    assert [row.points for row in tide.scores(view)] == [result.points for result in view.rounds[-1].results]
     assert len(tide.details(view)) == 3
     left = sorted(set(WEATHER) - {card for hand in shown(view) for card in hand})
     scene = tide.scene(view, {})
@@ -145,15 +145,15 @@ def test_where_the_leftovers_are_hidden_they_are_marked_only_when_the_game_is_ov
 
 def test_what_is_withheld_of_an_event_names_no_card():
     table, rng = Setting(TurnTheTide(), 3, (("open_play", True),)).table(2), Random(2)
-    names, told = ("Ada", "Bo", "Cy"), Counter()
+    names, counts = ("Ada", "Bo", "Cy"), Counter()
     while table.waiting_for():
         events = one_turn(table, rng)
         for event in events:
             words = tide.text.withheld(event, names)
             assert not any(sign.isdigit() for sign in words)
             assert tide.text.opens(event) == isinstance(event, TidesOffered)
-            told[type(event)] += bool(words)
-    assert {kind for kind, count in told.items() if count} == {CardLaid, CardsRevealed}
+            counts[type(event)] += bool(words)
+    assert {kind for kind, count in counts.items() if count} == {CardLaid, CardsRevealed}
 
 
 def test_a_former_moment_shows_no_card_that_the_table_no_longer_shows():
@@ -191,64 +191,64 @@ def test_pieces_that_are_still_seen_keep_their_rows():
     ("face", "words"),
     [(5, "no preserver"), (41, "half a preserver"), (30, "a whole preserver")],
 )
-def test_a_card_is_told_with_its_preserver(face, words):
+def test_a_card_is_described_with_its_preserver(face, words):
     assert tide.words.card(face) == f"weather card {face}, {words}"
 
 
 NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
 
 
-def spoken(scene, area):
-    """The words of the pieces of an area, in their order."""
+def words_in(scene, area):
+    """Return the pieces of an area in their order, with their words and notes."""
     return [
         (piece, tide.piece_words(piece, slot, count, NAMES), tide.note(piece, slot, scene))
         for piece, (slot, count) in sorted(
-            zip(scene.pieces, scene.slots(), strict=True), key=lambda each: each[1]
+            zip(scene.pieces, scene.slots(), strict=True), key=lambda pair: pair[1]
         )
         if piece.spot.area == area
     ]
 
 
 def after_a_hand():
-    """A first hand of three: the tides on offer in it, the table, and what the first seat sees."""
+    """Play a first hand of three; return its tides on offer, the table, and the scene of the first seat."""
     table = TIDE_SETTINGS[0].table(4)
     offer = table.view(None).offer
     one_turn(table, Random(4))
     return offer, table, tide.scene(table.view(0), {})
 
 
-def test_a_played_card_is_told_with_its_rank_and_what_it_took():
+def test_a_played_card_is_described_with_its_rank_and_what_it_took():
     (lower, higher), table, scene = after_a_hand()
     [hand] = table.view(None).hands
-    told = spoken(scene, "played")
-    assert [piece.face for piece, _, _ in told] == sorted(hand.plays, reverse=True)
-    assert [note for _, _, note in told] == [f"1st took {lower}", f"2nd took {higher}", "3rd"]
-    for piece, words, _ in told:
+    played = words_in(scene, "played")
+    assert [piece.face for piece, _, _ in played] == sorted(hand.plays, reverse=True)
+    assert [note for _, _, note in played] == [f"1st took {lower}", f"2nd took {higher}", "3rd"]
+    for piece, words, _ in played:
         assert words == f"{tide.words.card(piece.face)}, played by {NAMES[hand.plays.index(piece.face)]}"
 
 
-def test_tides_are_told_by_where_they_lie():
+def test_tides_are_described_by_where_they_lie():
     (lower, higher), table, scene = after_a_hand()
     offer = table.view(None).offer
-    assert [(words, note) for _, words, note in spoken(scene, "offer")] == [
+    assert [(words, note) for _, words, note in words_in(scene, "offer")] == [
         (f"tide {offer[0]} on offer", "for the 1st"), (f"tide {offer[1]} on offer", "for the 2nd"),
     ]  # fmt: skip
-    assert {words for _, words, _ in spoken(scene, "deck")} == {"tide deck, 20 cards"}
-    taken = {words for _, words, _ in spoken(scene, "tide")}
+    assert {words for _, words, _ in words_in(scene, "deck")} == {"tide deck, 20 cards"}
+    taken = {words for _, words, _ in words_in(scene, "tide")}
     assert len(taken) == 2
     assert {int(words.split()[1]) for words in taken} == {lower, higher}
 
 
-def test_the_own_hand_is_told_card_by_card_and_a_hidden_one_not_at_all():
+def test_the_own_hand_is_described_card_by_card_and_a_hidden_one_not_at_all():
     _, table, scene = after_a_hand()
-    own = [words for piece, words, _ in spoken(scene, "hand") if piece.spot.seat == 0]
+    own = [words for piece, words, _ in words_in(scene, "hand") if piece.spot.seat == 0]
     cards = table.view(0).cards
     assert own == [f"{tide.words.card(card)}, {n} of 11" for n, card in enumerate(cards, start=1)]
-    assert {words for piece, words, _ in spoken(scene, "hand") if piece.spot.seat} == {""}
-    assert {words for _, words, _ in spoken(scene, "rings")} == {""}
+    assert {words for piece, words, _ in words_in(scene, "hand") if piece.spot.seat} == {""}
+    assert {words for _, words, _ in words_in(scene, "rings")} == {""}
 
 
-def test_a_drowned_seat_and_its_tides_are_told_without_a_number():
+def test_a_drowned_seat_and_its_tides_are_described_without_a_number():
     for number in range(200):
         table, rng = TIDE_SETTINGS[-1].table(number), Random(number)
         while table.view(None).places[0].afloat and not table.view(None).rounds:
@@ -258,13 +258,13 @@ def test_a_drowned_seat_and_its_tides_are_told_without_a_number():
     scene = tide.scene(table.view(1), {})
     [facts, *_] = tide.seats(scene)
     assert (facts.afloat, facts.last_chance, facts.highest, facts.tide) == (False, False, False, 0)
-    assert {words for piece, words, _ in spoken(scene, "tide") if piece.spot.seat == 0} <= {""}
-    told = ", ".join(tide.seat_facts(facts))
-    assert told.startswith(f"out of the round, preservers 0, lost {facts.down}, cards ")
+    assert {words for piece, words, _ in words_in(scene, "tide") if piece.spot.seat == 0} <= {""}
+    text = ", ".join(tide.seat_facts(facts))
+    assert text.startswith(f"out of the round, preservers 0, lost {facts.down}, cards ")
 
 
 @pytest.mark.parametrize(
-    ("facts", "told"),
+    ("facts", "text"),
     [
         (SeatRow(9, 7, 3, 1, 4, afloat=True, highest=True, last_chance=False, chosen=False),
          "tide 7, the highest, preservers 3, lost 1, cards 9, score 4"),
@@ -272,8 +272,8 @@ def test_a_drowned_seat_and_its_tides_are_told_without_a_number():
          "no tide, preservers 0, lost 0, last chance, cards 12, score -1, has chosen"),
     ],
 )  # fmt: skip
-def test_a_seat_is_told_in_words(facts, told):
-    assert ", ".join(tide.seat_facts(facts)) == told
+def test_a_seat_is_described_in_words(facts, text):
+    assert ", ".join(tide.seat_facts(facts)) == text
 
 
 def test_a_former_reveal_stays_closed_when_its_card_lies_open_again_elsewhere():
@@ -287,7 +287,7 @@ def test_a_former_reveal_stays_closed_when_its_card_lies_open_again_elsewhere():
     assert tide.remembered(then, then) == then
 
 
-def test_events_that_nobody_knows_are_a_fault():
+def test_unknown_events_are_an_error():
     with pytest.raises(NotImplementedError):
         tide.steps("rubbish", after_a_hand()[2], None)
 

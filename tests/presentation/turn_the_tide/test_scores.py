@@ -21,25 +21,25 @@ HALVES, WHOLE, NONE = tuple(range(13, 25)), tuple(range(25, 37)), (*range(1, 7),
 
 
 def view_of(*rounds, dealt=()):
-    """An onlooker's view with these results by round and seat."""
+    """Return an onlooker's view with these results by round and seat."""
     played = tuple(PlayedRound((), tuple(results)) for results in rounds)
     places = (Place(0, 0, 0),) * len(rounds[0])
     return View(None, Options(), (), (), places, None, (), (), played, (), dealt)
 
 
 def scored(*places):
-    """A round that ended with these places."""
+    """Return the results of a round that ended with these places."""
     lowest = min(place.tide for place in places if place.afloat)
     return [_result(place, lowest) for place in places]
 
 
 def ranks_of(view, outcome=None):
-    """The lines of the score pad, best seat first."""
+    """Return the lines of the score pad, best seat first."""
     return ranking(round_totals(view), outcome, NAMES)
 
 
 def pad_of(view):
-    """The figures of the last round, best seat first, each with its seat."""
+    """Return seat and figures of the last round, best seat first."""
     rows = score_rows(view)
     return [(rank.seat, rows[rank.seat]) for rank in ranks_of(view)]
 
@@ -86,7 +86,7 @@ def test_the_seats_come_by_rank_and_equal_ones_share_a_place():
     assert [row.points for _, row in pad_of(view)] == [0, 2, 2, 1]
 
 
-def test_nobody_has_won_before_the_game_is_over_and_all_with_the_most_after_it():
+def test_nobody_has_won_before_the_game_is_over_and_all_with_most_points_after_it():
     rounds = (kept(1, 2, 0), kept(1, 0, 0), kept(0, 0, 1))
     view = view_of(*rounds)
     assert not any(rank.winner for rank in ranks_of(view))
@@ -126,7 +126,7 @@ def test_the_hand_table_of_a_game_made_by_hand():
 
 @every_number
 @given(seed=seeds)
-def test_the_hand_table_sums_up_to_the_scores_and_its_differences_to_nothing(setting, seed):
+def test_the_hand_table_sums_up_to_the_scores_and_its_differences_to_zero(setting, seed):
     table = played_out(setting.table(seed), seed)
     view = table.view(None)
     hands = hand_rows(view)

@@ -1,4 +1,4 @@
-"""Turn the Tide in words."""
+"""The texts of Turn the Tide."""
 
 from random import Random
 
@@ -65,22 +65,22 @@ NAMES = ("Ann", "Bo", "Cy")
         (GameEnded((0, 2)), ("Ann and Cy share the victory.",)),
     ],
 )
-def test_every_event_is_told(event, lines):
+def test_every_event_is_described(event, lines):
     assert TEXT.event(event, NAMES) == lines
 
 
-def test_an_event_of_another_game_is_not_told():
+def test_an_event_of_another_game_is_an_error():
     with pytest.raises(NotImplementedError):
         TEXT.event(object(), NAMES)
 
 
-def test_moves_are_told_and_no_deal_gives_cards_away():
+def test_moves_are_described_and_no_deal_gives_cards_away():
     assert TEXT.move(37) == "weather card 37"
     assert TEXT.move(Deal((1,), ((2,),))) == "The cards are dealt and the tides shuffled."
     assert TEXT.move(Deal((1,))) == "The tides are shuffled."
 
 
-def test_whoever_is_to_choose_is_called_by_name_and_helped_in_the_first_two_hands():
+def test_the_seat_to_choose_is_named_and_helped_in_the_first_two_hands():
     table = TIDE_SETTINGS[0].table(4)
     helped = []
     for _ in range(13):
@@ -99,7 +99,7 @@ def test_the_progress_is_counted_from_one():
     assert TEXT.progress(Standing(4, 0, (0, 0, 0, 0))) == "All 4 rounds played"
 
 
-def test_what_happens_at_every_table_is_told():
+def test_what_happens_at_every_table_is_described():
     assert listed(["Ann"], in_english) == "Ann"
     assert winners_text((0, 1, 2), NAMES, in_english) == "Ann, Bo and Cy share the victory."
     assert surrender_text("Ann", in_english) == "Ann surrenders."
@@ -110,12 +110,12 @@ def test_what_happens_at_every_table_is_told():
 
 
 def test_every_word_goes_through_the_translation():
-    heard = []
+    translated = []
 
-    def hearing(context: str, text: str) -> str:
-        heard.append((context, text))
+    def translate(context: str, text: str) -> str:
+        translated.append((context, text))
         return f"<{text}>"
 
-    lines = TurnTheTideText(hearing).event(RoundBegan(0, (3, 0, 5), ()), NAMES)
-    assert ("TurnTheTide", "Round {round} begins. Preservers: {tokens}.") in heard
+    lines = TurnTheTideText(translate).event(RoundBegan(0, (3, 0, 5), ()), NAMES)
+    assert ("TurnTheTide", "Round {round} begins. Preservers: {tokens}.") in translated
     assert lines == ("<Round 1 begins. Preservers: <Ann 3, Bo 0 and Cy 5>.>",)

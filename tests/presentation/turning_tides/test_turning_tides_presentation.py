@@ -1,4 +1,4 @@
-"""How the moves of Turning Tides are picked, and what a plate says."""
+"""How the moves of Turning Tides are picked, and what a seat plate shows."""
 
 import pytest
 

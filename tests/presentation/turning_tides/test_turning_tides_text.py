@@ -30,11 +30,11 @@ game = TurningTides()
 game_text = TurningTidesText(in_english)
 
 
-def told(event):
+def text_of(event):
     return game_text.event(event, NAMES)
 
 
-def test_the_box_has_a_name_and_each_option_a_line():
+def test_the_game_has_a_title_and_each_option_a_line():
     assert game_text.title() == "Turning Tides"
     assert list(game_text.options()) == ["introductory"]
     assert all(option.words.endswith(".") for option in game_text.options().values())
@@ -90,8 +90,8 @@ def test_a_move_is_a_few_words(text, words):
         ("promote in 5", "Bo promotes a sailor in zone 5 to captain."),
     ],
 )
-def test_an_action_is_told_with_its_zones(text, line):
-    assert told(Performed(1, game.read(text))) == (line,)
+def test_an_action_is_described_with_its_zones(text, line):
+    assert text_of(Performed(1, game.read(text))) == (line,)
 
 
 @pytest.mark.parametrize(
@@ -120,8 +120,8 @@ def test_an_action_is_told_with_its_zones(text, line):
         (GameEnded((0, 1)), ("After 50 rounds the game is a draw.",)),
     ],
 )
-def test_an_event_is_told_by_name(event, lines):
-    assert told(event) == lines
+def test_an_event_is_described_by_name(event, lines):
+    assert text_of(event) == lines
 
 
 @pytest.mark.parametrize(
@@ -138,21 +138,21 @@ def test_an_event_is_told_by_name(event, lines):
     ],
 )
 def test_lost_units_are_counted(removed, line):
-    assert told(removed) == (line,)
+    assert text_of(removed) == (line,)
 
 
-def test_what_nobody_knows_has_no_words():
-    for speak in (
-        lambda: told("a parrot"),
+def test_unknown_events_and_moves_are_errors():
+    for describe in (
+        lambda: text_of("a parrot"),
         lambda: game_text.move(7),
-        lambda: told(Performed(0, "a parrot")),
+        lambda: text_of(Performed(0, "a parrot")),
     ):
         with pytest.raises(NotImplementedError):
-            speak()
+            describe()
 
 
 @pytest.mark.parametrize("introductory", [False, True])
-def test_a_whole_game_can_be_told_without_a_you(introductory):
+def test_a_whole_game_is_described_without_addressing_anybody(introductory):
     rng, state = Random(4), game.start(2, Options(introductory))
     lines = []
     while movers := game.to_act(state):
@@ -164,7 +164,7 @@ def test_a_whole_game_can_be_told_without_a_you(introductory):
         }
         assert all(game_text.move(move) for move in moves.values())
         state, events = game.play(state, moves)
-        lines += [line for event in events for line in told(event)]
+        lines += [line for event in events for line in text_of(event)]
     assert len(lines) > 50
     assert all(line.endswith(".") and "{" not in line for line in lines)
     assert not any("you" in line.lower().split() for line in lines)
