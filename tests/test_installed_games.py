@@ -32,11 +32,11 @@ window = Window(folders, preferences, bots, Silence())
 program = window.program
 failed = []
 bots.failed.connect(failed.append)
-program.quickGame()
+program.continuePicture
 searched_at_start = registry.register_installed.cache_info().misses
-program.closeGame()
 program.show("new-game")
 titles = list(program.newGame.gameTitles)
+remembered = titles[program.newGame.game]
 program.newGame.game = titles.index("Pebbles")
 program.startGame()
 
@@ -62,6 +62,7 @@ record = program.session.controller.table.record
 print(json.dumps({
     "searched_at_start": searched_at_start, "titles": titles, "failed": failed,
     "game": record.game, "players": record.players(), "phase": program.session.phase,
+    "remembered": remembered,
 }))
 window.close()
 """
@@ -101,16 +102,18 @@ def test_it_is_listed_and_played_in_the_arena_whatever_the_workers(installed, tm
 
 
 def test_it_is_played_in_the_window_and_not_searched_for_at_start(installed, tmp_path):
-    done = installed("-c", WINDOW, str(tmp_path / "data"))
-    assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout.splitlines()[-1]) == {
-        "searched_at_start": 0,
-        "titles": ["Turn the Tide", "Onda", "Turning Tides", "Pebbles"],
-        "failed": [],
-        "game": "pebbles",
-        "players": ["person", "drifter", "drifter"],
-        "phase": "over",
-    }
+    for remembered in ("Turn the Tide", "Pebbles"):
+        done = installed("-c", WINDOW, str(tmp_path / "data"))
+        assert done.returncode == 0, done.stderr
+        assert json.loads(done.stdout.splitlines()[-1]) == {
+            "searched_at_start": 0,
+            "titles": ["Turn the Tide", "Onda", "Turning Tides", "Pebbles"],
+            "failed": [],
+            "game": "pebbles",
+            "players": ["person", "drifter", "drifter"],
+            "phase": "over",
+            "remembered": remembered,
+        }
 
 
 def test_a_game_that_cannot_be_loaded_is_reported_and_the_others_work(installed):

@@ -1988,8 +1988,8 @@
       <translation>Surrender this game?</translation>
     </message>
     <message>
-      <source>The other side wins. The game stays in the list, and can be looked back at.</source>
-      <translation>The other side wins. The game stays in the list, and can be looked back at.</translation>
+      <source>%1 loses, the other side wins. The game stays in the list, and can be looked back at.</source>
+      <translation>%1 loses, the other side wins. The game stays in the list, and can be looked back at.</translation>
     </message>
     <message>
       <source>Surrender</source>

@@ -211,8 +211,8 @@ class PebblesPresentation:
             return Picks(tuple(Pick(str(card)) for card in move[1:]), self.text.move(move).capitalize())
         return Picks((), self.text.move(move).capitalize())
 
-    def pick(self, piece: Piece) -> str:
-        return str(piece.face) if piece.spot.area == "hand" and piece.face else ""
+    def pick(self, piece: Piece, actor: Seat) -> str:
+        return str(piece.face) if piece.spot == ("hand", actor) and piece.face else ""
 
     def private(self, view: View, choices: Sequence[Move]) -> bool:
         return choices[0][0] in ("bury", "bid")

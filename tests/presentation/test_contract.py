@@ -102,8 +102,13 @@ def test_a_game_begins_with_everything_in_the_box_and_ends_as_dealt(setting):
 
 def decisions(setting, seed, most=20):
     """Return view and choices at some moments of a random game, the first one included."""
+    return [(view, choices) for view, choices, _ in decisions_and_tables(setting, seed, most)]
+
+
+def decisions_and_tables(setting, seed, most=20):
+    """Return the same with what everybody sees of the table."""
     moments = [
-        (table.view(seat), table.choices(seat))
+        (table.view(seat), table.choices(seat), table.view(None))
         for table in random_moments(setting, seed)
         for seat in sorted(table.waiting_for())
     ]
@@ -150,7 +155,8 @@ def test_no_pick_is_a_dead_end(setting, seed):
             assert len(set(labels)) == len(labels), "two buttons say the same"
             assert all(labels)
             for key in shuffled(current.picked, rng):
-                current = current.put_back(key)
+                if key in current.picked:  # else it went with one that it depended on
+                    current, _ = current.put_back(current.picked.index(key))
             assert current == selection
 
 
@@ -159,17 +165,37 @@ def test_no_pick_is_a_dead_end(setting, seed):
 def test_each_pick_is_a_piece_that_the_actor_sees_or_a_button_with_words(setting, seed):
     presentation = presentation_for(setting)
     names = NAMES[: setting.seats]
-    for view, choices in decisions(setting, seed):
-        scene = presentation.scene(view, {})
-        keys = {}
-        for piece, (slot, count) in zip(scene.pieces, scene.slots(), strict=True):
-            if piece.spot.seat == view.seat and (key := presentation.pick(piece)):
-                keys[key] = presentation.piece_words(piece, slot, count, names)
-                assert keys[key], f"{piece} has no accessible name"
-                assert presentation.face_text(piece)
-        for move in choices:
-            for pick in presentation.picks(move, view).parts:
-                assert pick.key in keys or pick.words, f"{pick} is neither a piece nor a button"
+    for view, choices, public in decisions_and_tables(setting, seed):
+        for seen in (view,) if presentation.private(view, choices) else (view, public):
+            scene = presentation.scene(seen, {})
+            keys = {}
+            for piece, (slot, count) in zip(scene.pieces, scene.slots(), strict=True):
+                if key := presentation.pick(piece, view.seat):
+                    keys[key] = presentation.piece_words(piece, slot, count, names)
+                    assert keys[key], f"{piece} has no accessible name"
+                    assert presentation.face_text(piece)
+            for move in choices:
+                for pick in presentation.picks(move, view).parts:
+                    assert pick.key in keys or pick.words, f"{pick} is neither a piece nor a button"
+
+
+@every_setting
+def test_a_decision_that_is_called_public_shows_nothing_that_not_everybody_may_see(setting):
+    presentation, game, rng = presentation_for(setting), setting.game, Random(1)
+    text, name = presentation.text, NAMES[0]
+    for table in random_moments(setting, 1):
+        for seat in sorted(table.waiting_for()):
+            view, choices = table.view(seat), table.choices(seat)
+            if presentation.private(view, choices):
+                continue
+            state = other_world(game, table._state, None, rng)
+            other = game.view(state, seat)
+            assert game.legal(state, seat) == choices
+            assert text.question(other, choices, name) == text.question(view, choices, name)
+            assert text.advice(other, choices) == text.advice(view, choices)
+            assert [presentation.picks(move, other) for move in choices] == [
+                presentation.picks(move, view) for move in choices
+            ]
 
 
 # -- words ---------------------------------------------------------------------------------------

@@ -57,7 +57,14 @@ def test_a_pick_may_be_needed_twice():
     assert offered(twins.pressed("x")) == ["one"]
     assert offered(twins.pressed("x").pressed("x")) == ["two"]
     assert twins.pressed("x").pressed("x").pressed("x").picked == ("x", "x")
-    assert twins.pressed("x").pressed("x").put_back("x").picked == ("x",)
+    assert twins.pressed("x").pressed("x").put_back(0) == (twins.pressed("x"), (1,))
+
+
+def test_of_two_equal_picks_the_one_that_is_named_is_put_back():
+    swap = Selection({"all": picks_of("x", "y", "x")}).pressed("x").pressed("y").pressed("x")
+    assert swap.put_back(2)[0].picked == ("x", "y")
+    assert swap.put_back(0)[0].picked == ("y", "x")
+    assert swap.put_back(0)[1] == (1, 2)
 
 
 def test_moves_of_the_same_picks_differ_by_their_labels():
@@ -83,9 +90,8 @@ def test_a_later_stage_waits_for_the_earlier_ones():
 
 def test_what_only_goes_with_a_pick_is_put_back_with_it():
     whole = PLACES.pressed("man").pressed("2")
-    assert whole.put_back("2").picked == ("man",)
-    assert whole.put_back("man").picked == ()
-    assert whole.put_back("gun") == whole
+    assert whole.put_back(1) == (PLACES.pressed("man"), (0,))
+    assert whole.put_back(0) == (PLACES, ())
     assert whole.emptied() == PLACES
 
 

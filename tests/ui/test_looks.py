@@ -9,7 +9,7 @@ from windows import WindowDriver
 from tide_gui import registry
 from tide_gui.shots.draw import all_shots
 from tide_gui.shots.moments import LONG
-from tide_gui.shots.stage import Stage
+from tide_gui.shots.stage import Stage, settle
 
 SHOTS = all_shots()
 SIZES = [(1280, 800), (1024, 600)]
@@ -117,6 +117,22 @@ def test_no_two_texts_overlap_and_none_is_cut_off(qapp, tmp_path, name, size, te
     stage = staged(tmp_path, name, size, text)
     try:
         assert list(faults(stage, size)) == []
+    finally:
+        stage.close()
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("name", [name for name in SETTLED if name.startswith(PLAIN) and "-middle" in name])
+def test_on_the_plain_board_every_piece_is_seen_in_a_small_window_beside_the_log(qapp, tmp_path, name, text):
+    stage = staged(tmp_path, name, SIZES[1], text)
+    try:
+        stage.preferences.change(log_open=True)
+        settle()
+        drawn = StageItems(stage).items_named("piece")
+        pieces = [piece for piece in drawn if piece.property("area") != "box"]
+        assert len(pieces) > 20
+        assert min(scene_box(piece).width() for piece in pieces) >= 10
+        assert list(faults(stage, SIZES[1])) == []
     finally:
         stage.close()
 

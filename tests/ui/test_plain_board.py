@@ -9,8 +9,6 @@ from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from tide_gui import registry
-from tide_gui.presentation.catalog import presentation_of
-from tide_gui.presentation.text import in_english
 from tide_gui.store.saves import Saves
 from tide_gui.table.record import Surrender
 from tide_gui.table.table import Table
@@ -18,6 +16,11 @@ from tide_gui.table.table import Table
 Key = Qt.Key
 MOST_STEPS = 3000  # a game must end within
 DUELS = ["onda", "turning-tides", "pebbles"]
+SECRET = {  # decisions for which somebody looks at a hand
+    "onda": lambda view, choices: True,
+    "turning-tides": lambda view, choices: view.phase in ("choose", "swap", "exhaust"),
+    "pebbles": lambda view, choices: choices[0][0] in ("bury", "bid"),
+}
 pytestmark = pytest.mark.usefixtures("fourth_game")
 
 
@@ -33,16 +36,19 @@ class Player:
     def __init__(self, window, seed):
         self.window, self.rng = window, Random(seed)
         window.settle = settle
+        self.public = 0  # decisions on the open table, with nobody's hand on the screen
         self.curtains = []  # for each curtain: whether it protects a secret
 
     @property
     def session(self):
         return self.window.session
 
-    def play(self, turns=MOST_STEPS):
-        """Play until the record has this many turns, or to the end of the game."""
+    def play(self, turns=MOST_STEPS, *, until_public=False):
+        """Play that many turns, until a public decision, or to the end of the game."""
         for _ in range(MOST_STEPS):
             if self.session.phase == "over" or self.session.controller.table.record.turns() >= turns:
+                return
+            if until_public and self.session.deciding and self.session.viewer < 0:
                 return
             self.step()
         raise AssertionError(f"the game does not end: {self.session.progress}")
@@ -59,12 +65,13 @@ class Player:
             case "choosing" if self.session.canHandOn:
                 self.press_button("Hand on")
             case "choosing" if self.session.deciding:
+                if self.session.viewer < 0:
+                    self.public += 1
                 self.choose()
 
     def _sees_a_secret(self):
         table, seat = self.session.controller.table, self.session.askedSeat
-        presentation = presentation_of(table.game.key, in_english)
-        return presentation.private(table.view(seat), table.choices(seat))
+        return SECRET[table.game.key](table.view(seat), table.choices(seat))
 
     def choose(self):
         """Press a button that makes a move, or pick one more piece."""
@@ -167,8 +174,7 @@ def test_on_a_shared_screen_the_curtain_falls_only_before_a_secret(open_window, 
     user.play(turns=24)
     assert user.curtains
     assert all(user.curtains)
-    decisions = len(window.session.controller.table.record.entries)
-    assert len(user.curtains) < 2 * decisions
+    assert bool(user.public) is (key != "onda")
 
 
 @pytest.mark.parametrize("key", DUELS)
@@ -210,6 +216,24 @@ def test_a_duel_is_surrendered_and_played_again(open_window, key):
     user.press_button("Rematch")
     assert window.session.phase == "choosing"
     assert window.session.controller.players == ("person", "drifter")
+
+
+def test_the_question_whether_to_surrender_goes_when_another_person_has_the_screen(open_window):
+    window = open_window()
+    window.program.sit_down(record_of(window, "turning-tides", "pp"), fresh=True)
+    user = ByMouse(window, 5)
+    user.play(until_public=True)
+    person, session = window.session.personHere, window.session
+    window.click(window.button("Menu"))
+    window.down_to("Surrender")
+    window.press(Key.Key_Return)
+    assert f"{NAMES[person]} loses" in " ".join(map(str, window.words()))
+    for _ in range(20):
+        if session.personHere != person or session.phase == "handing":
+            break
+        session.choose(next(iter(session.controller.choice.picking.selection.moves)))
+        window.settle()
+    assert "Surrender this game?" not in window.words()
 
 
 @pytest.mark.parametrize("key", DUELS)

@@ -68,7 +68,7 @@ def usual_players(game: str) -> tuple[str, ...]:
 def spare_player(game: str, seated: Collection[str]) -> str:
     """Return the first usual player who has no seat, or else the first one."""
     usual = usual_players(game)
-    return next((player for player in usual if player not in seated), usual[0])
+    return next((player for player in usual if player not in seated), usual[0] if usual else STAND_IN)
 
 
 def adviser(game: str) -> str | None:

@@ -10,7 +10,15 @@ def presentation_of(key: str, translate: Translate) -> AnyPresentation | None:
     room = registry.room_of(key)
     if room is None:
         return None
-    presentation: AnyPresentation | None = registry.made(room, room.presentation, translate)
+    presentation: AnyPresentation | None = registry.made(room, _checked, room.presentation, translate)
+    return presentation
+
+
+def _checked(part: registry.Part, translate: Translate) -> AnyPresentation:
+    """Make a presentation, and ask it what the form of a new game will ask, so that a fault shows here."""
+    presentation: AnyPresentation = registry.load(part)(translate)
+    presentation.text.title()
+    presentation.text.options()
     return presentation
 
 

@@ -118,8 +118,8 @@ class Presentation(Protocol[V_contra, M_contra, E_contra, F, R, W, D]):
         """What the player presses to make this move."""
         ...
 
-    def pick(self, piece: Piece) -> str:
-        """The key of the pick that this piece represents, or an empty string."""
+    def pick(self, piece: Piece, actor: Seat) -> str:
+        """The key of the pick that this piece represents for the acting seat, or an empty string."""
         ...
 
     def private(self, view: V_contra, choices: Sequence[M_contra]) -> bool:

@@ -72,16 +72,13 @@ class Selection:
             return replace(self, picked=(key,))
         return self
 
-    def put_back(self, key: str) -> "Selection":
-        """The selection without one pick, and without later picks that depended on it."""
-        if key not in self.picked:
-            return self
-        remaining = list(self.picked)
-        remaining.remove(key)
-        selection = replace(self, picked=())
-        for other in remaining:
-            selection = selection.pressed(other) if _fits(selection, other) else selection
-        return selection
+    def put_back(self, index: int) -> tuple["Selection", tuple[int, ...]]:
+        """The selection without one pick and the later ones that depended on it; the indices of the rest."""
+        selection, kept = self.emptied(), tuple[int, ...]()
+        for at, key in enumerate(self.picked):
+            if at != index and _fits(selection, key):
+                selection, kept = selection.pressed(key), (*kept, at)
+        return selection, kept
 
     def emptied(self) -> "Selection":
         return replace(self, picked=())

@@ -45,10 +45,11 @@ def test_a_move_of_nature_cannot_be_picked():
 
 def test_a_wave_is_picked_among_the_wilds_and_a_card_in_the_hand():
     card = game.read("follow 7A single 7").cards[0]
-    assert onda.pick(Piece("card", Spot("hand", 0), card)) == "7A"
-    assert onda.pick(Piece("wave", Spot("wilds", 0), card)) == "+7A"
-    assert onda.pick(Piece("card", Spot("trick"), card)) == ""
-    assert onda.pick(Piece("card", Spot("hand", 0))) == ""
+    assert onda.pick(Piece("card", Spot("hand", 0), card), 0) == "7A"
+    assert onda.pick(Piece("wave", Spot("wilds", 0), card), 0) == "+7A"
+    assert onda.pick(Piece("card", Spot("trick"), card), 0) == ""
+    assert onda.pick(Piece("card", Spot("hand", 0)), 0) == ""
+    assert onda.pick(Piece("card", Spot("hand", 0), card), 1) == ""
 
 
 def test_before_the_deal_nobody_holds_a_card():

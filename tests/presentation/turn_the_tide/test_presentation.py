@@ -89,7 +89,7 @@ def test_a_choice_is_laid_and_taken_back():
     table = TIDE_SETTINGS[0].table(3)
     before = tide.scene(table.view(0), {})
     taken = before.lying(Spot("hand", 0))[4]
-    move = tide.pick(taken)
+    move = tide.pick(taken, taken.spot.seat)
     laid = settled(before, tide.scene(table.view(0), {0: move}))
     assert [piece.face for piece in laid.lying(Spot("chosen", 0))] == [int(move)]
     changed = [(old, new) for old, new in zip(before.pieces, laid.pieces, strict=True) if old != new]

@@ -7,9 +7,11 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from by_hand import AttachedBench, ManualBots
+from fourth_game import PEBBLES
 from playing import Setting, played_out
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
@@ -296,6 +298,27 @@ def test_a_remembered_choice_that_this_version_cannot_use_is_forgotten(open_prog
 def test_the_form_says_why_an_installed_game_cannot_be_chosen(open_program, monkeypatch):
     monkeypatch.setattr(registry, "faults", ["the game 'pond' cannot be used: it has dried up"])
     assert form_of(open_program()).missingGames == "The game 'pond' cannot be used: it has dried up."
+
+
+@pytest.mark.usefixtures("fourth_game")
+@pytest.mark.parametrize("fault", ["rules", "presentation", "options"])
+def test_a_remembered_game_that_has_become_unusable_is_not_offered(open_program, monkeypatch, fault):
+    monkeypatch.setattr(registry, "faults", [])
+    driver = open_program()
+    form = form_of(driver)
+    form.game = form.gameTitles.index("Pebbles")
+    driver.program.startGame()
+    driver.preferences.flush()
+    registry.unregister("pebbles")
+    broken = {"rules": "json:loads"} if fault == "rules" else {"presentation": "json:loads"}
+    if fault == "options":
+        faulty = SimpleNamespace(text=SimpleNamespace(title=lambda: "Pebbles", options=lambda: 1 / 0))
+        broken = {"presentation": lambda translate: faulty}
+    registry.register(replace(PEBBLES, **broken))
+    form = form_of(open_program())
+    assert "Pebbles" not in form.gameTitles
+    assert form.choice.game == "turn-the-tide"
+    assert form.missingGames.startswith("The game 'pebbles' cannot be used: ")
 
 
 def test_the_form_keeps_the_people_when_another_game_is_chosen(open_program):

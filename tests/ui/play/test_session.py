@@ -697,6 +697,38 @@ def test_running_out_the_round_also_ends_the_wait_for_a_click():
     assert bench.session.phase != "showing"
 
 
+def test_a_round_is_not_run_out_while_looking_back():
+    bench = Bench(record_of("pbbb", deal=3))
+    while not bench.session.canRunOut:
+        bench.bots.answer_all()
+        if bench.session.phase == "choosing":
+            bench.play()
+    bench.settings = Settings(speed="calm", pause_after_reveal="click")
+    bench.bots.answer_all()
+    playback = bench.session.controller.playback
+    while not bench.session.waitsForClick:
+        playback._timer.stop()
+        playback.show_next()
+    bench.session.lookAt(1)
+    assert not bench.session.canRunOut
+    bench.session.runOut()
+    bench.session.lookForward()
+    bench.session.runOut()
+    assert bench.session.phase != "showing"
+
+
+def test_after_looking_back_from_the_score_pad_the_progress_is_that_of_the_round_that_ended():
+    bench = Bench()
+    while bench.session.phase != "roundOver":
+        bench.bots.answer_all()
+        bench.play()
+    before = bench.session.progress
+    bench.session.lookAt(1)
+    assert bench.session.progress != before
+    bench.session.lookForward()
+    assert bench.session.progress == before
+
+
 # -- surrender -----------------------------------------------------------------------------------
 
 

@@ -134,8 +134,8 @@ class OndaPresentation:
             case _:
                 raise ValueError(f"{move} is not a player's move")
 
-    def pick(self, piece: Piece) -> str:
-        if not piece.face or piece.spot.area not in ("hand", "wilds"):
+    def pick(self, piece: Piece, actor: Seat) -> str:
+        if not piece.face or piece.spot not in (("hand", actor), ("wilds", actor)):
             return ""
         return _wild_key(piece.face) if piece.spot.area == "wilds" else _key(piece.face)
 

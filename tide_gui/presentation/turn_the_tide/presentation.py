@@ -91,8 +91,8 @@ class TurnTheTidePresentation:
             (Pick(str(move), words),), self.translate("TurnTheTide", "Play {card}").format(card=words)
         )
 
-    def pick(self, piece: Piece) -> str:
-        in_reach = piece.kind == WEATHER and piece.spot.area in ("hand", "chosen")
+    def pick(self, piece: Piece, actor: Seat) -> str:
+        in_reach = piece.kind == WEATHER and piece.spot in (("hand", actor), ("chosen", actor))
         return str(piece.face) if in_reach and piece.face else ""
 
     def private(self, view: View, choices: Sequence[Move]) -> bool:  # noqa: ARG002

@@ -89,8 +89,8 @@ class TurningTidesPresentation:
     def picks(self, move: Move, view: View) -> Picks:  # noqa: ARG002
         return self.moves.of(move)
 
-    def pick(self, piece: Piece) -> str:
-        return self.moves.pick(piece)
+    def pick(self, piece: Piece, actor: Seat) -> str:
+        return self.moves.pick(piece) if piece.spot.seat == actor else ""
 
     def private(self, view: View, choices: Sequence[Move]) -> bool:  # noqa: ARG002
         """Everybody may see how a card is performed."""

@@ -11,6 +11,7 @@ from tide_gui.bots.roster import is_character, offered_for
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.player_text import PERSON, character_text, display_name, kind_label, kind_of
 from tide_gui.presentation.text import Translate
+from tide_gui.rules.catalog import game_called
 from tide_gui.store.settings import TableChoice
 from tide_gui.table.record import SeatedPlayer
 from tide_gui.ui.app.seating import (
@@ -84,7 +85,9 @@ class NewGame(QObject):
         super().__init__(parent)
         self._translate = translate
         self._deal = ""
-        self._choice = checked(remembered) or first_choice()
+        registered = remembered is not None and remembered.game in registry.game_keys()
+        self._choice = (checked(remembered) if registered else None) or first_choice()
+        self._installed = None if registered else remembered  # its game may come from another package
         self._sitters, self._options = SeatFormModel(self), OptionsModel(self)
         self._games: dict[str, str] = {}  # titles of the games on offer
         self._players: dict[str, tuple[str, ...]] = {}  # each game's players when another game was chosen
@@ -92,11 +95,15 @@ class NewGame(QObject):
     def open(self) -> None:
         """Fill the form; from now on installed packages may add games and bots."""
         registry.register_installed()
+        if choice := checked(self._installed):
+            self._choice = choice
+        self._installed = None
         self._games = {key: title for key in registry.game_keys() if (title := self._title(key))}
         self._refresh()
 
     def _title(self, key: str) -> str:
-        presentation = presentation_of(key, self._translate)
+        """Return the title of a game; empty if it cannot be used."""
+        presentation = presentation_of(key, self._translate) if game_called(key) else None
         return presentation.text.title() if presentation else ""
 
     @property

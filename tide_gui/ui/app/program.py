@@ -21,7 +21,7 @@ from tide_gui.ui.app.new_game import NewGame
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.seating import first_choice
 from tide_gui.ui.bots.service import BotService
-from tide_gui.ui.game_files import page_url
+from tide_gui.ui.game_files import NO_PAGE, page_url
 from tide_gui.ui.models.saves import SavesModel
 from tide_gui.ui.play.autosave import Autosave
 from tide_gui.ui.play.controller import Services
@@ -128,7 +128,8 @@ class Program(QObject):
     def continuePicture(self) -> QUrl:  # noqa: N802
         """The list picture of that game, or else of the game in the form; empty if it has none."""
         row = self._library.last_open()
-        return page_url(row.game if row else self._new_game.choice.game, "ListPicture")
+        game = row.game if row else self._new_game.choice.game
+        return page_url(game, "ListPicture") if game in registry.game_keys() else NO_PAGE
 
     @Property(int, notify=changed)
     def continueSeats(self) -> int:  # noqa: N802

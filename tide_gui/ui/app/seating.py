@@ -43,7 +43,9 @@ def checked(choice: TableChoice | None) -> TableChoice | None:
     if len(choice.names) != len(NAMES) or len(choice.players) != len(NAMES):
         return None
     presentation = presentation_of(choice.game, in_english)
-    options = presentation.text.options() if presentation else {}
+    if presentation is None:
+        return None
+    options = presentation.text.options()
     kept = {key: on for key, on in choice.options.items() if key in options}
     return _with_players_of(msgspec.structs.replace(choice, options=kept))
 

@@ -40,7 +40,7 @@ class ResultRow:
 
 
 class JoinedRow:
-    """Several rows as one; a field comes from the first row that has it."""
+    """Several rows as one; their fields have different names."""
 
     __slots__ = ("parts",)
 

@@ -29,6 +29,8 @@ class RowsModel(QAbstractListModel):
         """No rows yet."""
         super().__init__(parent)
         self._names = [field.name for kind in kinds for field in fields(kind)]
+        if len(set(self._names)) < len(self._names):
+            raise ValueError(f"these rows have fields of the same name: {kinds}")
         self._roles = [role_of(name) for name in self._names]
         self._rows: tuple[Any, ...] = ()
 

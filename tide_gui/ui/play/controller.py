@@ -10,7 +10,7 @@ from tide_gui.characters import STAND_IN
 from tide_gui.presentation import table_text
 from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.text import Translate, winners_text
-from tide_gui.rules.game import Seat
+from tide_gui.rules.game import Seat, Standing
 from tide_gui.store.settings import Settings
 from tide_gui.table.record import Record
 from tide_gui.ui.bots.service import BotService
@@ -101,8 +101,9 @@ class GameController(QObject):
         self.standing = self.table.standing()
         self.progress = self.history.presentation.text.progress(self.standing)
 
-    def _show_progress(self, progress: str) -> None:
-        self.progress = progress
+    def _show_progress(self, standing: Standing | None) -> None:
+        """Show the progress of a former moment; None: of the present one."""
+        self.progress = self.history.presentation.text.progress(standing or self.standing)
         self.refresh()
 
     def begin(self, *, fresh: bool) -> None:
@@ -120,7 +121,9 @@ class GameController(QObject):
 
     def _reopen_score_pad(self) -> bool:
         """Show the score pad again if a round is over and nobody has chosen since; return whether."""
-        pad = self.history.score_pad(self.table.record, self.flow.viewer) if self.autosave else None
+        if not self.autosave or self.table.outcome():
+            return False
+        pad = self.history.score_pad(self.table.record, self.flow.viewer)
         if pad is None or pad.item.step is None:
             return False
         later = [line for item in pad.following for line in item.lines]
@@ -297,6 +300,7 @@ class GameController(QObject):
         return (
             bool(people)
             and self.flow.phase in RUNNING
+            and not self.flow.looking_back
             and all(presentation.is_out(scene, seat) for seat in people)
         )
 

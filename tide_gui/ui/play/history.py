@@ -14,7 +14,7 @@ from tide_gui.presentation.table_text import surrender_text, takeover_text
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.catalog import AnyGame, game_called
 from tide_gui.rules.game import Seat, Standing
-from tide_gui.table.record import NatureMove, Record, Surrender, Takeover, Turn
+from tide_gui.table.record import Record, Surrender, Takeover, Turn
 from tide_gui.table.table import Played, Table, replay
 from tide_gui.ui.models.log import FACT, HEADING, MARK, Line
 from tide_gui.ui.play.playback import STOPS, Item
@@ -113,7 +113,7 @@ class History:
     def score_pad(self, record: Record, viewer: Seat | None) -> Pad | None:
         """Return the score pad and what follows it, if a round is over and nobody has chosen since."""
         turns = [index for index, entry in enumerate(record.entries) if isinstance(entry, Turn)]
-        if not turns or not any(isinstance(entry, NatureMove) for entry in record.entries[turns[-1] :]):
+        if not turns:
             return None
         _, standing, items = self._turn(record, turns[-1], viewer)
         index = next((index for index, item in enumerate(items) if item.pause is Pause.SCORES), None)

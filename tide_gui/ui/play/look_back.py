@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tide_gui.rules.game import Standing
 from tide_gui.ui.play import messages
 from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.playback import Playback
@@ -22,7 +23,7 @@ class LookBack:
         models: TableModels,
         playback: Playback,
         dispatch: Callable[[messages.Message], None],
-        show_progress: Callable[[str], None],
+        show_progress: Callable[[Standing | None], None],
         all_open: Callable[[], bool],
     ) -> None:
         """`all_open` says whether cards that the table no longer shows may be seen."""
@@ -49,7 +50,7 @@ class LookBack:
             scene = history.presentation.remembered(scene, self._game.scene())
         self._models.settle(scene, self._game.flow)
         log.mark(row)
-        self._show_progress(history.presentation.text.progress(standing))
+        self._show_progress(standing)
 
     def again(self) -> None:
         """Redraw the moment: the memory aid decides what it may show."""
@@ -63,8 +64,7 @@ class LookBack:
             self.forget()
             self._log.mark(None)
             self._playback.release()
-            standing = self._game.table.standing()
-            self._show_progress(self._game.history.presentation.text.progress(standing))
+            self._show_progress(None)
             self._dispatch(messages.LookedForward())
 
     @property

@@ -88,8 +88,5 @@ class Picking:
             self._rows = (row,)
 
     def _put_back(self, index: int) -> None:
-        rows = dict(enumerate(self._rows))
-        before = self.selection.picked
-        self.selection = self.selection.put_back(before[index])
-        left = [rows[at] for at in range(len(before)) if at != index]
-        self._rows = tuple(left[: len(self.selection.picked)])
+        self.selection, kept = self.selection.put_back(index)
+        self._rows = tuple(self._rows[at] for at in kept)

@@ -354,6 +354,15 @@ class Session(QObject):
     def canSurrender(self) -> bool:  # noqa: N802
         return self.controller.can_surrender()
 
+    @Property(int, notify=changed)
+    def personHere(self) -> int:  # noqa: N802
+        """The person who would surrender now; -1: nobody."""
+        return self.controller.game.person_at_the_screen() if self.controller.flow.people else NOBODY
+
+    @Property(str, notify=changed)
+    def nameHere(self) -> str:  # noqa: N802
+        return self.controller.history.names[self.personHere] if self.controller.flow.people else ""
+
     @Slot()
     def surrender(self) -> None:
         """Surrender for the person at the screen, without asking."""

@@ -103,9 +103,10 @@ class TableModels:
 
     def _key(self, piece: Piece) -> str:
         """Return the pick that a piece of the actor stands for, while the actor may choose."""
-        if not self._flow.can_choose or piece.spot.seat != self._picking.seat:
+        actor = self._picking.seat
+        if not self._flow.can_choose or actor is None:
             return ""
-        return self._history.presentation.pick(piece)
+        return self._history.presentation.pick(piece, actor)
 
     def _hint(self, piece: Piece) -> MoveHint:
         """Return the hint for a piece in the hand of the seat that asked, while it may be chosen."""

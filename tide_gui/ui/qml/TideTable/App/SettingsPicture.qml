@@ -1,5 +1,4 @@
 import QtQuick
-import TideTable.Controls
 import TideTable.Models
 
 // The preview of the settings that the selected game provides; hidden if it has none.

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import TideTable.Controls
 import TideTable.Models
 
 // The player's own hand: pointer and keyboard input.

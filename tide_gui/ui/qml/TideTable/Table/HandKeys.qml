@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import TideTable.Controls
 import TideTable.Models
 
 // Keyboard control of the hand: arrows, Home, End, digits, Return, Escape, R.

@@ -44,7 +44,7 @@ Item {
     readonly property bool own: area === "hand" && seat === session.nearSeat && session.viewer === seat
     readonly property bool dragged: own && hand.dragging && hand.pressedSlot === slot
     readonly property bool takesBack: area === "chosen" && seat === session.actor && session.canTakeChoiceBack
-    readonly property bool pressable: choosable && !own && !takesBack  // outside the hand
+    readonly property bool pressable: choosable && (fits || picked) && !own && !takesBack  // outside the hand
     readonly property real pictureWidth: Math.max(1, width, held)
     property real size: spot.width
     property real held: 0  // the width when the movement began: the picture keeps the larger size until it ends

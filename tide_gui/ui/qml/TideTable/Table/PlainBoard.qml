@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
-import TideTable.Models
 
 // The board for games without their own: plates, labelled spots, hand and buttons.
 TableBoard {

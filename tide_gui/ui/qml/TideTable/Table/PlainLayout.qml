@@ -18,6 +18,7 @@ QtObject {
     property var labels: []  // the texts above the spots
 
     readonly property int seats: session.seatCount
+    readonly property int smallest: 16  // the width of a card beneath which the texts above the spots give way
     readonly property bool middle: session.areas.some(area => area.inMiddle)
     readonly property real unit: Math.max(0.6, Math.min(width / 1000, height / 760))
     readonly property real letters: Math.max(1, Math.min(textScale, unit * 1.35))
@@ -85,8 +86,9 @@ QtObject {
         for (const row of plan.rows) {
             let x = room.x + Math.max(0, (room.width - span(row, plan)) / 2);
             for (const spot of row) {
-                found[spot.key] = { x: x, y: y + line, card: plan.card, step: spot.fan ? plan.card * plan.overlap : 0 };
-                words.push({ x: x, y: y, width: cell(spot, plan), words: label(spot) });
+                found[spot.key] = { x: x, y: y + (plan.bare ? 0 : line), card: plan.card, step: spot.fan ? plan.card * plan.overlap : 0 };
+                if (!plan.bare)
+                    words.push({ x: x, y: y, width: cell(spot, plan), words: label(spot) });
                 x += cell(spot, plan) + gap;
             }
             y += line + plan.card * 1.4 + gap / 2;
@@ -95,17 +97,26 @@ QtObject {
 
     // The plan with the largest cards, in up to three rows, side by side or overlapping.
     function bestPlan(spots: var, room: rect): var {
-        let best = { card: 0, worth: 0, overlap: 0.3, rows: [spots] };
+        let best = tightest(spots, room);
         for (const [overlap, clear] of [[1.04, 1], [0.62, 0.85], [0.3, 0.45]])
             for (let rows = 1; rows <= 3; ++rows) {
                 const tall = (room.height - (rows - 1) * gap / 2) / rows - line;
-                const plan = { card: Math.floor(Math.min(74 * unit, tall / 1.4)), overlap: overlap, rows: [] };
+                const plan = { card: Math.floor(Math.min(74 * unit, tall / 1.4)), overlap: overlap, rows: [], bare: false };
                 plan.rows = wrapped(spots, plan, room.width);
                 plan.worth = plan.card * clear;
-                if (plan.rows.length <= rows && plan.worth > best.worth)
+                if (plan.card >= smallest && plan.rows.length <= rows && plan.worth > best.worth)
                     best = plan;
             }
         return best;
+    }
+
+    // In one row without texts, as narrow as it must be.
+    function tightest(spots: var, room: rect): var {
+        const free = room.width - gap * (spots.length - 1);
+        const card = Math.floor(Math.max(12, Math.min(34 * unit, room.height / 1.4, 0.8 * free / Math.max(1, spots.length))));
+        const more = spots.reduce((sum, spot) => sum + (spot.fan ? spot.count - 1 : 0), 0);
+        const overlap = Math.max(0, Math.min(0.3, (free - card * spots.length) / Math.max(1, card * more)));
+        return { card: card, worth: 0, overlap: overlap, rows: [spots], bare: true };
     }
 
     function wrapped(spots: var, plan: var, room: real): var {
@@ -126,7 +137,7 @@ QtObject {
 
     function cell(spot: var, plan: var): real {
         const cards = spot.fan ? plan.card * (1 + plan.overlap * (spot.count - 1)) : plan.card;
-        return Math.max(cards, (label(spot).length * 8 + 18) * letters);
+        return plan.bare ? cards : Math.max(cards, (label(spot).length * 8 + 18) * letters);
     }
 
     function span(spots: var, plan: var): real {

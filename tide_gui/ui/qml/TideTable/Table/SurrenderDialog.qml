@@ -7,10 +7,12 @@ import TideTable.Controls
 PaperDialog {
     id: dialog
 
+    required property string name
+
     signal confirmed()
 
     title: qsTr("Surrender this game?")
-    text: qsTr("The other side wins. The game stays in the list, and can be looked back at.")
+    text: qsTr("%1 loses, the other side wins. The game stays in the list, and can be looked back at.").arg(name)
     picture: "tokens/sheep-sinking"
     first: keep
     buttons: [

@@ -115,6 +115,10 @@ FocusScope {
         }
         SurrenderDialog {
             id: surrender
+            readonly property int who: page.session.personHere
+
+            name: page.session.nameHere
+            onWhoChanged: close()
             onConfirmed: page.session.surrender()
         }
         SeatMenu {

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 import TideTable.Table
-import TideTable.Models
 
 // The board of Turn the Tide: seat plates, pieces, hand and prompt.
 TableBoard {

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
-import TideTable.Table
 
 // A card's number, centred in its clear zone; on very small cards it fills the zone.
 Text {

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
-import TideTable.Table
 
 // A card face for a figure: weather 1 to 60 or tide 1 to 12; face 0 is the back.
 Item {

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
-import TideTable.Table
 
 // A water gauge with twelve marks, which makes the highest tide easy to spot.
 Item {

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
-import TideTable.Table
 
 // What a seat scored with a hand, and the difference from the average: a signed number, a tint and an arrow.
 Item {

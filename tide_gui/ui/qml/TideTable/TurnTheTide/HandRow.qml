@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
-import TideTable.Table
 
 // One dealt hand: its twelve cards, its preservers, and the points of each seat with it.
 Item {

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
-import TideTable.Table
 
 // The mark of the highest tide, with an animation when it appears.
 Picture {

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
-import TideTable.Table
 
 // A small weather card: only its number and its preserver.
 Rectangle {

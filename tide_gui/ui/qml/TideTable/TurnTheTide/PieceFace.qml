@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
-import TideTable.Table
 
 // The face or the back of a piece; it turns over when the face appears or disappears.
 Item {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import TideTable.Controls
-import TideTable.Table
 
 Chapter {
     title: qsTr("Keys")

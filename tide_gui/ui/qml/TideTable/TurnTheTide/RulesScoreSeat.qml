@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
-import TideTable.Table
 
 // One seat at the end of a round: its tide, the preservers kept, its points.
 Column {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import TideTable.Controls
 import TideTable.Table
 
 // The layout of the table: plates, middle, hand and prompt. Its inputs are assigned, not bound,
