@@ -361,7 +361,9 @@ class Session(QObject):
 
     @Property(str, notify=changed)
     def nameHere(self) -> str:  # noqa: N802
-        return self.controller.history.names[self.personHere] if self.controller.flow.people else ""
+        if not self.controller.flow.people:
+            return ""
+        return self.controller.history.names[self.controller.game.person_at_the_screen()]
 
     @Slot()
     def surrender(self) -> None:
