@@ -256,8 +256,8 @@ def _to_and_fro(window: Opened) -> None:
 
 
 def turns() -> None:
-    """Time a bot's move in the thread of the window, without saving: first moves and last ones."""
-    for game, players in (("turn-the-tide", "bbbbb"), ("onda", "bbbbb"), ("turning-tides", "bb")):
+    """Time a move in the thread of the window, without saving: first moves and last ones."""
+    for game, players in (("turn-the-tide", "pbbbb"), ("onda", "pbbbb"), ("turning-tides", "pb")):
         first, last = [], []
         for deal in range(1, RUNS + 1):
             costs = list(_costs_of_moves(replace(record_of(players, deal), game=game)))
@@ -271,6 +271,10 @@ def _costs_of_moves(record: Record) -> Iterator[float]:
     bench, rng = Bench(record), Random(record.deal)
     while bench.session.phase != "over":
         bench.session.seeScores()
+        if moves := bench.moves():
+            start = perf_counter()
+            bench.session.choose(rng.choice(moves))
+            yield 1000 * (perf_counter() - start)
         while bench.bots.open:
             start = perf_counter()
             bench.bots.answer(choice=rng.randrange(1000))
