@@ -138,6 +138,8 @@ def _menu(stage: Stage, key: str) -> None:
 def _seat_menu(stage: Stage, key: str) -> None:
     """The menu of a bot's seat."""
     stage.sit(_half_played(key))
+    stage.session.seeScores()
+    settle()
     stage.press_keys(*[Qt.Key.Key_Tab] * 4, Qt.Key.Key_Return)
 
 

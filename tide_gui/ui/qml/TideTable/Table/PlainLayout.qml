@@ -33,7 +33,7 @@ QtObject {
     readonly property bool low: height < 760 * letters
     readonly property real promptHeight: Math.round(62 * Math.max(1, letters))
     readonly property real promptTop: handTop - 0.17 * cardWidth * 1.4 - promptHeight - gap / 2
-    readonly property rect prompt: low ? Qt.rect(gap, promptTop, width * 0.46, promptHeight)
+    readonly property rect prompt: low ? Qt.rect(gap, promptTop, session.watching ? width - 2 * gap : width * 0.46, promptHeight)
         : Qt.rect(width / 2 - Math.min(width - 2 * gap, 900 * unit) / 2, promptTop, Math.min(width - 2 * gap, 900 * unit), promptHeight)
     readonly property rect offers: low ? Qt.rect(prompt.x + prompt.width + gap, promptTop, width - prompt.width - 3 * gap, promptHeight)
         : Qt.rect(gap, promptTop - promptHeight - gap / 2, width - 2 * gap, promptHeight)

@@ -27,7 +27,7 @@ FocusScope {
         boards.load();
     }
     Component.onCompleted: boards.load()
-    onHandingChanged: {
+    onCoveredChanged: {
         menu.close();
         seatMenu.close();
         surrender.close();
