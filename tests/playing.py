@@ -10,6 +10,7 @@ from fourth_game.rules import Pebbles
 
 from tide_gui.bots.bot import BUDGET, Bot, seed_for
 from tide_gui.rules.catalog import AnyGame, all_games
+from tide_gui.rules.game import Seat
 from tide_gui.table.record import Record, SeatedPlayer
 from tide_gui.table.table import Table
 
@@ -32,6 +33,9 @@ class Setting:
         """Return the record of a new game between drifters."""
         players = tuple(SeatedPlayer(name, "drifter") for name in NAMES[: self.seats])
         return Record(self.game.key, dict(self.options), deal, players)
+
+    def viewers(self) -> tuple[Seat | None, ...]:
+        return (*range(self.seats), None)
 
     def table(self, deal: int = 0) -> Table[Any, Any, Any, Any]:
         """Return a table where only the first deal has happened."""

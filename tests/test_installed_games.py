@@ -14,24 +14,11 @@ WORKS, FAILS = "pebbles = fourth_game:PEBBLES\n", "broken = no_such_module:ROOM\
 
 WINDOW = """
 import json, sys
-from pathlib import Path
-from PySide6.QtCore import QTimer
+from own_process import OwnWindow
 from tide_gui import registry
-from tide_gui.store.user_folders import user_folders
-from tide_gui.ui.app.preferences import Preferences
-from tide_gui.ui.app.sounds import Silence
-from tide_gui.ui.bots.bot_process import BotProcess
-from tide_gui.ui.app.window import Window, application
 
-app = application()
-folders = user_folders(Path(sys.argv[1]), {})
-preferences = Preferences(folders.settings)
-preferences.change(speed="off")
-bots = BotProcess()
-window = Window(folders, preferences, bots, Silence())
+window = OwnWindow(sys.argv[1])
 program = window.program
-failed = []
-bots.failed.connect(failed.append)
 program.continuePicture
 searched_at_start = registry.register_installed.cache_info().misses
 program.show("new-game")
@@ -39,29 +26,24 @@ titles = list(program.newGame.gameTitles)
 remembered = titles[program.newGame.game]
 program.newGame.game = titles.index("Pebbles")
 program.startGame()
+session = program.session
 
-def play():
-    session = program.session
-    if session.phase == "over" or failed:
-        return app.quit()
+def act():
     if session.phase == "roundOver":
-        return session.seeScores()
-    if session.phase == "choosing" and session.deciding:
+        session.seeScores()
+    elif session.phase == "choosing" and session.deciding:
         offers = [offer for offer in session.offers.rows if offer.move]
         if offers:
-            return session.choose(offers[0].move)
-        rows = session.pieces.rows
-        session.press(next(n for n, row in enumerate(rows) if row.choosable and not row.picked))
+            session.choose(offers[0].move)
+        else:
+            rows = session.pieces.rows
+            session.press(next(n for n, row in enumerate(rows) if row.choosable and not row.picked))
 
-timer = QTimer(interval=5)
-timer.timeout.connect(play)
-timer.start()
-QTimer.singleShot(60_000, app.quit)
-app.exec()
-record = program.session.controller.table.record
+window.play(act, until=lambda: session.phase == "over")
+record = session.controller.table.record
 print(json.dumps({
-    "searched_at_start": searched_at_start, "titles": titles, "failed": failed,
-    "game": record.game, "players": record.players(), "phase": program.session.phase,
+    "searched_at_start": searched_at_start, "titles": titles, "failures": window.failures,
+    "game": record.game, "players": record.players(), "phase": session.phase,
     "remembered": remembered,
 }))
 window.close()
@@ -108,7 +90,7 @@ def test_it_is_played_in_the_window_and_not_searched_for_at_start(installed, tmp
         assert json.loads(done.stdout.splitlines()[-1]) == {
             "searched_at_start": 0,
             "titles": ["Turn the Tide", "Onda", "Turning Tides", "Pebbles"],
-            "failed": [],
+            "failures": [],
             "game": "pebbles",
             "players": ["person", "drifter", "drifter"],
             "phase": "over",

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from playing import EVERY_SETTING, NAMES, at_some_moment, one_turn, picked, played_out, random_moments
+from scenes import spots, steps_of
 from worlds import other_world
 
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.pacing import Pause
-from tide_gui.presentation.presentation import followed
 from tide_gui.presentation.scene import HIDDEN, Piece, Scene, Slide, Spot, WrongScene, settled
 from tide_gui.presentation.selection import Selection
 from tide_gui.presentation.text import in_english
@@ -24,18 +24,6 @@ pytestmark = pytest.mark.usefixtures("fourth_game")
 
 def presentation_for(setting):
     return presentation_of(setting.game.key, in_english)
-
-
-def spots(scene):
-    return {spot: scene.lying(spot) for spot in {piece.spot for piece in scene.pieces}}
-
-
-def viewers(setting):
-    return [*range(setting.seats), None]
-
-
-def steps_of(presentation, events, scene, after):
-    return [step for _, steps in followed(presentation, events, scene, after) for step in steps]
 
 
 def turn_with_events(table, rng):
@@ -59,7 +47,7 @@ def sealed_scenes(presentation, setting, view, moves):
 def test_the_scene_folded_over_the_events_is_the_scene_of_the_view(setting, seed):
     rng, presentation = Random(seed), presentation_for(setting)
     table = setting.table(seed)
-    viewer = picked(tuple(viewers(setting)), rng)
+    viewer = picked(setting.viewers(), rng)
     scene = presentation.scene(table.view(viewer), {})
     while table.waiting_for():
         shows = rng.random() < 0.5  # choices may be shown before the reveal or not
@@ -79,7 +67,7 @@ def test_the_scene_folded_over_the_events_is_the_scene_of_the_view(setting, seed
 @given(seed=seeds)
 def test_hidden_cards_do_not_change_the_rows(setting, seed):
     table, presentation = at_some_moment(setting, seed), presentation_for(setting)
-    for viewer in viewers(setting):
+    for viewer in setting.viewers():
         other = other_world(setting.game, table._state, viewer, Random(seed))
         shown = presentation.scene(setting.game.view(table._state, viewer), {})
         shown_in_other = presentation.scene(setting.game.view(other, viewer), {})
@@ -232,7 +220,7 @@ def test_every_piece_that_is_seen_has_words(setting):
     presentation, names = presentation_for(setting), NAMES[: setting.seats]
     texts = set()
     for number, table in enumerate(random_moments(setting, 2)):
-        for viewer in viewers(setting)[number % 5 :: 5]:
+        for viewer in setting.viewers()[number % 5 :: 5]:
             scene = presentation.scene(table.view(viewer), {})
             for piece, (slot, count) in zip(scene.pieces, scene.slots(), strict=True):
                 if piece.face:
@@ -248,7 +236,7 @@ def test_every_piece_that_is_seen_has_words(setting):
 def test_a_former_moment_shows_nothing_that_was_hidden_then(setting, seed):
     """The number of pieces, and so of rows, stays the same."""
     presentation, rng = presentation_for(setting), Random(seed)
-    viewer = rng.choice(viewers(setting))
+    viewer = rng.choice(setting.viewers())
     scenes = [presentation.scene(table.view(viewer), {}) for table in random_moments(setting, seed)]
     then, now = sorted(rng.choices(range(len(scenes)), k=2))
     remembered = presentation.remembered(scenes[then], scenes[now])

@@ -23,10 +23,6 @@ every_setting = pytest.mark.parametrize("setting", EVERY_SETTING, ids=str)
 seeds = st.integers(0, 10**9)
 
 
-def onlookers(setting: Setting) -> list[int | None]:
-    return [*range(setting.seats), None]
-
-
 def deals_of(record: Record) -> list[str]:
     return [entry.move for entry in record.entries if isinstance(entry, NatureMove)]
 
@@ -88,7 +84,7 @@ def test_a_record_reads_back_and_replays_to_the_same_table(setting, seed):
     record = read_record(page, "page")
     assert record == table.record
     *_, last = replay(setting.game, record)
-    for seat in onlookers(setting):
+    for seat in setting.viewers():
         assert setting.game.view(last.state, seat) == table.view(seat)
     assert setting.game.to_act(last.state) == table.waiting_for()
 
@@ -98,7 +94,7 @@ def test_a_record_reads_back_and_replays_to_the_same_table(setting, seed):
 def test_what_a_seat_imagines_looks_the_same_to_it(setting, seed):
     table = at_some_moment(setting, seed)
     game = setting.game
-    for seat in onlookers(setting):
+    for seat in setting.viewers():
         view = table.view(seat)
         imagined = game.imagine(view, Random(seed))
         assert game.view(imagined, seat) == view
@@ -112,7 +108,7 @@ def test_what_a_seat_imagines_looks_the_same_to_it(setting, seed):
 @given(seed=seeds)
 def test_an_empty_table_can_be_imagined_too(setting, seed):
     state = setting.game.start(setting.seats, setting.game.options_type(**dict(setting.options)))
-    for seat in onlookers(setting):
+    for seat in setting.viewers():
         view = setting.game.view(state, seat)
         assert setting.game.view(setting.game.imagine(view, Random(seed)), seat) == view
 
@@ -122,7 +118,7 @@ def test_an_empty_table_can_be_imagined_too(setting, seed):
 def test_what_a_seat_may_not_know_does_not_show(setting, seed):
     table = at_some_moment(setting, seed)
     game, truth = setting.game, table._state
-    for seat in onlookers(setting):
+    for seat in setting.viewers():
         other = other_world(game, truth, seat, Random(seed))
         assert game.view(other, seat) == game.view(truth, seat)
         assert game.to_act(other) == game.to_act(truth)
@@ -174,7 +170,7 @@ def alike_after_a_turn(game: Game, seat: int | None, truth: object, other: objec
 def stayed_alike(setting: Setting, seed: int) -> list[bool]:
     """Return by onlooker whether a different world still looked the same after a turn."""
     game, truth, rng = setting.game, at_some_moment(setting, seed)._state, Random(seed)
-    others = [(seat, other_world(game, truth, seat, rng, next_alike=True)) for seat in onlookers(setting)]
+    others = [(seat, other_world(game, truth, seat, rng, next_alike=True)) for seat in setting.viewers()]
     return [alike_after_a_turn(game, seat, truth, other, rng) and truth != other for seat, other in others]
 
 
@@ -234,7 +230,7 @@ def test_any_order_of_envelopes_gives_the_same_events_and_record(setting, seed):
 @given(seed=seeds)
 def test_a_view_is_plain_data_that_reads_back(setting, seed):
     table = at_some_moment(setting, seed)
-    for seat in onlookers(setting):
+    for seat in setting.viewers():
         view = table.view(seat)
         plain = msgspec.json.decode(msgspec.json.encode(view))
         assert msgspec.convert(plain, setting.game.view_type) == view

@@ -3,13 +3,12 @@
 import traceback
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from hashlib import blake2b
 from typing import Any
 
 import msgspec
 from msgspec import Struct, field
 
-from tide_gui.bots.bot import BUDGET, Bot, PlayerFault, Weighed
+from tide_gui.bots.bot import BUDGET, Bot, PlayerFault, Weighed, hashed
 from tide_gui.bots.protocol import DECODE_ERRORS
 from tide_gui.bots.roster import NoSuchBot, bot_for
 from tide_gui.rules.catalog import AnyGame, game_called
@@ -104,8 +103,7 @@ def _answer(question: Question, game: AnyGame, bot: Bot) -> dict[str, Any]:
 
 def _seed_of(question: Question) -> int:
     """Return a seed that differs between questions and is the same for the same question."""
-    asked = msgspec.json.encode((question.turn, question.seat, question.view))
-    return int.from_bytes(blake2b(asked, digest_size=8).digest())
+    return hashed(msgspec.json.encode((question.turn, question.seat, question.view)))
 
 
 def _ask(question: Question, game: AnyGame) -> Ask[Any, Any]:

@@ -52,4 +52,9 @@ def drawn(weighed: Sequence[Weighed[M]], seed: int) -> M:
 
 def seed_for(deal: int, turn: int, seat: Seat) -> int:
     """Return the seed for a bot's draws; a hash, so that the bot never gets the deal number itself."""
-    return int.from_bytes(blake2b(f"{deal}/{turn}/{seat}".encode(), digest_size=8).digest())
+    return hashed(f"{deal}/{turn}/{seat}".encode())
+
+
+def hashed(source: bytes) -> int:
+    """Return a seed that is the same for the same source, on every machine."""
+    return int.from_bytes(blake2b(source, digest_size=8).digest())

@@ -60,13 +60,17 @@ class Selection:
                     found.setdefault(pick.key, pick)
         return tuple(found.values())
 
+    def fits(self, key: str) -> bool:
+        """Whether this pick can be added now."""
+        return any(pick.key == key for pick in self.pressable())
+
     def can_begin(self, key: str) -> bool:
         """Whether a move can begin with this pick."""
-        return any(pick.key == key for pick in replace(self, picked=()).pressable())
+        return self.emptied().fits(key)
 
     def pressed(self, key: str) -> "Selection":
         """The selection with one more pick; a single incompatible pick is replaced by it."""
-        if any(pick.key == key for pick in self.pressable()):
+        if self.fits(key):
             return replace(self, picked=(*self.picked, key))
         if len(self.picked) == 1 and self.can_begin(key):
             return replace(self, picked=(key,))
@@ -76,7 +80,7 @@ class Selection:
         """The selection without one pick and the later ones that depended on it; the indices of the rest."""
         selection, kept = self.emptied(), tuple[int, ...]()
         for at, key in enumerate(self.picked):
-            if at != index and _fits(selection, key):
+            if at != index and selection.fits(key):
                 selection, kept = selection.pressed(key), (*kept, at)
         return selection, kept
 
@@ -101,7 +105,3 @@ def _take(rest: list[Pick], key: str) -> bool:
             rest.remove(pick)
             return True
     return False
-
-
-def _fits(selection: Selection, key: str) -> bool:
-    return any(pick.key == key for pick in selection.pressable())

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from playing import TIDE_SETTINGS, Setting, at_some_moment, one_turn
+from scenes import spots, steps_of
 
 from tide_gui.presentation.pacing import Pause
-from tide_gui.presentation.presentation import followed
 from tide_gui.presentation.scene import HIDDEN, Spot, settled
 from tide_gui.presentation.text import in_english
 from tide_gui.presentation.turn_the_tide.presentation import TurnTheTidePresentation
@@ -27,23 +27,11 @@ seeds = st.integers(0, 10**9)
 tide = TurnTheTidePresentation(in_english)
 
 
-def spots(scene):
-    return {spot: scene.lying(spot) for spot in {piece.spot for piece in scene.pieces}}
-
-
-def viewers(setting):
-    return [*range(setting.seats), None]
-
-
-def steps_of(events, scene, after):
-    return [step for _, steps in followed(tide, events, scene, after) for step in steps]
-
-
 @every_setting
 @given(seed=seeds)
 def test_no_face_of_another_hand_is_seen(setting, seed):
     table = at_some_moment(setting, seed)
-    for viewer in viewers(setting):
+    for viewer in setting.viewers():
         scene = tide.scene(table.view(viewer), {})
         for piece in scene.pieces:
             if piece.spot.area in ("hand", "pile") and piece.spot.seat != viewer:
@@ -63,7 +51,7 @@ def test_which_card_was_taken_from_a_hidden_hand_does_not_show_in_the_rows(setti
         seen = set()
         for card in table.choices(seat):
             state, events = game.play(table._state, moves | {seat: card})
-            steps = steps_of(events[:1], scene, game.view(state, viewer))
+            steps = steps_of(tide, events[:1], scene, game.view(state, viewer))
             revealed = next(number for number, step in enumerate(steps) if step.sound == "reveal")
             seen.add(tuple(step.scene for step in steps[:revealed]))
         [scenes] = seen
@@ -113,7 +101,7 @@ def test_a_round_ends_on_the_score_pad_and_the_game_with_the_end():
     scene, pauses = tide.scene(table.view(0), {}), Counter()
     while table.waiting_for():
         events = one_turn(table, rng)
-        for step in steps_of(events, scene, table.view(0)):
+        for step in steps_of(tide, events, scene, table.view(0)):
             scene = step.scene
             pauses[step.pause] += 1
     assert (pauses[Pause.SCORES], pauses[Pause.END]) == (3, 1)

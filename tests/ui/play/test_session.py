@@ -666,12 +666,27 @@ def test_while_a_turn_is_shown_nobody_is_asked():
     assert (bench.session.askedSeat, bench.session.askedName) == (-1, "")
 
 
-def test_a_take_back_ends_running_out_the_round():
+def with_only_bots_left():
+    """A round in which the person is out."""
     bench = Bench(record_of("pbbb", deal=3))
     while not bench.session.canRunOut:
         bench.bots.answer_all()
         if bench.session.phase == "choosing":
             bench.play()
+    return bench
+
+
+def until_a_click_is_awaited(bench):
+    bench.settings = Settings(speed="calm", pause_after_reveal="click")
+    bench.bots.answer_all()
+    playback = bench.session.controller.playback
+    while not bench.session.waitsForClick:
+        playback._timer.stop()
+        playback.show_next()
+
+
+def test_a_take_back_ends_running_out_the_round():
+    bench = with_only_bots_left()
     bench.session.runOut()
     bench.session.takeBack()
     bench.settings = Settings(speed="calm")
@@ -681,34 +696,16 @@ def test_a_take_back_ends_running_out_the_round():
 
 
 def test_running_out_the_round_also_ends_the_wait_for_a_click():
-    bench = Bench(record_of("pbbb", deal=3))
-    while not bench.session.canRunOut:
-        bench.bots.answer_all()
-        if bench.session.phase == "choosing":
-            bench.play()
-    bench.settings = Settings(speed="calm", pause_after_reveal="click")
-    bench.bots.answer_all()
-    playback = bench.session.controller.playback
-    while not bench.session.waitsForClick:
-        playback._timer.stop()
-        playback.show_next()
+    bench = with_only_bots_left()
+    until_a_click_is_awaited(bench)
     assert bench.session.canRunOut
     bench.session.runOut()
     assert bench.session.phase != "showing"
 
 
 def test_a_round_is_not_run_out_while_looking_back():
-    bench = Bench(record_of("pbbb", deal=3))
-    while not bench.session.canRunOut:
-        bench.bots.answer_all()
-        if bench.session.phase == "choosing":
-            bench.play()
-    bench.settings = Settings(speed="calm", pause_after_reveal="click")
-    bench.bots.answer_all()
-    playback = bench.session.controller.playback
-    while not bench.session.waitsForClick:
-        playback._timer.stop()
-        playback.show_next()
+    bench = with_only_bots_left()
+    until_a_click_is_awaited(bench)
     bench.session.lookAt(1)
     assert not bench.session.canRunOut
     bench.session.runOut()

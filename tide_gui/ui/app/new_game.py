@@ -95,8 +95,7 @@ class NewGame(QObject):
     def open(self) -> None:
         """Fill the form; from now on installed packages may add games and bots."""
         registry.register_installed()
-        if choice := checked(self._installed):
-            self._choice = choice
+        self._choice = checked(self._installed) or checked(self._choice) or first_choice()
         self._installed = None
         self._games = {key: title for key in registry.game_keys() if (title := self._title(key))}
         self._refresh()

@@ -58,12 +58,13 @@ class LogModel(RowsModel):
         added = range(len(self.rows), len(self.lines))
         if any(self.lines[row].closed for row in added):
             self._open_from(self._find_first_open())
-        self.show((*self.rows, *map(self._row, added)))
+        self.append([self._row(row) for row in added])
 
     def open(self, *, everything: bool) -> None:
         """Let all lines name their cards, or only those of the last hand."""
-        self._everything = everything
-        self._open_from(self._find_first_open())
+        if everything != self._everything:
+            self._everything = everything
+            self._open_from(self._find_first_open())
 
     def mark(self, row: int | None) -> None:
         """Mark the line whose moment is viewed; None for none."""

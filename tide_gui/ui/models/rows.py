@@ -50,15 +50,19 @@ class RowsModel(QAbstractListModel):
         for row, (old, new) in enumerate(zip(before, after, strict=False)):
             if old is not new and old != new:
                 self._emit_changes(row, old, new)
-        if len(after) > both:
-            self.beginInsertRows(NO_INDEX, both, len(after) - 1)
-            self._rows = after
-            self.endInsertRows()
-        elif len(before) > both:
+        if len(before) > both:
             self.beginRemoveRows(NO_INDEX, both, len(before) - 1)
             self._rows = after
             self.endRemoveRows()
-        if len(before) != len(after):
+            self.countChanged.emit()
+        self.append(after[both:])
+
+    def append(self, rows: Sequence[Any]) -> None:
+        """Add these rows at the end."""
+        if rows:
+            self.beginInsertRows(NO_INDEX, len(self._rows), len(self._rows) + len(rows) - 1)
+            self._rows = (*self._rows, *rows)
+            self.endInsertRows()
             self.countChanged.emit()
 
     def renew(self, rows: Sequence[Any]) -> None:

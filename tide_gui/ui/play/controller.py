@@ -10,7 +10,7 @@ from tide_gui.characters import STAND_IN
 from tide_gui.presentation import table_text
 from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.text import Translate, winners_text
-from tide_gui.rules.game import Seat, Standing
+from tide_gui.rules.game import Seat
 from tide_gui.store.settings import Settings
 from tide_gui.table.record import Record
 from tide_gui.ui.bots.service import BotService
@@ -59,14 +59,14 @@ class GameController(QObject):
         self.rounds = self.history.presentation.rounds(len(self.game.players))
         self.runs_out = False
         self._marks: list[Line] = []  # failures of bots, which are not in the record
-        self._update_progress()
+        self.standing = self.table.standing()  # as shown; playback brings it up to date
         picking = Picking()
         self.models = TableModels(self.history, self.game.scene(), self.flow, picking, self)
         self.models.log.begin(self._log_lines())
         self.playback = Playback(services.settings, self._show, self._on_playback_stopped, self)
         self.choice = Choice(self.game, self.models, picking, self.dispatch, self.refresh)
         self.look_back = LookBack(
-            self.game, self.models, self.playback, self.dispatch, self._show_progress, self._all_open
+            self.game, self.models, self.playback, self.dispatch, self.refresh, self._all_open
         )
         self.hints = Hints(self.game, services.bots, services.translate, self._draw_hint)
         self._bots = BotDesk(services.bots, self.game, self)
@@ -96,15 +96,10 @@ class GameController(QObject):
         reason = self.game.unsaved
         return table_text.unsaved_text(reason, self._services.translate) if reason else ""
 
-    def _update_progress(self) -> None:
-        """Read from the table how far the game has come."""
-        self.standing = self.table.standing()
-        self.progress = self.history.presentation.text.progress(self.standing)
-
-    def _show_progress(self, standing: Standing | None) -> None:
-        """Show the progress of a former moment; None: of the present one."""
-        self.progress = self.history.presentation.text.progress(standing or self.standing)
-        self.refresh()
+    @property
+    def progress(self) -> str:
+        """How far the game had come at the moment that is shown."""
+        return self.history.presentation.text.progress(self.look_back.standing or self.standing)
 
     def begin(self, *, fresh: bool) -> None:
         """Show the table, a `fresh` one with its deal, and ask for moves."""
@@ -129,7 +124,6 @@ class GameController(QObject):
         later = [line for item in pad.following for line in item.lines]
         self.models.log.begin([line for line in self._log_lines() if line not in later])
         self.standing = pad.standing
-        self.progress = self.history.presentation.text.progress(pad.standing)
         self.game.flow, _ = turn_flow.update(messages.ShowBegan(), self.flow)
         self.models.settle(pad.item.step.scene, self.flow)
         self.playback.load(pad.following)
@@ -177,7 +171,7 @@ class GameController(QObject):
 
     def _next_turn(self) -> None:
         """Begin the next turn, or end the game."""
-        self._update_progress()
+        self.standing = self.table.standing()
         if self.table.outcome():
             self._show_scores()
             self.dispatch(messages.GameOver())
@@ -249,7 +243,7 @@ class GameController(QObject):
                 self.heard.emit(item.step.sound)
         self.models.log.add(item.lines)
         if any(line.kind == HEADING for line in item.lines):
-            self._update_progress()
+            self.standing = self.table.standing()
         self.refresh()
 
     def _on_playback_stopped(self, pause: Pause | None) -> None:
@@ -349,7 +343,7 @@ class GameController(QObject):
         self._drop_hint()
         self.playback.drop()
         self.game.sit_down_again(record)
-        self._update_progress()
+        self.standing = self.table.standing()
         self.models.log.begin(self._log_lines())
         self._show_scores()
         self.look_back.forget()

@@ -1,6 +1,6 @@
 """What is on the screen: fills the models of one session from scenes and rows."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
@@ -9,7 +9,6 @@ from tide_gui.presentation.hint_text import NO_HINT, MoveHint
 from tide_gui.presentation.player_text import PERSON, character_text, kind_label, kind_of, seated_text
 from tide_gui.presentation.scene import Piece, settled
 from tide_gui.presentation.score_rows import Rank, ranking
-from tide_gui.presentation.selection import Offer
 from tide_gui.rules.game import Outcome, Seat
 from tide_gui.ui.models.game_rows import GameRowsModel, JoinedRow, ResultRow, SeatRow
 from tide_gui.ui.models.log import LogModel
@@ -74,16 +73,17 @@ class TableModels:
 
     def _show(self, scene: AnyScene, flow: TurnFlow, show: Callable[[Sequence[PieceRow]], None]) -> None:
         self.scene, self._flow = scene, flow
-        show(list(self._piece_rows()))
+        keys = list(map(self._key, scene.pieces))
+        show(list(self._piece_rows(keys)))
         self.marks.show(self._history.presentation.marks(scene))
-        self.offers.show(self._offers())
+        self.offers.show(self._picking.offers(set(keys)) if flow.can_choose else ())
 
-    def _piece_rows(self) -> Iterator[PieceRow]:
+    def _piece_rows(self, keys: Sequence[str]) -> Iterator[PieceRow]:
         presentation, names = self._history.presentation, self._history.names
         fits, picked = self._picking.fits(), set(self._picking.rows)
-        slots = self.scene.slots()
-        for row, (piece, (slot, count)) in enumerate(zip(self.scene.pieces, slots, strict=True)):
-            key, hint = self._key(piece), self._hint(piece)
+        together = zip(self.scene.pieces, self.scene.slots(), keys, strict=True)
+        for row, (piece, (slot, count), key) in enumerate(together):
+            hint = self._hint(piece, key)
             yield PieceRow(
                 kind=piece.kind,
                 face=piece.face,
@@ -108,20 +108,11 @@ class TableModels:
             return ""
         return self._history.presentation.pick(piece, actor)
 
-    def _hint(self, piece: Piece) -> MoveHint:
+    def _hint(self, piece: Piece, key: str) -> MoveHint:
         """Return the hint for a piece in the hand of the seat that asked, while it may be chosen."""
-        if not self.hinted.moves or piece.spot != ("hand", self.hinted.seat):
+        if not self.hinted.moves or not key or piece.spot != ("hand", self.hinted.seat):
             return NO_HINT
-        key = self._key(piece)
-        return self.hinted.moves.get(self._picking.move_of(key), NO_HINT) if key else NO_HINT
-
-    def _offers(self) -> tuple[Offer, ...]:
-        if not self._flow.can_choose:
-            return ()
-        return self._picking.offers(self._keys())
-
-    def _keys(self) -> Collection[str]:
-        return {key for piece in self.scene.pieces if (key := self._key(piece))}
+        return self.hinted.moves.get(self._picking.move_of(key), NO_HINT)
 
     # -- seats and scores ------------------------------------------------------------------------
 

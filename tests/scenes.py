@@ -1,0 +1,20 @@
+"""What tests read from scenes."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from tide_gui.presentation.pacing import Step
+from tide_gui.presentation.presentation import AnyPresentation, followed
+from tide_gui.presentation.scene import Piece, Scene, Spot
+
+
+def spots(scene: Scene[Any]) -> dict[Spot, tuple[Piece, ...]]:
+    """Return what lies at each spot."""
+    return {spot: scene.lying(spot) for spot in {piece.spot for piece in scene.pieces}}
+
+
+def steps_of(
+    presentation: AnyPresentation, events: Iterable[Any], scene: Scene[Any], after: Any
+) -> list[Step[Any]]:
+    """Return the steps in which the events are shown."""
+    return [step for _, steps in followed(presentation, events, scene, after) for step in steps]
