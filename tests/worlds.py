@@ -1,6 +1,6 @@
-"""Alternative worlds: the true state with all that a seat cannot know exchanged, without using `view`."""
+"""Alternative worlds: the true state with all that some seats cannot know exchanged, without using `view`."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import islice
 from random import Random
@@ -9,22 +9,32 @@ from typing import Any
 from fourth_game import rules as pebbles
 from playing import picked
 
-from tide_gui.rules.game import Game, Seat, shuffled
+from tide_gui.rules.game import NATURE, Game, Seat, shuffled
+from tide_gui.rules.onda import moves as onda_moves
 from tide_gui.rules.onda import state as onda
 from tide_gui.rules.onda.combinations import without
+from tide_gui.rules.turn_the_tide import moves as turn_the_tide_moves
 from tide_gui.rules.turn_the_tide import state as turn_the_tide
 from tide_gui.rules.turn_the_tide.cards import tokens_for
+from tide_gui.rules.turning_tides import cards as turning_tides_cards
 from tide_gui.rules.turning_tides import state as turning_tides
 from tide_gui.rules.turning_tides.cards import WAIT, kinds, minus, ordered
 
 TRADES = 30
+Viewers = Collection[Seat | None]  # None: an onlooker
 
 
 def other_world(
-    game: Game[Any, Any, Any, Any], state: Any, seat: Seat | None, rng: Random, *, next_alike: bool = False
+    game: Game[Any, Any, Any, Any], state: Any, viewers: Viewers, rng: Random, *, next_alike: bool = False
 ) -> Any:
-    """Exchange what the seat cannot know; `next_alike` keeps what the next turn will show it."""
-    return _OTHERS[game.key](state, seat, rng, int(next_alike))
+    """Exchange what none of the viewers can know; `next_alike` keeps what the next turn will show them."""
+    return _OTHERS[game.key](state, viewers, rng, int(next_alike))
+
+
+def other_deal(game: Game[Any, Any, Any, Any], state: Any, deal: Any, viewers: Viewers, rng: Random) -> Any:
+    """Return another move of nature than `deal` in this state, with the same cards for the viewers."""
+    after, _ = game.play(state, {NATURE: deal})
+    return _DEALS[game.key](other_world(game, after, viewers, rng), deal, viewers, rng)
 
 
 def _redistributed(piles: Sequence[tuple[Any, ...]], rng: Random) -> list[tuple[Any, ...]]:
@@ -36,11 +46,11 @@ def _redistributed(piles: Sequence[tuple[Any, ...]], rng: Random) -> list[tuple[
 # -- Onda ----------------------------------------------------------------------------------------
 
 
-def _onda(state: onda.State, seat: Seat | None, rng: Random, _: int) -> onda.State:
+def _onda(state: onda.State, viewers: Viewers, rng: Random, _: int) -> onda.State:
     seats = range(len(state.hands))
     known = (
-        *(state.hands[other] if other == seat else state.shown[other] for other in seats),
-        *(state.wilds[other] if other == seat else () for other in seats),
+        *(state.hands[other] if other in viewers else state.shown[other] for other in seats),
+        *(state.wilds[other] if other in viewers else () for other in seats),
         (),
     )
     piles = (*state.hands, *state.wilds, state.rest)
@@ -54,11 +64,11 @@ def _onda(state: onda.State, seat: Seat | None, rng: Random, _: int) -> onda.Sta
 
 
 def _turn_the_tide(
-    state: turn_the_tide.State, seat: Seat | None, rng: Random, next_alike: int
+    state: turn_the_tide.State, viewers: Viewers, rng: Random, next_alike: int
 ) -> turn_the_tide.State:
     if state.over:
         return state
-    seats, seen = len(state.dealt), _seen_cards(state, seat)
+    seats, seen = len(state.dealt), _seen_cards(state, viewers)
     piles = (*state.dealt, state.leftovers, *state.cards)
     loose = [card for pile in piles[: seats + 1] for card in pile if card not in seen]
     for _ in range(TRADES if loose else 0):
@@ -75,11 +85,16 @@ def _turn_the_tide(
     )
 
 
-def _seen_cards(state: turn_the_tide.State, seat: Seat | None) -> set[int | None]:
-    """Return the cards that the seat has held, that anybody has played, or that lie open."""
+def _seen_cards(state: turn_the_tide.State, viewers: Viewers) -> set[int | None]:
+    """Return the cards that the viewers have held, that anybody has played, or that lie open."""
     seats = len(state.dealt)
-    rounds = () if seat is None else range(len(state.rounds) + 1)
-    held = [card for round in rounds for card in state.dealt[(seat - round) % seats]]
+    held = [
+        card
+        for seat in viewers
+        if seat is not None
+        for round in range(len(state.rounds) + 1)
+        for card in state.dealt[(seat - round) % seats]
+    ]
     hands = (*(hand for played in state.rounds for hand in played.hands), *state.hands)
     shown = [card for hand in hands for card in hand.plays]
     return {*held, *shown, *state.laid, *(state.leftovers if state.options.open_leftovers else ())}
@@ -94,10 +109,12 @@ def _traded(piles: tuple[tuple[int, ...], ...], first: int, second: int) -> tupl
 
 
 def _turning_tides(
-    state: turning_tides.State, seat: Seat | None, rng: Random, next_alike: int
+    state: turning_tides.State, viewers: Viewers, rng: Random, next_alike: int
 ) -> turning_tides.State:
     gold, silver = (
-        _viewer(place, rng, next_alike) if other == seat else _opponent(place, _revealed(state, other), rng)
+        _viewer(place, rng, next_alike)
+        if other in viewers
+        else _opponent(place, _revealed(state, other), rng)
         for other, place in enumerate(state.places)
     )
     return replace(state, places=(gold, silver))
@@ -123,10 +140,10 @@ def _opponent(place: turning_tides.Place, revealed: tuple[Any, ...], rng: Random
 # -- Pebbles -------------------------------------------------------------------------------------
 
 
-def _pebbles(state: pebbles.State, seat: Seat | None, rng: Random, next_alike: int) -> pebbles.State:
+def _pebbles(state: pebbles.State, viewers: Viewers, rng: Random, next_alike: int) -> pebbles.State:
     shown = (len(state.taken) + 1 + next_alike) if state.buried else next_alike
     buried = tuple(
-        cards if other == seat else _other_cards(state, other, rng)
+        cards if other in viewers else _other_cards(state, other, rng)
         for other, cards in enumerate(state.buried)
     )
     order = (*state.pebbles[:shown], *shuffled(state.pebbles[shown:], rng))
@@ -143,4 +160,39 @@ _OTHERS: dict[str, Any] = {
     "pebbles": _pebbles,
     "turn-the-tide": _turn_the_tide,
     "turning-tides": _turning_tides,
+}
+
+
+# -- nature --------------------------------------------------------------------------------------
+
+
+def _onda_deal(after: onda.State, deal: onda_moves.Deal, *_: Any) -> onda_moves.Deal:
+    return onda_moves.Deal(after.hands, after.rest, deal.starter)
+
+
+def _turn_the_tide_deal(
+    after: turn_the_tide.State, deal: turn_the_tide_moves.Deal, *_: Any
+) -> turn_the_tide_moves.Deal:
+    cards = (after.dealt, after.leftovers) if deal.hands else ()
+    return turn_the_tide_moves.Deal(after.tides, *cards)
+
+
+def _turning_tides_deal(
+    _: turning_tides.State, deal: turning_tides_cards.Deal, viewers: Viewers, rng: Random
+) -> turning_tides_cards.Deal:
+    gold, silver = (
+        pile if seat in viewers else shuffled(pile, rng) for seat, pile in enumerate((deal.gold, deal.silver))
+    )
+    return turning_tides_cards.Deal(gold, silver)
+
+
+def _pebbles_deal(after: pebbles.State, *_: Any) -> Any:
+    return ("pebbles", *after.pebbles)
+
+
+_DEALS: dict[str, Any] = {
+    "onda": _onda_deal,
+    "pebbles": _pebbles_deal,
+    "turn-the-tide": _turn_the_tide_deal,
+    "turning-tides": _turning_tides_deal,
 }

@@ -157,7 +157,7 @@ def test_nothing_that_is_sent_to_an_engine_reveals_the_deal_or_what_its_seat_may
         for other in sorted(table.waiting_for()):
             ask = table.ask(other)
             if other == seat:
-                world = other_world(game, table._state, seat, Random(ask.id))
+                world = other_world(game, table._state, (seat,), Random(ask.id))
                 expected.append((game.view(world, seat), game.legal(world, seat)))
             player = engine if other == seat else Drifter()
             table.submit(other, player.choose(ask, ask.id * 7919, BUDGET))

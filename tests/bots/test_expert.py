@@ -96,7 +96,7 @@ def test_in_worlds_that_look_alike_every_card_weighs_the_same(setting, name):
     for state, ask in (
         some_of(worlds, 5)[1:] if setting.options[0][1] else some_of(worlds, 3)[1 : 7 - setting.seats]
     ):
-        other = other_world(RULES, state, ask.seat, Random(ask.turn))
+        other = other_world(RULES, state, (ask.seat,), Random(ask.turn))
         assert RULES.view(other, ask.seat) == ask.view
         different += other != state
         expected, found = (weighed_after_the_others(BOTS[name](), world, ask) for world in (state, other))

@@ -68,7 +68,7 @@ def test_the_scene_folded_over_the_events_is_the_scene_of_the_view(setting, seed
 def test_hidden_cards_do_not_change_the_rows(setting, seed):
     table, presentation = at_some_moment(setting, seed), presentation_for(setting)
     for viewer in setting.viewers():
-        other = other_world(setting.game, table._state, viewer, Random(seed))
+        other = other_world(setting.game, table._state, (viewer,), Random(seed))
         shown = presentation.scene(setting.game.view(table._state, viewer), {})
         shown_in_other = presentation.scene(setting.game.view(other, viewer), {})
         assert shown == shown_in_other
@@ -176,7 +176,7 @@ def test_a_decision_that_is_called_public_shows_nothing_that_not_everybody_may_s
             view, choices = table.view(seat), table.choices(seat)
             if presentation.private(view, choices):
                 continue
-            state = other_world(game, table._state, None, rng)
+            state = other_world(game, table._state, (), rng)
             other = game.view(state, seat)
             assert game.legal(state, seat) == choices
             assert text.question(other, choices, name) == text.question(view, choices, name)

@@ -119,7 +119,7 @@ def test_what_a_seat_may_not_know_does_not_show(setting, seed):
     table = at_some_moment(setting, seed)
     game, truth = setting.game, table._state
     for seat in setting.viewers():
-        other = other_world(game, truth, seat, Random(seed))
+        other = other_world(game, truth, (seat,), Random(seed))
         assert game.view(other, seat) == game.view(truth, seat)
         assert game.to_act(other) == game.to_act(truth)
         assert game.standing(other) == game.standing(truth)
@@ -170,7 +170,7 @@ def alike_after_a_turn(game: Game, seat: int | None, truth: object, other: objec
 def stayed_alike(setting: Setting, seed: int) -> list[bool]:
     """Return by onlooker whether a different world still looked the same after a turn."""
     game, truth, rng = setting.game, at_some_moment(setting, seed)._state, Random(seed)
-    others = [(seat, other_world(game, truth, seat, rng, next_alike=True)) for seat in setting.viewers()]
+    others = [(seat, other_world(game, truth, (seat,), rng, next_alike=True)) for seat in setting.viewers()]
     return [alike_after_a_turn(game, seat, truth, other, rng) and truth != other for seat, other in others]
 
 

@@ -7,14 +7,12 @@ from random import Random
 import pytest
 from by_hand import Bench, random_click, record_of, request_hint
 from listening import Listener, sentences
-from playing import PLAIN_SETTINGS, TIDE_SETTINGS, at_some_moment, picked
-from worlds import other_world
+from playing import EVERY_SETTING, PLAIN_SETTINGS, SETTINGS, at_some_moment, picked
+from worlds import other_deal, other_world
 
-from tide_gui.rules.game import shuffled
-from tide_gui.rules.turn_the_tide.cards import WEATHER, half_preservers
-from tide_gui.rules.turn_the_tide.moves import Deal
-from tide_gui.table.record import NatureMove, SeatedPlayer, Turn
-from tide_gui.table.table import Table
+from tide_gui.rules.turn_the_tide.cards import WEATHER
+from tide_gui.table.record import SeatedPlayer
+from tide_gui.ui.play import history
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -26,145 +24,140 @@ def players_text(seats, people):
     return "".join("p" if seat in people else "b" for seat in range(seats))
 
 
-def random_table(record, hands, rng):
-    """A table at which that many hands were played at random, without a session."""
-    table = Table(TIDE_SETTINGS[0].game, record)
-    while table.waiting_for():
-        view = table.view(None)
-        if sum(len(played.hands) for played in view.rounds) + len(view.hands) >= hands and not view.laid:
-            break
-        for seat in sorted(table.waiting_for()):
-            table.submit(seat, picked(table.choices(seat), rng))
-    return table
+class OtherWorlds:
+    """A game whose hidden state is exchanged at every turn, as far as these people cannot notice it."""
+
+    def __init__(self, game, people, seed):
+        self.game, self.people, self.rng = game, people, Random(seed)
+        self.exchanged, self.different = {}, 0
+
+    def __getattr__(self, name):
+        return getattr(self.game, name)
+
+    def deal(self, state, rng):
+        deal = self.game.deal(state, rng)
+        other = other_deal(self.game, state, deal, self.people, self.rng)
+        self.different += other != deal
+        return other
+
+    def legal(self, state, seat):
+        return self.game.legal(self.exchanged.get(state, state), seat)
+
+    def play(self, state, moves):
+        return self.game.play(self.exchanged.get(state, state), moves)
+
+    def exchange(self, state, truth, moves):
+        """Replace a state by one that looks like the true one, also after the moves.
+
+        Return the moves; secret ones are other moves if possible.
+        """
+        seen = self.seen_after(truth, moves)
+        own = {seat: moves[seat] for seat in moves.keys() & self.people}
+        for attempt in range(40):
+            other = other_world(self.game, truth, self.people, self.rng, next_alike=attempt % 2 == 1)
+            others = random_moves(self.game, other, self.rng) | own if attempt < 10 else moves
+            legal = all(move in self.game.legal(other, seat) for seat, move in others.items())
+            if legal and self.seen_after(other, others) == seen:
+                break
+        else:
+            other, others = truth, moves
+        self.exchanged[state] = other
+        self.different += (other, others) != (truth, moves)
+        return others
+
+    def seen_after(self, state, moves):
+        after, events = self.game.play(state, moves)
+        return events, [self.game.view(after, viewer) for viewer in (*self.people, None)]
 
 
-def seen_by(table, people):
-    """Every card that was played, or held by one of these people in any round, or is open to all."""
-    state, seats = table._state, len(table._state.places)
-    seen = {
-        int(move)
-        for entry in table.record.entries
-        if isinstance(entry, Turn)
-        for move in entry.moves.values()
-    }
-    for round in range(len(state.rounds) + 1):
-        seen |= {card for person in people for card in state.dealt[(person - round) % seats]}
-    return seen | (set(state.leftovers) if state.options.open_leftovers else set())
+def random_moves(game, state, rng):
+    return {seat: picked(game.legal(state, seat), rng) for seat in sorted(game.to_act(state))}
 
 
-def other_deal(table, people, rng):
-    """The first deal with the cards that these people did not see exchanged; in round 1 also later tides."""
-    game, first = table.game, table.record.entries[0]
-    deal, seen = game.read(first.move), seen_by(table, people)
-    piles = [list(pile) for pile in (*deal.hands, deal.leftovers)]
-    for number, pile in enumerate(piles):
-        for place, card in enumerate(pile):
-            others = [
-                (where, at)
-                for where, cards in enumerate(piles)
-                for at, other in enumerate(cards)
-                if where != number and other not in seen and half_preservers(other) == half_preservers(card)
-            ]
-            if card not in seen and others:
-                where, at = picked(tuple(others), rng)
-                pile[place], piles[where][at] = piles[where][at], card
-    *hands, left = [tuple(sorted(pile)) for pile in piles]
-    turned = 2 * (len(table._state.hands) + 1)
-    tides = deal.tides if table._state.rounds else (
-        *deal.tides[:turned], *shuffled(deal.tides[turned:], rng),
-    )  # fmt: skip
-    return Deal(tides, tuple(hands), left)
+class Course:
+    """A session with these people, in which given moves are made."""
 
+    def __init__(self, setting, people, game):
+        self.game, self.rng = game, Random(7)
+        record = record_of(players_text(setting.seats, people))
+        record = replace(record, game=setting.game.key, options=dict(setting.options))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(history, "game_called", lambda key: game)
+            self.bench = Bench(record, watch=self.watch, fresh=True)
 
-def replayed(record, turns, seed):
-    """Play these turns in a session; return the listener that recorded its models and sentences."""
-    listeners = []
-    bench = Bench(record, watch=lambda session: listeners.append(Listener(session)), fresh=True)
-    rng = Random(seed)
-    for turn in turns:
-        while bench.session.phase == "roundOver":
-            bench.session.seeScores()
-        people = turn.moves.keys() & bench.session.controller.flow.people
-        bots = [(bench.bots.answer, seat, turn.moves[seat]) for seat in turn.moves.keys() - people]
-        answers_first = rng.random() < 0.5
-        for answer, seat, move in bots if answers_first else ():
-            answer(seat, move)
+    def watch(self, session):
+        self.session, self.table = session, session.controller.table
+        self.listener = Listener(session)
+
+    def play(self, moves):
+        """Play one turn with these moves: bots answer before or after the people."""
+        written = {seat: self.game.write(move) for seat, move in moves.items()}
+        people = moves.keys() & self.session.controller.flow.people
+        bots = moves.keys() - people
+        turns, answers_first = self.bench.hands_played(), self.rng.random() < 0.5
+        for seat in sorted(bots) if answers_first else ():
+            self.bench.bots.answer(seat, written[seat])
         for _ in people:
-            play_person(bench, turn, rng)
-        for answer, seat, move in () if answers_first else bots:
-            answer(seat, move)
-    assert bench.hands_played() == len(turns)
-    return listeners[0]
+            self.choose(written)
+        for seat in () if answers_first else sorted(bots):
+            self.bench.bots.answer(seat, written[seat])
+        assert self.bench.hands_played() == turns + 1
+        while self.session.phase == "roundOver":
+            self.session.seeScores()
+
+    def choose(self, written):
+        """Raise the curtain, change the choice, ask for a hint, look back, choose, hand on."""
+        session, rng = self.session, self.rng
+        if session.phase == "handing":
+            session.raiseCurtain()
+        if self.bench.bots.open and rng.random() < 0.5:
+            session.choose(self.bench.moves()[0])
+            session.takeChoiceBack()
+        if rng.random() < 0.5:
+            request_hint(self.bench, session, rng)
+        if rng.random() < 0.2:
+            session.lookAt(int(rng.random() * session.log.rowCount()))
+            session.lookForward()
+        session.choose(written[session.actor])
+        session.handOn()
 
 
-def play_person(bench, turn, rng):
-    """Raise the curtain, change the choice, look back, choose, hand on."""
-    session = bench.session
-    session.raiseCurtain()
-    if bench.bots.open and rng.random() < 0.5:
-        session.choose(bench.moves()[0])
-        session.takeChoiceBack()
-    if rng.random() < 0.5:
-        request_hint(bench, session, rng)
-    if rng.random() < 0.2:
-        session.lookAt(int(rng.random() * session.log.rowCount()))
-        session.lookForward()
-    session.choose(turn.moves[session.viewer])
-    session.handOn()
+def played_twice(setting, people, known_by, turns, seed=0):
+    """Play one course in two worlds that differ in what `known_by` cannot know.
+
+    Return how often they differed, and what was seen and heard in each.
+    """
+    worlds, rng = OtherWorlds(setting.game, known_by, seed), Random(seed)
+    courses = Course(setting, people, setting.game), Course(setting, people, worlds)
+    first, second = (course.table for course in courses)
+    for _ in range(turns):
+        if first.outcome():
+            break
+        moves = random_moves(setting.game, first._state, rng)
+        other_moves = worlds.exchange(second._state, first._state, moves)
+        second._new_turn()
+        for course, made in zip(courses, (moves, other_moves), strict=True):
+            course.play(made)
+    return worlds.different, *(course.listener.everything() for course in courses)
 
 
-def two_worlds(setting, people, hands):
-    """Two records whose deals differ only in what these people cannot see, and the turns that fit both."""
-    for seed in range(400):
-        record = replace(
-            record_of(players_text(setting.seats, people), deal=seed), options=dict(setting.options)
-        )
-        table = random_table(record, hands, Random(seed))
-        turns = [entry for entry in table.record.entries if isinstance(entry, Turn)]
-        first, other = table.record.entries[0], other_deal(table, people, Random(seed))
-        if table.game.read(first.move).hands != other.hands:
-            second = NatureMove(table.game.write(other))
-            return replace(record, entries=(first,)), replace(record, entries=(second,)), turns
-    raise AssertionError("no other world was found")
+@pytest.mark.parametrize("setting", EVERY_SETTING, ids=str)
+@pytest.mark.usefixtures("fourth_game")
+def test_worlds_that_differ_in_what_the_people_cannot_know_look_and_sound_the_same(setting):
+    """Turn the Tide is played into its second round, when the hands were passed on."""
+    last = setting.seats - 1
+    for people in ((), (0,), (last,), (0, last)):
+        different, output, other_output = played_twice(setting, people, people, 14)
+        assert output == other_output
+        assert len(output) > 100
+        assert different > 2 or len(people) == setting.seats
 
 
-def hidden_piles(setting, people):
-    leftovers = setting.seats < 5 and not dict(setting.options)["open_leftovers"]
-    return setting.seats - len(people) + leftovers
-
-
-@pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
-def test_worlds_that_differ_in_what_the_viewer_cannot_know_look_and_sound_the_same(setting):
-    viewers = [(seat,) for seat in range(setting.seats)] + [(), (0, setting.seats - 1)]
-    for people in viewers:
-        if hidden_piles(setting, people) > 1:
-            first, second, turns = two_worlds(setting, people, 2)
-            output = replayed(first, turns, 7).everything()
-            assert output == replayed(second, turns, 7).everything()
-            assert len(output) > 100
-
-
-@pytest.mark.parametrize("seats", [4, 5])
-@pytest.mark.parametrize("people", [(), (1,), (0, 1)])
-def test_such_worlds_still_look_the_same_after_the_hands_are_passed_on(seats, people):
-    plain = [each for each in TIDE_SETTINGS if each.seats == seats]
-    setting = next(each for each in plain if not any(dict(each.options).values()))
-    first, second, turns = two_worlds(setting, people, 13)
-    output = replayed(first, turns, 7).everything()
-    assert output == replayed(second, turns, 7).everything()
-    assert any("Round 2 of" in str(line) for line in output)
-
-
-def test_worlds_that_differ_in_the_hand_of_the_viewer_do_not_look_the_same():
-    """Otherwise the two tests above would compare nothing."""
-    record = record_of("pbb")
-    table = random_table(record, 1, Random(1))
-    [turn] = [entry for entry in table.record.entries if isinstance(entry, Turn)]
-    swapped = other_deal(table, (), Random(1))
-    first, second = (replace(record, entries=(entry,)) for entry in (
-        table.record.entries[0], NatureMove(table.game.write(swapped)),
-    ))  # fmt: skip
-    assert replayed(first, [turn], 1).everything() != replayed(second, [turn], 1).everything()
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_worlds_that_differ_in_the_hand_of_the_viewer_do_not_look_the_same(setting):
+    """Otherwise the test above would compare nothing."""
+    deals = [played_twice(setting, (0,), (), 0, seed) for seed in range(5)]
+    assert any(output != other_output for _, output, other_output in deals)
 
 
 def test_which_card_a_bot_lays_face_down_changes_nothing_that_is_shown():
@@ -188,7 +181,7 @@ def output_of(record, viewer, other_seed=None):
     def watch(session):
         table = session.controller.table
         if other_seed is not None:
-            table._state = other_world(table.game, table._state, viewer, Random(other_seed))
+            table._state = other_world(table.game, table._state, (viewer,), Random(other_seed))
         found.append((Listener(session), table._state))
 
     bench = Bench(record, watch=watch)

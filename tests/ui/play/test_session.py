@@ -726,6 +726,22 @@ def test_after_looking_back_from_the_score_pad_the_progress_is_that_of_the_round
     assert bench.session.progress == before
 
 
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_while_a_turn_is_shown_the_progress_is_that_of_its_heading(setting):
+    """Also when the turn ends a round and the next one is dealt already."""
+    bench, found = game_of(setting), []
+
+    def watch():
+        headings = [row.text for row in bench.session.log.rows if row.kind == "heading"]
+        if bench.session.phase == "showing" and headings:
+            found.append((bench.session.progress, headings[-1]))
+
+    bench.session.changed.connect(watch)
+    played_at_random(bench, 3, hands=60)
+    assert len({progress for progress, _ in found}) > 3
+    assert all(progress == heading for progress, heading in found)
+
+
 # -- surrender -----------------------------------------------------------------------------------
 
 

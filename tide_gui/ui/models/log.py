@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
+from tide_gui.rules.game import Standing
 from tide_gui.ui.models.rows import RowsModel
 
 QML_IMPORT_NAME = "TideTable.Models"
@@ -18,13 +19,15 @@ HEADING, FACT, MARK = "heading", "fact", "mark"
 class Line:
     """A line of the log; `moment` counts the entries of the record up to it.
 
-    `closed` replaces `text` once the line names cards that the table no longer shows.
+    `closed` replaces `text` once the line names cards that the table no longer shows. A heading has the
+    standing that it states.
     """
 
     text: str
     kind: str
     moment: int
     closed: str = ""
+    standing: Standing | None = None
 
 
 @dataclass(frozen=True, slots=True)

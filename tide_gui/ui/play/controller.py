@@ -14,7 +14,7 @@ from tide_gui.rules.game import Seat
 from tide_gui.store.settings import Settings
 from tide_gui.table.record import Record
 from tide_gui.ui.bots.service import BotService
-from tide_gui.ui.models.log import HEADING, MARK, Line
+from tide_gui.ui.models.log import MARK, Line
 from tide_gui.ui.play import messages, turn_flow
 from tide_gui.ui.play.autosave import Autosave
 from tide_gui.ui.play.bot_desk import BotDesk
@@ -242,8 +242,8 @@ class GameController(QObject):
             if item.step.sound and not self.playback.hurries:
                 self.heard.emit(item.step.sound)
         self.models.log.add(item.lines)
-        if any(line.kind == HEADING for line in item.lines):
-            self.standing = self.table.standing()
+        for line in item.lines:
+            self.standing = line.standing or self.standing
         self.refresh()
 
     def _on_playback_stopped(self, pause: Pause | None) -> None:

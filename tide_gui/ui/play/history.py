@@ -60,7 +60,7 @@ class LogWriter:
         heading = self._text.progress(standing)
         if moment is not None and heading != self._heading:
             self._heading = heading
-            yield Line(heading, HEADING, moment)
+            yield Line(heading, HEADING, moment, standing=standing)
 
     def _event(self, event: Any, moment: int) -> Iterator[Line]:
         closed = self._text.withheld(event, self._names)
