@@ -1,11 +1,15 @@
 """How the moves of Turning Tides are picked, and what a seat plate shows."""
 
+from dataclasses import replace
+
 import pytest
+from playing import Setting
 
 from tide_gui.presentation.text import in_english
 from tide_gui.presentation.turning_tides.presentation import TurningTidesPresentation
 from tide_gui.presentation.turning_tides.scene import SeatRow
 from tide_gui.rules.turning_tides.rulebook import TurningTides
+from tide_gui.rules.turning_tides.ships import ZONES
 
 game, ships = TurningTides(), TurningTidesPresentation(in_english)
 
@@ -52,3 +56,14 @@ def test_a_duel_keeps_no_score_and_no_headings():
     assert ships.score_text(None) == ""
     assert not ships.text.opens(None)
     assert ships.text.withheld(None, ("Ann", "Bo")) == ""
+
+
+def test_all_zones_of_a_ship_can_be_destroyed():
+    """In the introductory game more than three are, while the captain lives."""
+    state, wrecks = Setting(game, 2, (("introductory", True),)).table()._state, []
+    for destroyed in ((), tuple(ZONES)):
+        gold, silver = state.board.ships
+        board = replace(state.board, ships=(replace(gold, destroyed=destroyed), silver))
+        scene = ships.scene(game.view(replace(state, board=board), None), {})
+        wrecks.append([piece.kind for piece in scene.pieces].count("wreck"))
+    assert wrecks[0] == wrecks[1]

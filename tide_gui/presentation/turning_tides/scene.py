@@ -22,7 +22,7 @@ from tide_gui.presentation.turning_tides.pieces import (
 )
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turning_tides.cards import Card, Cards, box_of
-from tide_gui.rules.turning_tides.ships import CANNONS, SAILORS, ZONES_TO_SINK, Ship
+from tide_gui.rules.turning_tides.ships import CANNONS, SAILORS, ZONES, Ship
 from tide_gui.rules.turning_tides.state import SEATS, Phase, View
 
 
@@ -132,5 +132,5 @@ def _units_of(view: View, seat: Seat) -> list[Piece]:
         *(unit(CANNON, zone_spot(seat, zone), AWAY) for zone in ship.away),
         *[unit(CANNON, hold)] * (CANNONS - len(ship.toward) - len(ship.away)),
         *(unit(WRECK, zone_spot(seat, zone)) for zone in ship.destroyed),
-        *[unit(WRECK, BOX)] * (ZONES_TO_SINK - len(ship.destroyed)),
+        *[unit(WRECK, BOX)] * (len(ZONES) - len(ship.destroyed)),
     ]
