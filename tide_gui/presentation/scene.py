@@ -110,6 +110,15 @@ def settled(before: Scene[F], truth: Scene[F]) -> Scene[F]:
     return replace(truth, pieces=tuple(rows[row] for row in range(len(rows))))
 
 
+def opened(scene: Scene[F], seen: Sequence[Scene[F]]) -> Scene[F]:
+    """Return the scene with the pieces of each seat as that seat saw them; `seen` are scenes by seat."""
+    pieces = list(scene.pieces)
+    for row, (piece, (slot, _)) in enumerate(zip(scene.pieces, scene.slots(), strict=True)):
+        if piece.spot.seat != MIDDLE and piece.face == HIDDEN:
+            pieces[row] = seen[piece.spot.seat].lying(piece.spot)[slot]
+    return replace(scene, pieces=tuple(pieces))
+
+
 def _check_same_pieces(before: Scene[F], after: Scene[F]) -> None:
     """The number of pieces of each kind never changes: pieces that leave the table go to the box."""
     for kind in dict.fromkeys(piece.kind for piece in (*before.pieces, *after.pieces)):

@@ -50,6 +50,7 @@ class SeatRow:
     highest: bool
     last_chance: bool  # afloat without a preserver left
     chosen: bool
+    open_hand: tuple[int, ...] = ()  # the weather cards in hand, if they can be seen
 
 
 TideScene = Scene[Facts]
@@ -95,9 +96,9 @@ def remembered(scene: TideScene, present: TideScene) -> TideScene:
 
 def _seat_row(scene: TideScene, seat: Seat, tide: int, *, highest: bool) -> SeatRow:
     rings = [piece.face for piece in scene.lying(rings_spot(seat))]
-    afloat = not scene.facts.out[seat]
+    afloat, hand = not scene.facts.out[seat], scene.lying(hand_spot(seat))
     return SeatRow(
-        cards=len(scene.lying(hand_spot(seat))),
+        cards=len(hand),
         tide=tide,
         up=rings.count(UP),
         down=rings.count(DOWN),
@@ -106,6 +107,7 @@ def _seat_row(scene: TideScene, seat: Seat, tide: int, *, highest: bool) -> Seat
         highest=highest,
         last_chance=afloat and UP not in rings,
         chosen=bool(scene.lying(chosen_spot(seat))),
+        open_hand=tuple(piece.face for piece in hand if piece.face != HIDDEN),
     )
 
 

@@ -17,10 +17,11 @@ from tide_gui.rules.game import Seat, Standing
 from tide_gui.table.record import Record, Surrender, Takeover, Turn
 from tide_gui.table.table import Played, Table, replay
 from tide_gui.ui.models.log import FACT, HEADING, MARK, Line
-from tide_gui.ui.play.playback import STOPS, Item
+from tide_gui.ui.play.playback import Item
 
 AnyScene = Scene[Any]
 AnyPlayed = Played[Any, Any]
+Written = Iterator[tuple[Any, tuple[Line, ...]]]  # the lines of an entry by event
 
 
 class UnknownGame(Exception):
@@ -34,7 +35,7 @@ class LogWriter:
         self._text, self._names, self._translate = presentation.text, names, translate
         self._heading = ""
 
-    def written(self, played: AnyPlayed, moment: int) -> Iterator[tuple[Any, tuple[Line, ...]]]:
+    def written(self, played: AnyPlayed, moment: int) -> Written:
         """Yield the lines of an entry by event; lines without an event come with None."""
         if sentence := self._entry(played):
             yield None, (Line(sentence, MARK, moment),)
@@ -95,14 +96,18 @@ class History:
     ) -> Iterator[Item]:
         """Yield the steps of what was played after `since` entries; `after` is the view at the end."""
         for moment, each in enumerate(played, start=since + 1):
-            written = iter(writer.written(each, moment))
-            for event, steps in followed(self.presentation, each.events, scene, after):
-                scene = steps[-1].scene if steps else scene
-                first, *others = steps or (None,)
-                yield Item(first, _lines_until(event, written))
-                yield from map(Item, others)
-            if rest := tuple(line for _, lines in written for line in lines):
-                yield Item(None, rest)
+            for item in self.entry_items(each, writer.written(each, moment), scene, after):
+                scene = item.step.scene if item.step else scene
+                yield item
+
+    def entry_items(self, played: AnyPlayed, written: Written, scene: AnyScene, after: Any) -> Iterator[Item]:
+        """Yield the steps of one entry, each event's first step with the lines of that event."""
+        for event, steps in followed(self.presentation, played.events, scene, after):
+            first, *others = steps or (None,)
+            yield Item(first, _lines_until(event, written))
+            yield from map(Item, others)
+        if rest := tuple(line for _, lines in written for line in lines):
+            yield Item(None, rest)
 
     def log(self, record: Record, writer: LogWriter) -> Iterator[Line]:
         """Yield all lines of a record."""
@@ -119,19 +124,6 @@ class History:
         index = next((index for index, item in enumerate(items) if item.pause is Pause.SCORES), None)
         return None if index is None else Pad(items[index], items[index + 1 :], standing)
 
-    def at(self, record: Record, moment: int, viewer: Seat | None) -> tuple[AnyScene, Standing]:
-        """Return scene and standing after `moment` entries; if a round ends there, before what follows it."""
-        record = replace(record, entries=record.entries[:moment])
-        if not isinstance(record.entries[-1], Turn):
-            table = Table(self.game, record)
-            return self.presentation.scene(table.view(viewer), {}), table.standing()
-        scene, standing, items = self._turn(record, moment - 1, viewer)
-        for item in items:
-            scene = item.step.scene if item.step else scene
-            if item.pause in STOPS:
-                break
-        return scene, standing
-
     def _turn(
         self, record: Record, index: int, viewer: Seat | None
     ) -> tuple[AnyScene, Standing, tuple[Item, ...]]:
@@ -143,7 +135,7 @@ class History:
         return scene, before.standing(), tuple(self.items(played, index, scene, after, self.writer()))
 
 
-def _lines_until(event: Any, written: Iterator[tuple[Any, tuple[Line, ...]]]) -> tuple[Line, ...]:
+def _lines_until(event: Any, written: Written) -> tuple[Line, ...]:
     """Take the lines up to and including those of this event."""
     lines: tuple[Line, ...] = ()
     for about, more in written:

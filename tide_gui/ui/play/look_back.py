@@ -1,12 +1,15 @@
 """Viewing past moments while the game waits."""
 
-from collections.abc import Callable
+from bisect import bisect_left
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from tide_gui.ui.play import messages
 from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.playback import Playback
 from tide_gui.ui.play.table_models import TableModels
+from tide_gui.ui.play.timeline import Moment, Timeline
+from tide_gui.ui.play.turn_flow import Phase
 
 if TYPE_CHECKING:
     from tide_gui.rules.game import Standing
@@ -15,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class LookBack:
-    """Shows a past moment, and returns to the present."""
+    """Shows a past moment, goes from one to the next, and returns to the present."""
 
     def __init__(
         self,
@@ -29,36 +32,48 @@ class LookBack:
         """`all_open` says whether cards that the table no longer shows may be seen."""
         self._game, self._models, self._playback = game, models, playback
         self._dispatch, self._refresh, self._all_open = dispatch, refresh, all_open
-        self.row: int | None = None  # a line of the log
-        self.standing: Standing | None = None  # how far the game had come then
-        self._present: AnyScene | None = None  # the scene to return to
+        self.hands_open = False  # all hands, which is only possible after the game
+        self.forget()
 
     def forget(self) -> None:
         """Forget the moment; the caller shows the present."""
-        self.row = self.standing = self._present = None
+        self.row: int | None = None  # a line of the log
+        self.standing: Standing | None = None  # how far the game had come then
+        self._entry, self._step = 0, 0
+        self._present: AnyScene | None = None  # the scene to return to
+        self._timeline: Timeline | None = None
 
     def to(self, row: int) -> None:
+        """Show the moment of a line of the log."""
         self._dispatch(messages.LookedBack())
         if not self._game.flow.looking_back:
             return
-        self._playback.hold()
         if self._present is None:
+            self._playback.hold()
             self._present = self._models.scene
-        self.row = row
-        history, log = self._game.history, self._log
-        scene, self.standing = history.at(
-            self._game.table.record, log.lines[row].moment, self._game.flow.viewer
-        )
-        if not self._all_open():
-            scene = history.presentation.remembered(scene, self._game.scene())
-        self._models.settle(scene, self._game.flow)
-        log.mark(row)
-        self._refresh()
+        entry = self._log.lines[row].moment
+        number = row - self._first_row(entry)
+        lines = [moment.lines for moment in self._moments(entry)]
+        last = len(lines) - 1
+        self._show(entry, next((step for step, written in enumerate(lines) if written > number), last), row)
+
+    def go(self, direction: int) -> None:
+        """Show the next moment (1) or the one before (-1) at which anything looks different."""
+        if self.row is None:
+            return
+        now = self._moments(self._entry)[self._step]
+        for entry, step in self._onward(direction):
+            moment = self._moments(entry)[step]
+            if self._row_of(entry, moment.lines) >= len(self._log.lines):
+                return  # the table has not shown it yet
+            if (moment.scene, entry, moment.lines) != (now.scene, self._entry, now.lines):
+                self._show(entry, step, self._row_of(entry, moment.lines))
+                return
 
     def again(self) -> None:
         """Redraw the moment: the memory aid decides what it may show."""
         if self.row is not None:
-            self.to(self.row)
+            self._show(self._entry, self._step, self.row)
 
     def end(self) -> None:
         if self._game.flow.looking_back:
@@ -68,6 +83,48 @@ class LookBack:
             self._log.mark(None)
             self._playback.release()
             self._dispatch(messages.LookedForward())
+
+    @property
+    def can_open_hands(self) -> bool:
+        return self.row is not None and self._game.flow.phase is Phase.OVER
+
+    def open_hands(self, *, opened: bool) -> None:
+        """Show all hands of past moments, or only those that the viewer saw."""
+        self.hands_open = opened
+        self.again()
+
+    def _onward(self, direction: int) -> Iterator[tuple[int, int]]:
+        """Yield entries and their steps in this direction."""
+        last = self._timeline.entries if self._timeline and direction > 0 else 1
+        for entry in range(self._entry, last + direction, direction):
+            for step in range(len(self._moments(entry)))[::direction]:
+                if ((entry, step) > (self._entry, self._step)) == (direction > 0):
+                    yield entry, step
+
+    def _moments(self, entry: int) -> tuple[Moment, ...]:
+        if self._timeline is None:
+            self._timeline = Timeline(self._game.history, self._game.table.record)
+        moments = self._timeline.open_moments if self._opens_hands() else self._timeline.moments
+        return moments(entry, self._game.flow.viewer)
+
+    def _opens_hands(self) -> bool:
+        return self.hands_open and self._game.flow.phase is Phase.OVER
+
+    def _show(self, entry: int, step: int, row: int) -> None:
+        moment = self._moments(entry)[step]
+        self._entry, self._step, self.standing, self.row = entry, step, moment.standing, row
+        present, presentation = self._game.scene(), self._game.history.presentation
+        scene = moment.scene if self._all_open() else presentation.remembered(moment.scene, present)
+        self._models.settle(scene, self._game.flow)
+        self._log.mark(self.row)
+        self._refresh()
+
+    def _first_row(self, entry: int) -> int:
+        return bisect_left(self._log.lines, entry, key=lambda line: line.moment)
+
+    def _row_of(self, entry: int, lines: int) -> int:
+        """Return the last of these lines of an entry, or the one before it."""
+        return max(0, self._first_row(entry) + lines - 1)
 
     @property
     def _log(self) -> "LogModel":

@@ -375,11 +375,37 @@ class Session(QObject):
         """Return to the person's last choice."""
         self.controller.take_back()
 
+    @Property(int, notify=changed)
+    def lookRow(self) -> int:  # noqa: N802
+        """The line of the log whose moment is shown; -1 for the present."""
+        row = self.controller.look_back.row
+        return -1 if row is None else row
+
     @Slot(int)
     def lookAt(self, row: int) -> None:  # noqa: N802
         """Show the moment of a line of the log."""
         if row in range(len(self.controller.models.log.lines)):
             self.controller.look_back.to(row)
+
+    @Slot(int)
+    def lookOn(self, direction: int) -> None:  # noqa: N802
+        """Show the next past moment (1) or the one before (-1)."""
+        self.controller.look_back.go(direction)
+
+    @Property(bool, notify=changed)
+    def canOpenHands(self) -> bool:  # noqa: N802
+        """Whether a past moment of a finished game is shown."""
+        return self.controller.look_back.can_open_hands
+
+    @Property(bool, notify=changed)
+    def handsOpen(self) -> bool:  # noqa: N802
+        return self.controller.look_back.hands_open
+
+    @Slot(bool)
+    def openHands(self, opened: bool) -> None:  # noqa: N802
+        """Show all hands of past moments, or only those that the viewer saw."""
+        if self.controller.look_back.can_open_hands:
+            self.controller.look_back.open_hands(opened=opened)
 
     @Slot()
     def lookForward(self) -> None:  # noqa: N802

@@ -1,0 +1,127 @@
+"""Looking back: each line of the log shows its moment, step by step as the table showed it."""
+
+from dataclasses import replace
+from itertools import groupby
+
+import pytest
+from by_hand import Bench, record_of
+from playing import EVERY_SETTING, PLAIN_SETTINGS
+
+from tide_gui.store.settings import Settings
+
+pytestmark = pytest.mark.usefixtures("qapp", "fourth_game")
+every_setting = pytest.mark.parametrize("setting", EVERY_SETTING, ids=str)
+
+
+def bench_of(setting, people=1, **kept):
+    who = "p" * people + "b" * (setting.seats - people)
+    record = replace(record_of(who), game=setting.game.key, options=dict(setting.options))
+    return Bench(record, settings=Settings(speed="off", memory_aid=True), **kept)
+
+
+def pieces(bench):
+    return sorted((row.kind, row.face, row.area, row.seat, row.slot, row.count) for row in bench.rows)
+
+
+def play(bench, turns):
+    for _ in range(turns):
+        bench.play_hand()
+        while bench.session.phase == "roundOver":
+            bench.session.seeScores()
+
+
+def played_and_watched(setting, turns=14):
+    """A bench, and what the table showed when each line of the log was written."""
+    bench = bench_of(setting)
+    shown = {}
+
+    def watch(_, first, last):
+        shown.update(dict.fromkeys(range(first, last + 1), (pieces(bench), bench.session.progress)))
+
+    bench.session.log.rowsInserted.connect(watch)
+    play(bench, turns)
+    return bench, shown
+
+
+@every_setting
+def test_each_line_shows_what_the_table_showed_when_it_was_written(setting):
+    bench, shown = played_and_watched(setting)
+    for row, (table, _) in shown.items():
+        bench.session.lookAt(row)
+        assert pieces(bench) == table, bench.session.lookBanner
+    assert len(shown) > 5
+
+
+@every_setting
+def test_stepping_on_passes_all_moments_in_order_and_stepping_back_returns(setting):
+    bench, shown = played_and_watched(setting, 6)
+    bench.session.lookAt(0)
+    for _ in range(20):
+        bench.session.lookOn(-1)  # to the first deal, of which the log need not have a line
+    passed = [pieces(bench)]
+    rows = [bench.session.controller.look_back.row]
+    for _ in range(300):
+        bench.session.lookOn(1)
+        passed.append(pieces(bench))
+        rows.append(bench.session.controller.look_back.row)
+    assert rows == sorted(rows)
+    assert rows[-1] == len(bench.session.log.rows) - 1
+    moments = iter(passed)
+    for table, _ in groupby(shown.values()):
+        assert table[0] in moments
+    for _ in range(300):
+        bench.session.lookOn(-1)
+    assert pieces(bench) == passed[0]
+
+
+def test_the_table_does_not_run_ahead_of_what_it_has_shown():
+    bench = Bench(settings=Settings(speed="calm"))
+    bench.bots.answer_all()
+    bench.play()
+    assert bench.session.phase == "showing"
+    bench.session.lookAt(0)
+    for _ in range(30):
+        bench.session.lookOn(1)
+    assert bench.session.controller.look_back.row == len(bench.session.log.rows) - 1
+    bench.session.lookForward()
+    assert bench.session.phase == "showing"
+
+
+def test_stepping_without_looking_back_does_nothing():
+    bench = Bench()
+    bench.session.lookOn(-1)
+    assert not bench.session.lookingBack
+
+
+# -- the hands of a finished game ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_after_the_game_all_hands_can_be_opened(setting):
+    bench = bench_of(setting)
+    bench.to_phase("over")
+    hidden = closed = 0
+    for row in range(0, len(bench.session.log.rows), 7):
+        bench.session.lookAt(row)
+        before = pieces(bench)
+        assert bench.session.canOpenHands
+        bench.session.openHands(True)
+        if any(row.face for row in bench.at("hand", 0)):  # in the middle of a deal nobody sees a hand
+            closed += sum(row.face == 0 for row in bench.at("hand"))
+        bench.session.openHands(False)
+        hidden += sum(row.face == 0 for row in bench.rows if row.area == "hand")
+        assert pieces(bench) == before
+    assert hidden > 0
+    assert closed == 0
+    bench.session.lookForward()
+    assert not bench.session.canOpenHands
+
+
+def test_while_the_game_goes_on_no_hand_can_be_opened():
+    bench = Bench()
+    bench.play_hand()
+    bench.session.lookAt(1)
+    assert not bench.session.canOpenHands
+    bench.session.openHands(True)
+    assert not bench.session.handsOpen
+    assert all(row.face == 0 for row in bench.at("hand") if row.seat != 0)
