@@ -50,6 +50,7 @@ class WindowDriver:
         self.window = Window(self.folders, self.preferences, self.bots, Silence())
         self.program = self.window.program
         self.root = self.window.root
+        self.set_reading_time(0)
         self.root.resize(*size)
         self.root.show()
         qtbot.waitExposed(self.root)
@@ -62,6 +63,11 @@ class WindowDriver:
     def settle(self):
         """Wait for the layout and its delayed calls."""
         QTest.qWait(45)
+
+    def set_reading_time(self, milliseconds):
+        """How long keys do not press the main button of a new sheet."""
+        theme = self.window._engine.singletonInstance("TideTable.Controls", "Theme")
+        theme.setProperty("readingTime", milliseconds)
 
     def record(self, players, deal=7, names=NAMES, **options):
         seats = tuple(

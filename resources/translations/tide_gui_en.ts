@@ -530,20 +530,20 @@
       <translation>?</translation>
     </message>
     <message>
-      <source>go through the hand; the card under the keys rises</source>
-      <translation>go through the hand; the card under the keys rises</translation>
+      <source>go through the hand; while looking back, from moment to moment</source>
+      <translation>go through the hand; while looking back, from moment to moment</translation>
     </message>
     <message>
-      <source>the lowest or the highest card of the hand</source>
-      <translation>the lowest or the highest card of the hand</translation>
+      <source>the first or the last card of the hand, or moment</source>
+      <translation>the first or the last card of the hand, or moment</translation>
     </message>
     <message>
       <source>jump to the card with this number</source>
       <translation>jump to the card with this number</translation>
     </message>
     <message>
-      <source>pick the raised card; once more plays it</source>
-      <translation>pick the raised card; once more plays it</translation>
+      <source>pick the raised card; once more plays it; then hand the screen on</source>
+      <translation>pick the raised card; once more plays it; then hand the screen on</translation>
     </message>
     <message>
       <source>lay the card back, close a sheet, go back</source>
@@ -1304,6 +1304,22 @@
     <message>
       <source>Hide the hint</source>
       <translation>Hide the hint</translation>
+    </message>
+    <message>
+      <source>Step back</source>
+      <translation>Step back</translation>
+    </message>
+    <message>
+      <source>Step forward</source>
+      <translation>Step forward</translation>
+    </message>
+    <message>
+      <source>Close the hands</source>
+      <translation>Close the hands</translation>
+    </message>
+    <message>
+      <source>Open all hands</source>
+      <translation>Open all hands</translation>
     </message>
     <message>
       <source>Back to now</source>

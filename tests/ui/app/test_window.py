@@ -97,7 +97,7 @@ def test_five_people_play_a_hand_by_keyboard_alone(open_window):
         if seat < 4:
             assert chosen(window) == move
             assert window.session.canHandOn
-            press_with_keys(window, "Hand on")
+            window.press(Key.Key_Return)
     assert hands_played(window) == 1
     assert window.session.phase == "handing"
 

@@ -9,10 +9,16 @@ T.Button {
     id: button
 
     property string glyph
+    property bool flipped: false
     property color ink: Theme.text
     property color ground: "transparent"
     property bool tipAbove: false
     property bool used: false  // pressed since it was hovered or focused: the tool tip would be in the way
+
+    function press(event: KeyEvent) {
+        if (!event.isAutoRepeat)
+            click();
+    }
 
     implicitWidth: Theme.target
     implicitHeight: Theme.target
@@ -21,8 +27,8 @@ T.Button {
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     Accessible.name: text
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: event => press(event)
+    Keys.onEnterPressed: event => press(event)
     onPressedChanged: used = used || pressed
     onClicked: used = true
     onHoveredChanged: used = used && hovered
@@ -34,6 +40,7 @@ T.Button {
             anchors.verticalCenterOffset: button.down ? 1 : 0
             glyph: button.glyph
             color: button.ink
+            mirror: button.flipped
         }
     }
 

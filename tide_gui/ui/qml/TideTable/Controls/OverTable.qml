@@ -21,8 +21,11 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: title
     Accessible.description: words
-    Component.onCompleted: first?.forceActiveFocus(Qt.TabFocusReason)
 
+    LateFocus {
+        sheet: over
+        target: over.first
+    }
     Rectangle {
         anchors.fill: parent
         color: Theme.contrast ? "#b0000000" : "#990a1e2b"

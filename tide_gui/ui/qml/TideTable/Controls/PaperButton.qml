@@ -18,6 +18,11 @@ T.Button {
     readonly property bool sunk: down || !enabled
     readonly property int lip: Theme.contrast ? 0 : 3
 
+    function press(event: KeyEvent) {
+        if (!event.isAutoRepeat)
+            click();
+    }
+
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Math.max(Theme.target + lip, implicitContentHeight + topPadding + bottomPadding)
     leftPadding: Math.round(size * (glyph === "" ? 1.2 : 0.9))
@@ -28,8 +33,8 @@ T.Button {
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     Accessible.name: text
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: event => press(event)
+    Keys.onEnterPressed: event => press(event)
 
     contentItem: Item {
         implicitWidth: label.x + Math.ceil(label.implicitWidth)

@@ -13,12 +13,13 @@ FocusScope {
     readonly property real unit: Math.min(width / 1280, height / 800)
 
     focus: true
-    Component.onCompleted: button.forceActiveFocus(Qt.TabFocusReason)
-    Keys.onReturnPressed: session.raiseCurtain()
-    Keys.onEnterPressed: session.raiseCurtain()
     Accessible.role: Accessible.Dialog
     Accessible.name: words.text
 
+    LateFocus {
+        sheet: curtain
+        target: button
+    }
     Scenery {
         anchors.fill: parent
     }

@@ -3,12 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Models
 
-// Keyboard control of the hand: arrows, Home, End, digits, Return, Escape, R.
+// The keys of the table: hand, looking back, hints, the button that Return stands for.
 FocusScope {
     id: keys
 
     required property Session session
     required property Hand hand
+    required property PromptPlate prompt
 
     function jump(digit: string) {
         hand.typed = find(hand.typed + digit) < 0 ? digit : hand.typed + digit;
@@ -30,11 +31,30 @@ FocusScope {
         return started;
     }
 
-    function pressCurrent(event: KeyEvent) {
+    function confirm(event: KeyEvent) {
+        if (event.isAutoRepeat)
+            return;
         const piece = hand.own(hand.current);
-        event.accepted = piece !== null && piece.activeFocus;
-        if (event.accepted && !event.isAutoRepeat)
+        if (piece !== null && piece.activeFocus)
             hand.press(hand.current);
+        else
+            event.accepted = prompt.confirm();
+    }
+
+    // Through the hand; while looking back, through the moments.
+    function go(direction: int) {
+        if (session.lookingBack)
+            session.lookOn(direction);
+        else
+            hand.go(hand.current + direction);
+    }
+
+    // To the first (0) or the last (-1).
+    function goTo(end: int) {
+        if (session.lookingBack)
+            session.lookAt(end < 0 ? session.log.count - 1 : 0);
+        else
+            hand.go(end < 0 ? hand.cards - 1 : 0);
     }
 
     function skips(event: KeyEvent): bool {
@@ -48,29 +68,31 @@ FocusScope {
         return true;
     }
 
-    Keys.onPressed: event => {
-        if (event.key === Qt.Key_R && session.canRunOut && !event.modifiers) {
-            session.runOut();
-            event.accepted = true;
-            return;
-        }
-        if (skips(event) || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
+    function handle(event: KeyEvent) {
+        const letter = !(event.modifiers & ~Qt.KeypadModifier) && !event.isAutoRepeat;
+        event.accepted = true;
+        if (event.key === Qt.Key_R && session.canRunOut && letter)
+            return session.runOut();
+        event.accepted = false;
+        if (skips(event) || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return;
         event.accepted = true;
         if (event.key === Qt.Key_Left)
-            hand.go(hand.current - 1);
+            go(-1);
         else if (event.key === Qt.Key_Right)
-            hand.go(hand.current + 1);
+            go(1);
         else if (event.key === Qt.Key_Home)
-            hand.go(0);
+            goTo(0);
         else if (event.key === Qt.Key_End)
-            hand.go(hand.cards - 1);
+            goTo(-1);
+        else if (event.key === Qt.Key_H && letter)
+            session.hint();
         else if (event.key === Qt.Key_Escape && session.lookingBack)
             session.lookForward();
         else if (event.key === Qt.Key_Escape)
             hand.lower();
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space)
-            pressCurrent(event);
+            confirm(event);
         else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9)
             jump(event.text);
         else

@@ -35,12 +35,22 @@ Item {
         y: 10
         glyph: "close"
         text: qsTr("Fold the log away")
+        focusPolicy: Qt.TabFocus
         onClicked: panel.program.preferences.logOpen = false
     }
     ListView {
         id: list
 
         property bool follows: true
+        readonly property int looked: panel.session.lookRow
+
+        // Keeps in view what is looked at, or else the end.
+        function keep() {
+            if (looked >= 0)
+                positionViewAtIndex(looked, ListView.Contain);
+            else if (follows)
+                positionViewAtEnd();
+        }
 
         anchors.fill: parent
         anchors.topMargin: heading.height + 18
@@ -56,10 +66,19 @@ Item {
         highlightMoveDuration: 0
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Log")
+        onLookedChanged: {
+            follows = looked < 0;
+            Qt.callLater(keep);
+        }
         onMovementEnded: follows = atYEnd
-        onContentHeightChanged: if (follows) Qt.callLater(positionViewAtEnd)
-        onHeightChanged: if (follows) Qt.callLater(positionViewAtEnd)
+        onContentHeightChanged: if (looked < 0) Qt.callLater(keep)
+        onHeightChanged: Qt.callLater(keep)
         onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = count - 1
+        Keys.onPressed: event => {
+            event.accepted = event.key === Qt.Key_Home || event.key === Qt.Key_End;
+            if (event.accepted)
+                currentIndex = event.key === Qt.Key_Home ? 0 : count - 1;
+        }
         Keys.onReturnPressed: if (currentIndex >= 0) panel.session.lookAt(currentIndex)
         T.ScrollBar.vertical: PaperScrollBar {}
 

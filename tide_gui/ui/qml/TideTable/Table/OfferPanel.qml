@@ -47,6 +47,7 @@ Flickable {
 
                 anchors.verticalCenter: parent?.verticalCenter
                 size: Math.min(Theme.body, panel.height * 0.38)
+                focusPolicy: Qt.TabFocus
                 kind: move !== "" ? "primary" : "plain"
                 onClicked: panel.session.pressOffer(index)
                 onActiveFocusChanged: if (activeFocus) panel.reveal(panel.lastFocused = this)

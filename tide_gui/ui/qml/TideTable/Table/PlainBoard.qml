@@ -7,9 +7,7 @@ import TideTable.Controls
 TableBoard {
     id: board
 
-    function skips(event: KeyEvent) {
-        layer.skips(event);
-    }
+    keys: layer
 
     function count() {
         const counts = {};
@@ -88,6 +86,7 @@ TableBoard {
         focus: true
         session: board.session
         hand: hand
+        prompt: prompt
 
         Repeater {
             model: board.session.seats

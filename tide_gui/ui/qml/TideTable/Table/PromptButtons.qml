@@ -29,8 +29,38 @@ Row {
 
     signal resultWanted()
 
+    // Presses the main button, if there is one.
+    function confirm(): bool {
+        for (const child of children) {
+            const choice = child as Choice;
+            if (choice?.visible && choice.kind === "primary") {
+                choice.click();
+                return true;
+            }
+        }
+        return false;
+    }
+
     spacing: 8
 
+    LookButton {
+        text: qsTr("Step back")
+        glyph: "back"
+        onClicked: buttons.session.lookOn(-1)
+    }
+    LookButton {
+        text: qsTr("Step forward")
+        glyph: "back"
+        flipped: true
+        onClicked: buttons.session.lookOn(1)
+    }
+    LookButton {
+        visible: buttons.session.canOpenHands
+        text: buttons.session.handsOpen ? qsTr("Close the hands") : qsTr("Open all hands")
+        glyph: "games"
+        checked: buttons.session.handsOpen
+        onClicked: buttons.session.openHands(!buttons.session.handsOpen)
+    }
     Choice {
         visible: buttons.session.lookingBack
         text: qsTr("Back to now")
@@ -110,8 +140,16 @@ Row {
         onClicked: buttons.program.playOn()
     }
 
+    component LookButton: IconButton {
+        visible: buttons.session.lookingBack
+        anchors.verticalCenter: parent?.verticalCenter
+        ground: Theme.plate
+        tipAbove: true
+        focusPolicy: Qt.TabFocus
+    }
     component Choice: PaperButton {
         size: buttons.size
         anchors.verticalCenter: parent?.verticalCenter
+        focusPolicy: Qt.TabFocus
     }
 }

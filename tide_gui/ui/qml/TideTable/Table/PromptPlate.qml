@@ -23,6 +23,10 @@ Item {
 
     signal resultWanted()
 
+    function confirm(): bool {
+        return buttons.confirm();
+    }
+
     function announceHint() {
         if (hint !== "" && !failed)  // the Announcer reads save errors
             Accessible.announce(hint);

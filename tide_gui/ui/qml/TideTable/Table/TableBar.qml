@@ -33,6 +33,7 @@ Item {
             glyph: "menu"
             text: qsTr("Menu")
             ground: Theme.plate
+            focusPolicy: Qt.TabFocus
             onClicked: bar.menuWanted()
         }
         Flow {
@@ -81,6 +82,7 @@ Item {
             text: bar.program.preferences.logOpen ? qsTr("Fold the log away") : qsTr("Show the log")
             ground: Theme.plate
             checked: bar.program.preferences.logOpen
+            focusPolicy: Qt.TabFocus
             onClicked: bar.program.preferences.logOpen = !bar.program.preferences.logOpen
         }
     }

@@ -33,11 +33,10 @@ FocusScope {
         surrender.close();
     }
     Keys.onPressed: event => {
-        board.skips(event);
-        if (event.accepted || event.key !== Qt.Key_H || event.modifiers || event.isAutoRepeat)
-            return;
-        session.hint();
-        event.accepted = true;
+        if (covered)
+            event.accepted = false;
+        else
+            board.keys.handle(event);
     }
 
     Item {

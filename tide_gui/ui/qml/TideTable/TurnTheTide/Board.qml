@@ -10,10 +10,7 @@ TableBoard {
 
     barRoom: layout.beside ? layout.barRoom : width
     islandBetween: layout.islandBetween
-
-    function skips(event: KeyEvent) {
-        layer.skips(event);
-    }
+    keys: layer
 
     function layOut() {
         if (!session)  // the player is leaving the game
@@ -80,6 +77,7 @@ TableBoard {
         focus: true
         session: table.session
         hand: hand
+        prompt: prompt
 
         Repeater {
             id: pieces
@@ -130,6 +128,21 @@ TableBoard {
         FanMark {
             positions: positions
             session: table.session
+        }
+    }
+    Repeater {
+        model: table.session.seats
+
+        OpenHand {
+            required property int seat
+            readonly property rect spot: positions.wholeHand(seat)
+
+            visible: openHand.length > 0 && layout.place(seat) > 0
+            x: spot.x
+            y: spot.y
+            z: 240
+            width: spot.width
+            height: spot.height
         }
     }
     Repeater {

@@ -6,19 +6,19 @@ import QtQuick
 QtObject {
     readonly property var tall: ({
         w: 216, h: 260,
-        name: Qt.rect(12, 3, 192, 46), scarf: Qt.rect(0, 50, 216, 10), gauge: Qt.rect(184, 68, 22, 184),
+        name: Qt.rect(12, 3, 192, 46), scarf: Qt.rect(0, 50, 216, 10), gauge: Qt.rect(180, 68, 26, 184),
         sheep: Qt.rect(2, 64, 80, 80), words: Qt.rect(84, 66, 96, 78),
         rings: Qt.rect(10, 148, 166, 22), fan: Qt.rect(12, 181, 88, 68), tide: Qt.rect(122, 176, 54, 76)
     })
     readonly property var wide: ({
         w: 380, h: 140,
-        name: Qt.rect(116, 3, 240, 38), scarf: Qt.rect(0, 42, 380, 10), gauge: Qt.rect(350, 59, 20, 76),
+        name: Qt.rect(116, 3, 240, 38), scarf: Qt.rect(0, 42, 380, 10), gauge: Qt.rect(348, 57, 26, 78),
         sheep: Qt.rect(4, 26, 106, 106), words: Qt.rect(116, 53, 94, 58),
         rings: Qt.rect(115, 113, 166, 22), fan: Qt.rect(212, 60, 72, 44), tide: Qt.rect(290, 58, 54, 76)
     })
     readonly property var own: ({
         w: 300, h: 166,
-        name: Qt.rect(14, 3, 272, 40), scarf: Qt.rect(0, 45, 300, 10), gauge: Qt.rect(268, 63, 22, 96),
+        name: Qt.rect(14, 3, 272, 40), scarf: Qt.rect(0, 45, 300, 10), gauge: Qt.rect(267, 63, 26, 96),
         sheep: Qt.rect(4, 53, 84, 84), words: Qt.rect(96, 58, 96, 75),
         rings: Qt.rect(12, 137, 178, 24), fan: Qt.rect(120, 100, 60, 40), tide: Qt.rect(197, 63, 66, 92)
     })

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// A water gauge with twelve marks, which makes the highest tide easy to spot.
+// A water gauge with twelve marks and its level in figures, which makes the highest tide easy to spot.
 Item {
     id: gauge
 
@@ -52,8 +52,24 @@ Item {
             y: Math.round(gauge.height - 2 - gauge.step * mark)
             width: mark % 3 === 0 ? gauge.width * 0.45 : gauge.width * 0.25
             height: 1
+            visible: gauge.height < 40 || y < figure.y - 1 || y > figure.y + figure.height
             color: mark > gauge.level ? (Theme.dark ? Theme.foam : Theme.ink) : (Theme.dark ? Theme.ink : Theme.foam)
             opacity: 0.7
         }
+    }
+    Text {
+        id: figure
+        readonly property real surface: gauge.height - 2 - gauge.step * gauge.water
+        readonly property bool under: surface + height + 4 < gauge.height  // the water is deep enough for it
+
+        visible: gauge.level > 0 && gauge.height > 40
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: under ? surface + 3 : surface - height - 1
+        text: gauge.level
+        font.family: Theme.display
+        font.weight: Font.Bold
+        font.pixelSize: Math.round(gauge.width * 0.58)
+        color: !under ? Theme.text : Theme.contrast ? "#000000" : Theme.dark && gauge.afloat ? Theme.ink : Theme.paper
+        Accessible.ignored: true
     }
 }

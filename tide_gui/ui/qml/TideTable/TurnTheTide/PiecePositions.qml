@@ -49,6 +49,13 @@ TablePositions {
         return Qt.rect(box.x, box.y, count > 1 ? Math.min(box.width, w * (1 + 0.3 * (count - 1))) : w, box.height);
     }
 
+    // The space for the numbers of an open hand: that of the fan, and what is free around it.
+    function wholeHand(seat: int): rect {
+        const fan = part(seat, "fan");
+        const tide = part(seat, "tide");
+        return Qt.rect(fan.x - 4, tide.y, tide.x - fan.x, tide.height);
+    }
+
     function fan(seat: int, slot: int, count: int): var {
         const box = part(seat, "fan");
         const w = box.height / 1.4;

@@ -118,9 +118,9 @@ SeatButton {
     Gauge {
         readonly property rect spot: plate.at(plate.plan.gauge)
         x: spot.x
-        y: spot.y
+        y: spot.y + spot.height - height
         width: spot.width
-        height: spot.height
+        height: plate.layout.gaugeHeight
         level: plate.tide
         afloat: plate.afloat
     }

@@ -29,6 +29,7 @@ QtObject {
     readonly property real letters: Math.max(1, Math.min(textScale, unit * 1.35))  // the scale of text on the table
     readonly property real growth: Math.min(1.16, 1 + 0.3 * (Math.max(1, Math.min(textScale, freeUnit * 1.35)) - 1), seats > 4 && width > 0 ? (width / freeUnit - 175) / 760 : 2)
     readonly property real boardUnit: unit * growth
+    readonly property real gaugeHeight: Math.round(Math.min(plan.wide.gauge.height * boardUnit, plan.own.gauge.height * unit))  // at every seat
     readonly property real centre: width / 2
     readonly property real margin: 12 * unit
     readonly property real span: Math.min(width, usable * 1.85)
