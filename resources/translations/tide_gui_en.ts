@@ -2039,6 +2039,22 @@
       <translation>the game goes on from here.</translation>
     </message>
     <message>
+      <source>Practice: a hint was shown.</source>
+      <translation>Practice: a hint was shown.</translation>
+    </message>
+    <message>
+      <source>Practice: a choice was taken back.</source>
+      <translation>Practice: a choice was taken back.</translation>
+    </message>
+    <message>
+      <source>Practice: the same deal was played before.</source>
+      <translation>Practice: the same deal was played before.</translation>
+    </message>
+    <message>
+      <source>Practice: somebody was helped, or the deal was known.</source>
+      <translation>Practice: somebody was helped, or the deal was known.</translation>
+    </message>
+    <message>
       <source>{name} has chosen. The screen goes to {following} next.</source>
       <translation>{name} has chosen. The screen goes to {following} next.</translation>
     </message>
@@ -2311,12 +2327,24 @@
       <translation>{name} has the highest tide and no preserver to lose: out of the round.</translation>
     </message>
     <message>
+      <source>All hands and their preservers pass to the left.</source>
+      <translation>All hands and their preservers pass to the left.</translation>
+    </message>
+    <message>
       <source>Round {round} is over.</source>
       <translation>Round {round} is over.</translation>
     </message>
     <message>
-      <source>All hands and their preservers pass to the left.</source>
-      <translation>All hands and their preservers pass to the left.</translation>
+      <source>Round {round} is over: only {names} are left in it.</source>
+      <translation>Round {round} is over: only {names} are left in it.</translation>
+    </message>
+    <message>
+      <source>Round {round} is over: only {names} is left in it.</source>
+      <translation>Round {round} is over: only {names} is left in it.</translation>
+    </message>
+    <message>
+      <source>Round {round} is over: nobody is left in it.</source>
+      <translation>Round {round} is over: nobody is left in it.</translation>
     </message>
     <message>
       <source>{name} scores {points}: out of the round.</source>

@@ -21,7 +21,7 @@ SENTENCES = {
     words.surrender_text("Ann", in_english): "Ann surrenders.",
     words.takeover_text("Ann", "Puffin, beginner", in_english): "Ann is played on by Puffin, beginner.",
     words.unfinished_text(in_english): "the game goes on from here.",
-    words.scores_text(["Ann", "Bo"], [3, -1], in_english): "Scores: Ann 3 and Bo -1.",
+    words.scores_text(["Ann", "Bo"], [3, -1], in_english): "Scores: Ann 3 and Bo −1.",
     words.deal_text(123456789012, in_english): "Deal 123 456 789 012.",
     words.deal_text(7, in_english): "Deal 7.",
 }

@@ -154,7 +154,7 @@ def test_rewinding_drops_what_a_newer_program_wrote_in_the_dropped_lines():
 
 def test_a_new_game_of_the_same_people_has_no_extra_data_of_the_last_one():
     record = replace(read_record(NEWER, "page"), extra={"lesson": 3})
-    again = record.dealt_anew(8, "2026-11-22T10:00:00+00:00", practice=False)
+    again = record.dealt_anew(8, "2026-11-22T10:00:00+00:00")
     assert (again.deal, again.entries, again.extra, again.unknown) == (8, (), {}, {})
     assert again.seats == record.seats
 

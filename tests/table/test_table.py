@@ -64,8 +64,9 @@ def test_a_game_may_become_practice_in_the_middle_of_a_turn():
     table = THREE.table()
     table.submit(0, table.choices(0)[0])
     before = table.record
-    table.mark_practice()
-    assert table.record == replace(before, practice=True)
+    table.mark_practice("hint")
+    table.mark_practice("taken-back")
+    assert table.record == replace(before, practice=True, extra={"practice": "hint"})
     assert table.waiting_for() == {1, 2}
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tide_gui.presentation.text import Translate, listed
+from tide_gui.presentation.text import Translate, listed, points_text
 
 
 def surrender_text(name: str, translate: Translate) -> str:
@@ -14,7 +14,7 @@ def takeover_text(name: str, player: str, translate: Translate) -> str:
 
 
 def scores_text(names: Sequence[str], scores: Sequence[int], translate: Translate) -> str:
-    each = [f"{name} {score}" for name, score in zip(names, scores, strict=True)]
+    each = [f"{name} {points_text(score)}" for name, score in zip(names, scores, strict=True)]
     return translate("Table", "Scores: {scores}.").format(scores=listed(each, translate))
 
 
@@ -26,6 +26,17 @@ def deal_text(deal: int, translate: Translate) -> str:
 def unfinished_text(translate: Translate) -> str:
     """The last line of the log of an unfinished game."""
     return translate("Table", "the game goes on from here.")
+
+
+def practice_text(reason: str, translate: Translate) -> str:
+    """Why a game is practice; the reason is not known in records of former versions."""
+    why = {
+        "hint": translate("Table", "Practice: a hint was shown."),
+        "taken-back": translate("Table", "Practice: a choice was taken back."),
+        "same-deal": translate("Table", "Practice: the same deal was played before."),
+    }
+    other = translate("Table", "Practice: somebody was helped, or the deal was known.")
+    return f"{why.get(reason, other)} {translate('Table', 'It does not count in the statistics.')}"
 
 
 # -- instructions to the people at the screen ----------------------------------------------------

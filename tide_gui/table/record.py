@@ -18,6 +18,8 @@ from tide_gui.table.unknown_fields import Unknown, unknown_part, with_unknown
 FORMAT: Literal["tide-table"] = "tide-table"
 VERSION: Literal[1] = 1
 DEALS = 10**12  # deal numbers have up to twelve digits
+PRACTICE = "practice"  # the key in `extra` for why a game is practice
+HINT, TAKEN_BACK, SAME_DEAL = "hint", "taken-back", "same-deal"
 UNNAMED = "record"  # name of a record without a file
 
 # No control characters, no line breaks, no bidirectional controls, no surrogates.
@@ -89,6 +91,10 @@ class Record:
     extra: Mapping[str, Any] = field(default_factory=dict)
     unknown: Mapping[int, Unknown] = field(default_factory=dict)
 
+    def as_practice(self, reason: str) -> "Record":
+        """Return the record as practice, with the first reason for it."""
+        return self if self.practice else replace(self, practice=True, extra={**self.extra, PRACTICE: reason})
+
     def turns(self) -> int:
         """Return how many turns were played, without nature's moves."""
         return sum(isinstance(entry, Turn) for entry in self.entries)
@@ -105,13 +111,13 @@ class Record:
         unknown = {line: part for line, part in self.unknown.items() if line <= len(kept)}
         return replace(self, entries=tuple(kept), unknown=unknown)
 
-    def dealt_anew(self, deal: int, started: str, *, practice: bool) -> "Record":
+    def dealt_anew(self, deal: int, started: str) -> "Record":
         """Return the record of a new game for the present players."""
         seats = tuple(
             SeatedPlayer(seated.name, player)
             for seated, player in zip(self.seats, self.players(), strict=True)
         )
-        return Record(self.game, self.options, deal, seats, started=started, practice=practice)
+        return Record(self.game, self.options, deal, seats, started=started)
 
     def handed_over(self, seat: Seat, player: str) -> "Record":
         """Return the record with another player on the seat from here on."""

@@ -177,9 +177,9 @@ class Table(Generic[S, M, V, E]):
         self._new_turn()
         return Played(entry, (), self._state, self._state, self.game)
 
-    def mark_practice(self) -> None:
+    def mark_practice(self, reason: str) -> None:
         """Mark the game as practice because a player was helped."""
-        self._start = replace(self._start, practice=True)
+        self._start = self._start.as_practice(reason)
 
     def standing(self) -> Standing:
         """Return how far the game has come."""

@@ -32,6 +32,7 @@ from tide_gui.rules.turn_the_tide.state import Result
 
 TEXT = TurnTheTideText(in_english)
 NAMES = ("Ann", "Bo", "Cy")
+OUT = Result(1, 0, False, True)
 
 
 @pytest.mark.parametrize(
@@ -54,11 +55,31 @@ NAMES = ("Ann", "Bo", "Cy")
                 0, (Result(4, 3, True, False), Result(1, 0, False, True), Result(5, 2, False, False))
             ),
             (
-                "Round 1 is over.",
+                "Round 1 is over: only Ann and Cy are left in it.",
                 "Ann scores 4: 3 kept, 1 for the lowest tide.",
                 "Bo scores −1: out of the round.",
                 "Cy scores 2: 2 kept.",
             ),
+        ),
+        (
+            RoundScored(1, (OUT, Result(3, 2, False, False), OUT)),
+            (
+                "Round 2 is over: only Bo is left in it.",
+                "Ann scores −1: out of the round.",
+                "Bo scores 2: 2 kept.",
+                "Cy scores −1: out of the round.",
+            ),
+        ),
+        (
+            RoundScored(1, (OUT, OUT, OUT)),
+            (
+                "Round 2 is over: nobody is left in it.",
+                *[f"{name} scores −1: out of the round." for name in NAMES],
+            ),
+        ),
+        (
+            RoundScored(1, (Result(3, 2, False, False),) * 3),
+            ("Round 2 is over.", *[f"{name} scores 2: 2 kept." for name in NAMES]),
         ),
         (HandsPassed(), ("All hands and their preservers pass to the left.",)),
         (GameEnded((1,)), ("Bo wins the game.",)),
@@ -104,7 +125,7 @@ def test_what_happens_at_every_table_is_described():
     assert winners_text((0, 1, 2), NAMES, in_english) == "Ann, Bo and Cy share the victory."
     assert surrender_text("Ann", in_english) == "Ann surrenders."
     assert takeover_text("Ann", "drifter", in_english) == "Ann is played on by drifter."
-    assert scores_text(NAMES, (1, -2, 3), in_english) == "Scores: Ann 1, Bo -2 and Cy 3."
+    assert scores_text(NAMES, (1, -2, 3), in_english) == "Scores: Ann 1, Bo −2 and Cy 3."
     assert deal_text(1_234_567, in_english) == "Deal 1 234 567."
     assert unfinished_text(in_english) == "the game goes on from here."
 

@@ -47,6 +47,7 @@ def test_the_first_hint_of_a_game_warns_what_it_costs():
     bench.bots.hint()
     assert bench.session.hintStage == "shown"
     assert bench.session.practice
+    assert bench.session.practiceReason.startswith("Practice: a hint was shown.")
     assert bench.autosave.records[-1].practice
 
 
@@ -62,6 +63,7 @@ def test_a_warning_alone_does_not_make_the_game_practice():
 
 def test_in_practice_a_hint_comes_at_once():
     bench = practice_bench()
+    assert bench.session.practiceReason.startswith("Practice: somebody was helped")
     saves = len(bench.autosave.records)
     show_hint(bench)
     assert bench.session.hintStage == "shown"

@@ -9,6 +9,7 @@ from tide_gui.rules.game import Standing
 from tide_gui.rules.turn_the_tide import events
 from tide_gui.rules.turn_the_tide.cards import HANDS
 from tide_gui.rules.turn_the_tide.moves import Deal, Move
+from tide_gui.rules.turn_the_tide.rulebook import MOST_LEFT_AT_END
 from tide_gui.rules.turn_the_tide.state import Result, View
 
 
@@ -151,9 +152,8 @@ class TurnTheTideText:
 
     @event.register
     def _(self, event: events.RoundScored, names: Sequence[str]) -> tuple[str, ...]:
-        text = self.translate("TurnTheTide", "Round {round} is over.").format(round=event.round + 1)
         scored = [self._scored(name, result) for name, result in zip(names, event.results, strict=True)]
-        return (text, *scored)
+        return (self._round_over(event, names), *scored)
 
     @event.register
     def _(self, event: events.HandsPassed, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
@@ -162,6 +162,18 @@ class TurnTheTideText:
     @event.register
     def _(self, event: events.GameEnded, names: Sequence[str]) -> tuple[str, ...]:
         return (winners_text(event.winners, names, self.translate),)
+
+    def _round_over(self, event: events.RoundScored, names: Sequence[str]) -> str:
+        afloat = [name for name, result in zip(names, event.results, strict=True) if not result.out]
+        if len(afloat) > MOST_LEFT_AT_END:
+            text = self.translate("TurnTheTide", "Round {round} is over.")
+        elif len(afloat) > 1:
+            text = self.translate("TurnTheTide", "Round {round} is over: only {names} are left in it.")
+        elif afloat:
+            text = self.translate("TurnTheTide", "Round {round} is over: only {names} is left in it.")
+        else:
+            text = self.translate("TurnTheTide", "Round {round} is over: nobody is left in it.")
+        return text.format(round=event.round + 1, names=listed(afloat, self.translate) if afloat else "")
 
     def _scored(self, name: str, result: Result) -> str:
         if result.out:

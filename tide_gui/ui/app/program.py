@@ -15,7 +15,7 @@ from tide_gui import __version__, registry
 from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.text import Translate
 from tide_gui.store.user_folders import UserFolders
-from tide_gui.table.record import DEALS, Record, UnreadableRecord
+from tide_gui.table.record import DEALS, SAME_DEAL, Record, UnreadableRecord
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.new_game import NewGame
 from tide_gui.ui.app.preferences import Preferences
@@ -241,7 +241,8 @@ class Program(QObject):
         if record := self._record():
             deal = record.deal if practice else randbelow(DEALS)
             started = self._now().isoformat(timespec="seconds")
-            self.sit_down(record.dealt_anew(deal, started, practice=practice), fresh=True)
+            anew = record.dealt_anew(deal, started)
+            self.sit_down(anew.as_practice(SAME_DEAL) if practice else anew, fresh=True)
 
     def sit_down(self, record: Record, *, fresh: bool) -> None:
         """Open a game without a file: a `fresh` one shows its deal, others go on where the record ends."""

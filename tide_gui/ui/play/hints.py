@@ -9,6 +9,7 @@ from tide_gui.presentation import hint_text
 from tide_gui.presentation.hint_text import MoveHint
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.game import Seat
+from tide_gui.table.record import HINT
 from tide_gui.ui.bots.service import BotService, WeighedMove
 from tide_gui.ui.play.open_game import OpenGame
 
@@ -85,7 +86,7 @@ class Hints:
         self.stage = Stage.SHOWN
         self.moves = {each.move: self._hint(each) for each in weighed}
         if not self._game.table.record.practice:
-            self._game.table.mark_practice()
+            self._game.table.mark_practice(HINT)
             self._game.save()
         self._draw()
 

@@ -1,10 +1,9 @@
 """Going back in a record to the last choice of the only person at the table."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 
 from tide_gui.rules.game import Seat
-from tide_gui.table.record import Record, Turn
+from tide_gui.table.record import TAKEN_BACK, Record, Turn
 
 
 def last_own_turn(record: Record, people: Collection[Seat]) -> int | None:
@@ -21,7 +20,7 @@ def last_own_turn(record: Record, people: Collection[Seat]) -> int | None:
 
 def taken_back(record: Record, turn: int, players: Sequence[str]) -> Record:
     """Return the record before that turn, as practice, with the present players."""
-    record = replace(record.rewound(turn), practice=True)
+    record = record.rewound(turn).as_practice(TAKEN_BACK)
     for seat, player in enumerate(players):
         if record.players()[seat] != player:
             record = record.handed_over(seat, player)  # a bot that replaced a guest stays

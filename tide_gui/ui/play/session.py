@@ -5,8 +5,8 @@ from PySide6.QtQml import QmlElement
 
 from tide_gui.bots.roster import spare_player
 from tide_gui.presentation.presentation import Spread
-from tide_gui.presentation.table_text import deal_text, moment_text
-from tide_gui.table.record import Record
+from tide_gui.presentation.table_text import deal_text, moment_text, practice_text
+from tide_gui.table.record import PRACTICE, Record
 from tide_gui.ui.game_files import page_url
 from tide_gui.ui.models.game_rows import GameRowsModel
 from tide_gui.ui.models.log import LogModel
@@ -339,6 +339,13 @@ class Session(QObject):
     def lookingOnly(self) -> bool:  # noqa: N802
         """Whether the record is only viewed."""
         return self.controller.autosave is None
+
+    @Property(str, notify=changed)
+    def practiceReason(self) -> str:  # noqa: N802
+        """Why the game is practice, in a sentence; empty if it is not."""
+        record = self.controller.table.record
+        reason = str(record.extra.get(PRACTICE, ""))
+        return practice_text(reason, self._translate) if record.practice else ""
 
     @Property(bool, notify=changed)
     def practice(self) -> bool:

@@ -19,7 +19,7 @@ T.AbstractButton {
     leftPadding: 12
     rightPadding: 12
     hoverEnabled: detail !== ""
-    focusPolicy: detail === "" && !activeFocus ? Qt.NoFocus : Qt.StrongFocus
+    focusPolicy: detail === "" && !activeFocus ? Qt.NoFocus : Qt.TabFocus
     Accessible.role: detail === "" ? Accessible.StaticText : Accessible.Button
     Accessible.name: detail === "" ? text : detail
     Keys.onReturnPressed: click()

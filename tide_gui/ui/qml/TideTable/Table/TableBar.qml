@@ -51,6 +51,7 @@ Item {
             BarMark {
                 visible: bar.session.practice
                 text: qsTr("practice")
+                detail: bar.session.practiceReason
             }
             BarMark {
                 visible: bar.session.lookingOnly
