@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 from io import BytesIO
+from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile
 
 import numpy as np
 import pytest
 
 from tide_gui.bots.bot import PlayerFault
+from tide_gui.bots.learnt_file import LARGEST_MIB
 from tide_gui.bots.turn_the_tide import training
 from tide_gui.bots.turn_the_tide.experience import experience, read, usual_file, write, written
 from tide_gui.bots.turn_the_tide.habits import population
@@ -117,10 +119,11 @@ def test_experience_reads_back_and_is_written_with_the_same_bytes(tmp_path):
             np.testing.assert_array_equal(part, same)
 
 
-@pytest.mark.parametrize("harm", ["gone", "empty", "cut", "rubbish", "a bit", "another file"])
+@pytest.mark.parametrize("harm", ["gone", "empty", "cut", "rubbish", "a bit", "a version", "another file"])
 def test_experience_that_is_lost_or_damaged_is_a_fault_of_the_player(tmp_path, monkeypatch, harm):
     whole = written(experience())
     middle = len(whole) // 2
+    version = whole.index(b"PK\1\2") + 6  # of ZIP, in the list of contents
     nothing_learnt = BytesIO()
     np.savez(nothing_learnt, net=np.zeros(3))
     harmed = {
@@ -128,6 +131,7 @@ def test_experience_that_is_lost_or_damaged_is_a_fault_of_the_player(tmp_path, m
         "cut": whole[:middle],
         "rubbish": b"rubbish",
         "a bit": whole[:middle] + bytes([whole[middle] ^ 1]) + whole[middle + 1 :],
+        "a version": whole[:version] + b"\xff" + whole[version + 1 :],
         "another file": nothing_learnt.getvalue(),
     }
     path = tmp_path / "bots.npz"
@@ -135,6 +139,25 @@ def test_experience_that_is_lost_or_damaged_is_a_fault_of_the_player(tmp_path, m
         path.write_bytes(harmed[harm])
     monkeypatch.setattr("tide_gui.bots.turn_the_tide.experience.usual_file", lambda: path)
     with pytest.raises(PlayerFault, match=r"lost or damaged.*bots\.npz"):
+        experience.__wrapped__()
+
+
+def write_zeros(path, mebibytes, method):
+    """Write an array of zeros; the deflate method makes 1 KiB of each MiB."""
+    header = {"descr": "|i1", "fortran_order": False, "shape": (mebibytes << 20,)}
+    with ZipFile(path, "w", method) as file, file.open("net.npy", "w") as part:
+        np.lib.format.write_array_header_1_0(part, header)
+        for _ in range(mebibytes):
+            part.write(bytes(1 << 20))
+
+
+@pytest.mark.parametrize("method", [ZIP_DEFLATED, ZIP_STORED], ids=["packed", "as it is"])
+def test_experience_that_is_too_big_is_refused_before_it_is_unpacked(tmp_path, monkeypatch, method):
+    path = tmp_path / "bots.npz"
+    write_zeros(path, LARGEST_MIB, method)
+    monkeypatch.setattr("tide_gui.bots.turn_the_tide.experience.usual_file", lambda: path)
+    monkeypatch.setattr(np, "load", lambda *_, **__: pytest.fail("it was unpacked"))
+    with pytest.raises(PlayerFault, match=r"learnt is too big, more than 64 MiB: .*bots\.npz"):
         experience.__wrapped__()
 
 

@@ -1,15 +1,14 @@
 """The result of training in one file: nets, habits, and the worth of dealt hands."""
 
-import zlib
 from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
-from zipfile import BadZipFile
 
 import numpy as np
 
 from tide_gui.bots.bot import PlayerFault
+from tide_gui.bots.learnt_file import read_arrays
 from tide_gui.bots.turn_the_tide.arrays import Floats
 from tide_gui.bots.turn_the_tide.habits import Habits
 from tide_gui.bots.turn_the_tide.value import Net, from_vector, to_vector
@@ -42,20 +41,22 @@ def experience() -> Experience:
         raise PlayerFault(str(error)) from error
     try:
         return read(file)
-    except (OSError, ValueError, KeyError, EOFError, BadZipFile, zlib.error) as error:
+    except PlayerFault:
+        raise
+    except Exception as error:  # zipfile and numpy raise many kinds for damaged files
         raise PlayerFault(
             f"what the bots have learnt is lost or damaged, install the game again: {file}"
         ) from error
 
 
 def read(path: Path) -> Experience:
-    with np.load(BytesIO(path.read_bytes())) as parts:
-        return Experience(
-            from_vector(parts["net"]),
-            from_vector(parts["naive"]),
-            Habits(parts["habits"]),
-            parts["hand_worth"],
-        )
+    parts = read_arrays(path)
+    return Experience(
+        from_vector(parts["net"]),
+        from_vector(parts["naive"]),
+        Habits(parts["habits"]),
+        parts["hand_worth"],
+    )
 
 
 def written(learnt: Experience) -> bytes:

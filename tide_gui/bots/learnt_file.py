@@ -1,0 +1,26 @@
+"""Reads files of what bots learnt; a file that is too big is refused before anything is unpacked."""
+
+from pathlib import Path
+from typing import Any
+from zipfile import ZipFile
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tide_gui.bots.bot import PlayerFault
+
+LARGEST_MIB = 64
+
+
+def read_arrays(path: Path) -> dict[str, NDArray[Any]]:
+    """Return the arrays of an `.npz` file by name; PlayerFault if they are too big."""
+    _check_size(path, path.stat().st_size)
+    with ZipFile(path) as packed:
+        _check_size(path, sum(part.file_size for part in packed.infolist()))
+    with np.load(path) as parts:
+        return dict(parts)
+
+
+def _check_size(path: Path, size: int) -> None:
+    if size > LARGEST_MIB << 20:
+        raise PlayerFault(f"what the bots have learnt is too big, more than {LARGEST_MIB} MiB: {path}")
