@@ -51,6 +51,10 @@
       <translation>{who} sent an invalid answer.</translation>
     </message>
     <message>
+      <source>{who} is not installed, or something that it needs is missing.</source>
+      <translation>{who} is not installed, or something that it needs is missing.</translation>
+    </message>
+    <message>
       <source>{who} could not answer.</source>
       <translation>{who} could not answer.</translation>
     </message>

@@ -59,7 +59,7 @@ def answers_of_all(lines: Iterable[bytes]) -> Iterator[bytes]:
         try:
             return _answer(question, game, loaded(question.bot, game.key))
         except (NoSuchBot, PlayerFault) as error:
-            return {"id": question.id, "error_message": str(error)}
+            return {"id": question.id, "error_message": str(error), "cannot_play": True}
         except Exception as error:
             traceback.print_exc()
             return {"id": question.id, "error_message": f"the bot {question.bot} failed: {error!r}"}

@@ -30,6 +30,7 @@ class _Answer(Struct):
     move: str = ""
     weighed: tuple[WeighedMove, ...] = ()
     error_message: str = ""
+    cannot_play: bool = False  # asking again is useless
 
 
 Kind = Literal["hello", "choose", "weigh"]
@@ -55,6 +56,8 @@ class BotProcess(QObject):
     wait here and are not lost. Only a question to weigh overtakes waiting moves, because a person waits
     for the hint, and the table for that person. It is asked once, and its failure counts against no bot.
 
+    A bot that fails before its first answer is given up at once, unless it was only slow.
+
     It must be closed.
     """
 
@@ -77,6 +80,7 @@ class BotProcess(QObject):
         self._open: dict[int, _Question] = {}
         self._asked: _Question | None = None
         self._failures: Counter[str] = Counter()  # by bot; "" is the child itself
+        self._have_answered: set[str] = set()  # likewise
         self._closed = False
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._on_timeout)
@@ -166,9 +170,16 @@ class BotProcess(QObject):
         asked = self._asked
         if asked is None or answer.id != asked.id:
             return
-        if fault := self._fault_of(answer, asked):
+        if answer.cannot_play:
+            text = self.tr("{who} is not installed, or something that it needs is missing.")
+            self._blame(text.format(who=self._who()))
+        elif fault := self._fault_of(answer, asked):
             self._fail(fault)
-            return
+        else:
+            self._accept(answer, asked)
+
+    def _accept(self, answer: _Answer, asked: _Question) -> None:
+        self._have_answered.add(asked.bot)
         self._asked = None
         self._patience.stop()
         self._next.start()
@@ -198,26 +209,31 @@ class BotProcess(QObject):
         if self._asked:
             seconds = self._patience.interval() / 1000
             text = self.tr("{who} was silent for {seconds} s.")
-            self._fail(text.format(who=self._who(), seconds=f"{seconds:g}"))
+            self._fail(text.format(who=self._who(), seconds=f"{seconds:g}"), slow=True)
 
     def _who(self) -> str:
         if self._asked and self._asked.bot:
             return self.tr("The bot {name}").format(name=display_name(self._asked.bot))
         return self.tr("The program in which the bots think")
 
-    def _fail(self, sentence: str) -> None:
-        """Blame the bot that was asked and drop the child; the next question starts another one."""
-        asked = self._asked
+    def _fail(self, sentence: str, *, slow: bool = False) -> None:
+        """Drop the child and blame the bot that was asked; the next question starts another child."""
         if self._child:
             self._child.drop()
-        self._asked = self._child = None
+        self._child = None
+        self._blame(sentence, slow=slow)
+
+    def _blame(self, sentence: str, *, slow: bool = False) -> None:
+        asked = self._asked
+        self._asked = None
         self._patience.stop()
         self._next.start()
         if asked and asked.kind == "weigh":
             self._drop(asked)
-        else:
-            self._failures[asked.bot if asked else ""] += 1
-            self.failed.emit(sentence)
+            return
+        bot = asked.bot if asked else ""
+        self._failures[bot] += 1 if slow or bot in self._have_answered else MAX_FAILURES
+        self.failed.emit(sentence)
 
     def _drop(self, asked: _Question) -> None:
         """Give up without a message: the hint reports it, and the log must not show who asked for one."""
