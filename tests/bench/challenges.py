@@ -85,7 +85,7 @@ class Challenge:
         for line in lines:
             for game in line.games():
                 tally.add(game)
-        share = in_percent(tally.rows()[0].win_share) if lines else None
+        share = tally.rows()[0].win_share.in_percent() if lines else None
         whole = "" if len(lines) == len(self.deals) else f" of {len(self.deals) * self.seats}"
         return [Figure(self.name, self.seats, f"{len(lines) * self.seats}{whole}", share, "%", self.goal)]
 
@@ -137,11 +137,6 @@ def series(challenge: Challenge, deals: tuple[int, ...]) -> Series:
         challenge=challenge,
         numbers=deals,
     )
-
-
-def in_percent(share: Mean) -> Mean:
-    """Return the share in per cent."""
-    return Mean(100 * share.value, share.interval and 100 * share.interval)
 
 
 @dataclass(frozen=True, slots=True)

@@ -131,7 +131,7 @@ class Goal:
         if self.at_most:
             return found.value <= self.bound
         if self.lower_end:
-            return found.interval is not None and found.value - found.interval >= self.bound
+            return found.interval is not None and found.interval[0] >= self.bound
         return found.value >= self.bound
 
     def __str__(self) -> str:
@@ -162,9 +162,9 @@ class Figure:
     def _figures(self) -> tuple[str, str]:
         if self.found is None:
             return "not played", "-"
-        value, half = self.found.value, self.found.interval
-        interval = "-" if half is None else f"{value - half:.1f} to {value + half:.1f}"
-        return f"{value:.1f} {self.unit}", interval
+        ends = self.found.interval
+        interval = f"{ends[0]:.1f} to {ends[1]:.1f}" if ends else "-"
+        return f"{self.found.value:.1f} {self.unit}", interval
 
 
 HEAD = ("row", "seats", "games", "found", "95 % interval", "goal", "verdict")

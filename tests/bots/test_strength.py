@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from bench import challenges, strength
-from bench.challenges import Challenge, Timing, in_percent, series, thinking_times
+from bench.challenges import Challenge, Timing, series, thinking_times
 from bench.findings import (
     ROOT,
     CodeChanged,
@@ -98,7 +98,7 @@ def test_what_was_found_is_what_the_arena_finds(log):
     for game in played(schedule, 1):
         tally.add(game)
     [figures] = SWEEP.figures(log())
-    assert figures.found == in_percent(tally.rows()[0].win_share)
+    assert figures.found == tally.rows()[0].win_share.in_percent()
 
 
 def test_a_line_that_was_cut_off_is_played_again(log, tmp_path, numbers):
@@ -214,13 +214,13 @@ def test_all_rows_have_unique_names_and_enough_games():
 @pytest.mark.parametrize(
     ("goal", "found", "met"),
     [
-        (Goal(35), Mean(35, 9), True),
-        (Goal(35), Mean(34.9, 9), False),
-        (Goal(35, lower_end=True), Mean(44, 9), True),
-        (Goal(35, lower_end=True), Mean(43.9, 9), False),
+        (Goal(35), Mean(35, (26, 44)), True),
+        (Goal(35), Mean(34.9, (26, 44)), False),
+        (Goal(35, lower_end=True), Mean(44, (35, 53)), True),
+        (Goal(35, lower_end=True), Mean(43.9, (34.9, 52.9)), False),
         (Goal(35, lower_end=True), Mean(100, None), False),  # one deal proves nothing
-        (Goal(35, at_most=True), Mean(35, 9), True),
-        (Goal(35, at_most=True), Mean(35.1, 9), False),
+        (Goal(35, at_most=True), Mean(35, (26, 44)), True),
+        (Goal(35, at_most=True), Mean(35.1, (26, 44)), False),
     ],
 )
 def test_a_goal_is_met_or_missed(goal, found, met):
@@ -229,22 +229,22 @@ def test_a_goal_is_met_or_missed(goal, found, met):
 
 def test_the_table_in_columns_and_in_markdown():
     figures = [
-        Figure("casual-4", 4, "300", Mean(91.26, 3.11), "%", Goal(85, lower_end=True)),
+        Figure("casual-4", 4, "300", Mean(91.26, (87.15, 94.37)), "%", Goal(85, lower_end=True)),
         Figure("thinking-5, mean", 5, "12", Mean(9, None), "ms", Goal(8, at_most=True)),
         Figure("reader-3", 3, "0", None, "%", Goal(45, at_most=True)),
-        Figure("without-memory-4", 4, "300", Mean(15, 2), "%", None),
+        Figure("without-memory-4", 4, "300", Mean(15, (13, 17)), "%", None),
     ]
     columns = [" ".join(line.split()) for line in in_columns(figures).splitlines()]
     assert columns == [
         "row seats games found 95 % interval goal verdict",
-        "casual-4 4 300 91.3 % 88.2 to 94.4 >= 85.0 (lower end) met",
+        "casual-4 4 300 91.3 % 87.2 to 94.4 >= 85.0 (lower end) met",
         "thinking-5, mean 5 12 9.0 ms - <= 8.0 missed",
         "reader-3 3 0 not played - <= 45.0 -",
         "without-memory-4 4 300 15.0 % 13.0 to 17.0 - -",
     ]
     markdown = in_markdown(figures).splitlines()
     assert markdown[1] == "| --- | --- | --- | --- | --- | --- | --- |"
-    assert markdown[2] == "| casual-4 | 4 | 300 | 91.3 % | 88.2 to 94.4 | >= 85.0 (lower end) | met |"
+    assert markdown[2] == "| casual-4 | 4 | 300 | 91.3 % | 87.2 to 94.4 | >= 85.0 (lower end) | met |"
 
 
 def test_a_row_shows_how_much_of_it_was_played(log):

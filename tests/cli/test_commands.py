@@ -3,6 +3,7 @@
 import json
 import os
 import platform
+import re
 import signal
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from tide_gui.bots.drifter import Drifter
 from tide_gui.bots.turn_the_tide import experience, training
 from tide_gui.cli import match
 from tide_gui.cli.commands import run
+from tide_gui.cli.tally import Tally, table
 from tide_gui.registry import Room
 from tide_gui.resource_files import NoResources
 from tide_gui.rules.catalog import all_games
@@ -259,11 +261,21 @@ def test_rotation_plays_each_deal_with_every_player_on_every_seat(tide_gui, tmp_
         assert len({record.entries[0] for record in deal}) == 1
 
 
-def test_one_deal_has_no_interval(tide_gui):
+def test_one_deal_has_an_interval_of_shares_and_none_of_scores(tide_gui):
     _, out, _ = arena(tide_gui, "--games", 1, "--json")
-    assert json.loads(out)["players"][0]["win_share"]["interval"] is None
-    _, out, _ = arena(tide_gui, "--games", 1)
-    assert "±" not in out
+    for player in json.loads(out)["players"]:
+        low, high = player["win_share"]["interval"]
+        assert 0 <= low <= player["win_share"]["value"] <= high <= 1
+        assert high - low > 0.7
+        assert player["score"]["interval"] is None
+
+
+def test_a_player_who_won_all_of_three_games_is_not_said_to_win_always():
+    tally = Tally(("otter", "puffin", "puffin"), 1)
+    for _ in range(3):
+        tally.add(match.Played((9, 2, 2), (1.0, 0.0, 0.0), b"", ()))
+    lines = [" ".join(line.split()) for line in table(tally.rows()).splitlines()]
+    assert lines[1:3] == ["1. otter 100.0 % (43.9 to 100.0) 9.00", "2. puffin 0.0 % (0.0 to 56.1) 2.00"]
 
 
 def test_ties_are_split_and_intervals_are_over_deals(tide_gui):
@@ -271,7 +283,9 @@ def test_ties_are_split_and_intervals_are_over_deals(tide_gui):
     assert status == 0
     assert out.splitlines()[0] == "turn-the-tide: 60 games, deals 1 to 60"
     assert out.splitlines()[1].split() == ["player", "win", "share", "mean", "score"]
-    assert all("±" in line and "%" in line for line in out.splitlines()[2:5])
+    number = r"-?\d+\.\d+"
+    for line in out.splitlines()[2:5]:
+        assert re.search(rf"{number} % \({number} to {number}\) +{number} \({number} to {number}\)$", line)
 
 
 def test_a_comma_in_a_command_is_written_with_a_backslash(tide_gui, tmp_path):

@@ -2,20 +2,23 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 from statistics import fmean
 
+from tide_gui.bots.intervals import Interval, mean_interval, share_interval
 from tide_gui.cli.match import Played
-
-NORMAL_95 = 1.959964  # the normal approximation is good from about thirty deals
 
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """A mean and half the width of its 95 % interval, None for a single deal."""
+    """A mean and its 95 % interval, None if nothing is known of it."""
 
     value: float
-    interval: float | None
+    interval: Interval | None
+
+    def in_percent(self) -> "Mean":
+        """Return a share in per cent."""
+        interval = self.interval and (100 * self.interval[0], 100 * self.interval[1])
+        return Mean(100 * self.value, interval)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +44,11 @@ class _Running:
         self.mean += step / self.count
         self.squares += step * (sample - self.mean)
 
-    def result(self) -> Mean:
-        if self.count == 1:
-            return Mean(self.mean, None)
-        return Mean(self.mean, NORMAL_95 * sqrt(self.squares / (self.count - 1) / self.count))
+    def as_share(self) -> Mean:
+        return Mean(self.mean, share_interval(self.mean, self.squares, self.count))
+
+    def as_score(self) -> Mean:
+        return Mean(self.mean, mean_interval(self.mean, self.squares, self.count))
 
 
 class Tally:
@@ -70,7 +74,7 @@ class Tally:
 
     def rows(self) -> tuple[Row, ...]:
         return tuple(
-            Row(player, share.result(), score.result())
+            Row(player, share.as_share(), score.as_score())
             for player, share, score in zip(self._players, self._shares, self._scores, strict=True)
         )
 
@@ -78,14 +82,17 @@ class Tally:
 def table(rows: Sequence[Row]) -> str:
     """Format the rows as a text table."""
     width = max(len("player"), *(len(row.player) + 3 for row in rows))
-    lines = [f"{'player':<{width}}  {'win share':>16}  {'mean score':>16}"]
+    lines = [f"{'player':<{width}}  {'win share':>24}  {'mean score':>26}"]
     for number, row in enumerate(rows, start=1):
-        share = Mean(100 * row.win_share.value, row.win_share.interval and 100 * row.win_share.interval)
         player = f"{number}. {row.player}"
-        lines.append(f"{player:<{width}}  {_mean_text(share, 1):>14} %  {_mean_text(row.score, 2):>16}")
+        share, score = _mean_text(row.win_share.in_percent(), 1, " %"), _mean_text(row.score, 2)
+        lines.append(f"{player:<{width}}  {share:>24}  {score:>26}")
     return "\n".join(lines)
 
 
-def _mean_text(mean: Mean, digits: int) -> str:
-    interval = "" if mean.interval is None else f" ± {mean.interval:.{digits}f}"
-    return f"{mean.value:.{digits}f}{interval}"
+def _mean_text(mean: Mean, digits: int, unit: str = "") -> str:
+    value = f"{mean.value:.{digits}f}{unit}"
+    if mean.interval is None:
+        return value
+    low, high = mean.interval
+    return f"{value} ({low:.{digits}f} to {high:.{digits}f})"

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tide_gui.bots.intervals import Interval, share_interval
 from tide_gui.bots.turn_the_tide.arrays import Floats, Small
 from tide_gui.bots.turn_the_tide.habits import Habits
 from tide_gui.bots.turn_the_tide.leaves import heat
@@ -12,15 +13,14 @@ from tide_gui.bots.turn_the_tide.practice import Company, Judges, Rounds, choice
 from tide_gui.rules.turn_the_tide.cards import HANDS
 
 WEIGHING = 20
-NORMAL_95 = 1.96
 
 
 class Trial(NamedTuple):
-    """The win share of one player among others, and half the width of its 95 % interval."""
+    """The win share of one player among others, and its 95 % interval."""
 
     seats: int
     share: float
-    interval: float
+    interval: Interval
 
 
 def tried(
@@ -48,7 +48,8 @@ def tried(
         score = score + points(rounds.sea)
     won = score == score.max(axis=0)
     shares = (won / won.sum(axis=0))[first]
-    return Trial(seats, float(shares.mean()), float(NORMAL_95 * shares.std() / np.sqrt(games)))
+    mean = float(shares.mean())
+    return Trial(seats, mean, share_interval(mean, float(shares.var()) * games, games))
 
 
 def _begun(cards: Small, score: Floats, worth: Floats, later: int) -> Rounds:
