@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from importlib.metadata import version
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from tide_gui.bots.drifter import Drifter
 from tide_gui.bots.turn_the_tide import experience, training
 from tide_gui.cli import match
 from tide_gui.cli.commands import run
+from tide_gui.cli.first_deal import ADVICE
 from tide_gui.cli.tally import Tally, table
 from tide_gui.registry import Room
 from tide_gui.resource_files import NoResources
@@ -32,6 +34,8 @@ BOTS = Path(__file__).parents[1] / "bots"
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 THREE = Setting(TurnTheTide(), 3)
 SEATS = "drifter,drifter,drifter"
+ARENA = [sys.executable, "-m", "tide_gui", "arena", "turn-the-tide"]
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="needs /proc of Linux")
 
 
 def engine(name, *arguments):
@@ -161,6 +165,9 @@ def test_wrong_use_is_one_sentence_and_exit_2(tide_gui, arguments, error_message
         (["--workers", "257"], "--workers must be 1 to 256"),
         (["--option", "open_play=on", "--option", "open_play=off"], "--option open_play is both on and off"),
         (["--work", "2"], "unrecognized arguments: --work 2"),
+        (["--deal", "some"], "--deal 'some' should be a number, `random` or `-`"),
+        (["--deal", "9" * 5000], "should be a number, `random` or `-`"),
+        (["--deal", "random", "--games", "9" * 30], "deal numbers go from 0 to 999999999999"),
         (["--deal", "-1"], "deal numbers go from 0 to 999999999999"),
         (["--deal", "999999999999"], "deal numbers go from 0 to 999999999999"),
         (["--option", "fog=on"], "turn-the-tide has no option 'fog' (it has: open_play, open_leftovers)"),
@@ -252,7 +259,7 @@ def test_rotation_plays_each_deal_with_every_player_on_every_seat(tide_gui, tmp_
         tmp_path,
     )
     assert status == 0
-    assert err == "4 games are rounded up to 6: whole deals\n"
+    assert err == f"4 games are rounded up to 6: whole deals\n{ADVICE}\n"
     assert "6 games, deals 1 to 2, every deal 3 times" in out
     records = [read_record(path.read_bytes(), path.name) for path in sorted(tmp_path.iterdir())]
     assert [record.deal for record in records] == [1, 1, 1, 2, 2, 2]
@@ -293,7 +300,7 @@ def test_a_comma_in_a_command_is_written_with_a_backslash(tide_gui, tmp_path):
     code = rf"import sys\, runpy; runpy.run_path({path!r}\, run_name='__main__')"
     seats = f"drifter,drifter,cmd:'{sys.executable}' -c \"{code}\""
     status, _, err = tide_gui("arena", "turn-the-tide", "--seats", seats, "--games", 1)
-    assert (status, err) == (0, "")
+    assert (status, err) == (0, f"{ADVICE}\n")
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -307,8 +314,9 @@ def test_an_engine_that_fails_stops_the_arena_with_a_clear_sentence(tide_gui, wa
         "arena", "turn-the-tide", "--seats", seats, "--games", 2, "--workers", workers, "--patience", 0.4
     )
     assert (status, out) == (1, "")
-    assert error_message in err
-    assert len(err.splitlines()) == 1
+    advice, sentence = err.splitlines()
+    assert advice == ADVICE
+    assert error_message in sentence
 
 
 @pytest.mark.parametrize("before", [0, 5])
@@ -397,14 +405,102 @@ def test_progress_is_shown_on_a_terminal_only(tide_gui, monkeypatch):
     assert err == f"\r[{'#' * 15}{'.' * 15}] 1/2\r[{'#' * 30}] 2/2\n"
     seats = f"drifter,drifter,{engine('odd_engine.py', 'dies', 3)}"
     _, _, err = tide_gui("arena", "turn-the-tide", "--seats", seats, "--games", 2)
-    assert err.startswith("\ntide-gui: the engine ")
+    assert err.startswith(f"{ADVICE}\n\ntide-gui: the engine ")
+
+
+# -- secrets of the arena ------------------------------------------------------------------------
+
+SECRET_DEAL = "987654321012"
+
+
+def spied(tmp_path, deal, typed=""):
+    """Play a game; return the finished arena and all that the engine found out about those who started it."""
+    notes = tmp_path / "notes"
+    seats = f"drifter,drifter,{engine('spying_engine.py', notes)}"
+    done = subprocess.run(
+        [*ARENA, "--seats", seats, "--games", "1", "--deal", deal, "--json"],
+        input=typed,
+        capture_output=True,
+        text=True,
+        env=os.environ | {"MY_TOKEN": "of the person"},
+        check=False,
+    )
+    assert done.returncode == 0
+    return done, notes.read_text()
+
+
+@on_linux
+def test_a_deal_on_the_command_line_can_be_read_by_an_engine_and_the_arena_says_so(tmp_path):
+    done, notes = spied(tmp_path, SECRET_DEAL)
+    assert f"--deal {SECRET_DEAL}" in notes
+    assert done.stderr == f"{ADVICE}\n"
+
+
+@on_linux
+def test_a_deal_from_standard_input_is_nothing_that_an_engine_can_read(tmp_path):
+    done, notes = spied(tmp_path, "-", f"{SECRET_DEAL}\n")
+    assert SECRET_DEAL not in notes
+    assert (json.loads(done.stdout)["deals"], done.stderr) == ([int(SECRET_DEAL)] * 2, "")
+
+
+@on_linux
+def test_a_random_deal_is_told_when_the_games_are_over(tmp_path):
+    done, notes = spied(tmp_path, "random")
+    first, _ = json.loads(done.stdout)["deals"]
+    assert str(first) not in notes
+    assert done.stderr == f"repeat this with --deal {first}\n"
+    _, other_notes = spied(tmp_path, "random")
+    assert str(first) not in other_notes
+
+
+@on_linux
+def test_an_engine_gets_only_the_environment_that_a_process_needs(tmp_path):
+    _, notes = spied(tmp_path, "random")
+    assert "MY_TOKEN" not in notes
+    assert f"PATH={os.environ['PATH']}" in notes
+    assert "OPENBLAS_NUM_THREADS=1" in notes
+
+
+def test_a_random_deal_is_told_also_when_an_engine_fails(tide_gui):
+    seats = f"drifter,drifter,{engine('odd_engine.py', 'dies')}"
+    status, _, err = tide_gui("arena", "turn-the-tide", "--seats", seats, "--games", 1, "--deal", "random")
+    assert status == 1
+    assert re.fullmatch(
+        r"repeat this with --deal \d+\ntide-gui: the engine .* ended \(exit status 3\)\n", err
+    )
+
+
+@pytest.mark.parametrize(
+    ("typed", "error_message"),
+    [
+        ("", "the deal number on standard input should be a number"),
+        ("some\n", "the deal number on standard input should be a number"),
+        ("9" * 5000, "deal numbers go from 0 to 999999999999"),
+        ("-1\n", "deal numbers go from 0 to 999999999999"),
+        ("\udcff", "the deal number on standard input should be a number"),
+    ],
+)
+def test_a_wrong_deal_on_standard_input_is_one_sentence_and_exit_2(
+    tide_gui, monkeypatch, typed, error_message
+):
+    text = typed.encode(errors="surrogateescape")
+    monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(text), encoding="utf-8"))
+    assert arena(tide_gui, "--games", 1, "--deal", "-") == (2, "", f"tide-gui: {error_message}\n")
+
+
+def test_without_standard_input_no_deal_can_be_read_from_it(tide_gui, monkeypatch):
+    monkeypatch.setattr(sys, "stdin", None)
+    status, _, err = arena(tide_gui, "--games", 1, "--deal", "-")
+    assert (status, err) == (2, "tide-gui: the deal number on standard input should be a number\n")
+
+
+# -- the end of the arena ------------------------------------------------------------------------
 
 
 def arena_process(seats, *arguments):
     """Start an arena in its own process group, with the default Ctrl+C, which a background run disables."""
-    command = [sys.executable, "-m", "tide_gui", "arena", "turn-the-tide", "--seats", seats, "--games", "4"]
     return subprocess.Popen(
-        [*command, "--patience", "60", *arguments],
+        [*ARENA, "--seats", seats, "--games", "4", "--deal", "random", "--patience", "60", *arguments],
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
@@ -438,7 +534,7 @@ def test_ctrl_c_stops_at_once_without_a_traceback_and_leaves_no_process(workers,
         os.killpg(playing.pid, signal.SIGINT)
         _, err = playing.communicate(timeout=30)
     assert playing.returncode == 130
-    assert err.strip() == "tide-gui: stopped"
+    assert re.fullmatch(r"repeat this with --deal \d+\ntide-gui: stopped\n", err)
     assert gone(processes)
 
 

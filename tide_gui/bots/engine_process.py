@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from queue import Empty, Queue
 from threading import Event, Thread
 
-from tide_gui.bots.protocol import ENVIRONMENT, LONGEST_LINE
+from tide_gui.bots.engine_environment import engine_environment
+from tide_gui.bots.protocol import LONGEST_LINE
 
 GRACE = 1.0  # seconds to exit by itself
 
@@ -127,6 +128,6 @@ def _started(command: str) -> "subprocess.Popen[bytes]":
         command if sys.platform == "win32" else shlex.split(command),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        env={**os.environ, **ENVIRONMENT},
+        env=engine_environment(os.environ),
         start_new_session=True,
     )

@@ -13,6 +13,7 @@ from tide_gui import registry
 from tide_gui.bots.bot import PlayerFault
 from tide_gui.bots.roster import NoSuchBot, bot_for
 from tide_gui.cli.errors import Failed, WrongUse
+from tide_gui.cli.first_deal import ADVICE, RANDOM, SECRET, first_deal
 from tide_gui.cli.match import ENGINE, Match, Played
 from tide_gui.cli.schedule import Schedule
 from tide_gui.cli.tally import Tally, table
@@ -21,7 +22,6 @@ from tide_gui.rules.catalog import game_called
 from tide_gui.rules.game import UnplayableTable, check_seats, chosen_options
 from tide_gui.store.files import write_whole
 from tide_gui.store.saves import SUFFIX
-from tide_gui.table.record import DEALS
 
 SWITCH = {
     "on": True,
@@ -42,9 +42,11 @@ def arena(chosen: Namespace) -> int:
     """Play the games and print the win shares and scores."""
     schedule = _schedule(chosen)
     tally = Tally(schedule.players, schedule.games_of_a_deal)
+    if schedule.has_engines and chosen.deal not in SECRET:
+        print(ADVICE, file=sys.stderr)
+    if chosen.records:
+        _check_empty(chosen.records)
     try:
-        if chosen.records:
-            _check_empty(chosen.records)
         with unwinding():
             for match, game in _with_progress(schedule, chosen.workers):
                 if chosen.records:
@@ -52,6 +54,9 @@ def arena(chosen: Namespace) -> int:
                 tally.add(game)
     except PlayerFault as fault:
         raise Failed(str(fault)) from fault
+    finally:
+        if chosen.deal == RANDOM:
+            print(f"repeat this with --deal {schedule.first_deal}", file=sys.stderr)
     print(_as_json(schedule, tally) if chosen.json else _in_words(schedule, tally))
     return 0
 
@@ -66,15 +71,14 @@ def _schedule(chosen: Namespace) -> Schedule:
     _check_numbers(chosen)
     of_a_deal = len(players) if chosen.rotate else 1
     deals = -(-chosen.games // of_a_deal)
-    if not 0 <= chosen.deal <= DEALS - deals:
-        raise WrongUse(f"deal numbers go from 0 to {DEALS - 1}")
+    first = first_deal(chosen.deal, deals)
     if deals * of_a_deal != chosen.games:
         print(f"{chosen.games} games are rounded up to {deals * of_a_deal}: whole deals", file=sys.stderr)
     return Schedule(
         game=chosen.game,
         options=options,
         players=players,
-        first_deal=chosen.deal,
+        first_deal=first,
         deals=deals,
         rotate=chosen.rotate,
         patience=chosen.patience,

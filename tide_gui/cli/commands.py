@@ -19,10 +19,11 @@ GAMES_EXAMPLE = "example: tide-gui games"
 ARENA_EXAMPLES = """\
 examples:
   tide-gui arena turn-the-tide --seats drifter,drifter,drifter --games 300 --workers 2
-  tide-gui arena turn-the-tide --seats "drifter,drifter,cmd:python3 engine.py" --games 30 --rotate
+  tide-gui arena onda --seats "drifter,cmd:python3 engine.py" --games 30 --rotate --deal random
 
 N counts games; game i uses deal K + i. With --rotate every deal is played once for each seat,
 the list of players rotated by one seat each time. In a command a comma is written as \\, .
+An engine can read K from the command line: --deal random draws it, --deal - reads it from standard input.
 docs/engines.md describes the protocol of outside engines.
 """
 TELL_EXAMPLES = """\
@@ -177,7 +178,9 @@ def _add_arena(commands: Any) -> None:
     add("game", metavar="GAME", help=f"{', '.join(registry.game_keys())} or one that is installed")
     add("--seats", required=True, metavar="A,B,C", help="for each seat a bot's name or cmd:PROGRAM ARGS")
     add("--games", required=True, type=int, metavar="N", help="how many games")
-    add("--deal", type=int, default=1, metavar="K", help="the first deal number (1)")
+    add(
+        "--deal", default="1", metavar="K", help="the first deal number (1), `random`, or `-`: from the input"
+    )
     add("--option", action="append", default=[], metavar="NAME=VALUE", help="a house option: on or off")
     add("--rotate", action="store_true", help="every deal with every player on every seat")
     add("--workers", type=int, default=1, metavar="W", help="processes that play (1)")
