@@ -500,7 +500,18 @@ def test_without_standard_input_no_deal_can_be_read_from_it(tide_gui, monkeypatc
 def arena_process(seats, *arguments):
     """Start an arena in its own process group, with the default Ctrl+C, which a background run disables."""
     return subprocess.Popen(
-        [*ARENA, "--seats", seats, "--games", "4", "--deal", "random", "--patience", "60", *arguments],
+        [
+            *ARENA,
+            "--seats",
+            seats,
+            "--games",
+            "4",
+            "--deal",
+            "random",
+            "--patience",
+            "60",
+            *map(str, arguments),
+        ],
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
@@ -559,6 +570,66 @@ def test_ctrl_c_twice_leaves_no_process_either():
             time.sleep(0.2)
         playing.communicate(timeout=30)
     assert gone(processes)
+
+
+def escaped(notes: Path, count: int) -> list[int]:
+    """Wait until so many helpers of engines have left their session; return their ids."""
+    for _ in range(1000):
+        pids = notes.read_text().split() if notes.exists() else []
+        if len(pids) >= count:
+            return list(map(int, pids))
+        time.sleep(0.02)
+    raise AssertionError("the helpers did not start")
+
+
+@on_linux
+@pytest.mark.parametrize("workers", [1, 2])
+def test_helpers_that_left_the_session_of_an_engine_end_with_the_games(tmp_path, workers):
+    notes = tmp_path / "notes"
+    with arena_process(
+        f"drifter,drifter,{engine('escaping_engine.py', notes)}", "--workers", workers
+    ) as playing:
+        _, err = playing.communicate(timeout=60)
+        assert playing.returncode == 0, err
+        assert gone(escaped(notes, 8))
+
+
+@on_linux
+def test_helpers_that_left_the_session_of_an_engine_do_not_see_the_next_game(tmp_path):
+    notes, records = tmp_path / "notes", tmp_path / "records"
+    seats = f"drifter,drifter,{engine('escaping_engine.py', notes)}"
+    with arena_process(seats, "--records", records) as playing:
+        first = escaped(notes, 4)[:2]
+        assert gone(first)
+        assert playing.communicate(timeout=60)
+    assert playing.returncode == 0
+
+
+@on_linux
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize("workers", [1, 2])
+def test_helpers_that_left_the_session_of_an_engine_end_with_the_arena(tmp_path, workers, number):
+    notes = tmp_path / "notes"
+    seats = f"drifter,drifter,{engine('escaping_engine.py', notes, 'silent')}"
+    with arena_process(seats, "--workers", workers) as playing:
+        helpers = escaped(notes, 2 * workers)
+        playing.send_signal(number)
+        playing.communicate(timeout=30)
+        assert playing.returncode != 0
+        assert gone(helpers)
+
+
+@on_linux
+def test_what_a_killed_worker_leaves_is_ended_by_the_arena(tmp_path):
+    notes = tmp_path / "notes"
+    with arena_process(f"drifter,drifter,{engine('escaping_engine.py', notes, 'silent')}") as playing:
+        helpers = escaped(notes, 2)
+        processes = descendants(playing.pid)
+        [worker] = [pid for pid in processes if "spawn_main" in command_of(pid)]
+        os.kill(worker, signal.SIGKILL)
+        _, err = playing.communicate(timeout=30)
+    assert err.endswith("tide-gui: a worker has died\n")
+    assert gone([*helpers, *processes])
 
 
 def gone(processes: list[int]) -> bool:

@@ -4,7 +4,7 @@ import os
 import signal
 import sys
 from collections.abc import Generator, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from multiprocessing import get_context, resource_tracker
 from threading import Thread
 from typing import TYPE_CHECKING
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from tide_gui.bots.bot import PlayerFault
 from tide_gui.cli.errors import Failed
 from tide_gui.cli.match import Played, play
+from tide_gui.cli.orphans import orphans_ended
 from tide_gui.cli.schedule import Schedule
 
 if TYPE_CHECKING:
@@ -32,9 +33,13 @@ def played(schedule: Schedule, workers: int) -> Generator[Played]:
     if workers == 1 and not schedule.has_engines:
         yield from map(play, map(schedule.match, range(len(schedule))))
         return
-    with _working(schedule, min(workers, len(schedule))) as ends:
+    with _no_orphans(schedule), _working(schedule, min(workers, len(schedule))) as ends:
         for number in range(len(schedule)):
             yield _received(ends[number % len(ends)])
+
+
+def _no_orphans(schedule: Schedule) -> AbstractContextManager[None]:
+    return orphans_ended() if schedule.has_engines else nullcontext()
 
 
 @contextmanager
@@ -124,6 +129,7 @@ def _stop_when_orphaned(end: "End") -> None:
 
 def _result(schedule: Schedule, number: int) -> Played | PlayerFault:
     try:
-        return play(schedule.match(number))
+        with _no_orphans(schedule):
+            return play(schedule.match(number))
     except PlayerFault as fault:
         return fault
