@@ -42,6 +42,56 @@ def be_stubborn(question: dict) -> None:
     time.sleep(60)
 
 
+def say_late(question: dict) -> None:
+    time.sleep(1.5)
+    say(question)
+
+
+def say_twice(question: dict) -> None:
+    say(question)
+    say(question)
+
+
+def drip(question: dict) -> None:
+    while True:
+        say_bytes(b" ")
+        time.sleep(0.01)
+
+
+def complain(question: dict) -> None:
+    while True:
+        sys.stderr.buffer.write(b"x" * 4096)
+        time.sleep(0.001)
+
+
+def flood(question: dict) -> None:
+    while True:
+        say_bytes(b'{"id":0,"move":"1"}\n' * 1000)
+
+
+def fork_and_exit(question: dict) -> None:
+    if os.fork():
+        os._exit(0)
+    os.setsid()
+    time.sleep(60)
+
+
+def stop(question: dict) -> None:
+    os.kill(os.getpid(), signal.SIGSTOP)
+
+
+def close_input(question: dict) -> None:
+    os.close(0)
+    say(question)
+    time.sleep(60)
+
+
+def ignore_everything(question: dict) -> None:
+    for number in signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP}:
+        signal.signal(number, signal.SIG_IGN)
+    time.sleep(60)
+
+
 FAILURES = {
     "silent": lambda question: time.sleep(60),
     "dies": lambda question: sys.exit(3),
@@ -55,6 +105,21 @@ FAILURES = {
     "no move": lambda question: say_bytes(b'{"id": 1}\n'),
     "stubborn": be_stubborn,
     "closes": close,
+    "huge line": lambda question: say_bytes(b'{"id":' + b" " * (1 << 21) + b"1}\n"),
+    "huge move": lambda question: say(question, move="x" * 900_000),
+    "control characters": lambda question: say_bytes(b"\x1b]0;pwned\x07\x1b[2J\x00\x9b\r\n"),
+    "control characters as a move": lambda question: say(question, move="\x1b[2J\x9b\u202e\r\n"),
+    "number": lambda question: say_bytes(b"1e999999\n"),
+    "wrong types": lambda question: say(question, id=True, move=3),
+    "late": say_late,
+    "twice": say_twice,
+    "drips": drip,
+    "complains": complain,
+    "floods": flood,
+    "forks": fork_and_exit,
+    "stops": stop,
+    "closes input": close_input,
+    "ignores signals": ignore_everything,
 }
 
 

@@ -36,6 +36,7 @@ class Program:
         self._process: subprocess.Popen[bytes] | None = None
         self._fault: Exception | None = None
         self._left = False
+        self._closed = "output"  # by the program, if it has not ended
         self._start_done = Event()
         self._messages: Queue[_Message] = Queue()
         self._answers: Queue[bytes] = Queue()
@@ -98,8 +99,10 @@ class Program:
         finally:
             self._start_done.set()
         if self._process:
-            with suppress(OSError):
+            try:
                 self._exchange_lines(self._process)
+            except OSError:
+                self._closed = "input"
         self._answers.put(b"")
 
     def _exchange_lines(self, process: "subprocess.Popen[bytes]") -> None:
@@ -119,7 +122,7 @@ class Program:
         self._wait(GRACE)
         status = self._process.returncode if self._process else None
         if status is None:
-            return "it closed its output"
+            return f"it closed its {self._closed}"
         return f"exit status {status}" if status >= 0 else f"signal {-status}"
 
 
