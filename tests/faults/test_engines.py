@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from process_list import processes_with
 
 from tide_gui.bots import engine_process
 from tide_gui.bots.bot import PlayerFault
@@ -44,19 +45,6 @@ def hostile(tmp_path):
     return lambda way: f"cmd:'{sys.executable}' '{ODD}' '{way}' 3 {tmp_path}"
 
 
-def processes(mark: object) -> list[str]:
-    """Return the command lines that contain this argument."""
-    found = []
-    for file in Path("/proc").glob("[0-9]*/cmdline"):
-        try:
-            words = file.read_text(errors="replace").split("\0")
-        except OSError:  # it has ended
-            continue
-        if str(mark) in words:
-            found.append(" ".join(words))
-    return found
-
-
 @on_linux
 @pytest.mark.parametrize(("way", "error_message"), WAYS.items(), ids=WAYS)
 def test_a_hostile_engine_ends_in_one_sentence_and_leaves_nothing(
@@ -70,7 +58,7 @@ def test_a_hostile_engine_ends_in_one_sentence_and_leaves_nothing(
     assert re.match(rf"the engine `.*odd_engine\.py' '{way}' 3 .*` {error_message}", sentence)
     assert sentence.isprintable()
     assert len(sentence) < 600
-    assert processes(tmp_path) == []
+    assert processes_with(tmp_path) == []
 
 
 @on_linux
@@ -94,4 +82,4 @@ def test_the_arena_reports_a_hostile_engine_in_one_sentence_and_leaves_nothing(
     assert re.search(r"repeat this with --deal \d+$", ours[0])
     assert re.match(rf"tide-gui: the engine `.*` {error_message}", ours[1])
     assert "tide_gui/cli" not in done.stderr, "a traceback of this program"
-    assert processes(tmp_path) == []
+    assert processes_with(tmp_path) == []

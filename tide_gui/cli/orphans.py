@@ -51,10 +51,10 @@ def _end(pid: int) -> None:
 def _orphans() -> list[int]:
     """Return our children in other sessions: workers stay in ours, and engines have ended."""
     family = (os.getpid(), os.getsid(0))
-    return [int(folder.name) for folder in Path("/proc").glob("[0-9]*") if _differs(folder, *family)]
+    return [int(folder.name) for folder in Path("/proc").glob("[0-9]*") if _is_orphan(folder, *family)]
 
 
-def _differs(folder: Path, parent: int, session: int) -> bool:
+def _is_orphan(folder: Path, parent: int, session: int) -> bool:
     try:
         status = (folder / "stat").read_text(errors="replace")
     except OSError:  # it has ended

@@ -65,6 +65,28 @@ def answer_and_touch_file(question: dict) -> None:
     (FOLDER / "answered").touch()
 
 
+def answer_late(question: dict) -> None:
+    time.sleep(1.5)
+    answer(question)
+
+
+def flood(_question: dict) -> None:
+    while True:
+        say(b'{"id":0,"move":"1"}\n' * 1000)
+
+
+def complain(_question: dict) -> None:
+    while True:
+        sys.stderr.buffer.write(b"x" * 4096)
+        time.sleep(0.001)
+
+
+def fork_and_exit(_question: dict) -> None:
+    if os.fork():
+        os._exit(0)
+    time.sleep(60)
+
+
 REPLIES = {
     "good": answer,
     "dies": lambda question: sys.exit(3),
@@ -85,6 +107,15 @@ REPLIES = {
     "others": answer_others_too,
     "touches-file": answer_and_touch_file,
     "ignores-sigterm": answer,
+    "late": answer_late,
+    "floods": flood,
+    "complains": complain,
+    "forks": fork_and_exit,
+    "stops": lambda question: os.kill(os.getpid(), signal.SIGSTOP),
+    "huge-line": lambda question: say(b'{"id":' + b" " * (1 << 21) + b"1}\n"),
+    "control-characters": lambda question: say(b"\x1b]0;pwned\x07\x1b[2J\x00\x9b\r\n"),
+    "control-characters-as-a-move": lambda question: answer(question, move="\x1b[2J\x9b\u202e\r\n"),
+    "control-characters-as-an-error": lambda question: answer(question, move="", error_message="\x1b[2J"),
 }
 
 if NAME == "ignores-sigterm":

@@ -1,6 +1,10 @@
 """A child process that reads and writes lines; the window does not block on it."""
 
+import os
+import signal
+import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Qt, Signal
 
@@ -12,7 +16,10 @@ KILLED_MS = 1000
 
 
 class LineProcess(QObject):
-    """Runs a command; `ended` says how it ended, unless `drop` or `close` ended it."""
+    """Runs a command; `ended` says how it ended, unless `drop` or `close` ended it.
+
+    What it started is killed when it ends, on Windows and outside its process group excepted.
+    """
 
     line_received = Signal(bytes)
     ended = Signal(str)
@@ -30,7 +37,10 @@ class LineProcess(QObject):
         self._process.finished.connect(self._on_finished)
         # Queued, because `start` may emit it before anything is connected to `ended`.
         self._process.errorOccurred.connect(self._on_error, Qt.ConnectionType.QueuedConnection)
+        if sys.platform != "win32":
+            self._process.setUnixProcessParameters(QProcess.UnixProcessFlag.CreateNewSession)
         self._process.start()
+        self._group = self._process.processId()
 
     @property
     def pid(self) -> int:
@@ -77,6 +87,9 @@ class LineProcess(QObject):
             self.line_received.emit(self._process.readAllStandardOutput().data())
 
     def _on_finished(self, code: int, how: QProcess.ExitStatus) -> None:
+        if sys.platform != "win32" and self._group:  # 0 would be our own
+            with suppress(ProcessLookupError, PermissionError):  # nothing is left
+                os.killpg(self._group, signal.SIGKILL)
         # The code of a crash is left out: a signal on Unix, but a long meaningless number on Windows.
         self.ended.emit(f"exit status {code}" if how == QProcess.ExitStatus.NormalExit else "it crashed")
 
