@@ -454,8 +454,9 @@ def test_a_random_deal_is_told_when_the_games_are_over(tmp_path):
 
 
 @on_linux
-def test_an_engine_gets_only_the_environment_that_a_process_needs(tmp_path):
+def test_an_engine_gets_only_the_environment_that_a_process_needs_and_no_open_file(tmp_path):
     _, notes = spied(tmp_path, "random")
+    assert "open files: [0, 1, 2]\n" in notes
     assert "MY_TOKEN" not in notes
     assert f"PATH={os.environ['PATH']}" in notes
     assert "OPENBLAS_NUM_THREADS=1" in notes
