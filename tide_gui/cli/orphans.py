@@ -15,15 +15,16 @@ PAUSE = 0.01
 
 @contextmanager
 def orphans_ended() -> Iterator[None]:
-    """Adopt orphans meanwhile, and kill them at the end."""
+    """Adopt orphans meanwhile; at the end, kill those that came."""
     if sys.platform != "linux":
         yield
         return
+    known = _in_other_sessions()
     _adopt(True)
     try:
         yield
     finally:
-        _end_all()
+        _end_all_but(known)
         _adopt(False)
 
 
@@ -33,10 +34,10 @@ def _adopt(wanted: bool) -> None:
     ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, int(wanted), 0, 0, 0)
 
 
-def _end_all() -> None:
+def _end_all_but(known: set[int]) -> None:
     """Kill the orphans; the children of each become ours in turn. Only who forks without end may escape."""
     end = monotonic() + LONGEST
-    while (orphans := _orphans()) and monotonic() < end:
+    while (orphans := _in_other_sessions() - known) and monotonic() < end:
         for pid in orphans:
             _end(pid)
         sleep(PAUSE)
@@ -48,10 +49,10 @@ def _end(pid: int) -> None:
         os.waitpid(pid, os.WNOHANG)
 
 
-def _orphans() -> list[int]:
-    """Return our children in other sessions: workers stay in ours, and engines have ended."""
+def _in_other_sessions() -> set[int]:
+    """Return our children in other sessions; workers stay in ours."""
     family = (os.getpid(), os.getsid(0))
-    return [int(folder.name) for folder in Path("/proc").glob("[0-9]*") if _is_orphan(folder, *family)]
+    return {int(folder.name) for folder in Path("/proc").glob("[0-9]*") if _is_orphan(folder, *family)}
 
 
 def _is_orphan(folder: Path, parent: int, session: int) -> bool:

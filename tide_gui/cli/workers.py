@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     End = Connection[Played | PlayerFault, Played | PlayerFault]
 
-EXIT_TIMEOUT = 5.0  # seconds a worker has to close its engines
+EXIT_TIMEOUT = 15.0  # seconds a worker has to close its engines, each of which may take two
 STOPS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
