@@ -43,7 +43,7 @@ def be_stubborn(question: dict) -> None:
 
 
 def say_late(question: dict) -> None:
-    time.sleep(1.5)
+    time.sleep(5)
     say(question)
 
 

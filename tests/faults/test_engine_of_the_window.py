@@ -13,6 +13,7 @@ from tide_gui.ui.bots.bot_process import BotProcess
 
 ODD = Path(__file__).parents[1] / "ui" / "bots" / "odd_bots.py"
 THREE = Setting(TurnTheTide(), 3)
+SHORT, LONG = 200, 60_000  # milliseconds
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="lists processes in /proc")
 
 WAYS = {
@@ -21,11 +22,11 @@ WAYS = {
     "control-characters": "The bot Pike sent an invalid answer.",
     "control-characters-as-a-move": "The bot Pike chose a move that was not offered.",
     "control-characters-as-an-error": "The bot Pike could not answer.",
-    "closes": "The bot Pike was silent for 0.5 s.",
-    "late": "The bot Pike was silent for 0.5 s.",
-    "floods": "The bot Pike was silent for 0.5 s.",
-    "complains": "The bot Pike was silent for 0.5 s.",
-    "stops": "The bot Pike was silent for 0.5 s.",
+    "closes": "The bot Pike was silent for 0.2 s.",
+    "late": "The bot Pike was silent for 0.2 s.",
+    "floods": "The bot Pike was silent for 0.2 s.",
+    "complains": "The bot Pike was silent for 0.2 s.",
+    "stops": "The bot Pike was silent for 0.2 s.",
     "forks": "The bot Pike ended (exit status 0).",
 }
 
@@ -36,7 +37,7 @@ def bots(qapp, tmp_path):
 
     def start(way):
         command = [sys.executable, str(ODD), str(tmp_path), f"{way}@1"]
-        running.append(BotProcess(None, command))
+        running.append(BotProcess(None, command, LONG))
         return running[-1]
 
     yield start
@@ -57,10 +58,10 @@ def test_a_hostile_process_of_the_bots_ends_in_one_sentence_and_leaves_nothing(
     asks = [Ask(number, question.turn, 0, question.view, question.choices) for number in (1, 2)]
     process.choose(asks[0], THREE.game.key, "pike", 0)
     qtbot.waitUntil(lambda: 1 in answers, timeout=30_000)
-    process._patience_ms = 500
+    process.failed.connect(lambda _: setattr(process, "_patience_ms", LONG))
+    process._patience_ms = SHORT if "silent" in sentence else LONG
     process.choose(asks[1], THREE.game.key, "pike", 0)
     qtbot.waitUntil(lambda: failures != [], timeout=30_000)
-    process._patience_ms = 60_000
     qtbot.waitUntil(lambda: 2 in answers, timeout=30_000)
     assert failures == [sentence]
     process.close()

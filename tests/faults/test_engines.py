@@ -3,19 +3,26 @@
 import re
 import subprocess
 import sys
+from contextlib import closing
+from itertools import count
 from pathlib import Path
 
 import pytest
+from playing import Setting
 from process_list import processes_with
 
 from tide_gui.bots import engine_process
-from tide_gui.bots.bot import PlayerFault
-from tide_gui.cli.match import Match, play
+from tide_gui.bots.bot import BUDGET, PlayerFault
+from tide_gui.bots.engine import Engine
 from tide_gui.cli.orphans import orphans_ended
+from tide_gui.rules.game import Ask
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 
 ODD = Path(__file__).parents[1] / "bots" / "odd_engine.py"
+THREE = Setting(TurnTheTide(), 3)
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="lists processes in /proc")
 
+SILENT = r"was silent for \S+ s$"
 WAYS = {
     "endless": "answered 'choose' with 'xxx",
     "floods": r"answered question 0 when question \d+ was open",
@@ -29,33 +36,40 @@ WAYS = {
     "closes input": r"ended \(it closed its input\)",
     "twice": r"answered question \d+ when question \d+ was open",
     "wrong id": r"answered question \d+ when question \d+ was open",
-    "late": "was silent for 0.5 s",
-    "drips": "was silent for 0.5 s",
-    "complains": "was silent for 0.5 s",
-    "stops": "was silent for 0.5 s",
-    "forks": r"(was silent for 0.5 s|ended \(exit status 0\))",
-    "ignores signals": "was silent for 0.5 s",
-    "stubborn": "was silent for 0.5 s",
+    "late": SILENT,
+    "drips": SILENT,
+    "complains": SILENT,
+    "stops": SILENT,
+    "forks": SILENT,
+    "ignores signals": SILENT,
+    "stubborn": SILENT,
 }
 
 
-@pytest.fixture
-def hostile(tmp_path):
-    """A function that returns the command of an engine; its processes can be told by their arguments."""
-    return lambda way: f"cmd:'{sys.executable}' '{ODD}' '{way}' 3 {tmp_path}"
+def command(way: str, folder: Path) -> str:
+    """Return the command of an engine, whose processes can be told by the folder."""
+    return f"'{sys.executable}' '{ODD}' '{way}' 1 {folder}"
+
+
+def play_on(engine: Engine) -> None:
+    """Ask for moves until the engine fails."""
+    question = THREE.table().ask(0)
+    for number in count(1):
+        engine.choose(Ask(number, question.turn, 0, question.view, question.choices), 0, BUDGET)
 
 
 @on_linux
 @pytest.mark.parametrize(("way", "error_message"), WAYS.items(), ids=WAYS)
 def test_a_hostile_engine_ends_in_one_sentence_and_leaves_nothing(
-    way, error_message, hostile, monkeypatch, tmp_path, capfd
+    way, error_message, monkeypatch, tmp_path, capfd
 ):
     monkeypatch.setattr(engine_process, "GRACE", 0.1)
-    players = ("drifter", hostile(way), "drifter")
-    with pytest.raises(PlayerFault) as caught, orphans_ended():
-        play(Match("turn-the-tide", {}, players, 1, patience=0.5))
+    engine = Engine(command(way, tmp_path), THREE.game, {}, 20.0)
+    engine._patience = 0.2 if error_message is SILENT else 20.0
+    with orphans_ended(), closing(engine), pytest.raises(PlayerFault) as caught:
+        play_on(engine)
     sentence = str(caught.value)
-    assert re.match(rf"the engine `.*odd_engine\.py' '{way}' 3 .*` {error_message}", sentence)
+    assert re.match(rf"the engine `.*odd_engine\.py' '{way}' 1 .*` {error_message}", sentence)
     assert sentence.isprintable()
     assert len(sentence) < 600
     assert processes_with(tmp_path) == []
@@ -66,12 +80,12 @@ def test_a_hostile_engine_ends_in_one_sentence_and_leaves_nothing(
 @pytest.mark.parametrize("workers", [1, 2])
 @pytest.mark.parametrize(("way", "error_message"), WAYS.items(), ids=WAYS)
 def test_the_arena_reports_a_hostile_engine_in_one_sentence_and_leaves_nothing(
-    way, error_message, hostile, workers, tmp_path
+    way, error_message, workers, tmp_path
 ):
     arena = [sys.executable, "-m", "tide_gui", "arena", "turn-the-tide", "--deal", "random", "--games", "2"]
-    seats = f"drifter,{hostile(way)},drifter"
+    seats = f"drifter,cmd:{command(way, tmp_path)},drifter"
     done = subprocess.run(
-        [*arena, "--patience", "0.5", "--workers", str(workers), "--seats", seats],
+        [*arena, "--patience", "2", "--workers", str(workers), "--seats", seats],
         capture_output=True,
         text=True,
         timeout=60,

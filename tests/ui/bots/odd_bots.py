@@ -66,7 +66,7 @@ def answer_and_touch_file(question: dict) -> None:
 
 
 def answer_late(question: dict) -> None:
-    time.sleep(1.5)
+    time.sleep(5)
     answer(question)
 
 
