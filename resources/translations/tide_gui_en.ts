@@ -1100,6 +1100,28 @@
     </message>
   </context>
   <context>
+    <name>OpenButton</name>
+    <message>
+      <source>Open a file</source>
+      <translation>Open a file</translation>
+    </message>
+  </context>
+  <context>
+    <name>OpenFileDialog</name>
+    <message>
+      <source>Open a game</source>
+      <translation>Open a game</translation>
+    </message>
+    <message>
+      <source>Tide Table games (*.tide)</source>
+      <translation>Tide Table games (*.tide)</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>All files (*)</translation>
+    </message>
+  </context>
+  <context>
     <name>PageFrame</name>
     <message>
       <source>Back</source>

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from by_hand import AttachedBench
-from PySide6.QtCore import QCoreApplication, QEvent, QMetaObject, QMimeData, QObject, QPointF, Qt, QUrl
+from PySide6.QtCore import Q_ARG, QCoreApplication, QEvent, QMetaObject, QMimeData, QObject, QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from windows import WindowDriver
@@ -187,6 +187,24 @@ def test_a_dropped_record_opens_read_only_and_is_played_on_as_a_copy(open_window
     assert turns(window) == 2
     assert (file.read_bytes(), file.stat().st_mtime_ns) == before
     assert len(Saves(window.folders.games).all()) == 2
+
+
+def test_the_open_button_opens_a_game_from_any_folder(open_window, tmp_path):
+    window = open_window(tmp_path / "mine")
+    window.sit("pbb")
+    play_a_hand(window)
+    [saved] = Saves(window.folders.games).all()
+    elsewhere = tmp_path / "elsewhere.tide"
+    elsewhere.write_bytes(saved.path.read_bytes())
+    window.program.show("games")
+    window.settle()
+    window.click(window.button("Open a file"))
+    [dialog] = [thing for thing in window.root.findChildren(QObject) if thing.inherits("QQuickFileDialog")]
+    assert dialog.property("visible")
+    QMetaObject.invokeMethod(dialog, "chosen", Q_ARG("QUrl", QUrl.fromLocalFile(elsewhere)))
+    window.settle()
+    assert window.program.page == "table"
+    assert window.session.lookingOnly
 
 
 def drop(window, file):

@@ -16,6 +16,9 @@ PageFrame {
     scrolls: false
     first: list.count > 0 ? list : newGame
     onLeave: program.back()
+    extras: OpenButton {
+        onChosen: where => page.program.openUrl(where)
+    }
 
     ListView {
         id: list
