@@ -1,0 +1,36 @@
+"""The pipes between the window and a process that it started from this program."""
+
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from queue import SimpleQueue
+from threading import Thread
+
+from tide_gui.cli.errors import Failed
+
+BLOCK = 1 << 16
+
+
+def check_pipes() -> None:
+    if sys.stdin is None or sys.stdout is None:
+        raise Failed("this command needs its standard input and output")
+
+
+def lines_of_the_window() -> Iterator[bytes]:
+    """Yield lines as they arrive; a thread ends the process when the input closes, whatever it does then."""
+    check_pipes()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window handles Ctrl+C and closes our input
+    lines: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_listen, args=(sys.stdin.fileno(), lines), daemon=True).start()
+    return iter(lines.get, None)
+
+
+def _listen(descriptor: int, lines: "SimpleQueue[bytes]") -> None:
+    # `os.read` avoids Python's buffer: a thread that waits in it keeps its lock, so Python could not exit.
+    rest = b""
+    while block := os.read(descriptor, BLOCK):
+        *whole, rest = (rest + block).split(b"\n")
+        for line in whole:
+            lines.put(line)
+    os._exit(0)
