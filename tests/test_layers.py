@@ -14,7 +14,7 @@ from tide_gui.presentation.text import in_english
 
 PACKAGE = Path(tide_gui.__file__).parent
 QML = PACKAGE / "ui" / "qml" / "TideTable"
-BELOW_WINDOW = {"characters", "registry", "rules", "table", "store", "bots", "presentation"}
+BELOW_WINDOW = {"characters", "registry", "rules", "table", "store", "bots", "presentation", "sound"}
 ALLOWED = {
     "characters": set(),
     "registry": {"characters"},
@@ -23,6 +23,7 @@ ALLOWED = {
     "table": {"table", "rules", "msgspec"},
     "presentation": {"presentation", "rules", "characters", "registry"},
     "store": {"store", "table", "rules", "platformdirs", "msgspec"},
+    "sound": {"sound", "msgspec", "miniaudio"},
     "ui": {"ui", *BELOW_WINDOW, "resource_files", "platform_check", "msgspec", "PySide6", "shiboken6"},
     "shots": {"shots", "ui", *BELOW_WINDOW, "PySide6"},
     "cli": {"cli", "app", "ui", *BELOW_WINDOW, "resource_files", "platform_check", "libraries", "msgspec"},

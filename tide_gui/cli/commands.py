@@ -99,7 +99,16 @@ def _command_line() -> ArgumentParser:
     shots.add_argument("--theme", choices=("light", "dark", "contrast"), help="(light)")
     shots.add_argument("--text", type=_percent, metavar="P", help="size of text, 100 to 200 (100)")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for add in (_add_open, _add_games, _add_arena, _add_tell, _add_engine, _add_train, _add_doctor):
+    for add in (
+        _add_open,
+        _add_games,
+        _add_arena,
+        _add_tell,
+        _add_engine,
+        _add_train,
+        _add_doctor,
+        _add_sound,
+    ):
         add(commands)
     return parser
 
@@ -240,6 +249,17 @@ def _doctor(chosen: Namespace) -> int:
     from tide_gui.cli.doctor import doctor  # noqa: PLC0415
 
     return doctor(chosen.data_dir)
+
+
+def _add_sound(commands: Any) -> None:
+    parser = commands.add_parser("sound")  # used by the window for its sounds, so no help lists it
+    parser.set_defaults(command=_sound)
+
+
+def _sound(chosen: Namespace) -> int:  # noqa: ARG001
+    from tide_gui.cli.sound import sound_of_the_window  # noqa: PLC0415
+
+    return sound_of_the_window()
 
 
 def _add_train(commands: Any) -> None:

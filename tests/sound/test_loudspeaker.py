@@ -1,0 +1,86 @@
+"""The real audio library, on its own device without a sound, which needs no sound card."""
+
+import wave
+from array import array
+from threading import Event
+
+import pytest
+from miniaudio import Backend
+
+from tide_gui.resource_files import resources
+from tide_gui.sound import loudspeaker as module
+from tide_gui.sound.loudspeaker import RATE, BadSound, Loudspeaker, NoLoudspeaker, samples_of
+
+LONG = 60  # seconds
+
+
+def test_an_open_loudspeaker_asks_for_samples_until_it_is_closed():
+    asked = Event()
+    requests = []
+
+    def samples(count):
+        requests.append(count)
+        asked.set()
+        return array("h", [0]) * count
+
+    device = Loudspeaker(samples, [Backend.NULL])
+    assert asked.wait(LONG)
+    device.close()
+    count = len(requests)
+    assert all(0 < request <= RATE for request in requests)
+    assert not asked.clear()
+    assert not asked.wait(0.1)
+    assert len(requests) == count
+
+
+def test_a_system_that_is_not_there_gives_no_loudspeaker():
+    with pytest.raises(NoLoudspeaker):
+        Loudspeaker(lambda count: array("h", [0]) * count, [Backend.CUSTOM])
+
+
+def test_the_device_without_a_sound_is_never_chosen():
+    assert Backend.NULL not in module.SYSTEMS
+    assert module.SYSTEMS
+
+
+def test_the_context_of_the_library_is_freed(monkeypatch):
+    freed = []
+    real = module.miniaudio.lib
+
+    class Library:
+        def __getattr__(self, name):
+            return getattr(real, name)
+
+        def ma_context_uninit(self, context):
+            freed.append(context)
+            return real.ma_context_uninit(context)
+
+    device = Loudspeaker(lambda count: array("h", [0]) * count, [Backend.NULL])
+    monkeypatch.setattr(module.miniaudio, "lib", Library())
+    device.close()
+    assert len(freed) == 1
+
+
+@pytest.mark.parametrize("name", ["bell", "deal"])
+def test_our_sounds_are_read_sample_by_sample(name):
+    path = resources() / "sounds" / f"{name}.wav"
+    with wave.open(str(path)) as file:
+        expected = array("h", file.readframes(file.getnframes()))
+    assert samples_of(path) == expected
+
+
+def test_a_sound_of_another_form_is_converted(tmp_path):
+    path = tmp_path / "höher.wav"
+    with wave.open(str(path), "wb") as file:
+        file.setparams((2, 1, RATE // 2, 0, "NONE", ""))
+        file.writeframes(bytes([192, 192] * 1000))
+    samples = samples_of(path)
+    assert len(samples) == pytest.approx(2000, abs=5)
+    assert samples[1000] == pytest.approx(0.5 * 32_767, rel=0.02)
+
+
+def test_a_file_without_a_sound_is_refused(tmp_path):
+    (tmp_path / "plop.wav").write_text("plop")
+    for name in ("plop.wav", "gone.wav"):
+        with pytest.raises(BadSound):
+            samples_of(tmp_path / name)
