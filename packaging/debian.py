@@ -28,6 +28,7 @@ LARGEST = 60  # MB, of the package
 BASE = {  # linked by every program
     "libc.so.6": "libc6",
     "libm.so.6": "libc6",
+    "libmvec.so.1": "libc6",
     "libdl.so.2": "libc6",
     "librt.so.1": "libc6",
     "libpthread.so.0": "libc6",
@@ -166,7 +167,7 @@ def depends(home: Path) -> list[str]:
         headers = _elf_headers(path)
         linked.update(NEEDED.findall(headers))
         glibc = max([glibc, *((int(major), int(minor)) for major, minor in GLIBC.findall(headers))])
-    missing = linked - inside - SOUND.keys()
+    missing = linked - inside
     if unknown := missing - KNOWN.keys():
         raise Trouble(f"packaging/debian.py names no Debian package for {', '.join(sorted(unknown))}.")
     return sorted(_versioned({KNOWN[name] for name in missing}, glibc))

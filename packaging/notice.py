@@ -14,14 +14,15 @@ LICENCES = ROOT / "packaging" / "licences"
 # What is bundled; the wheels of Qt contain no licence text.
 PACKAGES = (
     "PySide6-Essentials",
-    "PySide6-Addons",
     "shiboken6",
     "numpy",
     "msgspec",
     "platformdirs",
+    "miniaudio",
+    "cffi",  # only the part that miniaudio uses
     "pyinstaller",
 )
-OF_QT = {"PySide6-Essentials", "PySide6-Addons", "shiboken6"}
+OF_QT = {"PySide6-Essentials", "shiboken6"}
 QT_TERMS = """\
 Qt and PySide6 are used under the GNU Lesser General Public License, version 3. Its text follows, with that of
 the GNU General Public License to which it refers. Their sources are under the version named above at

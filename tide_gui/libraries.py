@@ -47,7 +47,7 @@ WINDOW = {
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
 }
-# Also needed by QtMultimedia.
+# How sounds reach the loudspeaker; ALSA does it, too, but every desktop has this.
 SOUND = {"libpulse.so.0": "libpulse0"}
 PACKAGES = QT | WINDOW | SOUND
 NOT_FOUND = " => not found"

@@ -2012,8 +2012,16 @@
       <translation>No loudspeaker or headphones were found.</translation>
     </message>
     <message>
-      <source>The sound system cannot be loaded: {why}.</source>
-      <translation>The sound system cannot be loaded: {why}.</translation>
+      <source>The part of the program that plays sounds is missing or damaged.</source>
+      <translation>The part of the program that plays sounds is missing or damaged.</translation>
+    </message>
+    <message>
+      <source>invalid answer</source>
+      <translation>invalid answer</translation>
+    </message>
+    <message>
+      <source>The part of the program that plays sounds ended ({how}).</source>
+      <translation>The part of the program that plays sounds ended ({how}).</translation>
     </message>
   </context>
   <context>

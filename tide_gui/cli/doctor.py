@@ -8,7 +8,6 @@ import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any
@@ -152,8 +151,6 @@ def _sound(fault: str) -> Finding:
 
 
 def _how_to_hear() -> str:
-    if find_spec("PySide6.QtMultimedia") is None:
-        return "" if getattr(sys, "frozen", False) else " To hear it: pip install 'tide-gui[sound]'"
     lacking = missing(SOUND) if sys.platform == "linux" else []
     return f" On Debian and Ubuntu: {install_command(packages_of(lacking))}" if lacking else ""
 

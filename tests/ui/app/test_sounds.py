@@ -1,238 +1,242 @@
-"""Sounds: played where the machine can, and silence with a reason where it cannot."""
+"""Sounds: what the window sends to the sound process, and what people read when nothing can be heard."""
 
 import os
 import shutil
 import subprocess
 import sys
-import wave
 from dataclasses import replace
-from types import SimpleNamespace
 
+import msgspec
 import pytest
 from fourth_game import PEBBLES
-from PySide6.QtCore import QObject, qWarning
+from PySide6.QtCore import QObject, Signal
 
 from tide_gui import registry
 from tide_gui.resource_files import resources
+from tide_gui.sound.protocol import Command, Report
 from tide_gui.ui.app import sounds as module
-from tide_gui.ui.app.sounds import MULTIMEDIA, NAMES, Sounds
+from tide_gui.ui.app.sounds import NAMES, Sounds
+
+NO_LOUDSPEAKER = "No loudspeaker or headphones were found."
 
 
-class Format:
-    SampleFormat = SimpleNamespace(Int16="16 bits")
+class FakeProcess(QObject):
+    """Keeps the commands that it gets; the test sends its reports."""
 
-    def __init__(self):
-        self.values = []
+    line_received = Signal(bytes)
+    ended = Signal(str)
 
-    def __getattr__(self, name):
-        assert name in ("setSampleRate", "setChannelCount", "setSampleFormat")
-        return self.values.append
-
-
-class Sink(QObject):
-    """A fake audio sink that records its calls."""
-
-    def __init__(self, loudspeaker, form, parent):
+    def __init__(self, command, parent):
         super().__init__(parent)
-        loudspeaker.sinks.append(self)
-        self.form = form.values
-        self.calls = []
+        self.command, self.commands, self.state = command, [], "runs"
+        started.append(self)
 
-    def setVolume(self, volume):  # noqa: N802 - Qt's name
-        self.volume = volume
+    def write_line(self, line):
+        assert self.state == "runs"
+        self.commands.append(msgspec.json.decode(line, type=Command))
 
-    def start(self, content):
-        self.content = content.readAll().data()
-        self.calls.append("start")
+    def report(self, fault=""):
+        self.line_received.emit(msgspec.json.encode(Report(fault)))
 
-    def stop(self):
-        self.calls.append("stop")
+    def drop(self):
+        self.state = "dropped"
+
+    def close(self):
+        self.state = "closed"
 
 
-@pytest.fixture
-def loudspeaker(monkeypatch):
-    """A fake machine with sound; `present` says whether a loudspeaker is plugged in."""
-    plugged = SimpleNamespace(present=True, requests=0, sinks=[])
-
-    def output():
-        plugged.requests += 1
-        qWarning("no such library, nor that one") if plugged.requests == 1 else None
-        return SimpleNamespace(isNull=lambda: not plugged.present, sinks=plugged.sinks)
-
-    devices = SimpleNamespace(defaultAudioOutput=output)
-    multimedia = SimpleNamespace(QMediaDevices=devices, QAudioFormat=Format, QAudioSink=Sink)
-    monkeypatch.setitem(sys.modules, MULTIMEDIA, multimedia)
-    return plugged
+started: list[FakeProcess] = []
 
 
 @pytest.fixture
-def sounds(qapp):
-    return Sounds()
+def sounds(qapp, monkeypatch):
+    monkeypatch.setattr(module, "LineProcess", FakeProcess)
+    started.clear()
+    sounds = Sounds()
+    sounds.faults = []
+    sounds.faultChanged.connect(sounds.faults.append)
+    yield sounds
+    sounds.close()
+    assert all(process.state != "runs" for process in started)
 
 
-def recorded(name):
-    with wave.open(str(resources() / "sounds" / f"{name}.wav")) as file:
-        return file.readframes(file.getnframes())
+def played():
+    return [command for process in started for command in process.commands if command.kind == "play"]
+
+
+def kinds():
+    return [command.kind for process in started for command in process.commands]
+
+
+def pass_time(timer):
+    """Let a timer run out now."""
+    assert timer.isActive()
+    timer.stop()
+    timer.timeout.emit()
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_sound_is_played_by_its_name(sounds, loudspeaker, name):
-    sounds.prepare()
-    assert (sounds.available, sounds.reason) == (True, "")
+def test_a_sound_is_played_by_its_name(sounds, name):
     sounds.play(name)
     sounds.play("a sound of another game")
-    [sink] = loudspeaker.sinks
-    assert sink.form == [44_100, 1, "16 bits"]
-    assert sink.content == recorded(name)
-    assert sink.calls == ["start"]
+    assert played() == [Command("play", str(resources() / "sounds" / f"{name}.wav"), 1.0)]
 
 
-def test_a_game_can_have_sounds_of_its_own(sounds, loudspeaker, tmp_path):
+def test_a_game_can_have_sounds_of_its_own(sounds, tmp_path):
     own = tmp_path / "sounds"
     own.mkdir()
     shutil.copy(resources() / "sounds" / "bell.wav", own / "plop.wav")
     registry.register(replace(PEBBLES, resources=tmp_path))
     try:
-        sounds.prepare()
         for name in ("pebbles/plop", "pebbles/plip", "pebbles/plop"):
             sounds.play(name)
     finally:
         registry.unregister(PEBBLES.key)
-    assert [(sink.content, sink.calls) for sink in loudspeaker.sinks] == [
-        (recorded("bell"), ["start", "stop"]),
-        (recorded("bell"), ["start"]),
-    ]
+    assert [command.file for command in played()] == [str(own / "plop.wav")] * 2
 
 
-def test_a_sound_that_is_still_playing_restarts_and_others_continue(sounds, loudspeaker):
-    sounds.prepare()
-    for name in ("deal", "bell", "deal"):
-        sounds.play(name)
-    assert [sink.calls for sink in loudspeaker.sinks] == [["start", "stop"], ["start"], ["start"]]
-    assert loudspeaker.sinks[2].content == recorded("deal")
-
-
-def test_a_sound_that_has_ended_frees_its_sink(sounds, loudspeaker, qtbot):
-    sounds.prepare()
+def test_the_process_is_started_for_the_first_sound_and_kept(sounds):
+    assert started == []
     sounds.play("deal")
-    end = sounds._players["deal"]._end
-    assert end.remainingTime() > 200
-    end.start(0)
-    [sink] = loudspeaker.sinks
-    with qtbot.waitSignal(sink.destroyed):
-        pass
-    assert sink.calls == ["start", "stop"]
+    sounds.play("bell")
+    [process] = started
+    assert process.command[-1] == "sound"
 
 
-def test_the_audio_device_is_opened_by_prepare_and_only_once(sounds, loudspeaker, qtbot):
+def test_with_sound_turned_off_no_process_is_started(sounds):
+    sounds.set_on(False)
     sounds.play("deal")
-    assert (sounds.available, sounds.reason, loudspeaker.requests) == (False, "", 0)
-    with qtbot.waitSignal(sounds.availabilityChanged):
-        sounds.prepare()
-    sounds.prepare()
-    assert loudspeaker.requests == 1
+    sounds.check()
+    assert started == []
 
 
-def test_with_sound_turned_off_the_audio_device_is_not_opened(sounds, loudspeaker):
-    sounds.set_on(False)
-    sounds.prepare()
-    assert loudspeaker.requests == 0
-    sounds.set_on(True)
-    assert sounds.available
-
-
-def test_turning_sound_on_before_prepare_opens_nothing(sounds, loudspeaker):
-    sounds.set_on(False)
-    sounds.set_on(True)
-    assert loudspeaker.requests == 0
-
-
-def test_sound_that_is_turned_off_stops_and_stays_silent(sounds, loudspeaker):
-    sounds.prepare()
+def test_sound_that_is_turned_off_stops_and_stays_silent(sounds):
     sounds.play("bell")
     sounds.set_on(False)
     sounds.play("bell")
-    assert [sink.calls for sink in loudspeaker.sinks] == [["start", "stop"]]
+    assert kinds() == ["play", "close"]
+
+
+def test_settings_that_change_nothing_about_sound_send_nothing(sounds):
+    sounds.set_on(True)
+    sounds.set_volume(70)
+    assert started == []
 
 
 @pytest.mark.parametrize(("volume", "amplitudes"), [(0, []), (50, [0.25]), (100, [1]), (130, [1]), (-5, [])])
-def test_the_volume_follows_a_perceived_loudness_curve_before_and_after_preparing(
-    sounds, loudspeaker, volume, amplitudes
-):
+def test_the_volume_follows_a_perceived_loudness_curve(sounds, volume, amplitudes):
     sounds.set_volume(volume)
-    sounds.prepare()
     sounds.play("ring")
-    assert [sink.volume for sink in loudspeaker.sinks] == amplitudes
     sounds.set_volume(70)
     sounds.set_volume(volume)
     sounds.play("ring")
-    assert [sink.volume for sink in loudspeaker.sinks] == 2 * amplitudes
+    assert [command.volume for command in played()] == 2 * amplitudes
 
 
-def test_unplugging_the_loudspeaker_only_mutes_until_it_is_back(sounds, loudspeaker):
-    sounds.prepare()
-    loudspeaker.present = False
+def test_the_loudspeaker_is_closed_some_time_after_the_last_sound(sounds):
+    sounds.play("bell")
+    pass_time(sounds._rest)
+    assert kinds() == ["play", "close"]
     sounds.play("deal")
-    assert loudspeaker.sinks == []
-    loudspeaker.present = True
-    sounds.play("deal")
-    assert [sink.calls for sink in loudspeaker.sinks] == [["start"]]
+    assert kinds() == ["play", "close", "play"]
+    assert sounds._rest.isActive()
 
 
-def test_without_a_loudspeaker_there_is_silence_and_a_reason(sounds, loudspeaker):
-    loudspeaker.present = False
-    sounds.prepare()
+def test_the_longest_sound_ends_before_the_loudspeaker_is_closed(sounds):
+    assert sounds._rest.interval() > 10_000
+
+
+@pytest.mark.parametrize(
+    ("fault", "sentence"),
+    [
+        ("no loudspeaker", NO_LOUDSPEAKER),
+        ("no library", "The part of the program that plays sounds is missing or damaged."),
+    ],
+)
+def test_a_fault_is_told_once_in_a_sentence_and_so_is_its_end(sounds, fault, sentence):
+    sounds.check()
+    for each in (fault, fault, "", ""):
+        started[0].report(each)
+    assert sounds.faults == [sentence, ""]
+    assert "module" not in sentence
+
+
+def test_after_a_fault_no_sound_is_tried_for_a_while(sounds):
     sounds.play("deal")
-    assert not sounds.available
-    assert sounds.reason == "No loudspeaker or headphones were found."
-    loudspeaker.present = True
-    sounds.set_on(True)
-    assert not sounds.available, "sound was on already, so nothing is tried again"
+    started[0].report("no loudspeaker")
+    sounds.play("deal")
+    assert kinds() == ["play"]
+    pass_time(sounds._retry)
+    sounds.play("bell")
+    assert kinds() == ["play", "play"]
+
+
+def test_the_settings_and_turning_sound_on_try_again_at_once(sounds):
+    sounds.play("deal")
+    started[0].report("no loudspeaker")
+    sounds.check()
     sounds.set_on(False)
     sounds.set_on(True)
-    assert (sounds.available, sounds.reason) == (True, "")
-
-
-@pytest.mark.parametrize("error", [ImportError, OSError])
-def test_without_the_library_there_is_silence_and_a_reason(sounds, monkeypatch, error):
-    def fail(name):
-        raise error("libpulse.so.0: no such file")
-
-    monkeypatch.setattr(module, "import_module", fail)
-    sounds.prepare()
+    started[0].report()
     sounds.play("deal")
-    assert not sounds.available
-    assert sounds.reason == "The sound system cannot be loaded: libpulse.so.0: no such file."
+    assert kinds() == ["play", "open", "close", "open", "play"]
+    assert sounds.faults == [NO_LOUDSPEAKER, ""]
 
 
-@pytest.mark.qt_log_ignore("the sea is rough")
-def test_messages_of_qt_after_prepare_are_not_suppressed(sounds, loudspeaker, qtlog):
-    sounds.prepare()
-    qWarning("the sea is rough")
-    assert [record.message for record in qtlog.records] == ["the sea is rough"]
+def test_a_process_that_ends_is_replaced_after_a_while(sounds):
+    sounds.play("deal")
+    started[0].ended.emit("it crashed")
+    sounds.play("deal")
+    assert sounds.faults == ["The part of the program that plays sounds ended (it crashed)."]
+    assert len(started) == 1
+    pass_time(sounds._retry)
+    sounds.play("deal")
+    started[1].report()
+    assert [process.state for process in started] == ["dropped", "runs"]
+    assert sounds.faults[-1] == ""
+
+
+@pytest.mark.parametrize("line", [b"", b"rubbish", b'{"fault":"hunger"}', b"[]", b'{"fault":"\xff"}'])
+def test_a_process_that_sends_rubbish_is_dropped(sounds, line):
+    sounds.play("deal")
+    started[0].line_received.emit(line)
+    assert started[0].state == "dropped"
+    assert sounds.faults == ["The part of the program that plays sounds ended (invalid answer)."]
+
+
+def test_closing_ends_the_process_and_nothing_starts_another(sounds):
+    sounds.play("deal")
+    sounds.close()
+    sounds.play("deal")
+    sounds.check()
+    assert [process.state for process in started] == ["closed"]
 
 
 PROGRAM = """
+import sys
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtCore import QTimer
 from tide_gui.ui.app.sounds import Sounds
 
 app = QGuiApplication([])
 sounds = Sounds()
-sounds.prepare()
+sounds.faultChanged.connect(print)
+sounds.faultChanged.connect(app.quit)
 sounds.play("deal")
-print(sounds.available == (not sounds.reason))
-QTimer.singleShot(400, app.quit)
+QTimer.singleShot(60_000, app.quit)
 app.exec()
+sounds.close()
+print([name for name in ("miniaudio", "numpy") if name in sys.modules])
 """
+NOWHERE = {"PULSE_SERVER": "unix:/nowhere", "ALSA_CONFIG_PATH": "/nowhere", "JACK_NO_START_SERVER": "1"}
 
 
-def test_on_this_machine_nothing_is_printed_with_or_without_sound():
+def test_without_a_sound_card_one_sentence_is_told_and_the_window_loads_no_audio_library():
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM],
-        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"} | NOWHERE,
         capture_output=True,
         text=True,
         check=True,
     )
-    assert (done.stdout, done.stderr) == ("True\n", "")
+    assert (done.stdout, done.stderr) == (f"{NO_LOUDSPEAKER}\n[]\n", "")

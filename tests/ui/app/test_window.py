@@ -8,6 +8,7 @@ from windows import WindowDriver
 
 from tide_gui.store.saves import Saves
 from tide_gui.table.record import Turn
+from tide_gui.ui.app.sounds import Silence
 
 Key = Qt.Key
 
@@ -327,6 +328,25 @@ def test_the_settings_are_saved_when_the_window_closes(open_window, tmp_path):
     again = WindowDriver(tmp_path, window.qtbot, speed="off")
     assert (again.preferences.settings.theme, again.preferences.settings.text_size) == ("dark", 150)
     again.close()
+
+
+def test_the_settings_find_out_whether_sounds_can_be_heard_and_say_why_not(open_window, monkeypatch):
+    sentence = "No loudspeaker or headphones were found."
+    monkeypatch.setattr(Silence, "check", lambda sounds: sounds.faultChanged.emit(sentence))
+    window = open_window()
+    assert window.program.soundFault == ""
+    window.program.show("settings")
+    window.settle()
+    assert sentence in window.words()
+
+
+def test_the_sounds_end_with_the_window(open_window, monkeypatch):
+    closed = []
+    monkeypatch.setattr(Silence, "close", lambda _: closed.append("once"))
+    window = open_window()
+    assert closed == []
+    window.close()
+    assert closed == ["once"]
 
 
 def test_a_finished_game_is_in_the_list_with_its_result(open_window):

@@ -7,6 +7,8 @@ from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 
 from tide_gui.platform_check import PAINTED, gl_renderer, paints_without_gl
+from tide_gui.sound.process import reports
+from tide_gui.sound.protocol import Command
 from tide_gui.ui.app.sounds import Sounds
 from tide_gui.ui.app.window import MAIN, QML
 
@@ -14,15 +16,14 @@ from tide_gui.ui.app.window import MAIN, QML
 def look() -> int:
     """Print the findings as one line of JSON."""
     app = QGuiApplication(sys.argv[:1])
-    sounds = Sounds()
-    sounds.prepare()
+    [report] = reports([Command("open"), Command("close")])
     findings = {
         "platform": app.platformName(),
         "screens": [_screen(screen) for screen in app.screens()],
         "renderer": "" if app.platformName() in PAINTED else gl_renderer(),
         "software": paints_without_gl(app.platformName()),
         "pages": _pages(),
-        "sound": sounds.reason,
+        "sound": Sounds().fault_text(report.fault),
     }
     print(json.dumps(findings))
     return 0

@@ -31,8 +31,8 @@ from tide_gui.ui.play.session import Session
 QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
-HOME, TABLE, GAMES, NEW_GAME = "home", "table", "games", "new-game"
-PAGES = (HOME, NEW_GAME, TABLE, GAMES, "settings", "rules", "about")
+HOME, TABLE, GAMES, NEW_GAME, SETTINGS = "home", "table", "games", "new-game", "settings"
+PAGES = (HOME, NEW_GAME, TABLE, GAMES, SETTINGS, "rules", "about")
 
 
 @QmlElement
@@ -42,6 +42,7 @@ class Program(QObject):
     changed = Signal()
     sessionChanged = Signal()  # noqa: N815 - a name in QML
     heard = Signal(str)  # the name of a sound to play
+    settingsShown = Signal()  # noqa: N815 - Qt's style
 
     def __init__(
         self,
@@ -184,6 +185,8 @@ class Program(QObject):
             self._library.read()
         if page == NEW_GAME:
             self._new_game.open()
+        if page == SETTINGS:
+            self.settingsShown.emit()
         self._go_to(page)
 
     def _go_to(self, page: str) -> None:

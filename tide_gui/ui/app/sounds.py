@@ -1,34 +1,32 @@
-"""The sounds of the table. A machine that cannot play them stays silent and has a reason to show."""
+"""The sounds of the table, as the window orders them from the sound process."""
 
-import wave
-from collections.abc import Iterator
-from contextlib import contextmanager
-from importlib import import_module
-from pathlib import Path
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Protocol
 
-from PySide6.QtCore import QBuffer, QIODevice, QObject, QTimer, Signal, qInstallMessageHandler
+import msgspec
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
+from tide_gui.bots.protocol import DECODE_ERRORS
+from tide_gui.resource_files import this_program
+from tide_gui.sound.protocol import Command, Fault, Report
+from tide_gui.ui.bots.line_process import LineProcess
 from tide_gui.ui.game_files import sound_file
 
 NAMES = ("deal", "place", "reveal", "splash", "ring", "bell")
-MULTIMEDIA = "PySide6.QtMultimedia"  # imported by name: it belongs to an optional extra
-LINGER_MS = 2000  # time for the device to play what it has buffered
+REST_MS = 15_000  # after the last sound; then the loudspeaker is closed
+RETRY_MS = 5000  # after a fault; no sound is tried before
 
 
 class SoundPlayer(Protocol):
     """Plays the sounds of a window."""
 
-    @property
-    def reason(self) -> str:
-        """Why no sound can be played; empty if it can, or before `prepare`."""
-        ...
-
-    def prepare(self) -> None:
-        """Load what is needed; called after the first frame is drawn."""
-        ...
+    faultChanged: SignalInstance  # noqa: N815 - why no sound can be played; empty if it can
 
     def play(self, name: str) -> None: ...
+
+    def check(self) -> None:
+        """Find out whether sounds can be played; `faultChanged` says it if it is news."""
+        ...
 
     def set_on(self, on: bool) -> None: ...
 
@@ -36,57 +34,57 @@ class SoundPlayer(Protocol):
         """Set the volume, 0 to 100."""
         ...
 
+    def close(self) -> None:
+        """End whatever plays the sounds."""
+        ...
 
-class Silence:
+
+class Silence(QObject):
     """A sound player that plays nothing, for tests and screenshots."""
 
-    reason = ""
-
-    def prepare(self) -> None: ...
+    faultChanged = Signal(str)  # noqa: N815 - Qt's style
 
     def play(self, name: str) -> None: ...
+
+    def check(self) -> None: ...
 
     def set_on(self, on: bool) -> None: ...
 
     def set_volume(self, volume: int) -> None: ...
 
+    def close(self) -> None: ...
+
 
 class Sounds(QObject):
-    """Plays a sound by name; loads nothing before `prepare`, and nothing at all while off."""
+    """Plays a sound by name in a process of its own, which is started for the first sound.
 
-    availabilityChanged = Signal()  # noqa: N815 - Qt's style
+    In the window's process a sound would stutter whenever the window is busy: the audio library calls Python
+    for every few milliseconds of sound. It must be closed.
+    """
 
-    def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
+    faultChanged = Signal(str)  # noqa: N815 - Qt's style
+
+    def __init__(self, parent: QObject | None = None, command: Sequence[str] | None = None) -> None:
         super().__init__(parent)
-        self._folder = folder
+        self._command = tuple(command or (*this_program(), "sound"))
+        self._child: LineProcess | None = None
+        self._fault = ""
         self._on = True
         self._volume = 1.0
-        self._ready = self._tried = False
-        self._reason = ""
-        self._players: dict[str, _Player] = {}
-
-    @property
-    def available(self) -> bool:
-        """Whether this machine can play sounds; False before `prepare`."""
-        return bool(self._players)
-
-    @property
-    def reason(self) -> str:
-        return self._reason
-
-    def prepare(self) -> None:
-        """Load the sounds, or wait with that until they are turned on; to be called after the first frame."""
-        self._ready = True
-        if not self._on or self._tried:
-            return
-        self._tried = True
-        self._reason = self._load()
-        self.availabilityChanged.emit()
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
+        self._rest.timeout.connect(self._close_loudspeaker)
+        self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
 
     def play(self, name: str) -> None:
-        """Play a sound, if sounds are on and available."""
-        if self._on and self._volume and self._players and (player := self._player(name)):
-            player.play(self._volume)
+        """Play a sound; nothing happens while sounds are off, and shortly after a fault."""
+        file = sound_file(name)
+        if self._on and self._volume and not self._retry.isActive() and file.is_file():
+            self._send(Command("play", str(file), self._volume))
+
+    def check(self) -> None:
+        """Find out whether sounds can be played, unless they are off."""
+        if self._on:
+            self._send(Command("open"))
 
     def set_volume(self, volume: int) -> None:
         """Set the perceived volume, 0 to 100: half the volume is a quarter of the amplitude."""
@@ -94,82 +92,62 @@ class Sounds(QObject):
 
     def set_on(self, on: bool) -> None:
         """Turn sounds on or off. Turning them on tries again: a loudspeaker may have been plugged in."""
-        if on and not self._on and not self._players:
-            self._tried = False
-        self._on = on
-        if self._ready:
-            self.prepare()
-        for player in () if on else self._players.values():
-            player.stop()
+        before, self._on = self._on, on
+        if on and not before:
+            self._retry.stop()
+            self.check()
+        elif before and not on:
+            self._close_loudspeaker()
 
-    def _load(self) -> str:
-        try:
-            with _qt_messages_muted():
-                multimedia = import_module(MULTIMEDIA)
-                if multimedia.QMediaDevices.defaultAudioOutput().isNull():
-                    return self.tr("No loudspeaker or headphones were found.")
-                self._players = {name: _Player(multimedia, self._file(name), self) for name in NAMES}
-        except (ImportError, OSError) as error:
-            return self.tr("The sound system cannot be loaded: {why}.").format(why=error)
+    def close(self) -> None:
+        """End the process and play nothing any more."""
+        self._on = False
+        self._rest.stop()
+        self._child = None
+        for child in self.findChildren(LineProcess):
+            child.close()
+
+    def fault_text(self, fault: Fault) -> str:
+        """Return a sentence for people; empty if there is no fault."""
+        match fault:
+            case "no loudspeaker":
+                return self.tr("No loudspeaker or headphones were found.")
+            case "no library":
+                return self.tr("The part of the program that plays sounds is missing or damaged.")
         return ""
 
-    def _player(self, name: str) -> "_Player | None":
-        """Return the player of a sound; a sound of one game alone is loaded on first use."""
-        if name not in self._players and (file := self._file(name)).is_file():
-            self._players[name] = _Player(import_module(MULTIMEDIA), file, self)
-        return self._players.get(name)
+    def _send(self, command: Command) -> None:
+        if self._child is None:
+            self._child = LineProcess(self._command, self)
+            self._child.line_received.connect(self._on_line)
+            self._child.ended.connect(self._on_exit)
+        self._child.write_line(msgspec.json.encode(command))
+        self._rest.start()
 
-    def _file(self, name: str) -> Path:
-        return self._folder / f"{name}.wav" if self._folder else sound_file(name)
+    def _close_loudspeaker(self) -> None:
+        self._rest.stop()
+        if self._child:
+            self._child.write_line(msgspec.json.encode(Command("close")))
 
-
-class _Player(QObject):
-    """One sound on the current default output; playing it again restarts it.
-
-    Not a QSoundEffect: in Qt 6.11 that ends in another thread and sometimes hangs the window forever.
-    """
-
-    def __init__(self, multimedia: Any, path: Path, parent: QObject) -> None:
-        super().__init__(parent)
-        self._multimedia = multimedia
-        with wave.open(str(path)) as file:
-            seconds = file.getnframes() / file.getframerate()
-            content = file.readframes(file.getnframes())
-            self._format = multimedia.QAudioFormat()
-            self._format.setSampleRate(file.getframerate())
-            self._format.setChannelCount(file.getnchannels())
-            self._format.setSampleFormat(multimedia.QAudioFormat.SampleFormat.Int16)
-        self._content = QBuffer(self)
-        self._content.setData(content)
-        self._sink: Any = None
-        self._end = QTimer(self, singleShot=True, interval=round(seconds * 1000) + LINGER_MS)
-        self._end.timeout.connect(self.stop)
-
-    def play(self, volume: float) -> None:
-        self.stop()
-        loudspeaker = self._multimedia.QMediaDevices.defaultAudioOutput()
-        if loudspeaker.isNull():
+    def _on_line(self, line: bytes) -> None:
+        try:
+            report = msgspec.json.decode(line, type=Report)
+        except DECODE_ERRORS:
+            self._on_exit(self.tr("invalid answer"))
             return
-        self._content.open(QIODevice.OpenModeFlag.ReadOnly)
-        self._sink = self._multimedia.QAudioSink(loudspeaker, self._format, self)
-        self._sink.setVolume(volume)
-        self._sink.start(self._content)
-        self._end.start()
+        self._set_fault(self.fault_text(report.fault))
 
-    def stop(self) -> None:
-        self._end.stop()
-        if self._sink is not None:
-            self._sink.stop()
-            self._sink.deleteLater()
-            self._sink = None
-        self._content.close()
+    def _on_exit(self, how: str) -> None:
+        if self._child:
+            self._child.drop()
+            self._child = None
+        self._rest.stop()
+        text = self.tr("The part of the program that plays sounds ended ({how}).")
+        self._set_fault(text.format(how=how))
 
-
-@contextmanager
-def _qt_messages_muted() -> Iterator[None]:
-    """Hide Qt's messages about libraries that it did not find: the reason is shown in the window."""
-    before = qInstallMessageHandler(lambda *_: None)
-    try:
-        yield
-    finally:
-        qInstallMessageHandler(before)
+    def _set_fault(self, fault: str) -> None:
+        if fault:
+            self._retry.start()
+        if fault != self._fault:
+            self._fault = fault
+            self.faultChanged.emit(fault)

@@ -119,6 +119,8 @@ class Window:
         self._bots, self._sounds = bots, sounds
         self.program = Program(folders, self._preferences, self._bots, translated, resources())
         self.program.heard.connect(self._sounds.play)
+        self.program.settingsShown.connect(self._sounds.check)
+        self._sounds.faultChanged.connect(self.program.set_sound_fault)
         self._preferences.changed.connect(self._apply_sound_settings)
         self._apply_sound_settings()
         self._drawn = self._windowed = False
@@ -159,6 +161,7 @@ class Window:
         self.root.close()
         delete(self._engine)
         self._bots.close()
+        self._sounds.close()
 
     @contextmanager
     def faults_reported(self) -> Iterator[None]:
@@ -190,8 +193,6 @@ class Window:
         if not self._drawn:
             self._drawn = True
             self._bots.start()
-            self._sounds.prepare()
-            self.program.set_sound_fault(self._sounds.reason)
             self.program.sweep()
             self.program.look_for_games()
             _collect_garbage_again()
