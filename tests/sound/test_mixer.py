@@ -23,6 +23,7 @@ def test_without_a_sound_there_is_silence(mixer):
 def test_a_sound_goes_on_from_one_request_to_the_next_and_ends(mixer):
     mixer.play("bell", samples(1, 2, 3, 4, 5), 1.0)
     assert [mixer.mixed(2) for _ in range(4)] == [samples(1, 2), samples(3, 4), samples(5, 0), samples(0, 0)]
+    assert mixer._voices == {}, "what is over costs no more work"
 
 
 def test_sounds_are_added(mixer):

@@ -85,7 +85,7 @@ def test_the_loudspeaker_is_closed_on_demand_and_what_was_playing_is_over(machin
     assert machine.obey(CLOSE) is None
     assert machine.opened == []
     machine.obey(OPEN)
-    assert machine.heard(100) == array("h", [0]) * 100
+    assert machine.heard(5000) == array("h", [0]) * 5000
 
 
 def test_closing_what_is_closed_does_nothing(machine):
@@ -98,7 +98,7 @@ def test_without_a_loudspeaker_the_report_says_so_and_a_later_sound_is_heard(mac
     assert machine.obey(OPEN) == machine.obey(Command("play", BELL)) == Report("no loudspeaker")
     machine.present = True
     assert machine.obey(Command("play", DEAL)) == Report()
-    assert machine.heard(100) == recorded(DEAL)[:100], "and nothing of the bell"
+    assert machine.heard(5000) == recorded(DEAL)[:5000], "and nothing of the bell"
 
 
 def test_a_lost_loudspeaker_is_replaced_at_the_next_sound(machine):
@@ -107,7 +107,7 @@ def test_a_lost_loudspeaker_is_replaced_at_the_next_sound(machine):
     machine.time += LOST_AFTER + 1  # and it asks for nothing
     assert machine.obey(Command("play", DEAL)) == Report()
     assert machine.count == 2
-    assert machine.heard(100) == recorded(DEAL)[:100]
+    assert machine.heard(5000) == recorded(DEAL)[:5000]
 
 
 def test_a_loudspeaker_that_asks_for_samples_is_kept(machine):
@@ -127,7 +127,7 @@ def test_a_damaged_file_is_reported_once_and_others_are_heard(machine, tmp_path,
         assert machine.obey(Command("play", str(file))) == Report()
     assert capsys.readouterr().err == f"tide-gui: {file} is no sound that can be played\n"
     machine.obey(Command("play", DEAL))
-    assert machine.heard(100) == recorded(DEAL)[:100]
+    assert machine.heard(5000) == recorded(DEAL)[:5000]
 
 
 def test_a_missing_file_is_reported_like_a_damaged_one(machine, tmp_path, capsys):

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -57,6 +58,14 @@ def test_a_machine_without_sound_is_reported_and_nothing_else_is_printed(process
     assert ask(process, '{"kind":"open"}') == {"fault": "no loudspeaker"}
     assert process.communicate() == ("", "")
     assert process.returncode == 0, "it ends with its input"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
+def test_the_audio_library_loads_no_numpy(process):
+    ask(process, '{"kind":"open"}')
+    maps = Path(f"/proc/{process.pid}/maps").read_text()
+    assert "_miniaudio" in maps
+    assert "numpy" not in maps
 
 
 def test_a_damaged_file_is_reported_on_standard_error(process):
