@@ -6,6 +6,7 @@ import sys
 import sysconfig
 from collections.abc import Iterable, Iterator
 from importlib.metadata import Distribution, distribution
+from importlib.util import find_spec
 from pathlib import Path
 
 from environment import ROOT, Trouble, guarded, say
@@ -18,10 +19,9 @@ PACKAGES = (
     "numpy",
     "msgspec",
     "platformdirs",
-    "miniaudio",
-    "cffi",  # only the part that miniaudio uses
     "pyinstaller",
 )
+OF_SOUND = ("miniaudio", "cffi")  # not on every processor
 OF_QT = {"PySide6-Essentials", "shiboken6"}
 QT_TERMS = """\
 Qt and PySide6 are used under the GNU Lesser General Public License, version 3. Its text follows, with that of
@@ -44,7 +44,8 @@ def main() -> int:
 def notice(libraries: Iterable[Path]) -> str:
     """The licences of all parts, our own first."""
     parts = [("Tide Table", (ROOT / "LICENSE").read_text("utf-8")), *_resources(), ("Python", _of_python())]
-    parts += [_of_package(distribution(name)) for name in PACKAGES]
+    packages = PACKAGES + OF_SOUND if find_spec("miniaudio") else PACKAGES
+    parts += [_of_package(distribution(name)) for name in packages]
     parts.append(("GNU Lesser General Public License 3", (LICENCES / "LGPL-3.0.txt").read_text("utf-8")))
     parts.append(("GNU General Public License 3", (LICENCES / "GPL-3.0.txt").read_text("utf-8")))
     parts += _of_system(libraries)

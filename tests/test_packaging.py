@@ -200,6 +200,13 @@ def test_every_bundled_part_has_its_terms(monkeypatch):
     assert "PYTHON SOFTWARE FOUNDATION LICENSE" in text
 
 
+@pytest.mark.parametrize("installed", [True, False])
+def test_the_terms_of_the_sound_library_are_there_where_it_is(monkeypatch, installed):
+    monkeypatch.setattr(notice, "PACKAGES", ())
+    monkeypatch.setattr(notice, "find_spec", lambda name: installed or None)
+    assert ("\nminiaudio 1" in notice.notice([])) is installed
+
+
 def test_system_libraries_are_named_and_missing_terms_are_reported(tmp_path, capsys):
     library = tmp_path / "libodd.so.1"
     library.write_bytes(b"")

@@ -2012,8 +2012,8 @@
       <translation>No loudspeaker or headphones were found.</translation>
     </message>
     <message>
-      <source>The part of the program that plays sounds is missing or damaged.</source>
-      <translation>The part of the program that plays sounds is missing or damaged.</translation>
+      <source>The part of the program that plays sounds cannot be loaded.</source>
+      <translation>The part of the program that plays sounds cannot be loaded.</translation>
     </message>
     <message>
       <source>invalid answer</source>

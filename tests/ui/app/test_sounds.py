@@ -150,7 +150,7 @@ def test_the_longest_sound_ends_before_the_loudspeaker_is_closed(sounds):
     ("fault", "sentence"),
     [
         ("no loudspeaker", NO_LOUDSPEAKER),
-        ("no library", "The part of the program that plays sounds is missing or damaged."),
+        ("no library", "The part of the program that plays sounds cannot be loaded."),
     ],
 )
 def test_a_fault_is_told_once_in_a_sentence_and_so_is_its_end(sounds, fault, sentence):

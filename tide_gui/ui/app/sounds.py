@@ -113,7 +113,7 @@ class Sounds(QObject):
             case "no loudspeaker":
                 return self.tr("No loudspeaker or headphones were found.")
             case "no library":
-                return self.tr("The part of the program that plays sounds is missing or damaged.")
+                return self.tr("The part of the program that plays sounds cannot be loaded.")
         return ""
 
     def _send(self, command: Command) -> None:
