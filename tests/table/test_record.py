@@ -116,6 +116,8 @@ def spoilt(*changes):
         ),
         (spoilt((b'"kind":"nature"', b'"kind":"magic"')), "page, line 2: the line is damaged: .*magic"),
         (spoilt((b'{"0":', b'{"zero":')), "page, line 3: the line is damaged"),
+        (PAGE + b'{"kind":"turn","moves":{}}\n', "the line is damaged: .*moves"),
+        (PAGE + b'{"kind":"turn","moves":{},"more":1}\n', "the line is damaged: .*moves"),
         (PAGE[:-1], "the last line is cut off"),
         (PAGE[:-9], "the last line is cut off"),
         (PAGE + b"\n", "the line is damaged"),

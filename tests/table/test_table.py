@@ -209,6 +209,45 @@ def test_a_replay_names_the_line_of_a_move_that_cannot_have_happened():
         assert error.value.line == at + 2
 
 
+@every_plain_setting
+@pytest.mark.parametrize("moves", [{}, {0: "1"}, {0: "wait"}, {0: "pass", 1: "pass"}], ids=str)
+def test_no_turn_follows_the_outcome(setting, moves):
+    record = played_out(setting.table(3), 3).record
+    with pytest.raises(UnreadableRecord, match=f"record, line {len(record.entries) + 2}: this cannot have"):
+        Table(setting.game, replace(record, entries=(*record.entries, Turn(moves))))
+
+
+def test_no_move_of_nature_follows_the_outcome():
+    record = played_out(THREE.table(3), 3).record
+    with pytest.raises(UnreadableRecord, match="the game is over"):
+        Table(THREE.game, replace(record, entries=(*record.entries, record.entries[0])))
+
+
+@every_plain_setting
+def test_no_turn_is_without_moves(setting):
+    record = setting.table(3).record
+    with pytest.raises(UnreadableRecord, match=r"record, line 3: this cannot have happened: moves from \[\]"):
+        Table(setting.game, replace(record, entries=(*record.entries, Turn({}))))
+
+
+class Fragile(TurnTheTide):
+    """A rule book with a mistake: it fails in one of its methods."""
+
+    def __init__(self, method):
+        setattr(self, method, self._fail)
+
+    def _fail(self, *arguments):
+        raise ZeroDivisionError("division by zero")
+
+
+@pytest.mark.parametrize(("method", "line"), [("start", 1), ("read", 2), ("play", 2), ("legal", 3)])
+def test_whatever_a_rule_book_raises_makes_the_record_unreadable(method, line):
+    table = THREE.table(3)
+    one_turn(table, Random(3))
+    with pytest.raises(UnreadableRecord, match=f"record, line {line}: .*division by zero"):
+        Table(Fragile(method), table.record)
+
+
 def test_nothing_follows_the_end():
     whole = played_out(THREE.table(1), 1).record
     longer = replace(whole, entries=(*whole.entries, whole.entries[-1]))

@@ -54,7 +54,7 @@ class NatureMove(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kin
 class Turn(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="turn"):
     """The moves of all seats that acted, in written form and in seat order."""
 
-    moves: dict[Seat, str]
+    moves: Annotated[dict[Seat, str], Meta(min_length=1)]
 
 
 class Takeover(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="player"):

@@ -16,7 +16,6 @@ from tide_gui.rules.game import (
     Outcome,
     Seat,
     Standing,
-    UnplayableTable,
     chosen_options,
 )
 from tide_gui.table.record import (
@@ -69,7 +68,7 @@ def replay(game: Game[S, M, V, E], record: Record, name: str = "record") -> Iter
         former = state
         try:
             state, events = _replayed(game, state, entry, last=line == len(record.entries) + 1)
-        except IllegalMove as error:
+        except Exception as error:  # also whatever a rule book does not expect
             raise UnreadableRecord(name, line, f"this cannot have happened: {error}") from error
         yield Played(entry, events, state, former, game)
 
@@ -78,11 +77,13 @@ def opening(game: Game[S, M, V, E], record: Record, name: str = "record") -> S:
     """Return the state of a record before its first entry."""
     try:
         return game.start(len(record.seats), chosen_options(game, record.options))
-    except UnplayableTable as error:
+    except Exception as error:  # UnplayableTable, and whatever a rule book does not expect
         raise UnreadableRecord(name, 1, str(error)) from error
 
 
 def _replayed(game: Game[S, M, V, E], state: S, entry: Entry, *, last: bool) -> tuple[S, tuple[E, ...]]:
+    if isinstance(entry, NatureMove | Turn) and game.to_act(state) == NOBODY:
+        raise IllegalMove("the game is over")
     if isinstance(entry, NatureMove):
         return game.play(state, {NATURE: game.read(entry.move)})
     if isinstance(entry, Turn):
