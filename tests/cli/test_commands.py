@@ -26,6 +26,7 @@ from tide_gui.cli.tally import Tally, table
 from tide_gui.registry import Room
 from tide_gui.resource_files import NoResources
 from tide_gui.rules.catalog import all_games
+from tide_gui.rules.quoting import plain
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.table.record import read_record, written
 from tide_gui.table.table import Table
@@ -757,6 +758,37 @@ def test_a_file_that_cannot_be_read_is_one_sentence_and_exit_1(tide_gui, tmp_pat
         status, out, err = tide_gui("tell", path)
         assert (status, out) == (1, "")
         assert err.startswith(f"tide-gui: {path} cannot be read: ")
+
+
+def test_a_record_that_is_no_file_or_too_large_is_one_sentence_and_exit_1(tide_gui, tmp_path):
+    pipe, large = tmp_path / "pipe.tide", tmp_path / "large.tide"
+    os.mkfifo(pipe)
+    large.touch()
+    os.truncate(large, 3 << 30)
+    assert tide_gui("tell", pipe) == (1, "", f"tide-gui: {pipe} cannot be read: not a file\n")
+    assert tide_gui("tell", large) == (1, "", f"tide-gui: {large} cannot be read: larger than 4 MB\n")
+    assert tide_gui("tell", "/dev/zero") == (1, "", "tide-gui: /dev/zero cannot be read: not a file\n")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["tell", "gone \x1b[2J\u202e.tide"],
+        ["tell", "\x1b[2J\u202e.tide"],
+        ["arena", "\x1b[2J\u202e", "--seats", "a", "--games", "1"],
+        ["\x1b[2J\u202e"],
+        ["games", "\x1b[2J\u202e"],
+    ],
+    ids=ascii,
+)
+def test_no_error_message_steers_the_terminal(tide_gui, tmp_path, monkeypatch, arguments):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "\x1b[2J\u202e.tide").write_bytes(b"\x1b[2J")
+    status, out, err = tide_gui(*arguments)
+    assert status
+    assert out == ""
+    assert r"\x1b[2J\u202e" in err
+    assert plain(err) == err.replace("\n", r"\n")
 
 
 def shell(line, **settings):

@@ -209,3 +209,10 @@ def test_it_examines_its_own_package_wherever_it_is_started(tmp_path):
         check=True,
     )
     assert done.stdout.startswith("Tide Table ")
+
+
+def test_the_doctor_names_a_folder_in_plain_letters(tmp_path, monkeypatch, capsys):
+    found = [Finding(State.POOR, "games", "/a\x1b[2J: nothing can be saved there")]
+    monkeypatch.setattr(doctor_module, "findings", lambda *_: found)
+    doctor(tmp_path)
+    assert r"/a\x1b[2J: nothing" in capsys.readouterr().out

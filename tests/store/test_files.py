@@ -2,6 +2,7 @@
 
 import errno
 import os
+import socket
 import stat
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tide_gui.store import files
-from tide_gui.store.files import Lock, unused, write_whole
+from tide_gui.store.files import LARGEST, Lock, opened, read_whole, unused, write_whole
 
 # A writer that is killed at its n-th system call.
 KILLED_WRITER = """
@@ -45,6 +46,45 @@ for name in ("open", "fsync", "close", "chmod"):
 files.write_whole(path, b"new" * 50_000)
 print(calls)
 """
+
+
+def socket_at(path):
+    with socket.socket(socket.AF_UNIX) as bound:
+        bound.bind(str(path))
+
+
+@pytest.mark.parametrize(
+    "make", [Path.mkdir, os.mkfifo, socket_at, lambda path: path.symlink_to("/dev/zero")]
+)
+def test_only_regular_files_are_read(tmp_path, make):
+    path = tmp_path / "game.tide"
+    make(path)
+    with pytest.raises(OSError, match="not a file"):
+        read_whole(path)
+
+
+def test_a_large_file_is_refused_before_it_is_read_and_the_largest_is_read(tmp_path):
+    path = tmp_path / "game.tide"
+    path.write_bytes(b"a" * LARGEST)
+    assert read_whole(path) == b"a" * LARGEST
+    with opened(path) as file:
+        assert file.readline(3) == b"aaa"
+    os.truncate(path, 3 << 30)
+    with pytest.raises(OSError, match="larger than 4 MB"):
+        read_whole(path)
+
+
+def test_a_file_that_grows_while_it_is_read_is_read_up_to_the_limit(tmp_path, monkeypatch):
+    path = tmp_path / "game.tide"
+    path.touch()
+    really_open = Path.open
+
+    def grown(opening, mode):
+        os.truncate(opening, 3 << 30)
+        return really_open(opening, mode)
+
+    monkeypatch.setattr(Path, "open", grown)
+    assert len(read_whole(path)) == LARGEST
 
 
 def killed_at(path: Path, step: int) -> subprocess.CompletedProcess[str]:

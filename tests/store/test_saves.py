@@ -65,7 +65,23 @@ def test_an_entry_that_is_not_a_file_is_listed_with_the_reason_and_not_waited_fo
     os.mkfifo(saves.folder / "pipe.tide")
     (saves.folder / "nowhere.tide").symlink_to("nothing")
     errors = {line.path.name: line.error_message for line in saves.all()[1:]}
-    assert errors == {name: f"{name}: not a file" for name in ("pipe.tide", "nowhere.tide", "folder.tide")}
+    assert errors == {
+        "folder.tide": "folder.tide: not a file",
+        "nowhere.tide": "nowhere.tide: No such file or directory",
+        "pipe.tide": "pipe.tide: not a file",
+    }
+
+
+def test_a_game_that_is_too_large_is_listed_with_the_reason_and_neither_read_nor_copied(saves, tmp_path):
+    saves.folder.mkdir()
+    path = saves.folder / "large.tide"
+    path.touch()
+    os.truncate(path, 3 << 30)
+    assert [line.error_message for line in saves.all()] == ["large.tide: larger than 4 MB"]
+    for act in (lambda: saves.read(path), lambda: saves.copy(path, tmp_path / "copy.tide")):
+        with pytest.raises(OSError, match="larger than 4 MB"):
+            act()
+    assert not (tmp_path / "copy.tide").exists()
 
 
 def test_a_link_to_a_game_is_listed_like_a_game(saves, tmp_path):

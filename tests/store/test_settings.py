@@ -57,6 +57,9 @@ def test_the_frozen_settings_of_version_1_read_for_ever():
         (b'{"version": 0}', "settings.json is damaged: .*version"),
         (b'{"version": 1, "speed": "warp"}', "settings.json is damaged: .*speed"),
         (b'{"version": 1, "volume": 101}', "settings.json is damaged: .*volume"),
+        (b'{"version": 1, "speed": "' + b"a" * 10**6 + b'"}', "settings.json is damaged: .{,130}$"),
+        (b'{"version": 1, "speed": "\\u001b[2J"}', r"settings.json is damaged: .*\\x1b\[2J"),
+        (b" " * 4_000_001, "settings.json cannot be read: larger than 4 MB"),
     ],
 )
 def test_settings_that_cannot_be_trusted_are_refused_and_left(tmp_path, content, error_message):
@@ -68,7 +71,7 @@ def test_settings_that_cannot_be_trusted_are_refused_and_left(tmp_path, content,
 
 
 def test_settings_that_are_not_a_file_are_refused(tmp_path):
-    with pytest.raises(UnreadableSettings, match="cannot be read: Is a directory"):
+    with pytest.raises(UnreadableSettings, match="cannot be read: not a file"):
         read_settings(tmp_path)
 
 

@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 
 from tide_gui import __version__, registry
 from tide_gui.cli.errors import Failed, WrongUse
+from tide_gui.rules.quoting import plain
 
 WRONG_USE = 2
 RECORD = ".tide"
@@ -54,7 +55,7 @@ class _Parser(ArgumentParser):
         super().__init__(formatter_class=RawDescriptionHelpFormatter, allow_abbrev=False, **settings)
 
     def error(self, message: str) -> NoReturn:
-        self.exit(WRONG_USE, f"{self.prog}: {message}; see {self.prog} --help\n")
+        self.exit(WRONG_USE, f"{self.prog}: {plain(message)}; see {self.prog} --help\n")
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -65,10 +66,10 @@ def run(arguments: Sequence[str]) -> int:
         _check_pictures(chosen)
         return command(chosen)
     except WrongUse as error:
-        print(f"tide-gui: {error}", file=sys.stderr)
+        print(f"tide-gui: {plain(str(error))}", file=sys.stderr)
         return WRONG_USE
     except Failed as error:
-        print(f"tide-gui: {error}", file=sys.stderr)
+        print(f"tide-gui: {plain(str(error))}", file=sys.stderr)
         return 1
 
 

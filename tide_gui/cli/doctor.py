@@ -18,6 +18,7 @@ from tide_gui.characters import STAND_IN
 from tide_gui.libraries import SOUND, install_command, missing, packages_of
 from tide_gui.resource_files import HERE, NoResources, resources, this_program
 from tide_gui.rules.catalog import all_games
+from tide_gui.rules.quoting import plain
 from tide_gui.store.user_folders import user_folders
 
 PROBE_TIMEOUT = 60.0  # seconds for another process; starting from a cold disk takes long
@@ -45,7 +46,7 @@ def doctor(data_dir: Path | None) -> int:
     print(f"Tide Table {__version__}, {Path(__file__).parents[1]}")
     states = []
     for finding in findings(data_dir, os.environ):
-        print(f"{finding.state.value:6}{finding.what:11}{finding.words}", flush=True)
+        print(f"{finding.state.value:6}{finding.what:11}{plain(finding.words)}", flush=True)
         states.append(finding.state)
     print("The game cannot start." if State.BAD in states else "The game can start.")
     return int(State.BAD in states)

@@ -17,6 +17,8 @@ from tide_gui.presentation.table_text import (
 )
 from tide_gui.presentation.text import AnyText, in_english, winners_text
 from tide_gui.rules.catalog import AnyGame, game_called
+from tide_gui.rules.quoting import quoted
+from tide_gui.store.files import read_whole
 from tide_gui.table.record import (
     Entry,
     NatureMove,
@@ -45,7 +47,7 @@ def tell(path: Path, *, as_json: bool) -> int:
 
 def _page(path: Path) -> bytes:
     try:
-        return path.read_bytes()
+        return read_whole(path)
     except OSError as error:
         raise Failed(f"{path} cannot be read: {error.strerror}") from error
 
@@ -53,7 +55,7 @@ def _page(path: Path) -> bytes:
 def _game_of(record: Record, name: str) -> AnyGame:
     game = game_called(record.game)
     if game is None:
-        raise UnreadableRecord(name, 1, f"no game is called {record.game!r}")
+        raise UnreadableRecord(name, 1, f"no game is called {quoted(record.game)}")
     return game
 
 

@@ -2,6 +2,7 @@
 
 from tide_gui.characters import CHARACTERS, Level, Temper
 from tide_gui.presentation.text import Translate
+from tide_gui.rules.quoting import shortened
 
 PERSON = "person"  # a record's player for a seat without a bot or program
 PROGRAM = "cmd:"  # followed by its command: a record's player for a seat with an external engine
@@ -17,7 +18,7 @@ def kind_of(player: str) -> str:
 
 def display_name(player: str) -> str:
     """The name of a bot, capitalised."""
-    return player[:1].upper() + player[1:]
+    return shortened(player[:1].upper() + player[1:])
 
 
 def kind_label(kind: str, translate: Translate) -> str:

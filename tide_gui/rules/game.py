@@ -5,6 +5,8 @@ from dataclasses import dataclass, fields
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
+from tide_gui.rules.quoting import quoted
+
 Seat = int
 NATURE: Seat = -1
 NOBODY: frozenset[Seat] = frozenset()
@@ -114,7 +116,9 @@ def chosen_options(game: Game[Any, Any, Any, Any], chosen: Mapping[str, bool]) -
     known = [field.name for field in fields(game.options_type)]
     for name in chosen:
         if name not in known:
-            raise UnplayableTable(f"{game.key} has no option {name!r} (it has: {', '.join(known) or 'none'})")
+            raise UnplayableTable(
+                f"{game.key} has no option {quoted(name)} (it has: {', '.join(known) or 'none'})"
+            )
     return game.options_type(**chosen)
 
 

@@ -1,19 +1,38 @@
-"""Atomic writing of files, and a lock that ends with its process."""
+"""Reading of files from anywhere, atomic writing, and a lock that ends with its process."""
 
 import errno
 import os
 import stat
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import BinaryIO
 
+LARGEST = 4_000_000  # bytes of a file that is read; the longest games have some 100,000
 LEFTOVER = ".part"
 LOCK = ".lock"
 ATTEMPTS = 10  # to get a lock that other processes keep removing
 NO_SYNC = {errno.EINVAL, errno.ENOTSUP, errno.EACCES}  # errors of folders that cannot be synced
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[BinaryIO]:
+    """Open a file for reading; OSError unless it is a regular file, not larger than any of ours."""
+    found = path.stat()
+    if not stat.S_ISREG(found.st_mode):  # opening a pipe would wait for a writer
+        raise OSError(errno.EINVAL, "not a file")
+    if found.st_size > LARGEST:
+        raise OSError(errno.EFBIG, "larger than 4 MB")
+    with path.open("rb") as file:
+        yield file
+
+
+def read_whole(path: Path) -> bytes:
+    """Return the content of a file that `opened` accepts, even if it has grown since."""
+    with opened(path) as file:
+        return file.read(LARGEST)
 
 
 def write_whole(path: Path, content: bytes) -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tide_gui.rules.game import Outcome, Standing
-from tide_gui.store.files import LEFTOVER, LOCK, Lock, names, write_whole
+from tide_gui.store.files import LEFTOVER, LOCK, Lock, names, opened, read_whole, write_whole
 from tide_gui.table.record import Header, Record, UnreadableRecord, read_header, read_record, written
 
 SUFFIX = ".tide"
@@ -55,7 +55,7 @@ class Saves:
 
     def read(self, path: Path) -> Record:
         """Return the whole record."""
-        return read_record(path.read_bytes(), path.name)
+        return read_record(read_whole(path), path.name)
 
     def write(
         self, path: Path, record: Record, standing: Standing, outcome: Outcome | None, now: str
@@ -65,7 +65,7 @@ class Saves:
 
     def copy(self, path: Path, to: Path) -> None:
         """Write an exact copy to another path."""
-        write_whole(to, path.read_bytes())
+        write_whole(to, read_whole(path))
 
     def delete(self, path: Path) -> None:
         """Delete a game and its lock; InUse if it is open in another window."""
@@ -107,9 +107,7 @@ def _reserved(path: Path) -> Lock | None:
 
 def _saved(path: Path) -> Saved:
     try:
-        if not path.is_file():  # opening a named pipe would block
-            return Saved(path, None, f"{path.name}: not a file")
-        with path.open("rb") as file:
+        with opened(path) as file:
             return Saved(path, read_header(file.readline(LONGEST_HEADER).rstrip(b"\n"), path.name))
     except UnreadableRecord as error:
         return Saved(path, None, str(error))

@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from tide_gui.store.files import write_whole
+from tide_gui.store.files import read_whole, write_whole
+from tide_gui.table.record import decoding_fault
 from tide_gui.table.unknown_fields import Unknown, unknown_part, with_unknown
 
 VERSION: Literal[1] = 1
@@ -68,7 +69,7 @@ class KeptSettings:
 def read_settings(path: Path) -> KeptSettings:
     """Return the settings, or the defaults if there is no file; UnreadableSettings if it cannot be read."""
     try:
-        content = path.read_bytes()
+        content = read_whole(path)
     except FileNotFoundError:
         return KeptSettings(Settings())
     except OSError as error:
@@ -78,7 +79,7 @@ def read_settings(path: Path) -> KeptSettings:
             raise UnreadableSettings(f"{path.name} was written by a newer version of Tide Table")
         settings = msgspec.json.decode(content, type=Settings)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise UnreadableSettings(f"{path.name} is damaged: {error}") from error
+        raise UnreadableSettings(f"{path.name} is damaged: {decoding_fault(error)}") from error
     return KeptSettings(settings, unknown_part(msgspec.json.decode(content), msgspec.to_builtins(settings)))
 
 

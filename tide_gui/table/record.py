@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 from tide_gui import __version__
 from tide_gui.rules.game import Outcome, Seat, Standing
+from tide_gui.rules.quoting import LONGEST_QUOTE, STEERING, plain, shortened
 from tide_gui.table.unknown_fields import Unknown, unknown_part, with_unknown
 
 FORMAT: Literal["tide-table"] = "tide-table"
@@ -22,8 +23,8 @@ PRACTICE = "practice"  # the key in `extra` for why a game is practice
 HINT, TAKEN_BACK, SAME_DEAL = "hint", "taken-back", "same-deal"
 UNNAMED = "record"  # name of a record without a file
 
-# No control characters, no line breaks, no bidirectional controls, no surrogates.
-PLAIN = r"\A[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]*\Z"
+PLAIN = rf"\A[^{STEERING}]*\Z"
+LONGEST_REASON = 200  # letters
 
 DealNumber = Annotated[int, Meta(ge=0, lt=DEALS)]
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=PLAIN)]
@@ -34,8 +35,8 @@ class UnreadableRecord(Exception):
     """A record that cannot be read or replayed; the message names file, line and reason."""
 
     def __init__(self, name: str, line: int, reason: str) -> None:
-        super().__init__(f"{name}, line {line}: {reason}")
-        self.name, self.line, self.reason = name, line, reason
+        self.name, self.line, self.reason = plain(name), line, shortened(reason, LONGEST_REASON)
+        super().__init__(f"{self.name}, line {self.line}: {self.reason}")
 
 
 class SeatedPlayer(Struct, frozen=True):
@@ -161,6 +162,11 @@ _entry_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 DECODE_ERRORS = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
+def decoding_fault(error: Exception) -> str:
+    """Return what is wrong with JSON, without the long texts that the error may quote."""
+    return shortened(str(error), 2 * LONGEST_QUOTE)
+
+
 def written(record: Record, standing: Standing, outcome: Outcome | None, saved: str = "") -> bytes:
     """Return the whole file; UnreadableRecord if it could not be read back."""
     header = Header(
@@ -205,7 +211,7 @@ def read_header(line: bytes, name: str) -> Header:
     try:
         header = msgspec.json.decode(line, type=Header)
     except DECODE_ERRORS as error:
-        raise UnreadableRecord(name, 1, f"the header is damaged: {error}") from error
+        raise UnreadableRecord(name, 1, f"the header is damaged: {decoding_fault(error)}") from error
     if contradiction := _contradiction(header):
         raise UnreadableRecord(name, 1, f"the header is damaged: {contradiction}")
     return header
@@ -249,7 +255,7 @@ def _read_entry(line: bytes, number: int, name: str) -> tuple[Entry, Unknown]:
     except DECODE_ERRORS as error:
         read = _read_newer_entry(line)
         if read is None:
-            raise UnreadableRecord(name, number, f"the line is damaged: {error}") from error
+            raise UnreadableRecord(name, number, f"the line is damaged: {decoding_fault(error)}") from error
         return read
 
 

@@ -18,6 +18,7 @@ from tide_gui.rules.game import (
     Standing,
     chosen_options,
 )
+from tide_gui.rules.quoting import quoted
 from tide_gui.table.record import (
     Entry,
     NatureMove,
@@ -100,7 +101,7 @@ def _checked_moves(game: Game[S, M, V, E], state: S, texts: Mapping[Seat, str]) 
     moves = {seat: game.read(text) for seat, text in texts.items()}
     for seat, move in moves.items():
         if seat == NATURE or move not in game.legal(state, seat):
-            raise IllegalMove(f"seat {seat} cannot play {texts[seat]!r}")
+            raise IllegalMove(f"seat {seat} cannot play {quoted(texts[seat])}")
     return moves
 
 

@@ -140,7 +140,7 @@ def test_a_second_damaged_file_does_not_replace_the_first(path):
 def test_a_folder_in_place_of_the_settings_file_is_set_aside_too(path):
     path.mkdir(parents=True)
     preferences = Preferences(path)
-    assert preferences.error_message == "settings.json cannot be read: Is a directory"
+    assert preferences.error_message == "settings.json cannot be read: not a file"
     preferences.volume = 9
     preferences.flush()
     assert read_settings(path).settings.volume == 9

@@ -731,6 +731,7 @@ BROKEN_PAGES = {
 BROKEN_FILES = {
     "folder": Path.mkdir,
     "pipe": os.mkfifo,
+    "sparse": lambda path: os.truncate(os.open(path, os.O_CREAT | os.O_WRONLY), 3 << 30),
     "link loop": lambda path: path.symlink_to(path),
     "missing": lambda path: None,
 }
@@ -756,8 +757,9 @@ MESSAGES = {
     "newer": "newer.tide, line 1: it was written by a newer version of Tide Table",
     "rubbish": "rubbish.tide, line 1: this is no Tide Table record",
     "empty": "empty.tide, line 1: this is no Tide Table record",
-    "folder": "folder.tide cannot be read: Is a directory.",
+    "folder": "folder.tide cannot be read: not a file.",
     "pipe": "pipe.tide cannot be read: not a file.",
+    "sparse": "sparse.tide cannot be read: larger than 4 MB.",
     "missing": "missing.tide cannot be read: No such file or directory.",
     "link loop": "link loop.tide cannot be read: Too many levels of symbolic links.",
 }
@@ -773,7 +775,7 @@ def test_a_record_that_cannot_be_played_gives_a_message_and_the_current_game_sta
     driver.bench.play_hand()
     session = driver.session
     path = broken_record(tmp_path / where, kind)
-    before = path.read_bytes() if path.is_file() else None
+    before = path.read_bytes() if kind in BROKEN_PAGES else None
     driver.program.open(str(path))
     assert driver.program.errorMessage.startswith(MESSAGES[kind])
     assert driver.session is session
@@ -784,6 +786,51 @@ def test_a_record_that_cannot_be_played_gives_a_message_and_the_current_game_sta
     assert is_free(path)
     driver.program.show(GAMES)
     assert len(driver.program.saves.rows) == 1 + (where == "games" and kind != "missing")
+
+
+LONG_PAGES = {
+    "move": TWO_LINES + b'{"kind":"turn","moves":{"0":"' + b"a" * 10**6 + b'"}}\n',
+    "kind": TWO_LINES + b'{"kind":"' + b"a" * 10**6 + b'"}\n',
+    "seats": TWO_LINES
+    + b'{"kind":"turn","moves":{'
+    + b",".join(b'"%d":"3"' % at for at in range(9999))
+    + b"}}\n",
+    "option": PAGE.replace(b'"open_play"', b'"' + b"a" * 10**6 + b'"'),
+    "game": PAGE.replace(b'"turn-the-tide"', b'"' + b"a" * 10**6 + b'"'),
+}
+
+
+@pytest.mark.parametrize("kind", LONG_PAGES)
+def test_a_message_repeats_no_long_text(open_program, tmp_path, kind):
+    path = tmp_path / "long.tide"
+    path.write_bytes(LONG_PAGES[kind])
+    program = open_program().program
+    program.open(str(path))
+    assert "long.tide" in program.errorMessage
+    assert len(program.errorMessage) < 300
+
+
+def test_a_message_and_the_list_escape_letters_that_turn_the_writing(open_program, tmp_path):
+    path = tmp_path / "games" / "a\u202eb.tide"
+    path.parent.mkdir()
+    path.write_bytes(PAGE.replace(b'"turn-the-tide"', b'"lu\\u001b' + b"d" * 1000 + b'"'))
+    program = open_program().program
+    program.open(str(path))
+    assert program.errorMessage.startswith(r"a\u202eb.tide is of a game that is not installed here: lu\x1bd")
+    [row] = program.saves.rows
+    assert row.path == str(path)
+    assert row.title.startswith(r"lu\x1bd")
+    assert len(row.title) < 100
+    assert row.error_message == r"a\u202eb.tide is of a game that this version does not know."
+
+
+def test_a_long_name_of_a_bot_is_shown_shortened(open_program, tmp_path):
+    record = replace(THREE.record(), seats=(SeatedPlayer("Ann", "a" * 10**6), *THREE.record().seats[1:]))
+    path = write_record(tmp_path, record.handed_over(1, "b" * 10**6))
+    driver = open_program()
+    driver.program.open(str(path))
+    assert max(len(line.text) for line in driver.session.log.rows) < 200
+    assert max(len(row.words) for row in driver.session.seats.rows) < 200
 
 
 def test_an_impossible_file_name_gives_a_message(open_program):

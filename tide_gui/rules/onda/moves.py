@@ -20,6 +20,7 @@ from tide_gui.rules.onda.combinations import (
     suit_of,
     value_of,
 )
+from tide_gui.rules.quoting import quoted
 
 SEATS = range(5)  # at the largest table
 HAND = 12
@@ -187,7 +188,7 @@ def read_move(text: str) -> Move:
     try:
         move = _READERS[word](rest)
     except (KeyError, ValueError) as error:
-        raise IllegalMove(f"{text!r} is no move") from error
+        raise IllegalMove(f"{quoted(text)} is no move") from error
     if written(move) != text:
-        raise IllegalMove(f"{text!r} is no move")
+        raise IllegalMove(f"{quoted(text)} is no move")
     return move

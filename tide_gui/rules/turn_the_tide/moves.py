@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from tide_gui.rules.game import (
     IllegalMove,
 )
+from tide_gui.rules.quoting import quoted
 from tide_gui.rules.turn_the_tide.cards import WEATHER, Card, Tide
 
 # -- moves ---------------------------------------------------------------------------------------
@@ -41,9 +42,9 @@ def read_deal(text: str) -> Deal:
     for section in text.split(" | "):
         name, *numbers = section.split(" ")
         if name not in sections or not all(number in CARD_NAMES for number in numbers):
-            raise IllegalMove(f"{section!r} is no part of a deal")
+            raise IllegalMove(f"{quoted(section)} is no part of a deal")
         sections[name].append(tuple(CARD_NAMES[number] for number in numbers))
     deal = Deal(sections["tides"][0], tuple(sections["hand"]), *sections["left"][:1])
     if written_deal(deal) != text:
-        raise IllegalMove(f"{text!r} is no deal")
+        raise IllegalMove(f"{quoted(text)} is no deal")
     return deal

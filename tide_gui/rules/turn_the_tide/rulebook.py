@@ -17,6 +17,7 @@ from tide_gui.rules.game import (
     check_seats,
     shuffled,
 )
+from tide_gui.rules.quoting import quoted
 from tide_gui.rules.turn_the_tide.cards import (
     HANDS,
     NO_TIDE,
@@ -161,7 +162,7 @@ class TurnTheTide:
             return card
         if text.startswith("tides "):
             return read_deal(text)
-        raise IllegalMove(f"{text!r} is no weather card")
+        raise IllegalMove(f"{quoted(text)} is no weather card")
 
 
 # -- nature deals --------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from itertools import combinations
 
 from tide_gui.rules.game import IllegalMove, Seat
+from tide_gui.rules.quoting import quoted
 
 
 class Card(StrEnum):
@@ -221,7 +222,7 @@ def read_deal(text: str) -> Deal:
     gold, _, silver = text.partition(" | ")
     deal = Deal(_read_pile(gold.removeprefix("gold ")), _read_pile(silver.removeprefix("silver ")))
     if str(deal) != text:
-        raise IllegalMove(f"{text!r} is no move of Turning Tides")
+        raise IllegalMove(f"{quoted(text)} is no move of Turning Tides")
     return deal
 
 

@@ -14,6 +14,7 @@ from PySide6.QtQml import QmlElement
 from tide_gui import __version__, registry
 from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.text import Translate
+from tide_gui.rules.quoting import plain, shortened
 from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.record import DEALS, SAME_DEAL, Record, UnreadableRecord
 from tide_gui.ui.app.library import Library
@@ -266,7 +267,7 @@ class Program(QObject):
             self.show_error(str(UnreadableRecord(Path(path).name, error.line, error.reason)))
         except UnknownGame as error:
             text = self._translate("Program", "{name} is of a game that is not installed here: {game}.")
-            self.show_error(text.format(name=Path(path).name, game=error))
+            self.show_error(text.format(name=Path(path).name, game=shortened(str(error))))
         except (OSError, ValueError) as error:
             text = self._translate("Program", "{name} cannot be read: {reason}.")
             reason = error.strerror if isinstance(error, OSError) else ""
@@ -370,6 +371,7 @@ class Program(QObject):
 
     def show_error(self, sentence: str, details: str = "") -> None:
         """Show a sentence in the error dialog; an empty one closes it."""
+        sentence = plain(sentence)
         self._error_message, self._details = sentence, details
         self.changed.emit()
 

@@ -11,6 +11,7 @@ from PySide6.QtQml import QmlElement
 from tide_gui.presentation.catalog import known_presentation
 from tide_gui.presentation.player_text import PERSON, listed_text
 from tide_gui.presentation.text import AnyText, Translate, listed, winners_text
+from tide_gui.rules.quoting import plain, shortened
 from tide_gui.store.saves import Saved
 from tide_gui.table.record import Header
 from tide_gui.ui.models.rows import RowsModel
@@ -103,7 +104,7 @@ def _bots(header: Header, translate: Translate) -> str:
 def _unreadable(path: str, title: str, error_message: str) -> SavedRow:
     return SavedRow(
         path=path,
-        title=title,
+        title=shortened(title),
         names="",
         bots="",
         progress="",
@@ -113,7 +114,7 @@ def _unreadable(path: str, title: str, error_message: str) -> SavedRow:
         finished=False,
         practice=False,
         game="",
-        error_message=error_message,
+        error_message=plain(error_message),
         part=DAMAGED,
     )
 

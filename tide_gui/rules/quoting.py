@@ -1,0 +1,26 @@
+"""Text from outside as sentences may repeat it: short, and without letters that steer a terminal."""
+
+import re
+
+LONGEST_QUOTE = 60  # letters
+
+# Control characters, line breaks, bidirectional controls, surrogates.
+STEERING = r"\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
+
+_STEERING_LETTER = re.compile(f"[{STEERING}]")
+
+
+def plain(text: str) -> str:
+    """Return the text with escapes for the letters that steer a terminal or the direction of writing."""
+    return _STEERING_LETTER.sub(lambda letter: ascii(letter[0])[1:-1], text)
+
+
+def shortened(text: str, longest: int = LONGEST_QUOTE) -> str:
+    """Return the text in plain letters; the middle of a longer one is left out."""
+    half = longest // 2
+    return plain(text if len(text) <= longest else f"{text[:half]}…{text[-half:]}")
+
+
+def quoted(text: str) -> str:
+    """Return a short text in quotation marks."""
+    return f"'{shortened(text)}'"
