@@ -11,7 +11,17 @@ from pathlib import Path
 import pytest
 
 from tide_gui.store import files
-from tide_gui.store.files import LARGEST, Lock, opened, read_whole, unused, write_whole
+from tide_gui.store.files import (
+    LARGEST,
+    SHARED,
+    Lock,
+    make_private,
+    opened,
+    read_whole,
+    sweep,
+    unused,
+    write_whole,
+)
 
 # A writer that is killed at its n-th system call.
 KILLED_WRITER = """
@@ -37,8 +47,8 @@ class Torn:
         watch(self.file.write)(content[half:])
     def flush(self): watch(self.file.flush)()
     def fileno(self): return self.file.fileno()
-really_open = pathlib.Path.open
-pathlib.Path.open = watch(lambda *a, **o: Torn(really_open(*a, **o)))
+really_open = os.fdopen
+os.fdopen = watch(lambda *a, **o: Torn(really_open(*a, **o)))
 for name in ("replace", "unlink", "mkdir"):
     setattr(pathlib.Path, name, watch(getattr(pathlib.Path, name)))
 for name in ("open", "fsync", "close", "chmod"):
@@ -167,14 +177,151 @@ def test_a_loop_of_links_is_refused_and_left(tmp_path):
     assert path.is_symlink()
 
 
-@pytest.mark.parametrize("mode", [0o600, 0o640, 0o444])
-def test_a_file_keeps_its_mode(tmp_path, mode):
+def mode_of(path):
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+@pytest.fixture
+def generous():
+    """New files may be read and written by everybody, if the program does not object."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+@pytest.mark.usefixtures("generous")
+def test_a_file_and_the_folders_made_for_it_belong_to_their_owner_alone_at_any_moment(tmp_path, monkeypatch):
+    path, modes = tmp_path / "a" / "games" / "game.tide", []
+    really_sync = os.fsync
+
+    def sync(descriptor):
+        modes.append(stat.S_IMODE(os.fstat(descriptor).st_mode))
+        really_sync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", sync)
+    write_whole(path, b"new")
+    assert 0o600 in modes
+    assert mode_of(path) == 0o600
+    assert [mode_of(folder) for folder in path.parents[:2]] == [0o700, 0o700]
+
+
+@pytest.mark.usefixtures("generous")
+def test_a_file_that_everybody_could_read_becomes_private(tmp_path):
     path = tmp_path / "game.tide"
     path.write_bytes(b"old")
-    path.chmod(mode)
     write_whole(path, b"new")
-    assert stat.S_IMODE(path.stat().st_mode) == mode
+    assert mode_of(path) == 0o600
+
+
+def test_a_file_for_everybody_can_be_read_by_everybody(tmp_path):
+    write_whole(tmp_path / "learnt.npz", b"new", SHARED)
+    assert mode_of(tmp_path / "learnt.npz") == 0o644
+
+
+def test_what_former_versions_wrote_is_made_private_but_not_the_targets_of_links(tmp_path):
+    folder, other = tmp_path / "games", tmp_path / "other.tide"
+    folder.mkdir(0o755)
+    other.touch(0o644)
+    game, protected, link = (folder / f"{name}.tide" for name in ("game", "protected", "link"))
+    game.touch(0o644)
+    protected.touch(0o444)
+    link.symlink_to(other)
+    make_private(folder, "*.tide")
+    assert [mode_of(path) for path in (folder, game, protected, other)] == [0o700, 0o600, 0o400, 0o644]
+    make_private(tmp_path / "nothing", "*.tide")
+
+
+def test_a_part_has_a_name_that_nobody_can_guess_and_no_planted_link_is_followed(tmp_path):
+    path, victim = tmp_path / "game.tide", tmp_path / "victim"
+    victim.write_bytes(b"precious")
+    path.with_name(f".game.tide.{os.getpid()}.part").symlink_to(victim)
+    write_whole(path, b"new")
+    assert victim.read_bytes() == b"precious"
     assert path.read_bytes() == b"new"
+
+
+def parts(folder):
+    return list(folder.glob(".*.part"))
+
+
+def test_the_part_of_a_killed_writer_is_swept(tmp_path):
+    path = tmp_path / "game.tide"
+    left = 0
+    for step in range(1, int(killed_at(path, 0).stdout) + 1):
+        assert killed_at(path, step).returncode < 0
+        left += len(parts(tmp_path))
+        sweep(tmp_path, "*.tide")
+        assert not parts(tmp_path)
+    assert left
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_the_part_of_a_living_writer_is_not_swept(tmp_path, monkeypatch):
+    path, met = tmp_path / "game.tide", []
+    really_replace = Path.replace
+
+    def replace(part, target):
+        met.extend(parts(tmp_path))
+        sweep(tmp_path, "*.tide")
+        return really_replace(part, target)
+
+    monkeypatch.setattr(Path, "replace", replace)
+    write_whole(path, b"new")
+    assert len(met) == 1
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_part_that_is_swept_before_it_is_locked_is_made_again(tmp_path, monkeypatch):
+    really_locked, swept = files._locked, []
+
+    def locked(file):
+        if not swept:
+            swept.extend(parts(tmp_path))
+            swept[0].unlink()
+        return really_locked(file)
+
+    monkeypatch.setattr(files, "_locked", locked)
+    write_whole(tmp_path / "game.tide", b"new")
+    assert len(swept) == 1
+    assert [path.read_bytes() for path in tmp_path.iterdir()] == [b"new"]
+
+
+def test_where_locks_are_not_supported_files_are_written_and_nothing_is_swept(tmp_path, monkeypatch):
+    (tmp_path / ".game.tide.abc.part").touch()
+    monkeypatch.setattr(files, "_locked", failing(errno.ENOLCK))
+    write_whole(tmp_path / "game.tide", b"new")
+    sweep(tmp_path, "*.tide")
+    assert sorted(path.name for path in tmp_path.iterdir()) == [".game.tide.abc.part", "game.tide"]
+
+
+def test_files_of_other_names_and_in_folders_that_cannot_be_written_are_not_swept(tmp_path, monkeypatch):
+    left = [tmp_path / name for name in (".other.part", ".game.tide.abc.part", "game.tide.abc.part")]
+    for path in left:
+        path.touch()
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "unlink", failing(errno.EROFS))
+        sweep(tmp_path, "*.tide")
+    assert sorted(tmp_path.iterdir()) == sorted(left)
+    sweep(tmp_path, "*.tide")
+    assert sorted(path.name for path in tmp_path.iterdir()) == [".other.part", "game.tide.abc.part"]
+
+
+@pytest.mark.usefixtures("generous")
+def test_a_lock_belongs_to_its_owner_alone_and_follows_no_link(tmp_path):
+    path, victim = tmp_path / "games" / "game.tide", tmp_path / "victim"
+    lock = Lock(path)
+    assert lock.take()
+    assert mode_of(path.with_name(".game.tide.lock")) == 0o600
+    assert mode_of(path.parent) == 0o700
+    lock.remove()
+    path.with_name(".game.tide.lock").symlink_to(victim)
+    assert not lock.take()
+    assert not victim.exists()
+
+
+def test_a_pipe_in_place_of_a_lock_is_not_waited_for(tmp_path):
+    os.mkfifo(tmp_path / ".game.tide.lock")
+    assert not Lock(tmp_path / "game.tide").take()
 
 
 def test_a_file_whose_mode_cannot_be_set_is_written_anyway(tmp_path, monkeypatch):
@@ -358,7 +505,7 @@ def test_a_lock_whose_file_is_removed_again_and_again_is_not_waited_for(tmp_path
 @pytest.mark.parametrize("number", [errno.EROFS, errno.EACCES])
 def test_where_no_file_can_be_made_there_is_no_lock(tmp_path, monkeypatch, number):
     lock = Lock(tmp_path / "game.tide")
-    monkeypatch.setattr(Path, "open", failing(number))
+    monkeypatch.setattr(os, "open", failing(number))
     assert not lock.take()
     with pytest.raises(OSError, match=os.strerror(number)):
         lock.attempt()

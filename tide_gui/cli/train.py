@@ -14,7 +14,7 @@ from tide_gui.cli.errors import Failed, WrongUse
 from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.text import in_english
 from tide_gui.resource_files import NoResources
-from tide_gui.store.files import write_whole
+from tide_gui.store.files import SHARED, write_whole
 
 LEAST, MOST = 0.001, 100.0  # effort
 SUFFIX = ".npz"
@@ -87,7 +87,7 @@ def _say(line: str) -> None:
 
 def _keep(path: Path, content: bytes) -> None:
     try:
-        write_whole(path, content)
+        write_whole(path, content, SHARED)
     except OSError as error:
         raise Failed(f"{path} cannot be written: {error.strerror}") from error
 

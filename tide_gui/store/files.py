@@ -8,11 +8,13 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from itertools import count
 from pathlib import Path
+from tempfile import mkstemp
 from typing import BinaryIO
 
 LARGEST = 4_000_000  # bytes of a file that is read; the longest games have some 100,000
-LEFTOVER = ".part"
+PART = ".part"
 LOCK = ".lock"
+PRIVATE, PRIVATE_FOLDER, SHARED = 0o600, 0o700, 0o644  # modes
 ATTEMPTS = 10  # to get a lock that other processes keep removing
 NO_SYNC = {errno.EINVAL, errno.ENOTSUP, errno.EACCES}  # errors of folders that cannot be synced
 
@@ -35,21 +37,26 @@ def read_whole(path: Path) -> bytes:
         return file.read(LARGEST)
 
 
-def write_whole(path: Path, content: bytes) -> None:
+def write_whole(path: Path, content: bytes, mode: int = PRIVATE) -> None:
     """Replace the file atomically: a killed process leaves the old content or the new, never a part.
 
-    A link stays a link, and an existing file keeps its mode where the system allows it.
+    A link stays a link. The file gets this mode where the system allows it.
     """
-    path = Path(os.path.realpath(path))  # unlike `resolve`, accepts a loop of links, which fails below
+    path = Path(os.path.realpath(path))
+    if path.is_symlink():  # what `realpath` leaves of a loop
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
     _make_folder(path.parent)
-    part = path.with_name(f".{path.name}.{os.getpid()}{LEFTOVER}")
+    part, file = _new_part(path)
     try:
-        with part.open("wb") as file:
-            _take_over_mode(path, part)
+        with file:
+            with suppress(PermissionError):
+                part.chmod(mode)
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        part.replace(path)
+            if sys.platform == "win32":
+                file.close()  # Windows cannot move open files
+            part.replace(path)
     finally:
         part.unlink(missing_ok=True)
     _sync_folder(path.parent)
@@ -57,14 +64,28 @@ def write_whole(path: Path, content: bytes) -> None:
 
 def _make_folder(folder: Path) -> None:
     missing = [made for made in (folder, *folder.parents) if not made.is_dir()]
-    folder.mkdir(parents=True, exist_ok=True)
+    for made in reversed(missing):
+        made.mkdir(PRIVATE_FOLDER, exist_ok=True)
     for made in missing:
         _sync_folder(made.parent)
 
 
-def _take_over_mode(path: Path, part: Path) -> None:
-    with suppress(FileNotFoundError, PermissionError):  # no old file, or the mode cannot be set
-        part.chmod(stat.S_IMODE(path.stat().st_mode))
+def _new_part(path: Path) -> tuple[Path, BinaryIO]:
+    """Create a file beside the path, with a random name; it is locked as long as its writer lives."""
+    while True:
+        descriptor, name = mkstemp(PART, f".{path.name}.", path.parent)
+        part, file = Path(name), os.fdopen(descriptor, "wb")
+        if _stays(part, file):
+            return part, file
+        file.close()
+
+
+def _stays(part: Path, file: BinaryIO) -> bool:
+    """Lock a new part; return whether it is still there, because it may be swept before it is locked."""
+    try:
+        return _locked(file) and _is_at(part, file)
+    except OSError:  # without locks nothing is swept
+        return True
 
 
 def _sync_folder(folder: Path) -> None:
@@ -92,12 +113,37 @@ def unused(path: Path) -> Path:
     return next(free for free in names(path) if not free.exists())
 
 
+def sweep(folder: Path, names: str) -> None:
+    """Remove what killed processes left of files with such names; skip what a living process has locked."""
+    for leftover in (*folder.glob(f".{names}.*{PART}"), *folder.glob(f".{names}{LOCK}")):
+        lock = Lock.on(leftover)
+        if lock.take():
+            with suppress(OSError):  # a folder that cannot be written
+                lock.remove()
+
+
+def make_private(folder: Path, names: str) -> None:
+    """Let only the owner read the folder and the files with such names; links stay as they are."""
+    for path in (folder, *folder.glob(names)):
+        with suppress(OSError):
+            mode = stat.S_IMODE(path.lstat().st_mode)
+            if mode != mode & PRIVATE_FOLDER and not path.is_symlink():
+                path.chmod(mode & PRIVATE_FOLDER)
+
+
 class Lock:
     """Marks a file as in use, on a separate lock file because each save replaces the file itself."""
 
     def __init__(self, path: Path) -> None:
         self._path = path.with_name(f".{path.name}{LOCK}")
         self._file: BinaryIO | None = None
+
+    @classmethod
+    def on(cls, file: Path) -> "Lock":
+        """Return a lock on a file itself."""
+        lock = cls(file)
+        lock._path = file
+        return lock
 
     def take(self) -> bool:
         """Try to lock; return whether this object has the lock, False also where locking is impossible."""
@@ -112,7 +158,7 @@ class Lock:
         The system releases the lock when the process ends, even if it is killed.
         """
         if self._file is None:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
+            _make_folder(self._path.parent)
             self._file = self._locked_file()
         return self._file is not None
 
@@ -132,7 +178,7 @@ class Lock:
     def _locked_file(self) -> BinaryIO | None:
         for _ in range(ATTEMPTS):
             with ExitStack() as opened:
-                file = opened.enter_context(self._path.open("ab"))
+                file = opened.enter_context(open(self._path, "ab", opener=_private))
                 if not _locked(file):
                     return None
                 if _is_at(self._path, file):  # else its last owner removed it between `open` and `_locked`
@@ -147,6 +193,11 @@ class Lock:
                 self._path.unlink(missing_ok=True)
         else:
             self._path.unlink(missing_ok=True)
+
+
+def _private(path: str, flags: int) -> int:
+    """Open a file of the owner alone; follow no link, and wait for no reader of a pipe."""
+    return os.open(path, flags | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0), PRIVATE)
 
 
 def _is_at(path: Path, file: BinaryIO) -> bool:

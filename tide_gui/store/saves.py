@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tide_gui.rules.game import Outcome, Standing
-from tide_gui.store.files import LEFTOVER, LOCK, Lock, names, opened, read_whole, write_whole
+from tide_gui.store.files import Lock, make_private, names, opened, read_whole, sweep, write_whole
 from tide_gui.table.record import Header, Record, UnreadableRecord, read_header, read_record, written
 
 SUFFIX = ".tide"
@@ -78,21 +78,9 @@ class Saves:
             lock.remove()
 
     def sweep(self) -> None:
-        """Remove the leftovers of killed processes; skip locked games, which may be being written."""
-        for part in self.folder.glob(f".*{SUFFIX}.*{LEFTOVER}"):
-            lock = Lock(_game_of(part))
-            if lock.take():
-                part.unlink(missing_ok=True)
-                lock.remove()
-        for leftover in self.folder.glob(f".*{SUFFIX}{LOCK}"):
-            lock = Lock(_game_of(leftover))
-            if not _game_of(leftover).exists() and lock.take():
-                lock.remove()
-
-
-def _game_of(leftover: Path) -> Path:
-    name, suffix, _ = leftover.name.removeprefix(".").rpartition(SUFFIX)
-    return leftover.with_name(name + suffix)
+        """Remove the leftovers of killed processes, and hide the games of former versions from others."""
+        sweep(self.folder, f"*{SUFFIX}")
+        make_private(self.folder, f"*{SUFFIX}")
 
 
 def _reserved(path: Path) -> Lock | None:

@@ -1099,6 +1099,19 @@ def test_a_copy_never_replaces_a_game_that_is_being_played(open_program, tmp_pat
     assert played.read_bytes() == before
 
 
+def test_partial_settings_and_fault_reports_of_killed_windows_are_removed(open_program, tmp_path):
+    driver = open_program()
+    left = [
+        tmp_path / ".settings.json.4321.part",
+        tmp_path / "logs" / ".fault 2026-11-20 180000.txt.4321.part",
+    ]
+    for part in left:
+        part.parent.mkdir(exist_ok=True)
+        part.write_bytes(b"half")
+    driver.program.sweep()
+    assert not any(part.exists() for part in left)
+
+
 def test_partial_files_of_killed_windows_are_removed(open_program, tmp_path):
     driver = open_program()
     driver.program.quickGame()

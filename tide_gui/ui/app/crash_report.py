@@ -9,6 +9,8 @@ from tide_gui import __version__
 from tide_gui.presentation.text import Translate
 from tide_gui.store.files import unused, write_whole
 
+REPORTS = "fault *.txt"
+
 
 def write_crash_report(
     kind: type[BaseException], trace: TracebackType | None, folder: Path, now: datetime, translate: Translate
@@ -21,7 +23,7 @@ def write_crash_report(
     details = f"Tide Table {__version__}\n{kind.__name__}\n{lines}"
     summary = translate("Program", "Something went wrong. The game is saved up to the last turn.")
     try:
-        path = unused(folder / f"fault {now:%Y-%m-%d %H%M%S}.txt")
+        path = unused(folder / REPORTS.replace("*", f"{now:%Y-%m-%d %H%M%S}"))
         write_whole(path, details.encode(errors="replace"))
     except OSError:
         return summary, details

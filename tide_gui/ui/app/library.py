@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -101,5 +100,4 @@ class Library:
 
     def sweep(self) -> None:
         """Remove temporary files that killed windows left behind."""
-        with suppress(OSError):
-            self._saves.sweep()
+        self._saves.sweep()

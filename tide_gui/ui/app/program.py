@@ -15,8 +15,10 @@ from tide_gui import __version__, registry
 from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.quoting import plain, shortened
+from tide_gui.store.files import sweep
 from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.record import DEALS, SAME_DEAL, Record, UnreadableRecord
+from tide_gui.ui.app.crash_report import REPORTS
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.new_game import NewGame
 from tide_gui.ui.app.preferences import Preferences
@@ -59,7 +61,7 @@ class Program(QObject):
         super().__init__(parent)
         self._now, self._translate = now, translate
         self._art = QUrl.fromLocalFile(f"{art}/")
-        self._preferences = preferences
+        self._folders, self._preferences = folders, preferences
         self._new_game = NewGame(preferences.settings.table, translate, self)
         self._services = Services(bots, lambda: preferences.settings, count(1), translate)
         self._library = Library(folders.games, now, translate, self.show_error, self)
@@ -353,7 +355,10 @@ class Program(QObject):
             self.changed.emit()
 
     def sweep(self) -> None:
+        """Remove temporary files that killed windows left behind."""
         self._library.sweep()
+        sweep(self._folders.settings.parent, self._folders.settings.name)
+        sweep(self._folders.logs, REPORTS)
 
     @Slot(result=bool)
     def mayClose(self) -> bool:  # noqa: N802
