@@ -12,7 +12,8 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QFileOpenEvent
 
-from tide_gui import libraries, platform_check
+from tide_gui import app, libraries, platform_check
+from tide_gui.store.user_folders import NoHome
 from tide_gui.ui.app import window
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has no display or lacks libraries")
@@ -87,6 +88,15 @@ def test_without_a_display_one_sentence_says_what_to_do():
     assert done.returncode == 1
     assert done.stdout == ""
     assert done.stderr == f"{platform_check.NO_DISPLAY}\n"
+
+
+def test_without_a_home_one_sentence_says_what_to_do(monkeypatch, capsys):
+    def homeless(*_):
+        raise NoHome("You have no home folder.")
+
+    monkeypatch.setattr(window, "user_folders", homeless)
+    assert app.run() == 1
+    assert capsys.readouterr() == ("", "You have no home folder.\n")
 
 
 @on_linux

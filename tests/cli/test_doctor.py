@@ -11,6 +11,7 @@ import pytest
 from tide_gui import libraries, platform_check, resource_files
 from tide_gui.cli import doctor as doctor_module
 from tide_gui.cli.doctor import Finding, State, doctor, findings, probe_findings
+from tide_gui.store.user_folders import NoHome
 from tide_gui.ui.app import probe
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has no display or lacks libraries")
@@ -163,6 +164,15 @@ def test_folders_that_cannot_be_used_are_reported(tmp_path, probed):
     assert found["logs"] == Finding(State.GOOD, "logs", str(tmp_path / "logs"))
     assert found["cache"].state is State.GOOD
     assert State.BAD not in {finding.state for finding in found.values()}
+
+
+def test_a_missing_home_is_reported(monkeypatch, probed):
+    def homeless(*_):
+        raise NoHome("You have no home folder.")
+
+    monkeypatch.setattr(doctor_module, "user_folders", homeless)
+    found = by_name(findings(None, {"QT_QPA_PLATFORM": "offscreen"}))
+    assert found["folders"] == Finding(State.BAD, "folders", "You have no home folder.")
 
 
 def test_a_home_that_cannot_be_written_is_reported(tmp_path, monkeypatch, probed):

@@ -46,6 +46,13 @@ def test_the_frozen_settings_of_version_1_read_for_ever():
     )
 
 
+FAR = [
+    b'{"x": 1000000000000, "y": 0, "width": 1024, "height": 600}',
+    b'{"x": 0, "y": -40000, "width": 1024, "height": 600}',
+    b'{"x": 0, "y": 0, "width": 100000, "height": 100000}',
+]
+
+
 @pytest.mark.parametrize(
     ("content", "error_message"),
     [
@@ -55,6 +62,9 @@ def test_the_frozen_settings_of_version_1_read_for_ever():
         (b"{}", "settings.json is damaged: .*version"),
         (b'{"version": 2, "colour": "sea"}', "settings.json was written by a newer version of Tide Table"),
         (b'{"version": 0}', "settings.json is damaged: .*version"),
+        (b'{"version": 1, "colour": 1e999}', "settings.json is damaged: .*range"),
+        (b'{"version": 1, "colour": "\xff"}', "settings.json is damaged: .*utf-8"),
+        *((b'{"version": 1, "window": %b}' % window, "settings.json is damaged: .*window") for window in FAR),
         (b'{"version": 1, "speed": "warp"}', "settings.json is damaged: .*speed"),
         (b'{"version": 1, "volume": 101}', "settings.json is damaged: .*volume"),
         (b'{"version": 1, "speed": "' + b"a" * 10**6 + b'"}', "settings.json is damaged: .{,130}$"),

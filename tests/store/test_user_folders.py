@@ -3,8 +3,9 @@
 from pathlib import Path
 
 import platformdirs
+import pytest
 
-from tide_gui.store.user_folders import user_folders
+from tide_gui.store.user_folders import NoHome, user_folders
 
 
 def test_the_system_says_where(monkeypatch):
@@ -33,6 +34,30 @@ def test_a_relative_folder_and_a_home_are_understood(monkeypatch, tmp_path):
     monkeypatch.setenv("HOME", str(tmp_path))
     assert user_folders(Path("here"), {}).games == tmp_path / "here" / "games"
     assert user_folders(None, {"TIDE_GUI_DATA": "~/there"}).games == tmp_path / "there" / "games"
+
+
+class Homeless(platformdirs.unix.Unix):
+    """What the library says where no home is known."""
+
+    @property
+    def user_data_path(self):
+        raise RuntimeError("could not determine the home directory")
+
+
+class FormerlyHomeless(platformdirs.unix.Unix):
+    """What its older versions say."""
+
+    @property
+    def user_config_path(self):
+        return Path("~/.config/tide-table")
+
+
+@pytest.mark.parametrize("system", [Homeless, FormerlyHomeless])
+def test_without_a_home_there_is_one_sentence_unless_a_folder_is_chosen(monkeypatch, tmp_path, system):
+    monkeypatch.setattr(platformdirs, "PlatformDirs", system)
+    with pytest.raises(NoHome, match="You have no home folder; set HOME, or choose a folder with --data-dir"):
+        user_folders(None, {})
+    assert user_folders(tmp_path, {}).games == tmp_path / "games"
 
 
 def test_an_empty_variable_is_ignored():

@@ -91,6 +91,9 @@ def spoilt(*changes):
     return page
 
 
+DEEP = b"[" * 500 + b"]" * 500
+
+
 @pytest.mark.parametrize(
     ("page", "error_message"),
     [
@@ -118,6 +121,12 @@ def spoilt(*changes):
         (spoilt((b'{"0":', b'{"zero":')), "page, line 3: the line is damaged"),
         (PAGE + b'{"kind":"turn","moves":{}}\n', "the line is damaged: .*moves"),
         (PAGE + b'{"kind":"turn","moves":{},"more":1}\n', "the line is damaged: .*moves"),
+        (spoilt((b'"deal":6', b'"deal":6,"more":1e999')), "line 1: the header is damaged: .*range"),
+        (spoilt((b'"deal":6', b'"deal":6,"more":"\xff"')), "line 1: the header is damaged: .*utf-8"),
+        (
+            spoilt((b'"deal":6', b'"extra":{"a":%b},"deal":6' % DEEP)),
+            "line 1: the header is damaged: .*recursion",
+        ),
         (PAGE[:-1], "the last line is cut off"),
         (PAGE[:-9], "the last line is cut off"),
         (PAGE + b"\n", "the line is damaged"),

@@ -19,7 +19,7 @@ from tide_gui.libraries import SOUND, install_command, missing, packages_of
 from tide_gui.resource_files import HERE, NoResources, resources, this_program
 from tide_gui.rules.catalog import all_games
 from tide_gui.rules.quoting import plain
-from tide_gui.store.user_folders import user_folders
+from tide_gui.store.user_folders import NoHome, user_folders
 
 PROBE_TIMEOUT = 60.0  # seconds for another process; starting from a cold disk takes long
 
@@ -58,10 +58,7 @@ def findings(data_dir: Path | None, environ: Mapping[str, str]) -> Iterator[Find
     yield _pictures()
     yield from _window(environ)
     yield _bots()
-    kept = user_folders(data_dir, environ)
-    folders = {"games": kept.games, "settings": kept.settings.parent, "cache": kept.cache, "logs": kept.logs}
-    for name, folder in folders.items():
-        yield _folder(name, folder)
+    yield from _folders(data_dir, environ)
 
 
 def _python() -> Finding:
@@ -189,6 +186,17 @@ def _run_again(*words: str) -> subprocess.CompletedProcess[str]:
         timeout=PROBE_TIMEOUT,
         check=False,
     )
+
+
+def _folders(data_dir: Path | None, environ: Mapping[str, str]) -> Iterator[Finding]:
+    try:
+        kept = user_folders(data_dir, environ)
+    except NoHome as fault:
+        yield Finding(State.BAD, "folders", str(fault))
+        return
+    folders = {"games": kept.games, "settings": kept.settings.parent, "cache": kept.cache, "logs": kept.logs}
+    for name, folder in folders.items():
+        yield _folder(name, folder)
 
 
 def _folder(name: str, folder: Path) -> Finding:

@@ -8,10 +8,11 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tide_gui.store.files import read_whole, write_whole
-from tide_gui.table.record import decoding_fault
+from tide_gui.table.record import DECODE_ERRORS, decoding_fault
 from tide_gui.table.unknown_fields import Unknown, unknown_part, with_unknown
 
 VERSION: Literal[1] = 1
+FARTHEST = 32_767  # no screen has a point beyond
 
 
 class UnreadableSettings(Exception):
@@ -21,10 +22,10 @@ class UnreadableSettings(Exception):
 class Window(Struct, frozen=True):
     """The last position and size of the window."""
 
-    x: int
-    y: int
-    width: Annotated[int, Meta(ge=1)]
-    height: Annotated[int, Meta(ge=1)]
+    x: Annotated[int, Meta(ge=-FARTHEST, le=FARTHEST)]
+    y: Annotated[int, Meta(ge=-FARTHEST, le=FARTHEST)]
+    width: Annotated[int, Meta(ge=1, le=FARTHEST)]
+    height: Annotated[int, Meta(ge=1, le=FARTHEST)]
 
 
 class TableChoice(Struct, frozen=True):
@@ -78,9 +79,10 @@ def read_settings(path: Path) -> KeptSettings:
         if msgspec.json.decode(content, type=_Stamp).version > VERSION:
             raise UnreadableSettings(f"{path.name} was written by a newer version of Tide Table")
         settings = msgspec.json.decode(content, type=Settings)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        unknown = unknown_part(msgspec.json.decode(content), msgspec.to_builtins(settings))
+    except DECODE_ERRORS as error:
         raise UnreadableSettings(f"{path.name} is damaged: {decoding_fault(error)}") from error
-    return KeptSettings(settings, unknown_part(msgspec.json.decode(content), msgspec.to_builtins(settings)))
+    return KeptSettings(settings, unknown)
 
 
 def write_settings(path: Path, kept: KeptSettings) -> None:

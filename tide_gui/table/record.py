@@ -235,7 +235,6 @@ def read_record(page: bytes, name: str) -> Record:
     if not lines or lines.pop() != b"":
         raise UnreadableRecord(name, page.count(b"\n") + 1, "the last line is cut off")
     read = [_read_entry(line, number, name) for number, line in enumerate(lines, start=2)]
-    header_unknown = unknown_part(msgspec.json.decode(first), msgspec.to_builtins(header))
     return Record(
         game=header.game,
         options=header.options,
@@ -245,8 +244,20 @@ def read_record(page: bytes, name: str) -> Record:
         started=header.started,
         practice=header.practice,
         extra=header.extra,
-        unknown={at: part for at, part in enumerate((header_unknown, *(part for _, part in read))) if part},
+        unknown={
+            at: part
+            for at, part in enumerate((_unknown_in(first, header, name), *(part for _, part in read)))
+            if part
+        },
     )
+
+
+def _unknown_in(line: bytes, header: Header, name: str) -> Unknown:
+    """Return what a newer program wrote into the header; what it wrote may be damaged, too."""
+    try:
+        return unknown_part(msgspec.json.decode(line), msgspec.to_builtins(header))
+    except DECODE_ERRORS as error:
+        raise UnreadableRecord(name, 1, f"the header is damaged: {decoding_fault(error)}") from error
 
 
 def _read_entry(line: bytes, number: int, name: str) -> tuple[Entry, Unknown]:

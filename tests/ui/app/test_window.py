@@ -1,5 +1,9 @@
 """The real window, drawn offscreen: what a player sees, presses and hears."""
 
+import json
+import os
+from pathlib import Path
+
 import pytest
 from by_hand import AttachedBench
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -347,6 +351,34 @@ def test_the_sounds_end_with_the_window(open_window, monkeypatch):
     assert closed == []
     window.close()
     assert closed == ["once"]
+
+
+def settings_with(window):
+    return lambda path: path.write_text(f'{{"version": 1, "window": {json.dumps(window)}}}')
+
+
+ODD_SETTINGS = {
+    "far": settings_with({"x": 10**12, "y": 0, "width": 1024, "height": 600}),
+    "huge": settings_with({"x": 0, "y": 0, "width": 100_000, "height": 100_000}),
+    "larger than the screen": settings_with({"x": 5, "y": 5, "width": 30_000, "height": 20_000}),
+    "beside the screen": settings_with({"x": 20_000, "y": 20_000, "width": 1024, "height": 600}),
+    "half on the screen": settings_with({"x": -100, "y": 300, "width": 600, "height": 700}),
+    "number": lambda path: path.write_text('{"version": 1, "colour": 1e999}'),
+    "folder": Path.mkdir,
+    "pipe": os.mkfifo,
+    "link to itself": lambda path: path.symlink_to(path),
+    "device": lambda path: path.symlink_to("/dev/zero"),
+    "sparse": lambda path: os.truncate(os.open(path, os.O_CREAT | os.O_WRONLY), 3 << 30),
+}
+
+
+@pytest.mark.parametrize("kind", ODD_SETTINGS)
+def test_the_window_opens_on_the_screen_whatever_the_settings_are(open_window, tmp_path, kind):
+    ODD_SETTINGS[kind](tmp_path / "settings.json")
+    window = open_window()
+    window.window.show()
+    assert window.root.isVisible()
+    assert window.root.screen().availableGeometry().contains(window.window._geometry())
 
 
 def test_a_finished_game_is_in_the_list_with_its_result(open_window):

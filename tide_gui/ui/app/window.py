@@ -22,7 +22,7 @@ from tide_gui import __version__
 from tide_gui.platform_check import NoWindow, paints_without_gl
 from tide_gui.resource_files import resources
 from tide_gui.store.settings import Window as Geometry
-from tide_gui.store.user_folders import UserFolders, user_folders
+from tide_gui.store.user_folders import NoHome, UserFolders, user_folders
 from tide_gui.ui.app.crash_report import write_crash_report
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.program import Program
@@ -38,8 +38,8 @@ FIRST_SIZE = (1280, 800)
 
 def stay_open(data_dir: Path | None, file: Path | None) -> int:
     """Show the window until it closes; return the exit status."""
+    folders = _folders(data_dir)
     app = application()
-    folders = user_folders(data_dir, os.environ)
     window = Window(folders, Preferences(folders.settings), BotProcess(), Sounds())
     opener = FileOpener(window.program.open)
     app.installEventFilter(opener)
@@ -51,6 +51,13 @@ def stay_open(data_dir: Path | None, file: Path | None) -> int:
             return app.exec()
     finally:
         window.close()
+
+
+def _folders(data_dir: Path | None) -> UserFolders:
+    try:
+        return user_folders(data_dir, os.environ)
+    except NoHome as fault:
+        raise NoWindow(str(fault)) from fault
 
 
 def application() -> QGuiApplication:
@@ -200,8 +207,8 @@ class Window:
     def _geometry(self) -> QRect:
         saved = self._preferences.settings.window
         screen = QGuiApplication.primaryScreen().availableGeometry()
-        if saved and _is_reachable(rect := _rect(saved)):
-            return rect
+        if saved and _is_reachable(saved):
+            return _clamped(saved, QGuiApplication.primaryScreen().availableVirtualGeometry())
         width, height = min(FIRST_SIZE[0], screen.width()), min(FIRST_SIZE[1], screen.height())
         return QRect(
             screen.x() + (screen.width() - width) // 2,
@@ -218,13 +225,17 @@ def _collect_garbage_again() -> None:
         gc.enable()
 
 
-def _rect(saved: Geometry) -> QRect:
-    return QRect(saved.x, saved.y, saved.width, saved.height)
+def _clamped(saved: Geometry, screens: QRect) -> QRect:
+    """Return the saved place, moved and shrunk as far as it takes to lie on the screens."""
+    width, height = min(saved.width, screens.width()), min(saved.height, screens.height())
+    x = min(max(saved.x, screens.x()), screens.x() + screens.width() - width)
+    y = min(max(saved.y, screens.y()), screens.y() + screens.height() - height)
+    return QRect(x, y, width, height)
 
 
-def _is_reachable(rect: QRect) -> bool:
+def _is_reachable(saved: Geometry) -> bool:
     """Whether the title bar is on some screen."""
-    title = QRect(rect.x(), rect.y(), rect.width(), 40)
+    title = QRect(saved.x, saved.y, saved.width, 40)
     return any(screen.availableGeometry().intersects(title) for screen in QGuiApplication.screens())
 
 
