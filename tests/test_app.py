@@ -216,6 +216,64 @@ def test_the_game_ends_cleanly_on(number):
     assert (game.returncode, errors) == (0, "")
 
 
+# Asks itself to end at one moment of the start: when the window is made, shown, or about to run.
+END_AT_THE_START = textwrap.dedent("""
+    import os, sys, tempfile
+    from pathlib import Path
+    from PySide6.QtGui import QGuiApplication
+    from tide_gui import app
+    from tide_gui.ui.app import window
+
+    moment, number = sys.argv[1], int(sys.argv[2])
+    owner = {"__init__": window.Window, "show": window.Window, "exec": QGuiApplication}[moment]
+    call = getattr(owner, moment)
+
+    def end_and_call(*arguments):
+        os.kill(os.getpid(), number)
+        if moment == "exec":
+            return call()
+        QGuiApplication.processEvents()
+        return call(*arguments)
+
+    setattr(owner, moment, end_and_call)
+    with tempfile.TemporaryDirectory() as folder:
+        raise SystemExit(app.run(Path(folder)))
+""")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals between processes")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=["Ctrl+C", "a request to end"])
+@pytest.mark.parametrize("moment", ["__init__", "show", "exec"])
+def test_the_game_ends_cleanly_also_while_it_starts_on(moment, number):
+    environ = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", END_AT_THE_START, moment, str(int(number))]
+    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+# An import that swallows the exception of Ctrl+C, as some of Qt do.
+SWALLOWING = textwrap.dedent("""
+    import os, signal, sys
+    from types import SimpleNamespace
+    from tide_gui.cli.commands import run
+
+    def swallow(*_):
+        try:
+            os.kill(os.getpid(), signal.SIGINT)
+        except KeyboardInterrupt:
+            return 0
+
+    sys.modules["tide_gui.app"] = SimpleNamespace(run=swallow)
+    raise SystemExit(run([]))
+""")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals between processes")
+def test_ctrl_c_is_not_lost_while_qt_is_imported():
+    done = subprocess.run([sys.executable, "-c", SWALLOWING], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (-signal.SIGINT, "")
+
+
 def test_garbage_is_not_collected_before_the_first_frame(tmp_path):
     environ = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-c", START, str(tmp_path)]

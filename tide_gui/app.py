@@ -17,8 +17,6 @@ def run(data_dir: Path | None = None, file: Path | None = None) -> int:
     except NoWindow as fault:
         print(fault, file=sys.stderr)
         return 1
-    except KeyboardInterrupt:
-        return 130
 
 
 def draw_shots(folder: Path, size: tuple[int, int], scale: float, theme: str, text: int) -> int:

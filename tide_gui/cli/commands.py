@@ -5,6 +5,7 @@ import sys
 from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from signal import SIG_DFL, SIGINT, signal
 from typing import Any, NoReturn
 
 from tide_gui import __version__, registry
@@ -155,6 +156,7 @@ def _window(chosen: Namespace) -> int:
         from tide_gui.app import draw_shots  # noqa: PLC0415
 
         return draw_shots(chosen.shots, **(PICTURES | _given_pictures(chosen)))
+    signal(SIGINT, SIG_DFL)  # Ctrl+C ends the program; as an exception it may get lost while Qt is imported
     gc.disable()  # start-up makes no garbage; the first frame comes sooner and turns it on again
     from tide_gui.app import run as open_window  # noqa: PLC0415
 

@@ -34,23 +34,25 @@ QML = Path(__file__).parents[1] / "qml"
 MAIN = "TideTable.App", "Main"
 FONTS = ("Quicksand-Bold.ttf", "Andika-Regular.ttf", "Andika-Bold.ttf")
 FIRST_SIZE = (1280, 800)
+ENDING = signal.SIGINT, signal.SIGTERM
 
 
 def stay_open(data_dir: Path | None, file: Path | None) -> int:
     """Show the window until it closes; return the exit status."""
     folders = _folders(data_dir)
     app = application()
-    window = Window(folders, Preferences(folders.settings), BotProcess(), Sounds())
-    opener = FileOpener(window.program.open)
-    app.installEventFilter(opener)
-    try:
-        with _ended_by_signals(app), window.faults_reported():
-            if file:
-                window.program.open(str(file.absolute()))
-            window.show()
-            return app.exec()
-    finally:
-        window.close()
+    with _ended_by_signals(app):
+        window = Window(folders, Preferences(folders.settings), BotProcess(), Sounds())
+        opener = FileOpener(window.program.open)
+        app.installEventFilter(opener)
+        try:
+            with window.faults_reported():
+                if file:
+                    window.program.open(str(file.absolute()))
+                window.show()
+                return app.exec()
+        finally:
+            window.close()
 
 
 def _folders(data_dir: Path | None) -> UserFolders:
@@ -180,9 +182,6 @@ class Window:
             sys.excepthook = before
 
     def _report(self, kind: type[BaseException], _: BaseException, trace: TracebackType | None) -> None:
-        if issubclass(kind, KeyboardInterrupt):
-            QGuiApplication.quit()
-            return
         place = (kind, trace and trace.tb_lasti, trace and trace.tb_frame.f_code)
         if place in self._reported:  # an error in drawing repeats with every frame
             return
@@ -241,17 +240,21 @@ def _is_reachable(saved: Geometry) -> bool:
 
 @contextmanager
 def _ended_by_signals(app: QGuiApplication) -> Iterator[None]:
-    """Close the game on Ctrl+C: Python handles signals only when Qt calls it, so a socket makes Qt do so."""
+    """Close the game on Ctrl+C: Python writes each signal to a socket, and Qt watches the socket.
+
+    Nobody reads from it, so that a signal ends the event loop also if that begins later.
+    """
     reader, writer = socket.socketpair()
     with reader, writer:
         writer.setblocking(False)
         notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read)
-        notifier.activated.connect(lambda: reader.recv(1))
-        signal.set_wakeup_fd(writer.fileno())
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, lambda *_: app.exit())
+        notifier.activated.connect(lambda *_: app.exit())
+        signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
+        former = {number: signal.signal(number, lambda *_: None) for number in ENDING}
         try:
             yield
         finally:
             notifier.setEnabled(False)
             signal.set_wakeup_fd(-1)
+            for number, handler in former.items():
+                signal.signal(number, handler)
