@@ -1,6 +1,7 @@
 """Saved games: their list, and that nothing is ever lost."""
 
 import os
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ def saves(tmp_path):
 def saved(saves, table, now="2026-11-20T18:00:00+00:00"):
     path, lock = saves.new("turn-the-tide", "2026-11-20")
     saves.write(path, table.record, table.standing(), table.outcome(), now)
+    os.utime(path, times=(datetime.fromisoformat(now).timestamp(),) * 2)
     lock.remove()
     return path
 
@@ -45,6 +47,20 @@ def test_the_game_saved_last_is_listed_first(saves):
     third = saved(saves, THREE.table(8), "2026-11-19T18:00:00+00:00")
     assert [line.path for line in saves.all()] == [second, first, third]
     assert [line.header.outcome is None for line in saves.all()] == [False, True, True]
+
+
+@pytest.mark.parametrize("now", ["9999-01-01T00:00:00+00:00", "9999-01-01T00:00:00", "tomorrow", ""])
+def test_a_game_that_claims_to_be_saved_in_the_future_is_not_listed_first(saves, now):
+    new, odd = saved(saves, THREE.table(6)), saved(saves, THREE.table(7))
+    saves.write(odd, THREE.table(7).record, THREE.table(7).standing(), None, now)
+    os.utime(odd, times=(new.stat().st_mtime - 3600,) * 2)
+    assert [line.path for line in saves.all()] == [new, odd]
+
+
+def test_a_copied_file_is_as_old_as_its_game(saves):
+    old, new = saved(saves, THREE.table(6), "2026-11-19T18:00:00+00:00"), saved(saves, THREE.table(7))
+    os.utime(old, times=(new.stat().st_mtime + 3600,) * 2)
+    assert [line.path for line in saves.all()] == [new, old]
 
 
 def test_a_damaged_game_is_listed_last_with_the_reason_and_left_as_it_is(saves):

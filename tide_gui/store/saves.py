@@ -1,6 +1,8 @@
 """The saved games of one user: a folder with one record per file."""
 
+import os
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
 from tide_gui.rules.game import Outcome, Standing
@@ -22,6 +24,7 @@ class Saved:
     path: Path
     header: Header | None
     error_message: str = ""
+    moment: float = 0.0  # when it was saved, in seconds
 
 
 class Saves:
@@ -96,12 +99,21 @@ def _reserved(path: Path) -> Lock | None:
 def _saved(path: Path) -> Saved:
     try:
         with opened(path) as file:
-            return Saved(path, read_header(file.readline(LONGEST_HEADER).rstrip(b"\n"), path.name))
+            header = read_header(file.readline(LONGEST_HEADER).rstrip(b"\n"), path.name)
+            return Saved(path, header, moment=_moment(header, os.fstat(file.fileno()).st_mtime))
     except UnreadableRecord as error:
         return Saved(path, None, str(error))
     except OSError as error:
         return Saved(path, None, f"{path.name}: {error.strerror}")
 
 
-def _saved_last_first(saved: Saved) -> tuple[bool, str, str]:
-    return saved.header is not None, saved.header.saved if saved.header else "", saved.path.name
+def _moment(header: Header, changed: float) -> float:
+    """Return the earlier time: a header may claim any year, and a copied file is younger than its game."""
+    try:
+        return min(datetime.fromisoformat(header.saved).timestamp(), changed)
+    except (ValueError, OverflowError, OSError):  # no date, or one that this system cannot represent
+        return 0.0
+
+
+def _saved_last_first(saved: Saved) -> tuple[bool, float, str]:
+    return saved.header is not None, saved.moment, saved.path.name

@@ -126,6 +126,77 @@ def test_settings_that_cannot_be_read_are_set_aside_before_anything_is_written(p
     assert sorted(each.name for each in path.parent.iterdir()) == ["settings.json", "settings.json.damaged"]
 
 
+def test_two_windows_keep_what_each_of_them_changed(path):
+    first, second = Preferences(path), Preferences(path)
+    first.volume = 5
+    first.theme = "dark"
+    first.flush()
+    second.textSize = 150
+    second.flush()
+    first.sound = False
+    first.flush()
+    assert read_settings(path).settings == Settings(volume=5, theme="dark", text_size=150, sound=False)
+    assert (first.textSize, second.volume) == (100, 70), "an open window stays as it is"
+
+
+def test_the_last_change_of_a_setting_counts_in_whichever_window_it_is_made(path):
+    first, second = Preferences(path), Preferences(path)
+    for preferences, volume in ((first, 5), (second, 9)):
+        preferences.volume = volume
+        preferences.flush()
+    first.sound = False
+    first.flush()
+    assert read_settings(path).settings.volume == 9
+
+
+def test_a_change_that_could_not_be_written_is_written_with_the_next_one(path, monkeypatch):
+    write_settings(path, KeptSettings(Settings()))
+    preferences = Preferences(path)
+    preferences.volume = 5
+    with monkeypatch.context() as patch:
+        patch.setattr(module, "write_settings", refuse)
+        preferences.flush()
+    preferences.sound = False
+    preferences.flush()
+    assert read_settings(path).settings == Settings(volume=5, sound=False)
+
+
+def test_what_a_newer_program_writes_meanwhile_is_kept(path):
+    preferences = Preferences(path)
+    write_settings(path, KeptSettings(Settings(theme="dark"), {"colour": "sea"}))
+    preferences.volume = 5
+    preferences.flush()
+    assert read_settings(path) == KeptSettings(Settings(theme="dark", volume=5), {"colour": "sea"})
+
+
+def test_settings_that_were_deleted_are_written_as_the_window_has_them(path):
+    write_settings(path, KeptSettings(Settings(theme="dark")))
+    preferences = Preferences(path)
+    path.unlink()
+    preferences.volume = 5
+    preferences.flush()
+    assert read_settings(path).settings == Settings(theme="dark", volume=5)
+
+
+def test_settings_that_are_damaged_while_the_window_is_open_are_set_aside(path):
+    write_settings(path, KeptSettings(Settings(theme="dark")))
+    preferences = Preferences(path)
+    path.write_bytes(b"rubbish")
+    preferences.volume = 5
+    preferences.flush()
+    assert read_settings(path).settings == Settings(theme="dark", volume=5)
+    assert path.with_name("settings.json.damaged").read_bytes() == b"rubbish"
+
+
+def test_a_link_to_itself_is_set_aside_too(path):
+    path.parent.mkdir()
+    path.symlink_to(path)
+    preferences = Preferences(path)
+    preferences.volume = 5
+    preferences.flush()
+    assert read_settings(path).settings == Settings(volume=5)
+
+
 def test_a_second_damaged_file_does_not_replace_the_first(path):
     for content in (b"one", b"two"):
         path.parent.mkdir(exist_ok=True)

@@ -1,5 +1,6 @@
 """The settings as QML reads and writes them: applied at once, written to disk shortly after."""
 
+import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -36,6 +37,7 @@ class Preferences(QObject):
         """Read the settings; the first write renames a file that could not be read."""
         super().__init__(parent)
         self._path = path
+        self._changes: dict[str, Any] = {}  # not yet written
         self.error_message = ""
         try:
             self._kept = read_settings(path)
@@ -53,25 +55,39 @@ class Preferences(QObject):
     def change(self, **values: Any) -> None:
         """Apply these values; if one is invalid nothing changes."""
         try:
-            settings = msgspec.convert(msgspec.to_builtins(self.settings) | values, Settings)
+            settings = _changed(self.settings, values)
         except msgspec.ValidationError:
             return
         if settings != self.settings:
+            self._changes |= values
             self._kept = replace(self._kept, settings=settings)
             self._soon.start(SOON)
             self.changed.emit()
 
     @Slot()
     def write(self) -> None:
-        """Write the settings now. Errors only delay the next try: a full disk must not stop a game."""
+        """Write what this window has changed over what the file has now, perhaps by another window.
+
+        Errors only delay the next try: a full disk must not stop a game.
+        """
         self._soon.stop()
         try:
-            if self.error_message and self._path.exists():
-                self._path.rename(unused(self._path.with_name(self._path.name + DAMAGED)))
-            self.error_message = ""
-            write_settings(self._path, self._kept)
+            saved = self._saved()
+            write_settings(self._path, replace(saved, settings=_changed(saved.settings, self._changes)))
         except OSError:
             self._soon.start(SOON * 100)
+        else:
+            self._changes, self.error_message = {}, ""
+
+    def _saved(self) -> KeptSettings:
+        """Return what the file has now; set it aside if it cannot be read."""
+        if not os.path.lexists(self._path):
+            return self._kept
+        try:
+            return read_settings(self._path)
+        except UnreadableSettings:
+            self._path.rename(unused(self._path.with_name(self._path.name + DAMAGED)))
+            return self._kept
 
     def flush(self) -> None:
         """Write pending changes now."""
@@ -180,6 +196,10 @@ class Preferences(QObject):
     reducedMotion = Property(bool, _reduced_motion, _set_reduced_motion, notify=changed)  # noqa: N815
     memoryAid = Property(bool, _memory_aid, _set_memory_aid, notify=changed)  # noqa: N815
     logOpen = Property(bool, _log_open, _set_log_open, notify=changed)  # noqa: N815
+
+
+def _changed(settings: Settings, values: dict[str, Any]) -> Settings:
+    return msgspec.convert(msgspec.to_builtins(settings) | values, Settings)
 
 
 def _wants_contrast() -> bool:
