@@ -1,6 +1,7 @@
 """The saved games of one user: a folder with one record per file."""
 
 import os
+from contextlib import ExitStack
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -90,9 +91,11 @@ def _reserved(path: Path) -> Lock | None:
     lock = Lock(path)
     if path.exists() or not lock.attempt():
         return None
-    if path.exists():  # another process saved it and released the lock since the first check
-        lock.give_back()
-        return None
+    with ExitStack() as unless_free:
+        unless_free.callback(lock.give_back)
+        if path.exists():  # another process saved it and released the lock since the first check
+            return None
+        unless_free.pop_all()
     return lock
 
 
