@@ -1927,16 +1927,16 @@
       <translation>How fast everything moves. Any key or click skips ahead.</translation>
     </message>
     <message>
-      <source>At once</source>
-      <translation>At once</translation>
-    </message>
-    <message>
       <source>Calm</source>
       <translation>Calm</translation>
     </message>
     <message>
       <source>Brisk</source>
       <translation>Brisk</translation>
+    </message>
+    <message>
+      <source>At once</source>
+      <translation>At once</translation>
     </message>
     <message>
       <source>After the cards are turned</source>

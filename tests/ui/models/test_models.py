@@ -415,7 +415,7 @@ def test_an_unfinished_game_is_listed_with_names_progress_and_scores(listed):
     [row] = listed(header())
     assert (row.title, row.names, row.seats) == ("Turn the Tide", "Ann, Bo and Cy", 3)
     assert row.progress == "Round 2 of 3, hand 5 of 12"
-    assert (row.scores, row.result) == ("Ann 3, Bo 0, Cy -1", "")
+    assert (row.scores, row.result) == ("Ann 3, Bo 0, Cy −1", "")
     assert (row.finished, row.game, row.practice, row.error_message) == (
         False, "turn-the-tide", False, "",
     )  # fmt: skip

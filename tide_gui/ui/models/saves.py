@@ -10,7 +10,7 @@ from PySide6.QtQml import QmlElement
 
 from tide_gui.presentation.catalog import known_presentation
 from tide_gui.presentation.player_text import PERSON, listed_text
-from tide_gui.presentation.text import AnyText, Translate, listed, winners_text
+from tide_gui.presentation.text import AnyText, Translate, listed, points_text, winners_text
 from tide_gui.rules.quoting import plain, shortened
 from tide_gui.store.saves import Saved
 from tide_gui.table.record import Header
@@ -83,7 +83,7 @@ def _row(saved: Saved, text_of: Callable[[str], AnyText | None], translate: Tran
         saved=_moment(header),
         result=winners_text(outcome.winners, names, translate) if outcome else "",
         scores=", ".join(
-            f"{name} {score}" for name, score in zip(names, header.standing.scores, strict=True)
+            f"{name} {points_text(score)}" for name, score in zip(names, header.standing.scores, strict=True)
         ),
         finished=outcome is not None,
         practice=header.practice,

@@ -20,8 +20,8 @@ Group {
         SettingChoice {
             frame: group.frame
             name: qsTr("Speed")
-            keys: ["off", "calm", "brisk"]
-            labels: [qsTr("At once"), qsTr("Calm"), qsTr("Brisk")]
+            keys: ["calm", "brisk", "off"]
+            labels: [qsTr("Calm"), qsTr("Brisk"), qsTr("At once")]
             value: group.preferences.speed
             onEdited: key => group.preferences.speed = key
         }

@@ -47,8 +47,7 @@ T.ComboBox {
         x: picker.width - width - 8
         y: (picker.height - height) / 2
         side: Math.round(Theme.body * 1.3)
-        glyph: "back"
-        rotation: -90
+        glyph: "down"
     }
 
     background: Rectangle {

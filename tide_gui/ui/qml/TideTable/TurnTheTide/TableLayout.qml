@@ -49,7 +49,7 @@ QtObject {
     readonly property real promptTop: footTop - 30 * unit - promptHeight
     readonly property real promptSpan: Math.min(width - 2 * (footLeft + 118 * unit), 860 * unit)
 
-    // The middle: two rows, or one while no card is played.
+    // The middle: two rows, or one while no card is played. The offer is larger than the cards of the last hand.
     readonly property real middleTop: top + (seats > 3 ? plan.wide.h * boardUnit + 20 * unit : 18 * unit)
     readonly property real middleHeight: promptTop - 12 * unit - middleTop
     readonly property real noteHeight: Math.round(27 * Math.max(unit, Math.min(1.5, letters)))
@@ -59,9 +59,9 @@ QtObject {
     readonly property real oneRow: (middleHeight - noteHeight) / 1.4
     readonly property real inLine: Math.min(oneRow, (roomWidth - 24 * (playedCount + 2) * unit) / (playedCount + 2.9))
     readonly property bool lined: playedCount > 0 && twoRows < 74 && inLine > twoRows && inLine + 14 * unit > 0.9 * noteWidth  // all in one row
-    readonly property real playedWidth: Math.round(lined ? inLine : Math.min(140 * unit, twoRows, (roomWidth - 10 * seats * unit) / seats))
+    readonly property real playedWidth: Math.round(lined ? inLine * 0.9 : Math.min(124 * unit, twoRows * 0.9, (roomWidth - 10 * seats * unit) / seats))
     readonly property real offerRoom: (roomWidth / 2 - (stacked ? 95 : 30) * unit) / 1.76  // leaves space for the deck and for cards laid face down
-    readonly property real offerWidth: Math.round(lined ? inLine : Math.min(140 * unit, playedCount ? playedWidth : oneRow - 60 * unit, offerRoom))
+    readonly property real offerWidth: Math.round(lined ? inLine : Math.min(140 * unit, playedCount ? Math.max(playedWidth, twoRows * 1.1) : oneRow - 60 * unit, offerRoom))
     readonly property real rowHeight: offerWidth * 1.4 + noteHeight
     readonly property bool stacked: playedCount > 0 && !lined
     readonly property real playedHeight: playedWidth * 1.4 + noteHeight
