@@ -37,7 +37,7 @@ T.Button {
     Keys.onEnterPressed: event => press(event)
 
     contentItem: Item {
-        implicitWidth: label.x + Math.ceil(label.implicitWidth)
+        implicitWidth: Math.ceil(label.x + label.implicitWidth) + 1  // layouts round widths down
         implicitHeight: Math.max(label.implicitHeight, picture.visible ? picture.height : 0)
 
         Glyph {

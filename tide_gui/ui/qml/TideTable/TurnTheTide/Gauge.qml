@@ -68,7 +68,7 @@ Item {
         text: gauge.level
         font.family: Theme.display
         font.weight: Font.Bold
-        font.pixelSize: Math.round(gauge.width * 0.58)
+        font.pixelSize: Math.round(gauge.width * Math.min(0.72, 0.52 * Theme.textScale))
         color: !under ? Theme.text : Theme.contrast ? "#000000" : Theme.dark && gauge.afloat ? Theme.ink : Theme.paper
         Accessible.ignored: true
     }

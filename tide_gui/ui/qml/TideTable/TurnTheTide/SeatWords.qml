@@ -48,7 +48,7 @@ Item {
         width: parent.width
         height: block.brief ? Math.max(21, block.line * 1.6) : block.line
         text: qsTr("Score %1").arg(block.score < 0 ? "\u2212" + -block.score : block.score)
-        size: block.brief ? Math.max(13, Math.min(Theme.body, height * 0.6)) : block.fitting(Theme.body)
+        size: block.brief ? Math.max(13, Math.min(Theme.body, height * 0.75)) : block.fitting(Theme.body)
         fontSizeMode: Text.HorizontalFit
         font.weight: Font.Bold
         wrapMode: Text.NoWrap

@@ -26,13 +26,13 @@ QtObject {
 
     readonly property real usable: height - top
     readonly property real unit: Math.max(0.4, Math.min(width / 1000, usable / 744))
-    readonly property real letters: Math.max(1, Math.min(textScale, unit * 1.35))  // the scale of text on the table
+    readonly property real letters: Math.max(1, Math.min(textScale, Math.max(1.25, unit * 1.35)))  // the scale of text on the table
     readonly property real growth: Math.min(1.16, 1 + 0.3 * (Math.max(1, Math.min(textScale, freeUnit * 1.35)) - 1), seats > 4 && width > 0 ? (width / freeUnit - 175) / 760 : 2)
     readonly property real boardUnit: unit * growth
     readonly property real gaugeHeight: Math.round(Math.min(plan.wide.gauge.height * boardUnit, plan.own.gauge.height * unit))  // at every seat
     readonly property real centre: width / 2
     readonly property real margin: 12 * unit
-    readonly property real span: Math.min(width, usable * 1.85)
+    readonly property real span: Math.min(width, usable * 1.85 * Math.min(1.4, textScale))
     readonly property BoardPlan plan: BoardPlan {}
     readonly property real topSpan: Math.max(0, seats - 3) * plan.wide.w * boardUnit + aisle * unit
     readonly property bool islandBetween: seats > 4 && (width - topSpan) / 2 < height * 0.34  // otherwise the boards would hide it
@@ -53,14 +53,14 @@ QtObject {
     readonly property real middleTop: top + (seats > 3 ? plan.wide.h * boardUnit + 20 * unit : 18 * unit)
     readonly property real middleHeight: promptTop - 12 * unit - middleTop
     readonly property real noteHeight: Math.round(27 * Math.max(unit, Math.min(1.5, letters)))
-    readonly property real noteWidth: 84 * Math.max(1, unit)
-    readonly property real roomWidth: Math.min(span - 2 * (plan.tall.w * boardUnit + 30 * unit), 5.6 * 128 * unit)
+    readonly property real noteWidth: 84 * Math.max(letters, unit)
+    readonly property real roomWidth: Math.min(span - 2 * (plan.tall.w * boardUnit + 30 * unit), 5.6 * 128 * unit * Math.min(1.4, textScale))
     readonly property real twoRows: (middleHeight - 2 * noteHeight - 12 * unit) / 2.8
     readonly property real oneRow: (middleHeight - noteHeight) / 1.4
     readonly property real inLine: Math.min(oneRow, (roomWidth - 24 * (playedCount + 2) * unit) / (playedCount + 2.9))
-    readonly property bool lined: playedCount > 0 && twoRows < 74 && inLine > twoRows && inLine + 14 * unit > 0.9 * noteWidth  // all in one row
+    readonly property bool lined: playedCount > 0 && twoRows < 74 && inLine > twoRows && inLine + 14 * unit > 0.74 * noteWidth  // all in one row
     readonly property real playedWidth: Math.round(lined ? inLine * 0.9 : Math.min(124 * unit, twoRows * 0.9, (roomWidth - 10 * seats * unit) / seats))
-    readonly property real offerRoom: (roomWidth / 2 - (stacked ? 95 : 30) * unit) / 1.76  // leaves space for the deck and for cards laid face down
+    readonly property real offerRoom: ((roomWidth - noteWidth + 84 * Math.max(1, unit)) / 2 - (stacked ? 95 : 30) * unit) / 1.76  // leaves space for the deck and for cards laid face down
     readonly property real offerWidth: Math.round(lined ? inLine : Math.min(140 * unit, playedCount ? Math.max(playedWidth, twoRows * 1.1) : oneRow - 60 * unit, offerRoom))
     readonly property real rowHeight: offerWidth * 1.4 + noteHeight
     readonly property bool stacked: playedCount > 0 && !lined
@@ -69,8 +69,10 @@ QtObject {
     readonly property real offerTop: middleTop + (stacked ? slack * 0.4 : Math.max(slack * 0.2, Math.min(slack * 0.42, middleHeight - rowHeight - 90 * unit)))
     readonly property real playedTop: lined ? offerTop : middleTop + middleHeight - playedHeight - Math.max(0, slack - 12 * unit) * 0.3
     // Cards laid face down at the sides lie beside the offer, or below the row if it takes the full width.
-    readonly property real chosenTop: stacked ? offerTop + (offerWidth - 60 * unit) * 0.7 : Math.min(offerTop + rowHeight + 8 * unit, promptTop - 92 * unit)
-    readonly property real playedStep: Math.max(playedWidth + 12 * unit, Math.min(noteWidth, roomWidth / Math.max(1, playedCount)))
+    readonly property real chosenEnd: (width - span) / 2 + plan.tall.w * boardUnit + 96 * unit
+    readonly property real chosenFloor: (chosenEnd < (width - promptSpan) / 2 ? footTop : promptTop) - 92 * unit  // the prompt may be in the way
+    readonly property real chosenTop: stacked ? offerTop + (offerWidth - 60 * unit) * 0.7 : Math.min(offerTop + rowHeight + 8 * unit, chosenFloor)
+    readonly property real playedStep: Math.max(playedWidth + 12 * unit, Math.min(noteWidth, (roomWidth - (lined ? offerWidth * 2.76 + offerGap + 40 * unit : 0)) / Math.max(1, playedCount)))
     readonly property real offerGap: Math.max(14 * unit, noteWidth - offerWidth)
     readonly property real lineSpan: offerWidth * 2.76 + offerGap + 40 * unit + playedStep * playedCount
     readonly property real offerCentre: lined ? centre - lineSpan / 2 + offerWidth * 1.76 + offerGap / 2 + 20 * unit : centre
