@@ -778,6 +778,8 @@ def test_a_record_that_cannot_be_played_gives_a_message_and_the_current_game_sta
     before = path.read_bytes() if kind in BROKEN_PAGES else None
     driver.program.open(str(path))
     assert driver.program.errorMessage.startswith(MESSAGES[kind])
+    assert driver.program.errorMessage.endswith(".")
+    assert ("left as it is" in driver.program.errorMessage) == (", line " in MESSAGES[kind])
     assert driver.session is session
     assert driver.program.page == TABLE
     driver.bench.play_hand()

@@ -266,7 +266,7 @@ class Program(QObject):
         try:
             self._open(self._library.listed_path(Path(path)))
         except UnreadableRecord as error:
-            self.show_error(str(UnreadableRecord(Path(path).name, error.line, error.reason)))
+            self.show_error(self._damaged_text(Path(path).name, error))
         except UnknownGame as error:
             text = self._translate("Program", "{name} is of a game that is not installed here: {game}.")
             self.show_error(text.format(name=Path(path).name, game=shortened(str(error))))
@@ -274,6 +274,15 @@ class Program(QObject):
             text = self._translate("Program", "{name} cannot be read: {reason}.")
             reason = error.strerror if isinstance(error, OSError) else ""
             self.show_error(text.format(name=Path(path).name, reason=reason or error))
+
+    def _damaged_text(self, name: str, error: UnreadableRecord) -> str:
+        """Say what is wrong with a record, that it is kept, and what can be done."""
+        kept = self._translate("Program", "The file was left as it is.")
+        if error.line > 1:
+            kept = self._translate(
+                "Program", "The file was left as it is; an older copy of it may still open."
+            )
+        return f"{UnreadableRecord(name, error.line, error.reason)}. {kept}"
 
     def _open(self, file: Path) -> None:
         if self._session and self._session.controller.keeps(file):
