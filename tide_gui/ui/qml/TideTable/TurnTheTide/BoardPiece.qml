@@ -32,7 +32,7 @@ Piece {
     marks: Loader {
         active: piece.area === "deck" && piece.slot === piece.count - 1 && !piece.moving
         x: piece.width - width * 0.6
-        y: piece.height - height * 0.6
+        y: piece.height - height * (piece.positions.letters > 1.2 ? 1 : 0.6)  // large counts would reach the note beside the deck
         sourceComponent: CountMark {
             count: piece.count
             letters: piece.positions.letters
