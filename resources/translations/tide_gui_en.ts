@@ -2301,16 +2301,20 @@
       <translation>The tides are shuffled.</translation>
     </message>
     <message>
+      <source>{name}, choose a card and keep your preservers.</source>
+      <translation>{name}, choose a card and keep your preservers.</translation>
+    </message>
+    <message>
       <source>{name}, choose a card.</source>
       <translation>{name}, choose a card.</translation>
     </message>
     <message>
-      <source>Press one to pick it. The highest card takes the lower tide, the second the higher.</source>
-      <translation>Press one to pick it. The highest card takes the lower tide, the second the higher.</translation>
+      <source>The two highest cards take the tides. The highest tide loses one.</source>
+      <translation>The two highest cards take the tides. The highest tide loses one.</translation>
     </message>
     <message>
-      <source>After each hand, whoever has the highest tide loses a preserver.</source>
-      <translation>After each hand, whoever has the highest tide loses a preserver.</translation>
+      <source>The highest card takes the lower tide, the second the higher.</source>
+      <translation>The highest card takes the lower tide, the second the higher.</translation>
     </message>
     <message>
       <source>Press {card} once more to play it.</source>

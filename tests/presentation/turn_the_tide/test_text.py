@@ -103,14 +103,17 @@ def test_moves_are_described_and_no_deal_gives_cards_away():
 
 def test_the_seat_to_choose_is_named_and_helped_in_the_first_two_hands():
     table = TIDE_SETTINGS[0].table(4)
-    helped = []
+    asked, helped = [], []
     for _ in range(13):
         view, choices = table.view(0), table.choices(0)
-        assert TEXT.question(view, choices, "Ann") == "Ann, choose a card."
+        asked.append(TEXT.question(view, choices, "Ann"))
         helped.append(TEXT.advice(view, choices))
         one_turn(table, Random(4))
-    assert all(helped[:2])
-    assert helped[0] != helped[1]
+    assert asked == ["Ann, choose a card and keep your preservers.", *["Ann, choose a card."] * 12]
+    assert helped[:2] == [
+        "The two highest cards take the tides. The highest tide loses one.",
+        "The highest card takes the lower tide, the second the higher.",
+    ]
     assert not any(helped[2:])
     assert TEXT.confirmation(37) == "Press 37 once more to play it."
 

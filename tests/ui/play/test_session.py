@@ -40,7 +40,7 @@ def pressable_faces(bench, area="hand"):
 def test_the_only_person_is_asked_and_is_always_the_viewer():
     bench = Bench()
     assert (bench.session.phase, bench.session.viewer, bench.session.nearSeat) == ("choosing", 0, 0)
-    assert bench.session.prompt == "Ann, choose a card."
+    assert bench.session.prompt == "Ann, choose a card and keep your preservers."
     assert len(bench.moves()) == 12
     assert pressable_faces(bench) == set(map(int, bench.moves()))
     assert bench.bots.seats() == [1, 2]

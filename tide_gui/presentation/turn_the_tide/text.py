@@ -51,20 +51,24 @@ class TurnTheTideText:
         return self.translate("TurnTheTide", "The tides are shuffled.")
 
     def question(self, view: View, choices: Sequence[Move], name: str) -> str:  # noqa: ARG002
-        return self.translate("TurnTheTide", "{name}, choose a card.").format(name=name)
+        """Ask for a card; the first question of a game also says the aim."""
+        if _is_first_hand(view):
+            text = self.translate("TurnTheTide", "{name}, choose a card and keep your preservers.")
+        else:
+            text = self.translate("TurnTheTide", "{name}, choose a card.")
+        return text.format(name=name)
 
     def advice(self, view: View, choices: Sequence[Move]) -> str:  # noqa: ARG002
-        """Give tips in the first two hands of a game."""
-        if view.rounds or len(view.cards) < HANDS - 1:
-            return ""
-        if len(view.cards) == HANDS:
+        """Give tips in the first two hands of a game; the first one goes on from the question."""
+        if _is_first_hand(view):
             return self.translate(
-                "TurnTheTide",
-                "Press one to pick it. The highest card takes the lower tide, the second the higher.",
+                "TurnTheTide", "The two highest cards take the tides. The highest tide loses one."
             )
-        return self.translate(
-            "TurnTheTide", "After each hand, whoever has the highest tide loses a preserver."
-        )
+        if not view.rounds and len(view.cards) == HANDS - 1:
+            return self.translate(
+                "TurnTheTide", "The highest card takes the lower tide, the second the higher."
+            )
+        return ""
 
     def confirmation(self, move: Move) -> str:
         return self.translate("TurnTheTide", "Press {card} once more to play it.").format(card=move)
@@ -189,3 +193,7 @@ class TurnTheTideText:
     def _each(self, names: Sequence[str], values: Sequence[object]) -> str:
         present = [(name, value) for name, value in zip(names, values, strict=True) if value is not None]
         return listed([f"{name} {value}" for name, value in present], self.translate)
+
+
+def _is_first_hand(view: View) -> bool:
+    return not view.rounds and len(view.cards) == HANDS
