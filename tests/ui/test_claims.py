@@ -361,6 +361,18 @@ def test_the_score_pad_and_the_end_page_are_used_by_keys(open_window):
     assert window.program.page == "home"
 
 
+def test_the_end_page_shows_that_more_follows_below(open_window):
+    window = open_window()
+    window.sit("bbb")
+    play_to(window, "over")
+    assert len(window.items_named("moreBelow")) == 1
+    window.press(Key.Key_End)
+    assert window.items_named("moreBelow") == []
+    window.root.resize(1280, 2000)
+    window.press(Key.Key_Home)
+    assert window.items_named("moreBelow") == []
+
+
 def name_of(node):
     return node.text(QAccessible.Text.Name)
 

@@ -75,6 +75,7 @@ T.Popup {
 
             anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: row.visible ? row.top : parent.bottom }
             anchors { topMargin: 12; bottomMargin: row.visible ? 24 : 4; rightMargin: -12 }
+            ground: Theme.plate
             contentHeight: column.height
 
             Column {

@@ -4,10 +4,11 @@ import QtQuick
 import QtQuick.Templates as T
 import TideTable.Controls
 
-// A scroll area for long text, with wheel, bar and keys.
+// A scroll area for long text, with wheel, bar and keys. Its lower edge fades while more follows below.
 Flickable {
     id: flick
 
+    property color ground: Theme.page  // the colour that the lower edge fades to
     readonly property real foot: Math.max(0, contentHeight - height)
 
     function jump(y: real) {
@@ -19,8 +20,8 @@ Flickable {
         const start = item.mapToItem(contentItem, 0, 0).y
         if (start < contentY + 8)
             jump(start - 24)
-        else if (start + item.height > contentY + height - 8)
-            jump(start + item.height - height + 24)
+        else if (start + item.height > contentY + height - more.height)
+            jump(start + item.height - height + more.height)
     }
 
     function turn(event: KeyEvent) {
@@ -38,5 +39,12 @@ Flickable {
     Keys.onPressed: event => turn(event)
     T.ScrollBar.vertical: PaperScrollBar {
         visible: flick.interactive && size < 0.999
+    }
+    MoreBelow {
+        id: more
+
+        parent: flick
+        ground: flick.ground
+        visible: flick.contentY < flick.foot - 8
     }
 }
