@@ -66,8 +66,14 @@ class WindowDriver:
 
     def set_reading_time(self, milliseconds):
         """How long keys do not press the main button of a new sheet."""
-        theme = self.window._engine.singletonInstance("TideTable.Controls", "Theme")
-        theme.setProperty("readingTime", milliseconds)
+        self._theme().setProperty("readingTime", milliseconds)
+
+    def set_tip_delay(self, milliseconds):
+        """How long the mouse rests before a tool tip appears."""
+        self._theme().setProperty("tipDelay", milliseconds)
+
+    def _theme(self):
+        return self.window._engine.singletonInstance("TideTable.Controls", "Theme")
 
     def record(self, players, deal=7, names=NAMES, **options):
         seats = tuple(

@@ -294,6 +294,17 @@
     </message>
   </context>
   <context>
+    <name>Gauge</name>
+    <message>
+      <source>Water level %1 of 12</source>
+      <translation>Water level %1 of 12</translation>
+    </message>
+    <message>
+      <source>No tide, so no water</source>
+      <translation>No tide, so no water</translation>
+    </message>
+  </context>
+  <context>
     <name>HandCell</name>
     <message>
       <source>+%1</source>
@@ -324,6 +335,13 @@
     <message>
       <source>average %1</source>
       <translation>average %1</translation>
+    </message>
+  </context>
+  <context>
+    <name>HighestMark</name>
+    <message>
+      <source>Highest tide: whoever has it after a hand loses a preserver.</source>
+      <translation>Highest tide: whoever has it after a hand loses a preserver.</translation>
     </message>
   </context>
   <context>
@@ -1853,6 +1871,14 @@
       <translation>last chance</translation>
     </message>
     <message>
+      <source>Out of the round: loses 1 point.</source>
+      <translation>Out of the round: loses 1 point.</translation>
+    </message>
+    <message>
+      <source>Last chance: no preserver left. With the highest tide after a hand this seat is out.</source>
+      <translation>Last chance: no preserver left. With the highest tide after a hand this seat is out.</translation>
+    </message>
+    <message>
       <source>Score %1</source>
       <translation>Score %1</translation>
     </message>
@@ -2451,6 +2477,46 @@
     <message>
       <source>{rank} took {tide}</source>
       <translation>{rank} took {tide}</translation>
+    </message>
+    <message>
+      <source>Tides still to come: {count}</source>
+      <translation>Tides still to come: {count}</translation>
+    </message>
+    <message>
+      <source>The tide taken last is the water level</source>
+      <translation>The tide taken last is the water level</translation>
+    </message>
+    <message>
+      <source>A chosen card, face down</source>
+      <translation>A chosen card, face down</translation>
+    </message>
+    <message>
+      <source>Preserver: 1 point if it is kept to the end of the round</source>
+      <translation>Preserver: 1 point if it is kept to the end of the round</translation>
+    </message>
+    <message>
+      <source>Lost preserver: no point</source>
+      <translation>Lost preserver: no point</translation>
+    </message>
+    <message>
+      <source>This tide goes to the highest card</source>
+      <translation>This tide goes to the highest card</translation>
+    </message>
+    <message>
+      <source>This tide goes to the second-highest card</source>
+      <translation>This tide goes to the second-highest card</translation>
+    </message>
+    <message>
+      <source>The highest card gets the lower tide</source>
+      <translation>The highest card gets the lower tide</translation>
+    </message>
+    <message>
+      <source>The second-highest card gets the higher tide</source>
+      <translation>The second-highest card gets the higher tide</translation>
+    </message>
+    <message>
+      <source>Only the two highest cards get a tide</source>
+      <translation>Only the two highest cards get a tide</translation>
     </message>
     <message>
       <source>out of the round</source>

@@ -226,5 +226,8 @@ class PebblesPresentation:
     def note(self, piece: Piece, slot: int, scene: Scene[Facts]) -> str:
         return ""
 
+    def tip(self, piece: Piece, slot: int, scene: Scene[Facts]) -> str:
+        return ""
+
     def seat_facts(self, row: SeatRow) -> Iterator[str]:
         yield f"score {row.score}"

@@ -223,6 +223,7 @@ def test_every_piece_that_is_seen_has_words(setting):
         for viewer in setting.viewers()[number % 5 :: 5]:
             scene = presentation.scene(table.view(viewer), {})
             for piece, (slot, count) in zip(scene.pieces, scene.slots(), strict=True):
+                texts.add(presentation.tip(piece, slot, scene))
                 if piece.face:
                     texts.add(presentation.face_text(piece))
                     texts.add(presentation.piece_words(piece, slot, count, names))

@@ -140,6 +140,10 @@ class Presentation(Protocol[V_contra, M_contra, E_contra, F, R, W, D]):
         """The text below a piece; usually empty."""
         ...
 
+    def tip(self, piece: Piece, slot: int, scene: Scene[F]) -> str:
+        """The tool tip of a piece that is not plain; empty if it needs none."""
+        ...
+
     def seat_facts(self, row: R) -> Iterator[str]:
         """Phrases that describe a seat, apart from its player."""
         ...

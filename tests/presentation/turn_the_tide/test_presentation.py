@@ -11,8 +11,9 @@ from playing import TIDE_SETTINGS, Setting, at_some_moment, one_turn
 from scenes import spots, steps_of
 
 from tide_gui.presentation.pacing import Pause
-from tide_gui.presentation.scene import HIDDEN, Spot, settled
+from tide_gui.presentation.scene import HIDDEN, Piece, Slide, Spot, settled
 from tide_gui.presentation.text import in_english
+from tide_gui.presentation.turn_the_tide.pieces import OFFER, TIDE, tide_spot
 from tide_gui.presentation.turn_the_tide.presentation import TurnTheTidePresentation
 from tide_gui.presentation.turn_the_tide.scene import SeatRow
 from tide_gui.rules.turn_the_tide.cards import WEATHER
@@ -225,6 +226,40 @@ def test_tides_are_described_by_where_they_lie():
     taken = {words for _, words, _ in words_in(scene, "tide")}
     assert len(taken) == 2
     assert {int(words.split()[1]) for words in taken} == {lower, higher}
+
+
+def tips_in(scene, area):
+    """The tips of an area, each once, in order."""
+    slots = sorted(zip(scene.pieces, scene.slots(), strict=True), key=lambda pair: pair[1])
+    tips = [tide.tip(piece, slot, scene) for piece, (slot, _) in slots if piece.spot.area == area]
+    return list(dict.fromkeys(tips))
+
+
+def test_a_tip_says_what_a_place_means():
+    _, table, scene = after_a_hand()
+    assert tips_in(scene, "offer") == [
+        "This tide goes to the highest card",
+        "This tide goes to the second-highest card",
+    ]
+    assert tips_in(scene, "played") == [
+        "The highest card gets the lower tide",
+        "The second-highest card gets the higher tide",
+        "Only the two highest cards get a tide",
+    ]
+    assert tips_in(scene, "deck") == ["Tides still to come: 20"]
+    assert tips_in(scene, "tide") == ["The tide taken last is the water level"]
+    kept, lost = "Preserver: 1 point if it is kept to the end of the round", "Lost preserver: no point"
+    assert set(tips_in(scene, "rings")) == {kept, lost}
+    assert tips_in(scene, "hand") == [""]
+    sealed = tide.scene(table.view(0), {0: str(table.view(0).cards[0]), 1: ""})
+    assert tips_in(sealed, "chosen") == ["", "A chosen card, face down"]
+
+
+def test_the_higher_tide_keeps_its_tip_when_the_lower_one_is_taken():
+    _, _, scene = after_a_hand()
+    lower, higher = scene.lying(OFFER)
+    taken = scene.slid([Slide(TIDE, OFFER, lower.face, Piece(TIDE, tide_spot(0), lower.face))])
+    assert tide.tip(higher, 0, taken) == "This tide goes to the second-highest card"
 
 
 def test_the_own_hand_is_described_card_by_card_and_a_hidden_one_not_at_all():

@@ -161,6 +161,9 @@ class OndaPresentation:
     def note(self, piece: Piece, slot: int, scene: OndaScene) -> str:  # noqa: ARG002
         return ""
 
+    def tip(self, piece: Piece, slot: int, scene: OndaScene) -> str:  # noqa: ARG002
+        return ""
+
     def seat_facts(self, row: SeatRow) -> Iterator[str]:
         yield self.translate("Onda", "cards {cards}").format(cards=row.cards)
         yield self.translate("Onda", "wilds {wilds}").format(wilds=row.wilds)

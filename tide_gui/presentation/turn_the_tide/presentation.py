@@ -107,5 +107,8 @@ class TurnTheTidePresentation:
     def note(self, piece: Piece, slot: int, scene: Scene[Facts]) -> str:
         return self.words.note(piece, slot, scene)
 
+    def tip(self, piece: Piece, slot: int, scene: Scene[Facts]) -> str:
+        return self.words.tip(piece, slot, scene)
+
     def seat_facts(self, row: SeatRow) -> Iterator[str]:
         return self.words.seat(row)

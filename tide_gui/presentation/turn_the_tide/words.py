@@ -58,11 +58,45 @@ class PieceWords:
             self.translate("TurnTheTide", "5th"),
         )
         if piece.spot == pieces.OFFER:
-            slot += len(scene.lying(pieces.OFFER)) == 1  # the lower tide has been taken already
-            return self.translate("TurnTheTide", "for the {rank}").format(rank=ranks[slot])
+            rank = ranks[_offered(slot, scene)]
+            return self.translate("TurnTheTide", "for the {rank}").format(rank=rank)
         if tide := scene.facts.taken[piece.owner]:
             return self.translate("TurnTheTide", "{rank} took {tide}").format(rank=ranks[slot], tide=tide)
         return ranks[slot]
+
+    def tip(self, piece: Piece, slot: int, scene: TideScene) -> str:
+        """What a mark, a count or a position means; empty for plain pieces."""
+        if piece.kind == pieces.RING:
+            return self._ring(piece)
+        if piece.spot == pieces.DECK:
+            text = self.translate("TurnTheTide", "Tides still to come: {count}")
+            return text.format(count=len(scene.lying(pieces.DECK)))
+        if piece.spot == pieces.OFFER:
+            return self._offer(_offered(slot, scene))
+        if piece.spot == pieces.PLAYED:
+            return self._played(slot)
+        if piece.kind == pieces.TIDE and piece.face:
+            return self.translate("TurnTheTide", "The tide taken last is the water level")
+        if piece.spot.area == "chosen" and not piece.face:
+            return self.translate("TurnTheTide", "A chosen card, face down")
+        return ""
+
+    def _ring(self, piece: Piece) -> str:
+        if piece.face == pieces.UP:
+            return self.translate("TurnTheTide", "Preserver: 1 point if it is kept to the end of the round")
+        return self.translate("TurnTheTide", "Lost preserver: no point")
+
+    def _offer(self, rank: int) -> str:
+        if rank == 0:
+            return self.translate("TurnTheTide", "This tide goes to the highest card")
+        return self.translate("TurnTheTide", "This tide goes to the second-highest card")
+
+    def _played(self, slot: int) -> str:
+        if slot == 0:
+            return self.translate("TurnTheTide", "The highest card gets the lower tide")
+        if slot == 1:
+            return self.translate("TurnTheTide", "The second-highest card gets the higher tide")
+        return self.translate("TurnTheTide", "Only the two highest cards get a tide")
 
     def seat(self, row: SeatRow) -> Iterator[str]:
         """`tide 7`, `the highest`, `preservers 3, lost 1`, `cards 9`, `score 4`."""
@@ -91,3 +125,8 @@ class PieceWords:
             return ""
         text = self.translate("TurnTheTide", "tide {tide} of {name}")
         return text.format(tide=piece.face, name=names[piece.spot.seat])
+
+
+def _offered(slot: int, scene: TideScene) -> int:
+    """Which tide on offer this is: the lower one, 0, is taken first."""
+    return slot + (len(scene.lying(pieces.OFFER)) == 1)

@@ -105,5 +105,8 @@ class TurningTidesPresentation:
     def note(self, piece: Piece, slot: int, scene: ShipScene) -> str:  # noqa: ARG002
         return ""
 
+    def tip(self, piece: Piece, slot: int, scene: ShipScene) -> str:  # noqa: ARG002
+        return ""
+
     def seat_facts(self, row: SeatRow) -> Iterator[str]:
         return self.words.seat(row)

@@ -25,6 +25,7 @@ class PieceRow:
     label: str  # the text on it on the plain board
     words: str
     note: str
+    tip: str
     choosable: bool  # can be pressed now
     fits: bool  # goes with the present picks
     picked: bool

@@ -94,6 +94,7 @@ class TableModels:
                 label=presentation.face_text(piece) if piece.face else "",
                 words=presentation.piece_words(piece, slot, count, names),
                 note=presentation.note(piece, slot, self.scene),
+                tip=presentation.tip(piece, slot, self.scene),
                 choosable=bool(key),
                 fits=key in fits or row in picked,
                 picked=row in picked,

@@ -14,14 +14,14 @@ T.ToolTip {
     parent: owner
     x: Math.round((owner.width - width) / 2)
     y: above ? -height - 8 : owner.height + 8
-    implicitWidth: Math.min(implicitContentWidth, 320) + leftPadding + rightPadding
+    implicitWidth: Math.min(implicitContentWidth, 320 * Theme.textScale) + leftPadding + rightPadding
     implicitHeight: contentHeight + topPadding + bottomPadding
     margins: 8
     leftPadding: 12
     rightPadding: 12
     topPadding: 4
     bottomPadding: 4
-    delay: 500
+    delay: Theme.tipDelay
     closePolicy: T.Popup.NoAutoClose
     Component.onCompleted: visible = true
 

@@ -15,6 +15,7 @@ QtObject {
     property int swell: 540  // milliseconds for water that rises or falls
     property int sink: 800  // milliseconds for a sheep that sinks
     property int readingTime: 600  // milliseconds before keys press the main button of a new sheet
+    property int tipDelay: 500  // milliseconds before a tool tip appears
     property bool software: false  // software rendering: no effects, no endless animations
 
     readonly property bool dark: look !== "light"

@@ -19,6 +19,7 @@ Item {
     required property string label
     required property string words
     required property string note
+    required property string tip
     required property bool choosable
     required property bool fits
     required property bool picked
@@ -36,6 +37,7 @@ Item {
     property bool accessible: own  // a separate item for screen readers
     property bool shaded: own
     property bool strongNote: false
+    property string tipWords: tip
     property int noteSeat: -1
 
     readonly property var spot: positions.spot(area, seat, slot, count)
@@ -77,7 +79,7 @@ Item {
     Accessible.ignored: !accessible || words === ""
     Accessible.role: own || takesBack || pressable ? Accessible.Button : Accessible.StaticText
     Accessible.name: words
-    Accessible.description: hint
+    Accessible.description: hint || tip
     Accessible.focusable: own || takesBack || pressable
     Accessible.focused: activeFocus
     Accessible.selectable: own || pressable
@@ -135,6 +137,15 @@ Item {
         }
     }
 
+    Loader {
+        active: piece.tipWords !== "" && !piece.own && !piece.moving
+        width: piece.width
+        height: piece.height + (piece.note === "" ? 0 : piece.positions.noteHeight)
+        sourceComponent: TipArea {
+            session: piece.session
+            words: piece.tipWords
+        }
+    }
     MouseArea {
         anchors.fill: parent
         visible: piece.takesBack || piece.pressable

@@ -14,6 +14,7 @@ Piece {
     positions: places
 
     accessible: true
+    tipWords: tip || words
     shaded: own || moving
 
     Rectangle {

@@ -17,6 +17,7 @@ T.AbstractButton {
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: words
+    onPressAndHold: {}  // with a handler a long press, which shows a tip, is no click
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
 }

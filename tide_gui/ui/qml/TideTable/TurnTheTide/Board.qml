@@ -118,6 +118,7 @@ TableBoard {
 
             SeatPlate {
                 layout: layout
+                session: table.session
                 onClicked: table.seatPressed(this as SeatButton)
             }
         }

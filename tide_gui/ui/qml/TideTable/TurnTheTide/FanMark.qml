@@ -1,6 +1,5 @@
 import QtQuick
 import TideTable.Table
-import TideTable.Models
 
 // The number of cards on a seat's fan, or on the near hand while it is face down.
 FanCount {
@@ -8,7 +7,6 @@ FanCount {
 
     required property int seat
     required property PiecePositions positions
-    required property Session session
     readonly property bool near: positions.layout.place(seat) === 0
     readonly property rect spot: near ? positions.hand.whole(cards) : positions.wholeFan(seat, cards)
 

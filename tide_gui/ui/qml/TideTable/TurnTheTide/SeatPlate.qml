@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
+import TideTable.Models
 import TideTable.Table
 
 // A seat's plate: its player and its state. The pieces on it are drawn by the Board.
@@ -14,6 +15,7 @@ SeatButton {
     required property bool highest
     required property bool lastChance
     required property TableLayout layout
+    required property Session session
 
     readonly property real unit: layout.boardScale(seat)
     readonly property var plan: layout.plan[layout.shape(seat)]
@@ -23,6 +25,7 @@ SeatButton {
         return Qt.rect(inner.x * unit, inner.y * unit, inner.width * unit, inner.height * unit);
     }
 
+    Accessible.description: [highestMark.words, block.tip].filter(text => text !== "").join(" ")
     x: spot.x
     y: spot.y
     z: 50
@@ -104,6 +107,7 @@ SeatButton {
         score: plate.score
         afloat: plate.afloat
         lastChance: plate.lastChance
+        session: plate.session
         growth: Math.max(1, plate.unit)
     }
     Picture {
@@ -116,6 +120,7 @@ SeatButton {
         art: plate.person ? "tokens/human" : "tokens/bot"
     }
     Gauge {
+        id: gauge
         readonly property rect spot: plate.at(plate.plan.gauge)
         x: spot.x
         y: spot.y + spot.height - height
@@ -123,8 +128,16 @@ SeatButton {
         height: plate.layout.gaugeHeight
         level: plate.tide
         afloat: plate.afloat
+
+        TipArea {
+            anchors.fill: parent
+            session: plate.session
+            words: gauge.words
+        }
     }
     HighestMark {
+        id: highestMark
+        session: plate.session
         worn: plate.highest && plate.afloat
         width: 34 * plate.unit
         x: plate.width - width * 0.86

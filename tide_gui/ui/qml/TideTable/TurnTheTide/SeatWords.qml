@@ -2,6 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
+import TideTable.Models
+import TideTable.Table
 
 // A seat's player, its score, and whether it is on its last chance or out.
 Item {
@@ -12,10 +14,13 @@ Item {
     required property int score
     required property bool afloat
     required property bool lastChance
+    required property Session session
     property real growth: 1
     readonly property real line: height / 3
     readonly property bool brief: line < 19 || least.advanceWidth > width  // a picture on the sheep shows the player instead
     readonly property string mark: !afloat ? qsTr("out") : lastChance ? qsTr("last chance") : ""
+    readonly property string tip: !afloat ? qsTr("Out of the round: loses 1 point.")
+                                          : lastChance ? qsTr("Last chance: no preserver left. With the highest tide after a hand this seat is out.") : ""
 
     function fitting(size: real): int {
         return Math.max(13, Math.min(size * growth, line * 0.72));
@@ -64,6 +69,11 @@ Item {
         border.width: Theme.contrast ? 2 : 0
         border.color: "#ffffff"
 
+        TipArea {
+            anchors.fill: parent
+            session: block.session
+            words: block.tip
+        }
         Picture {
             id: duck
             visible: block.lastChance && block.afloat

@@ -1,0 +1,149 @@
+"""Tool tips on the table: where they appear, what closes them, and that they take no press away."""
+
+from dataclasses import replace
+
+import pytest
+from by_hand import AttachedBench
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+
+AWAY = QPoint(640, 10)
+LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+DELAY = 20
+LONGER = 10 * DELAY
+
+MEANT = (
+    "Preserver: 1 point if it is kept",
+    "Lost preserver: no point",
+    "Tides still to come: 20",
+    "This tide goes to the highest card",
+    "The highest card gets the lower tide",
+    "The tide taken last is the water level",
+    "Bo holds cards face down: 11",
+    "Water level",
+    "Highest tide: whoever has it after a hand loses a preserver.",
+)
+
+
+@pytest.fixture
+def table(open_window):
+    """A window at the second hand of a game, when two seats have a tide."""
+    window = open_window()
+    window.set_tip_delay(DELAY)
+    window.sit("pbb")
+    play_a_hand(window)
+    return window
+
+
+def play_a_hand(window):
+    window.bots.answer_as_bots()
+    window.session.choose(AttachedBench(window.session, window.bots).moves()[0])
+    window.settle()
+
+
+def areas(window, start):
+    """The areas whose tip begins with these words."""
+    return [item for item in window.items_named("tipArea") if item.property("words").startswith(start)]
+
+
+def middle(item):
+    return item.mapToScene(item.boundingRect().center()).toPoint()
+
+
+def rest_on(window, item):
+    QTest.mouseMove(window.root, AWAY)
+    QTest.mouseMove(window.root, middle(item))
+
+
+def tip_of(window, qtbot, area):
+    """Rest on an area and return the text item of its tip."""
+    words = area.property("words")
+    rest_on(window, area)
+    qtbot.waitUntil(lambda: words in window.words())
+    return next(item for item in window.texts() if item.property("text") == words)
+
+
+def menu_is_open(window):
+    return any(item.inherits("QQuickMenuItem") for item in window.items())
+
+
+def test_a_resting_mouse_shows_what_a_mark_means_until_it_leaves(table, qtbot):
+    for start in MEANT:
+        area = areas(table, start)[0]
+        words = tip_of(table, qtbot, area).property("text")
+        QTest.mouseMove(table.root, AWAY)
+        qtbot.waitUntil(lambda words=words: words not in table.words())
+
+
+def test_a_press_closes_a_tip_and_reaches_the_plate_below(table, qtbot):
+    for start in ("Water level", "Preserver"):
+        area = areas(table, start)[0]
+        words = tip_of(table, qtbot, area).property("text")
+        QTest.mouseClick(table.root, LEFT, PLAIN, middle(area))
+        qtbot.waitUntil(lambda: menu_is_open(table))
+        QTest.qWait(LONGER)
+        assert words not in table.words()
+        table.press(Qt.Key.Key_Escape)
+
+
+def test_no_tip_appears_under_a_card_that_is_dragged(table):
+    area, card = areas(table, "This tide goes to the highest card")[0], table.cards()[0]
+    start = card.mapToScene(QPointF(card.width() * 0.15, card.height() * 0.5)).toPoint()
+    QTest.mouseMove(table.root, start)
+    QTest.mousePress(table.root, LEFT, PLAIN, start)
+    for part in range(1, 9):
+        QTest.mouseMove(table.root, start + (middle(area) - start) * part / 8)
+    assert card.property("dragged")
+    QTest.qWait(LONGER)
+    assert area.property("words") not in table.words()
+    QTest.mouseRelease(table.root, LEFT, PLAIN, start)
+
+
+def test_a_tip_is_gone_when_the_mouse_moves_to_what_it_covers(table, qtbot):
+    covered = middle(tip_of(table, qtbot, areas(table, "Preserver")[0]))
+    QTest.mouseMove(table.root, covered)
+    QTest.mouseClick(table.root, LEFT, PLAIN, covered)
+    qtbot.waitUntil(lambda: menu_is_open(table))
+
+
+def test_a_finger_that_stays_shows_a_tip_and_presses_nothing(table, qtbot):
+    area, finger = areas(table, "Water level")[0], QTest.createTouchDevice()
+    words = area.property("words")
+    QTest.touchEvent(table.root, finger).press(0, middle(area), table.root)
+    QTest.qWait(LONGER)
+    assert words not in table.words()
+    qtbot.waitUntil(lambda: words in table.words())
+    QTest.touchEvent(table.root, finger).release(0, middle(area), table.root)
+    qtbot.waitUntil(lambda: words not in table.words())
+    table.settle()
+    assert not menu_is_open(table)
+    QTest.touchEvent(table.root, finger).press(0, middle(area), table.root)
+    QTest.touchEvent(table.root, finger).release(0, middle(area), table.root)
+    qtbot.waitUntil(lambda: menu_is_open(table))
+
+
+def test_no_tip_appears_while_the_table_moves(table, qtbot):
+    area = areas(table, "Tides still to come")[0]
+    tip_of(table, qtbot, area)
+    table.preferences.change(speed="calm")
+    play_a_hand(table)
+    assert table.session.canSkip
+    QTest.qWait(LONGER)
+    assert not any(words.startswith("Tides still to come") for words in table.words())
+
+
+def test_a_screen_reader_hears_what_the_tips_say(table):
+    described = {node.text(QAccessible.Text.Description) for node in table.nodes()}
+    for start in MEANT[2:6] + MEANT[8:]:
+        assert any(words.startswith(start) for words in described), start
+
+
+def test_a_slip_of_the_plain_board_shows_its_whole_name(open_window, qtbot):
+    window = open_window()
+    window.set_tip_delay(DELAY)
+    window.program.sit_down(replace(window.record("bb"), game="turning-tides"), fresh=True)
+    window.session.pause()
+    window.settle()
+    area = next(area for area in window.items_named("tipArea") if area.property("words"))
+    tip_of(window, qtbot, area)
