@@ -455,6 +455,10 @@
 %2</translation>
     </message>
     <message>
+      <source>Your name, if you like</source>
+      <translation>Your name, if you like</translation>
+    </message>
+    <message>
       <source>New game</source>
       <translation>New game</translation>
     </message>

@@ -159,6 +159,29 @@ def test_a_quick_game_seats_one_person_against_two_bots_at_once(open_program, tm
     assert driver.bots.games == 1
 
 
+def test_the_name_of_the_first_start_is_remembered_for_the_first_seat(open_program):
+    driver = open_program()
+    driver.program.quickGame("  Ada ")
+    assert driver.session.seats.rows[0].name == "Ada"
+    assert form_of(driver).sitters.rows[0].name == "Ada"
+    assert driver.program.preferences.settings.table.names[0] == "Ada"
+
+
+def test_without_a_name_a_quick_game_changes_no_setting(open_program):
+    driver = open_program()
+    driver.program.quickGame("  ")
+    assert driver.session.seats.rows[0].name == "Marit"
+    assert driver.program.preferences.settings.table is None
+
+
+def test_a_name_that_cannot_be_used_starts_no_game_and_is_not_remembered(open_program):
+    driver = open_program()
+    driver.program.quickGame("Ada" * 9)
+    assert driver.session is None
+    assert driver.program.errorMessage == "The name of seat 1 may have 1 to 24 plain letters."
+    assert driver.program.preferences.settings.table is None
+
+
 def test_two_quick_games_have_different_deals(open_program):
     driver = open_program()
     driver.program.quickGame()

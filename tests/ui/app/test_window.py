@@ -56,6 +56,20 @@ def test_from_the_first_start_to_the_end_of_a_game_by_mouse(open_window):
     assert hands_played(window) == 0
 
 
+def test_the_first_start_asks_for_a_name_that_can_be_skipped(open_window):
+    window = open_window()
+    assert "Your name, if you like" in window.words()
+    window.press(Key.Key_Tab)
+    for letter in "Ada":
+        window.press(letter)
+    window.press(Key.Key_Return)
+    assert window.session.seats.rows[0].name == "Ada"
+    window.program.closeGame()
+    window.settle()
+    assert "Your name, if you like" not in window.words()
+    assert window.preferences.settings.table.names[0] == "Ada"
+
+
 def test_the_first_click_picks_and_never_plays(open_window):
     window = open_window()
     window.sit("pbb")

@@ -22,7 +22,7 @@ from tide_gui.ui.app.crash_report import REPORTS
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.new_game import NewGame
 from tide_gui.ui.app.preferences import Preferences
-from tide_gui.ui.app.seating import first_choice
+from tide_gui.ui.app.seating import fault_in, first_choice, renamed
 from tide_gui.ui.bots.service import BotService
 from tide_gui.ui.game_files import NO_PAGE, page_url
 from tide_gui.ui.models.saves import SavesModel
@@ -211,9 +211,21 @@ class Program(QObject):
     # -- games -----------------------------------------------------------------------------------
 
     @Slot()
-    def quickGame(self) -> None:  # noqa: N802
-        """Start a game of one person against two bots at once."""
-        self._deal(NewGame(first_choice(), self._translate), None)
+    @Slot(str)
+    def quickGame(self, name: str = "") -> None:  # noqa: N802
+        """Start a game of one person against two bots at once; remember the name if one was typed."""
+        choice = first_choice()
+        if name := name.strip():
+            choice = renamed(choice, 0, name)
+            if fault := fault_in(choice, "", self._translate):
+                return self.show_error(fault)
+            self._remember_name(name)
+        return self._deal(NewGame(choice, self._translate), None)
+
+    def _remember_name(self, name: str) -> None:
+        choice = renamed(self._preferences.settings.table or first_choice(), 0, name)
+        self._preferences.change(table=msgspec.to_builtins(choice))
+        self._new_game.setName(0, name)
 
     @Slot()
     def startGame(self) -> None:  # noqa: N802

@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// The menu of the home page; before the first game its big button starts a game at once.
+// The menu of the home page; before the first game it asks for a name, and its big button starts a game at once.
 Column {
     id: menu
 
@@ -37,7 +37,20 @@ Column {
         picture: menu.program.continuePicture
         onActiveFocusChanged: if (activeFocus) menu.reached(big)
         Keys.onDownPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
-        onClicked: menu.program.firstStart ? menu.program.quickGame() : menu.program.continueGame()
+        onClicked: menu.program.firstStart ? menu.program.quickGame(yourName.text) : menu.program.continueGame()
+    }
+
+    PaperField {
+        id: yourName
+
+        width: parent.width
+        visible: menu.program.firstStart
+        placeholderText: qsTr("Your name, if you like")
+        maximumLength: 24
+        onActiveFocusChanged: if (activeFocus) menu.reached(yourName)
+        onAccepted: menu.program.quickGame(text)
+        Keys.onDownPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
+        Keys.onUpPressed: big.forceActiveFocus(Qt.BacktabFocusReason)
     }
 
     Grid {
