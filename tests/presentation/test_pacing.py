@@ -18,3 +18,4 @@ def test_nothing_moves_longer_than_the_pause_that_waits_for_it(pace):
     durations = DURATIONS[pace]
     assert durations.glide <= durations.after_glide
     assert max(durations.swell, durations.sink) <= durations.after_rest
+    assert durations.skip <= durations.glide

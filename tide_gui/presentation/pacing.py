@@ -40,6 +40,7 @@ class Durations:
     lift: int = 0  # a card rises in the hand
     swell: int = 0  # water rises or falls, a mark changes hands
     sink: int = 0  # a seat drowns
+    skip: int = 0  # a piece moves after the player has skipped the animation
 
     def after(self, pause: Pause) -> int:
         """How long to wait after a step."""
@@ -53,10 +54,10 @@ class Durations:
 
 DURATIONS: dict[str, Durations] = {
     "calm": Durations(
-        after_glide=560, after_rest=820, after_reveal=980, glide=420, lift=110, swell=540, sink=800
+        after_glide=560, after_rest=820, after_reveal=980, glide=420, lift=110, swell=540, sink=800, skip=120
     ),
     "brisk": Durations(
-        after_glide=280, after_rest=420, after_reveal=560, glide=210, lift=110, swell=270, sink=410
+        after_glide=280, after_rest=420, after_reveal=560, glide=210, lift=110, swell=270, sink=410, skip=120
     ),
     "off": Durations(),
 }

@@ -164,3 +164,31 @@ def test_the_settings_are_read_at_each_step():
     bench.playback._timer.stop()
     bench.playback.show_next()
     assert bench.shown == [GLIDE] * 3
+
+
+def test_after_a_skip_pieces_move_in_one_short_step_and_then_at_their_usual_pace(qtbot, monkeypatch):
+    monkeypatch.setitem(DURATIONS, "calm", Durations(after_glide=1000, skip=1))
+    bench = PlaybackBench()
+    bench.playback.run(steps(GLIDE, GLIDE))
+    assert not bench.playback.skipping
+    bench.playback.skip()
+    assert bench.playback.skipping
+    with qtbot.waitSignal(bench.playback.skippingChanged):
+        pass
+    assert not bench.playback.skipping
+
+
+def test_a_pause_that_a_click_ends_is_not_skipped():
+    bench = PlaybackBench(pause_after_reveal="click")
+    bench.playback.run(steps(REVEAL, GLIDE))
+    bench.playback.skip()
+    assert bench.shown == [REVEAL, GLIDE]
+    assert not bench.playback.skipping
+
+
+def test_the_steps_after_a_score_pad_move_at_their_usual_pace():
+    bench = PlaybackBench()
+    bench.playback.run(steps(GLIDE, SCORES, GLIDE))
+    bench.playback.skip()
+    bench.playback.go_on()
+    assert not bench.playback.skipping

@@ -131,6 +131,11 @@ class Preferences(QObject):
         """Milliseconds for a drowning seat to sink."""
         return self.durations.sink
 
+    @Property(int, notify=changed)
+    def skip(self) -> int:
+        """Milliseconds for a piece to move after the animation was skipped."""
+        return self.durations.skip
+
     # -- single settings -------------------------------------------------------------------------
 
     def _speed(self) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tide_gui.presentation.pacing import DURATIONS, Pause, Step
 from tide_gui.store.settings import Settings
@@ -30,6 +30,8 @@ class Item:
 class Playback(QObject):
     """Plays items; stops at the score pad, at the end, and where a click is awaited."""
 
+    skippingChanged = Signal()  # noqa: N815 - named as its property in QML
+
     def __init__(
         self,
         settings: Callable[[], Settings],
@@ -43,6 +45,8 @@ class Playback(QObject):
         self._left: deque[Item] = deque()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.show_next)
+        self._skip = QTimer(self, singleShot=True)
+        self._skip.timeout.connect(self.skippingChanged)
         self.awaits_click = False
         self.hurries = False
         self._held: int | None = None  # milliseconds that were left at `hold`
@@ -51,6 +55,11 @@ class Playback(QObject):
     def running(self) -> bool:
         """Whether a pause is going on, which can be skipped."""
         return self._timer.isActive() or self.awaits_click
+
+    @property
+    def skipping(self) -> bool:
+        """Whether pieces move to where they belong after skipped steps."""
+        return self._skip.isActive()
 
     def load(self, items: Iterable[Item]) -> None:
         """Take these items, to be shown at the next `go_on`."""
@@ -63,13 +72,13 @@ class Playback(QObject):
 
     def go_on(self, *, hurry: bool = False) -> None:
         """Show the items that are left after a stop."""
-        self.hurries = hurry
+        self._set_hurry(hurry)
         self.show_next()
 
     def skip(self) -> None:
         """Skip to the next stop; if a click was awaited, only end that pause."""
         if self.running:
-            self.hurries = not self.awaits_click
+            self._set_hurry(not self.awaits_click)
             self._timer.stop()
             self.show_next()
 
@@ -87,7 +96,7 @@ class Playback(QObject):
 
     def rush(self) -> None:
         """Skip to the next stop, even if a click is awaited."""
-        self.hurries = True
+        self._set_hurry(True)
         if self.running:
             self._timer.stop()
             self.show_next()
@@ -96,7 +105,7 @@ class Playback(QObject):
         """Show all that is left at once, without a call of `stopped`."""
         left, self._left = self._left, deque()
         self.drop()
-        self.hurries = True
+        self._set_hurry(True)
         for item in left:
             self._show(item)
         self.hurries = False
@@ -119,6 +128,14 @@ class Playback(QObject):
             if self._waits(item.pause):
                 return None
         return self._stopped(None)
+
+    def _set_hurry(self, hurry: bool) -> None:
+        self.hurries = hurry
+        if hurry:
+            self._skip.start(DURATIONS[self._settings().speed].skip)
+        else:
+            self._skip.stop()
+        self.skippingChanged.emit()
 
     def _end_follows(self) -> bool:
         return bool(self._left) and self._left[0].pause is Pause.END

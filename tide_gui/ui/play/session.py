@@ -29,6 +29,7 @@ class Session(QObject):
 
     changed = Signal()
     heard = Signal(str)  # the name of a sound to play
+    skippingChanged = Signal()  # noqa: N815 - named as its property
 
     def __init__(
         self, record: Record, autosave: Autosave | None, services: Services, parent: QObject | None = None
@@ -40,6 +41,7 @@ class Session(QObject):
         self._game = record.game
         self.controller.changed.connect(self.changed)
         self.controller.heard.connect(self.heard)
+        self.controller.playback.skippingChanged.connect(self.skippingChanged)
 
     @Slot(str, result=QUrl)
     def page(self, name: str) -> QUrl:
@@ -277,6 +279,11 @@ class Session(QObject):
     def canSkip(self) -> bool:  # noqa: N802
         """Whether a pause of the playback can be skipped."""
         return self.controller.playback.running and not self.controller.flow.looking_back
+
+    @Property(bool, notify=skippingChanged)
+    def skipping(self) -> bool:
+        """Whether pieces move to where they belong after skipped steps."""
+        return self.controller.playback.skipping
 
     @Property(bool, notify=changed)
     def waitsForClick(self) -> bool:  # noqa: N802

@@ -112,6 +112,10 @@ Window {
     Binding { target: Theme; property: "look"; value: window.program.preferences.look }
     Binding { target: Theme; property: "textScale"; value: window.program.preferences.textSize / 100 }
     Binding { target: Theme; property: "glide"; value: window.program.preferences.glide }
+    Binding { target: Theme; property: "lift"; value: window.program.preferences.lift }
+    Binding { target: Theme; property: "swell"; value: window.program.preferences.swell }
+    Binding { target: Theme; property: "sink"; value: window.program.preferences.sink }
+    Binding { target: Theme; property: "skip"; value: window.program.preferences.skip }
     Binding { target: Theme; property: "art"; value: window.program.art }
     Binding {
         target: Theme

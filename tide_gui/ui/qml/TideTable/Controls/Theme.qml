@@ -10,10 +10,11 @@ QtObject {
     property url art
     property string look: "light"  // light, dark, contrast
     property real textScale: 1
-    property int glide: 420  // milliseconds for a moving piece; 0: no animation
-    property int lift: 110  // milliseconds for a card that rises
-    property int swell: 540  // milliseconds for water that rises or falls
-    property int sink: 800  // milliseconds for a sheep that sinks
+    property int glide  // milliseconds for a moving piece; 0: no animation
+    property int lift  // milliseconds for a card that rises
+    property int swell  // milliseconds for water that rises or falls
+    property int sink  // milliseconds for a sheep that sinks
+    property int skip  // milliseconds for a moving piece after the animation was skipped
     property int readingTime: 600  // milliseconds before keys press the main button of a new sheet
     property int tipDelay: 500  // milliseconds before a tool tip appears
     property bool software: false  // software rendering: no effects, no endless animations

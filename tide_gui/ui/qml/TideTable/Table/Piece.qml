@@ -43,6 +43,7 @@ Item {
     readonly property var spot: positions.spot(area, seat, slot, count)
     readonly property bool moving: wayX.running || wayY.running || waySize.running
     readonly property bool gliding: positions.gliding && Theme.glide > 0 && !dragged
+    readonly property int pace: session.skipping ? Theme.skip : Theme.glide  // milliseconds
     readonly property bool own: area === "hand" && seat === session.nearSeat && session.viewer === seat
     readonly property bool dragged: own && hand.dragging && hand.pressedSlot === slot
     readonly property bool takesBack: area === "chosen" && seat === session.actor && session.canTakeChoiceBack
@@ -94,15 +95,15 @@ Item {
 
     Behavior on x {
         enabled: piece.gliding
-        NumberAnimation { id: wayX; duration: Theme.glide; easing.type: Easing.InOutCubic }
+        NumberAnimation { id: wayX; duration: piece.pace; easing.type: Easing.InOutCubic }
     }
     Behavior on y {
         enabled: piece.gliding
-        NumberAnimation { id: wayY; duration: Theme.glide; easing.type: Easing.InOutCubic }
+        NumberAnimation { id: wayY; duration: piece.pace; easing.type: Easing.InOutCubic }
     }
     Behavior on size {
         enabled: piece.gliding
-        NumberAnimation { id: waySize; duration: Theme.glide; easing.type: Easing.InOutCubic }
+        NumberAnimation { id: waySize; duration: piece.pace; easing.type: Easing.InOutCubic }
     }
 
     PieceBody {

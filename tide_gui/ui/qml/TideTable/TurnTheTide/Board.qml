@@ -29,8 +29,8 @@ TableBoard {
     onSessionChanged: layOut()
     onWidthChanged: layOut()
     onHeightChanged: layOut()
-    onBarHeightChanged: layOut()
-    onBarWidthChanged: layOut()
+    onBarHeightChanged: layout.barHeight = barHeight  // a mark in the bar stops no piece that is gliding
+    onBarWidthChanged: layout.barWidth = barWidth
     Component.onCompleted: layOut()
 
     Connections {

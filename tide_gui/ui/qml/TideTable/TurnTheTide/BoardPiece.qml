@@ -28,6 +28,7 @@ Piece {
         face: piece.face
         foot: !piece.own || piece.slot === piece.count - 1
         turning: piece.positions.gliding
+        pace: piece.pace
     }
     marks: Loader {
         active: piece.area === "deck" && piece.slot === piece.count - 1 && !piece.moving

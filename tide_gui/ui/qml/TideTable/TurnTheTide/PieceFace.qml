@@ -11,6 +11,7 @@ Item {
     required property int face
     property bool foot: true
     property bool turning: true  // animate the turn
+    property int pace: Theme.glide  // milliseconds for a turn
     property int shown: face
     property real turn: kind === "ring" ? (face === 1 ? 1 : 0) : face ? 1 : 0
     readonly property bool turned: turn === 0 || turn === 1
@@ -23,7 +24,7 @@ Item {
 
     Behavior on turn {
         enabled: side.turning && Theme.glide > 0
-        NumberAnimation { duration: Theme.glide }
+        NumberAnimation { duration: side.pace }
     }
 
     transform: Scale {
