@@ -2271,6 +2271,14 @@
       <translation>put aside</translation>
     </message>
     <message>
+      <source>hand on its way</source>
+      <translation>hand on its way</translation>
+    </message>
+    <message>
+      <source>preservers on their way</source>
+      <translation>preservers on their way</translation>
+    </message>
+    <message>
       <source>hand</source>
       <translation>hand</translation>
     </message>

@@ -2,10 +2,11 @@
 
 import pytest
 from by_hand import AttachedBench
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
-from tide_gui.presentation.pacing import DURATIONS
+from tide_gui.presentation.pacing import DURATIONS, Durations
+from tide_gui.shots.moments import before_the_scores, record_of
 
 
 def theme_of(window):
@@ -62,3 +63,80 @@ def test_a_card_that_is_taken_back_glides_into_the_hand(open_window, players):
     assert card.property("area") == "hand"
     window.settle()  # the mark of a practice game has made the bar wider
     assert card.property("moving")
+
+
+def drawn(window, *types):
+    """The rectangles of all visible items of these QML types."""
+    return [
+        item.mapRectToScene(item.boundingRect())
+        for item in window.items()
+        if item.metaObject().className().startswith(types)
+    ]
+
+
+def passing(window):
+    """Where the visible cards and rings of all hands are, by their row."""
+    return {
+        piece.property("index"): QRectF(piece.x(), piece.y(), piece.width(), piece.height())
+        for area in ("passing", "passingRings")
+        for piece in pieces(window, area)
+    }
+
+
+def is_still(window):
+    return not any(piece.property("moving") for piece in window.items_named("piece"))
+
+
+def between(start, end, part):
+    return QRectF(start.topLeft() * (1 - part) + end.topLeft() * part, end.size())
+
+
+def pass_hands_on(window, qtbot, players):
+    """Play to the end of a round and show the first step after it."""
+    window.program.sit_down(before_the_scores(record_of("turn-the-tide", players)), fresh=False)
+    window.session.choose(AttachedBench(window.session, window.bots).moves()[0])
+    while window.session.phase != "roundOver":
+        window.bots.answer_as_bots()
+    window.preferences.change(speed="calm")
+    qtbot.waitUntil(lambda: all(piece.property("gliding") for piece in window.items_named("piece")))
+    window.session.seeScores()
+    window.settle()
+
+
+@pytest.mark.parametrize("players", ["pbb", "pbbb", "pbbbb"])
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_hands_are_passed_from_seat_to_seat_clear_of_plates_and_prompt(
+    open_window, qtbot, monkeypatch, players, size
+):
+    monkeypatch.setitem(DURATIONS, "calm", Durations(after_glide=60_000, glide=1))
+    window = open_window(size=size)
+    pass_hands_on(window, qtbot, players)
+    qtbot.waitUntil(lambda: is_still(window))
+    occupied = drawn(window, "SeatPlate", "PromptPlate")
+    assert len(occupied) == len(players) + 1
+    gathered = passing(window)
+    window.session.controller.playback.show_next()
+    qtbot.waitUntil(lambda: is_still(window))
+    passed = passing(window)
+    assert len(gathered) > 3 * len(players)
+    assert gathered.keys() == passed.keys()
+    assert not any(item.property("lastChance") for item in window.items())
+    for row, start in gathered.items():
+        assert start != passed[row]
+        for part in range(21):
+            way = between(start, passed[row], part / 20)
+            assert not any(way.intersects(each) for each in occupied), (start, passed[row])
+
+
+def test_hands_come_out_from_below_plates_and_go_back_below_them(open_window, qtbot, monkeypatch):
+    monkeypatch.setitem(DURATIONS, "calm", Durations(after_glide=60_000, glide=60_000))
+    window = open_window()
+    pass_hands_on(window, qtbot, "pbbb")
+    plates = [item.z() for item in window.items() if item.metaObject().className().startswith("SeatPlate")]
+    playback = window.session.controller.playback
+    for area in ("passing", "passing", "hand"):
+        moving = [piece for piece in pieces(window, area) if piece.property("moving")]
+        assert moving
+        assert max(piece.z() for piece in moving) < min(plates)
+        playback.show_next()
+        window.settle()

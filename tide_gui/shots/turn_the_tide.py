@@ -67,4 +67,5 @@ def _passing(stage: Stage) -> None:
     stage.choose()
     stage.preferences.change(speed="calm")
     stage.session.seeScores()
-    settle(230)
+    stage.session.controller.playback.show_next()
+    settle(210)

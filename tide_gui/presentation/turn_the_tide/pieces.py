@@ -28,6 +28,16 @@ def rings_spot(seat: Seat) -> Spot:
     return Spot("rings", seat)
 
 
+def passing_spot(seat: Seat) -> Spot:
+    """The cards of a hand on its way from seat to seat, in front of this one."""
+    return Spot("passing", seat)
+
+
+def passing_rings_spot(seat: Seat) -> Spot:
+    """The preservers that go with that hand."""
+    return Spot("passingRings", seat)
+
+
 def in_hand(seat: Seat, card: Card = HIDDEN) -> Piece:
     return Piece(WEATHER, hand_spot(seat), card, card)
 

@@ -39,6 +39,8 @@ class TurnTheTidePresentation:
             Area("rings", translate("TurnTheTide", "preservers"), Spread.FAN),
             Area("chosen", translate("TurnTheTide", "chosen")),
             Area("pile", translate("TurnTheTide", "put aside")),
+            Area("passing", translate("TurnTheTide", "hand on its way")),
+            Area("passingRings", translate("TurnTheTide", "preservers on their way"), Spread.FAN),
             Area("hand", translate("TurnTheTide", "hand"), Spread.FAN),
         )
 

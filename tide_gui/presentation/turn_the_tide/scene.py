@@ -16,6 +16,7 @@ from tide_gui.presentation.turn_the_tide.pieces import (
     chosen_spot,
     hand_spot,
     in_hand,
+    passing_rings_spot,
     played,
     put_aside,
     ring,
@@ -95,7 +96,8 @@ def remembered(scene: TideScene, present: TideScene) -> TideScene:
 
 
 def _seat_row(scene: TideScene, seat: Seat, tide: int, *, highest: bool) -> SeatRow:
-    rings = [piece.face for piece in scene.lying(rings_spot(seat))]
+    spots = rings_spot(seat), passing_rings_spot(seat)
+    rings = [piece.face for piece in scene.pieces if piece.spot in spots]
     afloat, hand = not scene.facts.out[seat], scene.lying(hand_spot(seat))
     return SeatRow(
         cards=len(hand),

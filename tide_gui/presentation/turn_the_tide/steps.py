@@ -19,6 +19,8 @@ from tide_gui.presentation.turn_the_tide.pieces import (
     chosen_spot,
     hand_spot,
     in_hand,
+    passing_rings_spot,
+    passing_spot,
     played,
     put_aside,
     ring,
@@ -127,9 +129,12 @@ def _(event: events.RoundScored, scene: TideScene, after: View) -> Steps:
 @steps.register
 def _(event: events.HandsPassed, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
     seats = len(after.places)
-    pieces = tuple(_passed(piece, seats) for piece in scene.pieces)
     fresh = replace(scene.facts, out=(False,) * seats, taken=(0,) * seats)
-    yield Step(Scene(pieces, fresh), Pause.REST, "deal")
+    gathered = Scene(tuple(map(_gathered, scene.pieces)), fresh)
+    passed = Scene(tuple(_passed(piece, seats) for piece in gathered.pieces), fresh)
+    yield Step(gathered, Pause.GLIDE)
+    yield Step(passed, Pause.GLIDE, "deal")
+    yield Step(Scene(tuple(map(_taken_up, passed.pieces)), fresh), Pause.GLIDE)
 
 
 @steps.register
@@ -161,10 +166,25 @@ def _laid_open(scene: TideScene, seat: Seat, card: Card) -> TideScene:
     return scene.slid([Slide(WEATHER, source, face, chosen(seat, card))])
 
 
-def _passed(piece: Piece, seats: int) -> Piece:
-    """The piece after hands are passed: cards and rings go to the left, tides back to the deck."""
+def _gathered(piece: Piece) -> Piece:
+    """The piece before hands are passed: cards and rings in front of their seat, tides in the deck."""
     if piece.kind == TIDE:
         return Piece(TIDE, DECK)
     owner = piece.owner if piece.spot == PLAYED else piece.spot.seat
-    left = (owner + 1) % seats
-    return ring(left, UP) if piece.kind == RING else in_hand(left)
+    if piece.kind == RING:
+        return Piece(RING, passing_rings_spot(owner), UP)
+    return Piece(WEATHER, passing_spot(owner))
+
+
+def _passed(piece: Piece, seats: int) -> Piece:
+    """The piece in front of the next seat to the left."""
+    spot = piece.spot
+    return piece if spot == DECK else replace(piece, spot=spot._replace(seat=(spot.seat + 1) % seats))
+
+
+def _taken_up(piece: Piece) -> Piece:
+    """The piece at its new seat."""
+    if piece.kind == TIDE:
+        return piece
+    seat = piece.spot.seat
+    return ring(seat, UP) if piece.kind == RING else in_hand(seat)

@@ -38,6 +38,7 @@ Item {
     property bool shaded: own
     property bool strongNote: false
     property string tipWords: tip
+    property bool below: false  // moves below plates and prompt, not above them
     property int noteSeat: -1
 
     readonly property var spot: positions.spot(area, seat, slot, count)
@@ -69,7 +70,7 @@ Item {
 
     x: dragged ? spot.x + hand.dragX : spot.x
     y: dragged ? spot.y + hand.dragY : spot.y
-    z: spot.z + (moving || dragged ? 1000 : 0)
+    z: moving && below ? 40 : spot.z + (moving || dragged ? 1000 : 0)
     width: spot.width
     height: width * ratio
     scale: size / spot.width

@@ -8,7 +8,7 @@ import TideTable.Table
 Piece {
     id: piece
 
-    readonly property bool stacked: area === "deck" || area === "tide"
+    readonly property bool stacked: area === "deck" || area === "tide" || area === "passing"
 
     ratio: kind === "ring" ? 1 : 1.4
     turned: side.turned
@@ -17,6 +17,7 @@ Piece {
         || area === "hand" && face > 0
     shaded: own || moving && kind !== "ring" || area === "chosen" || area === "played" || area === "offer"
         || stacked && slot === count - 1
+    onAreaChanged: below = area === "deck" || area.startsWith("passing") || below && (area === "hand" || area === "rings")
     noteSeat: area === "played" ? seat : -1
     strongNote: area === "played" && slot < 2
 

@@ -25,6 +25,10 @@ TablePositions {
             return tide(seat, slot, count);
         if (area === "rings")
             return ring(seat, slot, count);
+        if (area === "passing")
+            return passing(seat, slot, count);
+        if (area === "passingRings")
+            return passingRing(seat, slot, count);
         return area === "pile" ? pile(seat) : area === "box" ? box() : deck(slot, count);
     }
 
@@ -105,6 +109,37 @@ TablePositions {
         const box = part(seat, "rings");
         const step = count > 1 ? Math.min(box.height * 1.08, (box.width - box.height) / (count - 1)) : 0;
         return position(box.x + slot * step, box.y, box.height, 100 + slot);
+    }
+
+    // A hand that is passed on lies on the sea in front of its seat.
+    function bundle(seat: int): rect {
+        const box = layout.board(seat);
+        const w = 60 * layout.unit;
+        const gap = 14 * layout.unit;
+        const floor = layout.promptTop - gap - w * 1.4;
+        if (layout.place(seat) === 0)
+            return Qt.rect(layout.centre - w / 2, floor, w, w * 1.4);
+        const bottom = box.y + box.height;
+        const room = layout.span / 2 - layout.margin - layout.plan.tall.w * layout.boardUnit - gap;
+        const left = layout.centre - room;
+        const right = layout.centre + room - w;
+        if (layout.shape(seat) === "tall")
+            return Qt.rect(layout.place(seat) === 1 ? left : right, Math.min(bottom, floor), w, w * 1.4);
+        const x = box.x + box.width < layout.centre ? box.x + gap : part(seat, "fan").x;
+        return Qt.rect(Math.max(left, Math.min(right, x)), bottom + gap, w, w * 1.4);
+    }
+
+    function passing(seat: int, slot: int, count: int): var {
+        const box = bundle(seat);
+        const depth = Math.min(2, count - 1 - slot) * 2;
+        return position(box.x - depth, box.y - depth, box.width, 170 + slot);
+    }
+
+    function passingRing(seat: int, slot: int, count: int): var {
+        const box = bundle(seat);
+        const w = 22 * layout.unit;
+        const step = count > 1 ? Math.min(w * 1.08, (box.width - w) / (count - 1)) : 0;
+        return position(box.x + slot * step, box.y + box.height - w * 0.7, w, 185 + slot);
     }
 
     function box(): var {
