@@ -23,10 +23,10 @@ def showing(window, face):
 
 
 @pytest.mark.parametrize("speed", DURATIONS)
-@pytest.mark.parametrize("duration", ["glide", "lift", "swell", "sink", "skip"])
-def test_every_animation_lasts_as_long_as_the_chosen_speed_says(open_window, speed, duration):
-    window = open_window(speed=speed)
-    assert theme_of(window).property(duration) == getattr(DURATIONS[speed], duration)
+def test_every_animation_lasts_as_long_as_the_chosen_speed_says(open_window, speed):
+    theme = theme_of(open_window(speed=speed))
+    for duration in ("glide", "lift", "swell", "sink", "skip"):
+        assert theme.property(duration) == getattr(DURATIONS[speed], duration), duration
 
 
 def test_with_reduced_motion_nothing_moves(open_window):
@@ -34,18 +34,18 @@ def test_with_reduced_motion_nothing_moves(open_window):
     assert not any(map(theme_of(window).property, ("glide", "lift", "swell", "sink", "skip")))
 
 
-def test_a_skipped_animation_settles_in_one_short_movement(open_window, qtbot):
+def test_a_skipped_animation_settles_in_one_short_movement(open_window, monkeypatch):
+    pace = Durations(after_glide=60_000, after_rest=60_000, after_reveal=60_000, glide=420, skip=30_000)
+    monkeypatch.setitem(DURATIONS, "calm", pace)
     window = open_window()
     window.sit("pbbb")
     window.preferences.change(speed="calm")
     window.session.choose(AttachedBench(window.session, window.bots).moves()[0])
     window.bots.answer_as_bots()
-    card = pieces(window, "chosen")[0]
     assert window.session.canSkip
-    assert card.property("pace") == DURATIONS["calm"].glide
+    assert {piece.property("pace") for piece in window.items_named("piece")} == {pace.glide}
     QTest.keyClick(window.root, Qt.Key.Key_Space)
-    assert card.property("pace") == DURATIONS["calm"].skip
-    qtbot.waitUntil(lambda: card.property("pace") == DURATIONS["calm"].glide)
+    assert {piece.property("pace") for piece in window.items_named("piece")} == {pace.skip}
 
 
 @pytest.mark.parametrize("players", ["pbb", "pbbb", "pbbbb"])
@@ -103,8 +103,9 @@ def pass_hands_on(window, qtbot, players):
     window.settle()
 
 
-@pytest.mark.parametrize("players", ["pbb", "pbbb", "pbbbb"])
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+@pytest.mark.parametrize(
+    ("players", "size"), [("pbb", (1024, 600)), ("pbbb", (1280, 800)), ("pbbbb", (1024, 600))]
+)
 def test_hands_are_passed_from_seat_to_seat_clear_of_plates_and_prompt(
     open_window, qtbot, monkeypatch, players, size
 ):
@@ -140,3 +141,27 @@ def test_hands_come_out_from_below_plates_and_go_back_below_them(open_window, qt
         assert max(piece.z() for piece in moving) < min(plates)
         playback.show_next()
         window.settle()
+
+
+def test_the_first_frame_of_a_game_of_five_shows_five_seats_in_their_places(open_window):
+    window = open_window()
+    window.sit("pbb")
+    window.press(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    window.press(Qt.Key.Key_Tab)
+    window.press(Qt.Key.Key_Right)
+    window.press(Qt.Key.Key_Right)
+    window.tab_to("Start")
+    frames = []
+
+    def note_plates():
+        if window.program.page == "table":
+            frames.append(drawn(window, "SeatPlate"))
+
+    window.root.afterAnimating.connect(note_plates)
+    window.press(Qt.Key.Key_Return)
+    window.root.afterAnimating.disconnect(note_plates)
+    window.settle()
+    places = drawn(window, "SeatPlate")
+    assert len(places) == 5
+    assert frames
+    assert all(frame == places for frame in frames)
