@@ -8,6 +8,8 @@ import TideTable.Controls
 GamePicture {
     id: sea
 
+    readonly property int tilt: Theme.software ? 0 : 1  // software rendering leaves turned edges jagged
+
     implicitWidth: 104
     implicitHeight: 84
     Accessible.ignored: true
@@ -36,7 +38,7 @@ GamePicture {
         anchors.horizontalCenterOffset: -sea.width * 0.07
         width: sea.width * 0.19
         height: width * 1.4
-        rotation: -8
+        rotation: sea.tilt * -8
         art: "turn-the-tide/cards/back-tide"
     }
 
@@ -45,7 +47,7 @@ GamePicture {
         anchors.horizontalCenterOffset: sea.width * 0.07
         width: sea.width * 0.19
         height: width * 1.4
-        rotation: 7
+        rotation: sea.tilt * 7
         art: "turn-the-tide/cards/back-weather"
     }
 

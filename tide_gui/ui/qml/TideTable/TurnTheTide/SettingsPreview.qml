@@ -31,7 +31,7 @@ Item {
             CardPicture {
                 required property int index
                 required property int modelData
-                readonly property real tilt: (index - 1) * 9
+                readonly property real tilt: Theme.software ? 0 : (index - 1) * 9  // its turned edges would be jagged
 
                 face: modelData
                 width: 80

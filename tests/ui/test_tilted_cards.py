@@ -1,0 +1,41 @@
+"""Cards stand straight where the renderer would draw their turned edges jagged."""
+
+import pytest
+from PySide6.QtQuick import QSGRendererInterface
+from windows import WindowDriver
+
+from tide_gui.shots.draw import all_shots
+from tide_gui.shots.stage import Stage
+
+
+class StageItems:
+    """Finds the items on a stage."""
+
+    def __init__(self, stage):
+        self.root = stage.window.root
+
+    items = WindowDriver.items
+
+
+def tilt(item):
+    """The degrees by which an item is turned on the screen."""
+    turned = 0.0
+    while item is not None:
+        turned += item.rotation()
+        item = item.parentItem()
+    return turned
+
+
+@pytest.mark.parametrize("name", ["home", "settings"])
+def test_with_software_rendering_no_picture_of_a_card_is_tilted(tmp_path, qtbot, name):
+    stage = Stage(tmp_path, (1280, 800), {})
+    try:
+        if stage.window.root.rendererInterface().graphicsApi() != QSGRendererInterface.GraphicsApi.Software:
+            pytest.skip("the graphics card draws here, and smooths edges")
+        all_shots()[name](stage)
+        items = StageItems(stage).items()
+        cards = [item for item in items if "/cards/" in str(item.property("source"))]
+        assert cards
+        assert not any(map(tilt, cards))
+    finally:
+        stage.close()
