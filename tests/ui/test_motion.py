@@ -49,7 +49,8 @@ def test_a_skipped_animation_settles_in_one_short_movement(open_window, monkeypa
 
 
 @pytest.mark.parametrize("players", ["pbb", "pbbb", "pbbbb"])
-def test_a_card_that_is_taken_back_glides_into_the_hand(open_window, players):
+def test_a_card_that_is_taken_back_glides_into_the_hand(open_window, monkeypatch, players):
+    monkeypatch.setitem(DURATIONS, "calm", Durations(glide=60_000))
     window = open_window(size=(1024, 600))
     window.sit(players)
     face = window.cards()[1].property("face")
@@ -143,7 +144,7 @@ def test_hands_come_out_from_below_plates_and_go_back_below_them(open_window, qt
         window.settle()
 
 
-def test_the_first_frame_of_a_game_of_five_shows_five_seats_in_their_places(open_window):
+def test_the_first_frame_of_a_game_of_five_shows_five_seats_in_their_places(open_window, qtbot):
     window = open_window()
     window.sit("pbb")
     window.press(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
@@ -159,9 +160,9 @@ def test_the_first_frame_of_a_game_of_five_shows_five_seats_in_their_places(open
 
     window.root.afterAnimating.connect(note_plates)
     window.press(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(frames))
     window.root.afterAnimating.disconnect(note_plates)
     window.settle()
     places = drawn(window, "SeatPlate")
     assert len(places) == 5
-    assert frames
     assert all(frame == places for frame in frames)
