@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from time import monotonic, sleep
 
 import pytest
 from process_list import processes_with
@@ -16,7 +17,11 @@ LEAVES_A_HELPER = "import subprocess, sys; subprocess.Popen(sys.argv[1:], start_
 
 
 def leave_a_helper(mark):
+    """Start a helper and wait for its command line, which Linux shows a moment later than the process."""
     subprocess.run([sys.executable, "-S", "-c", LEAVES_A_HELPER, *SLEEP, mark], check=True)
+    end = monotonic() + 30
+    while not processes_with(mark) and monotonic() < end:
+        sleep(0.01)
 
 
 def test_an_orphan_is_ended_but_no_process_that_was_there_before(tmp_path):

@@ -11,7 +11,7 @@ from worlds import other_world
 
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.pacing import Pause
-from tide_gui.presentation.scene import HIDDEN, Piece, Scene, Slide, Spot, WrongScene, settled
+from tide_gui.presentation.scene import HIDDEN, Piece, Scene, Slide, Spot, WrongScene, opened, settled
 from tide_gui.presentation.selection import Selection
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.game import chosen_options, shuffled
@@ -72,6 +72,18 @@ def test_hidden_cards_do_not_change_the_rows(setting, seed):
         shown = presentation.scene(setting.game.view(table._state, viewer), {})
         shown_in_other = presentation.scene(setting.game.view(other, viewer), {})
         assert shown == shown_in_other
+
+
+@every_setting
+@given(seed=seeds)
+def test_opened_hands_show_what_each_seat_sees_of_its_own(setting, seed):
+    table, presentation = at_some_moment(setting, seed), presentation_for(setting)
+    seen = [presentation.scene(table.view(seat), {}) for seat in range(setting.seats)]
+    scene = opened(presentation.scene(table.view(None), {}), seen)
+    for spot, pieces in spots(scene).items():
+        if spot.seat >= 0:
+            own = seen[spot.seat].lying(spot)
+            assert sorted(piece.face for piece in pieces) == sorted(piece.face for piece in own)
 
 
 @every_setting

@@ -24,6 +24,12 @@ SENTENCES = {
     words.scores_text(["Ann", "Bo"], [3, -1], in_english): "Scores: Ann 3 and Bo −1.",
     words.deal_text(123456789012, in_english): "Deal 123 456 789 012.",
     words.deal_text(7, in_english): "Deal 7.",
+    words.practice_text(
+        "hint", in_english
+    ): "Practice: a hint was shown. It does not count in the statistics.",
+    words.practice_text("", in_english): (
+        "Practice: somebody was helped, or the deal was known. It does not count in the statistics."
+    ),
 }
 
 

@@ -113,9 +113,12 @@ def settled(before: Scene[F], truth: Scene[F]) -> Scene[F]:
 def opened(scene: Scene[F], seen: Sequence[Scene[F]]) -> Scene[F]:
     """Return the scene with the pieces of each seat as that seat saw them; `seen` are scenes by seat."""
     pieces = list(scene.pieces)
-    for row, (piece, (slot, _)) in enumerate(zip(scene.pieces, scene.slots(), strict=True)):
-        if piece.spot.seat != MIDDLE and piece.face == HIDDEN:
-            pieces[row] = seen[piece.spot.seat].lying(piece.spot)[slot]
+    for spot in {piece.spot for piece in scene.pieces if piece.spot.seat != MIDDLE}:
+        rows = [row for row, piece in enumerate(scene.pieces) if piece.spot == spot]
+        lying, own = [pieces[row] for row in rows], list(seen[spot.seat].lying(spot))
+        found = _matched(lying, {}, own, _seen)
+        for number, piece in (found | _matched(lying, found, own, _kind)).items():
+            pieces[rows[number]] = piece
     return replace(scene, pieces=tuple(pieces))
 
 
