@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from by_hand import ManualBots
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -38,6 +38,12 @@ class WindowBots(ManualBots):
                 self.answered.emit(number, game.write(move))
 
 
+def process_events():
+    """Process the pending events, without waiting."""
+    for _ in range(4):
+        QCoreApplication.processEvents()
+
+
 class WindowDriver:
     """Opens a window over a data folder and acts as its player; `overrides` change single settings."""
 
@@ -64,16 +70,17 @@ class WindowDriver:
         """Wait for the layout and its delayed calls."""
         QTest.qWait(45)
 
+    @property
+    def theme(self):
+        return self.window._engine.singletonInstance("TideTable.Controls", "Theme")
+
     def set_reading_time(self, milliseconds):
         """How long keys do not press the main button of a new sheet."""
-        self._theme().setProperty("readingTime", milliseconds)
+        self.theme.setProperty("readingTime", milliseconds)
 
     def set_tip_delay(self, milliseconds):
         """How long the mouse rests before a tool tip appears."""
-        self._theme().setProperty("tipDelay", milliseconds)
-
-    def _theme(self):
-        return self.window._engine.singletonInstance("TideTable.Controls", "Theme")
+        self.theme.setProperty("tipDelay", milliseconds)
 
     def record(self, players, deal=7, names=NAMES, **options):
         seats = tuple(

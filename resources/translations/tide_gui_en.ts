@@ -114,14 +114,6 @@
       <source>Save a copy</source>
       <translation>Save a copy</translation>
     </message>
-    <message>
-      <source>Tide Table games (*.tide)</source>
-      <translation>Tide Table games (*.tide)</translation>
-    </message>
-    <message>
-      <source>All files (*)</source>
-      <translation>All files (*)</translation>
-    </message>
   </context>
   <context>
     <name>Curtain</name>
@@ -239,6 +231,17 @@
     <message>
       <source>%1 holds cards face down: %2</source>
       <translation>%1 holds cards face down: %2</translation>
+    </message>
+  </context>
+  <context>
+    <name>GameFileDialog</name>
+    <message>
+      <source>Tide Table games (*.tide)</source>
+      <translation>Tide Table games (*.tide)</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>All files (*)</translation>
     </message>
   </context>
   <context>
@@ -1133,14 +1136,6 @@
     <message>
       <source>Open a game</source>
       <translation>Open a game</translation>
-    </message>
-    <message>
-      <source>Tide Table games (*.tide)</source>
-      <translation>Tide Table games (*.tide)</translation>
-    </message>
-    <message>
-      <source>All files (*)</source>
-      <translation>All files (*)</translation>
     </message>
   </context>
   <context>

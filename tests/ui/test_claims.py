@@ -168,13 +168,18 @@ def test_a_copy_is_saved_under_the_same_name_in_the_documents_or_home_folder(
     assert (tmp_path / folder / saved.path.name).read_bytes() == saved.path.read_bytes()
 
 
-def test_a_dropped_record_opens_read_only_and_is_played_on_as_a_copy(open_window, tmp_path):
-    window = open_window(tmp_path / "mine")
+def played_game(window):
+    """The saved record of a game in which one hand was played."""
     window.sit("pbb")
     play_a_hand(window)
     [saved] = Saves(window.folders.games).all()
+    return saved.path.read_bytes()
+
+
+def test_a_dropped_record_opens_read_only_and_is_played_on_as_a_copy(open_window, tmp_path):
+    window = open_window(tmp_path / "mine")
     file = tmp_path / "from a friend.tide"
-    file.write_bytes(saved.path.read_bytes())
+    file.write_bytes(played_game(window))
     before = file.read_bytes(), file.stat().st_mtime_ns
     window.program.closeGame()
     drop(window, file)
@@ -191,11 +196,8 @@ def test_a_dropped_record_opens_read_only_and_is_played_on_as_a_copy(open_window
 
 def test_the_open_button_opens_a_game_from_any_folder(open_window, tmp_path):
     window = open_window(tmp_path / "mine")
-    window.sit("pbb")
-    play_a_hand(window)
-    [saved] = Saves(window.folders.games).all()
     elsewhere = tmp_path / "elsewhere.tide"
-    elsewhere.write_bytes(saved.path.read_bytes())
+    elsewhere.write_bytes(played_game(window))
     window.program.show("games")
     window.settle()
     window.click(window.button("Open a file"))

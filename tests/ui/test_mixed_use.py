@@ -4,15 +4,11 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
+from windows import process_events
 
 Key = Qt.Key
 pytestmark = pytest.mark.usefixtures("fourth_game")
-
-
-def settle():
-    for _ in range(4):
-        QCoreApplication.processEvents()
 
 
 class RestlessPlayer:
@@ -21,7 +17,7 @@ class RestlessPlayer:
     def __init__(self, window, seed):
         self.window, self.rng, self.checked = window, Random(seed), 0
         self.done = []
-        window.settle = settle
+        window.settle = process_events
 
     @property
     def session(self):
@@ -36,7 +32,7 @@ class RestlessPlayer:
     def play_on(self):
         """Leave sheets, and let the bots choose."""
         self.window.bots.answer_as_bots()
-        settle()
+        process_events()
         if self.session.phase in ("handing", "roundOver"):
             self.window.press(Key.Key_Return)
 

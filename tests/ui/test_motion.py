@@ -9,10 +9,6 @@ from tide_gui.presentation.pacing import DURATIONS, Durations
 from tide_gui.shots.moments import before_the_scores, record_of
 
 
-def theme_of(window):
-    return window.window._engine.singletonInstance("TideTable.Controls", "Theme")
-
-
 def pieces(window, area):
     return [piece for piece in window.items_named("piece") if piece.property("area") == area]
 
@@ -24,14 +20,14 @@ def showing(window, face):
 
 @pytest.mark.parametrize("speed", DURATIONS)
 def test_every_animation_lasts_as_long_as_the_chosen_speed_says(open_window, speed):
-    theme = theme_of(open_window(speed=speed))
+    theme = open_window(speed=speed).theme
     for duration in ("glide", "lift", "swell", "sink", "skip"):
         assert theme.property(duration) == getattr(DURATIONS[speed], duration), duration
 
 
 def test_with_reduced_motion_nothing_moves(open_window):
     window = open_window(speed="calm", reduced_motion=True)
-    assert not any(map(theme_of(window).property, ("glide", "lift", "swell", "sink", "skip")))
+    assert not any(map(window.theme.property, ("glide", "lift", "swell", "sink", "skip")))
 
 
 def test_a_skipped_animation_settles_in_one_short_movement(open_window, monkeypatch):

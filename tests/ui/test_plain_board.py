@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 from by_hand import NAMES
-from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
+from windows import process_events
 
 from tide_gui import registry
 from tide_gui.store.saves import Saves
@@ -24,18 +25,12 @@ SECRET = {  # decisions for which somebody looks at a hand
 pytestmark = pytest.mark.usefixtures("fourth_game")
 
 
-def settle():
-    """Process the pending events."""
-    for _ in range(4):
-        QCoreApplication.processEvents()
-
-
 class Player:
     """A player who presses pieces and buttons at random."""
 
     def __init__(self, window, seed):
         self.window, self.rng = window, Random(seed)
-        window.settle = settle
+        window.settle = process_events
         self.public = 0  # decisions on the open table, with nobody's hand on the screen
         self.curtains = []  # for each curtain: whether it protects a secret
 
@@ -55,7 +50,7 @@ class Player:
 
     def step(self):
         self.window.bots.answer_as_bots()
-        settle()
+        process_events()
         match self.session.phase:
             case "handing":
                 self.curtains.append(self._sees_a_secret())
@@ -94,7 +89,7 @@ class ByMouse(Player):
             panel = panel.parentItem()
         if panel is not None:  # scrolls a long row of buttons to this one
             button.forceActiveFocus(Qt.FocusReason.OtherFocusReason)
-            settle()
+            process_events()
         self.window.click(button)
 
     def press_piece(self, piece):

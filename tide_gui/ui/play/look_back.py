@@ -52,28 +52,27 @@ class LookBack:
             self._playback.hold()
             self._present = self._models.scene
         entry = self._log.lines[row].moment
-        number = row - self._first_row(entry)
-        lines = [moment.lines for moment in self._moments(entry)]
-        last = len(lines) - 1
-        self._show(entry, next((step for step, written in enumerate(lines) if written > number), last), row)
+        number, moments = row - self._first_row(entry), self._moments(entry)
+        last = len(moments) - 1
+        step = next((step for step, moment in enumerate(moments) if moment.lines > number), last)
+        self._show(entry, step, moments[step], row)
 
     def go(self, direction: int) -> None:
         """Show the next moment (1) or the one before (-1) at which anything looks different."""
         if self.row is None:
             return
         now = self._moments(self._entry)[self._step]
-        for entry, step in self._onward(direction):
-            moment = self._moments(entry)[step]
+        for entry, step, moment in self._onward(direction):
             if self._row_of(entry, moment.lines) >= len(self._log.lines):
                 return  # the table has not shown it yet
             if (moment.scene, entry, moment.lines) != (now.scene, self._entry, now.lines):
-                self._show(entry, step, self._row_of(entry, moment.lines))
+                self._show(entry, step, moment, self._row_of(entry, moment.lines))
                 return
 
     def again(self) -> None:
         """Redraw the moment: the memory aid decides what it may show."""
         if self.row is not None:
-            self._show(self._entry, self._step, self.row)
+            self._show(self._entry, self._step, self._moments(self._entry)[self._step], self.row)
 
     def end(self) -> None:
         if self._game.flow.looking_back:
@@ -93,13 +92,13 @@ class LookBack:
         self.hands_open = opened
         self.again()
 
-    def _onward(self, direction: int) -> Iterator[tuple[int, int]]:
-        """Yield entries and their steps in this direction."""
+    def _onward(self, direction: int) -> Iterator[tuple[int, int, Moment]]:
+        """Yield entries, steps and their moments in this direction."""
         last = self._timeline.entries if self._timeline and direction > 0 else 1
         for entry in range(self._entry, last + direction, direction):
-            for step in range(len(self._moments(entry)))[::direction]:
-                if ((entry, step) > (self._entry, self._step)) == (direction > 0):
-                    yield entry, step
+            for step, moment in list(enumerate(self._moments(entry)))[::direction]:
+                if (step - self._step) * direction > 0 or entry != self._entry:
+                    yield entry, step, moment
 
     def _moments(self, entry: int) -> tuple[Moment, ...]:
         if self._timeline is None:
@@ -110,8 +109,7 @@ class LookBack:
     def _opens_hands(self) -> bool:
         return self.hands_open and self._game.flow.phase is Phase.OVER
 
-    def _show(self, entry: int, step: int, row: int) -> None:
-        moment = self._moments(entry)[step]
+    def _show(self, entry: int, step: int, moment: Moment, row: int) -> None:
         self._entry, self._step, self.standing, self.row = entry, step, moment.standing, row
         present, presentation = self._game.scene(), self._game.history.presentation
         scene = moment.scene if self._all_open() else presentation.remembered(moment.scene, present)

@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import TideTable.Controls
 
 // The big button of the home page, with a picture of the game that it starts or continues.
-T.Button {
+PressButton {
     id: button
 
     property string line
@@ -24,8 +23,6 @@ T.Button {
     hoverEnabled: true
     Accessible.name: text
     Accessible.description: line
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
 
     contentItem: Item {
         implicitHeight: Math.max(words.height, picture.active ? 76 : 48)

@@ -1,9 +1,7 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 
-// Asks where to save a copy of a game; the system's dialog is loaded only when needed.
-Item {
+// Asks where to save a copy of a game.
+FileDialogLoader {
     id: copies
 
     property string path
@@ -12,23 +10,8 @@ Item {
 
     function ask(which: string) {
         path = which
-        dialog.active = false
-        dialog.setSource("CopyFileDialog.qml", {"name": which.split(/[\\/]/).pop()})
-        dialog.active = true
+        show(Qt.resolvedUrl("CopyFileDialog.qml"), {"name": which.split(/[\\/]/).pop()})
     }
 
-    Loader {
-        id: dialog
-
-        active: false
-    }
-
-    Connections {
-        target: dialog.item
-        ignoreUnknownSignals: true
-
-        function onChosen(where: url) {
-            copies.picked(copies.path, where)
-        }
-    }
+    onChosen: where => picked(path, where)
 }

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// Opens a game from any folder; the system's dialog is loaded only when needed.
+// Opens a game from any folder.
 PaperButton {
     id: button
 
@@ -11,23 +11,11 @@ PaperButton {
 
     glyph: "games"
     text: qsTr("Open a file")
-    onClicked: {
-        dialog.active = false;
-        dialog.source = "OpenFileDialog.qml";
-        dialog.active = true;
-    }
+    onClicked: dialog.show(Qt.resolvedUrl("OpenFileDialog.qml"), {})
 
-    Loader {
+    FileDialogLoader {
         id: dialog
 
-        active: false
-    }
-    Connections {
-        target: dialog.item
-        ignoreUnknownSignals: true
-
-        function onChosen(where: url) {
-            button.chosen(where);
-        }
+        onChosen: where => button.chosen(where)
     }
 }

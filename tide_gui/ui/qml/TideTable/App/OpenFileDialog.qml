@@ -1,20 +1,7 @@
-pragma ComponentBehavior: Bound
-
-import QtCore
-import QtQuick
 import QtQuick.Dialogs
 
-// The system's dialog for opening a game.
-FileDialog {
-    readonly property url documents: StandardPaths.locate(
-        StandardPaths.DocumentsLocation, "", StandardPaths.LocateDirectory)
-
-    signal chosen(url where)
-
+// Asks which game to open.
+GameFileDialog {
     title: qsTr("Open a game")
     fileMode: FileDialog.OpenFile
-    nameFilters: [qsTr("Tide Table games (*.tide)"), qsTr("All files (*)")]
-    currentFolder: documents.toString() ? documents : StandardPaths.writableLocation(StandardPaths.HomeLocation)
-    Component.onCompleted: open()
-    onAccepted: chosen(selectedFile)
 }

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import TideTable.Controls
 
 // The list of chapter titles, with the current chapter marked.
@@ -20,7 +19,7 @@ Column {
     Repeater {
         model: contents.titles
 
-        T.AbstractButton {
+        PressButton {
             id: entry
 
             required property int index
@@ -37,8 +36,6 @@ Column {
             Accessible.role: Accessible.Link
             Accessible.name: text
             onClicked: contents.picked(index)
-            Keys.onReturnPressed: click()
-            Keys.onEnterPressed: click()
 
             contentItem: Words {
                 id: words

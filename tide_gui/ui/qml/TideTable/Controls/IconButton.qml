@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import TideTable.Controls
 
 // A round button with only an icon; its text is the accessible name and the tool tip.
-T.Button {
+PressButton {
     id: button
 
     property string glyph
@@ -15,11 +14,6 @@ T.Button {
     property bool tipAbove: false
     property bool used: false  // pressed since it was hovered or focused: the tool tip would be in the way
 
-    function press(event: KeyEvent) {
-        if (!event.isAutoRepeat)
-            click();
-    }
-
     implicitWidth: Theme.target
     implicitHeight: Theme.target
     padding: 0
@@ -27,8 +21,6 @@ T.Button {
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     Accessible.name: text
-    Keys.onReturnPressed: event => press(event)
-    Keys.onEnterPressed: event => press(event)
     onPressedChanged: used = used || pressed
     onClicked: used = true
     onHoveredChanged: used = used && hovered

@@ -5,8 +5,6 @@ import TideTable.Controls
 // Gives a sheet's main button the focus a moment after the sheet appeared, so that a key pressed for
 // what was there before does not close it.
 Timer {
-    id: late
-
     required property FocusScope sheet
     required property Item target
 

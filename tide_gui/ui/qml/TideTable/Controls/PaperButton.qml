@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import TideTable.Controls
 
 // A button of thick paper: it is three pixels high and sinks when pressed.
-T.Button {
+PressButton {
     id: button
 
     property string kind: "plain"  // plain, primary, danger
@@ -18,11 +17,6 @@ T.Button {
     readonly property bool sunk: down || !enabled
     readonly property int lip: Theme.contrast ? 0 : 3
 
-    function press(event: KeyEvent) {
-        if (!event.isAutoRepeat)
-            click();
-    }
-
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Math.max(Theme.target + lip, implicitContentHeight + topPadding + bottomPadding)
     leftPadding: Math.round(size * (glyph === "" ? 1.2 : 0.9))
@@ -33,8 +27,6 @@ T.Button {
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     Accessible.name: text
-    Keys.onReturnPressed: event => press(event)
-    Keys.onEnterPressed: event => press(event)
 
     contentItem: Item {
         implicitWidth: Math.ceil(label.x + label.implicitWidth) + 1  // layouts round widths down

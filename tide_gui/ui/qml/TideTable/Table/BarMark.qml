@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import TideTable.Controls
 
 // A short text on a small plate in the bar; pressing it shows the detail, if there is any.
-T.AbstractButton {
+PressButton {
     id: mark
 
     property string detail
@@ -22,8 +22,6 @@ T.AbstractButton {
     focusPolicy: detail === "" && !activeFocus ? Qt.NoFocus : Qt.TabFocus
     Accessible.role: detail === "" ? Accessible.StaticText : Accessible.Button
     Accessible.name: detail === "" ? text : detail
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
     onClicked: if (detail !== "") popup.open()
 
     contentItem: Words {

@@ -1,8 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
+import TideTable.Controls
 
 // The base of all seat plates: pressing one shows who plays the seat.
-T.AbstractButton {
+PressButton {
     required property int seat
     required property string name
     required property string player
@@ -18,6 +18,4 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: words
     onPressAndHold: {}  // with a handler a long press, which shows a tip, is no click
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
 }
