@@ -240,6 +240,20 @@ def test_a_deal_number_that_could_not_be_read_back_is_not_written(deal):
         written(replace(THREE.record(), deal=deal), THREE.table().standing(), None)
 
 
+def with_takeovers(number):
+    """Return the lines of a record in which the players change that often."""
+    line = b'{"kind":"player","seat":1,"player":"drifter"}\n'
+    return PAGE + number * line
+
+
+def test_a_record_of_too_many_new_players_is_refused_before_it_is_replayed():
+    """There is no other end to them, and a window draws a line of the log for each."""
+    assert len(read_record(with_takeovers(100), "page").entries) == PAGE.count(b"\n") + 99
+    line = PAGE.count(b"\n") + 101
+    with pytest.raises(UnreadableRecord, match=f"page, line {line}: players changed more than 100 times"):
+        read_record(with_takeovers(86_671), "page")
+
+
 @given(st.binary(max_size=300))
 def test_rubbish_is_refused(page):
     with pytest.raises(UnreadableRecord):

@@ -4,7 +4,7 @@ The first line is the header with all that a list of games shows. Then comes one
 move, a turn, a new player on a seat, a surrender. Fields that this program does not know are kept.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Literal
 
@@ -23,6 +23,7 @@ PRACTICE = "practice"  # the key in `extra` for why a game is practice
 HINT, TAKEN_BACK, SAME_DEAL = "hint", "taken-back", "same-deal"
 UNNAMED = "record"  # name of a record without a file
 
+MOST_TAKEOVERS = 100  # of a record; the program writes at most two for a seat
 PLAIN = rf"\A[^{STEERING}]*\Z"
 LONGEST_REASON = 200  # letters
 
@@ -235,6 +236,7 @@ def read_record(page: bytes, name: str) -> Record:
     if not lines or lines.pop() != b"":
         raise UnreadableRecord(name, page.count(b"\n") + 1, "the last line is cut off")
     read = [_read_entry(line, number, name) for number, line in enumerate(lines, start=2)]
+    _check_takeovers([entry for entry, _ in read], name)
     return Record(
         game=header.game,
         options=header.options,
@@ -250,6 +252,15 @@ def read_record(page: bytes, name: str) -> Record:
             if part
         },
     )
+
+
+def _check_takeovers(entries: Sequence[Entry], name: str) -> None:
+    """Refuse a record with too many new players: no rule ends them, as it ends the turns."""
+    takeovers = [number for number, entry in enumerate(entries, start=2) if isinstance(entry, Takeover)]
+    if len(takeovers) > MOST_TAKEOVERS:
+        raise UnreadableRecord(
+            name, takeovers[MOST_TAKEOVERS], f"players changed more than {MOST_TAKEOVERS} times"
+        )
 
 
 def _unknown_in(line: bytes, header: Header, name: str) -> Unknown:

@@ -10,6 +10,7 @@ from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.store import saves as store_saves
 from tide_gui.store.files import Lock
 from tide_gui.store.saves import Saves
+from tide_gui.table.record import MOST_TAKEOVERS
 from tide_gui.table.table import Table
 from tide_gui.ui.play.autosave import Autosave
 
@@ -55,6 +56,17 @@ def test_every_later_save_replaces_the_first(saves, autosave_of):
         assert save(autosave, turns) == ""
         assert saves.read(autosave.path).turns() == turns
     assert len(saves.all()) == 1
+
+
+def test_a_record_that_could_not_be_read_back_is_not_saved_and_the_reason_is_told(saves, autosave_of):
+    autosave, table = autosave_of(), Table(TurnTheTide(), record_of())
+    save(autosave)
+    record = table.record
+    for _ in range(MOST_TAKEOVERS + 1):
+        record = record.handed_over(1, "drifter")
+    reason = autosave.save(record, table.standing(), table.outcome())
+    assert reason == "players changed more than 100 times"
+    assert saves.read(autosave.path) == table.record
 
 
 def test_two_games_of_a_day_have_two_names(saves, autosave_of):

@@ -8,7 +8,7 @@ from pathlib import Path
 from tide_gui.rules.game import Outcome, Standing
 from tide_gui.store.files import Lock
 from tide_gui.store.saves import Saves
-from tide_gui.table.record import Record
+from tide_gui.table.record import Record, UnreadableRecord
 
 
 class Autosave:
@@ -29,6 +29,8 @@ class Autosave:
             self._saves.write(self.path, record, standing, outcome, now.isoformat(timespec="seconds"))
         except OSError as error:
             return error.strerror or str(error)
+        except UnreadableRecord as error:
+            return error.reason
         return ""
 
     def another(self) -> "Autosave":
