@@ -80,6 +80,51 @@ def test_an_engine_that_fails_is_named_with_what_it_did(engines, way, error_mess
         engine.choose(THREE.table().ask(0), 0, BUDGET)
 
 
+SPEAKING = """
+import sys
+for line in sys.stdin:
+    sys.stderr.buffer.write(bytes.fromhex("{output}"))
+    sys.stderr.flush()
+    print("{{}}", flush=True)
+"""
+
+
+@pytest.mark.parametrize(
+    ("output", "lines"),
+    [
+        (b"thinking\n", ["thinking"]),
+        ("Gezeiten über Flüssen\r\n".encode(), ["Gezeiten über Flüssen"]),
+        (b"one\ntwo without an end", ["one", "two without an end"]),
+        (b"\x1b]0;pwned\x07\x1b[2J\n", [r"\x1b]0;pwned\x07\x1b[2J"]),
+        (b"\xff\x9b\n", ["\ufffd\ufffd"]),
+        (b"x" * 2500, ["x" * 1000, "x" * 1000, "x" * 500]),
+        (b"", []),
+    ],
+)
+def test_what_an_engine_writes_to_standard_error_is_passed_on_in_plain_letters(output, lines, capsys):
+    program = Program(f"'{sys.executable}' -c '{SPEAKING.format(output=output.hex())}' {'x' * 100}")
+    assert program.answer(b"a question", 20.0) == b"{}\n"
+    program.leave(b"")
+    passed_on = capsys.readouterr().err.splitlines()
+    assert [line.rpartition("x" * 30 + ": ")[2] for line in passed_on] == lines
+    assert all(line.startswith(f"'{sys.executable}"[:20]) and len(line) < 1100 for line in passed_on)
+
+
+def test_an_engine_may_write_what_nobody_reads(monkeypatch):
+    """It would wait for ever if its pipe were not emptied."""
+
+    class Closed:
+        def write(self, _):
+            raise BrokenPipeError
+
+    for stream in (None, Closed()):
+        monkeypatch.setattr(sys, "stderr", stream)
+        program = Program(f"'{sys.executable}' -c '{SPEAKING.format(output=(b'x' * 3000).hex())}'")
+        for _ in range(100):  # more than a pipe holds
+            assert program.answer(b"a question", 20.0) == b"{}\n"
+        program.leave(b"")
+
+
 def test_an_engine_that_is_silent_is_not_waited_for(engines):
     engine = engines(odd("silent"))
     engine._patience = 0.2

@@ -92,7 +92,7 @@ def test_the_arena_reports_a_hostile_engine_in_one_sentence_and_leaves_nothing(
         check=False,
     )
     assert (done.returncode, done.stdout) == (1, "")
-    ours = [line for line in done.stderr.splitlines() if re.match("x*(repeat|tide-gui:) ", line)]
+    ours = [line for line in done.stderr.splitlines() if re.match("(repeat|tide-gui:) ", line)]
     assert re.search(r"repeat this with --deal \d+$", ours[0])
     assert re.match(rf"tide-gui: the engine `.*` {error_message}", ours[1])
     assert "tide_gui/cli" not in done.stderr, "a traceback of this program"

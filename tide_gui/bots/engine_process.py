@@ -11,6 +11,7 @@ from queue import Empty, Queue
 from threading import Event, Thread
 
 from tide_gui.bots.engine_environment import engine_environment
+from tide_gui.bots.error_output import pass_on
 from tide_gui.bots.protocol import LONGEST_LINE
 
 GRACE = 1.0  # seconds to exit by itself
@@ -27,7 +28,7 @@ class _Message:
 
 
 class Program:
-    """A command that runs with pipes for input and output; its error output goes where ours goes."""
+    """A command that runs with pipes for input and output; its error output is passed on to ours."""
 
     def __init__(self, command: str) -> None:
         """Start the command; OSError or ValueError if it cannot be started."""
@@ -43,6 +44,7 @@ class Program:
         # Not every system can wait for a pipe with a time limit, so a thread does the waiting.
         # It also starts the program, so that no signal can interrupt us between the start and storing it.
         self._thread = Thread(target=self._run, args=(command,), daemon=True)
+        self._errors: Thread | None = None
         self._thread.start()
         try:
             self._start_done.wait()
@@ -74,7 +76,8 @@ class Program:
             self._wait(GRACE)
         finally:
             self._kill()
-        self._thread.join(GRACE)
+        for thread in filter(None, (self._errors, self._thread)):
+            thread.join(GRACE / 2)  # what escaped from the group may hold the pipes open
 
     def _wait(self, seconds: float) -> None:
         if self._process:
@@ -99,6 +102,8 @@ class Program:
         finally:
             self._start_done.set()
         if self._process:
+            self._errors = Thread(target=pass_on, args=(self._process.stderr, command), daemon=True)
+            self._errors.start()
             try:
                 self._exchange_lines(self._process)
             except OSError:
@@ -131,6 +136,7 @@ def _started(command: str) -> "subprocess.Popen[bytes]":
         command if sys.platform == "win32" else shlex.split(command),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         env=engine_environment(os.environ),
         start_new_session=True,
     )
