@@ -67,12 +67,15 @@ class KeptSettings:
     unknown: Unknown = field(default_factory=dict)
 
 
-def read_settings(path: Path) -> KeptSettings:
-    """Return the settings, or the defaults if there is no file; UnreadableSettings if it cannot be read."""
+DEFAULTS = KeptSettings(Settings())
+
+
+def read_settings(path: Path, without_file: KeptSettings = DEFAULTS) -> KeptSettings:
+    """Return the settings in the file, if there is one; UnreadableSettings if it cannot be read."""
     try:
         content = read_whole(path)
     except FileNotFoundError:
-        return KeptSettings(Settings())
+        return without_file
     except OSError as error:
         raise UnreadableSettings(f"{path.name} cannot be read: {error.strerror}") from error
     try:

@@ -178,6 +178,18 @@ def test_settings_that_were_deleted_are_written_as_the_window_has_them(path):
     assert read_settings(path).settings == Settings(theme="dark", volume=5)
 
 
+def test_settings_behind_a_link_whose_target_is_gone_are_written_as_the_window_has_them(path, tmp_path):
+    path.parent.mkdir()
+    path.symlink_to(tmp_path / "elsewhere.json")
+    write_settings(path, KeptSettings(Settings(theme="dark")))
+    preferences = Preferences(path)
+    (tmp_path / "elsewhere.json").unlink()
+    preferences.volume = 5
+    preferences.flush()
+    assert path.is_symlink()
+    assert read_settings(path).settings == Settings(theme="dark", volume=5)
+
+
 def test_settings_that_are_damaged_while_the_window_is_open_are_set_aside(path):
     write_settings(path, KeptSettings(Settings(theme="dark")))
     preferences = Preferences(path)

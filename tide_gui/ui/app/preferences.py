@@ -1,6 +1,5 @@
 """The settings as QML reads and writes them: applied at once, written to disk shortly after."""
 
-import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -80,11 +79,9 @@ class Preferences(QObject):
             self._changes, self.error_message = {}, ""
 
     def _saved(self) -> KeptSettings:
-        """Return what the file has now; set it aside if it cannot be read."""
-        if not os.path.lexists(self._path):
-            return self._kept
+        """Return what the file has now, or without a file what this window has; set aside a damaged file."""
         try:
-            return read_settings(self._path)
+            return read_settings(self._path, self._kept)
         except UnreadableSettings:
             self._path.rename(unused(self._path.with_name(self._path.name + DAMAGED)))
             return self._kept
