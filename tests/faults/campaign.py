@@ -16,7 +16,7 @@ from traceback import format_exc
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from faults.trials import TRIALS
+from faults.every_trial import TRIALS
 from PySide6.QtGui import QGuiApplication
 
 ALL = tuple(TRIALS)

@@ -3,24 +3,31 @@
 from random import Random
 
 import pytest
+from faults.every_trial import TRIALS
 from faults.failing import FailingDisk
 from faults.foreign import KINDS
-from faults.trials import ERRORS, TRIALS, calls_of_a_save, check_kind, check_save
+from faults.trials import ERRORS, calls_of_a_save, check_kind, check_save
 
 pytestmark = pytest.mark.usefixtures("qapp")  # for the sessions of damaged records
 SHORT = {
     "damaged record": 100,
     "foreign file": 0,  # all kinds are below
     "failing disk": 0,  # all calls are below
+    "vanished disk": 20,
+    "vanished settings": 20,
     "killed player": 2,
     "killed changer of settings": 2,
+    "paired games": 3,
 }
 LONG = {
     "damaged record": 5_000,
     "foreign file": 0,
     "failing disk": 1_000,
+    "vanished disk": 2_000,
+    "vanished settings": 1_000,
     "killed player": 50,
     "killed changer of settings": 50,
+    "paired games": 100,
 }
 
 

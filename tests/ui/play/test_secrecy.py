@@ -5,140 +5,19 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from by_hand import Bench, random_click, record_of, request_hint
+from by_hand import Bench, random_click, record_of
 from listening import Listener, sentences
-from playing import EVERY_SETTING, PLAIN_SETTINGS, SETTINGS, at_some_moment, picked
-from worlds import other_deal, other_world
+from paired_games import played_twice, players_text
+from playing import EVERY_SETTING, PLAIN_SETTINGS, SETTINGS, at_some_moment
+from worlds import other_world
 
 from tide_gui.rules.turn_the_tide.cards import WEATHER
 from tide_gui.table.record import SeatedPlayer
-from tide_gui.ui.play import history
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
 # -- two worlds ----------------------------------------------------------------------------------
-
-
-def players_text(seats, people):
-    return "".join("p" if seat in people else "b" for seat in range(seats))
-
-
-class OtherWorlds:
-    """A game whose hidden state is exchanged at every turn, as far as these people cannot notice it."""
-
-    def __init__(self, game, people, seed):
-        self.game, self.people, self.rng = game, people, Random(seed)
-        self.exchanged, self.different = {}, 0
-
-    def __getattr__(self, name):
-        return getattr(self.game, name)
-
-    def deal(self, state, rng):
-        deal = self.game.deal(state, rng)
-        other = other_deal(self.game, state, deal, self.people, self.rng)
-        self.different += other != deal
-        return other
-
-    def legal(self, state, seat):
-        return self.game.legal(self.exchanged.get(state, state), seat)
-
-    def play(self, state, moves):
-        return self.game.play(self.exchanged.get(state, state), moves)
-
-    def exchange(self, state, truth, moves):
-        """Replace a state by one that looks like the true one, also after the moves.
-
-        Return the moves; secret ones are other moves if possible.
-        """
-        seen = self.seen_after(truth, moves)
-        own = {seat: moves[seat] for seat in moves.keys() & self.people}
-        for attempt in range(40):
-            other = other_world(self.game, truth, self.people, self.rng, next_alike=attempt % 2 == 1)
-            others = random_moves(self.game, other, self.rng) | own if attempt < 10 else moves
-            legal = all(move in self.game.legal(other, seat) for seat, move in others.items())
-            if legal and self.seen_after(other, others) == seen:
-                break
-        else:
-            other, others = truth, moves
-        self.exchanged[state] = other
-        self.different += (other, others) != (truth, moves)
-        return others
-
-    def seen_after(self, state, moves):
-        after, events = self.game.play(state, moves)
-        return events, [self.game.view(after, viewer) for viewer in (*self.people, None)]
-
-
-def random_moves(game, state, rng):
-    return {seat: picked(game.legal(state, seat), rng) for seat in sorted(game.to_act(state))}
-
-
-class Course:
-    """A session with these people, in which given moves are made."""
-
-    def __init__(self, setting, people, game):
-        self.game, self.rng = game, Random(7)
-        record = record_of(players_text(setting.seats, people))
-        record = replace(record, game=setting.game.key, options=dict(setting.options))
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(history, "game_called", lambda key: game)
-            self.bench = Bench(record, watch=self.watch, fresh=True)
-
-    def watch(self, session):
-        self.session, self.table = session, session.controller.table
-        self.listener = Listener(session)
-
-    def play(self, moves):
-        """Play one turn with these moves: bots answer before or after the people."""
-        written = {seat: self.game.write(move) for seat, move in moves.items()}
-        people = moves.keys() & self.session.controller.flow.people
-        bots = moves.keys() - people
-        turns, answers_first = self.bench.hands_played(), self.rng.random() < 0.5
-        for seat in sorted(bots) if answers_first else ():
-            self.bench.bots.answer(seat, written[seat])
-        for _ in people:
-            self.choose(written)
-        for seat in () if answers_first else sorted(bots):
-            self.bench.bots.answer(seat, written[seat])
-        assert self.bench.hands_played() == turns + 1
-        while self.session.phase == "roundOver":
-            self.session.seeScores()
-
-    def choose(self, written):
-        """Raise the curtain, change the choice, ask for a hint, look back, choose, hand on."""
-        session, rng = self.session, self.rng
-        if session.phase == "handing":
-            session.raiseCurtain()
-        if self.bench.bots.open and rng.random() < 0.5:
-            session.choose(self.bench.moves()[0])
-            session.takeChoiceBack()
-        if rng.random() < 0.5:
-            request_hint(self.bench, session, rng)
-        if rng.random() < 0.2:
-            session.lookAt(int(rng.random() * session.log.rowCount()))
-            session.lookForward()
-        session.choose(written[session.actor])
-        session.handOn()
-
-
-def played_twice(setting, people, known_by, turns, seed=0):
-    """Play one course in two worlds that differ in what `known_by` cannot know.
-
-    Return how often they differed, and what was seen and heard in each.
-    """
-    worlds, rng = OtherWorlds(setting.game, known_by, seed), Random(seed)
-    courses = Course(setting, people, setting.game), Course(setting, people, worlds)
-    first, second = (course.table for course in courses)
-    for _ in range(turns):
-        if first.outcome():
-            break
-        moves = random_moves(setting.game, first._state, rng)
-        other_moves = worlds.exchange(second._state, first._state, moves)
-        second._new_turn()
-        for course, made in zip(courses, (moves, other_moves), strict=True):
-            course.play(made)
-    return worlds.different, *(course.listener.everything() for course in courses)
 
 
 @pytest.mark.parametrize("setting", EVERY_SETTING, ids=str)

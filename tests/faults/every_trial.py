@@ -1,0 +1,16 @@
+"""Every kind of trial by its name: a function of a random generator and an empty folder."""
+
+from faults.pairs import paired_games
+from faults.trials import Trial, damaged_record, failing_disk, foreign_file, killed_changer, killed_player
+from faults.vanishing import vanished_disk, vanished_settings
+
+TRIALS: dict[str, Trial] = {
+    "damaged record": damaged_record,
+    "foreign file": foreign_file,
+    "failing disk": failing_disk,
+    "vanished disk": vanished_disk,
+    "vanished settings": vanished_settings,
+    "killed player": killed_player,
+    "killed changer of settings": killed_changer,
+    "paired games": paired_games,
+}
