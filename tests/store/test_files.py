@@ -7,6 +7,7 @@ import stat
 import subprocess
 import sys
 from pathlib import Path
+from threading import Event, Thread
 
 import pytest
 
@@ -15,6 +16,7 @@ from tide_gui.store.files import (
     LARGEST,
     SHARED,
     Lock,
+    in_turn,
     make_private,
     opened,
     read_whole,
@@ -521,3 +523,36 @@ def test_where_locks_are_not_supported_there_is_none_and_the_file_is_closed(tmp_
     monkeypatch.setattr(files, "_locked", locked)
     assert not Lock(tmp_path / "game.tide").take()
     assert [file.closed for file in opened] == [True]
+
+
+def test_whoever_writes_in_turn_waits_for_the_one_who_does(tmp_path, monkeypatch):
+    order, waits = [], Event()
+    monkeypatch.setattr(files, "sleep", lambda _: waits.set())
+    monkeypatch.setattr(files, "PAUSES", 10**9)
+
+    def write_second():
+        with in_turn(tmp_path / "settings"):
+            order.append("second")
+
+    with in_turn(tmp_path / "settings"):
+        second = Thread(target=write_second)
+        second.start()
+        assert waits.wait(30)
+        order.append("first")
+    second.join(30)
+    assert order == ["first", "second"]
+    assert not list(tmp_path.iterdir())
+
+
+def test_one_who_does_not_finish_is_not_waited_for_without_end(tmp_path, monkeypatch):
+    pauses = []
+    monkeypatch.setattr(files, "sleep", pauses.append)
+    with in_turn(tmp_path / "settings"), in_turn(tmp_path / "settings"):
+        assert len(pauses) == files.PAUSES
+
+
+def test_where_no_lock_can_be_had_nobody_waits_for_a_turn(tmp_path, monkeypatch):
+    monkeypatch.setattr(files, "sleep", pytest.fail)
+    (tmp_path / "no-folder").touch()
+    with in_turn(tmp_path / "no-folder" / "settings"):
+        pass

@@ -9,6 +9,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from tempfile import mkstemp
+from time import sleep
 from typing import BinaryIO
 
 LARGEST = 4_000_000  # bytes of a file that is read; the longest games have some 100,000
@@ -16,6 +17,7 @@ PART = ".part"
 LOCK = ".lock"
 PRIVATE, PRIVATE_FOLDER, SHARED = 0o600, 0o700, 0o644  # modes
 ATTEMPTS = 10  # to get a lock that other processes keep removing
+PAUSES, PAUSE = 50, 0.01  # for others who write in turn; in seconds
 NO_SYNC = {errno.EINVAL, errno.ENOTSUP, errno.EACCES}  # errors of folders that cannot be synced
 
 
@@ -193,6 +195,22 @@ class Lock:
                 self._path.unlink(missing_ok=True)
         else:
             self._path.unlink(missing_ok=True)
+
+
+@contextmanager
+def in_turn(path: Path) -> Iterator[None]:
+    """Let one process at a time read and write a file; wait for the others, but not without end."""
+    lock = Lock(path)
+    with suppress(OSError):  # where there are no locks
+        for _ in range(PAUSES):
+            if lock.attempt():
+                break
+            sleep(PAUSE)
+    try:
+        yield
+    finally:
+        with suppress(OSError):
+            lock.remove()
 
 
 def _private(path: str, flags: int) -> int:

@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
+from tide_gui.store.files import Lock
 from tide_gui.store.settings import KeptSettings, Settings, read_settings, write_settings
 from tide_gui.ui.app import preferences as module
 from tide_gui.ui.app.preferences import SOON, Preferences
@@ -159,6 +160,15 @@ def test_a_change_that_could_not_be_written_is_written_with_the_next_one(path, m
     preferences.sound = False
     preferences.flush()
     assert read_settings(path).settings == Settings(volume=5, sound=False)
+
+
+def test_no_other_window_writes_between_reading_and_writing(path, monkeypatch):
+    preferences, free = Preferences(path), []
+    monkeypatch.setattr(module, "write_settings", lambda path, kept: free.append(Lock(path).take()))
+    preferences.volume = 5
+    preferences.flush()
+    assert free == [False]
+    assert not list(path.parent.iterdir())
 
 
 def test_what_a_newer_program_writes_meanwhile_is_kept(path):

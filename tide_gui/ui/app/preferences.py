@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
 from tide_gui.presentation.pacing import DURATIONS, Durations
-from tide_gui.store.files import unused
+from tide_gui.store.files import in_turn, unused
 from tide_gui.store.settings import (
     KeptSettings,
     Settings,
@@ -71,8 +71,9 @@ class Preferences(QObject):
         """
         self._soon.stop()
         try:
-            saved = self._saved()
-            write_settings(self._path, replace(saved, settings=_changed(saved.settings, self._changes)))
+            with in_turn(self._path):
+                saved = self._saved()
+                write_settings(self._path, replace(saved, settings=_changed(saved.settings, self._changes)))
         except OSError:
             self._soon.start(SOON * 100)
         else:
