@@ -3,6 +3,7 @@
 from faults.pairs import paired_games
 from faults.trials import Trial, damaged_record, failing_disk, foreign_file, killed_changer, killed_player
 from faults.vanishing import vanished_disk, vanished_settings
+from faults.windows_in_trouble import killed_window, two_windows
 
 TRIALS: dict[str, Trial] = {
     "damaged record": damaged_record,
@@ -12,5 +13,7 @@ TRIALS: dict[str, Trial] = {
     "vanished settings": vanished_settings,
     "killed player": killed_player,
     "killed changer of settings": killed_changer,
+    "killed window": killed_window,
+    "two windows": two_windows,
     "paired games": paired_games,
 }

@@ -17,6 +17,8 @@ SHORT = {
     "vanished settings": 20,
     "killed player": 2,
     "killed changer of settings": 2,
+    "killed window": 1,
+    "two windows": 1,
     "paired games": 3,
 }
 LONG = {
@@ -27,6 +29,8 @@ LONG = {
     "vanished settings": 1_000,
     "killed player": 50,
     "killed changer of settings": 50,
+    "killed window": 40,
+    "two windows": 40,
     "paired games": 100,
 }
 
