@@ -13,8 +13,8 @@ SHORT = {
     "damaged record": 100,
     "foreign file": 0,  # all kinds are below
     "failing disk": 0,  # all calls are below
-    "vanished disk": 20,
-    "vanished settings": 20,
+    "vanished disk": 8,
+    "vanished settings": 8,
     "killed player": 2,
     "killed changer of settings": 2,
     "killed window": 1,
