@@ -167,11 +167,44 @@ def test_the_name_of_the_first_start_is_remembered_for_the_first_seat(open_progr
     assert driver.program.preferences.settings.table.names[0] == "Ada"
 
 
-def test_without_a_name_a_quick_game_changes_no_setting(open_program):
+def delete_all_games(driver):
+    for path in driver.folders.games.glob("*.tide"):
+        driver.program.remove(str(path))
+    assert driver.program.firstStart
+
+
+@pytest.mark.parametrize(("typed", "name"), [("  Ada ", "Ada"), ("  ", "Marit")])
+def test_the_name_is_asked_once_and_kept_when_all_games_are_deleted(open_program, typed, name):
     driver = open_program()
-    driver.program.quickGame("  ")
+    assert driver.program.asksName
+    driver.program.quickGame(typed)
+    delete_all_games(driver)
+    assert not driver.program.asksName
+    driver.program.close()
+    again = open_program()
+    assert again.program.firstStart
+    assert not again.program.asksName
+    again.program.quickGame()
+    assert again.session.seats.rows[0].name == name
+
+
+def test_after_a_game_from_the_form_no_name_is_asked_for(open_program):
+    driver = open_program()
+    form_of(driver).setName(0, "Ada")
+    driver.program.startGame()
+    delete_all_games(driver)
+    assert not driver.program.asksName
+    driver.program.quickGame()
+    assert driver.session.seats.rows[0].name == "Ada"
+
+
+def test_a_quick_game_does_not_give_the_name_of_a_bot_to_the_person(open_program):
+    driver = open_program()
+    form_of(driver).setPlayer(0, "crab")
+    form_of(driver).setName(0, "Robot")
+    driver.program.startGame()
+    driver.program.quickGame()
     assert driver.session.seats.rows[0].name == "Marit"
-    assert driver.program.preferences.settings.table is None
 
 
 def test_a_name_that_cannot_be_used_starts_no_game_and_is_not_remembered(open_program):

@@ -70,6 +70,18 @@ def test_the_first_start_asks_for_a_name_that_can_be_skipped(open_window):
     assert window.preferences.settings.table.names[0] == "Ada"
 
 
+def test_when_all_games_are_deleted_the_name_is_not_asked_again(open_window):
+    window = open_window()
+    window.click(window.button("Play"))
+    window.program.closeGame()
+    for path in window.folders.games.glob("*.tide"):
+        window.program.remove(str(path))
+    window.settle()
+    assert "Your name, if you like" not in window.words()
+    window.click(window.button("Play"))
+    assert window.session.seats.rows[0].name == "Marit"
+
+
 def test_the_first_click_picks_and_never_plays(open_window):
     window = open_window()
     window.sit("pbb")

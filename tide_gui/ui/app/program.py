@@ -13,6 +13,7 @@ from PySide6.QtQml import QmlElement
 
 from tide_gui import __version__, registry
 from tide_gui.presentation.catalog import text_of
+from tide_gui.presentation.player_text import PERSON
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.quoting import plain, shortened
 from tide_gui.store.files import sweep
@@ -22,7 +23,7 @@ from tide_gui.ui.app.crash_report import REPORTS
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.new_game import NewGame
 from tide_gui.ui.app.preferences import Preferences
-from tide_gui.ui.app.seating import fault_in, first_choice, renamed
+from tide_gui.ui.app.seating import checked, fault_in, first_choice, renamed
 from tide_gui.ui.bots.service import BotService
 from tide_gui.ui.game_files import NO_PAGE, page_url
 from tide_gui.ui.models.saves import SavesModel
@@ -110,6 +111,11 @@ class Program(QObject):
     def firstStart(self) -> bool:  # noqa: N802
         """Whether no game was ever played."""
         return not self._library.rows.rows
+
+    @Property(bool, notify=changed)
+    def asksName(self) -> bool:  # noqa: N802
+        """Whether the home page asks for a name: only once, before the first game."""
+        return not self._library.rows.rows and self._preferences.settings.table is None
 
     @Property(bool, notify=changed)
     def hasOpenGame(self) -> bool:  # noqa: N802
@@ -213,19 +219,20 @@ class Program(QObject):
     @Slot()
     @Slot(str)
     def quickGame(self, name: str = "") -> None:  # noqa: N802
-        """Start a game of one person against two bots at once; remember the name if one was typed."""
+        """Start a game of one person, by default with the name of the last game, against two bots at once."""
         choice = first_choice()
-        if name := name.strip():
-            choice = renamed(choice, 0, name)
-            if fault := fault_in(choice, "", self._translate):
-                return self.show_error(fault)
-            self._remember_name(name)
+        choice = renamed(choice, 0, name.strip() or self._last_name() or choice.names[0])
+        if fault := fault_in(choice, "", self._translate):
+            return self.show_error(fault)
+        if self.asksName:
+            self._preferences.change(table=msgspec.to_builtins(choice))
+            self._new_game.setName(0, choice.names[0])
         return self._deal(NewGame(choice, self._translate), None)
 
-    def _remember_name(self, name: str) -> None:
-        choice = renamed(self._preferences.settings.table or first_choice(), 0, name)
-        self._preferences.change(table=msgspec.to_builtins(choice))
-        self._new_game.setName(0, name)
+    def _last_name(self) -> str:
+        """Return the name of the person on the first seat of the last game; empty if nobody sat there."""
+        last = checked(self._preferences.settings.table)
+        return last.names[0].strip() if last and last.players[0] == PERSON else ""
 
     @Slot()
     def startGame(self) -> None:  # noqa: N802

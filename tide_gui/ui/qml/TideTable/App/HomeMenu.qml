@@ -44,7 +44,7 @@ Column {
         id: yourName
 
         width: parent.width
-        visible: menu.program.firstStart
+        visible: menu.program.asksName
         placeholderText: qsTr("Your name, if you like")
         maximumLength: 24
         onActiveFocusChanged: if (activeFocus) menu.reached(yourName)
