@@ -1,7 +1,9 @@
 """Everything that a finger presses is large enough for it, also in a small window."""
 
+from itertools import pairwise
+
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from windows import WindowDriver
 
 from tide_gui import registry
@@ -50,6 +52,24 @@ def check(tmp_path, name):
 @pytest.mark.parametrize("name", QUICK)
 def test_everything_to_press_on_a_page_is_as_large_as_a_finger(tmp_path, qtbot, name):
     check(tmp_path, name)
+
+
+def table_width(window):
+    """The width that the log leaves for the table."""
+    [bar] = [item for item in window.items() if item.metaObject().className().startswith("TableBar_")]
+    return bar.width()
+
+
+@pytest.mark.parametrize("log_open", [True, False])
+@pytest.mark.parametrize("players", ["pbb", "pbbb", "pbbbb"])
+def test_each_card_of_a_full_hand_shows_a_strip_as_wide_as_a_finger(open_window, players, log_open):
+    window = open_window(size=SMALL, log_open=log_open)
+    window.sit(players)
+    cards = window.cards()
+    assert len(cards) == 12
+    edges = [card.mapToScene(QPointF()).x() for card in cards]
+    assert min(right - left for left, right in pairwise(edges)) >= FINGER
+    assert edges[-1] + cards[-1].width() <= table_width(window)
 
 
 @pytest.mark.slow

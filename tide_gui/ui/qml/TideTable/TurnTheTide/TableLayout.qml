@@ -40,9 +40,11 @@ QtObject {
     // The foot of the table: own board and hand, side by side.
     readonly property real footTop: height - (plan.own.h + 12) * unit
     readonly property real handWidth: Math.round(118 * unit)
-    readonly property real footLeft: (width - 975 * unit) / 2
-    readonly property real handLeft: footLeft + (plan.own.w + 14) * unit
-    readonly property real handSpan: 975 * unit - (handLeft - footLeft)
+    readonly property real ownSpan: (plan.own.w + 8) * unit
+    readonly property real fingerSpan: handWidth + 11 * 40  // a finger needs 40 points of each of the twelve cards
+    readonly property real handSpan: Math.max(975 * unit - ownSpan, Math.min(fingerSpan, width - margin - ownSpan))
+    readonly property real footLeft: (width - ownSpan - handSpan) / 2
+    readonly property real handLeft: footLeft + ownSpan
 
     // The prompt above the hand.
     readonly property real promptHeight: Math.round(Math.max(48, Math.min(height * 0.13, 50 * textScale * Math.max(1, freeUnit))))
