@@ -1,5 +1,7 @@
 """How pieces move on the table: what a player sees between two positions."""
 
+from dataclasses import replace
+
 import pytest
 from by_hand import AttachedBench
 from PySide6.QtCore import QRectF, Qt
@@ -62,6 +64,43 @@ def test_a_card_that_is_taken_back_glides_into_the_hand(open_window, monkeypatch
     assert card.property("moving")
 
 
+def wait_for_gliding(window, qtbot):
+    """Wait until pieces glide, which they do not just after the layout changed."""
+    qtbot.waitUntil(lambda: all(piece.property("gliding") for piece in window.items_named("piece")))
+
+
+def positions(window):
+    """Where each visible piece is now, by its row."""
+    return {piece.property("index"): piece.position() for piece in window.items_named("piece")}
+
+
+def bar_height(window):
+    [bar] = drawn(window, "TableBar")
+    return bar.height()
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "text_size"), [("turn-the-tide", (1024, 600), 200), ("onda", (1280, 800), 100)]
+)
+def test_no_piece_jumps_when_the_bar_grows(open_window, qtbot, monkeypatch, game, size, text_size):
+    monkeypatch.setitem(DURATIONS, "calm", Durations(glide=60_000))
+    window = open_window(size=size, text_size=text_size)
+    window.program.sit_down(replace(window.record("pbb"), game=game), fresh=True)
+    window.session.choose(AttachedBench(window.session, window.bots).moves()[0])
+    while not window.session.deciding:
+        window.bots.answer_as_bots()
+    window.settle()
+    window.preferences.change(speed="calm")
+    wait_for_gliding(window, qtbot)
+    height, before = bar_height(window), positions(window)
+    window.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    window.settle()
+    assert bar_height(window) > height
+    assert any(piece.property("moving") for piece in window.items_named("piece"))
+    jumps = [(at - before[row]).manhattanLength() for row, at in positions(window).items() if row in before]
+    assert max(jumps) < 5
+
+
 def drawn(window, *types):
     """The rectangles of all visible items of these QML types."""
     return [
@@ -95,7 +134,7 @@ def pass_hands_on(window, qtbot, players):
     while window.session.phase != "roundOver":
         window.bots.answer_as_bots()
     window.preferences.change(speed="calm")
-    qtbot.waitUntil(lambda: all(piece.property("gliding") for piece in window.items_named("piece")))
+    wait_for_gliding(window, qtbot)
     window.session.seeScores()
     window.settle()
 

@@ -38,7 +38,10 @@ TableBoard {
     onSessionChanged: layOut()
     onWidthChanged: layOut()
     onHeightChanged: layOut()
-    onBarHeightChanged: layOut()
+    onBarHeightChanged: {  // a mark in the bar stops no piece that is gliding
+        layout.top = barHeight;
+        layout.arrange();
+    }
     Component.onCompleted: layOut()
 
     Connections {
