@@ -18,11 +18,17 @@ MEANT = (
     "Lost preserver: no point",
     "Tides still to come: 20",
     "This tide goes to the highest card",
-    "The highest card gets the lower tide",
+    "weather card ",
     "The tide taken last is the water level",
     "Bo holds cards face down: 11",
     "Water level",
     "Highest tide: whoever has it after a hand loses a preserver.",
+)
+
+RANKS = (
+    "The highest card gets the lower tide",
+    "The second-highest card gets the higher tide",
+    "Only the two highest cards get a tide",
 )
 
 
@@ -62,6 +68,19 @@ def tip_of(window, qtbot, area):
     rest_on(window, area)
     qtbot.waitUntil(lambda: words in window.words())
     return next(item for item in window.texts() if item.property("text") == words)
+
+
+def tip_on(window, piece):
+    [area] = [item for item in window.items_named("tipArea") if piece.isAncestorOf(item)]
+    return area.property("words")
+
+
+def face_up(window, area):
+    """The face-up pieces of an area, the highest first."""
+    pieces = [piece for piece in window.items_named("piece") if piece.property("area") == area]
+    return sorted(
+        (piece for piece in pieces if piece.property("face")), key=lambda piece: -piece.property("face")
+    )
 
 
 def menu_is_open(window):
@@ -135,7 +154,7 @@ def test_no_tip_appears_while_the_table_moves(table, qtbot):
 
 def test_a_screen_reader_hears_what_the_tips_say(table):
     described = {node.text(QAccessible.Text.Description) for node in table.nodes()}
-    for start in MEANT[2:6] + MEANT[8:]:
+    for start in MEANT[2:4] + MEANT[5:6] + MEANT[8:] + RANKS:
         assert any(words.startswith(start) for words in described), start
 
 
@@ -147,3 +166,22 @@ def test_a_slip_of_the_plain_board_shows_its_whole_name(open_window, qtbot):
     window.settle()
     area = next(area for area in window.items_named("tipArea") if area.property("words"))
     tip_of(window, qtbot, area)
+
+
+def test_a_card_of_the_last_hand_says_who_played_it_and_what_it_gets(table):
+    plays = table.session.controller.table.view(0).hands[-1].plays
+    names = dict(zip(plays, ("Ann", "Bo", "Cy"), strict=True))
+    cards = face_up(table, "played")
+    assert len(cards) == 3
+    for card, rank in zip(cards, RANKS, strict=True):
+        first, second = tip_on(table, card).splitlines()
+        assert first.startswith(f"weather card {card.property('face')}, ")
+        assert first.endswith(f" preserver, played by {names[card.property('face')]}")
+        assert second == rank
+
+
+def test_the_own_chosen_card_says_which_one_it_is(table):
+    table.session.choose(AttachedBench(table.session, table.bots).moves()[0])
+    table.settle()
+    [card] = face_up(table, "chosen")
+    assert tip_on(table, card).startswith(f"weather card {card.property('face')}, ")

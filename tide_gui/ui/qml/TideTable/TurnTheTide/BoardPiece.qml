@@ -18,6 +18,7 @@ Piece {
     shaded: own || moving && kind !== "ring" || area === "chosen" || area === "played" || area === "offer"
         || stacked && slot === count - 1
     onAreaChanged: below = area === "deck" || area.startsWith("passing") || below && (area === "hand" || area === "rings")
+    tipWords: area === "played" || area === "chosen" ? [words, tip].filter(text => text !== "").join("\n") : tip
     noteSeat: area === "played" ? seat : -1
     strongNote: area === "played" && slot < 2
 
