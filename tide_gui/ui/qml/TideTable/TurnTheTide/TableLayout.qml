@@ -49,7 +49,7 @@ QtObject {
     // The prompt above the hand.
     readonly property real promptHeight: Math.round(Math.max(48, Math.min(height * 0.13, 50 * textScale * Math.max(1, freeUnit))))
     readonly property real promptTop: footTop - 30 * unit - promptHeight
-    readonly property real promptSpan: Math.min(width - 2 * (footLeft + 118 * unit), 860 * unit)
+    readonly property real promptSpan: 739 * unit
 
     // The middle: two rows, or one while no card is played. The offer is larger than the cards of the last hand.
     readonly property real middleTop: top + (seats > 3 ? plan.wide.h * boardUnit + 20 * unit : 18 * unit)
@@ -61,8 +61,9 @@ QtObject {
     readonly property real oneRow: (middleHeight - noteHeight) / 1.4
     readonly property real inLine: Math.min(oneRow, (roomWidth - 24 * (playedCount + 2) * unit) / (playedCount + 2.9))
     readonly property bool lined: playedCount > 0 && twoRows < 74 && inLine > twoRows && inLine + 14 * unit > 0.74 * noteWidth  // all in one row
-    readonly property real playedWidth: Math.round(lined ? inLine * 0.9 : Math.min(124 * unit, twoRows * 0.9, (roomWidth - 10 * seats * unit) / seats))
-    readonly property real offerRoom: ((roomWidth - noteWidth + 84 * Math.max(1, unit)) / 2 - (stacked ? 95 : 30) * unit) / 1.76  // leaves space for the deck and for cards laid face down
+    readonly property real playedWidth: Math.round(lined ? inLine * 0.9 : Math.min(124 * unit, twoRows * 0.9, (roomWidth - 10 * seats * unit) / seats, offerRoom * 0.9))
+    readonly property real chosenRoom: (stacked ? 68 : 0) * unit  // for cards laid face down at the sides
+    readonly property real offerRoom: (roomWidth - noteWidth + 84 * Math.max(1, unit) - 2 * chosenRoom - 40 * unit) / 2.76  // beside the deck
     readonly property real offerWidth: Math.round(lined ? inLine : Math.min(140 * unit, playedCount ? Math.max(playedWidth, twoRows * 1.1) : oneRow - 60 * unit, offerRoom))
     readonly property real rowHeight: offerWidth * 1.4 + noteHeight
     readonly property bool stacked: playedCount > 0 && !lined
@@ -77,7 +78,9 @@ QtObject {
     readonly property real playedStep: Math.max(playedWidth + 12 * unit, Math.min(noteWidth, (roomWidth - (lined ? offerWidth * 2.76 + offerGap + 40 * unit : 0)) / Math.max(1, playedCount)))
     readonly property real offerGap: Math.max(14 * unit, noteWidth - offerWidth)
     readonly property real lineSpan: offerWidth * 2.76 + offerGap + 40 * unit + playedStep * playedCount
-    readonly property real offerCentre: lined ? centre - lineSpan / 2 + offerWidth * 1.76 + offerGap / 2 + 20 * unit : centre
+    readonly property real deckSpan: offerWidth * 1.76 + offerGap / 2 + 26 * unit  // from the deck to the middle of the offer
+    readonly property real offerCentre: lined ? centre - lineSpan / 2 + offerWidth * 1.76 + offerGap / 2 + 20 * unit
+        : centre + Math.max(0, deckSpan + chosenRoom - roomWidth / 2)
     readonly property real playedCentre: lined ? centre + lineSpan / 2 - playedStep * playedCount / 2 : centre
 
     function count(pieces: Repeater) {
