@@ -276,6 +276,22 @@ def test_settings_changed_by_mouse_apply_at_once_and_are_saved(open_window, tmp_
     assert (settings.theme, settings.text_size, settings.speed) == ("dark", 200, "brisk")
 
 
+def test_the_speeds_in_the_settings_stand_from_slow_to_fast(open_window):
+    window = open_window(speed="calm")
+    window.program.show("settings")
+    window.settle()
+    window.tab_to("Calm")
+    glides = [window.theme.property("glide")]
+    for speed, label in (("brisk", "Brisk"), ("off", "At once")):
+        window.press(Qt.Key.Key_Right)
+        assert window.focus().property("text") == label
+        assert window.preferences.settings.speed == speed
+        glides.append(window.theme.property("glide"))
+    assert glides[0] > glides[1] > glides[2] == 0
+    window.press(Qt.Key.Key_Right)
+    assert window.preferences.settings.speed == "off"
+
+
 def letter_height(window):
     return max(item.height() for item in window.texts() if item.property("text") == "Reduced motion")
 

@@ -35,7 +35,7 @@ def water_in(gauge):
 
 
 @pytest.mark.parametrize("players", ["pbb", "pbbb", "pbbbb"])
-@pytest.mark.parametrize(("size", "text_size"), [*((size, 100) for size in SIZES), (SIZES[1], 200)])
+@pytest.mark.parametrize(("size", "text_size"), [(SIZES[0], 100), (SIZES[1], 200)])
 def test_the_gauges_of_all_seats_have_one_scale_and_a_figure(open_window, players, size, text_size):
     window = open_window(size=size, text_size=text_size, log_open=False)
     window.sit(players)
