@@ -1,5 +1,7 @@
 """Large text in a small window: nothing that must be read is smaller than usual text in a usual window."""
 
+from dataclasses import replace
+
 import pytest
 from by_hand import AttachedBench
 from PySide6.QtCore import QPointF
@@ -22,21 +24,59 @@ def line_heights(window):
     return found
 
 
+def play(window, turns):
+    for _ in range(turns):
+        window.bots.answer_as_bots()
+        while not window.session.deciding:
+            window.bots.answer_as_bots()
+        window.session.choose(AttachedBench(window.session, window.bots).moves()[0])
+    window.settle()
+
+
+def is_decoration(text):
+    return any(word in text for word in DECORATION)
+
+
+def compare(usual, large):
+    """Check that no line is smaller at 200 percent, and that none is missing but decoration."""
+    compared = {text: (usual[text], large[text]) for text in usual.keys() & large.keys()}
+    assert len(compared) > 20
+    assert {text: each for text, each in compared.items() if each[1] < each[0] - ROUNDING} == {}
+    missing = usual.keys() - large.keys()
+    assert all(map(is_decoration, missing)), missing
+
+
 @pytest.mark.parametrize("players", ["pbb", "pbbb", "pbbbb"])
 def test_at_200_percent_nothing_on_the_table_is_smaller_than_usual(open_window, players):
     heights = []
     for size, percent in (USUAL, LARGE):
         window = open_window(size=size, text_size=percent, log_open=False)
         window.sit(players)
-        for _ in range(3):
-            window.bots.answer_as_bots()
-            window.session.choose(AttachedBench(window.session, window.bots).moves()[0])
-        window.settle()
+        play(window, turns=3)
         heights.append(line_heights(window))
         window.close()
-    usual, large = heights
-    compared = {text: (usual[text], large[text]) for text in usual.keys() & large.keys()}
-    assert len(compared) > 20
-    assert {text: each for text, each in compared.items() if each[1] < each[0] - ROUNDING} == {}
-    missing = usual.keys() - large.keys()
-    assert all(any(word in text for word in DECORATION) for text in missing), missing
+    compare(*heights)
+
+
+def board_lines(window):
+    """The lines of the table without the log, which scrolls."""
+    in_log = {
+        text.property("text")
+        for line in window.items()
+        if line.metaObject().className().startswith("LogLine_")
+        for text in window.texts()
+        if line.isAncestorOf(text)
+    }
+    return {text: height for text, height in line_heights(window).items() if text not in in_log}
+
+
+@pytest.mark.parametrize(("game", "players"), [("onda", "pbb"), ("onda", "pbbb"), ("turning-tides", "pb")])
+def test_at_200_percent_nothing_on_the_plain_board_beside_the_log_is_smaller(open_window, game, players):
+    heights = []
+    for size, percent in (USUAL, LARGE):
+        window = open_window(size=size, text_size=percent, log_open=True)
+        window.program.sit_down(replace(window.record(players), game=game), fresh=True)
+        play(window, turns=2)
+        heights.append(board_lines(window))
+        window.close()
+    compare(*heights)

@@ -11,7 +11,9 @@ PressButton {
     property string detail
     property color ink: Theme.text
     property bool strong: false
+    property real size: Theme.body
     readonly property real room: parent?.width ?? 400
+    readonly property real fullWidth: fullWords.advanceWidth + 24  // at the chosen text size
 
     implicitWidth: words.implicitWidth + 24
     implicitHeight: Math.max(Theme.target, words.implicitHeight + 8)
@@ -24,9 +26,16 @@ PressButton {
     Accessible.name: detail === "" ? text : detail
     onClicked: if (detail !== "") popup.open()
 
+    TextMetrics {
+        id: fullWords
+        font { family: words.font.family; bold: mark.strong; pixelSize: Theme.body }
+        text: mark.text
+    }
+
     contentItem: Words {
         id: words
         text: mark.text
+        size: mark.size
         color: mark.ink
         font.bold: mark.strong
         font.underline: mark.detail !== ""

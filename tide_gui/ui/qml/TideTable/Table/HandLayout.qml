@@ -6,11 +6,12 @@ QtObject {
     property real top
     property real span
     property real cardWidth: 118
+    property real spread: 0.68  // the most that a card shows beside the next one, as a share of its width
     property real floor  // the lower edge of the table
     readonly property real ratio: 1.4
 
     function step(count: int): real {
-        return count > 1 ? Math.min(0.68 * cardWidth, (span - cardWidth) / (count - 1)) : 0;
+        return count > 1 ? Math.min(spread * cardWidth, (span - cardWidth) / (count - 1)) : 0;
     }
 
     function start(count: int): real {

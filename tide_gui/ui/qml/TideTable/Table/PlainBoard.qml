@@ -10,15 +10,17 @@ TableBoard {
     keys: layer
 
     function count() {
-        const counts = {};
+        const counts = {}, faces = {};
         for (let row = 0; row < pieces.count; ++row) {
             const piece = pieces.itemAt(row) as Piece;
             if (!piece)
                 continue;
             const key = layout.key(piece.area, positions.middle.includes(piece.area) ? -1 : piece.seat);
             counts[key] = (counts[key] ?? 0) + 1;
+            faces[key] = faces[key] || piece.face > 0;
         }
         layout.counts = counts;
+        layout.faces = faces;
         layout.arrange();
     }
 
@@ -75,9 +77,10 @@ TableBoard {
         id: positions
         layout: layout
         hand: HandLayout {
-            left: layout.gap * 2 + layout.footWidth
+            left: layout.handLeft
             top: layout.handTop
-            span: layout.width - layout.footWidth - 3 * layout.gap
+            span: layout.width - layout.handLeft - layout.gap
+            spread: layout.tucked ? 1 : 0.68
             cardWidth: layout.cardWidth
             floor: layout.height
         }
@@ -135,6 +138,7 @@ TableBoard {
                 hand: hand
                 onAreaChanged: countTimer.restart()
                 onSeatChanged: countTimer.restart()
+                onFaceChanged: countTimer.restart()
                 Component.onCompleted: countTimer.restart()
             }
         }

@@ -14,11 +14,13 @@ QtObject {
     property real textScale: 1
     property int nearSeat: 0
     property var counts: ({})  // the number of pieces in each spot
+    property var faces: ({})  // whether a spot has a piece with its face up
     property var cells: ({})  // the place of each spot
     property var labels: []  // the texts above the spots
 
     readonly property int seats: session.seatCount
     readonly property int smallest: 16  // the width of a card beneath which the texts above the spots give way
+    readonly property int legible: 43  // the width of a card beneath which its text would be too small
     readonly property bool middle: session.areas.some(area => area.inMiddle)
     readonly property real unit: Math.max(0.6, Math.min(width / 1000, height / 760))
     readonly property real letters: Math.max(1, Math.min(textScale, unit * 1.35))
@@ -31,11 +33,14 @@ QtObject {
     readonly property real handTop: height - cardWidth * 1.4 - gap
     readonly property real footWidth: Math.round(width * 0.24)
     readonly property bool low: height < 760 * letters
+    readonly property bool tucked: low && textScale >= 1.5  // the own plate stands beside the prompt, and the hand is as wide as the table
+    readonly property real promptLeft: tucked ? footWidth + 2 * gap : gap
+    readonly property real handLeft: tucked ? gap : footWidth + 2 * gap
     readonly property real promptHeight: Math.round(62 * Math.max(1, letters))
     readonly property real promptTop: handTop - 0.17 * cardWidth * 1.4 - promptHeight - gap / 2
-    readonly property rect prompt: low ? Qt.rect(gap, promptTop, session.watching ? width - 2 * gap : width * 0.46, promptHeight)
+    readonly property rect prompt: low ? Qt.rect(promptLeft, promptTop, session.watching ? width - promptLeft - gap : width * 0.46, promptHeight)
         : Qt.rect(width / 2 - Math.min(width - 2 * gap, 900 * unit) / 2, promptTop, Math.min(width - 2 * gap, 900 * unit), promptHeight)
-    readonly property rect offers: low ? Qt.rect(prompt.x + prompt.width + gap, promptTop, width - prompt.width - 3 * gap, promptHeight)
+    readonly property rect offers: low ? Qt.rect(prompt.x + prompt.width + gap, promptTop, width - promptLeft - prompt.width - 2 * gap, promptHeight)
         : Qt.rect(gap, promptTop - promptHeight - gap / 2, width - 2 * gap, promptHeight)
 
     // The shelves between: those of the other seats, the middle, and the own one.
@@ -48,6 +53,8 @@ QtObject {
 
     function plate(seat: int): rect {
         const at = place(seat);
+        if (at === 0 && tucked)
+            return Qt.rect(gap, promptTop, footWidth, promptHeight);
         if (at === 0) {
             const tall = Math.min(height - gap - handTop, 1.7 * plateHeight);
             return Qt.rect(gap, height - gap - tall, footWidth, tall);
@@ -79,29 +86,38 @@ QtObject {
     function arrangeShelf(seat: int, found: var, words: var) {
         const near = seat >= 0 && place(seat) === 0;
         const spots = session.areas.filter(area => area.inMiddle === seat < 0 && counts[key(area.name, seat)] > 0 && !(near && area.name === "hand"))
-            .map(area => ({ key: key(area.name, seat), fan: area.fan, words: area.words, count: counts[key(area.name, seat)] }));
+            .map(area => ({ key: key(area.name, seat), fan: area.fan, words: area.words, count: counts[key(area.name, seat)], read: faces[key(area.name, seat)] ?? false }));
         const room = shelf(seat);
         const plan = bestPlan(spots, room);
         let y = room.y;
         for (const row of plan.rows) {
             let x = room.x + Math.max(0, (room.width - span(row, plan)) / 2);
             for (const spot of row) {
-                found[spot.key] = { x: x, y: y + (plan.bare ? 0 : line), card: plan.card, step: spot.fan ? plan.card * plan.overlap : 0 };
+                found[spot.key] = { x: x, y: y + (plan.bare ? 0 : line), card: plan.card, step: spot.fan ? plan.card * plan.overlap : 0, ratio: plan.ratio };
                 if (!plan.bare)
                     words.push({ x: x, y: y, width: cell(spot, plan), words: label(spot) });
                 x += cell(spot, plan) + gap;
             }
-            y += line + plan.card * 1.4 + gap / 2;
+            y += line + plan.card * plan.ratio + gap / 2;
         }
     }
 
-    // The plan with the largest cards, in up to three rows, side by side or overlapping.
+    // The plan with the largest cards, in up to three rows, side by side or overlapping; where texts would be too small, the cards are low.
     function bestPlan(spots: var, room: rect): var {
+        const tall = planned(spots, room, 74 * unit, 1.4);
+        if (tall.worth >= legible || !spots.some(spot => spot.read))
+            return tall;
+        const wide = Math.max(legible, 74 * unit);
+        const plans = [planned(spots, room, 1.4 * legible, 0.75), planned(spots, room, wide, 0.75), planned(spots, room, wide, 0.65)];
+        return plans.reduce((best, plan) => plan.worth > best.worth ? plan : best);
+    }
+
+    function planned(spots: var, room: rect, widest: real, ratio: real): var {
         let best = tightest(spots, room);
         for (const [overlap, clear] of [[1.04, 1], [0.62, 0.85], [0.3, 0.45]])
             for (let rows = 1; rows <= 3; ++rows) {
                 const tall = (room.height - (rows - 1) * gap / 2) / rows - line;
-                const plan = { card: Math.floor(Math.min(74 * unit, tall / 1.4)), overlap: overlap, rows: [], bare: false };
+                const plan = { card: Math.floor(Math.min(widest, tall / ratio)), ratio: ratio, overlap: overlap, rows: [], bare: false };
                 plan.rows = wrapped(spots, plan, room.width);
                 plan.worth = plan.card * clear;
                 if (plan.card >= smallest && plan.rows.length <= rows && plan.worth > best.worth)
@@ -116,7 +132,7 @@ QtObject {
         const card = Math.floor(Math.max(12, Math.min(34 * unit, room.height / 1.4, 0.8 * free / Math.max(1, spots.length))));
         const more = spots.reduce((sum, spot) => sum + (spot.fan ? spot.count - 1 : 0), 0);
         const overlap = Math.max(0, Math.min(0.3, (free - card * spots.length) / Math.max(1, card * more)));
-        return { card: card, worth: 0, overlap: overlap, rows: [spots], bare: true };
+        return { card: card, ratio: 1.4, worth: 0, overlap: overlap, rows: [spots], bare: true };
     }
 
     function wrapped(spots: var, plan: var, room: real): var {

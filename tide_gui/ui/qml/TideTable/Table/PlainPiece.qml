@@ -12,6 +12,8 @@ Piece {
     required property PlainPositions places
     readonly property real strip: slot === count - 1 ? 1 : places.strip(area, seat, count)  // the share of its width that is not covered
     positions: places
+    ratio: places.ratio(area, seat)
+    readonly property real lettering: ratio < 1 || places.layout.tucked && own ? 0.34 : 0.24  // the text size as a share of the width
 
     accessible: true
     tipWords: tip || words
@@ -33,7 +35,7 @@ Piece {
             height: parent.height - 2 * y
             visible: piece.face > 0
             text: piece.label
-            font { family: Theme.reading; bold: true; pixelSize: Math.max(10, Math.min(22, parent.width * 0.24)) }
+            font { family: Theme.reading; bold: true; pixelSize: Math.max(10, Math.min(22, parent.width * piece.lettering)) }
             minimumPixelSize: 7
             fontSizeMode: Text.Fit
             wrapMode: Text.WordWrap

@@ -11,6 +11,10 @@ TablePositions {
         return layout.cells[layout.key(area, middle.includes(area) ? -1 : seat)];
     }
 
+    function ratio(area: string, seat: int): real {
+        return area === "hand" && layout.place(seat) === 0 ? hand.ratio : cell(area, seat)?.ratio ?? 1.4;
+    }
+
     function strip(area: string, seat: int, count: int): real {
         if (area === "hand" && layout.place(seat) === 0)
             return Math.min(1, hand.step(count) / hand.cardWidth);

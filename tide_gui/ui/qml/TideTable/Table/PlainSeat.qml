@@ -57,7 +57,7 @@ SeatButton {
             objectName: "facts"
             anchors { left: name.left; right: name.right; top: name.bottom }
             height: parent.height * 0.54
-            text: plate.facts === "" ? plate.kindLabel : qsTr("%1, %2").arg(plate.kindLabel).arg(plate.facts)
+            text: plate.facts === "" ? plate.kindLabel : qsTr("%1, %2").arg(plate.facts).arg(plate.kindLabel)
             size: Theme.notes
             elide: Text.ElideRight
             maximumLineCount: 4

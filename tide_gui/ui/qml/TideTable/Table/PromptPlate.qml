@@ -94,7 +94,7 @@ Item {
                 session: prompt.session
                 resultAside: prompt.resultAside
                 onResultWanted: prompt.resultWanted()
-                size: Math.max(14, Math.min(Theme.body * prompt.growth, prompt.height * 0.26 + 3, prompt.width / (prompt.session.watching ? 42 : 28)))
+                size: Math.max(prompt.session.watching ? 14 : 15, Math.min(Theme.body * prompt.growth, prompt.height * 0.26 + 3, prompt.width / (prompt.session.watching ? 42 : 28)))
             }
         }
     }

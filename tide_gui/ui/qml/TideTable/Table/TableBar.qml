@@ -15,6 +15,9 @@ Item {
     readonly property real marksWidth: marks.visibleChildren.reduce((sum, mark) => sum + mark.implicitWidth + 8, 0)
     readonly property real leastWidth: menu.width + Math.max(progress.implicitWidth * 0.58, marksWidth * 0.55) + 26
     property real room: width  // up to the boards in its middle
+    readonly property real fullWidth: marks.visibleChildren.reduce((sum, mark) => sum + ((mark as BarMark)?.fullWidth ?? 0) + 8, 0)
+    readonly property real widest: bar.width - 2 * menu.width - 40
+    readonly property real size: Theme.body * Math.max(1 / Theme.textScale, Math.min(1, 1.7 * widest / Math.max(1, fullWidth)))  // for two lines
 
     signal menuWanted()
 
@@ -39,35 +42,35 @@ Item {
         Flow {
             id: marks
             Layout.fillWidth: true
-            Layout.maximumWidth: Math.min(bar.width - 2 * menu.width - 40, bar.room - menu.width - 26)
+            Layout.maximumWidth: Math.min(bar.widest, bar.room - menu.width - 26)
             Layout.alignment: Qt.AlignTop
             spacing: 8
 
-            BarMark {
+            SizedMark {
                 id: progress
                 text: bar.session.progress
                 strong: true
             }
-            BarMark {
+            SizedMark {
                 visible: bar.session.practice
                 text: qsTr("practice")
                 detail: bar.session.practiceReason
             }
-            BarMark {
+            SizedMark {
                 visible: bar.session.lookingOnly
                 text: qsTr("looking only")
             }
             Repeater {
                 model: bar.session.marks
 
-                BarMark {
+                SizedMark {
                     required property string words
                     required detail
 
                     text: words
                 }
             }
-            BarMark {
+            SizedMark {
                 visible: bar.session.saveError !== ""
                 text: qsTr("Not saved")
                 detail: bar.session.saveError
@@ -86,5 +89,9 @@ Item {
             focusPolicy: Qt.TabFocus
             onClicked: bar.program.preferences.logOpen = !bar.program.preferences.logOpen
         }
+    }
+
+    component SizedMark: BarMark {
+        size: bar.size
     }
 }
