@@ -147,6 +147,17 @@ def test_no_two_texts_overlap_at_any_size(qapp, tmp_path, name, size, text):
         stage.close()
 
 
+@pytest.mark.parametrize("name", [name for name in SETTLED if name.startswith(PLAIN) and "3-first" in name])
+def test_on_the_plain_board_prompt_and_advice_fit_in_a_small_window_beside_the_log(qapp, tmp_path, name):
+    stage = staged(tmp_path, name, SIZES[1], 200)
+    try:
+        stage.preferences.change(log_open=True)
+        settle()
+        assert not [fault for fault in faults(stage, SIZES[1]) if "overlap" in fault]
+    finally:
+        stage.close()
+
+
 @pytest.mark.parametrize("size", EVERY_SIZE, ids=str)
 @pytest.mark.parametrize("name", ["table-3-first", "table-5-first", "table-5-middle", "table-handing-on"])
 def test_each_own_card_shows_its_corner_with_number_and_symbol(qapp, tmp_path, name, size):

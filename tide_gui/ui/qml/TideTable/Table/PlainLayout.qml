@@ -34,11 +34,12 @@ QtObject {
     readonly property real footWidth: Math.round(width * 0.24)
     readonly property bool low: height < 760 * letters
     readonly property bool tucked: low && textScale >= 1.5  // the own plate stands beside the prompt, and the hand is as wide as the table
+    readonly property bool widePrompt: session.watching || tucked && session.offers.count === 0  // there are no buttons beside it
     readonly property real promptLeft: tucked ? footWidth + 2 * gap : gap
     readonly property real handLeft: tucked ? gap : footWidth + 2 * gap
     readonly property real promptHeight: Math.round(62 * Math.max(1, letters))
     readonly property real promptTop: handTop - 0.17 * cardWidth * 1.4 - promptHeight - gap / 2
-    readonly property rect prompt: low ? Qt.rect(promptLeft, promptTop, session.watching ? width - promptLeft - gap : width * 0.46, promptHeight)
+    readonly property rect prompt: low ? Qt.rect(promptLeft, promptTop, widePrompt ? width - promptLeft - gap : width * 0.46, promptHeight)
         : Qt.rect(width / 2 - Math.min(width - 2 * gap, 900 * unit) / 2, promptTop, Math.min(width - 2 * gap, 900 * unit), promptHeight)
     readonly property rect offers: low ? Qt.rect(prompt.x + prompt.width + gap, promptTop, width - promptLeft - prompt.width - 2 * gap, promptHeight)
         : Qt.rect(gap, promptTop - promptHeight - gap / 2, width - 2 * gap, promptHeight)
