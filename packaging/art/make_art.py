@@ -10,7 +10,8 @@ opacity and gradients.  There is no clipping: a picture is painted first and the
 is painted over it, like a passe-partout.
 
 The drawing functions are in the package ``drawing``: palette, svg and lines are the tools;
-sheep, things and shore draw single objects; every other module makes one kind of file.
+sheep, things and shore draw single objects; every other module makes one kind of file, and
+each game has a package for its own.
 Each function returns SVG text drawn around the origin unless it says otherwise, and
 ``at`` puts it in its place.
 """
@@ -18,7 +19,6 @@ Each function returns SVG text drawn around the origin unless it says otherwise,
 import sys
 from pathlib import Path
 
-from drawing.backs import tide_back, weather_back
 from drawing.icons import ICONS, app_icon, app_icon_small, document_icon, ui_icon
 from drawing.png import paper_grain, shadow
 from drawing.scene import (
@@ -37,15 +37,10 @@ from drawing.scene import (
 from drawing.sheep import LOOKS, life_ring
 from drawing.svg import at, document
 from drawing.things import moon, sun
-from drawing.tides import tide_card
 from drawing.tokens import (
     bot_mark,
     has_chosen,
-    highest_tide,
     human_mark,
-    last_chance,
-    preserver,
-    ring_lost,
     scarf_swatch,
     seat,
     seat_badge,
@@ -53,23 +48,9 @@ from drawing.tokens import (
     thinking,
     token,
 )
-from drawing.weather import weather_card
+from drawing.turn_the_tide.pictures import pictures as turn_the_tide
 
 RESOURCES = Path(__file__).parents[2] / "resources"
-
-
-def turn_the_tide() -> dict[str, str]:
-    """The pictures of this game alone, by their path below its folder."""
-    files = {f"cards/weather-{n:02}.svg": weather_card(n) for n in range(1, 61)}
-    files |= {f"cards/tide-{n:02}.svg": tide_card(n) for n in range(1, 13)}
-    files |= {"cards/back-weather.svg": weather_back(), "cards/back-tide.svg": tide_back()}
-    files |= {f"tokens/preserver-{kind}.svg": preserver(kind) for kind in ("none", "half", "whole")}
-    files |= {
-        "tokens/ring-lost.svg": ring_lost(),
-        "tokens/last-chance.svg": last_chance(),
-        "tokens/highest-tide.svg": highest_tide(),
-    }
-    return files
 
 
 def pictures() -> dict[str, str]:
