@@ -1,5 +1,6 @@
 """The pictures are exactly those that the art script draws."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -34,14 +35,87 @@ def test_every_picture_is_what_the_script_draws(made):
     ] == []
 
 
-def test_there_is_a_picture_of_every_card():
-    cards = {path.name for path in (RESOURCES / "turn-the-tide" / "cards").iterdir()}
-    assert cards == {
-        *(f"weather-{card:02}.svg" for card in range(1, 61)),
-        *(f"tide-{card:02}.svg" for card in range(1, 13)),
-        "back-tide.svg",
-        "back-weather.svg",
+CARDS = {
+    "turn-the-tide": {
+        *(f"weather-{number:02}" for number in range(1, 61)),
+        *(f"tide-{number:02}" for number in range(1, 13)),
+        *("back-tide", "back-weather"),
+    },
+    "onda": {
+        *(f"{suit}-{value:02}" for suit in ("shells", "stars") for value in range(1, 16)),
+        *(f"bomb-{number}" for number in range(1, 7)),
+        *("back", "wild", "wild-cover", "bomb-cover"),
+    },
+    "turning-tides": {
+        f"{card}-{ship}"
+        for ship in ("gold", "silver")
+        for card in (
+            *("wait", "sailor", "cannon", "move", "navigate", "swing", "fire", "promote"),
+            *("back", "exhausted"),
+        )
+    },
+}
+
+
+def names(folder):
+    return {path.stem for path in (RESOURCES / folder).iterdir()}
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_there_is_a_picture_of_every_card(game):
+    assert names(f"{game}/cards") == CARDS[game]
+
+
+def test_there_is_a_picture_of_every_game():
+    assert names("games") == set(CARDS)
+
+
+def test_both_ships_have_the_same_pictures():
+    room = RESOURCES / "turning-tides"
+    pictures = {str(path.relative_to(room)) for path in room.rglob("*.svg")}
+    gold = {name for name in pictures if "gold" in name}
+    assert len(gold) > 20
+    assert {name.replace("gold", "silver") for name in gold} == {
+        name for name in pictures if "silver" in name
     }
+
+
+# Width and height of the pictures that a pattern finds; the tables are laid out for them.
+SIZES = {
+    "*/cards/*.svg": (250, 350),
+    "games/*.svg": (320, 240),
+    "icons/ui/*.svg": (24, 24),
+    "onda/tokens/tide-*.svg": (160, 196),
+    "onda/tokens/set-*.svg": (160, 72),
+    "onda/tokens/run-*.svg": (160, 72),
+    "onda/tokens/single-1.svg": (160, 72),
+    "turning-tides/ships/gold.svg": (1128, 240),
+    "turning-tides/ships/silver.svg": (1128, 240),
+    "turning-tides/ships/wake.svg": (1128, 240),
+    "turning-tides/ships/zone-choose.svg": (120, 184),
+    "turning-tides/ships/zone-target.svg": (120, 184),
+    "turning-tides/ships/zone-destroyed-*.svg": (120, 184),
+    "turning-tides/ships/plaque-*.svg": (36, 36),
+    "turning-tides/ships/contact.svg": (120, 40),
+    "turning-tides/crew/sailor-*.svg": (64, 64),
+    "turning-tides/crew/captain-*.svg": (88, 96),
+    "turning-tides/crew/cannon-*.svg": (64, 88),
+    "turning-tides/crew/mast-*.svg": (100, 138),
+    "turning-tides/tokens/task-*.svg": (64, 64),
+    "turning-tides/tokens/step-*.svg": (24, 24),
+    "turning-tides/tokens/hold-*.svg": (400, 120),
+}
+
+
+def size(picture):
+    root = ET.fromstring(picture.read_bytes())
+    assert root.get("viewBox") == f"0 0 {root.get('width')} {root.get('height')}"
+    return int(root.get("width")), int(root.get("height"))
+
+
+@pytest.mark.parametrize("pattern", SIZES)
+def test_pictures_of_a_kind_have_one_size(pattern):
+    assert {size(picture) for picture in RESOURCES.glob(pattern)} == {SIZES[pattern]}
 
 
 @pytest.mark.parametrize("picture", PICTURES, ids=str)
@@ -58,3 +132,12 @@ def test_every_font_comes_with_its_licence():
     assert families == {"Andika", "Quicksand"}
     for family in families:
         assert "OFL-1.1" in (RESOURCES / "LICENSES" / f"{family}-OFL.txt").read_text("utf-8")
+
+
+def test_every_resource_has_its_terms():
+    table = (RESOURCES / "LICENSES" / "README.md").read_text("utf-8")
+    first_column = re.findall(r"^\| [^|]+ \|", table, re.MULTILINE)
+    patterns = [pattern for cell in first_column for pattern in re.findall(r"`(.+?)`", cell)]
+    files = {path for path in RESOURCES.rglob("*") if path.is_file() and path.parent.name != "LICENSES"}
+    assert all(list(RESOURCES.glob(pattern)) for pattern in patterns)
+    assert files - {path for pattern in patterns for path in RESOURCES.glob(pattern)} == set()

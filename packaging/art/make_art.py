@@ -19,7 +19,10 @@ Each function returns SVG text drawn around the origin unless it says otherwise,
 import sys
 from pathlib import Path
 
+from drawing.games import game_pictures
 from drawing.icons import ICONS, app_icon, app_icon_small, document_icon, ui_icon
+from drawing.onda.icons import ICONS as ONDA_ICONS
+from drawing.onda.pictures import pictures as onda
 from drawing.png import paper_grain, shadow
 from drawing.scene import (
     HERO_SWELLS,
@@ -49,13 +52,15 @@ from drawing.tokens import (
     token,
 )
 from drawing.turn_the_tide.pictures import pictures as turn_the_tide
+from drawing.turning_tides.icons import ICONS as TURNING_TIDES_ICONS
+from drawing.turning_tides.pictures import pictures as turning_tides
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 
 
 def pictures() -> dict[str, str]:
     """All SVGs by their path below the resource folder."""
-    games = {"turn-the-tide": turn_the_tide()}
+    games = {"turn-the-tide": turn_the_tide(), "onda": onda(), "turning-tides": turning_tides()}
     files = {f"{game}/{name}": svg for game, own in games.items() for name, svg in own.items()}
     files |= {
         "tokens/ring.svg": token(life_ring(20, 12)),
@@ -94,7 +99,9 @@ def pictures() -> dict[str, str]:
         "icons/app-small.svg": app_icon_small(),
         "icons/document.svg": document_icon(),
     }
-    files |= {f"icons/ui/{name}.svg": ui_icon(d) for name, d in ICONS.items()}
+    icons = ICONS | ONDA_ICONS | TURNING_TIDES_ICONS
+    files |= {f"icons/ui/{name}.svg": ui_icon(d) for name, d in icons.items()}
+    files |= {f"games/{name}.svg": svg for name, svg in game_pictures().items()}
     return files
 
 
