@@ -1,0 +1,1 @@
+"""Stills: whole tables as they are meant to look."""
