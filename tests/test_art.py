@@ -141,3 +141,20 @@ def test_every_resource_has_its_terms():
     files = {path for path in RESOURCES.rglob("*") if path.is_file() and path.parent.name != "LICENSES"}
     assert all(list(RESOURCES.glob(pattern)) for pattern in patterns)
     assert files - {path for pattern in patterns for path in RESOURCES.glob(pattern)} == set()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("script", ["make_sheets", "make_stills"])
+def test_sheets_and_stills_can_be_drawn(script):
+    command = [sys.executable, str(ROOT / "packaging" / "art" / f"{script}.py")]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    drawn = [ROOT / line.split()[0] for line in done.stdout.splitlines()]
+    assert drawn
+    assert all(path.is_file() for path in drawn)
+
+
+def test_an_unknown_still_is_answered_with_the_names():
+    command = [sys.executable, str(ROOT / "packaging" / "art" / "make_stills.py"), "nothing"]
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.startswith("No such picture: nothing. There are: onda-table, ")

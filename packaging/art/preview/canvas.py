@@ -1,5 +1,6 @@
 """A canvas on which pictures, plates and words are put."""
 
+import os
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -156,12 +157,13 @@ Pictures = Mapping[str, Callable[[], Canvas]]
 
 def render(folder: str, pictures: Pictures) -> None:
     """Save the pictures that the command line names, or all of them, below the build folder."""
-    app = QGuiApplication(sys.argv)
-    for file in sorted((ART / "fonts").glob("*.ttf")):
-        QFontDatabase.addApplicationFont(str(file))
     wanted = sys.argv[1:] or pictures
     if unknown := set(wanted) - set(pictures):
         raise SystemExit(f"No such picture: {', '.join(sorted(unknown))}. There are: {', '.join(pictures)}.")
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QGuiApplication(sys.argv[:1])
+    for file in sorted((ART / "fonts").glob("*.ttf")):
+        QFontDatabase.addApplicationFont(str(file))
     for name in wanted:
         pictures[name]().save(BUILD / folder / f"{name}.png")
     del app

@@ -19,12 +19,12 @@ CREW = (  # zone, piece, place in the zone, turn
 
 def ships() -> Canvas:
     """Both ships at full size with everything on board, and the pieces by themselves."""
-    sheet = Canvas(1240, 900, "#2B7F8A")
+    sheet = Canvas(1240, 930, "#2B7F8A")
     _manned_ship(sheet, "silver", 240, 140, 1)
     _manned_ship(sheet, "gold", 1000, 420, -1)
     for row, ship in enumerate(("gold", "silver")):
-        _pieces(sheet, ship, 600 + row * 146)
-    sheet.put("turning-tides/tokens/pawn", 1110, 600, 76, 104)
+        _pieces(sheet, ship, 590 + row * 166)
+    sheet.put("turning-tides/tokens/pawn", 1110, 590, 76, 104)
     return sheet
 
 
