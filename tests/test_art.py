@@ -101,6 +101,15 @@ SIZES = {
     "turning-tides/crew/captain-*.svg": (88, 96),
     "turning-tides/crew/cannon-*.svg": (64, 88),
     "turning-tides/crew/mast-*.svg": (100, 138),
+    "turning-tides/crew/promoted-*.svg": (80, 96),
+    "turning-tides/crew/overboard-*.svg": (88, 96),
+    "turning-tides/effects/smoke-*.svg": (96, 96),
+    "turning-tides/effects/muzzle-flash.svg": (96, 96),
+    "turning-tides/effects/hit.svg": (128, 128),
+    "turning-tides/effects/splash.svg": (96, 104),
+    "turning-tides/effects/swinger-*.svg": (160, 176),
+    "turning-tides/tokens/pawn.svg": (64, 88),
+    "turning-tides/tokens/place*.svg": (250, 350),
     "turning-tides/tokens/task-*.svg": (64, 64),
     "turning-tides/tokens/step-*.svg": (24, 24),
     "turning-tides/tokens/hold-*.svg": (400, 120),
@@ -116,6 +125,15 @@ def size(picture):
 @pytest.mark.parametrize("pattern", SIZES)
 def test_pictures_of_a_kind_have_one_size(pattern):
     assert {size(picture) for picture in RESOURCES.glob(pattern)} == {SIZES[pattern]}
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_pictures_that_the_guide_names_exist(game):
+    guide = (ROOT / "packaging" / "art" / "ART.md").read_text("utf-8").lower()
+    section = guide.partition(f"\n## {game.replace('-', ' ')}\n")[2].partition("\n## ")[0]
+    named = {name for name in re.findall(r"`(.+?)`", section) if not (RESOURCES / game / name).is_dir()}
+    assert len(named) > 3
+    assert {name for name in named if not list((RESOURCES / game).rglob(f"{name}.svg"))} == set()
 
 
 @pytest.mark.parametrize("picture", PICTURES, ids=str)
