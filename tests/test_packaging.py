@@ -265,6 +265,24 @@ def constant(name):
     return ast.literal_eval(found[name])
 
 
+def recipe_function(name):
+    """Compile a function of the recipe, together with the constants that it may read."""
+    tree = ast.parse((ROOT / "packaging" / "tide-gui.spec").read_text("utf-8"))
+    wanted = [node for node in tree.body if getattr(node, "name", "") == name]
+    names = {"Path": Path, "sys": sys} | {
+        key: constant(key) for key in ("MODULES", "PLUGINS", "OF_THE_SYSTEM")
+    }
+    exec(compile(ast.Module(wanted, []), "tide-gui.spec", "exec"), names)
+    return names[name]
+
+
+def test_every_resource_is_kept():
+    kept = recipe_function("kept")
+    files = [str(path.relative_to(ROOT)) for path in (ROOT / "resources").rglob("*") if path.is_file()]
+    assert [name for name in files if not kept(name)] == []
+    assert not kept("PySide6/Qt/translations/qtbase_de.qm")
+
+
 def test_every_qml_module_that_is_imported_is_kept():
     files = [file.read_text("utf-8") for file in ROOT.glob("tide_gui/ui/qml/**/*.qml")]
     imported = {name for file in files for name in re.findall(r"^import (Qt[\w.]+)", file, re.MULTILINE)}
