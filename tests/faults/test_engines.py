@@ -27,7 +27,7 @@ WAYS = {
     "endless": "answered 'choose' with 'xxx",
     "floods": r"answered question 0 when question \d+ was open",
     "huge line": r"answered 'choose' with '{\"id\":'",
-    "huge move": "played 'x{60}', which is not among its choices",
+    "huge move": "played 'x+…x+', which is not among its choices",
     "control characters": r"answered 'choose' with '\\x1b\]0;pwned\\x07",
     "control characters as a move": r"played '\\x1b\[2J\\x9b\\u202e\\r\\n', which is not among",
     "number": "answered 'choose' with '1e999999'",

@@ -29,10 +29,19 @@ def test_other_letters_stay(text):
 
 def test_a_long_text_keeps_its_beginning_and_its_end():
     text = "begin" + "a" * 10**6 + "end"
-    assert len(shortened(text)) == LONGEST_QUOTE + 1
+    assert len(shortened(text)) == LONGEST_QUOTE
     assert shortened(text).startswith("begina")
     assert shortened(text).endswith("aend")
     assert shortened("a" * LONGEST_QUOTE) == "a" * LONGEST_QUOTE
+
+
+@pytest.mark.parametrize("letter", ["a", "\n", "\x1b", "\u202e"])
+@pytest.mark.parametrize("count", [LONGEST_QUOTE - 1, LONGEST_QUOTE, LONGEST_QUOTE + 1, 10**6])
+def test_the_limit_holds_for_escaped_letters_and_a_second_time_changes_nothing(letter, count):
+    short = shortened(letter * count)
+    assert len(short) <= LONGEST_QUOTE
+    assert shortened(short) == short
+    assert len(quoted(letter * count)) <= LONGEST_QUOTE + 2
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)

@@ -14,6 +14,7 @@ from tide_gui.rules.catalog import game_called
 from tide_gui.rules.game import Outcome
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.table.record import (
+    LONGEST_REASON,
     Header,
     NatureMove,
     SeatedPlayer,
@@ -136,6 +137,13 @@ DEEP = b"[" * 500 + b"]" * 500
 def test_a_damaged_page_is_refused_with_file_line_and_reason(page, error_message):
     with pytest.raises(UnreadableRecord, match=error_message):
         read_record(page, "page")
+
+
+@pytest.mark.parametrize("letter", ["a", "\n", "\u202e"])
+def test_a_reason_is_short_also_where_its_letters_are_escaped(letter):
+    error = UnreadableRecord("page", 1, letter * 300)
+    assert len(error.reason) <= LONGEST_REASON
+    assert UnreadableRecord("page", 1, error.reason).reason == error.reason
 
 
 NEWER = spoilt(

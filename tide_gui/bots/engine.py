@@ -8,8 +8,9 @@ from msgspec import Struct
 
 from tide_gui.bots.bot import PlayerFault, Weighed
 from tide_gui.bots.engine_process import Ended, Program
-from tide_gui.bots.protocol import DECODE_ERRORS, QUOTED, hello, question, quoted
+from tide_gui.bots.protocol import DECODE_ERRORS, hello, question
 from tide_gui.rules.game import Ask, Game
+from tide_gui.rules.quoting import quoted
 
 PATIENCE = 5.0  # seconds for one answer
 
@@ -100,13 +101,14 @@ class Engine:
         try:
             return msgspec.json.decode(answer, type=answer_type)
         except DECODE_ERRORS as error:
-            raise self._fault(f"answered {line['kind']!r} with {quoted(answer)!r}: {error}") from error
+            text = quoted(answer.decode(errors="replace").strip())
+            raise self._fault(f"answered {line['kind']!r} with {text}: {error}") from error
 
     def _move(self, text: str, ask: Ask[Any, Any]) -> Any:
         for move in ask.choices:
             if self._game.write(move) == text:
                 return move
-        raise self._fault(f"played {text[:QUOTED]!r}, which is not among its choices")
+        raise self._fault(f"played {quoted(text)}, which is not among its choices")
 
     def _fault(self, what: str) -> PlayerFault:
         return PlayerFault(f"the engine `{self.command}` {what}")

@@ -9,7 +9,6 @@ from tide_gui.rules.game import Ask, Game
 
 PROTOCOL = 1
 LONGEST_LINE = 1 << 20
-QUOTED = 60  # characters of a wrong answer that are quoted
 DECODE_ERRORS = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 ENVIRONMENT = {"OPENBLAS_NUM_THREADS": "1"}  # of bot and engine processes: each uses one core
 
@@ -31,8 +30,3 @@ def question(kind: str, ask: Ask[Any, Any], game: Game[Any, Any, Any, Any], **mo
         "view": ask.view,
         "choices": [game.write(move) for move in ask.choices],
     }
-
-
-def quoted(answer: bytes) -> str:
-    """Return the beginning of a wrong answer for an error message."""
-    return answer[:QUOTED].decode(errors="replace").strip()

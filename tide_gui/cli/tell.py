@@ -17,7 +17,7 @@ from tide_gui.presentation.table_text import (
 )
 from tide_gui.presentation.text import AnyText, in_english, winners_text
 from tide_gui.rules.catalog import AnyGame, game_called
-from tide_gui.rules.quoting import quoted
+from tide_gui.rules.quoting import quoted, shortened
 from tide_gui.store.files import read_whole
 from tide_gui.table.record import (
     Entry,
@@ -109,7 +109,7 @@ def _words(game: AnyGame, record: Record, name: str) -> Iterator[str]:
 def _introduction(text: AnyText, record: Record) -> Iterator[str]:
     yield text.title()
     for seated in record.seats:
-        yield f"{seated.name}: {seated.player}"
+        yield f"{seated.name}: {shortened(seated.player)}"
     for name, option in text.options().items():
         if record.options.get(name):
             yield option.words
@@ -117,7 +117,7 @@ def _introduction(text: AnyText, record: Record) -> Iterator[str]:
 
 def _step_lines(text: AnyText, step: Played[Any, Any], names: Sequence[str]) -> Iterator[str]:
     if isinstance(step.entry, Takeover):
-        yield takeover_text(names[step.entry.seat], step.entry.player, in_english)
+        yield takeover_text(names[step.entry.seat], shortened(step.entry.player), in_english)
     if isinstance(step.entry, Surrender):
         yield surrender_text(names[step.entry.seat], in_english)
     for event in step.events:

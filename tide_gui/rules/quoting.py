@@ -16,9 +16,13 @@ def plain(text: str) -> str:
 
 
 def shortened(text: str, longest: int = LONGEST_QUOTE) -> str:
-    """Return the text in plain letters; the middle of a longer one is left out."""
-    half = longest // 2
-    return plain(text if len(text) <= longest else f"{text[:half]}…{text[-half:]}")
+    """Return the text in plain letters, at most `longest`; the middle of a longer one is left out."""
+    ends = text if len(text) <= 2 * longest else text[:longest] + text[-longest:]
+    escaped = plain(ends)
+    if len(escaped) <= longest:
+        return escaped
+    end = longest // 2
+    return f"{escaped[: longest - end - 1]}…{escaped[-end:]}"
 
 
 def quoted(text: str) -> str:

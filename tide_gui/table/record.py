@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from tide_gui import __version__
 from tide_gui.rules.game import Outcome, Seat, Standing
-from tide_gui.rules.quoting import LONGEST_QUOTE, STEERING, plain, shortened
+from tide_gui.rules.quoting import STEERING, plain, shortened
 from tide_gui.table.unknown_fields import Unknown, unknown_part, with_unknown
 
 FORMAT: Literal["tide-table"] = "tide-table"
@@ -165,7 +165,7 @@ DECODE_ERRORS = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 def decoding_fault(error: Exception) -> str:
     """Return what is wrong with JSON, without the long texts that the error may quote."""
-    return shortened(str(error), 2 * LONGEST_QUOTE)
+    return shortened(str(error))
 
 
 def written(record: Record, standing: Standing, outcome: Outcome | None, saved: str = "") -> bytes:

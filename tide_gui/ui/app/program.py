@@ -301,7 +301,7 @@ class Program(QObject):
             kept = self._translate(
                 "Program", "The file was left as it is; an older copy of it may still open."
             )
-        return f"{UnreadableRecord(name, error.line, error.reason)}. {kept}"
+        return f"{name}, line {error.line}: {error.reason}. {kept}"
 
     def _open(self, file: Path) -> None:
         if self._session and self._session.controller.keeps(file):
