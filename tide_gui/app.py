@@ -20,12 +20,12 @@ def run(data_dir: Path | None = None, file: Path | None = None) -> int:
 
 
 def draw_shots(folder: Path, size: tuple[int, int], scale: float, theme: str, text: int) -> int:
-    """Draw a picture of every screen and return the exit status."""
+    """Draw a picture of every screen and return the exit status; OSError if one cannot be saved."""
     try:
         check_platform({"QT_QPA_PLATFORM": "offscreen"}, sys.platform)
         from tide_gui.shots.draw import run as draw  # noqa: PLC0415
 
         return draw(folder, size, scale, theme, text)
-    except (NoWindow, OSError) as fault:
+    except NoWindow as fault:
         print(fault, file=sys.stderr)
         return 1

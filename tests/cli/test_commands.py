@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from importlib.metadata import version
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
@@ -28,7 +29,7 @@ from tide_gui.resource_files import NoResources
 from tide_gui.rules.catalog import all_games
 from tide_gui.rules.quoting import plain
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
-from tide_gui.table.record import read_record, written
+from tide_gui.table.record import SeatedPlayer, read_record, written
 from tide_gui.table.table import Table
 
 BOTS = Path(__file__).parents[1] / "bots"
@@ -719,6 +720,16 @@ def test_takeovers_are_told(tide_gui, tmp_path):
     assert json.loads(out.splitlines()[-1])["player"] == "shark"
 
 
+def test_long_commands_of_players_are_told_shortened(tide_gui, tmp_path):
+    record = THREE.record()
+    seats = (SeatedPlayer("Ann", "cmd:" + "a" * 10**5), *record.seats[1:])
+    record = replace(record, seats=seats).handed_over(1, "cmd:" + "b" * 10**5)
+    _, out, _ = tide_gui("tell", record_file(tmp_path, Table(THREE.game, record)))
+    assert "Ann: cmd:aaa" in out
+    assert "Bo is played on by cmd:bbb" in out
+    assert max(map(len, out.splitlines())) < 200
+
+
 @pytest.mark.usefixtures("fourth_game")
 @pytest.mark.parametrize("setting", [setting for setting in EVERY_SETTING if setting.seats == 2], ids=str)
 def test_surrenders_are_told(tide_gui, tmp_path, setting):
@@ -789,6 +800,25 @@ def test_no_error_message_steers_the_terminal(tide_gui, tmp_path, monkeypatch, a
     assert out == ""
     assert r"\x1b[2J\u202e" in err
     assert plain(err) == err.replace("\n", r"\n")
+
+
+NAME = "\x1b[2J\u202e"
+
+
+def test_no_output_about_a_file_or_a_package_steers_the_terminal(
+    tide_gui, tmp_path, monkeypatch, short_training
+):
+    monkeypatch.setattr(registry, "faults", [f"the game '{NAME}' is flooded"])
+    out = train(tide_gui, tmp_path / f"{NAME}.npz")[1] + tide_gui("games")[2]
+    assert out.count(r"\x1b[2J\u202e") == 2
+    assert NAME not in out
+
+
+def test_a_folder_for_pictures_that_cannot_be_made_is_named(tmp_path):
+    (tmp_path / "file").touch()
+    ended = shell(f"$T --shots {tmp_path / 'file'}")
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr == f"tide-gui: {tmp_path / 'file'} cannot be written: File exists\n"
 
 
 def shell(line, **settings):

@@ -125,11 +125,16 @@ def test_a_damaged_file_is_reported_once_and_others_are_heard(machine, tmp_path,
     file.write_bytes(content)
     for _ in range(2):
         assert machine.obey(Command("play", str(file))) == Report()
-    assert capsys.readouterr().err == f"tide-gui: {file} is no sound that can be played\n"
+    assert capsys.readouterr().err == f"tide-gui: '{file}' is no sound that can be played\n"
     machine.obey(Command("play", DEAL))
     assert machine.heard(5000) == recorded(DEAL)[:5000]
 
 
+def test_the_name_of_a_damaged_file_does_not_steer_the_terminal(machine, tmp_path, capsys):
+    machine.obey(Command("play", str(tmp_path / "\x1b[2J\u202e.wav")))
+    assert r"\x1b[2J\u202e.wav' is no sound" in capsys.readouterr().err
+
+
 def test_a_missing_file_is_reported_like_a_damaged_one(machine, tmp_path, capsys):
     assert machine.obey(Command("play", str(tmp_path / "gone.wav"))) == Report()
-    assert "gone.wav is no sound" in capsys.readouterr().err
+    assert "gone.wav' is no sound" in capsys.readouterr().err

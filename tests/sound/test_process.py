@@ -70,7 +70,7 @@ def test_the_audio_library_loads_no_numpy(process):
 
 def test_a_damaged_file_is_reported_on_standard_error(process):
     ask(process, '{"kind":"play","file":"/nowhere/plop.wav"}')
-    assert process.communicate()[1] == "tide-gui: /nowhere/plop.wav is no sound that can be played\n"
+    assert process.communicate()[1] == "tide-gui: '/nowhere/plop.wav' is no sound that can be played\n"
 
 
 RUBBISH = ["", "rubbish", '{"kind":"sing"}', "[]", '{"kind":"open","file":7}', '{"kind":"\xff"}', "[" * 9999]

@@ -153,14 +153,23 @@ def _given_pictures(chosen: Namespace) -> dict[str, Any]:
 
 def _window(chosen: Namespace) -> int:
     if chosen.shots:
-        from tide_gui.app import draw_shots  # noqa: PLC0415
-
-        return draw_shots(chosen.shots, **(PICTURES | _given_pictures(chosen)))
+        return _draw_pictures(chosen)
     signal(SIGINT, SIG_DFL)  # Ctrl+C ends the program; as an exception it may get lost while Qt is imported
     gc.disable()  # start-up makes no garbage; the first frame comes sooner and turns it on again
     from tide_gui.app import run as open_window  # noqa: PLC0415
 
     return open_window(chosen.data_dir, chosen.file)
+
+
+def _draw_pictures(chosen: Namespace) -> int:
+    from tide_gui.app import draw_shots  # noqa: PLC0415
+
+    try:
+        return draw_shots(chosen.shots, **(PICTURES | _given_pictures(chosen)))
+    except OSError as error:
+        if error.filename is None:  # the error comes from a stream
+            raise
+        raise Failed(f"{chosen.shots} cannot be written: {error.strerror}") from error
 
 
 def _add_open(commands: Any) -> None:

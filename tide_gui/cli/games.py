@@ -8,6 +8,7 @@ from tide_gui.characters import CHARACTERS
 from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.catalog import all_games
+from tide_gui.rules.quoting import plain
 
 
 def games() -> int:
@@ -20,7 +21,7 @@ def games() -> int:
             print(f"  option {name}: {option.words}")
         print(f"  bots: {'; '.join(_by_level(players_of(game.key)))}")
     for fault in registry.faults:
-        print(fault, file=sys.stderr)
+        print(plain(fault), file=sys.stderr)
     return 0
 
 

@@ -14,6 +14,7 @@ from tide_gui.cli.errors import Failed, WrongUse
 from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.text import in_english
 from tide_gui.resource_files import NoResources
+from tide_gui.rules.quoting import plain
 from tide_gui.store.files import SHARED, write_whole
 
 LEAST, MOST = 0.001, 100.0  # effort
@@ -29,7 +30,7 @@ def train(chosen: Namespace) -> int:
     learnt = trainer.learn(chosen.effort, chosen.seed, _say)
     _keep(path, learnt.content)
     _keep(path.with_suffix(".md"), _page(game, path.name, trainer.holds, chosen, learnt.report).encode())
-    print(f"kept in {path}")
+    print(f"kept in {plain(str(path))}")
     return 0
 
 

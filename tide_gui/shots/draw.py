@@ -6,6 +6,7 @@ from tempfile import TemporaryDirectory
 
 from tide_gui import registry
 from tide_gui.rules.catalog import all_games
+from tide_gui.rules.quoting import plain
 from tide_gui.shots.pages import PAGES
 from tide_gui.shots.stage import Draw, Stage
 from tide_gui.shots.tables import tables_of
@@ -25,7 +26,7 @@ def run(folder: Path, size: tuple[int, int], scale: float, theme: str, text: int
             draw(stage)
             stage.grab(path)
             stage.close()
-        print(path)
+        print(plain(str(path)))
     return 0
 
 

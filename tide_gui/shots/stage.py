@@ -1,5 +1,7 @@
 """A window with an empty data folder, and methods to operate it."""
 
+import errno
+import os
 from collections.abc import Callable, Iterable
 from itertools import product
 from pathlib import Path
@@ -131,9 +133,10 @@ class Stage:
             QCoreApplication.sendEvent(self.window.root, press)
 
     def grab(self, path: Path) -> None:
-        """Save a screenshot."""
+        """Save a screenshot; OSError if that fails, for which Qt gives no reason."""
         settle()
-        self.window.root.grabWindow().save(str(path))
+        if not self.window.root.grabWindow().save(str(path)):
+            raise OSError(errno.EIO, os.strerror(errno.EIO), str(path))
 
     def close(self) -> None:
         self.window.close()

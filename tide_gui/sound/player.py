@@ -78,5 +78,5 @@ def _decoded(file: Path) -> Samples:
     try:
         return samples_of(file)
     except BadSound:
-        print(f"tide-gui: {file} is no sound that can be played", file=sys.stderr, flush=True)
+        print(f"tide-gui: {str(file)!r} is no sound that can be played", file=sys.stderr, flush=True)
         return array(SIXTEEN_BITS)
