@@ -1,7 +1,7 @@
 """Looking back: each line of the log shows its moment, step by step as the table showed it."""
 
 from dataclasses import replace
-from itertools import groupby
+from itertools import groupby, pairwise
 
 import pytest
 from by_hand import Bench, record_of
@@ -13,10 +13,10 @@ pytestmark = pytest.mark.usefixtures("qapp", "fourth_game")
 every_setting = pytest.mark.parametrize("setting", EVERY_SETTING, ids=str)
 
 
-def bench_of(setting, people=1, **kept):
+def bench_of(setting, people=1, speed="off", **kept):
     who = "p" * people + "b" * (setting.seats - people)
     record = replace(record_of(who), game=setting.game.key, options=dict(setting.options))
-    return Bench(record, settings=Settings(speed="off", memory_aid=True), **kept)
+    return Bench(record, settings=Settings(speed=speed, memory_aid=True), **kept)
 
 
 def pieces(bench):
@@ -30,15 +30,21 @@ def play(bench, turns):
             bench.session.seeScores()
 
 
-def played_and_watched(setting, turns=14):
-    """A bench, and what the table showed when each line of the log was written."""
-    bench = bench_of(setting)
+def shown_with_each_line(bench):
+    """What the table shows when each line of the log is written, filled as the game is played."""
     shown = {}
 
     def watch(_, first, last):
         shown.update(dict.fromkeys(range(first, last + 1), (pieces(bench), bench.session.progress)))
 
     bench.session.log.rowsInserted.connect(watch)
+    return shown
+
+
+def played_and_watched(setting, turns=14):
+    """A bench, and what the table showed when each line of the log was written."""
+    bench = bench_of(setting)
+    shown = shown_with_each_line(bench)
     play(bench, turns)
     return bench, shown
 
@@ -65,6 +71,9 @@ def test_stepping_on_passes_all_moments_in_order_and_stepping_back_returns(setti
         passed.append(pieces(bench))
         rows.append(bench.session.controller.look_back.row)
     assert rows == sorted(rows)
+    steps = list(zip(passed, rows, strict=True))
+    different = steps[: steps.index(steps[-1]) + 1]
+    assert all(before != after for before, after in pairwise(different))
     assert rows[-1] == len(bench.session.log.rows) - 1
     moments = iter(passed)
     for table, _ in groupby(shown.values()):
@@ -72,6 +81,37 @@ def test_stepping_on_passes_all_moments_in_order_and_stepping_back_returns(setti
     for _ in range(300):
         bench.session.lookOn(-1)
     assert pieces(bench) == passed[0]
+
+
+def played_with_failures(bench, times):
+    """Let a bot fail in the midst of so many turns that the table shows."""
+    failures = 0
+    for _ in range(10 * times):
+        bench.bots.answer_all()
+        if bench.session.phase in ("handing", "choosing"):
+            bench.play()
+        elif bench.session.phase == "roundOver":
+            bench.session.seeScores()
+        if bench.session.phase == "showing" and failures < times:
+            failures += 1
+            bench.bots.failed.emit(f"Failure {failures}.")
+            bench.session.controller.playback.rush()
+
+
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_a_bot_that_fails_while_a_turn_is_shown_moves_no_line_to_another_moment(setting):
+    bench = bench_of(setting, speed="calm")
+    shown = shown_with_each_line(bench)
+    played_with_failures(bench, 8)
+    failures = 0
+    for row, (table, _) in shown.items():
+        bench.session.lookAt(row)
+        if bench.session.log.lines[row].text.startswith("Failure"):
+            failures += 1
+        else:
+            assert pieces(bench) == table, bench.session.lookBanner
+    assert failures == 8
+    assert len(shown) > 16
 
 
 def test_the_table_does_not_run_ahead_of_what_it_has_shown():

@@ -17,17 +17,18 @@ HEADING, FACT, MARK = "heading", "fact", "mark"
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the log; `moment` counts the entries of the record up to it.
+    """A line of the log; `entry` counts the entries of the record up to it.
 
     `closed` replaces `text` once the line names cards that the table no longer shows. A heading has the
-    standing that it states.
+    standing that it states. The failure of a bot is not `recorded`: it stands beside the lines of an entry.
     """
 
     text: str
     kind: str
-    moment: int
+    entry: int
     closed: str = ""
     standing: Standing | None = None
+    recorded: bool = True
 
 
 @dataclass(frozen=True, slots=True)

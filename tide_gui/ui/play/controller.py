@@ -215,7 +215,8 @@ class GameController(QObject):
         self.rebuild(self.table.record.handed_over(seat, STAND_IN))
 
     def _on_bot_failed(self, sentence: str) -> None:
-        mark = Line(sentence, MARK, len(self.table.record.entries))
+        shown = self.models.log.lines
+        mark = Line(sentence, MARK, shown[-1].entry if shown else 1, recorded=False)
         self._marks.append(mark)
         self.models.log.add([mark])
 
@@ -333,7 +334,7 @@ class GameController(QObject):
         if self.flow.phase is Phase.OVER:
             self.game.autosave = self.autosave.another()  # a finished game stays in the list
         record = taken_back(self.table.record, turn, self.players)
-        self._marks = [mark for mark in self._marks if mark.moment <= len(record.entries)]
+        self._marks = [mark for mark in self._marks if mark.entry <= len(record.entries)]
         self.rebuild(record)
 
     def rebuild(self, record: Record) -> None:
@@ -357,4 +358,4 @@ class GameController(QObject):
         """Return the record in words, with failures of bots where they happened."""
         self._writer = self.history.writer()
         lines = [*self.history.log(self.table.record, self._writer), *self._marks]
-        return sorted(lines, key=lambda line: line.moment)
+        return sorted(lines, key=lambda line: line.entry)

@@ -35,15 +35,15 @@ class LogWriter:
         self._text, self._names, self._translate = presentation.text, names, translate
         self._heading = ""
 
-    def written(self, played: AnyPlayed, moment: int) -> Written:
-        """Yield the lines of an entry by event; lines without an event come with None."""
+    def written(self, played: AnyPlayed, number: int) -> Written:
+        """Yield the lines of the entry of this number by event; lines without an event come with None."""
         if sentence := self._entry(played):
-            yield None, (Line(sentence, MARK, moment),)
+            yield None, (Line(sentence, MARK, number),)
         begins = isinstance(played.entry, Turn)
         for event in played.events:
             standing = played.before if begins else played.standing
             opens = begins or self._text.opens(event)
-            yield event, (*self._headings(standing, moment if opens else None), *self._event(event, moment))
+            yield event, (*self._headings(standing, number if opens else None), *self._event(event, number))
             begins = False
 
     def _entry(self, played: AnyPlayed) -> str:
@@ -56,17 +56,17 @@ class LogWriter:
             case _:
                 return ""
 
-    def _headings(self, standing: Standing, moment: int | None) -> Iterator[Line]:
+    def _headings(self, standing: Standing, number: int | None) -> Iterator[Line]:
         """Yield a heading if the progress differs from the last heading."""
         heading = self._text.progress(standing)
-        if moment is not None and heading != self._heading:
+        if number is not None and heading != self._heading:
             self._heading = heading
-            yield Line(heading, HEADING, moment, standing=standing)
+            yield Line(heading, HEADING, number, standing=standing)
 
-    def _event(self, event: Any, moment: int) -> Iterator[Line]:
+    def _event(self, event: Any, number: int) -> Iterator[Line]:
         closed = self._text.withheld(event, self._names)
         for text in self._text.event(event, self._names):
-            yield Line(text, FACT, moment, closed)
+            yield Line(text, FACT, number, closed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +95,8 @@ class History:
         self, played: Iterable[AnyPlayed], since: int, scene: AnyScene, after: Any, writer: LogWriter
     ) -> Iterator[Item]:
         """Yield the steps of what was played after `since` entries; `after` is the view at the end."""
-        for moment, each in enumerate(played, start=since + 1):
-            for item in self.entry_items(each, writer.written(each, moment), scene, after):
+        for number, each in enumerate(played, start=since + 1):
+            for item in self.entry_items(each, writer.written(each, number), scene, after):
                 scene = item.step.scene if item.step else scene
                 yield item
 
@@ -111,8 +111,8 @@ class History:
 
     def log(self, record: Record, writer: LogWriter) -> Iterator[Line]:
         """Yield all lines of a record."""
-        for moment, played in enumerate(replay(self.game, record), start=1):
-            for _, lines in writer.written(played, moment):
+        for number, played in enumerate(replay(self.game, record), start=1):
+            for _, lines in writer.written(played, number):
                 yield from lines
 
     def score_pad(self, record: Record, viewer: Seat | None) -> Pad | None:

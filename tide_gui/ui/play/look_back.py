@@ -1,6 +1,6 @@
 """Viewing past moments while the game waits."""
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
@@ -51,22 +51,24 @@ class LookBack:
         if self._present is None:
             self._playback.hold()
             self._present = self._models.scene
-        entry = self._log.lines[row].moment
-        number, moments = row - self._first_row(entry), self._moments(entry)
+        entry = self._log.lines[row].entry
+        written = bisect_right(self._rows(entry), row)
+        moments = self._moments(entry)
         last = len(moments) - 1
-        step = next((step for step, moment in enumerate(moments) if moment.lines > number), last)
+        step = next((step for step, moment in enumerate(moments) if moment.lines >= written), last)
         self._show(entry, step, moments[step], row)
 
     def go(self, direction: int) -> None:
-        """Show the next moment (1) or the one before (-1) at which anything looks different."""
+        """Show the next moment (1) or the one before (-1) at which the table or the marked line is another one."""
         if self.row is None:
             return
         now = self._moments(self._entry)[self._step]
         for entry, step, moment in self._onward(direction):
-            if self._row_of(entry, moment.lines) >= len(self._log.lines):
+            row = self._row_of(entry, moment.lines)
+            if row is None:
                 return  # the table has not shown it yet
-            if (moment.scene, entry, moment.lines) != (now.scene, self._entry, now.lines):
-                self._show(entry, step, moment, self._row_of(entry, moment.lines))
+            if (moment.scene, row) != (now.scene, self.row):
+                self._show(entry, step, moment, row)
                 return
 
     def again(self) -> None:
@@ -118,11 +120,20 @@ class LookBack:
         self._refresh()
 
     def _first_row(self, entry: int) -> int:
-        return bisect_left(self._log.lines, entry, key=lambda line: line.moment)
+        return bisect_left(self._log.lines, entry, key=lambda line: line.entry)
 
-    def _row_of(self, entry: int, lines: int) -> int:
-        """Return the last of these lines of an entry, or the one before it."""
-        return max(0, self._first_row(entry) + lines - 1)
+    def _rows(self, entry: int) -> list[int]:
+        """Return the rows of an entry, without failures of bots."""
+        lines = self._log.lines
+        following = range(self._first_row(entry), self._first_row(entry + 1))
+        return [row for row in following if lines[row].recorded]
+
+    def _row_of(self, entry: int, lines: int) -> int | None:
+        """Return the row of the last of these lines of an entry, or the one before it; None if it is not shown."""
+        if not lines:
+            return max(0, self._first_row(entry) - 1)
+        rows = self._rows(entry)
+        return rows[lines - 1] if lines <= len(rows) else None
 
     @property
     def _log(self) -> "LogModel":
