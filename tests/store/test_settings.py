@@ -64,10 +64,9 @@ FAR = [
         (b'{"version": 0}', "settings.json is damaged: .*version"),
         (b'{"version": 1, "colour": 1e999}', "settings.json is damaged: .*range"),
         (b'{"version": 1, "colour": "\xff"}', "settings.json is damaged: .*utf-8"),
-        *((b'{"version": 1, "window": %b}' % window, "settings.json is damaged: .*window") for window in FAR),
         (b'{"version": 1, "speed": "warp"}', "settings.json is damaged: .*speed"),
         (b'{"version": 1, "volume": 101}', "settings.json is damaged: .*volume"),
-        (b'{"version": 1, "speed": "' + b"a" * 10**6 + b'"}', "settings.json is damaged: .{,130}$"),
+        (b'{"version": 1, "speed": "' + b"a" * 10**6 + b'"}', "settings.json is damaged: .{,70}$"),
         (b'{"version": 1, "speed": "\\u001b[2J"}', r"settings.json is damaged: .*\\x1b\[2J"),
         (b" " * 4_000_001, "settings.json cannot be read: larger than 4 MB"),
     ],
@@ -78,6 +77,13 @@ def test_settings_that_cannot_be_trusted_are_refused_and_left(tmp_path, content,
     with pytest.raises(UnreadableSettings, match=error_message):
         read_settings(path)
     assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize("window", [*FAR, b"{}", b"7"])
+def test_an_impossible_window_costs_no_other_setting(tmp_path, window):
+    path = tmp_path / "settings.json"
+    path.write_bytes(b'{"version": 1, "volume": 5, "window": %b}' % window)
+    assert read_settings(path).settings == Settings(volume=5)
 
 
 def test_settings_that_are_not_a_file_are_refused(tmp_path):

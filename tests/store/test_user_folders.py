@@ -60,5 +60,15 @@ def test_without_a_home_there_is_one_sentence_unless_a_folder_is_chosen(monkeypa
     assert user_folders(tmp_path, {}).games == tmp_path / "games"
 
 
+def test_from_a_deleted_folder_a_relative_one_is_not_found_in_one_sentence(tmp_path, monkeypatch):
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    with pytest.raises(NoHome, match="The folder y is not found from here; give its whole path"):
+        user_folders(Path("y"), {})
+    assert user_folders(tmp_path, {}).games == tmp_path / "games"
+
+
 def test_an_empty_variable_is_ignored():
     assert user_folders(None, {"TIDE_GUI_DATA": ""}) == user_folders(None, {})

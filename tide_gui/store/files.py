@@ -19,24 +19,46 @@ PRIVATE, PRIVATE_FOLDER, SHARED = 0o600, 0o700, 0o644  # modes
 ATTEMPTS = 10  # to get a lock that other processes keep removing
 PAUSES, PAUSE = 50, 0.01  # for others who write in turn; in seconds
 NO_SYNC = {errno.EINVAL, errno.ENOTSUP, errno.EACCES}  # errors of folders that cannot be synced
+NO_LOCKS = {
+    errno.ENOLCK,
+    errno.ENOTSUP,
+    errno.EOPNOTSUPP,
+    errno.ENOSYS,
+}  # errors of file systems without locks
 
 
 @contextmanager
 def opened(path: Path) -> Iterator[BinaryIO]:
     """Open a file for reading; OSError unless it is a regular file, not larger than any of ours."""
-    found = path.stat()
-    if not stat.S_ISREG(found.st_mode):  # opening a pipe would wait for a writer
-        raise OSError(errno.EINVAL, "not a file")
-    if found.st_size > LARGEST:
-        raise OSError(errno.EFBIG, "larger than 4 MB")
-    with path.open("rb") as file:
+    _check(path.stat())  # opening a device may do something
+    with open(path, "rb", opener=_without_waiting) as file:
+        _check(os.fstat(file.fileno()))  # there may be another file by now
         yield file
 
 
+def _check(found: os.stat_result) -> None:
+    if not stat.S_ISREG(found.st_mode):
+        raise OSError(errno.EINVAL, "not a file")
+    if found.st_size > LARGEST:
+        raise _too_large()
+
+
+def _without_waiting(path: str, flags: int) -> int:
+    """Open a file, but do not wait for the writer of a pipe."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
+def _too_large() -> OSError:
+    return OSError(errno.EFBIG, "larger than 4 MB")
+
+
 def read_whole(path: Path) -> bytes:
-    """Return the content of a file that `opened` accepts, even if it has grown since."""
+    """Return the content of a file that `opened` accepts; OSError also if it grows too large meanwhile."""
     with opened(path) as file:
-        return file.read(LARGEST)
+        content = file.read(LARGEST + 1)
+    if len(content) > LARGEST:
+        raise _too_large()
+    return content
 
 
 def write_whole(path: Path, content: bytes, mode: int = PRIVATE) -> None:
@@ -115,18 +137,18 @@ def unused(path: Path) -> Path:
     return next(free for free in names(path) if not free.exists())
 
 
-def sweep(folder: Path, names: str) -> None:
-    """Remove what killed processes left of files with such names; skip what a living process has locked."""
-    for leftover in (*folder.glob(f".{names}.*{PART}"), *folder.glob(f".{names}{LOCK}")):
-        lock = Lock.on(leftover)
+def sweep(folder: Path, pattern: str) -> None:
+    """Remove what killed processes left of files of this pattern; skip what a living process has locked."""
+    for leftover in (*folder.glob(f".{pattern}.*{PART}"), *folder.glob(f".{pattern}{LOCK}")):
+        lock = Lock(leftover)
         if lock.take():
             with suppress(OSError):  # a folder that cannot be written
                 lock.remove()
 
 
-def make_private(folder: Path, names: str) -> None:
-    """Let only the owner read the folder and the files with such names; links stay as they are."""
-    for path in (folder, *folder.glob(names)):
+def make_private(*paths: Path) -> None:
+    """Let only the owner read these files and folders; links, and what is not there, stay as they are."""
+    for path in paths:
         with suppress(OSError):
             mode = stat.S_IMODE(path.lstat().st_mode)
             if mode != mode & PRIVATE_FOLDER and not path.is_symlink():
@@ -134,18 +156,11 @@ def make_private(folder: Path, names: str) -> None:
 
 
 class Lock:
-    """Marks a file as in use, on a separate lock file because each save replaces the file itself."""
+    """A lock on a file of its own, which is made for it."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path.with_name(f".{path.name}{LOCK}")
+        self._path = path
         self._file: BinaryIO | None = None
-
-    @classmethod
-    def on(cls, file: Path) -> "Lock":
-        """Return a lock on a file itself."""
-        lock = cls(file)
-        lock._path = file
-        return lock
 
     def take(self) -> bool:
         """Try to lock; return whether this object has the lock, False also where locking is impossible."""
@@ -164,6 +179,16 @@ class Lock:
             self._file = self._locked_file()
         return self._file is not None
 
+    def claim(self) -> bool:
+        """Try to lock; return whether no other process has the lock, as far as the file system has locks."""
+        try:
+            return self.attempt()
+        except OSError as error:
+            if error.errno not in NO_LOCKS:
+                raise
+            self._unlink()
+            return True
+
     def give_back(self) -> None:
         if self._file is not None:
             self._file.close()
@@ -179,6 +204,7 @@ class Lock:
 
     def _locked_file(self) -> BinaryIO | None:
         for _ in range(ATTEMPTS):
+            _remove_unless_regular(self._path)
             with ExitStack() as opened:
                 file = opened.enter_context(open(self._path, "ab", opener=_private))
                 if not _locked(file):
@@ -197,10 +223,15 @@ class Lock:
             self._path.unlink(missing_ok=True)
 
 
+def lock_of(path: Path) -> Lock:
+    """Return the lock that marks a file as in use; a file of its own, because each save replaces the file."""
+    return Lock(path.with_name(f".{path.name}{LOCK}"))
+
+
 @contextmanager
 def in_turn(path: Path) -> Iterator[None]:
     """Let one process at a time read and write a file; wait for the others, but not without end."""
-    lock = Lock(path)
+    lock = lock_of(path)
     with suppress(OSError):  # where there are no locks
         for _ in range(PAUSES):
             if lock.attempt():
@@ -211,6 +242,13 @@ def in_turn(path: Path) -> Iterator[None]:
     finally:
         with suppress(OSError):
             lock.remove()
+
+
+def _remove_unless_regular(path: Path) -> None:
+    """Remove a planted link or pipe, which nobody could lock."""
+    with suppress(FileNotFoundError):
+        if not stat.S_ISREG(path.lstat().st_mode):
+            path.unlink()
 
 
 def _private(path: str, flags: int) -> int:

@@ -7,7 +7,16 @@ from datetime import datetime
 from pathlib import Path
 
 from tide_gui.rules.game import Outcome, Standing
-from tide_gui.store.files import Lock, make_private, names, opened, read_whole, sweep, write_whole
+from tide_gui.store.files import (
+    Lock,
+    lock_of,
+    make_private,
+    names,
+    opened,
+    read_whole,
+    sweep,
+    write_whole,
+)
 from tide_gui.table.record import Header, Record, UnreadableRecord, read_header, read_record, written
 
 SUFFIX = ".tide"
@@ -15,7 +24,7 @@ LONGEST_HEADER = 1 << 16
 
 
 class InUse(Exception):
-    """Another window has the game open; the message is one sentence for a person."""
+    """Another window has the game open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +34,7 @@ class Saved:
     path: Path
     header: Header | None
     error_message: str = ""
-    moment: float = 0.0  # when it was saved, in seconds
+    saved_at: float = 0.0  # seconds since 1970
 
 
 class Saves:
@@ -73,9 +82,9 @@ class Saves:
 
     def delete(self, path: Path) -> None:
         """Delete a game and its lock; InUse if it is open in another window."""
-        lock = Lock(path)
-        if not lock.attempt():
-            raise InUse(f"{path.name} is open in another window")
+        lock = lock_of(path)
+        if not lock.claim():
+            raise InUse
         try:
             path.unlink()
         finally:
@@ -84,12 +93,12 @@ class Saves:
     def sweep(self) -> None:
         """Remove the leftovers of killed processes, and hide the games of former versions from others."""
         sweep(self.folder, f"*{SUFFIX}")
-        make_private(self.folder, f"*{SUFFIX}")
+        make_private(self.folder, *self.folder.glob(f"*{SUFFIX}"))
 
 
 def _reserved(path: Path) -> Lock | None:
-    lock = Lock(path)
-    if path.exists() or not lock.attempt():
+    lock = lock_of(path)
+    if path.exists() or not lock.claim():
         return None
     with ExitStack() as unless_free:
         unless_free.callback(lock.give_back)
@@ -103,14 +112,14 @@ def _saved(path: Path) -> Saved:
     try:
         with opened(path) as file:
             header = read_header(file.readline(LONGEST_HEADER).rstrip(b"\n"), path.name)
-            return Saved(path, header, moment=_moment(header, os.fstat(file.fileno()).st_mtime))
+            return Saved(path, header, saved_at=_saved_at(header, os.fstat(file.fileno()).st_mtime))
     except UnreadableRecord as error:
         return Saved(path, None, str(error))
     except OSError as error:
         return Saved(path, None, f"{path.name}: {error.strerror}")
 
 
-def _moment(header: Header, changed: float) -> float:
+def _saved_at(header: Header, changed: float) -> float:
     """Return the earlier time: a header may claim any year, and a copied file is younger than its game."""
     try:
         return min(datetime.fromisoformat(header.saved).timestamp(), changed)
@@ -119,4 +128,4 @@ def _moment(header: Header, changed: float) -> float:
 
 
 def _saved_last_first(saved: Saved) -> tuple[bool, float, str]:
-    return saved.header is not None, saved.moment, saved.path.name
+    return saved.header is not None, saved.saved_at, saved.path.name

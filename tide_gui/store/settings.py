@@ -81,11 +81,21 @@ def read_settings(path: Path, without_file: KeptSettings = DEFAULTS) -> KeptSett
     try:
         if msgspec.json.decode(content, type=_Stamp).version > VERSION:
             raise UnreadableSettings(f"{path.name} was written by a newer version of Tide Table")
-        settings = msgspec.json.decode(content, type=Settings)
-        unknown = unknown_part(msgspec.json.decode(content), msgspec.to_builtins(settings))
+        raw = msgspec.json.decode(content)
+        settings = msgspec.convert({**raw, "window": _window(raw.get("window"))}, Settings)
+        unknown = unknown_part(raw, msgspec.to_builtins(settings))
     except DECODE_ERRORS as error:
         raise UnreadableSettings(f"{path.name} is damaged: {decoding_fault(error)}") from error
     return KeptSettings(settings, unknown)
+
+
+def _window(raw: object) -> object:
+    """Return the position of the window, None if it is invalid: it is not worth all other settings."""
+    try:
+        msgspec.convert(raw, Window)
+    except msgspec.ValidationError:
+        return None
+    return raw
 
 
 def write_settings(path: Path, kept: KeptSettings) -> None:

@@ -2,17 +2,19 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
+
+from tide_gui.rules.quoting import plain
 
 NAME = "tide-table"
 VARIABLE = "TIDE_GUI_DATA"
 
 
 class NoHome(Exception):
-    """The user has no home folder; the message is one sentence that says what to do."""
+    """No folder for the files can be named; the message is one sentence that says what to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,7 @@ class UserFolders:
     settings: Path
     cache: Path
     logs: Path
+    own: tuple[Path, ...] = ()  # further folders that hold nothing of others
 
 
 def user_folders(chosen: Path | None, environment: Mapping[str, str]) -> UserFolders:
@@ -32,7 +35,12 @@ def user_folders(chosen: Path | None, environment: Mapping[str, str]) -> UserFol
     if chosen is not None:
         with suppress(RuntimeError):  # the `~name` of an unknown user is taken literally
             chosen = chosen.expanduser()
-        home = chosen.absolute()
+        try:
+            home = chosen.absolute()
+        except OSError as error:  # the working folder was deleted
+            raise NoHome(
+                f"The folder {plain(str(chosen))} is not found from here; give its whole path."
+            ) from error
         return UserFolders(home / "games", home / "settings.json", home / "cache", home / "logs")
     return _system_folders()
 
@@ -45,7 +53,8 @@ def _system_folders() -> UserFolders:
             system.user_config_path / "settings.json",
             system.user_cache_path,
             system.user_log_path,
+            own=(system.user_data_path, system.user_config_path),
         )
-        if all(path.is_absolute() for path in astuple(folders)):
+        if all(path.is_absolute() for path in (folders.cache, folders.logs, *folders.own)):
             return folders
     raise NoHome(f"You have no home folder; set HOME, or choose a folder with --data-dir or {VARIABLE}.")

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from tide_gui.store.files import Lock
+from tide_gui.store.files import lock_of
 from tide_gui.store.settings import KeptSettings, Settings, read_settings, write_settings
 from tide_gui.ui.app import preferences as module
 from tide_gui.ui.app.preferences import SOON, Preferences
@@ -164,7 +164,7 @@ def test_a_change_that_could_not_be_written_is_written_with_the_next_one(path, m
 
 def test_no_other_window_writes_between_reading_and_writing(path, monkeypatch):
     preferences, free = Preferences(path), []
-    monkeypatch.setattr(module, "write_settings", lambda path, kept: free.append(Lock(path).take()))
+    monkeypatch.setattr(module, "write_settings", lambda path, kept: free.append(lock_of(path).take()))
     preferences.volume = 5
     preferences.flush()
     assert free == [False]

@@ -1,5 +1,6 @@
 """The program over a real folder: games are started, saved, resumed, viewed and removed; error messages."""
 
+import errno
 import os
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 
+import platformdirs
 import pytest
 from by_hand import AttachedBench, ManualBots
 from fourth_game import PEBBLES
@@ -22,8 +24,9 @@ from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.catalog import all_games, game_called
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
+from tide_gui.store import files as store_files
 from tide_gui.store import saves as store_saves
-from tide_gui.store.files import Lock
+from tide_gui.store.files import Lock, lock_of
 from tide_gui.store.saves import Saves
 from tide_gui.store.user_folders import user_folders
 from tide_gui.table.record import SeatedPlayer, Turn, read_record, written
@@ -35,8 +38,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 HOLD = """
 import sys
 from pathlib import Path
-from tide_gui.store.files import Lock
-lock = Lock(Path(sys.argv[1]))
+from tide_gui.store.files import lock_of
+lock = lock_of(Path(sys.argv[1]))
 print(lock.take(), flush=True)
 sys.stdin.read()
 """
@@ -103,7 +106,7 @@ def form_of(driver):
 
 def is_free(path):
     """Whether nobody holds the lock of a file."""
-    lock = Lock(path)
+    lock = lock_of(path)
     free = lock.take()
     lock.remove()
     return free
@@ -633,10 +636,7 @@ def test_a_game_that_another_process_has_open_opens_read_only(open_program):
         before = path.read_bytes()
         driver.program.remove(str(path))
         assert path.read_bytes() == before
-        assert (
-            driver.program.errorMessage
-            == f"{path.name} was not deleted: {path.name} is open in another window."
-        )
+        assert driver.program.errorMessage == f"{path.name} was not deleted: it is open in another window."
         other.stdin.close()
     driver.program.open(str(path))
     assert not driver.session.lookingOnly
@@ -1001,7 +1001,19 @@ def test_a_folder_that_cannot_be_read_gives_a_message_and_nothing_is_lost(open_p
 
 def test_settings_that_cannot_be_read_give_a_message_at_the_start(open_program, tmp_path):
     (tmp_path / "settings.json").write_bytes(b"rubbish")
-    assert open_program().program.errorMessage.startswith("settings.json is damaged")
+    message = open_program().program.errorMessage
+    assert message.startswith("settings.json is damaged: ")
+    assert message.endswith(
+        ". The usual settings hold for now; when one is changed, the file is kept as settings.json.damaged."
+    )
+
+
+def test_settings_and_games_that_cannot_be_read_are_both_told(open_program, tmp_path):
+    (tmp_path / "settings.json").write_bytes(b"rubbish")
+    (tmp_path / "games").write_bytes(b"a file in the way")
+    message = open_program().program.errorMessage
+    assert message.startswith("settings.json is damaged: ")
+    assert message.endswith(" The folder of games cannot be read: Not a directory.")
 
 
 # -- navigation ----------------------------------------------------------------------------------
@@ -1168,6 +1180,82 @@ def test_partial_settings_and_fault_reports_of_killed_windows_are_removed(open_p
         part.write_bytes(b"half")
     driver.program.sweep()
     assert not any(part.exists() for part in left)
+
+
+def test_files_of_former_versions_become_private_and_a_chosen_folder_stays_as_it_is(open_program, tmp_path):
+    driver = open_program()
+    report = tmp_path / "logs" / "fault 2026-11-20 180000.txt"
+    report.parent.mkdir(0o755)
+    (tmp_path / "settings.json").write_bytes(b"{}")
+    report.touch()
+    modes = {tmp_path / "settings.json": 0o644, report.parent: 0o755, report: 0o644, tmp_path: 0o755}
+    for path, mode in modes.items():
+        path.chmod(mode)
+    driver.program.sweep()
+    assert [path.stat().st_mode & 0o777 for path in modes] == [0o600, 0o700, 0o600, 0o755]
+
+
+def test_the_folders_of_the_system_become_private(tmp_path, monkeypatch):
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
+        monkeypatch.setenv(name, str(tmp_path / name))
+    monkeypatch.setattr(platformdirs, "PlatformDirs", platformdirs.unix.Unix)
+    driver = ProgramDriver(None)
+    folders = (driver.folders.settings.parent, driver.folders.games.parent)
+    for folder in folders:
+        folder.mkdir(0o755, parents=True)
+    driver.program.sweep()
+    assert [folder.stat().st_mode & 0o777 for folder in folders] == [0o700, 0o700]
+    driver.program.close()
+
+
+@pytest.mark.parametrize("plant", [lambda path: path.symlink_to("elsewhere"), os.mkfifo])
+def test_what_was_planted_as_a_lock_is_replaced_and_the_game_can_be_continued_and_deleted(
+    open_program, plant
+):
+    driver = open_program()
+    driver.program.quickGame()
+    path = driver.file
+    driver.program.closeGame()
+    plant(path.with_name(f".{path.name}.lock"))
+    driver.program.open(str(path))
+    assert not driver.session.lookingOnly
+    assert not is_free(path)
+    driver.program.remove(str(path))
+    assert driver.program.errorMessage == ""
+    assert not list(path.parent.iterdir())
+
+
+def test_where_locks_are_not_supported_games_are_started_continued_and_deleted(open_program, monkeypatch):
+    def unsupported(file):
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr(store_files, "_locked", unsupported)
+    driver = open_program()
+    driver.program.quickGame()
+    assert driver.session.saveError == ""
+    path = driver.file
+    driver.program.closeGame()
+    driver.program.open(str(path))
+    driver.bench.play_hand()
+    assert driver.saved().turns() == 1
+    driver.program.remove(str(path))
+    assert not list(path.parent.iterdir())
+
+
+def test_a_game_that_cannot_be_locked_is_only_viewed_and_says_why(open_program, monkeypatch):
+    def refused(path, flags):
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    driver = open_program()
+    driver.program.quickGame()
+    path = driver.file
+    driver.program.closeGame()
+    monkeypatch.setattr(store_files, "_private", refused)
+    driver.program.open(str(path))
+    assert driver.session.lookingOnly
+    assert driver.program.errorMessage == (
+        f"{path.name} can only be viewed, because it cannot be locked: Permission denied."
+    )
 
 
 def test_partial_files_of_killed_windows_are_removed(open_program, tmp_path):

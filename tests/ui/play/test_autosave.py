@@ -8,7 +8,7 @@ from by_hand import record_of
 
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.store import saves as store_saves
-from tide_gui.store.files import Lock
+from tide_gui.store.files import lock_of
 from tide_gui.store.saves import Saves
 from tide_gui.table.record import MOST_TAKEOVERS
 from tide_gui.table.table import Table
@@ -79,7 +79,7 @@ def test_two_games_of_a_day_have_two_names(saves, autosave_of):
 def test_the_game_is_locked_from_its_first_save_until_it_is_left(saves, autosave_of):
     autosave = autosave_of()
     save(autosave)
-    other = Lock(autosave.path)
+    other = lock_of(autosave.path)
     assert not other.take()
     autosave.close()
     autosave.close()
@@ -130,7 +130,7 @@ def test_a_lock_file_that_cannot_be_removed_is_unlocked_all_the_same(saves, auto
     with monkeypatch.context() as patch:
         patch.setattr(Path, "unlink", refuse(PermissionError(13, "Permission denied")))
         autosave.close()
-    other = Lock(autosave.path)
+    other = lock_of(autosave.path)
     assert other.take()
     other.remove()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from tide_gui.presentation.text import Translate
-from tide_gui.store.files import Lock
+from tide_gui.store.files import lock_of
 from tide_gui.store.saves import InUse, Saves
 from tide_gui.table.record import Record
 from tide_gui.ui.models.saves import DAMAGED, SavedRow, SavesModel, saved_rows
@@ -64,32 +64,37 @@ class Library:
         """Return the autosave that continues this file; None if the file may only be viewed."""
         if file.parent != self._saves.folder or not file.is_file():
             return None
-        lock = Lock(file)
-        try:
-            if lock.attempt():
-                return Autosave(self._saves, self._now, file, lock)
-        except OSError:  # without locks saving fails too, and the table reports that
-            return Autosave(self._saves, self._now, file)
+        lock, reason = lock_of(file), ""
         text = self._translate("Program", "{name} is open in another window; here it can only be viewed.")
-        self._show_error(text.format(name=file.name))
+        try:
+            if lock.claim():
+                return Autosave(self._saves, self._now, file, lock)
+        except OSError as error:
+            text = self._translate(
+                "Program", "{name} can only be viewed, because it cannot be locked: {reason}."
+            )
+            reason = error.strerror or str(error)
+        self._show_error(text.format(name=file.name, reason=reason))
         return None
 
     def remove(self, file: Path) -> None:
         """Delete a game permanently."""
         try:
             self._saves.delete(file)
-        except (InUse, OSError) as error:
+        except InUse:
+            text = self._translate("Program", "{name} was not deleted: it is open in another window.")
+            self._show_error(text.format(name=file.name))
+        except OSError as error:
             text = self._translate("Program", "{name} was not deleted: {reason}.")
-            reason = error.strerror if isinstance(error, OSError) else str(error)
-            self._show_error(text.format(name=file.name, reason=reason))
+            self._show_error(text.format(name=file.name, reason=error.strerror or error))
         self.read()
 
     def copy(self, file: Path, target: Path) -> None:
         """Copy a game elsewhere, but never over a game that is being played."""
-        lock = Lock(target)
+        lock = lock_of(target)
         text = self._translate("Program", "The copy was not saved: {reason}.")
         try:
-            if target.exists() and not lock.attempt():
+            if target.exists() and not lock.claim():
                 self._show_error(text.format(reason=self._translate("Program", "that game is being played")))
             else:
                 self._saves.copy(file, target)
@@ -99,5 +104,5 @@ class Library:
             lock.remove()
 
     def sweep(self) -> None:
-        """Remove temporary files that killed windows left behind."""
+        """Remove what killed windows left behind, and hide games of former versions from others."""
         self._saves.sweep()

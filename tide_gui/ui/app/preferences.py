@@ -84,8 +84,12 @@ class Preferences(QObject):
         try:
             return read_settings(self._path, self._kept)
         except UnreadableSettings:
-            self._path.rename(unused(self._path.with_name(self._path.name + DAMAGED)))
+            self._path.rename(self.set_aside())
             return self._kept
+
+    def set_aside(self) -> Path:
+        """Return where a file that cannot be read is kept, as soon as a setting is changed."""
+        return unused(self._path.with_name(self._path.name + DAMAGED))
 
     def flush(self) -> None:
         """Write pending changes now."""

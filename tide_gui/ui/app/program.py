@@ -16,7 +16,7 @@ from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.player_text import PERSON
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.quoting import plain, shortened
-from tide_gui.store.files import sweep
+from tide_gui.store.files import make_private, sweep
 from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.record import DEALS, SAME_DEAL, Record, UnreadableRecord
 from tide_gui.ui.app.crash_report import REPORTS
@@ -70,8 +70,10 @@ class Program(QObject):
         self._pages = [HOME]
         self._warned = False
         self._sound_fault = ""
-        self._error_message, self._details = self._preferences.error_message, ""
+        self._error_message, self._details = "", ""
         self._library.read()
+        if fault := self._settings_fault():
+            self.show_error(f"{fault} {self._error_message}".strip())
         self._preferences.changed.connect(self._settings_changed)
 
     # -- what is shown ---------------------------------------------------------------------------
@@ -168,6 +170,17 @@ class Program(QObject):
     def errorMessage(self) -> str:  # noqa: N802
         """One sentence for a dialog; empty if there is no error."""
         return self._error_message
+
+    def _settings_fault(self) -> str:
+        """Say why the settings cannot be read, and what happens to them; empty if they can."""
+        fault = self._preferences.error_message
+        if not fault:
+            return ""
+        text = self._translate(
+            "Program",
+            "{fault}. The usual settings hold for now; when one is changed, the file is kept as {name}.",
+        )
+        return text.format(fault=fault, name=self._preferences.set_aside().name)
 
     @Property(str, notify=changed)
     def soundFault(self) -> str:  # noqa: N802
@@ -383,10 +396,12 @@ class Program(QObject):
             self.changed.emit()
 
     def sweep(self) -> None:
-        """Remove temporary files that killed windows left behind."""
+        """Remove what killed windows left behind, and hide what former versions wrote from others."""
         self._library.sweep()
-        sweep(self._folders.settings.parent, self._folders.settings.name)
-        sweep(self._folders.logs, REPORTS)
+        folders = self._folders
+        sweep(folders.settings.parent, folders.settings.name)
+        sweep(folders.logs, REPORTS)
+        make_private(folders.settings, folders.logs, *folders.logs.glob(REPORTS), *folders.own)
 
     @Slot(result=bool)
     def mayClose(self) -> bool:  # noqa: N802

@@ -59,7 +59,7 @@ class LookBack:
         self._show(entry, step, moments[step], row)
 
     def go(self, direction: int) -> None:
-        """Show the next moment (1) or the one before (-1) at which the table or the marked line is another one."""
+        """Show the next moment (1) or the one before (-1) that has another table or line."""
         if self.row is None:
             return
         now = self._moments(self._entry)[self._step]
@@ -129,7 +129,10 @@ class LookBack:
         return [row for row in following if lines[row].recorded]
 
     def _row_of(self, entry: int, lines: int) -> int | None:
-        """Return the row of the last of these lines of an entry, or the one before it; None if it is not shown."""
+        """Return the row of the last of these lines of an entry; None if it is not shown yet.
+
+        Before the first line it is the row above.
+        """
         if not lines:
             return max(0, self._first_row(entry) - 1)
         rows = self._rows(entry)
