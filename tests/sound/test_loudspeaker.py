@@ -43,22 +43,42 @@ def test_the_device_without_a_sound_is_never_chosen():
     assert module.SYSTEMS
 
 
+class Library:
+    """The functions of the audio library, which notes the contexts that are freed."""
+
+    def __init__(self):
+        self.real, self.freed = module.miniaudio.lib, []
+
+    def __getattr__(self, name):
+        return getattr(self.real, name)
+
+    def ma_context_uninit(self, context):
+        self.freed.append(context)
+        return self.real.ma_context_uninit(context)
+
+
+class RefusingLibrary(Library):
+    """No device can be started."""
+
+    def ma_device_start(self, _):
+        return self.real.MA_FAILED_TO_START_BACKEND_DEVICE
+
+
 def test_the_context_of_the_library_is_freed(monkeypatch):
-    freed = []
-    real = module.miniaudio.lib
-
-    class Library:
-        def __getattr__(self, name):
-            return getattr(real, name)
-
-        def ma_context_uninit(self, context):
-            freed.append(context)
-            return real.ma_context_uninit(context)
-
+    library = Library()
     device = Loudspeaker(lambda count: array("h", [0]) * count, [Backend.NULL])
-    monkeypatch.setattr(module.miniaudio, "lib", Library())
+    monkeypatch.setattr(module.miniaudio, "lib", library)
     device.close()
-    assert len(freed) == 1
+    assert len(library.freed) == 1
+
+
+def test_the_context_of_a_device_that_cannot_be_started_is_freed(monkeypatch):
+    library = RefusingLibrary()
+    monkeypatch.setattr(module.miniaudio, "lib", library)
+    for _ in range(3):
+        with pytest.raises(NoLoudspeaker):
+            Loudspeaker(lambda count: array("h", [0]) * count, [Backend.NULL])
+    assert len(library.freed) == 3
 
 
 @pytest.mark.parametrize("name", ["bell", "deal"])

@@ -32,17 +32,11 @@ class Loudspeaker:
         """Open the device and start it."""
         stream = _stream(samples)
         next(stream)
+        self._device = _device(systems)
         try:
-            self._device = miniaudio.PlaybackDevice(
-                nchannels=1,
-                sample_rate=RATE,
-                buffersize_msec=PERIOD_MS,
-                callback_periods=PERIODS,
-                backends=list(systems),
-                app_name="Tide Table",
-            )
             self._device.start(stream)
         except miniaudio.MiniaudioError as error:
+            self.close()
             raise NoLoudspeaker from error
 
     def close(self) -> None:
@@ -50,6 +44,20 @@ class Loudspeaker:
         self._device.close()
         # The library leaves the connection to the sound server open; a server accepts only some 60.
         miniaudio.lib.ma_context_uninit(context)
+
+
+def _device(systems: Sequence[miniaudio.Backend]) -> miniaudio.PlaybackDevice:
+    try:
+        return miniaudio.PlaybackDevice(
+            nchannels=1,
+            sample_rate=RATE,
+            buffersize_msec=PERIOD_MS,
+            callback_periods=PERIODS,
+            backends=list(systems),
+            app_name="Tide Table",
+        )
+    except miniaudio.MiniaudioError as error:
+        raise NoLoudspeaker from error
 
 
 def _stream(samples: Callable[[int], Samples]) -> Generator[Samples, int, None]:

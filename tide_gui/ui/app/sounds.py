@@ -56,7 +56,7 @@ class Silence(QObject):
 
 
 class Sounds(QObject):
-    """Plays a sound by name in a process of its own, which is started for the first sound.
+    """Plays a sound by name in a process of its own, which is started for the first sound or check.
 
     In the window's process a sound would stutter whenever the window is busy: the audio library calls Python
     for every few milliseconds of sound. It must be closed.
