@@ -571,8 +571,8 @@
       <translation>jump to the card with this number</translation>
     </message>
     <message>
-      <source>pick the raised card; once more plays it; then hand the screen on</source>
-      <translation>pick the raised card; once more plays it; then hand the screen on</translation>
+      <source>pick the raised card; once more plays it; then the main button, such as Hand on</source>
+      <translation>pick the raised card; once more plays it; then the main button, such as Hand on</translation>
     </message>
     <message>
       <source>lay the card back, close a sheet, go back</source>
@@ -591,8 +591,8 @@
       <translation>run out a round in which no person is left</translation>
     </message>
     <message>
-      <source>skip what is moving, or go on to the next hand; any other key does so too</source>
-      <translation>skip what is moving, or go on to the next hand; any other key does so too</translation>
+      <source>the same as Return; while something moves, this and most other keys skip it</source>
+      <translation>the same as Return; while something moves, this and most other keys skip it</translation>
     </message>
     <message>
       <source>to the next thing that can be pressed</source>
@@ -635,6 +635,25 @@
     <message>
       <source>Fold the log away</source>
       <translation>Fold the log away</translation>
+    </message>
+  </context>
+  <context>
+    <name>LookButtons</name>
+    <message>
+      <source>Step back</source>
+      <translation>Step back</translation>
+    </message>
+    <message>
+      <source>Step forward</source>
+      <translation>Step forward</translation>
+    </message>
+    <message>
+      <source>Close the hands</source>
+      <translation>Close the hands</translation>
+    </message>
+    <message>
+      <source>Open all hands</source>
+      <translation>Open all hands</translation>
     </message>
   </context>
   <context>
@@ -1347,22 +1366,6 @@
     <message>
       <source>Hide the hint</source>
       <translation>Hide the hint</translation>
-    </message>
-    <message>
-      <source>Step back</source>
-      <translation>Step back</translation>
-    </message>
-    <message>
-      <source>Step forward</source>
-      <translation>Step forward</translation>
-    </message>
-    <message>
-      <source>Close the hands</source>
-      <translation>Close the hands</translation>
-    </message>
-    <message>
-      <source>Open all hands</source>
-      <translation>Open all hands</translation>
     </message>
     <message>
       <source>Back to now</source>

@@ -61,3 +61,8 @@ DURATIONS: dict[str, Durations] = {
     ),
     "off": Durations(),
 }
+
+
+def animations(speed: str, *, reduced_motion: bool) -> Durations:
+    """Return how long animations take at this speed; with reduced motion nothing moves, but pauses stay."""
+    return DURATIONS["off" if reduced_motion else speed]

@@ -178,6 +178,13 @@ def test_after_a_skip_pieces_move_in_one_short_step_and_then_at_their_usual_pace
     assert not bench.playback.skipping
 
 
+def test_with_reduced_motion_no_piece_moves_after_a_skip_either():
+    bench = PlaybackBench(reduced_motion=True)
+    bench.playback.run(steps(GLIDE, GLIDE))
+    bench.playback.skip()
+    assert bench.playback._skip.interval() == 0
+
+
 def test_a_pause_that_a_click_ends_is_not_skipped():
     bench = PlaybackBench(pause_after_reveal="click")
     bench.playback.run(steps(REVEAL, GLIDE))

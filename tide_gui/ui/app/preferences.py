@@ -9,7 +9,7 @@ from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
-from tide_gui.presentation.pacing import DURATIONS, Durations
+from tide_gui.presentation.pacing import Durations, animations
 from tide_gui.store.files import in_turn, unused
 from tide_gui.store.settings import (
     KeptSettings,
@@ -111,7 +111,7 @@ class Preferences(QObject):
     @property
     def durations(self) -> Durations:
         """How long animations take; all zero with reduced motion."""
-        return DURATIONS["off" if self.settings.reduced_motion else self.settings.speed]
+        return animations(self.settings.speed, reduced_motion=self.settings.reduced_motion)
 
     @Property(int, notify=changed)
     def glide(self) -> int:

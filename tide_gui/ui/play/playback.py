@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tide_gui.presentation.pacing import DURATIONS, Pause, Step
+from tide_gui.presentation.pacing import DURATIONS, Pause, Step, animations
 from tide_gui.store.settings import Settings
 from tide_gui.ui.models.log import Line
 
@@ -132,7 +132,8 @@ class Playback(QObject):
     def _set_hurry(self, hurry: bool) -> None:
         self.hurries = hurry
         if hurry:
-            self._skip.start(DURATIONS[self._settings().speed].skip)
+            settings = self._settings()
+            self._skip.start(animations(settings.speed, reduced_motion=settings.reduced_motion).skip)
         else:
             self._skip.stop()
         self.skippingChanged.emit()

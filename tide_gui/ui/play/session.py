@@ -371,13 +371,15 @@ class Session(QObject):
     @Property(int, notify=changed)
     def personHere(self) -> int:  # noqa: N802
         """The person who would surrender now; -1: nobody."""
-        return self.controller.game.person_at_the_screen() if self.controller.flow.people else NOBODY
+        return self._person_here()
 
     @Property(str, notify=changed)
     def nameHere(self) -> str:  # noqa: N802
-        if not self.controller.flow.people:
-            return ""
-        return self.controller.history.names[self.controller.game.person_at_the_screen()]
+        person = self._person_here()
+        return "" if person == NOBODY else self.controller.history.names[person]
+
+    def _person_here(self) -> int:
+        return self.controller.game.person_at_the_screen() if self.controller.flow.people else NOBODY
 
     @Slot()
     def surrender(self) -> None:

@@ -13,7 +13,7 @@ QtObject {
     property int glide  // milliseconds for a moving piece; 0: no animation
     property int lift  // milliseconds for a card that rises
     property int swell  // milliseconds for water that rises or falls
-    property int sink  // milliseconds for a sheep that sinks
+    property int sink  // milliseconds for a seat that drowns
     property int skip  // milliseconds for a moving piece after the animation was skipped
     property int readingTime: 600  // milliseconds before keys press the main button of a new sheet
     property int tipDelay: 500  // milliseconds before a tool tip appears

@@ -43,23 +43,9 @@ Row {
 
     spacing: 8
 
-    LookButton {
-        text: qsTr("Step back")
-        glyph: "back"
-        onClicked: buttons.session.lookOn(-1)
-    }
-    LookButton {
-        text: qsTr("Step forward")
-        glyph: "back"
-        flipped: true
-        onClicked: buttons.session.lookOn(1)
-    }
-    LookButton {
-        visible: buttons.session.canOpenHands
-        text: buttons.session.handsOpen ? qsTr("Close the hands") : qsTr("Open all hands")
-        glyph: "games"
-        checked: buttons.session.handsOpen
-        onClicked: buttons.session.openHands(!buttons.session.handsOpen)
+    LookButtons {
+        session: buttons.session
+        anchors.verticalCenter: parent?.verticalCenter
     }
     Choice {
         visible: buttons.session.lookingBack
@@ -140,13 +126,6 @@ Row {
         onClicked: buttons.program.playOn()
     }
 
-    component LookButton: IconButton {
-        visible: buttons.session.lookingBack
-        anchors.verticalCenter: parent?.verticalCenter
-        ground: Theme.plate
-        tipAbove: true
-        focusPolicy: Qt.TabFocus
-    }
     component Choice: PaperButton {
         size: buttons.size
         anchors.verticalCenter: parent?.verticalCenter

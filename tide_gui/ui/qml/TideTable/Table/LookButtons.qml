@@ -1,0 +1,40 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// Buttons that go from one past moment to another, and open the hands of a finished game.
+Row {
+    id: buttons
+
+    required property Session session
+
+    visible: session.lookingBack
+    spacing: 8
+
+    LookButton {
+        text: qsTr("Step back")
+        glyph: "back"
+        onClicked: buttons.session.lookOn(-1)
+    }
+    LookButton {
+        text: qsTr("Step forward")
+        glyph: "back"
+        flipped: true
+        onClicked: buttons.session.lookOn(1)
+    }
+    LookButton {
+        visible: buttons.session.canOpenHands
+        text: buttons.session.handsOpen ? qsTr("Close the hands") : qsTr("Open all hands")
+        glyph: "games"
+        checked: buttons.session.handsOpen
+        onClicked: buttons.session.openHands(!buttons.session.handsOpen)
+    }
+
+    component LookButton: IconButton {
+        ground: Theme.plate
+        tipAbove: true
+        focusPolicy: Qt.TabFocus
+    }
+}
