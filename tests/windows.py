@@ -242,3 +242,12 @@ class WindowDriver:
 
     def nodes_with_role(self, role):
         return [node for node in self.nodes() if node.role() == role]
+
+
+class StageItems:
+    """Finds the items on a stage."""
+
+    def __init__(self, stage):
+        self.root = stage.window.root
+
+    items, items_named, texts = WindowDriver.items, WindowDriver.items_named, WindowDriver.texts

@@ -4,6 +4,7 @@ import os
 import socket
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from playing import SETTINGS
 
@@ -36,30 +37,42 @@ def _linked_to(target: str) -> Callable[[Path], object]:
     return lambda path: path.symlink_to(target)
 
 
-KINDS: dict[str, Callable[[Path], object]] = {
-    "missing": lambda path: None,
-    "folder": Path.mkdir,
-    "pipe": os.mkfifo,
-    "socket": _socket,
-    "endless device": _linked_to("/dev/zero"),
-    "empty device": _linked_to("/dev/null"),
-    "terminal": _linked_to("/dev/tty"),
-    "endless file of the system": _linked_to("/proc/self/pagemap"),
-    "link to nothing": _linked_to("nothing"),
-    "link to itself": lambda path: path.symlink_to(path),
-    "unreadable": _unreadable,
-    "sparse": _sparse,
-    "empty": _containing(b""),
-    "binary": _containing(bytes(range(256)) * 100),
-    "zeros": _containing(bytes(100_000)),
-    "one long line": _containing(b"a" * 3_900_000),
-    "many lines": _containing(b"\n" * 3_900_000),
-    "deep": _containing(b"[" * 3_900_000),
-    "UTF-16": _containing(PAGE.decode().encode("utf-16")),
-    "with a byte order mark": _containing(b"\xef\xbb\xbf" + PAGE),
-    "Latin-1": _containing(PAGE.replace(b"Ann", b"Zo\xeb")),
-    "with Windows line ends": _containing(PAGE.replace(b"\n", b"\r\n")),
-    "a record": _containing(PAGE),
-    "settings": _containing(b'{"version": 1}'),
-    "far settings": _containing(b'{"version":1,"window":{"x":1000000000000,"y":0,"width":1,"height":1}}'),
+class Kind(NamedTuple):
+    """How a file is made, and what accepts it: `record`, `copy` (whatever it holds), `settings`."""
+
+    make: Callable[[Path], object]
+    accepted: frozenset[str] = frozenset()
+
+
+COPY = frozenset({"copy"})
+RECORD, SETTINGS_FILE = COPY | {"record"}, COPY | {"settings"}
+
+KINDS: dict[str, Kind] = {
+    "missing": Kind(lambda path: None, frozenset({"settings"})),  # the default settings
+    "folder": Kind(Path.mkdir),
+    "pipe": Kind(os.mkfifo),
+    "socket": Kind(_socket),
+    "endless device": Kind(_linked_to("/dev/zero")),
+    "empty device": Kind(_linked_to("/dev/null")),
+    "terminal": Kind(_linked_to("/dev/tty")),
+    "endless file of the system": Kind(_linked_to("/proc/self/pagemap")),
+    "link to nothing": Kind(_linked_to("nothing"), frozenset({"settings"})),
+    "link to itself": Kind(lambda path: path.symlink_to(path)),
+    "unreadable": Kind(_unreadable, RECORD if os.geteuid() == 0 else frozenset()),
+    "sparse": Kind(_sparse),
+    "empty": Kind(_containing(b""), COPY),
+    "binary": Kind(_containing(bytes(range(256)) * 100), COPY),
+    "zeros": Kind(_containing(bytes(100_000)), COPY),
+    "one long line": Kind(_containing(b"a" * 3_900_000), COPY),
+    "many lines": Kind(_containing(b"\n" * 3_900_000), COPY),
+    "deep": Kind(_containing(b"[" * 3_900_000), COPY),
+    "UTF-16": Kind(_containing(PAGE.decode().encode("utf-16")), COPY),
+    "with a byte order mark": Kind(_containing(b"\xef\xbb\xbf" + PAGE), COPY),
+    "Latin-1": Kind(_containing(PAGE.replace(b"Ann", b"Zo\xeb")), COPY),
+    "with Windows line ends": Kind(_containing(PAGE.replace(b"\n", b"\r\n")), RECORD),
+    "a record": Kind(_containing(PAGE), RECORD),
+    "settings": Kind(_containing(b'{"version": 1}'), SETTINGS_FILE),
+    "far settings": Kind(
+        _containing(b'{"version":1,"window":{"x":1000000000000,"y":0,"width":1,"height":1}}'), SETTINGS_FILE
+    ),
 }

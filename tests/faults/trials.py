@@ -97,21 +97,27 @@ def foreign_file(rng: Random, folder: Path) -> None:
 def check_kind(kind: str, folder: Path) -> None:
     """Give a file of this kind to every reader."""
     path = folder / "game.tide"
-    KINDS[kind](path)
+    KINDS[kind].make(path)
     saves = Saves(folder)
     for saved in saves.all():
         assert saved.header or saved.error_message.startswith(path.name)
     told(path)
-    readers: tuple[Callable[[], object], ...] = (
-        lambda: saves.read(path),
-        lambda: saves.copy(path, folder / "copy.tide"),
-        lambda: read_settings(path),
-    )
-    for read in readers:
-        try:
-            read()
-        except (OSError, UnreadableRecord, UnreadableSettings) as error:
-            check_sentence(error)
+    readers: dict[str, Callable[[], object]] = {
+        "record": lambda: saves.read(path),
+        "copy": lambda: saves.copy(path, folder / "copy.tide"),
+        "settings": lambda: read_settings(path),
+    }
+    assert {name for name, read in readers.items() if accepts(read)} == KINDS[kind].accepted
+
+
+def accepts(read: Callable[[], object]) -> bool:
+    """Whether a file can be read so; if not, a sentence says why."""
+    try:
+        read()
+    except (OSError, UnreadableRecord, UnreadableSettings) as error:
+        check_sentence(error)
+        return False
+    return True
 
 
 # -- a disk that fails ---------------------------------------------------------------------------

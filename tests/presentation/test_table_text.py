@@ -8,6 +8,7 @@ from tide_gui.presentation import table_text as words
 from tide_gui.presentation.catalog import known_presentation, presentation_of, text_of
 from tide_gui.presentation.text import in_english, listed
 from tide_gui.rules.catalog import all_games
+from tide_gui.table.record import HINT, SAME_DEAL, TAKEN_BACK
 
 SENTENCES = {
     words.hand_on_text("Ann", "Bo", in_english): "Ann has chosen. The screen goes to Bo next.",
@@ -24,12 +25,8 @@ SENTENCES = {
     words.scores_text(["Ann", "Bo"], [3, -1], in_english): "Scores: Ann 3 and Bo −1.",
     words.deal_text(123456789012, in_english): "Deal 123 456 789 012.",
     words.deal_text(7, in_english): "Deal 7.",
-    words.practice_text(
-        "hint", in_english
-    ): "Practice: a hint was shown. It does not count in the statistics.",
-    words.practice_text("", in_english): (
-        "Practice: somebody was helped, or the deal was known. It does not count in the statistics."
-    ),
+    words.practice_text("hint", in_english): "Practice: a hint was shown.",
+    words.practice_text("", in_english): ("Practice: somebody was helped, or the deal was known."),
 }
 
 
@@ -40,6 +37,11 @@ def test_a_sentence_is_short_and_names_who_is_meant(text, expected):
 
 def test_one_name_is_listed_alone():
     assert listed(["Ann"], in_english) == "Ann"
+
+
+def test_each_reason_for_practice_has_a_sentence_of_its_own():
+    reasons = (HINT, TAKEN_BACK, SAME_DEAL, "another")
+    assert len({words.practice_text(reason, in_english) for reason in reasons}) == len(reasons)
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)

@@ -4,7 +4,7 @@ from itertools import combinations, pairwise, product
 
 import pytest
 from PySide6.QtCore import QPointF
-from windows import WindowDriver
+from windows import StageItems
 
 from tide_gui import registry
 from tide_gui.shots.draw import all_shots
@@ -16,15 +16,6 @@ SIZES = [(1280, 800), (1024, 600)]
 EVERY_SIZE = [*SIZES, (1920, 1080), (2560, 1080)]
 OVERLAYS = ("scorePad", "endPage", "curtain")
 SLACK = 1.5  # points by which boxes of text may overlap
-
-
-class StageItems:
-    """Finds the items on a stage."""
-
-    def __init__(self, stage):
-        self.root = stage.window.root
-
-    items, items_named, texts = WindowDriver.items, WindowDriver.items_named, WindowDriver.texts
 
 
 def scene_box(item):

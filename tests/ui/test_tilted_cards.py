@@ -2,19 +2,10 @@
 
 import pytest
 from PySide6.QtQuick import QSGRendererInterface
-from windows import WindowDriver
+from windows import StageItems
 
 from tide_gui.shots.draw import all_shots
 from tide_gui.shots.stage import Stage
-
-
-class StageItems:
-    """Finds the items on a stage."""
-
-    def __init__(self, stage):
-        self.root = stage.window.root
-
-    items = WindowDriver.items
 
 
 def tilt(item):

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from windows import WindowDriver
+from windows import StageItems, WindowDriver
 
 from tide_gui import registry
 from tide_gui.shots.draw import all_shots
@@ -18,15 +18,6 @@ TEXT_IN_A_LIST = "LogLine"  # lines of the log are as high as their text: they a
 SHOTS = all_shots()
 FIRST = registry.HOUSE[0].key
 QUICK = ["home", "new-game", "games", "settings", "rules", f"{FIRST}/table-5-middle", f"{FIRST}/table-menu"]
-
-
-class StageItems:
-    """Finds the items on a stage."""
-
-    def __init__(self, stage):
-        self.root = stage.window.root
-
-    items = WindowDriver.items
 
 
 def targets(stage):

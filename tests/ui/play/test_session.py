@@ -247,9 +247,7 @@ def test_take_back_goes_to_the_last_own_choice_and_marks_practice():
     bench.session.takeBack()
     assert bench.hands_played() == 2
     assert bench.session.practice
-    assert bench.session.practiceReason == (
-        "Practice: a choice was taken back. It does not count in the statistics."
-    )
+    assert bench.session.practiceReason == ("Practice: a choice was taken back.")
     assert sorted(map(str, (asdict(row) for row in bench.rows))) == sorted(map(str, before))
     bench.session.takeBack()
     bench.session.takeBack()
