@@ -25,8 +25,8 @@ class Room:
     `rules()` returns its Game, `presentation(translate)` its Presentation, `bots[level](temper)` a Bot,
     `trainer()` a Trainer (if its bots learn), `shots()` screenshots of moments that only this game has.
     `qml` is a folder; docs/adding-a-game.md lists the files the program looks for in it. `resources` is a
-    folder; the program reads the files in its `sounds`. `resources/lessons` and `statistics`, the words for
-    its figures, are places for pages that do not exist yet.
+    folder; the program reads the files in its `sounds`. `resources/lessons` is a place for pages that do not
+    exist yet.
     """
 
     key: str
@@ -35,7 +35,6 @@ class Room:
     bots: Mapping[Level, Part] = field(default_factory=dict)
     trainer: Part | None = None
     shots: Part | None = None
-    statistics: Part | None = None
     qml: Path | None = None
     resources: Path | None = None
 

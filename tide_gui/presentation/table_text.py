@@ -36,7 +36,7 @@ def practice_text(reason: str, translate: Translate) -> str:
         "same-deal": translate("Table", "Practice: the same deal was played before."),
     }
     other = translate("Table", "Practice: somebody was helped, or the deal was known.")
-    return f"{why.get(reason, other)} {translate('Table', 'It does not count in the statistics.')}"
+    return why.get(reason, other)
 
 
 # -- instructions to the people at the screen ----------------------------------------------------
