@@ -19,12 +19,7 @@ PRIVATE, PRIVATE_FOLDER, SHARED = 0o600, 0o700, 0o644  # modes
 ATTEMPTS = 10  # to get a lock that other processes keep removing
 PAUSES, PAUSE = 50, 0.01  # for others who write in turn; in seconds
 NO_SYNC = {errno.EINVAL, errno.ENOTSUP, errno.EACCES}  # errors of folders that cannot be synced
-NO_LOCKS = {
-    errno.ENOLCK,
-    errno.ENOTSUP,
-    errno.EOPNOTSUPP,
-    errno.ENOSYS,
-}  # errors of file systems without locks
+NO_LOCKS = {errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS}  # where a file system has none
 
 
 @contextmanager
