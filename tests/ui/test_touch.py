@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from windows import StageItems, WindowDriver
+from windows import StageItems
 
 from tide_gui import registry
 from tide_gui.shots.draw import all_shots
