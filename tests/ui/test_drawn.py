@@ -34,8 +34,10 @@ def water_in(gauge):
     return water.height()
 
 
-@pytest.mark.parametrize("players", ["pbb", "pbbb", "pbbbb"])
-@pytest.mark.parametrize(("size", "text_size"), [(SIZES[0], 100), (SIZES[1], 200)])
+@pytest.mark.parametrize(
+    ("players", "size", "text_size"),
+    [("pbbb", SIZES[0], 100), ("pbb", SIZES[1], 200), ("pbbb", SIZES[1], 200), ("pbbbb", SIZES[1], 200)],
+)
 def test_the_gauges_of_all_seats_have_one_scale_and_a_figure(open_window, players, size, text_size):
     window = open_window(size=size, text_size=text_size, log_open=False)
     window.sit(players)

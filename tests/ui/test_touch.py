@@ -51,8 +51,9 @@ def table_width(window):
     return bar.width()
 
 
-@pytest.mark.parametrize("log_open", [True, False])
-@pytest.mark.parametrize("players", ["pbb", "pbbb", "pbbbb"])
+@pytest.mark.parametrize(
+    ("players", "log_open"), [("pbb", True), ("pbb", False), ("pbbb", True), ("pbbbb", True)]
+)
 def test_each_card_of_a_full_hand_shows_a_strip_as_wide_as_a_finger(open_window, players, log_open):
     window = open_window(size=SMALL, log_open=log_open)
     window.sit(players)
