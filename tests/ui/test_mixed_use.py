@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
 from windows import process_events
 
 Key = Qt.Key
@@ -99,13 +100,17 @@ class RestlessPlayer:
 
     def visit_a_page(self):
         self.click_button("Menu")
+        QTest.qWait(60)  # until its lines lie where they stay, as a person waits, too
         self.click_button(self.rng.choice(["Settings", "Rules", "Games", "New game"]))
         if self.rng.random() < 0.5:
             self.window.press(Key.Key_Tab)
         if self.rng.random() < 0.5:
             self.click_button("Back")
-        while self.window.program.page != "table":
+        for _ in range(20):
+            if self.window.program.page == "table":
+                return
             self.window.press(Key.Key_Escape)
+        raise AssertionError(f"Escape does not lead back from {self.window.program.page}: {self.done}")
 
     def read_the_keys(self):
         self.window.press(Key.Key_Question)
