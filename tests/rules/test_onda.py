@@ -27,7 +27,7 @@ from tide_gui.rules.onda.events import (
 )
 from tide_gui.rules.onda.moves import HAND, Deal, Decline, HideWilds, Lay, Pass, TurnTide
 from tide_gui.rules.onda.rulebook import Onda
-from tide_gui.rules.onda.state import Laid, Options, Result, Stage, View
+from tide_gui.rules.onda.state import NO_TRICKS, Action, Laid, Options, Result, Stage, View
 from tide_gui.table.table import nature
 
 game = Onda()
@@ -42,7 +42,13 @@ def cards(names):
     return tuple(sorted(10 * int(name[:-1]) + " AB".index(name[-1]) for name in names.split()))
 
 
-def position(*seats, table=None, owner=1, bomb=1, mover=0, **changes):
+def course(*lays, blocked=False, owner=1):
+    """Return a present trick in which one seat did everything."""
+    turned = (Action(owner, turned=11),) if blocked else ()
+    return ((*turned, *(Action(owner, lay=lay) for lay in lays)),)
+
+
+def position(*seats, table=None, owner=1, blocked=False, bomb=1, mover=0, **changes):
     """Return a state within a trick; a seat is written `2A 9A + 3A 12B`: the hand, then the wilds."""
     hands, wilds = zip(*(map(cards, (seat + " + ").split("+")[:2]) for seat in seats), strict=True)
     return replace(
@@ -52,7 +58,7 @@ def position(*seats, table=None, owner=1, bomb=1, mover=0, **changes):
         stage=Stage.ACTION,
         mover=mover,
         bomb=bomb - 1,
-        trick=(Laid(owner, game.read(table)),) if table else (),
+        course=course(*([game.read(table)] if table else []), blocked=blocked, owner=owner),
         **changes,
     )
 
@@ -461,9 +467,8 @@ def synthetic(rng):
         stage=Stage.BONUS if bonus else Stage.ACTION,
         mover=0,
         tide=rng.choice(list(Tide)),
-        blocked=bonus or rng.random() < 0.3,
         bomb=rng.randrange(6),
-        trick=(Laid(1, table),) if rng.random() < 0.6 else (),
+        course=course(*([table] if rng.random() < 0.6 else []), blocked=bonus or rng.random() < 0.3),
     )
 
 
@@ -617,7 +622,7 @@ def test_a_refusal_says_why():
     assert "cannot do that now" in refused(state, "turn 9B")
     assert "cannot do that now" in refused(state, "decline")
     assert "cannot do that now" in refused(state, "wilds 5A 6A")
-    assert "cannot do that now" in refused(replace(state, trick=()), "pass")
+    assert "cannot do that now" in refused(replace(state, course=NO_TRICKS), "pass")
 
 
 def test_a_blocked_tide_is_not_turned_and_a_second_bomb_is_refused():
@@ -686,12 +691,64 @@ def test_a_view_holds_what_is_public_and_the_own_cards():
         shown=((), ()),
         discards=(),
         tricks=0,
+        course=((Action(0, lay=game.read("bomb 5A 6A run 6")),),),
         rounds=rounds,
         totals=(3, -4),
         times_out=(1, 0),
     )
     onlooker = game.view(state, None)
     assert (onlooker.hand, onlooker.wilds, onlooker.hand_counts) == ((), (), (1, 4))
+
+
+def told(record, event):
+    """Return the tricks of a round after one more public event."""
+    *finished, present = record
+    match event:
+        case CombinationLaid(seat, lay):
+            return (*finished, (*present, Action(seat, lay=lay)))
+        case TideTurned(seat, wild):
+            return (*finished, (*present, Action(seat, turned=wild)))
+        case BonusDeclined(seat):
+            return (*finished, (*present, Action(seat)))
+        case Passed(seat):
+            return (*finished, (*present, Action(seat, passed=True)))
+        case TrickWon():
+            return (*record, ())
+        case RoundScored():
+            return NO_TRICKS
+    return record
+
+
+@given(seats=table_sizes, seed=seeds)
+def test_everybody_sees_the_tricks_of_this_round_as_the_events_told_them(seats, seed):
+    record = NO_TRICKS
+    for state, events in random_game(seats, seed):
+        for event in events:
+            record = told(record, event)
+        assert {game.view(state, seat).course for seat in (*range(seats), None)} == {record}
+
+
+@given(seats=table_sizes, seed=seeds)
+def test_what_lies_open_and_who_is_in_the_trick_follows_from_its_events(seats, seed):
+    trick, gone, finished, blocked, out = (), [], 0, False, set()
+    for state, events in random_game(seats, seed):
+        for event in events:
+            match event:
+                case CombinationLaid(seat, lay):
+                    trick = (*trick, Laid(seat, lay))
+                case TideTurned():
+                    blocked = True
+                case Passed(seat):
+                    out.add(seat)
+                case TrickWon():
+                    gone += [card for laid in trick for card in laid.lay.cards + laid.lay.wilds]
+                    trick, finished, blocked, out = (), finished + 1, False, set()
+                case RoundScored():
+                    trick, gone, finished, blocked, out = (), [], 0, False, set()
+        view = game.view(state, 0)
+        assert (view.trick, view.discards, view.tricks) == (trick, tuple(sorted(gone)), finished)
+        assert (view.blocked, view.inside) == (blocked, tuple(seat not in out for seat in range(seats)))
+        assert view.bombed == any(laid.lay.bomb for laid in trick)
 
 
 @given(seats=table_sizes, seed=seeds)

@@ -13,15 +13,11 @@ from tide_gui.rules.onda.state import Stage, State
 def wanted_combinations(state: State, *, bomb: bool) -> tuple[Combination, ...]:
     """Return the combinations that may be laid now, as a follow or as the bomb."""
     if not bomb:
-        return answers(state.trick[-1].lay.combination if state.trick else None, state.tide)
-    if state.stage is Stage.BONUS or is_bombed(state):
+        trick = state.trick
+        return answers(trick[-1].lay.combination if trick else None, state.tide)
+    if state.stage is Stage.BONUS or state.bombed:
         return ()
     return shaped(BOMBS[state.bomb])
-
-
-def is_bombed(state: State) -> bool:
-    """Whether a bomb was laid in this trick."""
-    return any(laid.lay.bomb for laid in state.trick)
 
 
 def possible_lays(state: State, seat: Seat, wanted: Iterable[Combination], *, bomb: bool) -> list[moves.Lay]:

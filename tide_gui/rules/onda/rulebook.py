@@ -32,7 +32,7 @@ from tide_gui.rules.onda.events import (
     WildsHidden,
 )
 from tide_gui.rules.onda.imagining import imagined_cards
-from tide_gui.rules.onda.legal import is_bombed, other_actions, possible_lays, wanted_combinations
+from tide_gui.rules.onda.legal import other_actions, possible_lays, wanted_combinations
 from tide_gui.rules.onda.moves import (
     HAND,
     SEATS,
@@ -47,15 +47,16 @@ from tide_gui.rules.onda.moves import (
     written,
 )
 from tide_gui.rules.onda.state import (
+    NO_TRICKS,
     ROUNDS,
-    Laid,
+    Action,
+    Course,
     Options,
     Result,
     Results,
     Stage,
     State,
     View,
-    cards_of,
     times_out,
     totals,
 )
@@ -82,13 +83,9 @@ class Onda:
             stage=Stage.DEAL,
             mover=NATURE,
             tide=Tide.HIGH,
-            blocked=False,
             bomb=0,
-            trick=(),
-            inside=(True,) * seats,
             shown=nothing,
-            discards=(),
-            tricks=0,
+            course=NO_TRICKS,
             rounds=(),
         )
 
@@ -146,12 +143,13 @@ class Onda:
             tide=state.tide,
             blocked=state.blocked,
             bomb=state.bomb,
-            bombed=is_bombed(state),
+            bombed=state.bombed,
             trick=state.trick,
             inside=state.inside,
             shown=state.shown,
             discards=state.discards,
             tricks=state.tricks,
+            course=state.course,
             rounds=state.rounds,
             totals=totals(state.rounds, len(state.hands)),
             times_out=times_out(state.rounds, len(state.hands)),
@@ -167,13 +165,9 @@ class Onda:
             stage=view.stage,
             mover=view.mover,
             tide=view.tide,
-            blocked=view.blocked,
             bomb=view.bomb,
-            trick=view.trick,
-            inside=view.inside,
             shown=view.shown,
-            discards=view.discards,
-            tricks=view.tricks,
+            course=view.course,
             rounds=view.rounds,
         )
 
@@ -258,7 +252,7 @@ def _acted(state: State, seat: Seat, move: Move) -> tuple[State, tuple[Event, ..
         case Pass():
             return _passed(state, seat)
         case _:
-            return _next_acts(state, seat), (BonusDeclined(seat),)
+            return _declined(state, seat)
 
 
 def _laid(state: State, seat: Seat, lay: Lay) -> tuple[State, tuple[Event, ...]]:
@@ -268,7 +262,7 @@ def _laid(state: State, seat: Seat, lay: Lay) -> tuple[State, tuple[Event, ...]]
         hands=_put(state.hands, seat, hand),
         wilds=_put(state.wilds, seat, without(state.wilds[seat], lay.wilds)),
         shown=_put(state.shown, seat, _still_shown(state.shown[seat], lay.cards)),
-        trick=(*state.trick, Laid(seat, lay)),
+        course=_with(state.course, Action(seat, lay=lay)),
     )
     laid = CombinationLaid(seat, lay, len(hand))
     if hand:
@@ -294,22 +288,31 @@ def _tide_turned(state: State, seat: Seat, wild: Card) -> tuple[State, tuple[Eve
         shown=_put(state.shown, seat, plus(state.shown[seat], wild)),
         stage=Stage.BONUS,
         tide=tide,
-        blocked=True,
+        course=_with(state.course, Action(seat, turned=wild)),
     )
     return state, (TideTurned(seat, wild, tide),)
 
 
+def _declined(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
+    state = replace(state, course=_with(state.course, Action(seat)))
+    return _next_acts(state, seat), (BonusDeclined(seat),)
+
+
 def _passed(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
-    inside = (*state.inside[:seat], False, *state.inside[seat + 1 :])
-    state = _next_acts(replace(state, inside=inside), seat)
-    if sum(inside) > 1:
+    state = _next_acts(replace(state, course=_with(state.course, Action(seat, passed=True))), seat)
+    if sum(state.inside) > 1:
         return state, (Passed(seat),)
     state, events = _trick_ended(state)
     return state, (Passed(seat), TrickWon(state.mover), *events)
 
 
+def _with(course: Course, action: Action) -> Course:
+    return (*course[:-1], (*course[-1], action))
+
+
 def _next_acts(state: State, seat: Seat) -> State:
-    mover = next(other for other in _clockwise_after(seat, len(state.hands)) if state.inside[other])
+    inside = state.inside
+    mover = next(other for other in _clockwise_after(seat, len(inside)) if inside[other])
     return replace(state, mover=mover, stage=Stage.ACTION)
 
 
@@ -326,16 +329,8 @@ def _put(piles: tuple[Cards, ...], seat: Seat, pile: Cards) -> tuple[Cards, ...]
 
 
 def _trick_ended(state: State) -> tuple[State, tuple[Event, ...]]:
-    bombed = is_bombed(state)
-    state = replace(
-        state,
-        trick=(),
-        discards=tuple(sorted((*state.discards, *cards_of(state.trick)))),
-        tricks=state.tricks + 1,
-        inside=(True,) * len(state.inside),
-        blocked=False,
-        bomb=(state.bomb + bombed) % len(BOMBS),
-    )
+    bombed = state.bombed
+    state = replace(state, course=(*state.course, ()), bomb=(state.bomb + bombed) % len(BOMBS))
     return state, (BombAdvanced(state.bomb),) if bombed else ()
 
 
@@ -355,7 +350,7 @@ def _round_scored(state: State, first_out: Seat) -> tuple[State, tuple[Event, ..
 
 def _cleared(state: State) -> State:
     nothing: tuple[Cards, ...] = ((),) * len(state.hands)
-    return replace(state, hands=nothing, wilds=nothing, shown=nothing, rest=(), discards=(), tricks=0)
+    return replace(state, hands=nothing, wilds=nothing, shown=nothing, rest=(), course=NO_TRICKS)
 
 
 def _next_starter(totals: tuple[int, ...], first_out: Seat) -> Seat:

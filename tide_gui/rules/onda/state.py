@@ -38,6 +38,21 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True)
+class Action:
+    """What a seat did in its turn: it laid, turned the tide, passed, or else declined the bonus."""
+
+    seat: Seat
+    lay: Lay | None = None
+    turned: Card | None = None  # the wild that it showed to turn the tide
+    passed: bool = False
+
+
+Trick = tuple[Action, ...]
+Course = tuple[Trick, ...]  # the tricks of a round; the last one is the present one
+NO_TRICKS: Course = ((),)
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """What a seat had left when a round ended. An empty hand ended it; unused wilds are only counted."""
 
@@ -70,14 +85,45 @@ class State:
     stage: Stage
     mover: Seat  # who acts, or will lead after the deal and the hiding of wilds; NATURE before the first deal
     tide: Tide
-    blocked: bool  # the tide was turned in this trick
     bomb: int  # index into BOMBS
-    trick: tuple[Laid, ...]
-    inside: tuple[bool, ...]  # whether each seat is still in the trick
     shown: tuple[Cards, ...]  # cards shown by turning the tide and still in hand
-    discards: Cards  # of this round's finished tricks
-    tricks: int  # finished in this round
+    course: Course
     rounds: tuple[Results, ...]
+
+    @property
+    def trick(self) -> tuple[Laid, ...]:
+        """The combinations of the present trick."""
+        return _laid_in(self.course[-1])
+
+    @property
+    def bombed(self) -> bool:
+        """Whether a bomb was laid in this trick."""
+        return any(laid.lay.bomb for laid in self.trick)
+
+    @property
+    def blocked(self) -> bool:
+        """Whether the tide was turned in this trick."""
+        return any(action.turned for action in self.course[-1])
+
+    @property
+    def inside(self) -> tuple[bool, ...]:
+        """Whether each seat is still in the trick."""
+        out = {action.seat for action in self.course[-1] if action.passed}
+        return tuple(seat not in out for seat in range(len(self.hands)))
+
+    @property
+    def discards(self) -> Cards:
+        """The cards of this round's finished tricks."""
+        return tuple(sorted(card for trick in self.course[:-1] for card in cards_of(_laid_in(trick))))
+
+    @property
+    def tricks(self) -> int:
+        """How many tricks of this round are finished."""
+        return len(self.course) - 1
+
+
+def _laid_in(trick: Trick) -> tuple[Laid, ...]:
+    return tuple(Laid(action.seat, action.lay) for action in trick if action.lay)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +146,7 @@ class View:
     shown: tuple[Cards, ...]
     discards: Cards
     tricks: int
+    course: Course
     rounds: tuple[Results, ...]
     totals: tuple[int, ...]
     times_out: tuple[int, ...]
