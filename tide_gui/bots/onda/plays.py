@@ -1,0 +1,85 @@
+"""The fewest plays that empty a hand, exactly, for one hand or for many at once.
+
+A hand is read from value 1 to 15. Of what was read, only the open runs matter, so for every set of open runs
+the fewest plays so far are kept, less the fewest of all. There are only about 2500 such lists. They are found
+once; then reading a hand takes fifteen steps through a table.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tide_gui.rules.onda.combinations import VALUES
+
+Counts = NDArray[np.integer]  # the cards of each value, in the last axis
+Open = tuple[int, int, int]  # open runs of one, two and three cards; the next value has to continue them
+Costs = tuple[int, ...]  # by set of open runs: the fewest plays so far, less the fewest of all
+Step = tuple[
+    int, int, int
+]  # the open runs before and after a value, by number, and the plays that begin there
+
+MOST_OF_A_VALUE = 4
+NEVER = 9  # more plays than these costs ever differ by
+ALL_OPEN: tuple[Open, ...] = tuple(
+    (one, two, three)
+    for one, two, three in product(range(MOST_OF_A_VALUE + 1), repeat=3)
+    if one + two + three <= MOST_OF_A_VALUE
+)
+NUMBERS = {runs: number for number, runs in enumerate(ALL_OPEN)}
+NOTHING_READ: Costs = tuple(NEVER if any(runs) else 0 for runs in ALL_OPEN)
+
+
+class Table(NamedTuple):
+    """For a list of costs and a number of cards: the next list, and by how many plays the fewest grow."""
+
+    following: NDArray[np.int16]
+    added: NDArray[np.int8]
+
+
+def fewest_plays(counts: Counts) -> NDArray[np.int8]:
+    """Return how many plays empty each hand: singles, and sets and runs of two to four cards."""
+    table = _table()
+    costs = np.zeros(counts.shape[:-1], np.int16)
+    plays = np.zeros(counts.shape[:-1], np.int8)
+    for value in range(len(VALUES)):
+        cards = counts[..., value]
+        plays += table.added[costs, cards]
+        costs = table.following[costs, cards]
+    return plays  # without open runs it never takes more plays than with them
+
+
+@cache
+def _table() -> Table:
+    steps = [tuple(_steps(cards)) for cards in range(MOST_OF_A_VALUE + 1)]
+    numbers, waiting = {NOTHING_READ: 0}, [NOTHING_READ]
+    following, added = [], []
+    for costs in waiting:
+        read = [_read(costs, step) for step in steps]
+        waiting += dict.fromkeys(after for after, _ in read if after not in numbers)
+        following.append([numbers.setdefault(after, len(numbers)) for after, _ in read])
+        added.append([least for _, least in read])
+    return Table(np.array(following, np.int16), np.array(added, np.int8))
+
+
+def _steps(cards: int) -> Iterator[Step]:
+    """Yield what can be done with the cards of a value.
+
+    Every open run takes one of them, and may end with it; after four cards it has to. Others begin runs that
+    the next value has to continue, and the rest is one set or single.
+    """
+    for runs in ALL_OPEN:
+        free = cards - sum(runs)
+        for begun, longer, longest in product(range(free + 1), range(runs[0] + 1), range(runs[1] + 1)):
+            yield NUMBERS[runs], NUMBERS[begun, longer, longest], begun + (free > begun)
+
+
+def _read(costs: Costs, steps: tuple[Step, ...]) -> tuple[Costs, int]:
+    reached = [NEVER] * len(costs)
+    for before, after, plays in steps:
+        reached[after] = min(reached[after], costs[before] + plays)
+    least = min(reached)
+    return tuple(min(plays - least, NEVER) for plays in reached), least
