@@ -4,7 +4,7 @@ The tide counts as high: where it is low, every value v is held as 16 - v, and a
 all values.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -72,7 +72,8 @@ class Rounds(NamedTuple):
 
 def joined(first: Rounds, second: Rounds) -> Rounds:
     """Return the rounds of both."""
-    return Rounds._make([np.concatenate(parts) for parts in zip(first, second, strict=True)])
+    pairs: list[tuple[Any, Any]] = list(zip(first, second, strict=True))
+    return Rounds._make(map(np.concatenate, pairs))
 
 
 def face_of(card: Card) -> int:
@@ -148,7 +149,7 @@ def _laid(rounds: Rounds, options: Indices) -> Rounds:
         held=held,
         shown=shown,
         wilds=wilds,
-        gone=rounds.gone + laid + _faces(spent),
+        gone=rounds.gone + laid + faces_counted(spent),
         table=np.where(lays, LAID[options], rounds.table),
         owner=np.where(lays, mover, rounds.owner),
         bombed=rounds.bombed | IS_BOMB[options],
@@ -181,7 +182,7 @@ def _left(held: Small, options: Indices) -> Small:
 _ONE_FACE: Small = np.eye(FACES + 1, FACES, dtype=np.int8)  # no face for NOTHING
 
 
-def _faces(wilds: Small) -> Small:
+def faces_counted(wilds: Small) -> Small:
     """Count faces along the last axis."""
     counted: Small = _ONE_FACE[wilds].sum(axis=-2, dtype=np.int8)
     return counted.reshape(*wilds.shape[:-1], WIDTH, 2)
@@ -217,7 +218,7 @@ def _turned(rounds: Rounds, options: Indices, turned: Marks) -> Rounds:
     rows, mover = np.arange(len(options)), rounds.mover
     wilds, held, shown = rounds.wilds.copy(), rounds.held.copy(), rounds.shown.copy()
     used = USED[options] & turned[:, None]
-    taken = _faces(np.where(used, wilds[rows, mover], NOTHING))
+    taken = faces_counted(np.where(used, wilds[rows, mover], NOTHING))
     wilds[rows, mover] = np.where(used, NOTHING, wilds[rows, mover])
     held[rows, mover] += taken
     shown[rows, mover] += taken
@@ -274,7 +275,7 @@ def begun(hands: Small, hidden: Indices, starter: Indices, bomb: Indices) -> Rou
     nothing = np.zeros((count, WIDTH, 2), np.int8)
     no = np.zeros(count, np.bool_)
     nobody = np.full(count, NOBODY)
-    held = _faces(hands) - _faces(wilds)
+    held = faces_counted(hands) - faces_counted(wilds)
     return Rounds(
         held=held,
         shown=np.zeros_like(held),

@@ -17,6 +17,11 @@ _FACES = {Tide.HIGH: _HIGH, Tide.LOW: {card: mirrored_face(face) for card, face 
 _NUMBERS = {combination: number for number, combination in enumerate(COMBINATIONS)}
 
 
+def faces_of(tide: Tide, cards: Cards) -> list[int]:
+    """Return the faces of cards as they count at this tide."""
+    return [_FACES[tide][card] for card in cards]
+
+
 def rounds_of(states: Sequence[State]) -> Rounds:
     """Return these states, in which a seat is to act, as rounds of the model."""
     tides = [state.tide for state in states]
@@ -49,21 +54,21 @@ def _counted(tides: Sequence[Tide], piles: Sequence[tuple[Cards, ...]]) -> Small
     counts = np.zeros((len(piles), len(piles[0]), FACES), np.int8)
     for row, (tide, some) in enumerate(zip(tides, piles, strict=True)):
         for place, cards in enumerate(some):
-            for card in cards:
-                counts[row, place, _FACES[tide][card]] += 1
+            for face in faces_of(tide, cards):
+                counts[row, place, face] += 1
     return counts.reshape(*counts.shape[:2], WIDTH, 2)
 
 
 def _places(tide: Tide, wilds: Cards) -> list[int]:
-    faces = [_FACES[tide][card] for card in wilds]
+    faces = faces_of(tide, wilds)
     return faces + [NOTHING] * (WILDS - len(faces))
 
 
 def _table(tide: Tide, trick: tuple[Laid, ...]) -> int:
-    return _number(tide, trick[-1].lay.combination) if trick else EMPTY
+    return number_of(tide, trick[-1].lay.combination) if trick else EMPTY
 
 
-def _number(tide: Tide, combination: Combination) -> int:
+def number_of(tide: Tide, combination: Combination) -> int:
     number = _NUMBERS[combination]
     return number if tide is Tide.HIGH else int(MIRRORED[number])
 
@@ -82,14 +87,14 @@ def option_of(tide: Tide, wilds: Cards, move: moves.Move) -> int:
 
 
 def _lay(tide: Tide, wilds: Cards, move: moves.Lay) -> Lay:
-    faces = [_FACES[tide][card] for card in move.cards]
+    faces = faces_of(tide, move.cards)
     counts = [0] * WIDTH
     for face in faces:
         counts[face // 2] += 1
     suited = move.bomb and move.combination.kind is Kind.RUN and faces
     return Lay(
         move.bomb,
-        _number(tide, move.combination),
+        number_of(tide, move.combination),
         tuple(counts),
         faces[0] % 2 if suited else ANY_SUIT,
         _slots(wilds, move.wilds),

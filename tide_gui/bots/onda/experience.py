@@ -1,0 +1,64 @@
+"""The result of training in one file: the net, and results of rounds among its like."""
+
+from collections.abc import Mapping
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tide_gui.bots.bot import PlayerFault
+from tide_gui.bots.learnt_file import read_arrays
+from tide_gui.bots.onda.arrays import Small
+from tide_gui.bots.onda.value import NET_SHAPES, Net
+from tide_gui.resource_files import NoResources, resources
+from tide_gui.rules.onda.moves import SEATS
+
+FOLDER = "onda"
+FILE = "bots.npz"
+SEAT_COUNTS = range(2, len(SEATS) + 1)
+
+
+class Experience(NamedTuple):
+    """The trained parts; `results` holds, by the number of seats, the points of many rounds by seat."""
+
+    net: Net
+    results: Mapping[int, Small]
+
+
+def usual_file() -> Path:
+    """Return the path from which the bots read it."""
+    return resources() / FOLDER / FILE
+
+
+@cache
+def experience() -> Experience:
+    """Load the experience of the bots; PlayerFault if it is missing or damaged."""
+    try:
+        file = usual_file()
+    except NoResources as error:
+        raise PlayerFault(str(error)) from error
+    try:
+        return read(file)
+    except PlayerFault:
+        raise
+    except Exception as error:  # zipfile and numpy raise many kinds for damaged files
+        raise PlayerFault(
+            f"what the bots have learnt is lost or damaged, install the game again: {file}"
+        ) from error
+
+
+def read(path: Path) -> Experience:
+    parts = read_arrays(path)
+    weights = [parts[name].reshape(shape).astype(np.float32) for name, shape in NET_SHAPES.items()]
+    return Experience(Net._make(weights), {seats: parts[f"results{seats}"] for seats in SEAT_COUNTS})
+
+
+def written(learnt: Experience) -> bytes:
+    """Return the content of the file; the same experience makes the same bytes."""
+    file = BytesIO()
+    parts: dict[str, Any] = {name: part.astype(np.float16) for name, part in learnt.net._asdict().items()}
+    parts |= {f"results{seats}": made for seats, made in learnt.results.items()}
+    np.savez(file, **parts)
+    return file.getvalue()

@@ -1,0 +1,98 @@
+"""The training: the net plays rounds against itself and learns what its moves led to (deep Monte Carlo)."""
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from time import process_time
+from typing import NamedTuple
+
+import numpy as np
+
+from tide_gui.bots.onda.arrays import Small
+from tide_gui.bots.onda.experience import SEAT_COUNTS, Experience
+from tide_gui.bots.onda.learning import Learner, explained, fresh
+from tide_gui.bots.onda.practice import Samples, practised
+from tide_gui.bots.onda.trial import Trial, tried
+from tide_gui.bots.trainer import Say
+
+AT_A_TIME = 400  # rounds
+RATE, LAST_RATE = 1.5e-3, 3e-5
+RANDOM = 0.02  # part of the moves
+KEPT = 12  # the last batches of rounds, which are learnt again
+AGAIN = 3  # of them are learnt for each new one
+REPORTS = 8
+RESULTS = 512  # rounds whose results are kept, for each number of seats
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How many batches of rounds are played, and the rounds of the trial for each number of seats."""
+
+    batches: int = 500
+    trial: int = 2000
+
+    def scaled(self, effort: float) -> "Plan":
+        """Return the plan with more or fewer rounds."""
+        return Plan(max(round(self.batches * effort), len(SEAT_COUNTS)), max(round(self.trial * effort), 50))
+
+
+class Trained(NamedTuple):
+    """The experience, and the lines of the report."""
+
+    experience: Experience
+    report: tuple[str, ...]
+
+
+def train(plan: Plan, seed: int, say: Say) -> Trained:
+    """Train; the same plan and seed give the same result on the same machine."""
+    rng = np.random.default_rng(seed)
+    report = _Report(say)
+    learner = Learner(fresh(rng))
+    early = learner.net
+    known: deque[Samples] = deque(maxlen=KEPT)
+    for batch in range(plan.batches):
+        seats = SEAT_COUNTS[batch % len(SEAT_COUNTS)]
+        known.append(practised(learner.net, AT_A_TIME, seats, RANDOM, rng).samples)
+        learner.learn(known[-1], _rate(batch / plan.batches), rng)
+        for again in rng.integers(0, len(known), AGAIN):
+            learner.learn(known[again], _rate(batch / plan.batches), rng)
+        if batch == plan.batches // REPORTS:
+            early = learner.net
+        if (batch + 1) * REPORTS // plan.batches > batch * REPORTS // plan.batches:
+            report.learnt((batch + 1) * AT_A_TIME, learner, rng)
+    report.tried([tried(learner.net, early, seats, plan.trial, rng) for seats in SEAT_COUNTS])
+    return Trained(Experience(learner.net, _results(learner, rng)), report.lines())
+
+
+def _rate(done: float) -> float:
+    return LAST_RATE + (RATE - LAST_RATE) / 2 * float(1 + np.cos(np.pi * done))
+
+
+def _results(learner: Learner, rng: np.random.Generator) -> Mapping[int, Small]:
+    return {seats: practised(learner.net, RESULTS, seats, 0, rng).points for seats in SEAT_COUNTS}
+
+
+class _Report:
+    def __init__(self, say: Say) -> None:
+        self._say = say
+        self._lines: list[str] = []
+        self._began = process_time()
+
+    def learnt(self, rounds: int, learner: Learner, rng: np.random.Generator) -> None:
+        """Report how much of the points the net explains in rounds that it did not learn from."""
+        checks = [practised(learner.net, AT_A_TIME // 4, seats, 0, rng).samples for seats in SEAT_COUNTS]
+        parts = ", ".join(f"{explained(learner.net, check):.3f}" for check in checks)
+        seconds = process_time() - self._began
+        self._add(f"{rounds:,} rounds: R2 {parts} with 2, 3, 4, 5 seats, {seconds:.0f} s so far")
+
+    def tried(self, trials: Sequence[Trial]) -> None:
+        """Report how the last net did against the first one that was reported."""
+        self._add("points ahead of the others in a round, one last net among first ones:")
+        self._add("  " + ", ".join(f"{trial.ahead:.2f} ± {trial.within:.2f}" for trial in trials))
+
+    def lines(self) -> tuple[str, ...]:
+        return tuple(self._lines)
+
+    def _add(self, line: str) -> None:
+        self._lines.append(line)
+        self._say(line)
