@@ -140,6 +140,8 @@ HOUSE = (
         key="onda",
         rules="tide_gui.rules.onda.rulebook:Onda",
         presentation="tide_gui.presentation.onda.presentation:OndaPresentation",
+        bots={Level.EXPERT: "tide_gui.bots.onda.expert:expert"},
+        trainer="tide_gui.bots.onda.trainer:OndaTrainer",
     ),
     Room(
         key="turning-tides",

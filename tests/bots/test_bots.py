@@ -101,9 +101,9 @@ def test_every_level_has_its_characters():
 
 def test_the_characters_play_turn_the_tide_and_drifter_plays_everything():
     playing = {game.key: roster.characters_for(game.key) for game in all_games()}
-    assert playing.pop("turn-the-tide") == tuple(CHARACTERS)
-    assert len(playing) > 1
-    assert set(playing.values()) == {("drifter",)}
+    assert playing["turn-the-tide"] == tuple(CHARACTERS)
+    assert playing["turning-tides"] == ("drifter",)
+    assert all(characters[-1] == "drifter" for characters in playing.values())
 
 
 @pytest.fixture
@@ -115,8 +115,7 @@ def _no_bot_is_made(monkeypatch):
 @pytest.mark.usefixtures("_no_bot_is_made")
 def test_the_players_of_a_game_are_listed_without_making_the_characters():
     assert roster.players_of("turn-the-tide") == roster.offered_for("turn-the-tide") == tuple(CHARACTERS)
-    for game in ("onda", "turning-tides"):
-        assert roster.players_of(game) == roster.offered_for(game) == ("drifter",)
+    assert roster.players_of("turning-tides") == roster.offered_for("turning-tides") == ("drifter",)
 
 
 def test_the_usual_players_are_the_gentlest_first_or_drifter_where_nobody_else_plays():
@@ -125,20 +124,19 @@ def test_the_usual_players_are_the_gentlest_first_or_drifter_where_nobody_else_p
     assert levels == sorted(levels, key=list(Level).index)
     assert set(usual) == CHARACTERS.keys() - {"drifter"}
     assert usual[0] == "puffin"
-    assert roster.usual_players("onda") == roster.usual_players("turning-tides") == ("drifter",)
+    assert roster.usual_players("turning-tides") == ("drifter",)
 
 
 def test_a_spare_player_is_not_at_the_table_yet():
     assert roster.spare_player("turn-the-tide", ()) == "puffin"
     assert roster.spare_player("turn-the-tide", ("person", "shrimp", "puffin")) == "limpet"
     assert roster.spare_player("turn-the-tide", tuple(CHARACTERS)) == "puffin", "a second one, if need be"
-    assert roster.spare_player("onda", ("drifter",)) == "drifter"
+    assert roster.spare_player("turning-tides", ("drifter",)) == "drifter"
 
 
 def test_an_expert_gives_hints_where_there_is_one():
-    adviser = roster.adviser("turn-the-tide")
-    assert adviser in LEVELS[Level.EXPERT]
-    assert roster.adviser("onda") is roster.adviser("turning-tides") is None
+    assert {roster.adviser(game) for game in ("turn-the-tide", "onda")} <= set(LEVELS[Level.EXPERT])
+    assert roster.adviser("turning-tides") is None
 
 
 @pytest.mark.parametrize("name", CHARACTERS)
@@ -155,8 +153,8 @@ def test_every_character_plays_each_of_its_games(name):
 
 @pytest.mark.usefixtures("_no_bot_is_made")
 def test_a_character_that_does_not_play_the_game_is_not_even_made():
-    with pytest.raises(roster.NoSuchBot, match="orca does not play onda"):
-        roster.bot_for("orca", "onda")
+    with pytest.raises(roster.NoSuchBot, match="orca does not play turning-tides"):
+        roster.bot_for("orca", "turning-tides")
 
 
 def test_the_list_and_drifter_load_no_numpy():
@@ -195,8 +193,8 @@ def test_a_bot_can_be_offered_and_withdrawn():
     try:
         assert roster.names() == roster.players_of("turn-the-tide") == (*CHARACTERS, "lobster")
         assert isinstance(roster.bot_for("lobster", "turn-the-tide"), Offered)
-        assert roster.offered_for("onda") == ("drifter", "lobster")
-        assert roster.players_of("onda") == ("drifter",)
+        assert roster.offered_for("turning-tides") == ("drifter", "lobster")
+        assert roster.players_of("turning-tides") == ("drifter",)
         assert not roster.is_character("lobster")
         with pytest.raises(roster.NoSuchBot, match="lobster does not play onda"):
             roster.bot_for("lobster", "onda")

@@ -1,0 +1,179 @@
+"""The expert of Onda: honest and repeatable, its numbers can be true, and it sees what is certain."""
+
+from collections import defaultdict
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+import numpy as np
+import pytest
+from playing import Setting, random_moments
+from worlds import other_world
+
+from tide_gui.bots.bot import BUDGET
+from tide_gui.bots.onda import expert as expert_module
+from tide_gui.bots.onda.experience import experience
+from tide_gui.bots.onda.expert import EXPERTS, Expert, Mind
+from tide_gui.bots.onda.prospects import chance, prospects
+from tide_gui.bots.onda.reading import option_of
+from tide_gui.bots.onda.value import Worth
+from tide_gui.bots.roster import bot_for
+from tide_gui.characters import CHARACTERS, Level, Temper
+from tide_gui.rules.onda.moves import Lay
+from tide_gui.rules.onda.rulebook import Onda
+from tide_gui.rules.onda.state import ROUNDS, WENT_OUT, Result, Stage
+
+RULES = Onda()
+QUICK = Mind(worlds=3)
+SOME = 9  # moments of a game
+everywhere = pytest.mark.parametrize("seats", RULES.seats)
+
+
+@cache
+def moments_of(seats):
+    """Return states of a random game with the ask of a seat; one of them is to hide wilds."""
+    found = [
+        (table._state, table.ask(min(table.waiting_for())))
+        for table in random_moments(Setting(RULES, seats), 1)
+    ]
+    return [found[0], *found[:: len(found) // SOME][1:]]
+
+
+def asks_of(seats):
+    return [ask for _, ask in moments_of(seats)]
+
+
+# -- honest and repeatable -----------------------------------------------------------------------
+
+
+def test_there_are_four_different_experts():
+    names = {each.temper: name for name, each in CHARACTERS.items() if each.level is Level.EXPERT}
+    assert set(names) == set(EXPERTS) == set(Temper)
+    assert len(set(EXPERTS.values())) == len(EXPERTS)
+    for temper, name in names.items():
+        ask = asks_of(3)[4]
+        assert bot_for(name, RULES.key).weigh(ask, 1, 100) == Expert(EXPERTS[temper]).weigh(ask, 1, 100)
+
+
+@everywhere
+def test_every_choice_is_weighed_and_the_numbers_can_be_true(seats):
+    asks = asks_of(seats)
+    assert {ask.view.stage for ask in asks} >= {Stage.WILDS, Stage.ACTION}
+    for ask in asks:
+        weighed = Expert(QUICK).weigh(ask, 1, BUDGET)
+        assert tuple(choice.move for choice in weighed) == ask.choices
+        assert sum(choice.share for choice in weighed) == pytest.approx(1)
+        assert all(0 <= choice.share <= 1 and 0 <= choice.chance <= 1 for choice in weighed)
+        assert all(-45 < choice.points < WENT_OUT + 1 for choice in weighed)
+        best = max(choice.chance for choice in weighed)
+        assert all(choice.chance > best - 0.01 for choice in weighed if choice.share)
+
+
+@everywhere
+def test_in_worlds_that_look_alike_every_move_weighs_the_same(seats):
+    different = 0
+    for state, ask in moments_of(seats):
+        other = other_world(RULES, state, (ask.seat,), Random(ask.turn))
+        different += other != state
+        same = replace(ask, view=RULES.view(other, ask.seat))
+        assert Expert(QUICK).weigh(same, 1, BUDGET) == Expert(QUICK).weigh(ask, 1, BUDGET)
+    assert different
+
+
+def test_the_same_question_gets_the_same_answer_whatever_was_asked_before():
+    asks, bot = asks_of(3), Expert(QUICK)
+    answers = [bot.weigh(ask, 5, BUDGET) for ask in asks]
+    assert [Expert(QUICK).weigh(ask, 5, BUDGET) for ask in reversed(asks)] == answers[::-1]
+
+
+def test_moves_that_differ_by_suits_only_weigh_the_same():
+    alike = 0
+    for ask in asks_of(2):
+        if ask.view.stage is Stage.WILDS:
+            continue
+        chances = defaultdict(list)
+        for choice in Expert(QUICK).weigh(ask, 1, BUDGET):
+            chances[option_of(ask.view.tide, ask.view.wilds, choice.move)].append(choice.chance)
+        assert all(len(set(each)) == 1 for each in chances.values())
+        alike += any(len(each) > 1 for each in chances.values())
+    assert alike
+
+
+def test_a_smaller_budget_is_fewer_worlds(monkeypatch):
+    counts = []
+    original = expert_module.played_out
+
+    def counted(net, worlds, options):
+        counts.append(len(worlds.mover))
+        return original(net, worlds, options)
+
+    monkeypatch.setattr(expert_module, "played_out", counted)
+    ask = next(ask for ask in asks_of(3) if len(ask.choices) > 1 and ask.view.stage is Stage.ACTION)
+    for budget in (1, BUDGET // 4, BUDGET):
+        Expert(Mind()).weigh(ask, 1, budget)
+    assert counts == [1, Mind().worlds // 4, Mind().worlds]
+
+
+def test_tempers_choose_differently_now_and_then_and_give_little_away():
+    different = 0
+    for ask in [ask for seats in RULES.seats for ask in asks_of(seats)[::2]]:
+        steady, *others = (
+            [*Expert(replace(mind, worlds=3)).weigh(ask, 1, BUDGET)] for mind in EXPERTS.values()
+        )
+        best = max(choice.chance for choice in steady)
+        for weighed in others:
+            assert all(choice.chance > best - 0.02 for choice in weighed if choice.share)
+            different += [choice.share for choice in weighed] != [choice.share for choice in steady]
+    assert different
+
+
+# -- what is certain -----------------------------------------------------------------------------
+
+
+def test_in_the_last_round_an_expert_that_leads_goes_out_if_it_can():
+    found = 0
+    for seats in RULES.seats:
+        for state, ask in moments_of(seats):
+            lays = [move for move in ask.choices if isinstance(move, Lay) and not move.bomb]
+            if lays:
+                view = ask_with_last_cards(state, ask, lays[-1])
+                best = max(Expert(QUICK).weigh(view, 1, BUDGET), key=lambda choice: choice.share)
+                assert isinstance(best.move, Lay)
+                assert (best.points, best.chance) == (WENT_OUT, pytest.approx(1, abs=0.02))
+                found += 1
+    assert found > SOME
+
+
+def ask_with_last_cards(state, ask, lay):
+    """Return the ask of a seat that has only these cards left, and is far ahead before the last round."""
+    behind = tuple(
+        Result((11,), 0) if seat == ask.seat else Result((11,) * 9, 2) for seat in range(len(state.hands))
+    )
+    hands = tuple(lay.cards or (11,) if seat == ask.seat else hand for seat, hand in enumerate(state.hands))
+    ended = replace(state, hands=hands, rounds=(behind,) * (ROUNDS - 1), shown=((),) * len(hands))
+    return replace(ask, view=RULES.view(ended, ask.seat), choices=RULES.legal(ended, ask.seat))
+
+
+@everywhere
+def test_the_chance_to_win_grows_with_the_points_and_begins_where_all_are_equal(seats):
+    results = experience().results[seats]
+    view = asks_of(seats)[0].view
+    hopes = prospects(view, results)
+    points = np.linspace(-30, -1, 30, dtype=np.float32)
+    found = chance(hopes, Worth(points, np.full(30, -8.0), np.zeros(30)))
+    assert (np.diff(found) >= -1e-6).all()
+    out = Worth(np.array([WENT_OUT]), np.array([-8.0]), np.array([1]))
+    assert found[0] < 1 / seats < chance(hopes, out)[0]
+    mean = results.mean()
+    usual = Worth(np.array([mean]), np.array([mean]), np.array([1 / seats]))
+    assert chance(hopes, usual)[0] == pytest.approx(1 / seats, abs=0.08)
+
+
+def test_who_cannot_be_caught_wins():
+    [(state, ask)] = moments_of(3)[:1]
+    lead, behind = Result((), 0), Result((11,) * 12, 2)
+    view = RULES.view(replace(state, rounds=((lead, behind, behind),) * (ROUNDS - 1)), ask.seat)
+    hopes = prospects(replace(view, seat=0), experience().results[3])
+    assert min(*hopes.if_out, *hopes.if_in) == 1
+    hopes = prospects(replace(view, seat=1), experience().results[3])
+    assert max(*hopes.if_out, *hopes.if_in) == 0

@@ -1,0 +1,112 @@
+"""The expert: judges every move with a net, and plays the best ones out in worlds that fit the view."""
+
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+
+from tide_gui.bots.bot import BUDGET, Weighed, drawn
+from tide_gui.bots.onda.arrays import Floats, Marks
+from tide_gui.bots.onda.experience import experience
+from tide_gui.bots.onda.model import Rounds
+from tide_gui.bots.onda.practice import judged
+from tide_gui.bots.onda.prospects import Prospects, chance, prospects
+from tide_gui.bots.onda.reading import faces_of, option_of, rounds_of
+from tide_gui.bots.onda.search import played_out
+from tide_gui.bots.onda.value import Worth, hiding_sights, worth
+from tide_gui.bots.onda.worlds import drawn_worlds
+from tide_gui.characters import Temper
+from tide_gui.rules.game import Ask
+from tide_gui.rules.onda.moves import HideWilds, Lay, Move, TurnTide
+from tide_gui.rules.onda.rulebook import Onda
+from tide_gui.rules.onda.state import Stage, View
+
+RULES = Onda()
+CANDIDATES = 5  # so many options are played out
+POINT = 0.0005  # where nothing else counts, a point is like so much chance to win
+
+Question = Ask[View, Move]
+Answer = tuple[Weighed[Move], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """How much an expert thinks, and its style; `eager` and `whim` are in chances to win."""
+
+    worlds: int = 16
+    eager: float = 0.0  # above 0 it would rather lay cards or turn the tide, below 0 rather wait
+    whim: float = 0.0  # a move that is worse by no more than this is as good to it
+
+
+EXPERTS = {
+    Temper.STEADY: Mind(),
+    Temper.BOLD: Mind(eager=0.01),
+    Temper.CAREFUL: Mind(eager=-0.01),
+    Temper.WHIMSICAL: Mind(whim=0.005),
+}
+
+
+class Expert:
+    """Plays the move with the best chance to win the game."""
+
+    def __init__(self, mind: Mind) -> None:
+        self._mind = mind
+
+    def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
+        hopes = prospects(ask.view, experience().results[len(ask.view.totals)])
+        found, win = _hidden(ask, hopes) if _is_hiding(ask) else self._acted(ask, hopes, seed, budget)
+        liking = win + POINT * found.points + self._mind.eager * _acts(ask)
+        good = liking >= liking.max() - self._mind.whim
+        shares = good / good.sum()
+        rows = zip(ask.choices, win.tolist(), shares.tolist(), found.points.tolist(), strict=True)
+        return tuple(Weighed(move, hope, share, points) for move, hope, share, points in rows)
+
+    def choose(self, ask: Question, seed: int, budget: int) -> Move:
+        return drawn(self.weigh(ask, seed, budget), seed)
+
+    def _acted(self, ask: Question, hopes: Prospects, seed: int, budget: int) -> tuple[Worth, Floats]:
+        count = max(self._mind.worlds * budget // BUDGET, 1)
+        worlds = drawn_worlds(ask.view, _public(ask.view), count, np.random.default_rng(seed))
+        return _played_out(ask, hopes, worlds)
+
+
+def _public(view: View) -> Rounds:
+    """Return a round that fits the view."""
+    return rounds_of([RULES.imagine(view, Random(0))])
+
+
+def _is_hiding(ask: Question) -> bool:
+    return ask.view.stage is Stage.WILDS
+
+
+def _acts(ask: Question) -> Marks:
+    return np.array([isinstance(move, Lay | TurnTide) for move in ask.choices])
+
+
+def _hidden(ask: Question, hopes: Prospects) -> tuple[Worth, Floats]:
+    pairs = [faces_of(ask.view.tide, move.cards) for move in ask.choices if isinstance(move, HideWilds)]
+    seen = hiding_sights(_public(ask.view), ask.seat, np.array([pairs], np.int8))
+    found = worth(experience().net, seen)
+    return found, chance(hopes, found)
+
+
+def _played_out(ask: Question, hopes: Prospects, worlds: Rounds) -> tuple[Worth, Floats]:
+    """Judge each option once: moves that differ only by suits are the same option."""
+    options = np.array([option_of(ask.view.tide, ask.view.wilds, move) for move in ask.choices])
+    different, which = np.unique(options, return_inverse=True)
+    net = experience().net
+    found = judged(net, worlds.at([0]), np.zeros(len(different), np.intp), different).worth
+    win = chance(hopes, found)
+    top = np.argsort(-win, kind="stable")[:CANDIDATES]
+    if len(top) > 1:
+        seen = played_out(net, worlds, different[top])
+        hope = chance(hopes, seen)
+        win = np.minimum(win, hope.min())
+        win[top] = hope
+        for part, better in zip(found, seen, strict=True):
+            part[top] = better
+    return found.at(which), win[which]
+
+
+def expert(temper: Temper) -> Expert:
+    return Expert(EXPERTS[temper])
