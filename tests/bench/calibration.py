@@ -1,0 +1,186 @@
+"""Compare the chances that experts tell with the games they win: `python tests/bench/calibration.py GAME`.
+
+Every deal is played once among experts alone and once in a mixed field; the deals are fresh ones by default.
+A chance that an expert tells counts as one answer; answers of one deal depend on each other, so all intervals
+are clustered by deal.
+"""
+
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from pathlib import Path
+from random import SystemRandom
+from typing import NamedTuple
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy is imported
+sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2]))  # measure this checkout, whatever is installed
+
+import numpy as np
+from numpy.typing import NDArray
+from playing import Setting
+
+from tide_gui.bots.bot import BUDGET, drawn, seed_for
+from tide_gui.bots.intervals import NORMAL_95
+from tide_gui.bots.roster import bot_for, characters_for
+from tide_gui.characters import CHARACTERS, Level
+from tide_gui.rules.catalog import game_called
+
+CLASSES, THIRDS = 10, 3
+ENOUGH = 100  # games that a class needs to count
+LOWER = set(Level) - {Level.EXPERT, Level.RANDOM}
+FRESH = range(10**9, 10**12)  # deals that nothing else uses
+
+Floats = NDArray[np.float64]
+
+
+class Told(NamedTuple):
+    """Chances that experts told: each with what came of it, the third of its game, and the deal."""
+
+    chance: Floats
+    won: Floats
+    third: Floats
+    deal: Floats  # one game each
+
+    def where(self, chosen: NDArray[np.bool_]) -> "Told":
+        return Told(*(part[chosen] for part in self))
+
+
+class Mean(NamedTuple):
+    """A mean, and half its 95 % interval."""
+
+    mean: float
+    half: float
+
+
+# -- figures -------------------------------------------------------------------------------------
+
+
+def clustered(values: Floats, clusters: Floats) -> Mean:
+    """Return the mean of values that depend on each other within a cluster."""
+    mean = float(values.mean())
+    return Mean(mean, _half(values - mean, clusters, len(values)))
+
+
+def slope(told: Told) -> Mean:
+    """Return how much the won games grow with the told chance: 1 is right, less is too extreme."""
+    chance = told.chance - told.chance.mean()
+    weight = float((chance**2).sum())
+    found = float((chance * told.won).sum()) / weight
+    missed = told.won - told.won.mean() - found * chance
+    return Mean(found, _half(chance * missed, told.deal, weight))
+
+
+def _half(parts: Floats, clusters: Floats, weight: float) -> float:
+    _, cluster = np.unique(clusters, return_inverse=True)
+    sums = np.bincount(cluster, parts)
+    more = len(sums) / max(len(sums) - 1, 1)
+    return float(NORMAL_95 * np.sqrt(more * (sums**2).sum()) / weight)
+
+
+def brier(told: Told, par: float) -> tuple[Mean, Mean]:
+    """Return the mean squared error of the told chance, and of always telling par."""
+    return tuple(clustered((guess - told.won) ** 2, told.deal) for guess in (told.chance, par))  # type: ignore[return-value]
+
+
+def classes(told: Told) -> Iterator[tuple[Told, int]]:
+    """Yield the answers of each class of chances that enough games told, with the number of games."""
+    number = np.minimum((told.chance * CLASSES).astype(int), CLASSES - 1)
+    for each in range(CLASSES):
+        some = told.where(number == each)
+        if (games := len(np.unique(some.deal))) >= ENOUGH:
+            yield some, games
+
+
+def table(told: Told, seats: int) -> Iterator[str]:
+    """Yield the lines of the report."""
+    for some, games in classes(told):
+        won = clustered(some.won, some.deal)
+        yield f"  told {100 * some.chance.mean():5.1f} %  won {_percent(won)}  in {games} games"
+    for third in range(THIRDS):
+        found = slope(told.where(told.third == third))
+        yield f"  slope in third {third + 1}: {found.mean:.2f} ± {found.half:.2f}"
+    mine, par = brier(told, 1 / seats)
+    yield f"  Brier score {mine.mean:.4f} ± {mine.half:.4f}, of par {par.mean:.4f} ± {par.half:.4f}"
+
+
+def _percent(found: Mean) -> str:
+    return f"{100 * found.mean:5.1f} ± {100 * found.half:.1f} %"
+
+
+# -- games ---------------------------------------------------------------------------------------
+
+
+class Field(NamedTuple):
+    """Who plays: experts alone, or one expert among players of lower levels."""
+
+    game: str
+    seats: int
+    mixed: bool
+
+    def seated(self, deal: int) -> tuple[str, ...]:
+        """Return the players of a deal; over the deals everybody sits everywhere."""
+        experts = cast(self.game, {Level.EXPERT})
+        others = cast(self.game, LOWER) if self.mixed else experts[1:] + experts[:1]
+        first = deal % len(others)
+        players = [experts[deal % len(experts)], *(others[first:] + others[:first])][: self.seats]
+        return (*players[deal % self.seats :], *players[: deal % self.seats])
+
+
+def cast(game: str, levels: Collection[Level]) -> tuple[str, ...]:
+    return tuple(name for name in characters_for(game) if CHARACTERS[name].level in levels)
+
+
+def told_in(field: Field, deal: int) -> Told:
+    """Play a deal and return what its experts told."""
+    table = Setting(game_called(field.game), field.seats).table(deal)
+    players = field.seated(deal)
+    bots = [bot_for(player, field.game) for player in players]
+    told = []
+    while waiting := table.waiting_for():
+        for ask in [table.ask(seat) for seat in sorted(waiting)]:
+            seed = seed_for(deal, ask.turn, ask.seat)
+            weighed = bots[ask.seat].weigh(ask, seed, BUDGET)
+            if CHARACTERS[players[ask.seat]].level is Level.EXPERT:
+                told.append((ask.seat, ask.turn, sum(each.share * each.chance for each in weighed)))
+            table.submit(ask.seat, drawn(weighed, seed))
+    outcome = table.outcome()
+    seat, turn, chance = map(np.array, zip(*told, strict=True))
+    won = np.isin(seat, outcome.winners) / len(outcome.winners)
+    third = turn * THIRDS // (turn.max() + 1)
+    return Told(chance, won, third, np.full(len(seat), float(deal)))
+
+
+def joined(parts: Iterable[Told]) -> Told:
+    return Told(*map(np.concatenate, zip(*parts, strict=True)))
+
+
+# -- the command ---------------------------------------------------------------------------------
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Play and print a table for every number of seats and field."""
+    chosen = _arguments(argv)
+    game = game_called(chosen.game)
+    first = chosen.first or SystemRandom().choice(FRESH)
+    print(f"deals {first} to {first + chosen.deals - 1}")
+    for seats in chosen.seats or game.seats:
+        for mixed in (False, True) if cast(chosen.game, LOWER) else (False,):
+            field = Field(chosen.game, seats, mixed)
+            told = joined(told_in(field, deal) for deal in range(first, first + chosen.deals))
+            print(f"{seats} seats, {'mixed' if mixed else 'equals'}, {chosen.deals} games:")
+            print("\n".join(table(told, seats)), flush=True)
+
+
+def _arguments(argv: Sequence[str] | None) -> Namespace:
+    parser = ArgumentParser(description="Compare the chances that experts tell with the games they win.")
+    parser.add_argument("game", help="the game")
+    parser.add_argument("--seats", type=int, nargs="+", metavar="N", help="only so many seats (all)")
+    parser.add_argument("--deals", type=int, default=400, metavar="N", help="deals for each table (400)")
+    parser.add_argument("--first", type=int, metavar="K", help="the first deal (fresh ones)")
+    return parser.parse_args(argv)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,71 @@
+"""The table of told chances: right where the answer is known."""
+
+import numpy as np
+import pytest
+from bench.calibration import ENOUGH, Field, Told, brier, classes, clustered, slope, table, told_in
+
+from tide_gui.characters import CHARACTERS, Level
+
+GAMES = 4000
+
+
+def told(extreme=1.0, copies=1):
+    """Return answers whose real chance is nearer to a half by a factor; each deal answers so many times."""
+    rng = np.random.default_rng(1)
+    chance = rng.random(GAMES)
+    won = (rng.random(GAMES) < 0.5 + extreme * (chance - 0.5)).astype(float)
+    parts = (chance, won, np.arange(GAMES) % 3, np.arange(GAMES, dtype=float))
+    return Told(*(np.repeat(part, copies) for part in parts))
+
+
+@pytest.mark.parametrize("extreme", [1.0, 0.5])
+def test_the_slope_says_how_much_too_extreme_the_chances_are(extreme):
+    found = slope(told(extreme))
+    assert found.mean == pytest.approx(extreme, abs=0.06)
+    assert 0.02 < found.half < 0.07
+
+
+def test_answers_that_repeat_within_a_deal_are_no_more_evidence():
+    once, often = (clustered(answers.won, answers.deal) for answers in (told(), told(copies=5)))
+    assert often == pytest.approx(once)
+    assert slope(told(copies=5)) == pytest.approx(slope(told()))
+    assert once.half == pytest.approx(1.96 * 0.5 / np.sqrt(GAMES), rel=0.02)
+
+
+def test_true_chances_have_a_lower_brier_score_than_par():
+    (mine, par), (bold, _) = brier(told(), 0.5), brier(told(0.0), 0.5)
+    assert mine.mean + mine.half < par.mean < bold.mean - bold.half
+    assert par == (pytest.approx(0.25), pytest.approx(0))
+
+
+def test_a_class_counts_from_a_hundred_games():
+    everything = told()
+    assert len(list(classes(everything))) == 10
+    few = everything.where(np.arange(GAMES) < ENOUGH * 9)
+    assert 0 < len(list(classes(few))) < 10
+    assert all(games >= ENOUGH for _, games in classes(few))
+
+
+def test_the_table_has_a_line_for_each_class_and_third_and_the_score():
+    lines = list(table(told(), 2))
+    assert len(lines) == 10 + 3 + 1
+    assert "slope in third 3: 1." in lines[-2] or "slope in third 3: 0.9" in lines[-2]
+
+
+@pytest.mark.parametrize("mixed", [False, True])
+def test_everybody_sits_everywhere(mixed):
+    field = Field("turn-the-tide", 3, mixed)
+    seated = [field.seated(deal) for deal in range(48)]
+    for seat in range(3):
+        levels = {CHARACTERS[players[seat]].level for players in seated}
+        assert levels == (set(Level) - {Level.RANDOM} if mixed else {Level.EXPERT})
+    assert all(len(set(players)) == 3 for players in seated)
+
+
+def test_what_experts_tell_in_a_game_is_kept_with_its_end(monkeypatch):
+    monkeypatch.setattr("bench.calibration.BUDGET", 20)
+    answers = told_in(Field("onda", 2, mixed=False), 5)
+    assert set(answers.third) == {0, 1, 2}
+    assert ((answers.chance >= 0) & (answers.chance <= 1)).all()
+    assert set(answers.won) <= {0, 0.5, 1}
+    assert set(answers.deal) == {5}
