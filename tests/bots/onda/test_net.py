@@ -5,9 +5,10 @@ import pytest
 
 from tide_gui.bots.bot import PlayerFault
 from tide_gui.bots.onda import training
+from tide_gui.bots.onda.choices import best
 from tide_gui.bots.onda.experience import experience, read, usual_file, written
 from tide_gui.bots.onda.learning import Learner, explained, fresh, gradient, loss, only
-from tide_gui.bots.onda.practice import best, practised
+from tide_gui.bots.onda.practice import practised
 from tide_gui.bots.onda.training import Plan, train
 from tide_gui.bots.onda.value import NET_SHAPES, Net
 from tide_gui.resource_files import NoResources

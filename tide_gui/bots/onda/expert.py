@@ -7,9 +7,9 @@ import numpy as np
 
 from tide_gui.bots.bot import BUDGET, Weighed, drawn
 from tide_gui.bots.onda.arrays import Floats, Marks
+from tide_gui.bots.onda.choices import judged
 from tide_gui.bots.onda.experience import experience
 from tide_gui.bots.onda.model import Rounds
-from tide_gui.bots.onda.practice import judged
 from tide_gui.bots.onda.prospects import Prospects, chance, prospects
 from tide_gui.bots.onda.reading import faces_of, option_of, rounds_of
 from tide_gui.bots.onda.search import played_out

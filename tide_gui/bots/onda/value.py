@@ -93,69 +93,80 @@ def sights(rounds: Rounds, rows: Indices, options: Indices) -> Sights:
     both = joined(rounds, played(rounds.at(rows[turning]), options[turning]))
     at = rows.copy()
     at[turning] = np.arange(len(rounds.mover), len(both.mover))
-    seat = both.mover[at]
-    used = USED[options] & ~turning[:, None]
-    wilds = np.where(used, NOTHING, both.wilds[at, seat])
+    seat, laid = both.mover[at], LAID[options]
+    wilds = np.where(USED[options] & ~turning[:, None], NOTHING, both.wilds[at, seat])
     counts = both.held[at, seat].sum(axis=2, dtype=np.int8) - TAKEN[options]
-    table = np.where(LAID[options] == EMPTY, both.table[at], LAID[options])
-    lays = options < TURN
-    flags = (
-        options == PASS,
-        both.bonus[at] & turning,
-        np.zeros(len(options), np.bool_),
-        IS_BOMB[options],
-        lays | (both.owner[at] == seat),
-    )
-    return Sights(scene(both, both.mover), at, own(counts, wilds, table, flags))
+    table = np.where(laid == EMPTY, both.table[at], laid)
+    mine = (options < TURN) | (both.owner[at] == seat)
+    flags = (options == PASS, turning, np.zeros_like(turning), IS_BOMB[options], mine)
+    return Sights(_scene(both, both.mover), at, _own(counts, wilds, table, flags))
 
 
 def hiding_sights(rounds: Rounds, seat: int, wilds: Small) -> Sights:
     """Show the tables after a seat of each round hid two faces: `wilds` is rounds x choices x 2."""
     count, choices = wilds.shape[:2]
     at, pairs = np.repeat(np.arange(count), choices), wilds.reshape(-1, WILDS)
-    counts = rounds.held[at, seat].sum(axis=2, dtype=np.int8) - _ONE_VALUE[pairs].sum(axis=1).astype(np.int8)
+    counts = rounds.held[at, seat].sum(axis=2, dtype=np.int8) - _values(pairs)
     no = np.zeros(len(at), np.bool_)
-    seen = scene(rounds, np.full(count, seat))
-    seen[np.arange(count), (rounds.mover - seat) % rounds.seats - len(SEATS)] = 1
-    return Sights(seen, at, own(counts, pairs, np.full(len(at), EMPTY), (no, no, ~no, no, no)))
+    scene = _scene(rounds, np.full(count, seat))
+    scene[:, -len(SEATS) :] = _ONE_SEAT[(rounds.mover - seat) % rounds.seats]
+    return Sights(scene, at, _own(counts, pairs, np.full(len(at), EMPTY), (no, no, ~no, no, no)))
 
 
 _THERMOMETER: Floats = np.tri(COPIES + 1, COPIES, -1, dtype=np.float32)
-_ONE_VALUE: Floats = np.repeat(np.eye(WIDTH + 1, WIDTH, dtype=np.float32), 2, axis=0)  # by face
+_ONE_VALUE: Small = np.repeat(np.eye(WIDTH + 1, WIDTH, dtype=np.int8), 2, axis=0)  # by face
+_ONE_COUNT: Floats = np.eye(HAND + 1, HAND, -1, dtype=np.float32)
+_ONE_SEAT: Floats = np.eye(len(SEATS), dtype=np.float32)
+_ONE_BOMB: Floats = np.eye(len(BOMBS), dtype=np.float32)
+_PLAYS: Floats = np.eye(MOST_PLAYS + 1, dtype=np.float32)
+_TABLES: Floats = np.zeros((EMPTY + 1, len(SHAPES) + WIDTH), np.float32)
+_TABLES[np.arange(EMPTY), SHAPE] = _TABLES[np.arange(EMPTY), len(SHAPES) + RANKS - 1] = 1
 
 
-def scene(rounds: Rounds, seat: Indices) -> Floats:
-    """Return what a seat of each round knows, apart from its own hand."""
-    count, rows = len(seat), np.arange(len(seat))
-    found = np.zeros((count, SCENE_FEATURES), np.float32)
+def _scene(rounds: Rounds, seat: Indices) -> Floats:
+    """Return what a seat of each round knows, apart from its own hand and who leads the round."""
+    count, seats = len(seat), rounds.seats
     shown = rounds.shown.sum(axis=3, dtype=np.int8)
-    for step in range(1, rounds.seats):
-        other = (seat + step) % rounds.seats
-        part = found[:, (step - 1) * OTHER : step * OTHER]
-        part[rows, rounds.held[rows, other].sum(axis=(1, 2)) - 1] = 1
-        part[:, HAND : HAND + WILDS] = _left(rounds.wilds[rows, other])
-        part[:, HAND + WILDS] = rounds.inside[rows, other]
-        part[:, HAND + WILDS + 1] = rounds.owner == other
-        part[:, HAND + WILDS + 2 :] = shown[rows, other]
-    at = MOST_OTHERS * OTHER
-    unseen = _THERMOMETER[_unseen(rounds, shown, seat)].reshape(count, -1)
-    found[:, at : at + COPIES * WIDTH] = unseen
-    at += COPIES * WIDTH
-    found[:, at] = rounds.blocked
-    found[:, at + 1] = rounds.bombed
-    found[rows, at + 2 + rounds.bomb] = 1
-    found[:, at + 2 + len(BOMBS) + rounds.seats - FEWEST_SEATS] = 1
-    return found
+    others = [_other(rounds, shown, (seat + step) % seats) for step in range(1, seats)]
+    parts = (
+        *others,
+        np.zeros((count, (len(SEATS) - seats) * OTHER), np.float32),
+        _THERMOMETER[_unseen(rounds, shown, seat)].reshape(count, -1),
+        rounds.blocked[:, None],
+        rounds.bombed[:, None],
+        _ONE_BOMB[rounds.bomb],
+        np.tile(_ONE_SEAT[seats - FEWEST_SEATS, :MOST_OTHERS], (count, 1)),
+        np.zeros((count, len(SEATS)), np.float32),
+    )
+    return np.concatenate(parts, axis=1, dtype=np.float32)
+
+
+def _other(rounds: Rounds, shown: Small, other: Indices) -> Floats:
+    """Return what everybody knows of a seat of each round."""
+    rows = np.arange(len(other))
+    parts = (
+        _ONE_COUNT[rounds.held[rows, other].sum(axis=(1, 2))],
+        _left(rounds.wilds[rows, other]),
+        rounds.inside[rows, other, None],
+        (rounds.owner == other)[:, None],
+        shown[rows, other],
+    )
+    return np.concatenate(parts, axis=1, dtype=np.float32)
 
 
 def _unseen(rounds: Rounds, shown: Small, seat: Indices) -> Small:
     """Count the cards of each value that a seat has not seen."""
     rows = np.arange(len(seat))
-    wilds = rounds.wilds[rows, seat]
-    own = rounds.held[rows, seat].sum(axis=2, dtype=np.int8) + _ONE_VALUE[wilds].sum(axis=1).astype(np.int8)
+    own = rounds.held[rows, seat].sum(axis=2, dtype=np.int8) + _values(rounds.wilds[rows, seat])
     others = shown.sum(axis=1, dtype=np.int8) - shown[rows, seat]
-    seen: Small = own + others + rounds.gone.sum(axis=2, dtype=np.int8)
-    return np.maximum(COPIES - seen, 0)
+    unseen: Small = COPIES - own - others - rounds.gone.sum(axis=2, dtype=np.int8)
+    return unseen
+
+
+def _values(wilds: Small) -> Small:
+    """Count the values of wilds."""
+    counted: Small = _ONE_VALUE[wilds].sum(axis=-2, dtype=np.int8)
+    return counted
 
 
 def _left(wilds: Small) -> Floats:
@@ -163,21 +174,14 @@ def _left(wilds: Small) -> Floats:
     return _THERMOMETER[(wilds != NOTHING).sum(axis=-1), :WILDS]
 
 
-def own(counts: Small, wilds: Small, table: Indices, flags: Sequence[Marks]) -> Floats:
+def _own(counts: Small, wilds: Small, table: Indices, flags: Sequence[Marks]) -> Floats:
     """Return what a seat has after its move, and what it moved."""
-    size, rows = len(counts), np.arange(len(counts))
-    found = np.zeros((size, OWN_FEATURES), np.float32)
-    at = COPIES * WIDTH
-    found[:, :at] = _THERMOMETER[counts].reshape(size, -1)
-    found[:, at : at + WIDTH] = _ONE_VALUE[wilds].sum(axis=1)
-    at += WIDTH
-    found[:, at : at + WILDS] = _left(wilds)
-    at += WILDS
-    found[rows, at + np.minimum(fewest_plays(counts), MOST_PLAYS)] = 1
-    at += MOST_PLAYS + 1
-    laid = table != EMPTY
-    found[rows[laid], at + SHAPE[table[laid]]] = 1
-    at += len(SHAPES)
-    found[rows[laid], at + RANKS[table[laid]] - 1] = 1
-    found[:, at + WIDTH :] = np.stack(flags, axis=1)
-    return found
+    parts = (
+        _THERMOMETER[counts].reshape(len(counts), -1),
+        _values(wilds),
+        _left(wilds),
+        _PLAYS[np.minimum(fewest_plays(counts), MOST_PLAYS)],
+        _TABLES[table],
+        np.stack(flags, axis=1),
+    )
+    return np.concatenate(parts, axis=1, dtype=np.float32)
