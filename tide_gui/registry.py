@@ -140,7 +140,12 @@ HOUSE = (
         key="onda",
         rules="tide_gui.rules.onda.rulebook:Onda",
         presentation="tide_gui.presentation.onda.presentation:OndaPresentation",
-        bots={Level.EXPERT: "tide_gui.bots.onda.expert:expert"},
+        bots={
+            Level.BEGINNER: "tide_gui.bots.onda.beginner:beginner",
+            Level.CASUAL: "tide_gui.bots.onda.casual:casual",
+            Level.STRONG: "tide_gui.bots.onda.strong:strong",
+            Level.EXPERT: "tide_gui.bots.onda.expert:expert",
+        },
         trainer="tide_gui.bots.onda.trainer:OndaTrainer",
     ),
     Room(

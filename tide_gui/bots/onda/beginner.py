@@ -1,0 +1,65 @@
+"""Beginner: leads what is long, takes the smallest step that beats the table, and plans nothing."""
+
+from tide_gui.bots.bot import drawn
+from tide_gui.bots.onda.lower_levels import (
+    HIGHEST,
+    Answer,
+    Leaning,
+    Question,
+    answer,
+    height_of_value,
+    rise,
+)
+from tide_gui.characters import Temper
+from tide_gui.rules.onda.combinations import value_of
+from tide_gui.rules.onda.moves import HideWilds, Lay, Move, Pass, TurnTide
+from tide_gui.rules.onda.state import View
+
+UNSTEADY = 0.2  # temperature of the choice: smaller differences in liking hardly matter
+LONG = 0.3  # a card more in the combination that it leads
+WILD = 0.8  # less for each wild that it would lay: wilds are something for later
+BOMB = 0.1  # less for a bomb
+TURNING = 1.4  # less for turning the tide, which it does not understand yet
+PASSING = 1.1  # less for passing
+
+BEGINNERS = {
+    Temper.STEADY: Leaning(),
+    Temper.BOLD: Leaning(boldness=0.3),
+    Temper.CAREFUL: Leaning(boldness=-0.3),
+    Temper.WHIMSICAL: Leaning(whim=1.3),
+}
+
+
+class Beginner:
+    """Likes whatever fits the table just now."""
+
+    def __init__(self, leaning: Leaning) -> None:
+        self._leaning = leaning
+
+    def weigh(self, ask: Question, seed: int, budget: int) -> Answer:  # noqa: ARG002
+        likings = {move: self._liking(move, ask.view) for move in ask.choices}
+        return answer(likings, UNSTEADY * self._leaning.whim)
+
+    def choose(self, ask: Question, seed: int, budget: int) -> Move:
+        return drawn(self.weigh(ask, seed, budget), seed)
+
+    def _liking(self, move: Move, view: View) -> float:
+        match move:
+            case Lay():
+                return self._liking_to_lay(move, view)
+            case HideWilds(cards):
+                return -sum(height_of_value(value_of(card), view.tide) for card in cards) / HIGHEST
+            case TurnTide():
+                return self._leaning.boldness - TURNING
+            case Pass():
+                return -self._leaning.boldness - PASSING
+        return -PASSING
+
+    def _liking_to_lay(self, lay: Lay, view: View) -> float:
+        long = 0 if view.trick else LONG * lay.combination.size
+        wild = (WILD - self._leaning.boldness) * len(lay.wilds)
+        return long - rise(lay, view) - wild - BOMB * lay.bomb
+
+
+def beginner(temper: Temper) -> Beginner:
+    return Beginner(BEGINNERS[temper])
