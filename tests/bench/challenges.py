@@ -14,6 +14,7 @@ from playing import Setting
 from tide_gui.bots.bot import BUDGET, seed_for
 from tide_gui.bots.engine import PATIENCE
 from tide_gui.bots.roster import bot_for
+from tide_gui.characters import CHARACTERS, Level
 from tide_gui.cli.match import Match, Played
 from tide_gui.cli.schedule import Schedule
 from tide_gui.cli.tally import Mean, Tally
@@ -21,6 +22,8 @@ from tide_gui.cli.workers import played
 from tide_gui.rules.catalog import game_called
 
 MANY, SOME, FEW = 600, 300, 12  # games
+LADDER = (Level.BEGINNER, Level.CASUAL, Level.STRONG, Level.EXPERT)
+CAST = {level: tuple(name for name in CHARACTERS if CHARACTERS[name].level is level) for level in LADDER}
 
 
 class Row(Protocol):
@@ -53,6 +56,7 @@ class Challenge:
     others: tuple[str, ...]
     games: int = SOME
     goal: Goal | None = None
+    first_deal: int = 1
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -61,7 +65,7 @@ class Challenge:
     @property
     def deals(self) -> range:
         """Enough whole deals for the number of games."""
-        return range(1, -(-self.games // self.seats) + 1)
+        return range(self.first_deal, self.first_deal - (-self.games // self.seats))
 
     def seated(self, deal: int) -> tuple[str, ...]:
         """Return who plays this deal, the challenger first; over the deals everybody meets everybody."""

@@ -30,7 +30,10 @@ from tide_gui.cli.errors import Failed
 from tide_gui.cli.workers import unwinding
 from tide_gui.rules.game import Ask
 
-GAMES = {"turn-the-tide": "bench.turn_the_tide.claims"}  # each with rows() and BOTS
+GAMES = {  # each with rows() and BOTS
+    "turn-the-tide": "bench.turn_the_tide.claims",
+    "onda": "bench.onda.claims",
+}
 
 
 def claims_of(game: str) -> ModuleType:

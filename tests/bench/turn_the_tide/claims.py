@@ -4,19 +4,17 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import pairwise
 
-from bench.challenges import FEW, MANY, Challenge, Row, Timing
+from bench.challenges import CAST, FEW, LADDER, MANY, Challenge, Row, Timing
 from bench.findings import Goal
 from bench.turn_the_tide.speed import Speed
 from bench.turn_the_tide.styles import STYLES
 from bench.turn_the_tide.yardsticks import YARDSTICKS
 
-from tide_gui.characters import CHARACTERS, Level
+from tide_gui.characters import Level
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 
 RULES = TurnTheTide()
 CLEARLY = 10.0  # percentage points above an equal player
-LADDER = (Level.BEGINNER, Level.CASUAL, Level.STRONG, Level.EXPERT)
-CAST = {level: tuple(name for name in CHARACTERS if CHARACTERS[name].level is level) for level in LADDER}
 challenge = partial(Challenge, RULES.key)
 EXPERTS, CASUALS = CAST[Level.EXPERT], CAST[Level.CASUAL]
 STYLE = "style-"
