@@ -22,6 +22,7 @@ from tide_gui.cli.workers import played
 from tide_gui.rules.catalog import game_called
 
 MANY, SOME, FEW = 600, 300, 12  # games
+FIRST_DEAL = 1
 LADDER = (Level.BEGINNER, Level.CASUAL, Level.STRONG, Level.EXPERT)
 CAST = {level: tuple(name for name in CHARACTERS if CHARACTERS[name].level is level) for level in LADDER}
 
@@ -56,7 +57,7 @@ class Challenge:
     others: tuple[str, ...]
     games: int = SOME
     goal: Goal | None = None
-    first_deal: int = 1
+    first_deal: int = FIRST_DEAL
 
     @property
     def players(self) -> tuple[str, ...]:

@@ -88,6 +88,7 @@ class Log:
         read = map(_line, path.read_bytes().splitlines()) if path.exists() else ()
         lines = [line for line in read if line]
         self.other_code_lines = sum(line.code != self.code for line in lines)
+        self.deals = {line.deal for line in lines}  # of other code, too
         self._lines = {(line.row, line.deal): line for line in lines if line.code == self.code}
 
     def line(self, row: str, deal: int = 0) -> Line | None:

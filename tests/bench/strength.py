@@ -2,7 +2,8 @@
 
 Started again, it plays only what is missing. Every deal is a line of a log in build/, with a fingerprint of
 the bots, their weights and the rules: lines of other code stay there and are not counted. `--table` prints
-what the log holds, also while another process plays.
+what the log holds, also while another process plays. `--deals fresh` plays deals that no code has played
+before; once the bots change, it draws others.
 """
 
 import os
@@ -21,8 +22,9 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy is imported: 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parents[2]))  # measure this checkout, whatever is installed
 
-from bench.challenges import Challenge, Row
+from bench.challenges import FIRST_DEAL, Challenge, Row
 from bench.findings import CodeChanged, Log, in_columns, in_markdown, log_file, progress
+from bench.fresh_deals import first_fresh_deal
 
 from tide_gui.bots.bot import Bot, PlayerFault, Weighed
 from tide_gui.bots.roster import NoSuchBot, bot_for, offer
@@ -34,6 +36,7 @@ GAMES = {  # each with rows() and BOTS
     "turn-the-tide": "bench.turn_the_tide.claims",
     "onda": "bench.onda.claims",
 }
+USUAL, FRESH = "usual", "fresh"
 
 
 def claims_of(game: str) -> ModuleType:
@@ -75,7 +78,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     log = Log(arguments.game, arguments.out or log_file(arguments.game))
     if log.other_code_lines:
         print(f"{log.other_code_lines} lines in the log come from other code: not counted", file=sys.stderr)
-    rows = [_shortened(row, arguments.games) for row in _wanted(arguments.game, arguments.rows)]
+    first = first_fresh_deal(log) if arguments.deals == FRESH else FIRST_DEAL
+    rows = [_chosen(row, arguments.games, first) for row in _wanted(arguments.game, arguments.rows)]
     if not arguments.table:
         _play(arguments.game, rows, log, arguments.workers)
     figures = [figure for row in rows for figure in row.figures(log)]
@@ -89,6 +93,7 @@ def _arguments(argv: Sequence[str] | None) -> Namespace:
     parser.add_argument("game", nargs="?", choices=GAMES, default=next(iter(GAMES)), help="the game")
     parser.add_argument("--rows", nargs="+", default=["*"], metavar="PATTERN", help="such as 'reader-*'")
     parser.add_argument("--games", type=int, metavar="N", help="play at most N games of a row")
+    parser.add_argument("--deals", choices=(USUAL, FRESH), default=USUAL, help="which deals (usual)")
     parser.add_argument("--workers", type=int, default=2, metavar="W", help="processes (2)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="the log of what was played so far")
     parser.add_argument("--table", action="store_true", help="play nothing, only print the table")
@@ -104,10 +109,10 @@ def _wanted(game: str, patterns: Sequence[str]) -> list[Row]:
     return wanted
 
 
-def _shortened(row: Row, games: int | None) -> Row:
-    if games and isinstance(row, Challenge):
-        return replace(row, games=min(games, row.games))
-    return row
+def _chosen(row: Row, games: int | None, first_deal: int) -> Row:
+    if not isinstance(row, Challenge):
+        return row
+    return replace(row, games=min(games or row.games, row.games), first_deal=first_deal)
 
 
 def _play(game: str, rows: Sequence[Row], log: Log, workers: int) -> None:

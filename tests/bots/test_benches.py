@@ -1,8 +1,11 @@
 """One short case for each part of the strength bench; the full checks test the rest."""
 
+from random import SystemRandom
+
 from bench import strength
 from bench.challenges import Challenge
-from bench.findings import Log
+from bench.findings import Line, Log
+from bench.fresh_deals import RANGE, first_fresh_deal
 from bench.turn_the_tide.claims import BOTS
 from bench.turn_the_tide.styles import STYLES
 from bench.turn_the_tide.yardsticks import Greedy
@@ -25,6 +28,33 @@ def test_a_row_is_played_and_kept_and_not_played_again(tmp_path):
     assert row.figures(log)[0].games == "6"
     for name in BOTS:
         withdraw(name)
+
+
+def test_fresh_deals_are_drawn_once_for_each_state_of_the_code_and_never_twice(tmp_path, monkeypatch):
+    numbers = iter([70, 70, 80])
+    monkeypatch.setattr(SystemRandom, "choice", lambda self, ranges: next(numbers))
+    code = tmp_path / "tide_gui" / "bots" / "gull.py"
+    code.parent.mkdir(parents=True)
+    found = []
+    for text in ("fly()", "dive()"):
+        code.write_text(text)
+        found += [first_fresh_deal(log_of(tmp_path)) for _ in range(2)]
+        log_of(tmp_path).add(Line(log_of(tmp_path).code, "row", 1.0, found[-1] + 3))
+    assert found == [70 * RANGE, 70 * RANGE, 80 * RANGE, 80 * RANGE]
+
+
+def log_of(root):
+    return Log("onda", root / "found.jsonl", root)
+
+
+def test_the_bench_plays_fresh_deals_and_finds_them_again(tmp_path, monkeypatch):
+    monkeypatch.setattr(SystemRandom, "choice", lambda self, ranges: 7)
+    arguments = ["onda", "--rows", "beginner-over-drifter-4", "--games", "4", "--workers", "1"]
+    out = ["--out", str(tmp_path / "found.jsonl")]
+    for _ in range(2):
+        strength.main([*arguments, *out, "--deals", "fresh"])
+    log = Log("onda", tmp_path / "found.jsonl")
+    assert log.deals == {0, 7 * RANGE}
 
 
 def test_a_yardstick_and_the_styles_finish_a_whole_game():
