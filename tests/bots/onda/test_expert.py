@@ -14,7 +14,7 @@ from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.onda import expert as expert_module
 from tide_gui.bots.onda.experience import experience
 from tide_gui.bots.onda.expert import EXPERTS, Expert, Mind
-from tide_gui.bots.onda.prospects import chance, prospects
+from tide_gui.bots.onda.prospects import prospects
 from tide_gui.bots.onda.reading import option_of
 from tide_gui.bots.onda.value import Worth
 from tide_gui.bots.roster import bot_for
@@ -154,26 +154,44 @@ def ask_with_last_cards(state, ask, lay):
     return replace(ask, view=RULES.view(ended, ask.seat), choices=RULES.legal(ended, ask.seat))
 
 
+def worth_of(points, others, out):
+    return Worth(*(np.array(part, np.float32, ndmin=1) for part in (points, others, out)))
+
+
+def hopes_of(seats, seat, rounds):
+    """Return what a seat hopes for after these rounds."""
+    state, _ = moments_of(seats)[0]
+    view = RULES.view(replace(state, rounds=rounds), seat)
+    return prospects(view, experience().results[seats])
+
+
 @everywhere
-def test_the_chance_to_win_grows_with_the_points_and_begins_where_all_are_equal(seats):
+@pytest.mark.parametrize("done", range(ROUNDS))
+def test_the_chance_to_win_grows_with_the_points_and_is_par_where_all_are_equal(seats, done):
     results = experience().results[seats]
-    view = asks_of(seats)[0].view
-    hopes = prospects(view, results)
-    points = np.linspace(-30, -1, 30, dtype=np.float32)
-    found = chance(hopes, Worth(points, np.full(30, -8.0), np.zeros(30)))
+    hopes = hopes_of(seats, 0, ((Result((11,), 0),) * seats,) * done)
+    points = np.linspace(-30, -1, 30)
+    found = hopes.chance(worth_of(points, np.full(30, -8.0), np.zeros(30)))
     assert (np.diff(found) >= -1e-6).all()
-    out = Worth(np.array([WENT_OUT]), np.array([-8.0]), np.array([1]))
-    assert found[0] < 1 / seats < chance(hopes, out)[0]
+    [out] = hopes.chance(worth_of(WENT_OUT, -8, 1))
+    assert found[0] < 1 / seats < out
     mean = results.mean()
-    usual = Worth(np.array([mean]), np.array([mean]), np.array([1 / seats]))
-    assert chance(hopes, usual)[0] == pytest.approx(1 / seats, abs=0.08)
+    [usual] = hopes.chance(worth_of(mean, mean, 1 / seats))
+    assert usual == pytest.approx(1 / seats, abs=0.08)
 
 
 def test_who_cannot_be_caught_wins():
-    [(state, ask)] = moments_of(3)[:1]
     lead, behind = Result((), 0), Result((11,) * 12, 2)
-    view = RULES.view(replace(state, rounds=((lead, behind, behind),) * (ROUNDS - 1)), ask.seat)
-    hopes = prospects(replace(view, seat=0), experience().results[3])
-    assert min(*hopes.if_out, *hopes.if_in) == 1
-    hopes = prospects(replace(view, seat=1), experience().results[3])
-    assert max(*hopes.if_out, *hopes.if_in) == 0
+    rounds = ((lead, behind, behind),) * (ROUNDS - 1)
+    ahead, far_behind = (hopes_of(3, seat, rounds) for seat in (0, 1))
+    assert min(*ahead.if_out, *ahead.if_in) == 1
+    assert max(*far_behind.if_out, *far_behind.if_in) == 0
+
+
+def test_in_the_last_round_who_is_behind_would_rather_go_out_than_lose_little():
+    lead, behind = Result((), 0), Result((51,) * 2, 0)
+    risky, safe = worth_of(-8, -6, 0.4), worth_of(-2, -6, 0.0)
+    one_round, three_rounds = (((lead, behind),) * count for count in (1, 3))
+    for rounds, prefers_risk in ((one_round, False), (three_rounds, True)):
+        hopes = hopes_of(2, 1, rounds)
+        assert (hopes.chance(risky) > hopes.chance(safe)) == prefers_risk

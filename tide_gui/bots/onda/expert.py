@@ -7,10 +7,10 @@ import numpy as np
 
 from tide_gui.bots.bot import BUDGET, Weighed, drawn
 from tide_gui.bots.onda.arrays import Floats, Marks
-from tide_gui.bots.onda.choices import judged
+from tide_gui.bots.onda.choices import judged, lead
 from tide_gui.bots.onda.experience import experience
 from tide_gui.bots.onda.model import Rounds
-from tide_gui.bots.onda.prospects import Prospects, chance, prospects
+from tide_gui.bots.onda.prospects import Prospects, prospects
 from tide_gui.bots.onda.reading import faces_of, option_of, rounds_of
 from tide_gui.bots.onda.search import played_out
 from tide_gui.bots.onda.value import Worth, hiding_sights, worth
@@ -23,7 +23,8 @@ from tide_gui.rules.onda.state import Stage, View
 
 RULES = Onda()
 CANDIDATES = 5  # so many options are played out
-POINT = 0.0005  # where nothing else counts, a point is like so much chance to win
+NEARLY_SURE = 0.999  # the chance to win of what does not end the round
+POINT = 0.00001  # where nothing else counts, a point of lead is like so much chance to win
 
 Question = Ask[View, Move]
 Answer = tuple[Weighed[Move], ...]
@@ -55,7 +56,7 @@ class Expert:
     def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
         hopes = prospects(ask.view, experience().results[len(ask.view.totals)])
         found, win = _hidden(ask, hopes) if _is_hiding(ask) else self._acted(ask, hopes, seed, budget)
-        liking = win + POINT * found.points + self._mind.eager * _acts(ask)
+        liking = win + POINT * lead(found) + self._mind.eager * _acts(ask)
         good = liking >= liking.max() - self._mind.whim
         shares = good / good.sum()
         rows = zip(ask.choices, win.tolist(), shares.tolist(), found.points.tolist(), strict=True)
@@ -87,7 +88,7 @@ def _hidden(ask: Question, hopes: Prospects) -> tuple[Worth, Floats]:
     pairs = [faces_of(ask.view.tide, move.cards) for move in ask.choices if isinstance(move, HideWilds)]
     seen = hiding_sights(_public(ask.view), ask.seat, np.array([pairs], np.int8))
     found = worth(experience().net, seen)
-    return found, chance(hopes, found)
+    return found, hopes.chance(found)
 
 
 def _played_out(ask: Question, hopes: Prospects, worlds: Rounds) -> tuple[Worth, Floats]:
@@ -96,15 +97,16 @@ def _played_out(ask: Question, hopes: Prospects, worlds: Rounds) -> tuple[Worth,
     different, which = np.unique(options, return_inverse=True)
     net = experience().net
     found = judged(net, worlds.at([0]), np.zeros(len(different), np.intp), different).worth
-    win = chance(hopes, found)
+    win, sure = hopes.chance(found), found.out == 1
     top = np.argsort(-win, kind="stable")[:CANDIDATES]
     if len(top) > 1:
         seen = played_out(net, worlds, different[top])
-        hope = chance(hopes, seen)
+        hope = hopes.chance(seen)
         win = np.minimum(win, hope.min())
         win[top] = hope
         for part, better in zip(found, seen, strict=True):
             part[top] = better
+    win = np.where(sure, win, np.minimum(win, NEARLY_SURE))
     return found.at(which), win[which]
 
 
