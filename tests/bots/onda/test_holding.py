@@ -1,41 +1,44 @@
 """The chance that nobody beats a combination."""
 
+from functools import cache
 from itertools import combinations
 
 import pytest
 
-from tide_gui.bots.onda.holding import Rivals, chance_to_hold
-from tide_gui.rules.onda.combinations import Tide
+from tide_gui.bots.onda.holding import chance_to_hold
+from tide_gui.rules.onda.combinations import DECK, Tide, value_of
 from tide_gui.rules.onda.rulebook import Onda
 
 RULES = Onda()
-UNSEEN = (0, 1, 0, 0, 2, 1, 1, 0, 3, 0, 0, 1, 0, 0, 1)
 
 
-def chance(text, tide, hands=(3,), unseen=UNSEEN):
-    return chance_to_hold(RULES.read(text).combination, tide, Rivals(unseen, hands))
+def chance(text, tide, rivals=(3,)):
+    return chance_to_hold(RULES.read(text).combination, tide, rivals)
 
 
-def by_counting(beats, hand):
-    """Return the part of all hands of unseen cards that hold nothing better."""
-    cards = [value for value, copies in enumerate(UNSEEN, start=1) for _ in range(copies)]
-    hands = list(combinations(cards, hand))
-    return sum(not beats(hand) for hand in hands) / len(hands)
+@cache
+def hands_of_three():
+    return list(combinations(map(value_of, DECK), 3))
+
+
+def by_counting(beats):
+    """Return the part of all hands of three cards that hold nothing better."""
+    return sum(not beats(hand) for hand in hands_of_three()) / len(hands_of_three())
 
 
 def test_one_value_that_beats_is_counted_exactly():
-    assert chance("follow 14A single 14", Tide.HIGH) == pytest.approx(by_counting(lambda hand: 15 in hand, 3))
-    held = chance("follow 4A single 4", Tide.LOW)
-    assert held == pytest.approx(by_counting(lambda hand: 2 in hand, 3))
-    nines = by_counting(lambda hand: hand.count(9) > 1, 3)
-    assert chance("follow 8A 8B set 8", Tide.HIGH) == pytest.approx(nines)
+    high = by_counting(lambda hand: 15 in hand)
+    assert chance("follow 14A single 14", Tide.HIGH) == pytest.approx(high)
+    assert chance("follow 2A single 2", Tide.LOW) == pytest.approx(high)
+    pairs = by_counting(lambda hand: hand.count(15) > 1)
+    assert chance("follow 14A 14B set 14", Tide.HIGH) == pytest.approx(pairs)
 
 
-def test_what_needs_several_cards_is_estimated_closely():
-    runs = by_counting(lambda hand: {5, 6, 7} <= set(hand), 4)
-    assert chance("follow 4A 5A 6A run 6", Tide.HIGH, (4,)) == pytest.approx(runs, abs=0.05)
-    better = by_counting(lambda hand: max(hand) > 9, 3)
-    assert chance("follow 9A single 9", Tide.HIGH) == pytest.approx(better, abs=0.05)
+def test_what_needs_several_values_is_estimated_closely():
+    runs = by_counting(lambda hand: {13, 14, 15} == set(hand) or {12, 13, 14} == set(hand))
+    assert chance("follow 11A 12A 13A run 13", Tide.HIGH) == pytest.approx(runs, abs=0.01)
+    better = by_counting(lambda hand: max(hand) > 9)
+    assert chance("follow 9A single 9", Tide.HIGH) == pytest.approx(better, abs=0.1)
 
 
 def test_nobody_beats_the_best_rank_or_what_nobody_has_cards_for():
@@ -45,5 +48,5 @@ def test_nobody_beats_the_best_rank_or_what_nobody_has_cards_for():
 
 
 def test_more_rivals_hold_less_often():
-    one, two = (chance("follow 9A single 9", Tide.HIGH, hands) for hands in ((3,), (3, 3)))
+    one, two = (chance("follow 9A single 9", Tide.HIGH, rivals) for rivals in ((3,), (3, 3)))
     assert two == pytest.approx(one * one)

@@ -6,7 +6,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tide_gui.bots.onda.plays import fewest_plays, fewest_plays_with_wilds
+from tide_gui.bots.onda.plays import fewest_plays
 
 hands = st.lists(st.integers(1, 15), max_size=12).filter(
     lambda hand: max(map(hand.count, hand), default=0) < 5
@@ -48,13 +48,6 @@ def test_many_hands_at_once_are_read_like_each_of_them():
     expected = [by_trying(tuple(hand)) for hand in dealt]
     assert many.ravel().tolist() == expected
     assert len(set(expected)) > 3
-
-
-def test_wilds_stand_for_any_cards_or_are_left_over():
-    hand = counts([3, 5, 5, 5, 5, 9, 10])[None]
-    assert [fewest_plays_with_wilds(hand, wilds).tolist() for wilds in (0, 1, 2)] == [[3], [3], [3]]
-    hand = counts([1, 3, 6, 8, 12])[None]
-    assert [fewest_plays_with_wilds(hand, wilds).tolist() for wilds in (0, 1, 2)] == [[5], [4], [3]]
 
 
 def test_the_whole_deck_takes_fifteen_sets_and_an_empty_hand_nothing():

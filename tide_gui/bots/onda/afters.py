@@ -5,10 +5,8 @@ from dataclasses import dataclass
 
 from tide_gui.bots.onda.lower_levels import table_of
 from tide_gui.rules.onda.combinations import (
-    BOMBS,
     Cards,
     Combination,
-    Shape,
     Tide,
     answers,
     by_value,
@@ -27,28 +25,21 @@ class After:
     hand: Cards
     wilds: int
     tide: Tide
-    bomb: Shape  # the next that can be laid
     laid: Combination | None = None
     passed: bool = False
 
 
 def afters(move: Move, view: View) -> list[After]:
     """Return the possible situations after a move, including what may be laid after a turn of the tide."""
-    wilds, bomb = len(view.wilds), next_bomb(view, laid=False)
+    wilds = len(view.wilds)
     match move:
-        case Lay(bombed, cards, spent, combination):
-            left, wilds = without(view.hand, cards), wilds - len(spent)
-            return [After(left, wilds, view.tide, next_bomb(view, laid=bombed), combination)]
+        case Lay(_, cards, spent, combination):
+            return [After(without(view.hand, cards), wilds - len(spent), view.tide, combination)]
         case HideWilds(cards):
-            return [After(without(view.hand, cards), WILDS, view.tide, bomb)]
+            return [After(without(view.hand, cards), WILDS, view.tide)]
         case TurnTide(wild):
-            return _after_turning(After(plus(view.hand, wild), wilds - 1, _other(view.tide), bomb), view)
-    return [After(view.hand, wilds, view.tide, bomb, passed=isinstance(move, Pass))]
-
-
-def next_bomb(view: View, *, laid: bool) -> Shape:
-    """Return the next bomb that can be laid, in this trick or, after a bomb, in a later one."""
-    return BOMBS[(view.bomb + (laid or view.bombed)) % len(BOMBS)]
+            return _after_turning(After(plus(view.hand, wild), wilds - 1, _other(view.tide)), view)
+    return [After(view.hand, wilds, view.tide, passed=isinstance(move, Pass))]
 
 
 def _after_turning(turned: After, view: View) -> list[After]:
@@ -64,7 +55,7 @@ def _bonus_lays(turned: After, view: View) -> Iterable[tuple[Combination, Cards]
 
 
 def _after_bonus(turned: After, laid: Combination, cards: Cards) -> After:
-    return After(without(turned.hand, cards), turned.wilds, turned.tide, turned.bomb, laid)
+    return After(without(turned.hand, cards), turned.wilds, turned.tide, laid)
 
 
 def _other(tide: Tide) -> Tide:

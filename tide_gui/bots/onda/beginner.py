@@ -26,7 +26,7 @@ BEGINNERS = {
     Temper.STEADY: Leaning(),
     Temper.BOLD: Leaning(boldness=0.3),
     Temper.CAREFUL: Leaning(boldness=-0.3),
-    Temper.WHIMSICAL: Leaning(whim=1.3),
+    Temper.WHIMSICAL: Leaning(whim=1.15),
 }
 
 

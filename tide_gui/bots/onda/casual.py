@@ -16,7 +16,7 @@ from tide_gui.rules.onda.combinations import VALUES, Cards, value_of, without
 from tide_gui.rules.onda.moves import HideWilds, Lay, Move, Pass, TurnTide
 from tide_gui.rules.onda.state import View
 
-STEADY = 0.04  # temperature of the choice: smaller differences in liking hardly matter
+STEADY = 0.045  # temperature of the choice: smaller differences in liking hardly matter
 LONG = 0.3  # a card more in the combination that it leads
 LOOSE = 0.12  # less for a card that is left without an equal and a neighbour
 BROKEN = 0.12  # less for a set of which it lays a part
@@ -32,7 +32,7 @@ CASUALS = {
     Temper.STEADY: Leaning(),
     Temper.BOLD: Leaning(boldness=0.1),
     Temper.CAREFUL: Leaning(boldness=-0.1),
-    Temper.WHIMSICAL: Leaning(whim=1.6),
+    Temper.WHIMSICAL: Leaning(whim=1.4),
 }
 
 

@@ -1,64 +1,41 @@
-"""The chance that nobody beats a combination, judged by the cards that a seat has not seen."""
+"""The chance that nobody beats a combination, for somebody who does not count the cards that are gone."""
 
-from collections import Counter
-from dataclasses import dataclass
 from functools import lru_cache
 from math import comb, prod
 
-from tide_gui.rules.onda.combinations import (
-    DECK,
-    VALUES,
-    Combination,
-    Kind,
-    Tide,
-    answers,
-    value_of,
-    without,
-)
-from tide_gui.rules.onda.state import View, cards_of
+from tide_gui.rules.onda.combinations import COPIES, DECK, SUITS, Combination, Kind, Tide, answers
+from tide_gui.rules.onda.state import View
 
+Sizes = tuple[int, ...]  # of the hands of the others in the trick, which everybody sees
+
+OF_A_VALUE = COPIES * len(SUITS)
 REMEMBERED = 20_000  # chances; a question needs some hundred of them
 
 
-@dataclass(frozen=True, slots=True)
-class Rivals:
-    """The other seats in the trick, as far as a seat knows them."""
-
-    unseen: tuple[int, ...]  # cards of each value that they may hold
-    hands: tuple[int, ...]  # how many cards each of them holds
-
-    @property
-    def cards(self) -> int:
-        """How many cards are unseen."""
-        return sum(self.unseen)
-
-
-def rivals_of(view: View) -> Rivals:
-    """Return the others in the trick; their wilds are not considered."""
-    seen = (*view.hand, *view.wilds, *view.discards, *cards_of(view.trick))
-    unseen = Counter(map(value_of, without(DECK, seen)))
-    hands = [count for seat, count in enumerate(view.hand_counts) if seat != view.seat and view.inside[seat]]
-    return Rivals(tuple(unseen[value] for value in VALUES), tuple(hands))
+def rivals_of(view: View) -> Sizes:
+    """Return how many cards each of the others in the trick holds."""
+    sizes = [size for seat, size in enumerate(view.hand_counts) if seat != view.seat and view.inside[seat]]
+    return tuple(sorted(sizes))
 
 
 @lru_cache(REMEMBERED)
-def chance_to_hold(combination: Combination, tide: Tide, rivals: Rivals) -> float:
-    """Return the chance that no rival can follow, as if all better combinations were independent."""
+def chance_to_hold(combination: Combination, tide: Tide, rivals: Sizes) -> float:
+    """Return the chance that hands of these sizes cannot follow, as if all combinations were independent."""
     better = answers(combination, tide)
-    return prod(1 - _chance_to_have(each, hand, rivals) for hand in rivals.hands for each in better)
+    return prod(1 - _chance_to_have(each.kind, each.size, cards) for cards in rivals for each in better)
 
 
 @lru_cache(REMEMBERED)
-def _chance_to_have(wanted: Combination, hand: int, rivals: Rivals) -> float:
-    if wanted.kind is not Kind.RUN:
-        return _at_least(wanted.size, hand, rivals.unseen[wanted.rank - 1], rivals.cards)
-    copies = rivals.unseen[wanted.rank - wanted.size : wanted.rank]
-    return prod(_at_least(1, hand - place, each, rivals.cards - place) for place, each in enumerate(copies))
+def _chance_to_have(kind: Kind, size: int, cards: int) -> float:
+    if kind is not Kind.RUN:
+        return _at_least(size, cards, len(DECK))
+    return prod(_at_least(1, cards - place, len(DECK) - place) for place in range(size))
 
 
-def _at_least(needed: int, drawn: int, copies: int, cards: int) -> float:
-    """Return the chance of so many copies among the cards that are drawn (hypergeometric)."""
-    if min(drawn, copies) < needed:
+def _at_least(needed: int, drawn: int, cards: int) -> float:
+    """Return the chance of so many cards of a value among those that are drawn (hypergeometric)."""
+    if drawn < needed:
         return 0.0
-    fewer = sum(comb(copies, count) * comb(cards - copies, drawn - count) for count in range(needed))
+    others = cards - OF_A_VALUE
+    fewer = sum(comb(OF_A_VALUE, count) * comb(others, drawn - count) for count in range(needed))
     return 1 - fewer / comb(cards, drawn)

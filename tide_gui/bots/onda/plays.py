@@ -7,7 +7,7 @@ once; then reading a hand takes fifteen steps through a table.
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations_with_replacement, product
+from itertools import product
 from typing import NamedTuple
 
 import numpy as np
@@ -50,19 +50,6 @@ def fewest_plays(counts: Counts) -> NDArray[np.int8]:
         plays += table.added[costs, cards]
         costs = table.following[costs, cards]
     return plays  # without open runs it never takes more plays than with them
-
-
-def fewest_plays_with_wilds(counts: Counts, wilds: int) -> NDArray[np.int8]:
-    """Return the fewest plays if so many wilds may stand for any cards, or be left over."""
-    many = counts[..., None, :] + _stand_ins(wilds)
-    plays: NDArray[np.int8] = fewest_plays(np.minimum(many, MOST_OF_A_VALUE)).min(axis=-1)
-    return plays
-
-
-@cache
-def _stand_ins(wilds: int) -> Counts:
-    chosen = combinations_with_replacement(range(len(VALUES)), wilds)
-    return np.array([np.bincount(values, minlength=len(VALUES)) for values in chosen], np.int8)
 
 
 @cache
