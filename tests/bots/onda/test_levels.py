@@ -121,6 +121,17 @@ def test_moves_that_differ_in_suits_only_share_one_share(made):
     assert nine == other > 0
 
 
+def test_a_turn_of_the_tide_has_its_share_whatever_else_could_turn_it():
+    questions = [ask("6A 9A", wilds, table="follow 8A single 8") for wilds in ("7A 7B", "2A 7A")]
+    question, other = (
+        {RULES.write(move): share for move, share in shares(Strong(Leaning(whim=9)), each).items()}
+        for each in questions
+    )
+    assert question["turn 7A"] == question["turn 7B"]
+    both = question["turn 7A"] + question["turn 7B"]
+    assert both / question["pass"] == pytest.approx(other["turn 7A"] / other["pass"])
+
+
 def wilds_spent(bot, question):
     spent = {Lay: lambda move: len(move.wilds), TurnTide: lambda _: 1}
     return sum(

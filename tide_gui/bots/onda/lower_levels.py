@@ -8,7 +8,7 @@ from math import exp
 from tide_gui.bots.bot import Weighed
 from tide_gui.rules.game import Ask
 from tide_gui.rules.onda.combinations import VALUES, Cards, Combination, Kind, Tide, value_of
-from tide_gui.rules.onda.moves import HideWilds, Lay, Move
+from tide_gui.rules.onda.moves import HideWilds, Lay, Move, TurnTide
 from tide_gui.rules.onda.state import View
 
 Question = Ask[View, Move]
@@ -56,6 +56,8 @@ def looks(move: Move) -> Hashable:
             return bomb, _values(cards), combination
         case HideWilds(cards):
             return _values(cards)
+        case TurnTide(wild):
+            return value_of(wild)
         case _:
             return type(move).__name__
 
