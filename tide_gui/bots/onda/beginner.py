@@ -15,7 +15,7 @@ from tide_gui.rules.onda.combinations import value_of
 from tide_gui.rules.onda.moves import HideWilds, Lay, Move, Pass, TurnTide
 from tide_gui.rules.onda.state import View
 
-UNSTEADY = 0.2  # temperature of the choice: smaller differences in liking hardly matter
+UNSTEADY = 0.17  # temperature of the choice: smaller differences in liking hardly matter
 LONG = 0.3  # a card more in the combination that it leads
 WILD = 0.8  # less for each wild that it would lay: wilds are something for later
 BOMB = 0.1  # less for a bomb

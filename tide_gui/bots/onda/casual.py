@@ -13,7 +13,7 @@ from tide_gui.bots.onda.lower_levels import (
 )
 from tide_gui.characters import Temper
 from tide_gui.rules.onda.combinations import VALUES, Cards, value_of, without
-from tide_gui.rules.onda.moves import HideWilds, Lay, Move, Pass, TurnTide
+from tide_gui.rules.onda.moves import HideWilds, Lay, Move, TurnTide
 from tide_gui.rules.onda.state import View
 
 STEADY = 0.045  # temperature of the choice: smaller differences in liking hardly matter
@@ -22,7 +22,7 @@ LOOSE = 0.12  # less for a card that is left without an equal and a neighbour
 BROKEN = 0.12  # less for a set of which it lays a part
 BOMB = 0.2  # less for a bomb
 TURNING = 0.9  # less for turning the tide
-PASSING = 0.9  # less for passing
+PASSING = 0.9  # less for passing, or for laying nothing after a turn
 WILD = 0.6  # less for a wild, as long as nobody is nearly out
 HOT = 3  # so few cards in a hand are nearly out
 HEAT = 0.5  # more for a wild, a bomb or a turn of the tide when somebody is
@@ -59,8 +59,6 @@ class Casual:
                 return _liking_to_hide(cards, view)
             case TurnTide(wild):
                 return heat - TURNING - LOOSE * _loose((*view.hand, wild))
-            case Pass():
-                return -PASSING - LOOSE * _loose(view.hand)
         return -PASSING - LOOSE * _loose(view.hand)
 
 
