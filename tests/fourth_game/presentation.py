@@ -21,7 +21,7 @@ from tide_gui.presentation.pacing import Pause, Step
 from tide_gui.presentation.presentation import Area, Mark, Spread
 from tide_gui.presentation.scene import HIDDEN, Piece, Scene, Slide, Spot, boxed
 from tide_gui.presentation.score_rows import NoRow
-from tide_gui.presentation.selection import Pick, Picks
+from tide_gui.presentation.selection import Action, Pick, Picks
 from tide_gui.presentation.text import OptionText, RulesText, Translate
 from tide_gui.rules.game import Seat, Standing
 
@@ -94,7 +94,8 @@ class PebblesText:
 
 
 class PebblesPresentation:
-    seat_row, score_row, detail_row = SeatRow, NoRow, NoRow
+    sortings = ()
+    piece_row, middle_row, seat_row, score_row, detail_row = NoRow, NoRow, SeatRow, NoRow, NoRow
     areas = (
         Area("offer", "pebble", in_middle=True),
         Area("bag", "bag", in_middle=True),
@@ -182,6 +183,15 @@ class PebblesPresentation:
     def remembered(self, scene: Scene[Facts], present: Scene[Facts]) -> Scene[Facts]:
         return scene
 
+    def look(self, piece: Piece, slot: int, scene: Scene[Facts]) -> NoRow:
+        return NoRow()
+
+    def sorted_hand(self, faces: Sequence[int], sorting: str) -> Sequence[int]:
+        return faces
+
+    def middle(self, scene: Scene[Facts]) -> NoRow:
+        return NoRow()
+
     def seats(self, scene: Scene[Facts]) -> tuple[SeatRow, ...]:
         return tuple(map(SeatRow, scene.facts.scores))
 
@@ -210,6 +220,15 @@ class PebblesPresentation:
         if move[0] in ("bury", "bid"):
             return Picks(tuple(Pick(str(card)) for card in move[1:]), self.text.move(move).capitalize())
         return Picks((), self.text.move(move).capitalize())
+
+    def actions(self, view: View, choices: Sequence[Move]) -> tuple[Action, ...]:
+        return ()
+
+    def tour(self, view: View, choices: Sequence[Move]) -> Sequence[Move]:
+        return choices
+
+    def purpose(self, piece: Piece, move: Move) -> str:
+        return ""
 
     def pick(self, piece: Piece, actor: Seat) -> str:
         return str(piece.face) if piece.spot == ("hand", actor) and piece.face else ""

@@ -7,17 +7,19 @@ from typing import Any, Protocol, TypeVar
 
 from tide_gui.presentation.pacing import Step
 from tide_gui.presentation.scene import Piece, Scene
-from tide_gui.presentation.selection import Picks
+from tide_gui.presentation.selection import Action, Picks
 from tide_gui.presentation.text import GameText
 from tide_gui.rules.game import Seat
 
 V_contra = TypeVar("V_contra", contravariant=True)
-M_contra = TypeVar("M_contra", contravariant=True)
+M = TypeVar("M")
 E_contra = TypeVar("E_contra", contravariant=True)
 F = TypeVar("F")
 R = TypeVar("R")
 W = TypeVar("W")
 D = TypeVar("D")
+P = TypeVar("P")
+T = TypeVar("T")
 
 
 class Spread(StrEnum):
@@ -35,6 +37,7 @@ class Area:
     words: str
     spread: Spread = Spread.PILE
     in_middle: bool = False  # belongs to no seat
+    beside_hand: bool = False  # the arrow keys go on from the own hand to these pieces, at its left
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,20 +48,32 @@ class Mark:
     detail: str = ""
 
 
-class Presentation(Protocol[V_contra, M_contra, E_contra, F, R, W, D]):
+@dataclass(frozen=True, slots=True)
+class Sorting:
+    """A way to sort the own hand."""
+
+    name: str
+    words: str
+
+
+class Presentation(Protocol[V_contra, M, E_contra, F, P, T, R, W, D]):
     """One game in scenes and words: V is its view, M its move, E its event, F the facts of its scenes.
 
-    R, W and D are the game's own frozen dataclasses: a row for a seat's plate, a row for a seat on the score
-    pad, and a row of the details on the end page. Their fields are roles in QML.
+    P, T, R, W and D are the game's own frozen dataclasses: a row for a piece, for the middle of the table,
+    for a seat's plate, for a seat on the score pad, and for the details on the end page. Their fields are
+    roles in QML.
     """
 
+    piece_row: type[P]
+    middle_row: type[T]
     seat_row: type[R]
     score_row: type[W]
     detail_row: type[D]
     areas: tuple[Area, ...]
+    sortings: tuple[Sorting, ...]  # of the own hand, the usual one first; empty if there is only one
 
     @property
-    def text(self) -> GameText[V_contra, M_contra, E_contra]: ...
+    def text(self) -> GameText[V_contra, M, E_contra]: ...
 
     # -- scenes ----------------------------------------------------------------------------------
 
@@ -78,7 +93,19 @@ class Presentation(Protocol[V_contra, M_contra, E_contra, F, R, W, D]):
         """A past scene, with everything hidden that the present one no longer shows."""
         ...
 
+    def look(self, piece: Piece, slot: int, scene: Scene[F]) -> P:
+        """What the game's own board draws on a piece besides its face."""
+        ...
+
+    def sorted_hand(self, faces: Sequence[int], sorting: str) -> Sequence[int]:
+        """The faces of the own hand in the order in which they lie."""
+        ...
+
     # -- what is shown besides the pieces -------------------------------------------------------
+
+    def middle(self, scene: Scene[F]) -> T:
+        """What the game's own board shows in the middle besides the pieces."""
+        ...
 
     def seats(self, scene: Scene[F]) -> tuple[R, ...]:
         """The rows of the seat plates, by seat."""
@@ -114,15 +141,27 @@ class Presentation(Protocol[V_contra, M_contra, E_contra, F, R, W, D]):
 
     # -- choosing --------------------------------------------------------------------------------
 
-    def picks(self, move: M_contra, view: V_contra) -> Picks:
+    def picks(self, move: M, view: V_contra) -> Picks:
         """What the player presses to make this move."""
+        ...
+
+    def actions(self, view: V_contra, choices: Sequence[M]) -> tuple[Action, ...]:
+        """The kinds of moves that have a button of their own, in order; a game of single cards has none."""
+        ...
+
+    def tour(self, view: V_contra, choices: Sequence[M]) -> Sequence[M]:
+        """The moves that a key walks through, in order; of moves that look alike only one."""
+        ...
+
+    def purpose(self, piece: Piece, move: M) -> str:
+        """What a picked piece is for in this move, in a word or two; empty where that is plain."""
         ...
 
     def pick(self, piece: Piece, actor: Seat) -> str:
         """The key of the pick that this piece represents for the acting seat, or an empty string."""
         ...
 
-    def private(self, view: V_contra, choices: Sequence[M_contra]) -> bool:
+    def private(self, view: V_contra, choices: Sequence[M]) -> bool:
         """Whether the deciding player sees something secret; if not, no curtain is needed."""
         ...
 
@@ -149,7 +188,7 @@ class Presentation(Protocol[V_contra, M_contra, E_contra, F, R, W, D]):
         ...
 
 
-AnyPresentation = Presentation[Any, Any, Any, Any, Any, Any, Any]
+AnyPresentation = Presentation[Any, Any, Any, Any, Any, Any, Any, Any, Any]
 
 
 def followed(

@@ -68,6 +68,19 @@ class Scene(Generic[F]):
             pieces[_mover(pieces, slide)] = slide.to
         return replace(self, pieces=tuple(pieces))
 
+    def reordered(self, spot: Spot, faces: Sequence[int]) -> "Scene[F]":
+        """The scene with the pieces of a spot in the order of these faces."""
+        places: dict[int, list[int]] = {}
+        for place, face in enumerate(faces):
+            places.setdefault(face, []).insert(0, place)
+        return replace(
+            self,
+            pieces=tuple(
+                replace(piece, order=places[piece.face].pop()) if piece.spot == spot else piece
+                for piece in self.pieces
+            ),
+        )
+
     def slots(self) -> tuple[tuple[int, int], ...]:
         """For each piece its position in its spot and the number of pieces there."""
         spots: dict[Spot, list[int]] = {}

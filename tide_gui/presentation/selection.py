@@ -1,7 +1,7 @@
 """Building a move from picks: only picks that lead to a legal move are possible."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -20,22 +20,42 @@ class Pick(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Picks:
-    """All picks of one move, and the label of the button that makes it.
+    """All picks of one move, the label of the button that makes it, and what the move does in a few words.
 
-    Moves with the same picks have different labels.
+    Moves with the same picks have different labels. `action` names the `Action` that the move belongs to.
     """
 
     parts: tuple[Pick, ...]
     label: str
+    outcome: str = ""
+    action: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A kind of moves with a button of its own, which is always shown.
+
+    While the picks make no move of this kind, the button has these words and picks the next such move.
+    """
+
+    name: str
+    title: str
+    outcome: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A labelled button: it makes a move, or it is a pick without a piece."""
+    """A labelled button: it makes a move, is a pick without a piece, or picks the next move of its action.
+
+    `main` is the one that Return presses.
+    """
 
     text: str
     move: str = ""
     key: str = ""
+    outcome: str = ""
+    action: str = ""
+    main: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +69,10 @@ class Selection:
         """The moves that the current picks complete."""
         wanted = Counter(self.picked)
         return tuple((move, picks) for move, picks in self.moves.items() if _keys(picks) == wanted)
+
+    def free(self) -> tuple[tuple[str, Picks], ...]:
+        """The moves that need no picks, and so can be made whatever is picked."""
+        return self.emptied().offers()
 
     def pressable(self) -> tuple[Pick, ...]:
         """The picks that can be added now, each key once, in the order of the moves."""
@@ -86,6 +110,18 @@ class Selection:
 
     def emptied(self) -> "Selection":
         return replace(self, picked=())
+
+    def neighbour(self, tour: Sequence[str], direction: int) -> "Selection":
+        """The selection with all picks of the next move of a tour, or of the one before; it goes round."""
+        if not tour:
+            return self
+        at = next(
+            (at for at, move in enumerate(tour) if _keys(self.moves[move]) == Counter(self.picked)), None
+        )
+        if at is None:
+            at = -1 if direction > 0 else 0
+        move = tour[(at + direction) % len(tour)]
+        return replace(self, picked=tuple(pick.key for pick in self.moves[move].parts))
 
     def _rests(self) -> Iterable[list[Pick]]:
         """For each move that contains all current picks, the picks it still lacks."""

@@ -51,6 +51,7 @@ class Settings(Struct, frozen=True):
     reduced_motion: bool = False
     memory_aid: bool = False
     log_open: bool = True
+    sortings: dict[str, str] = {}  # by game, how the own hand is sorted
     window: Window | None = None
     table: TableChoice | None = None
 

@@ -8,39 +8,119 @@ import pytest
 from tide_gui.presentation.onda.presentation import OndaPresentation
 from tide_gui.presentation.scene import Piece, Spot
 from tide_gui.presentation.text import in_english
+from tide_gui.rules.onda.combinations import Tide
 from tide_gui.rules.onda.events import CombinationLaid, Passed
 from tide_gui.rules.onda.rulebook import Onda
-from tide_gui.rules.onda.state import Options
+from tide_gui.rules.onda.state import Action, Options, Stage, laid_in
 
 game, onda = Onda(), OndaPresentation(in_english)
 
 
+def read_cards(names):
+    """`3A 12B` as cards."""
+    return tuple(sorted(game.read(f"turn {name}").wild for name in names.split()))
+
+
+VIEW = replace(
+    game.view(game.start(3, Options()), 0),
+    hand=read_cards("5A 6B 7A 9A 9B"),
+    wilds=read_cards("3A 12B"),
+)
+
+
 @pytest.mark.parametrize(
-    ("move", "keys", "label"),
+    ("move", "keys", "label", "outcome"),
     [
-        ("wilds 3A 12B", ["3A", "12B"], "Put shell 3 and star 12 face down"),
-        ("follow 7A single 7", ["7A"], "Play shell 7"),
-        ("follow +3A single 15", ["+3A"], "Play wild shell 3 as 15"),
         (
-            "follow 5A 6B +12B run 7",
-            ["5A", "6B", "+12B"],
-            "Play shell 5, star 6 and wild star 12: a run from 5 to 7",
+            "wilds 3A 12B",
+            ["3A", "12B"],
+            "Put shell 3 and star 12 face down",
+            "as wilds; only their owner knows them",
         ),
-        ("bomb +3A +12B run 15", ["+3A", "+12B"], "Bomb: wild shell 3 and wild star 12: a run from 14 to 15"),
-        ("turn 3A", ["+3A"], "Turn the tide with shell 3"),
-        ("decline", [], "Play nothing and stay in"),
-        ("pass", [], "Pass"),
+        ("follow 7A single 7", ["7A"], "Play 7", "leads single 7; 4 cards and 2 wilds left"),
+        ("follow +3A single 15", ["+3A"], "Play 15", "leads single 15; 5 cards and 1 wild left"),
+        (
+            "follow 5A 7A +12B run 7",
+            ["5A", "7A", "+12B"],
+            "Play 5 6 7",
+            "leads run of 3 up to 7; 3 cards and 1 wild left",
+        ),
+        (
+            "bomb +3A +12B run 15",
+            ["+3A", "+12B"],
+            "Bomb 14 15",
+            "leads run of 2 up to 15; 5 cards and no wild left",
+        ),
+        (
+            "turn 3A",
+            ["+3A"],
+            "Turn the tide with shell 3",
+            "low tide; the wild joins the hand, then a bonus",
+        ),
+        ("decline", [], "Play nothing", "stays in the trick"),
+        ("pass", [], "Pass", "out until this trick is won"),
     ],
 )
-def test_a_move_is_picked_card_by_card(move, keys, label):
-    picks = onda.picks(game.read(move), None)
+def test_a_move_is_picked_card_by_card(move, keys, label, outcome):
+    picks = onda.picks(game.read(move), VIEW)
     assert [pick.key for pick in picks.parts] == keys
-    assert picks.label == label
+    assert (picks.label, picks.outcome) == (label, outcome)
+
+
+def laid(view, *moves):
+    """Return the view after these moves of the seats in turn."""
+    course = tuple(Action(seat, lay=game.read(move)) for seat, move in enumerate(moves, start=1))
+    return replace(view, course=(course,), trick=laid_in(course), inside=(True, True, True))
+
+
+@pytest.mark.parametrize(
+    ("move", "outcome"),
+    [
+        ("follow 9A 9B set 9", "beats the set; 3 cards and 2 wilds left"),
+        ("bomb 5A 6A run 6", "beats everything; run of 2 up to 6 to beat; 3 cards and 2 wilds left"),
+    ],
+)
+def test_a_button_tells_what_a_combination_beats(move, outcome):
+    assert onda.picks(game.read(move), laid(VIEW, "follow 8A 8B set 8")).outcome == outcome
+
+
+def test_the_last_card_and_the_last_rival_are_told():
+    last = replace(VIEW, hand=read_cards("9A"))
+    assert onda.picks(game.read("follow 9A single 9"), last).outcome.endswith("the last card: ends the round")
+    duel = replace(laid(VIEW, "follow 8A single 8"), inside=(True, True, False))
+    assert onda.picks(game.read("pass"), duel).outcome == "the last one in wins the trick and leads"
+
+
+def test_the_tour_goes_through_what_looks_different_long_combinations_first():
+    hands = (read_cards("5A 5B 6A 9A"), read_cards("1A"))
+    state = replace(game.start(2, Options()), hands=hands, stage=Stage.ACTION, mover=0)
+    view = game.view(state, 0)
+    walked = [game.write(move) for move in onda.tour(view, game.legal(state, 0))]
+    assert walked == [
+        "follow 5A 5B set 5",
+        "follow 5A 6A run 6",
+        "follow 5A single 5",
+        "follow 6A single 6",
+        "follow 9A single 9",
+    ]
+
+
+def test_each_kind_of_move_has_one_button():
+    state = replace(
+        game.start(2, Options()),
+        hands=(read_cards("5A 6A 9A"), read_cards("1A")),
+        wilds=(read_cards("3A 12B"), ()),
+        stage=Stage.ACTION,
+        mover=0,
+    )
+    actions = onda.actions(game.view(state, 0), game.legal(state, 0))
+    assert [action.name for action in actions] == ["play", "bomb", "turn"]
+    assert all(action.title and action.outcome for action in actions)
 
 
 def test_a_move_of_nature_cannot_be_picked():
     with pytest.raises(ValueError, match="not a player's move"):
-        onda.picks(game.deal(game.start(2, Options()), Random(1)), None)
+        onda.picks(game.deal(game.start(2, Options()), Random(1)), VIEW)
 
 
 def test_a_wave_is_picked_among_the_wilds_and_a_card_in_the_hand():
@@ -59,21 +139,61 @@ def test_before_the_deal_nobody_holds_a_card():
 
 
 def test_the_cards_of_a_trick_lie_open_until_it_is_won():
-    laid = CombinationLaid(1, game.read("follow 7A single 7"), 4)
-    assert onda.text.withheld(laid, ("Ann", "Bo")) == "Bo plays single 7."
-    assert onda.text.withheld(Passed(1), ("Ann", "Bo")) == ""
+    names = ("Ann", "Bo")
+    words = {
+        "follow 7A single 7": "Bo plays a single card.",
+        "follow 7A 7B set 7": "Bo plays a set of 2.",
+        "bomb 5A 6A run 6": "Bo plays a run of 2.",
+    }
+    for move, text in words.items():
+        assert onda.text.withheld(CombinationLaid(1, game.read(move), 4), names) == text
+    assert onda.text.withheld(Passed(1), names) == ""
 
 
-def test_a_turned_tide_and_a_played_bomb_are_marked():
-    view = replace(game.view(game.start(2, Options()), None), bombed=True, blocked=True)
-    marks = [mark.words for mark in onda.marks(onda.scene(view, {}))]
-    assert marks[1:] == ["The tide was turned in this trick", "The bomb was played"]
+def test_the_middle_tells_tide_bomb_and_what_is_to_beat():
+    start = game.view(game.start(2, Options()), None)
+    row = onda.middle(onda.scene(start, {}))
+    assert (row.tide_words, row.beats, row.bomb_words, row.turn_words) == (
+        "High tide",
+        "higher beats",
+        "Run of 2",
+        "Tide may turn",
+    )
+    assert (row.to_beat, row.owner, row.bombed) == ("", -1, False)
+    course = ((Action(0, turned=read_cards("3A")[0]), Action(0, lay=game.read("bomb 5A 6A run 6"))),)
+    row = onda.middle(onda.scene(replace(start, course=course, trick=laid_in(course[0]), tide=Tide.LOW), {}))
+    assert (row.tide_words, row.beats, row.turn_words) == ("Low tide", "lower beats", "Tide has turned")
+    assert (row.to_beat, row.owner, row.bombed) == ("To beat: run of 2 up to 6", 0, True)
 
 
 def test_a_wild_is_described_as_wild_and_a_hidden_card_not_at_all():
     assert onda.piece_words(Piece("wave", Spot("wilds", 0)), 0, 1, ("Ann", "Bo")) == ""
     card = game.read("follow 7A single 7").cards[0]
     assert onda.piece_words(Piece("wave", Spot("wilds", 0), card), 0, 1, ("Ann", "Bo")) == "wild shell 7"
+
+
+def test_a_picked_wild_tells_what_it_stands_for():
+    move = game.read("follow 5A 7A +12B run 7")
+    three, twelve = (Piece("wave", Spot("wilds", 0), card) for card in read_cards("3A 12B"))
+    assert onda.purpose(twelve, move) == "for 6"
+    assert onda.purpose(three, move) == ""
+    assert onda.purpose(Piece("wave", Spot("hand", 0), twelve.face), move) == ""
+
+
+@pytest.mark.parametrize(
+    ("how", "hand"),
+    [
+        ("value", "1B 4A 5A 5B 6B 7A 7A 9A"),
+        ("suit", "4A 5A 7A 7A 9A 1B 5B 6B"),
+        ("combinations", "4A 5A 6B 7A 1B 5B 7A 9A"),
+    ],
+)
+def test_a_hand_can_be_sorted(how, hand):
+    names = [
+        f"{card // 10}{'AB'[card % 10 - 1]}"
+        for card in onda.sorted_hand(read_cards("1B 4A 5A 5B 6B 7A 7A 9A"), how)
+    ]
+    assert " ".join(names) == hand
 
 
 def test_each_round_has_its_heading():

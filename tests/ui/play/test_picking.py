@@ -1,12 +1,12 @@
-"""Which rows are highlighted while a move is picked."""
+"""Which rows are highlighted while a move is picked, and which buttons are offered."""
 
-from tide_gui.presentation.selection import Pick, Picks
-from tide_gui.ui.play.picking import Picking
+from tide_gui.presentation.selection import Action, Offer, Pick, Picks
+from tide_gui.ui.play.picking import BUTTON, Choices, Picking
 
 
 def picking(**moves):
     found = Picking()
-    found.begin(0, {move: Picks(tuple(map(Pick, keys)), move) for move, keys in moves.items()})
+    found.begin(0, Choices({move: Picks(tuple(map(Pick, keys)), move) for move, keys in moves.items()}))
     return found
 
 
@@ -23,8 +23,79 @@ def test_of_two_equal_cards_the_pressed_one_is_put_back():
 
 def test_a_pick_that_depends_on_another_goes_with_it():
     picks = Picking()
-    picks.begin(0, {"a to b": Picks((Pick("a"), Pick("b", stage=1)), "a to b")})
+    picks.begin(0, Choices({"a to b": Picks((Pick("a"), Pick("b", stage=1)), "a to b")}))
     picks.press(1, "a")
     picks.press(2, "b")
     picks.press(1, "a")
     assert (picks.rows, picks.selection.picked) == ((), ())
+
+
+def of_kinds(**moves):
+    """Moves named by kind and number; `pass` needs no pick."""
+    found = Picking()
+    found.begin(
+        0,
+        Choices(
+            {
+                move: Picks(tuple(map(Pick, keys)), move, f"does {move}", move.rstrip("123"))
+                for move, keys in moves.items()
+            },
+            actions=(Action("play", "Play", "three ways"), Action("bomb", "Bomb"), Action("skip", "Skip")),
+            tour=("play2", "play1", "bomb"),
+        ),
+    )
+    return found
+
+
+KEYS = ["x", "y", "y", ""]
+
+
+def test_every_kind_of_move_has_a_button_whatever_is_picked():
+    picks = of_kinds(play1="x", play2="yy", bomb="xy", skip="")
+    play = Offer("Play", outcome="three ways", action="play")
+    bomb = Offer("Bomb", action="bomb")
+    skip = Offer("skip", "skip", outcome="does skip", action="skip")
+    assert picks.offers(set(KEYS)) == (play, bomb, skip)
+    picks.press(0, "x")
+    whole = Offer("play1", "play1", outcome="does play1", action="play", main=True)
+    assert picks.offers(set(KEYS)) == (whole, bomb, skip)
+    picks.press(1, "y")
+    assert [offer.move for offer in picks.offers(set(KEYS))] == ["", "bomb", "skip"]
+    assert picks.whole_move() == "bomb"
+
+
+def test_no_button_is_the_main_one_while_a_question_is_open():
+    picks = of_kinds(play1="x", play2="x", bomb="xy", skip="")
+    picks.press(0, "x")
+    assert [offer.main for offer in picks.offers(set(KEYS))] == [False, False, False, False]
+    assert picks.whole_move() == ""
+
+
+def test_the_walk_picks_one_move_after_the_other_and_goes_round():
+    picks = of_kinds(play1="x", play2="yy", bomb="xy", skip="")
+    seen = []
+    for _ in range(4):
+        picks.walk(1, KEYS)
+        seen.append((picks.whole_move(), picks.rows))
+    assert seen == [("play2", (1, 2)), ("play1", (0,)), ("bomb", (0, 1)), ("play2", (1, 2))]
+    picks.walk(-1, KEYS)
+    assert picks.whole_move() == "bomb"
+    picks.empty()
+    picks.walk(-1, KEYS)
+    assert picks.whole_move() == "bomb"
+
+
+def test_a_button_without_a_move_walks_through_its_kind():
+    picks = of_kinds(play1="x", play2="yy", bomb="xy", skip="")
+    [play, bomb, _] = picks.offers(set(KEYS))
+    assert picks.take(bomb, KEYS) == ""
+    assert picks.whole_move() == "bomb"
+    assert picks.take(play, KEYS) == ""
+    assert picks.whole_move() == "play2"
+
+
+def test_a_pick_without_a_piece_has_no_row():
+    picks = of_kinds(play1="z", play2="yy", bomb="xy", skip="")
+    picks.walk(1, KEYS)
+    picks.walk(1, KEYS)
+    assert (picks.whole_move(), picks.rows, picks._rows) == ("play1", (), (BUTTON,))

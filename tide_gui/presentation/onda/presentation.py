@@ -4,17 +4,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from tide_gui.presentation.onda import scene as scenes
-from tide_gui.presentation.onda.scene import Facts, OndaScene, SeatRow
+from tide_gui.presentation.onda.picks import MovePicks, card_key, tour, wild_key
+from tide_gui.presentation.onda.scene import Facts, OndaScene, SeatRow, WaveRow
+from tide_gui.presentation.onda.sorting import BY_COMBINATIONS, BY_SUIT, BY_VALUE, sorted_hand
 from tide_gui.presentation.onda.steps import opening, steps
 from tide_gui.presentation.onda.text import OndaText
+from tide_gui.presentation.onda.words import MiddleRow, TableWords
 from tide_gui.presentation.pacing import Step
-from tide_gui.presentation.presentation import Area, Mark, Spread
+from tide_gui.presentation.presentation import Area, Mark, Sorting, Spread
 from tide_gui.presentation.scene import Piece
-from tide_gui.presentation.selection import Pick, Picks
+from tide_gui.presentation.selection import Action, Picks
 from tide_gui.presentation.text import Translate, points_text
 from tide_gui.rules.game import Seat
 from tide_gui.rules.onda import moves
-from tide_gui.rules.onda.combinations import Card, Tide, suit_of, value_of
 from tide_gui.rules.onda.events import Event
 from tide_gui.rules.onda.state import ROUNDS, View, totals
 
@@ -40,6 +42,8 @@ class RoundRow:
 class OndaPresentation:
     """Implements Presentation."""
 
+    piece_row = WaveRow
+    middle_row = MiddleRow
     seat_row = SeatRow
     score_row = ScoreRow
     detail_row = RoundRow
@@ -47,12 +51,20 @@ class OndaPresentation:
     def __init__(self, translate: Translate) -> None:
         self.translate = translate
         self.text = OndaText(translate)
+        self.words = TableWords(self.text, translate)
+        self.moves = MovePicks(self.text, translate)
         self.areas = (
             Area("laid", translate("Onda", "to beat"), Spread.FAN, in_middle=True),
             Area("trick", translate("Onda", "this trick"), Spread.FAN, in_middle=True),
             Area("discards", translate("Onda", "discards"), in_middle=True),
-            Area("wilds", translate("Onda", "wilds"), Spread.FAN),
+            Area("wilds", translate("Onda", "wilds"), Spread.FAN, beside_hand=True),
             Area("hand", translate("Onda", "hand"), Spread.FAN),
+        )
+
+        self.sortings = (
+            Sorting(BY_VALUE, translate("Onda", "by value")),
+            Sorting(BY_SUIT, translate("Onda", "by suit")),
+            Sorting(BY_COMBINATIONS, translate("Onda", "by combinations")),
         )
 
     def scene(self, view: View, sealed: Mapping[Seat, str]) -> OndaScene:
@@ -67,23 +79,21 @@ class OndaPresentation:
     def remembered(self, scene: OndaScene, present: OndaScene) -> OndaScene:
         return scenes.remembered(scene, present)
 
+    def look(self, piece: Piece, slot: int, scene: OndaScene) -> WaveRow:
+        return scenes.wave_row(piece, slot, scene)
+
+    def sorted_hand(self, faces: Sequence[int], sorting: str) -> Sequence[int]:
+        return sorted_hand(faces, sorting)
+
+    def middle(self, scene: OndaScene) -> MiddleRow:
+        return self.words.middle(scene)
+
     def seats(self, scene: OndaScene) -> tuple[SeatRow, ...]:
         return scenes.seat_rows(scene)
 
-    def marks(self, scene: OndaScene) -> tuple[Mark, ...]:
-        facts = scene.facts
-        if facts.tide is Tide.HIGH:
-            tide = self.translate("Onda", "High tide: higher beats")
-        else:
-            tide = self.translate("Onda", "Low tide: lower beats")
-        if facts.blocked:
-            turn = self.translate("Onda", "The tide was turned in this trick")
-        else:
-            turn = self.translate("Onda", "The tide may turn")
-        bomb = self.translate("Onda", "Bomb: {bomb}").format(bomb=self.text.bomb(facts.bomb))
-        if facts.bombed:
-            bomb = self.translate("Onda", "The bomb was played")
-        return Mark(tide), Mark(turn), Mark(bomb)
+    def marks(self, scene: OndaScene) -> tuple[Mark, ...]:  # noqa: ARG002
+        """The middle of the table shows everything."""
+        return ()
 
     def is_out(self, scene: OndaScene, seat: Seat) -> bool:  # noqa: ARG002
         """No seat leaves a round before it ends."""
@@ -93,7 +103,7 @@ class OndaPresentation:
         return ROUNDS
 
     def totals(self, view: View) -> tuple[tuple[int, ...], ...]:
-        seats = len(view.inside)
+        seats = len(view.hand_counts)
         after = [totals(view.rounds[: count + 1], seats) for count in range(len(view.rounds))]
         return tuple(tuple(scores[seat] for scores in after) for seat in range(seats))
 
@@ -117,46 +127,32 @@ class OndaPresentation:
             for number, results in enumerate(view.rounds, start=1)
         )
 
-    def picks(self, move: moves.Move, view: View) -> Picks:  # noqa: ARG002
-        words = self.text.move(move)
-        match move:
-            case moves.Lay(cards=cards, wilds=wilds):
-                keys = (*map(_key, cards), *map(_wild_key, wilds))
-                text = words if move.bomb else self.translate("Onda", "Play {cards}")
-                return Picks(tuple(map(Pick, keys)), _capital(text.format(cards=words)))
-            case moves.HideWilds(cards):
-                text = self.translate("Onda", "Put {cards}")
-                return Picks(tuple(Pick(_key(card)) for card in cards), text.format(cards=words))
-            case moves.TurnTide(wild):
-                return Picks((Pick(_wild_key(wild)),), _capital(words))
-            case moves.Decline() | moves.Pass():
-                return Picks((), _capital(words))
-            case _:
-                raise ValueError(f"{move} is not a player's move")
+    def picks(self, move: moves.Move, view: View) -> Picks:
+        return self.moves.of(move, view)
+
+    def actions(self, view: View, choices: Sequence[moves.Move]) -> tuple[Action, ...]:
+        return self.moves.actions(view, choices)
+
+    def tour(self, view: View, choices: Sequence[moves.Move]) -> Sequence[moves.Move]:
+        return tour(view, choices)
+
+    def purpose(self, piece: Piece, move: moves.Move) -> str:
+        return self.moves.purpose(piece, move)
 
     def pick(self, piece: Piece, actor: Seat) -> str:
         if not piece.face or piece.spot not in (("hand", actor), ("wilds", actor)):
             return ""
-        return _wild_key(piece.face) if piece.spot.area == "wilds" else _key(piece.face)
+        return wild_key(piece.face) if piece.spot.area == "wilds" else card_key(piece.face)
 
     def private(self, view: View, choices: Sequence[moves.Move]) -> bool:  # noqa: ARG002
         """The player looks at the hand in every turn."""
         return True
 
     def face_text(self, piece: Piece) -> str:
-        """The number comes first because in a fan the rest may be covered."""
-        return f"{value_of(piece.face)}\n{self.text.suit(piece.face)}"
+        return self.words.face(piece)
 
     def piece_words(self, piece: Piece, slot: int, count: int, names: Sequence[str]) -> str:
-        if not piece.face:
-            return ""
-        card = self.text.card(piece.face)
-        if piece.spot.area == "hand":
-            text = self.translate("Onda", "{card}, {place} of {count}")
-            return text.format(card=card, place=slot + 1, count=count)
-        if piece.spot.area == "wilds":
-            return self.translate("Onda", "wild {card}").format(card=card)
-        return self.translate("Onda", "{card}, played by {name}").format(card=card, name=names[piece.owner])
+        return self.words.piece(piece, slot, count, names)
 
     def note(self, piece: Piece, slot: int, scene: OndaScene) -> str:  # noqa: ARG002
         return ""
@@ -165,22 +161,4 @@ class OndaPresentation:
         return ""
 
     def seat_facts(self, row: SeatRow) -> Iterator[str]:
-        yield self.translate("Onda", "cards {cards}").format(cards=row.cards)
-        yield self.translate("Onda", "wilds {wilds}").format(wilds=row.wilds)
-        yield self.translate("Onda", "score {score}").format(score=points_text(row.score))
-        if row.owner:
-            yield self.translate("Onda", "to be beaten")
-        if not row.inside:
-            yield self.translate("Onda", "has passed")
-
-
-def _key(card: Card) -> str:
-    return f"{value_of(card)}{suit_of(card)}"
-
-
-def _wild_key(card: Card) -> str:
-    return f"+{_key(card)}"
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
+        return self.words.seat(row)

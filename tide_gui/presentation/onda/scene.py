@@ -6,11 +6,12 @@ from dataclasses import dataclass, replace
 
 from tide_gui.presentation.scene import BOX, HIDDEN, Piece, Scene, Spot
 from tide_gui.rules.game import Seat
-from tide_gui.rules.onda.combinations import DECK, Card, Cards, Tide
+from tide_gui.rules.onda.combinations import DECK, Card, Cards, Kind, Tide, value_of
 from tide_gui.rules.onda.moves import HAND, WILDS, HideWilds, Lay, read_move
-from tide_gui.rules.onda.state import Stage, View
+from tide_gui.rules.onda.state import Laid, Stage, Trick, View, is_turned, laid_in, passed_in
 
 WAVE = "wave"
+_TRICK = 10  # the order of a card in the middle: ten times the place of its combination, and its place there
 LAID, TRICK, DISCARDS = Spot("laid"), Spot("trick"), Spot("discards")
 
 
@@ -19,13 +20,31 @@ class Facts:
     """What a scene knows besides the cards."""
 
     tide: Tide
-    blocked: bool  # the tide was already turned in this trick
-    bomb: int
-    bombed: bool
-    inside: tuple[bool, ...]
+    bomb: int  # index into BOMBS
+    trick: Trick
+    shown: tuple[Cards, ...]  # by seat, the cards in its hand that everybody knows
     scores: tuple[int, ...]
-    to_beat: Lay | None
-    owner: Seat | None  # who played `to_beat`
+    went_out: Seat | None  # who ended the round, until the next one begins
+
+    @property
+    def laid(self) -> tuple[Laid, ...]:
+        """The combinations of this trick; the last one is to be beaten."""
+        return laid_in(self.trick)
+
+    @property
+    def to_beat(self) -> Laid | None:
+        """The combination to beat, with its owner."""
+        return self.laid[-1] if self.laid else None
+
+    @property
+    def bombed(self) -> bool:
+        """Whether a bomb was laid in this trick."""
+        return any(laid.lay.bomb for laid in self.laid)
+
+    @property
+    def blocked(self) -> bool:
+        """Whether the tide was already turned in this trick."""
+        return is_turned(self.trick)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +55,19 @@ class SeatRow:
     wilds: int
     score: int
     inside: bool  # still in the trick
+    leader: bool  # led this trick
     owner: bool  # played the combination to beat
+    went_out: bool  # ended the round
+
+
+@dataclass(frozen=True, slots=True)
+class WaveRow:
+    """How a card was played, or that everybody knows it in a hand."""
+
+    value: int = 0  # that a played wild stands for
+    bomb: bool = False
+    known: bool = False
+    place: int = 0  # of its combination in the trick, from 1
 
 
 OndaScene = Scene[Facts]
@@ -68,22 +99,48 @@ def scene_of(view: View, sealed: Mapping[Seat, str]) -> OndaScene:
 
 def laid_cards(spot: Spot, seat: Seat, lay: Lay, place: int) -> list[Piece]:
     """The cards of a combination in the middle; `place` orders the combinations of a trick."""
-    cards = (*lay.cards, *lay.wilds)
-    return [Piece(WAVE, spot, card, 10 * place + at, seat) for at, card in enumerate(cards)]
+    return [Piece(WAVE, spot, card, _TRICK * place + at, seat) for at, (card, _) in enumerate(arranged(lay))]
+
+
+def arranged(lay: Lay) -> list[tuple[Card, int]]:
+    """The cards of a combination as they lie: each with the value it stands for if it is a wild, else 0."""
+    combination = lay.combination
+    if combination.kind is not Kind.RUN:
+        return [(card, 0) for card in lay.cards] + [(card, combination.rank) for card in lay.wilds]
+    values, wilds = {value_of(card): card for card in lay.cards}, list(lay.wilds)
+    run = range(combination.rank - combination.size + 1, combination.rank + 1)
+    return [(values[value], 0) if value in values else (wilds.pop(0), value) for value in run]
+
+
+def wave_row(piece: Piece, slot: int, scene: OndaScene) -> WaveRow:
+    """How a card lies there."""
+    if piece.spot in (LAID, TRICK):
+        place, at = divmod(piece.order, _TRICK)
+        if not piece.face or place > len(scene.facts.laid):  # a trick that nobody remembers
+            return WaveRow(place=place)
+        lay = scene.facts.laid[place - 1].lay
+        return WaveRow(value=arranged(lay)[at][1], bomb=lay.bomb, place=place)
+    if piece.face and piece.spot.area == "hand":
+        before = sum(other.face == piece.face for other in scene.lying(piece.spot)[:slot])
+        return WaveRow(known=before < scene.facts.shown[piece.spot.seat].count(piece.face))
+    return WaveRow()
 
 
 def seat_rows(scene: OndaScene) -> tuple[SeatRow, ...]:
     """The rows of the plates, by seat."""
     facts = scene.facts
+    out = passed_in(facts.trick)
     return tuple(
         SeatRow(
             cards=len(scene.lying(hand_spot(seat))),
             wilds=len(scene.lying(wilds_spot(seat))),
-            score=facts.scores[seat],
-            inside=inside,
-            owner=facts.owner == seat,
+            score=score,
+            inside=seat not in out,
+            leader=bool(facts.trick) and facts.trick[0].seat == seat,
+            owner=facts.to_beat is not None and facts.to_beat.seat == seat,
+            went_out=facts.went_out == seat,
         )
-        for seat, inside in enumerate(facts.inside)
+        for seat, score in enumerate(facts.scores)
     )
 
 
@@ -96,8 +153,10 @@ def remembered(scene: OndaScene, present: OndaScene) -> OndaScene:
         else piece
         for piece in scene.pieces
     )
-    to_beat = scene.facts.to_beat if scene.facts.to_beat == present.facts.to_beat else None
-    return Scene(pieces, replace(scene.facts, to_beat=to_beat))
+    trick = scene.facts.trick
+    if trick != present.facts.trick[: len(trick)]:
+        trick = tuple(replace(action, lay=None) for action in trick)
+    return Scene(pieces, replace(scene.facts, trick=trick))
 
 
 def _identity(piece: Piece) -> tuple[Seat, Card]:
@@ -106,17 +165,9 @@ def _identity(piece: Piece) -> tuple[Seat, Card]:
 
 
 def _facts(view: View) -> Facts:
-    last = view.trick[-1] if view.trick else None
-    return Facts(
-        tide=view.tide,
-        blocked=view.blocked,
-        bomb=view.bomb,
-        bombed=view.bombed,
-        inside=view.inside,
-        scores=view.totals,
-        to_beat=last.lay if last else None,
-        owner=last.seat if last else None,
-    )
+    between = view.stage in (Stage.DEAL, Stage.OVER) and bool(view.rounds)
+    ended = [seat for seat, result in enumerate(view.rounds[-1]) if result.went_out] if between else [None]
+    return Facts(view.tide, view.bomb, view.course[-1], view.shown, view.totals, ended[0])
 
 
 def _cards_of(view: View, seat: Seat, sealed: str | None) -> list[Piece]:

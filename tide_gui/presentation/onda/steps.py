@@ -12,6 +12,7 @@ from tide_gui.presentation.onda.scene import (
     WAVE,
     Facts,
     OndaScene,
+    arranged,
     face_up,
     hand_spot,
     laid_cards,
@@ -22,7 +23,7 @@ from tide_gui.presentation.pacing import Pause, Step
 from tide_gui.presentation.scene import HIDDEN, Piece, Slide, Spot, boxed, settled
 from tide_gui.rules.onda import events
 from tide_gui.rules.onda.combinations import Card
-from tide_gui.rules.onda.state import View, totals
+from tide_gui.rules.onda.state import Action, View, totals
 
 OndaStep = Step[Facts]
 Steps = Iterator[OndaStep]
@@ -61,22 +62,16 @@ def _(event: events.WildsHidden, scene: OndaScene, after: View) -> Steps:  # noq
 
 
 @steps.register
-def _(event: events.CombinationLaid, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.CombinationLaid, scene: OndaScene, after: View) -> Steps:
     for piece in scene.lying(LAID):
         scene = scene.slid([Slide(WAVE, LAID, piece.face, replace(piece, spot=TRICK))])
-    place = 1 + max((piece.order // 10 for piece in scene.lying(TRICK)), default=0)
-    cards = laid_cards(LAID, event.seat, event.lay, place)
-    for piece in cards[: len(event.lay.cards)]:
-        scene = _taken_from(hand_spot(event.seat), scene, piece)
-    for piece in cards[len(event.lay.cards) :]:
-        scene = _taken_from(wilds_spot(event.seat), scene, piece)
-    facts = replace(
-        scene.facts,
-        to_beat=event.lay,
-        owner=event.seat,
-        bombed=scene.facts.bombed or event.lay.bomb,
-    )
-    yield Step(replace(scene, facts=facts), Pause.REST, "splash" if event.lay.bomb else "place")
+    cards = laid_cards(LAID, event.seat, event.lay, 1 + len(scene.facts.laid))
+    for piece, (_, value) in zip(cards, arranged(event.lay), strict=True):
+        spot = wilds_spot(event.seat) if value else hand_spot(event.seat)
+        scene = _taken_from(spot, scene, piece)
+    scene = _acted(scene, Action(event.seat, event.lay))
+    scene = replace(scene, facts=replace(scene.facts, shown=after.shown))
+    yield Step(scene, Pause.REST, "onda/bomb" if event.lay.bomb else "place")
 
 
 @steps.register
@@ -86,19 +81,19 @@ def _(event: events.TideTurned, scene: OndaScene, after: View) -> Steps:
     scene = scene.slid([Slide(WAVE, wilds, known, Piece(WAVE, wilds, event.wild, event.wild))])
     yield Step(scene, Pause.REST, "reveal")
     scene = scene.slid([Slide(WAVE, wilds, event.wild, Piece(WAVE, hand, event.wild, event.wild))])
-    facts = replace(scene.facts, tide=event.tide, blocked=after.blocked)
-    yield Step(replace(scene, facts=facts), Pause.REST, "ring")
+    scene = _acted(scene, Action(event.seat, turned=event.wild))
+    facts = replace(scene.facts, tide=event.tide, shown=after.shown)
+    yield Step(replace(scene, facts=facts), Pause.REST, "onda/turn")
 
 
 @steps.register
 def _(event: events.BonusDeclined, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
-    yield Step(scene, Pause.REST)
+    yield Step(_acted(scene, Action(event.seat)), Pause.REST)
 
 
 @steps.register
 def _(event: events.Passed, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
-    inside = tuple(inside and seat != event.seat for seat, inside in enumerate(scene.facts.inside))
-    yield Step(replace(scene, facts=replace(scene.facts, inside=inside)), Pause.REST)
+    yield Step(_acted(scene, Action(event.seat, passed=True)), Pause.REST)
 
 
 @steps.register
@@ -108,25 +103,25 @@ def _(event: events.TrickWon, scene: OndaScene, after: View) -> Steps:  # noqa: 
 
 @steps.register
 def _(event: events.BombAdvanced, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
-    facts = replace(scene.facts, bomb=event.bomb, bombed=False)
-    yield Step(replace(scene, facts=facts), Pause.NONE)
+    yield Step(replace(scene, facts=replace(scene.facts, bomb=event.bomb)), Pause.NONE)
 
 
 @steps.register
-def _(event: events.HandsShown, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.HandsShown, scene: OndaScene, after: View) -> Steps:
     for seat, cards in enumerate(event.hands):
         hand, wilds = hand_spot(seat), wilds_spot(seat)
         closed = Counter(cards) - Counter(piece.face for piece in scene.lying(hand))
         turned = [Slide(WAVE, hand, HIDDEN, piece) for piece in face_up(hand, sorted(closed.elements()))]
         covered = [Slide(WAVE, wilds, piece.face, Piece(WAVE, wilds)) for piece in scene.lying(wilds)]
         scene = scene.slid([*turned, *covered])
-    yield Step(scene, Pause.REVEAL, "reveal")
+    facts = replace(scene.facts, went_out=event.hands.index(()), shown=after.shown)
+    yield Step(replace(scene, facts=facts), Pause.REVEAL, "onda/feast")
 
 
 @steps.register
 def _(event: events.RoundScored, scene: OndaScene, after: View) -> Steps:
     scene = _swept(scene)
-    scores = totals(after.rounds[: event.round + 1], len(after.inside))
+    scores = totals(after.rounds[: event.round + 1], len(after.hand_counts))
     yield Step(replace(scene, facts=replace(scene.facts, scores=scores)), Pause.SCORES)
 
 
@@ -143,9 +138,11 @@ def _taken_from(spot: Spot, scene: OndaScene, to: Piece) -> OndaScene:
     return scene.slid([Slide(WAVE, spot, _face_at(scene, spot, to.face), to)])
 
 
+def _acted(scene: OndaScene, action: Action) -> OndaScene:
+    return replace(scene, facts=replace(scene.facts, trick=(*scene.facts.trick, action)))
+
+
 def _swept(scene: OndaScene) -> OndaScene:
     """The scene after a trick: its cards are discarded face down and all seats are in the next trick."""
     pieces = tuple(Piece(WAVE, DISCARDS) if piece.spot in (LAID, TRICK) else piece for piece in scene.pieces)
-    all_inside: tuple[bool, ...] = (True,) * len(scene.facts.inside)
-    facts = replace(scene.facts, inside=all_inside, blocked=False, bombed=False, to_beat=None, owner=None)
-    return replace(scene, pieces=pieces, facts=facts)
+    return replace(scene, pieces=pieces, facts=replace(scene.facts, trick=()))

@@ -103,7 +103,7 @@ class OndaText:
         """Played cards are visible until the trick is won."""
         if isinstance(event, events.CombinationLaid):
             text = self.translate("Onda", "{name} plays {combination}.")
-            return text.format(name=names[event.seat], combination=self.kind(event.lay.combination))
+            return text.format(name=names[event.seat], combination=self._shape(event.lay.combination))
         return ""
 
     def kind(self, declared: Combination) -> str:
@@ -117,6 +117,16 @@ class OndaText:
                 text = self.translate("Onda", "single {rank}")
         return text.format(size=declared.size, rank=declared.rank)
 
+    def _shape(self, declared: Combination) -> str:
+        """A combination without its values: `run of 3`."""
+        match declared.kind:
+            case Kind.RUN:
+                return self.translate("Onda", "a run of {size}").format(size=declared.size)
+            case Kind.SET:
+                return self.translate("Onda", "a set of {size}").format(size=declared.size)
+            case _:
+                return self.translate("Onda", "a single card")
+
     def card(self, card: Card) -> str:
         """`shell 5`, `star 9`."""
         if suit_of(card) == "A":
@@ -125,6 +135,16 @@ class OndaText:
 
     def suit(self, card: Card) -> str:
         return self.translate("Onda", "shell") if suit_of(card) == "A" else self.translate("Onda", "star")
+
+    def bomb_name(self, bomb: int) -> str:
+        """The name on a card of the bomb deck; `bomb` is an index into BOMBS."""
+        kind, size = BOMBS[bomb]
+        text = (
+            self.translate("Onda", "Run of {size}")
+            if kind is Kind.RUN
+            else self.translate("Onda", "Set of {size}")
+        )
+        return text.format(size=size)
 
     def bomb(self, bomb: int) -> str:
         """What counts as a bomb; `bomb` is an index into BOMBS."""

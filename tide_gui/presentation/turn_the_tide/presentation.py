@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from tide_gui.presentation.pacing import Step
 from tide_gui.presentation.presentation import Area, Mark, Spread
 from tide_gui.presentation.scene import Piece, Scene
-from tide_gui.presentation.selection import Pick, Picks
+from tide_gui.presentation.score_rows import NoRow
+from tide_gui.presentation.selection import Action, Pick, Picks
 from tide_gui.presentation.text import Translate, points_text
 from tide_gui.presentation.turn_the_tide import scene as scenes
 from tide_gui.presentation.turn_the_tide import scores as figures
@@ -23,6 +24,9 @@ from tide_gui.rules.turn_the_tide.state import View
 class TurnTheTidePresentation:
     """Implements Presentation."""
 
+    sortings = ()
+    piece_row = NoRow
+    middle_row = NoRow
     seat_row = SeatRow
     score_row = figures.ScoreRow
     detail_row = figures.HandRow
@@ -55,6 +59,15 @@ class TurnTheTidePresentation:
 
     def remembered(self, scene: TideScene, present: TideScene) -> TideScene:
         return scenes.remembered(scene, present)
+
+    def look(self, piece: Piece, slot: int, scene: TideScene) -> NoRow:  # noqa: ARG002
+        return NoRow()
+
+    def sorted_hand(self, faces: Sequence[int], sorting: str) -> Sequence[int]:  # noqa: ARG002
+        return faces
+
+    def middle(self, scene: TideScene) -> NoRow:  # noqa: ARG002
+        return NoRow()
 
     def seats(self, scene: TideScene) -> tuple[SeatRow, ...]:
         return scenes.seat_rows(scene)
@@ -92,6 +105,15 @@ class TurnTheTidePresentation:
         return Picks(
             (Pick(str(move), words),), self.translate("TurnTheTide", "Play {card}").format(card=words)
         )
+
+    def actions(self, view: View, choices: Sequence[Move]) -> tuple[Action, ...]:  # noqa: ARG002
+        return ()
+
+    def tour(self, view: View, choices: Sequence[Move]) -> Sequence[Move]:  # noqa: ARG002
+        return ()
+
+    def purpose(self, piece: Piece, move: Move) -> str:  # noqa: ARG002
+        return ""
 
     def pick(self, piece: Piece, actor: Seat) -> str:
         in_reach = piece.kind == WEATHER and piece.spot in (("hand", actor), ("chosen", actor))

@@ -6,7 +6,7 @@ from tide_gui.presentation.pacing import Step
 from tide_gui.presentation.presentation import Area, Mark, Spread
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.score_rows import NoRow
-from tide_gui.presentation.selection import Picks
+from tide_gui.presentation.selection import Action, Picks
 from tide_gui.presentation.text import Translate
 from tide_gui.presentation.turning_tides.picks import MovePicks
 from tide_gui.presentation.turning_tides.scene import Facts, SeatRow, ShipScene, scene_of, seat_rows
@@ -22,6 +22,9 @@ from tide_gui.rules.turning_tides.state import Move, Phase, View
 class TurningTidesPresentation:
     """Implements Presentation."""
 
+    sortings = ()
+    piece_row = NoRow
+    middle_row = NoRow
     seat_row = SeatRow
     score_row = NoRow
     detail_row = NoRow
@@ -58,6 +61,15 @@ class TurningTidesPresentation:
         """Keep the scene: whatever a player was shown stays public, and hands are never shown to others."""
         return scene
 
+    def look(self, piece: Piece, slot: int, scene: ShipScene) -> NoRow:  # noqa: ARG002
+        return NoRow()
+
+    def sorted_hand(self, faces: Sequence[int], sorting: str) -> Sequence[int]:  # noqa: ARG002
+        return faces
+
+    def middle(self, scene: ShipScene) -> NoRow:  # noqa: ARG002
+        return NoRow()
+
     def seats(self, scene: ShipScene) -> tuple[SeatRow, ...]:
         return seat_rows(scene)
 
@@ -88,6 +100,15 @@ class TurningTidesPresentation:
 
     def picks(self, move: Move, view: View) -> Picks:  # noqa: ARG002
         return self.moves.of(move)
+
+    def actions(self, view: View, choices: Sequence[Move]) -> tuple[Action, ...]:  # noqa: ARG002
+        return ()
+
+    def tour(self, view: View, choices: Sequence[Move]) -> Sequence[Move]:  # noqa: ARG002
+        return ()
+
+    def purpose(self, piece: Piece, move: Move) -> str:  # noqa: ARG002
+        return ""
 
     def pick(self, piece: Piece, actor: Seat) -> str:
         return self.moves.pick(piece) if piece.spot.seat == actor else ""

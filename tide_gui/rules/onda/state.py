@@ -93,7 +93,7 @@ class State:
     @property
     def trick(self) -> tuple[Laid, ...]:
         """The combinations of the present trick."""
-        return _laid_in(self.course[-1])
+        return laid_in(self.course[-1])
 
     @property
     def bombed(self) -> bool:
@@ -103,18 +103,18 @@ class State:
     @property
     def blocked(self) -> bool:
         """Whether the tide was turned in this trick."""
-        return any(action.turned for action in self.course[-1])
+        return is_turned(self.course[-1])
 
     @property
     def inside(self) -> tuple[bool, ...]:
         """Whether each seat is still in the trick."""
-        out = {action.seat for action in self.course[-1] if action.passed}
+        out = passed_in(self.course[-1])
         return tuple(seat not in out for seat in range(len(self.hands)))
 
     @property
     def discards(self) -> Cards:
         """The cards of this round's finished tricks."""
-        return tuple(sorted(card for trick in self.course[:-1] for card in cards_of(_laid_in(trick))))
+        return tuple(sorted(card for trick in self.course[:-1] for card in cards_of(laid_in(trick))))
 
     @property
     def tricks(self) -> int:
@@ -122,8 +122,19 @@ class State:
         return len(self.course) - 1
 
 
-def _laid_in(trick: Trick) -> tuple[Laid, ...]:
+def laid_in(trick: Trick) -> tuple[Laid, ...]:
+    """Return the combinations of a trick in order."""
     return tuple(Laid(action.seat, action.lay) for action in trick if action.lay)
+
+
+def passed_in(trick: Trick) -> frozenset[Seat]:
+    """Return the seats that passed in a trick."""
+    return frozenset(action.seat for action in trick if action.passed)
+
+
+def is_turned(trick: Trick) -> bool:
+    """Whether the tide was turned in a trick."""
+    return any(action.turned for action in trick)
 
 
 @dataclass(frozen=True, slots=True)

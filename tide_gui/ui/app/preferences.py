@@ -63,6 +63,11 @@ class Preferences(QObject):
             self._soon.start(SOON)
             self.changed.emit()
 
+    @Slot(str, str)
+    def sortHand(self, game: str, sorting: str) -> None:  # noqa: N802
+        """Sort the own hand of this game in this way from now on."""
+        self.change(sortings=self.settings.sortings | {game: sorting})
+
     @Slot()
     def write(self) -> None:
         """Write what this window has changed over what the file has now, perhaps by another window.

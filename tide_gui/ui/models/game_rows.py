@@ -53,6 +53,9 @@ class JoinedRow:
     def __hash__(self) -> int:
         return hash(self.parts)
 
+    def __repr__(self) -> str:
+        return repr(self.parts)
+
     def __getattr__(self, name: str) -> Any:
         for part in self.parts:
             if name in type(part).__dataclass_fields__:  # type: ignore[attr-defined]

@@ -1,6 +1,7 @@
 """The pieces on the table, as the viewer sees them."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
@@ -29,13 +30,14 @@ class PieceRow:
     choosable: bool  # can be pressed now
     fits: bool  # goes with the present picks
     picked: bool
+    purpose: str  # of a picked piece in the move
     share: int
     hint: str
 
 
 @QmlElement
 class PiecesModel(RowsModel):
-    """A row keeps standing for the same piece only while the viewer may see its face."""
+    """Rows joined with the game's own; a row stands for one piece only while the viewer may see its face."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(PieceRow, parent=parent)
+    def __init__(self, own: type[Any], parent: QObject | None = None) -> None:
+        super().__init__(PieceRow, own, parent=parent)

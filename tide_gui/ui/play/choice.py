@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
+from tide_gui.rules.game import Seat
 from tide_gui.ui.play import messages
 from tide_gui.ui.play.open_game import OpenGame
-from tide_gui.ui.play.picking import Picking
+from tide_gui.ui.play.picking import Choices, Picking
 from tide_gui.ui.play.table_models import TableModels
 
 
@@ -29,13 +30,18 @@ class Choice:
         if actor is None:
             self.picking.end()
         elif actor != self.picking.seat or isinstance(message, messages.TurnBegan):
-            history, table = self._game.history, self._game.table
-            presentation, game, view = history.presentation, history.game, table.view(actor)
-            self.picking.begin(
-                actor, {game.write(move): presentation.picks(move, view) for move in table.choices(actor)}
-            )
+            self.picking.begin(actor, self._choices(actor))
         elif isinstance(message, messages.Chose | messages.Unchose | messages.LookedBack):
             self.picking.empty()
+
+    def _choices(self, actor: Seat) -> Choices:
+        presentation, write = self._game.history.presentation, self._game.history.game.write
+        view, moves = self._game.table.view(actor), self._game.table.choices(actor)
+        return Choices(
+            moves={write(move): presentation.picks(move, view) for move in moves},
+            actions=presentation.actions(view, moves),
+            tour=tuple(map(write, presentation.tour(view, moves))),
+        )
 
     def makes_move(self, row: int) -> bool:
         """Whether this piece is picked and pressing it again makes its move."""
@@ -49,7 +55,19 @@ class Choice:
     def press_offer(self, number: int) -> None:
         offers = self._models.offers.rows
         if 0 <= number < len(offers) and self._game.flow.can_choose:
-            self._choose_or_redraw(self.picking.take(offers[number]))
+            self._choose_or_redraw(self.picking.take(offers[number], self._models.keys()))
+
+    def confirm(self) -> bool:
+        """Make the one move that the picks make; return whether there was one."""
+        move = self.picking.whole_move()
+        self.choose(move)
+        return bool(move)
+
+    def walk(self, direction: int) -> None:
+        """Pick the next move that can be made, or the one before."""
+        if self._game.flow.can_choose:
+            self.picking.walk(direction, self._models.keys())
+            self._choose_or_redraw("")
 
     def play_piece(self, row: int) -> None:
         """Make the move that consists of this piece alone; it was dragged onto the table."""

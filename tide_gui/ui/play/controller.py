@@ -61,7 +61,9 @@ class GameController(QObject):
         self._marks: list[Line] = []  # failures of bots, which are not in the record
         self.standing = self.table.standing()  # as shown; playback brings it up to date
         picking = Picking()
-        self.models = TableModels(self.history, self.game.scene(), self.flow, picking, self)
+        self.models = TableModels(
+            self.history, self.game.scene(), self.flow, picking, lambda: self.sorting, self
+        )
         self.models.log.begin(self._log_lines())
         self.playback = Playback(services.settings, self._show, self._on_playback_stopped, self)
         self.choice = Choice(self.game, self.models, picking, self.dispatch, self.refresh)
@@ -95,6 +97,13 @@ class GameController(QObject):
         """Why the last save failed, in a sentence; empty if it did not."""
         reason = self.game.unsaved
         return table_text.unsaved_text(reason, self._services.translate) if reason else ""
+
+    @property
+    def sorting(self) -> str:
+        """How the own hand is sorted; the first way is the usual one."""
+        ways = [way.name for way in self.history.presentation.sortings] or [""]
+        wanted = self._services.settings().sortings.get(self.table.record.game, "")
+        return wanted if wanted in ways else ways[0]
 
     @property
     def progress(self) -> str:
@@ -284,6 +293,7 @@ class GameController(QObject):
     def settings_changed(self) -> None:
         """Redraw: the memory aid decides what a past moment may show."""
         self.look_back.again()
+        self.models.redraw()
         self.refresh()
 
     # -- a round without people, giving up, going back -------------------------------------------

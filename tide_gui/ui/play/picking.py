@@ -1,27 +1,39 @@
 """The actor's picks so far: the selection, with the rows and buttons that stand for the picks."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
-from tide_gui.presentation.selection import Offer, Picks, Selection
+from tide_gui.presentation.selection import Action, Offer, Picks, Selection
 from tide_gui.rules.game import Seat
 
 BUTTON = -1  # the row of a pick that no piece stands for
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """The legal moves in written form with their picks, their actions, and the order to walk through them."""
+
+    moves: Mapping[str, Picks] = field(default_factory=dict)
+    actions: Sequence[Action] = ()
+    tour: Sequence[str] = ()
 
 
 class Picking:
     """One actor's picks on the way to a move. Pressing a lone picked piece again makes its move."""
 
     def __init__(self) -> None:
-        self.seat: Seat | None = None
-        self.selection = Selection()
-        self._rows: tuple[int, ...] = ()  # for each pick the row of its piece
+        self._set(None, Choices())
 
-    def begin(self, seat: Seat, moves: Mapping[str, Picks]) -> None:
-        """Let a seat choose among these moves."""
-        self.seat, self.selection, self._rows = seat, Selection(moves), ()
+    def begin(self, seat: Seat, choices: Choices) -> None:
+        """Let a seat choose."""
+        self._set(seat, choices)
 
     def end(self) -> None:
-        self.seat, self.selection, self._rows = None, Selection(), ()
+        self._set(None, Choices())
+
+    def _set(self, seat: Seat | None, choices: Choices) -> None:
+        self.seat, self._choices, self.selection = seat, choices, Selection(choices.moves)
+        self._rows: tuple[int, ...] = ()  # for each pick the row of its piece
 
     def empty(self) -> None:
         """Clear the picks."""
@@ -38,10 +50,14 @@ class Picking:
             keys |= {pick.key for pick in self.selection.emptied().pressable()}
         return keys
 
+    def whole_move(self) -> str:
+        """Return the one move that the picks make; empty if they make none or leave a question."""
+        offers = self.selection.offers() if self.selection.picked else ()
+        return offers[0][0] if len(offers) == 1 else ""
+
     def sole_move(self) -> str:
         """Return the move that pressing a lone picked piece once more makes; empty if there is none."""
-        offers = self.selection.offers()
-        return offers[0][0] if len(offers) == len(self.selection.picked) == len(self.rows) == 1 else ""
+        return self.whole_move() if len(self.selection.picked) == len(self.rows) == 1 else ""
 
     def move_of(self, key: str) -> str:
         """Return the one move that consists of this pick alone; empty if there is none."""
@@ -58,17 +74,45 @@ class Picking:
             self._pick(row, key)
         return ""
 
-    def take(self, offer: Offer) -> str:
+    def take(self, offer: Offer, keys: Sequence[str]) -> str:
         """Press a button; return the move if that makes one, else an empty string."""
         if offer.key:
             self._pick(BUTTON, offer.key)
+        elif not offer.move:
+            self.walk(1, keys, offer.action)
         return offer.move
 
+    def walk(self, direction: int, keys: Sequence[str], action: str = "") -> None:
+        """Pick the next move, or the one before, of this action or of all; `keys` are the picks by row."""
+        tour = [move for move in self._choices.tour if action in ("", self.selection.moves[move].action)]
+        self.selection = self.selection.neighbour(tour, direction)
+        rows: list[int] = []
+        for key in self.selection.picked:
+            fitting = (row for row, other in enumerate(keys) if other == key and row not in rows)
+            rows.append(next(fitting, BUTTON))
+        self._rows = tuple(rows)
+
+    # -- buttons ---------------------------------------------------------------------------------
+
     def offers(self, pieces: Collection[str]) -> tuple[Offer, ...]:
-        """Return the buttons: complete moves, then picks that none of these keys of pieces stands for."""
-        complete = [Offer(picks.label, move) for move, picks in self.selection.offers()]
+        """Return the buttons: by action, then other moves, then picks that none of these keys stands for."""
+        named = [offer for action in self._choices.actions for offer in self._offers_of(action)]
+        others = [offer for offer in self._complete() if not offer.action]
         picks = [pick for pick in self.selection.pressable() if pick.key not in pieces]
-        return (*complete, *(self._offer(pick.key, pick.words) for pick in picks))
+        return (*named, *others, *(self._offer(pick.key, pick.words) for pick in picks))
+
+    def _complete(self) -> Iterator[Offer]:
+        """Yield a button for each move that can be made now."""
+        if self.selection.picked:
+            whole = self.whole_move()
+            for move, picks in self.selection.offers():
+                yield Offer(picks.label, move, "", picks.outcome, picks.action, main=move == whole)
+        for move, picks in self.selection.free():
+            yield Offer(picks.label, move, "", picks.outcome, picks.action)
+
+    def _offers_of(self, action: Action) -> Sequence[Offer]:
+        complete = [offer for offer in self._complete() if offer.action == action.name]
+        return complete or [Offer(action.title, outcome=action.outcome, action=action.name)]
 
     def _offer(self, key: str, words: str) -> Offer:
         """Return a button; a pick that leaves only one move makes it at once."""
@@ -76,7 +120,7 @@ class Picking:
         offers = after.offers()
         if len(offers) == 1 and not after.pressable():
             [(move, picks)] = offers
-            return Offer(words if self.selection.picked else picks.label, move)
+            return Offer(words if self.selection.picked else picks.label, move, outcome=picks.outcome)
         return Offer(words, key=key)
 
     def _pick(self, row: int, key: str) -> None:

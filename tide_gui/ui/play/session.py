@@ -166,6 +166,11 @@ class Session(QObject):
     def seats(self) -> GameRowsModel:
         return self.controller.models.seats
 
+    @Property(GameRowsModel, constant=True)
+    def middle(self) -> GameRowsModel:
+        """One row: what the game's own board shows in the middle besides the pieces."""
+        return self.controller.models.middle
+
     @Property(MarksModel, constant=True)
     def marks(self) -> MarksModel:
         return self.controller.models.marks
@@ -207,6 +212,38 @@ class Session(QObject):
     def canHandOn(self) -> bool:  # noqa: N802
         """Whether the actor is ready and another person is next."""
         return self.controller.flow.can_hand_on
+
+    @Property(str, constant=True)
+    def game(self) -> str:
+        """The key of the game."""
+        return self._game
+
+    @Property(str, constant=True)
+    def besideHand(self) -> str:  # noqa: N802
+        """The area of own pieces to which the arrow keys go on from the hand; empty if there is none."""
+        areas = self.controller.history.presentation.areas
+        return next((area.name for area in areas if area.beside_hand), "")
+
+    @Property(list, constant=True)
+    def sortings(self) -> list[dict[str, str]]:
+        """The ways to sort the own hand, with their words; empty if there is only one."""
+        return [
+            {"name": way.name, "words": way.words} for way in self.controller.history.presentation.sortings
+        ]
+
+    @Property(str, notify=changed)
+    def sorting(self) -> str:
+        return self.controller.sorting
+
+    @Slot(int)
+    def walk(self, direction: int) -> None:
+        """Pick the next move that can be made, or the one before."""
+        self.controller.choice.walk(direction)
+
+    @Slot(result=bool)
+    def confirm(self) -> bool:
+        """Make the one move that the picks make; return whether there was one."""
+        return self.controller.choice.confirm()
 
     @Slot(int, result=bool)
     def makesMove(self, row: int) -> bool:  # noqa: N802

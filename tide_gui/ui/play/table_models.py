@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from tide_gui.presentation.hint_text import NO_HINT, MoveHint
 from tide_gui.presentation.player_text import PERSON, character_text, kind_label, kind_of, seated_text
-from tide_gui.presentation.scene import Piece, settled
+from tide_gui.presentation.scene import HIDDEN, Piece, Spot, settled
 from tide_gui.presentation.score_rows import Rank, ranking
 from tide_gui.rules.game import Outcome, Seat
 from tide_gui.ui.models.game_rows import GameRowsModel, JoinedRow, ResultRow, SeatRow
@@ -33,12 +33,21 @@ class TableModels:
     """The models of one session; `owner` must outlive QML."""
 
     def __init__(
-        self, history: History, scene: AnyScene, flow: TurnFlow, picking: Picking, owner: QObject
+        self,
+        history: History,
+        scene: AnyScene,
+        flow: TurnFlow,
+        picking: Picking,
+        sorting: Callable[[], str],
+        owner: QObject,
     ) -> None:
+        """`sorting` returns how the player wants the own hand sorted."""
         presentation = history.presentation
+        self._sorting = sorting
         self._history, self.scene, self._flow, self._picking = history, scene, flow, picking
         self.hinted = Hinted()
-        self.pieces, self.log = PiecesModel(owner), LogModel(owner)
+        self.pieces, self.log = PiecesModel(presentation.piece_row, owner), LogModel(owner)
+        self.middle = GameRowsModel(presentation.middle_row, parent=owner)
         self.seats = GameRowsModel(SeatRow, presentation.seat_row, parent=owner)
         self.scores = GameRowsModel(Rank, ResultRow, presentation.score_row, parent=owner)
         self.details = GameRowsModel(presentation.detail_row, parent=owner)
@@ -66,25 +75,30 @@ class TableModels:
         """Return the pick that a piece stands for; empty if the actor may not press it."""
         return self._key(self.scene.pieces[row]) if 0 <= row < len(self.scene.pieces) else ""
 
+    def keys(self) -> list[str]:
+        """Return for each row the pick that its piece stands for."""
+        return list(map(self._key, self.scene.pieces))
+
     def own_cards(self) -> int:
         """Return the number of face-up cards in the viewer's hand."""
         viewer = self._flow.viewer
         return sum(row.area == "hand" and row.seat == viewer and row.face > 0 for row in self.pieces.rows)
 
-    def _show(self, scene: AnyScene, flow: TurnFlow, show: Callable[[Sequence[PieceRow]], None]) -> None:
+    def _show(self, scene: AnyScene, flow: TurnFlow, show: Callable[[Sequence[JoinedRow]], None]) -> None:
         self.scene, self._flow = scene, flow
-        keys = list(map(self._key, scene.pieces))
+        keys = self.keys()
         show(list(self._piece_rows(keys)))
+        self.middle.show([self._history.presentation.middle(scene)])
         self.marks.show(self._history.presentation.marks(scene))
         self.offers.show(self._picking.offers(set(keys)) if flow.can_choose else ())
 
-    def _piece_rows(self, keys: Sequence[str]) -> Iterator[PieceRow]:
-        presentation, names = self._history.presentation, self._history.names
+    def _piece_rows(self, keys: Sequence[str]) -> Iterator[JoinedRow]:
+        presentation, names, scene = self._history.presentation, self._history.names, self._sorted()
         fits, picked = self._picking.fits(), set(self._picking.rows)
-        together = zip(self.scene.pieces, self.scene.slots(), keys, strict=True)
+        together = zip(scene.pieces, scene.slots(), keys, strict=True)
         for row, (piece, (slot, count), key) in enumerate(together):
             hint = self._hint(piece, key)
-            yield PieceRow(
+            general = PieceRow(
                 kind=piece.kind,
                 face=piece.face,
                 area=piece.spot.area,
@@ -93,14 +107,32 @@ class TableModels:
                 count=count,
                 label=presentation.face_text(piece) if piece.face else "",
                 words=presentation.piece_words(piece, slot, count, names),
-                note=presentation.note(piece, slot, self.scene),
-                tip=presentation.tip(piece, slot, self.scene),
+                note=presentation.note(piece, slot, scene),
+                tip=presentation.tip(piece, slot, scene),
                 choosable=bool(key),
                 fits=key in fits or row in picked,
                 picked=row in picked,
+                purpose=self._purpose(piece) if row in picked else "",
                 share=hint.share,
                 hint=hint.words,
             )
+            yield JoinedRow(general, presentation.look(piece, slot, scene))
+
+    def _sorted(self) -> AnyScene:
+        """Return the scene with the viewer's hand in the order that the player wants."""
+        presentation, viewer = self._history.presentation, self._flow.viewer
+        if viewer is None or not presentation.sortings:
+            return self.scene
+        spot = Spot("hand", viewer)
+        hand = [piece.face for piece in self.scene.lying(spot)]
+        if HIDDEN in hand:
+            return self.scene
+        return self.scene.reordered(spot, presentation.sorted_hand(hand, self._sorting()))
+
+    def _purpose(self, piece: Piece) -> str:
+        move = self._picking.whole_move()
+        history = self._history
+        return history.presentation.purpose(piece, history.game.read(move)) if move else ""
 
     def _key(self, piece: Piece) -> str:
         """Return the pick that a piece of the actor stands for, while the actor may choose."""

@@ -1,0 +1,207 @@
+"""What a player of Onda presses for each move, and the words on the buttons."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from tide_gui.presentation.onda.scene import arranged
+from tide_gui.presentation.onda.text import OndaText
+from tide_gui.presentation.scene import Piece
+from tide_gui.presentation.selection import Action, Pick, Picks
+from tide_gui.presentation.text import Translate
+from tide_gui.rules.onda import moves
+from tide_gui.rules.onda.combinations import Card, Combination, Kind, Tide, suit_of, value_of
+from tide_gui.rules.onda.moves import HideWilds, Lay, Pass, TurnTide
+from tide_gui.rules.onda.state import View
+
+HIDE, PLAY, BOMB, TURN, DECLINE, PASS = "hide", "play", "bomb", "turn", "decline", "pass"
+
+
+class MovePicks:
+    """Splits moves into cards and wilds, and names them on the buttons."""
+
+    def __init__(self, text: OndaText, translate: Translate) -> None:
+        self.text, self.translate = text, translate
+
+    def of(self, move: moves.Move, view: View) -> Picks:
+        """All picks of a move, and its button."""
+        action, title = action_of(move), self._title(move)
+        return Picks(tuple(map(Pick, keys_of(move))), title, self._outcome(move, view), action)
+
+    def actions(self, view: View, choices: Sequence[moves.Move]) -> tuple[Action, ...]:
+        """The kinds of these moves, in the order of the buttons."""
+        ways = Counter(map(action_of, tour(view, choices)))
+        kinds = dict.fromkeys(map(action_of, choices))
+        return tuple(
+            self._action(kind, ways[kind])
+            for kind in (HIDE, PLAY, BOMB, TURN, DECLINE, PASS)
+            if kind in kinds
+        )
+
+    def purpose(self, piece: Piece, move: moves.Move) -> str:
+        """What a wild stands for."""
+        if piece.spot.area != "wilds" or not isinstance(move, Lay):
+            return ""
+        values = [value for card, value in arranged(move) if value and card == piece.face]
+        return self.translate("Onda", "for {value}").format(value=values[0]) if values else ""
+
+    def _action(self, kind: str, ways: int) -> Action:
+        """A kind of moves; a press shows the first of its ways."""
+        titles = {
+            HIDE: self.translate("Onda", "Put two cards face down"),
+            PLAY: self.translate("Onda", "Play"),
+            BOMB: self.translate("Onda", "Bomb"),
+            TURN: self.translate("Onda", "Turn the tide"),
+        }
+        if kind == HIDE:
+            outcome = self.translate("Onda", "choose two in the hand; they become wilds")
+        elif kind == TURN:
+            outcome = self.translate("Onda", "show a wild and take it into the hand")
+        elif ways == 1:
+            outcome = self.translate("Onda", "possible in one way; a press shows it")
+        else:
+            outcome = self.translate("Onda", "possible in {ways} ways; a press shows the next").format(
+                ways=ways
+            )
+        return Action(kind, titles.get(kind, ""), outcome)
+
+    def _title(self, move: moves.Move) -> str:
+        match move:
+            case Lay(bomb=bomb):
+                values = " ".join(str(value or value_of(card)) for card, value in arranged(move))
+                title = (
+                    self.translate("Onda", "Bomb {values}")
+                    if bomb
+                    else self.translate("Onda", "Play {values}")
+                )
+                return title.format(values=values)
+            case HideWilds(cards):
+                first, second = map(self.text.card, cards)
+                return self.translate("Onda", "Put {first} and {second} face down").format(
+                    first=first, second=second
+                )
+            case TurnTide(wild):
+                return self.translate("Onda", "Turn the tide with {card}").format(card=self.text.card(wild))
+            case moves.Decline():
+                return self.translate("Onda", "Play nothing")
+            case Pass():
+                return self.translate("Onda", "Pass")
+            case _:
+                raise ValueError(f"{move} is not a player's move")
+
+    def _outcome(self, move: moves.Move, view: View) -> str:
+        match move:
+            case Lay():
+                return f"{self._beaten(move, view)}; {self._left(move, view)}"
+            case HideWilds():
+                return self.translate("Onda", "as wilds; only their owner knows them")
+            case TurnTide():
+                if view.tide is Tide.HIGH:
+                    return self.translate("Onda", "low tide; the wild joins the hand, then a bonus")
+                return self.translate("Onda", "high tide; the wild joins the hand, then a bonus")
+            case moves.Decline():
+                return self.translate("Onda", "stays in the trick")
+            case _:
+                if sum(view.inside) > 2:
+                    return self.translate("Onda", "out until this trick is won")
+                return self.translate("Onda", "the last one in wins the trick and leads")
+
+    def _beaten(self, lay: Lay, view: View) -> str:
+        if lay.bomb and view.trick:
+            text = self.translate("Onda", "beats everything; {combination} to beat")
+            return text.format(combination=self.text.kind(lay.combination))
+        if not view.trick:
+            return self.translate("Onda", "leads {combination}").format(
+                combination=self.text.kind(lay.combination)
+            )
+        return self._beats(lay.combination)
+
+    def _beats(self, combination: Combination) -> str:
+        match combination.kind:
+            case Kind.RUN:
+                return self.translate("Onda", "beats the run")
+            case Kind.SET:
+                return self.translate("Onda", "beats the set")
+            case _:
+                return self.translate("Onda", "beats the single card")
+
+    def _left(self, lay: Lay, view: View) -> str:
+        """What stays with the player."""
+        cards, wilds = len(view.hand) - len(lay.cards), len(view.wilds) - len(lay.wilds)
+        if not cards:
+            return self.translate("Onda", "the last card: ends the round")
+        if cards == 1:
+            text = self.translate("Onda", "1 card and {wilds} left")
+        else:
+            text = self.translate("Onda", "{cards} cards and {wilds} left")
+        return text.format(cards=cards, wilds=self._wilds(wilds))
+
+    def _wilds(self, wilds: int) -> str:
+        words = (
+            self.translate("Onda", "no wild"),
+            self.translate("Onda", "1 wild"),
+            self.translate("Onda", "2 wilds"),
+        )
+        return words[wilds]
+
+
+def action_of(move: moves.Move) -> str:
+    """The kind of a move, apart from a deal."""
+    match move:
+        case Lay(bomb=bomb):
+            return BOMB if bomb else PLAY
+        case HideWilds():
+            return HIDE
+        case TurnTide():
+            return TURN
+        case Pass():
+            return PASS
+        case _:
+            return DECLINE
+
+
+def keys_of(move: moves.Move) -> tuple[str, ...]:
+    """The keys of the cards that make a move."""
+    match move:
+        case Lay(cards=cards, wilds=wilds):
+            return (*map(card_key, cards), *map(wild_key, wilds))
+        case HideWilds(cards):
+            return tuple(map(card_key, cards))
+        case TurnTide(wild):
+            return (wild_key(wild),)
+        case _:
+            return ()
+
+
+def card_key(card: Card) -> str:
+    """The pick of a card in the hand."""
+    return f"{value_of(card)}{suit_of(card)}"
+
+
+def wild_key(card: Card) -> str:
+    return f"+{card_key(card)}"
+
+
+# -- the tour ------------------------------------------------------------------------------------
+
+
+def tour(view: View, choices: Sequence[moves.Move]) -> list[moves.Move]:
+    """The moves in the order in which they are walked through; of moves that look alike only the first."""
+    return list(_distinct(sorted(choices, key=lambda move: _rank(move, view))))
+
+
+def _rank(move: moves.Move, view: View) -> tuple[int, ...]:
+    """Follows come before bombs and turns; those without a wild, long ones and small steps first."""
+    if not isinstance(move, Lay):
+        return (2,)
+    step = move.combination.rank if view.tide is Tide.HIGH else -move.combination.rank
+    return int(move.bomb), len(move.wilds), -move.combination.size, step
+
+
+def _distinct(choices: Sequence[moves.Move]) -> Iterator[moves.Move]:
+    seen: set[object] = set()
+    for move in choices:
+        keys = keys_of(move)
+        alike = (action_of(move), *sorted(key.rstrip("AB") for key in keys))
+        if keys and not isinstance(move, HideWilds) and seen.isdisjoint((keys, alike)):
+            yield move
+        seen |= {keys, alike}

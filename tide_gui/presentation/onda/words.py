@@ -1,0 +1,94 @@
+"""Descriptions of the cards, the seats and the middle of Onda's table."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from tide_gui.presentation.onda.scene import OndaScene, SeatRow
+from tide_gui.presentation.onda.text import OndaText
+from tide_gui.presentation.scene import Piece
+from tide_gui.presentation.text import Translate, points_text
+from tide_gui.rules.onda.combinations import Tide, value_of
+
+
+@dataclass(frozen=True, slots=True)
+class MiddleRow:
+    """What lies in the middle besides the cards, in words; `to_beat` is empty on an empty table."""
+
+    tide: str
+    tide_words: str
+    beats: str
+    bomb: int  # the card of the bomb deck, from 1
+    bomb_words: str
+    bombed: bool
+    turn_words: str
+    blocked: bool
+    to_beat: str
+    owner: int  # who played it, or -1
+    tricks: int  # combinations of this trick
+
+
+class TableWords:
+    """Describes what lies on the table."""
+
+    def __init__(self, text: OndaText, translate: Translate) -> None:
+        self.text, self.translate = text, translate
+
+    def middle(self, scene: OndaScene) -> MiddleRow:
+        facts = scene.facts
+        high, beaten = facts.tide is Tide.HIGH, facts.to_beat
+        return MiddleRow(
+            tide=facts.tide.value,
+            tide_words=self.translate("Onda", "High tide") if high else self.translate("Onda", "Low tide"),
+            beats=self.translate("Onda", "higher beats") if high else self.translate("Onda", "lower beats"),
+            bomb=facts.bomb + 1,
+            bomb_words=self.text.bomb_name(facts.bomb),
+            bombed=facts.bombed,
+            turn_words=self._turn(scene),
+            blocked=facts.blocked,
+            to_beat=self._to_beat(scene),
+            owner=beaten.seat if beaten else -1,
+            tricks=len(facts.laid),
+        )
+
+    def _turn(self, scene: OndaScene) -> str:
+        if scene.facts.blocked:
+            return self.translate("Onda", "Tide has turned")
+        return self.translate("Onda", "Tide may turn")
+
+    def _to_beat(self, scene: OndaScene) -> str:
+        if scene.facts.to_beat is None:
+            return ""
+        text = self.translate("Onda", "To beat: {combination}")
+        return text.format(combination=self.text.kind(scene.facts.to_beat.lay.combination))
+
+    # -- cards and seats -------------------------------------------------------------------------
+
+    def face(self, piece: Piece) -> str:
+        """The number comes first because in a fan the rest may be covered."""
+        return f"{value_of(piece.face)}\n{self.text.suit(piece.face)}"
+
+    def piece(self, piece: Piece, slot: int, count: int, names: Sequence[str]) -> str:
+        """The screen reader's text; empty for hidden cards, which the seat's text counts."""
+        if not piece.face:
+            return ""
+        card = self.text.card(piece.face)
+        if piece.spot.area == "hand":
+            text = self.translate("Onda", "{card}, {place} of {count}")
+            return text.format(card=card, place=slot + 1, count=count)
+        if piece.spot.area == "wilds":
+            return self.translate("Onda", "wild {card}").format(card=card)
+        return self.translate("Onda", "{card}, played by {name}").format(card=card, name=names[piece.owner])
+
+    def seat(self, row: SeatRow) -> Iterator[str]:
+        """Phrases that describe a seat."""
+        yield self.translate("Onda", "cards {cards}").format(cards=row.cards)
+        yield self.translate("Onda", "wilds {wilds}").format(wilds=row.wilds)
+        yield self.translate("Onda", "score {score}").format(score=points_text(row.score))
+        if row.leader:
+            yield self.translate("Onda", "led this trick")
+        if row.owner:
+            yield self.translate("Onda", "to be beaten")
+        if not row.inside:
+            yield self.translate("Onda", "has passed")
+        if row.went_out:
+            yield self.translate("Onda", "went out")
