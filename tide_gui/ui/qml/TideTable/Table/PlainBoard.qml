@@ -8,6 +8,8 @@ TableBoard {
     id: board
 
     keys: layer
+    sizes: layout
+    positions: places
 
     function count() {
         const counts = {}, faces = {};
@@ -15,7 +17,7 @@ TableBoard {
             const piece = pieces.itemAt(row) as Piece;
             if (!piece)
                 continue;
-            const key = layout.key(piece.area, positions.middle.includes(piece.area) ? -1 : piece.seat);
+            const key = layout.key(piece.area, places.middle.includes(piece.area) ? -1 : piece.seat);
             counts[key] = (counts[key] ?? 0) + 1;
             faces[key] = faces[key] || piece.face > 0;
         }
@@ -24,46 +26,6 @@ TableBoard {
         layout.arrange();
     }
 
-    function layOut() {
-        if (!session)  // the player is leaving the game
-            return;
-        positions.gliding = false;
-        layout.width = width;
-        layout.height = height;
-        layout.top = barHeight;
-        layout.textScale = Theme.textScale;
-        layout.nearSeat = session.nearSeat;
-        layout.arrange();
-        settleTimer.restart();
-    }
-
-    onSessionChanged: layOut()
-    onWidthChanged: layOut()
-    onHeightChanged: layOut()
-    onBarHeightChanged: {  // a mark in the bar stops no piece that is gliding
-        layout.top = barHeight;
-        layout.arrange();
-    }
-    Component.onCompleted: layOut()
-
-    Connections {
-        target: board.session
-        function onChanged() {
-            if (board.session && layout.nearSeat !== board.session.nearSeat)
-                board.layOut();
-        }
-    }
-    Connections {
-        target: Theme
-        function onTextScaleChanged() {
-            board.layOut();
-        }
-    }
-    Timer {
-        id: settleTimer
-        interval: 60
-        onTriggered: positions.gliding = true
-    }
     Timer {
         id: countTimer  // runs once all pieces have changed
         interval: 0
@@ -74,7 +36,7 @@ TableBoard {
         session: board.session
     }
     PlainPositions {
-        id: positions
+        id: places
         layout: layout
         hand: HandLayout {
             left: layout.handLeft
@@ -134,7 +96,7 @@ TableBoard {
 
             PlainPiece {
                 session: board.session
-                places: positions
+                places: places
                 hand: hand
                 onAreaChanged: countTimer.restart()
                 onSeatChanged: countTimer.restart()
@@ -146,7 +108,7 @@ TableBoard {
             id: hand
             z: 900
             session: board.session
-            layout: positions.hand
+            layout: places.hand
             pieces: pieces
             ground: layer
         }

@@ -4,21 +4,16 @@ import QtQuick
 import TideTable.Models
 
 // The layout of the plain board: plates, spots of each kind side by side, hand and buttons.
-QtObject {
+TableSizes {
     id: layout
 
     required property Session session
-    property real width: 1280
-    property real height: 800
-    property real top: 56
-    property real textScale: 1
-    property int nearSeat: 0
     property var counts: ({})  // the number of pieces in each spot
     property var faces: ({})  // whether a spot has a piece with its face up
     property var cells: ({})  // the place of each spot
     property var labels: []  // the texts above the spots
 
-    readonly property int seats: session.seatCount
+    readonly property real top: barHeight
     readonly property int smallest: 16  // the width of a card beneath which the texts above the spots give way
     readonly property int legible: 43  // the width of a card beneath which its text would be too small
     readonly property bool middle: session.areas.some(area => area.inMiddle)
@@ -48,9 +43,7 @@ QtObject {
     readonly property real firstShelf: top + gap / 2 + plateHeight + gap / 2
     readonly property real rowHeight: Math.round((offers.y - gap - firstShelf) / (middle ? 3 : 2))
 
-    function place(seat: int): int {
-        return (seat - nearSeat + seats) % seats;
-    }
+    onAssigned: arrange()
 
     function plate(seat: int): rect {
         const at = place(seat);

@@ -11,56 +11,19 @@ TableBoard {
     barRoom: layout.beside ? layout.barRoom : width
     islandBetween: layout.islandBetween
     keys: layer
+    sizes: layout
+    positions: places
 
-    function layOut() {
-        if (!session)  // the player is leaving the game
-            return;
-        positions.gliding = false;
-        layout.width = width;
-        layout.height = height;
-        layout.barHeight = barHeight;
-        layout.barWidth = barWidth;
-        layout.textScale = Theme.textScale;
-        layout.seats = session.seatCount;
-        layout.nearSeat = session.nearSeat;
-        settleTimer.restart();
-    }
-
-    onSessionChanged: layOut()
-    onWidthChanged: layOut()
-    onHeightChanged: layOut()
-    onBarHeightChanged: layout.barHeight = barHeight  // a mark in the bar stops no piece that is gliding
-    onBarWidthChanged: layout.barWidth = barWidth
-    Component.onCompleted: layOut()
-
-    Connections {
-        target: table.session
-        function onChanged() {
-            if (layout.nearSeat !== table.session.nearSeat || layout.seats !== table.session.seatCount)
-                table.layOut();
-        }
-    }
-    Connections {
-        target: Theme
-        function onTextScaleChanged() {
-            table.layOut();
-        }
-    }
     Timer {
         id: countTimer  // runs once all pieces have changed
         interval: 0
         onTriggered: layout.count(pieces)
     }
-    Timer {
-        id: settleTimer
-        interval: 60
-        onTriggered: positions.gliding = true
-    }
     TableLayout {
         id: layout
     }
     PiecePositions {
-        id: positions
+        id: places
         layout: layout
         hand: HandLayout {
             left: layout.handLeft
@@ -85,7 +48,7 @@ TableBoard {
 
             BoardPiece {
                 session: table.session
-                positions: positions
+                positions: places
                 hand: hand
                 onAreaChanged: countTimer.restart()
                 Component.onCompleted: countTimer.restart()
@@ -95,7 +58,7 @@ TableBoard {
             id: hand
             z: 900
             session: table.session
-            layout: positions.hand
+            layout: places.hand
             pieces: pieces
             ground: layer
         }
@@ -127,7 +90,7 @@ TableBoard {
         model: table.session.seats
 
         FanMark {
-            positions: positions
+            positions: places
             session: table.session
         }
     }
@@ -136,7 +99,7 @@ TableBoard {
 
         OpenHand {
             required property int seat
-            readonly property rect spot: positions.wholeHand(seat)
+            readonly property rect spot: places.wholeHand(seat)
 
             visible: openHand.length > 0 && layout.place(seat) > 0
             x: spot.x
@@ -150,7 +113,7 @@ TableBoard {
         model: table.session.seats
 
         SeatVeil {
-            positions: positions
+            positions: places
         }
     }
     SkipArea {

@@ -36,32 +36,25 @@ TablePositions {
         return area === "played" ? layout.playedStep - 3 : width + layout.offerGap - 3;
     }
 
-    function part(seat: int, name: string): rect {
-        const box = layout.board(seat);
-        const k = layout.boardScale(seat);
-        const inner = layout.plan[layout.shape(seat)][name];
-        return Qt.rect(box.x + inner.x * k, box.y + inner.y * k, inner.width * k, inner.height * k);
-    }
-
     function own(slot: int, count: int): var {
         return position(hand.start(count) + slot * hand.step(count), layout.footTop, layout.handWidth, 300 + slot);
     }
 
     function wholeFan(seat: int, count: int): rect {
-        const box = part(seat, "fan");
+        const box = layout.part(seat, "fan");
         const w = box.height / 1.4;
         return Qt.rect(box.x, box.y, count > 1 ? Math.min(box.width, w * (1 + 0.3 * (count - 1))) : w, box.height);
     }
 
     // The space for the numbers of an open hand: that of the fan, and what is free around it.
     function wholeHand(seat: int): rect {
-        const fan = part(seat, "fan");
-        const tide = part(seat, "tide");
+        const fan = layout.part(seat, "fan");
+        const tide = layout.part(seat, "tide");
         return Qt.rect(fan.x - 4, tide.y, tide.x - fan.x, tide.height);
     }
 
     function fan(seat: int, slot: int, count: int): var {
-        const box = part(seat, "fan");
+        const box = layout.part(seat, "fan");
         const w = box.height / 1.4;
         const step = count > 1 ? Math.min(w * 0.3, (box.width - w) / (count - 1)) : 0;
         return position(box.x + slot * step, box.y, w, 100 + slot);
@@ -100,13 +93,13 @@ TablePositions {
     }
 
     function tide(seat: int, slot: int, count: int): var {
-        const box = part(seat, "tide");
+        const box = layout.part(seat, "tide");
         const depth = Math.min(2, count - 1 - slot) * 2;
         return position(box.x - depth, box.y + depth, box.width, 100 + slot);
     }
 
     function ring(seat: int, slot: int, count: int): var {
-        const box = part(seat, "rings");
+        const box = layout.part(seat, "rings");
         const step = count > 1 ? Math.min(box.height * 1.08, (box.width - box.height) / (count - 1)) : 0;
         return position(box.x + slot * step, box.y, box.height, 100 + slot);
     }
@@ -125,7 +118,7 @@ TablePositions {
         const right = layout.centre + room - w;
         if (layout.shape(seat) === "tall")
             return Qt.rect(layout.place(seat) === 1 ? left : right, Math.min(bottom, floor), w, w * 1.4);
-        const x = box.x + box.width < layout.centre ? box.x + gap : part(seat, "fan").x;
+        const x = box.x + box.width < layout.centre ? box.x + gap : layout.part(seat, "fan").x;
         return Qt.rect(Math.max(left, Math.min(right, x)), bottom + gap, w, w * 1.4);
     }
 
@@ -147,7 +140,7 @@ TablePositions {
     }
 
     function pile(seat: int): var {
-        const box = part(seat, "fan");
+        const box = layout.part(seat, "fan");
         return position(box.x, box.y, box.height / 1.4, 60);
     }
 }

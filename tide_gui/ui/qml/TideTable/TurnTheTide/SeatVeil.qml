@@ -27,7 +27,7 @@ Item {
         Rectangle {
             required property string modelData
             readonly property bool hand: modelData === "fan" && veil.positions.layout.place(veil.seat) === 0
-            readonly property rect spot: hand ? veil.positions.hand.whole(veil.cards) : veil.positions.part(veil.seat, modelData)
+            readonly property rect spot: hand ? veil.positions.hand.whole(veil.cards) : veil.positions.layout.part(veil.seat, modelData)
 
             visible: modelData === "tide" || veil.cards > 0
             x: spot.x - (hand ? 0 : 5)

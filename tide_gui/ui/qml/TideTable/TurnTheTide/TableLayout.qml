@@ -3,47 +3,24 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Table
 
-// The layout of the table: plates, middle, hand and prompt. Its inputs are assigned, not bound,
-// so that gliding can be switched off before the pieces move.
-QtObject {
+// The layout of the table: plates, middle, hand and prompt.
+SeatLayout {
     id: layout
 
-    property real width: 1280
-    property real height: 800
-    property real barHeight: 56
-    property real barWidth: 300  // the width that the bar needs at the left
-    property real textScale: 1
-    property int seats: 4
-    property int nearSeat: 0
     property int playedCount: 0
-
-    // The boards at the top stand between the ends of the bar if there is enough space.
-    readonly property real freeUnit: Math.min(width / 1000, height / 752)
-    readonly property real aisle: seats > 4 ? 152 : 0  // between two boards at the top, for the cards that they lay down
-    readonly property real barRoom: (width - ((seats - 3) * plan.wide.w * growth + aisle) * freeUnit) / 2 - 16
-    readonly property bool beside: seats > 3 && barRoom >= barWidth
-    readonly property real top: beside ? 4 : barHeight
-
-    readonly property real usable: height - top
-    readonly property real unit: Math.max(0.4, Math.min(width / 1000, usable / 744))
-    readonly property real letters: Math.max(1, Math.min(textScale, Math.max(1.25, unit * 1.35)))  // the scale of text on the table
-    readonly property real growth: Math.min(1.16, 1 + 0.3 * (Math.max(1, Math.min(textScale, freeUnit * 1.35)) - 1), seats > 4 && width > 0 ? (width / freeUnit - 175) / 760 : 2)
-    readonly property real boardUnit: unit * growth
     readonly property real gaugeHeight: Math.round(Math.min(plan.wide.gauge.height * boardUnit, plan.own.gauge.height * unit))  // at every seat
-    readonly property real centre: width / 2
-    readonly property real margin: 12 * unit
-    readonly property real span: Math.min(width, usable * 1.85 * Math.min(1.4, textScale))
-    readonly property BoardPlan plan: BoardPlan {}
-    readonly property real topSpan: Math.max(0, seats - 3) * plan.wide.w * boardUnit + aisle * unit
-    readonly property bool islandBetween: seats > 4 && (width - topSpan) / 2 < height * 0.34  // otherwise the boards would hide it
+
+    plan: BoardPlan {}
+    span: Math.min(width, usable * 1.85 * Math.min(1.4, textScale))
+    gap: 152  // for the cards that the seats at the top lay down
+    sideFloor: footTop - 140 * unit
+    footSpan: ownSpan + handSpan
 
     // The foot of the table: own board and hand, side by side.
-    readonly property real footTop: height - (plan.own.h + 12) * unit
     readonly property real handWidth: Math.round(118 * unit)
     readonly property real ownSpan: (plan.own.w + 8) * unit
     readonly property real fingerSpan: handWidth + 11 * 40  // a finger needs 40 points of each of the twelve cards
     readonly property real handSpan: Math.max(975 * unit - ownSpan, Math.min(fingerSpan, width - margin - ownSpan))
-    readonly property real footLeft: (width - ownSpan - handSpan) / 2
     readonly property real handLeft: footLeft + ownSpan
 
     // The prompt above the hand.
@@ -52,7 +29,6 @@ QtObject {
     readonly property real promptSpan: 739 * unit
 
     // The middle: two rows, or one while no card is played. The offer is larger than the cards of the last hand.
-    readonly property real middleTop: top + (seats > 3 ? plan.wide.h * boardUnit + 20 * unit : 18 * unit)
     readonly property real middleHeight: promptTop - 12 * unit - middleTop
     readonly property real noteHeight: Math.round(27 * Math.max(unit, Math.min(1.5, letters)))
     readonly property real noteWidth: 84 * Math.max(letters, unit)
@@ -92,41 +68,5 @@ QtObject {
         }
         if (played || !piles)
             playedCount = played;  // between hands keep the space of the last one
-    }
-
-    function place(seat: int): int {
-        return (seat - nearSeat + seats) % seats;
-    }
-
-    function shape(seat: int): string {
-        const at = place(seat);
-        return at === 0 ? "own" : at === 1 || at === seats - 1 ? "tall" : "wide";
-    }
-
-    function boardScale(seat: int): real {
-        return place(seat) ? boardUnit : unit;
-    }
-
-    function board(seat: int): rect {
-        const at = place(seat);
-        const part = plan[shape(seat)];
-        const w = Math.round(part.w * boardScale(seat));
-        const h = Math.round(part.h * boardScale(seat));
-        if (at === 0)
-            return Qt.rect(Math.round(footLeft), Math.round(footTop), w, h);
-        const edge = (width - span) / 2 + margin;
-        const sideTop = Math.round(sideY(h));
-        if (at === 1)
-            return Qt.rect(Math.round(edge), sideTop, w, h);
-        if (at === seats - 1)
-            return Qt.rect(Math.round(width - edge - w), sideTop, w, h);
-        const rank = at - 2 - (seats - 4) / 2;  // among the boards at the top
-        return Qt.rect(Math.round(centre - w / 2 + rank * (w + aisle * unit)), Math.round(top + 8 * unit), w, h);
-    }
-
-    function sideY(h: real): real {
-        const least = seats > 4 && span < topSpan + 2 * (plan.tall.w * boardUnit + margin + 8 * unit) ? middleTop : Math.max(barHeight, top) + 10 * unit;
-        const most = footTop - 140 * unit - h;
-        return Math.min(Math.max(least, Math.min(most, height * 0.24)), footTop - h - 8 * unit);
     }
 }

@@ -1,0 +1,75 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// Where the boards of the seats stand: the own one at the lower left, two at the sides, the others at the top.
+// Its sizes are those of a table 1000 wide, times a unit.
+TableSizes {
+    id: layout
+
+    required property var plan  // the parts of a board by its shape: tall, wide or own
+    property real span: width  // the boards at the sides stand at its ends
+    property real gap: 0  // between two boards at the top
+    property real reference: 744  // the height of a table 1000 wide
+    property real footSpan: 975 * unit  // own board and hand
+    property real sideFloor: footTop - 8 * unit  // boards at the sides end above it if they can
+
+    // The boards at the top stand between the ends of the bar if there is enough space.
+    readonly property int across: seats === 2 ? 1 : seats - 3
+    readonly property real freeUnit: Math.min(width / 1000, height / (reference + 8))
+    readonly property real aisle: across > 1 ? gap : 0
+    readonly property real barRoom: (width - (across * plan.wide.w * growth + aisle) * freeUnit) / 2 - 16
+    readonly property bool beside: across > 0 && barRoom >= barWidth
+    readonly property real top: beside ? 4 : barHeight
+
+    readonly property real usable: height - top
+    readonly property real unit: Math.max(0.4, Math.min(width / 1000, usable / reference))
+    readonly property real letters: Math.max(1, Math.min(textScale, Math.max(1.25, unit * 1.35)))  // the scale of text on the table
+    readonly property real growth: Math.min(1.16, 1 + 0.3 * (Math.max(1, Math.min(textScale, freeUnit * 1.35)) - 1), across > 1 && width > 0 ? (width / freeUnit - 175) / (2 * plan.wide.w) : 2)
+    readonly property real boardUnit: unit * growth
+    readonly property real centre: width / 2
+    readonly property real margin: 12 * unit
+    readonly property real topSpan: across * plan.wide.w * boardUnit + aisle * unit
+    readonly property bool islandBetween: across > 1 && (width - topSpan) / 2 < height * 0.34  // otherwise the boards would hide it
+
+    readonly property real footTop: height - (plan.own.h + 12) * unit
+    readonly property real footLeft: (width - footSpan) / 2
+    readonly property real middleTop: top + (across > 0 ? plan.wide.h * boardUnit + 20 * unit : 18 * unit)
+
+    function shape(seat: int): string {
+        const at = place(seat);
+        return at === 0 ? "own" : seats > 2 && (at === 1 || at === seats - 1) ? "tall" : "wide";
+    }
+
+    function boardScale(seat: int): real {
+        return place(seat) ? boardUnit : unit;
+    }
+
+    function board(seat: int): rect {
+        const at = place(seat);
+        const kind = shape(seat);
+        const w = Math.round(plan[kind].w * boardScale(seat));
+        const h = Math.round(plan[kind].h * boardScale(seat));
+        if (kind === "own")
+            return Qt.rect(Math.round(footLeft), Math.round(footTop), w, h);
+        const edge = (width - span) / 2 + margin;
+        if (kind === "tall")
+            return Qt.rect(Math.round(at === 1 ? edge : width - edge - w), Math.round(sideY(h)), w, h);
+        const rank = seats === 2 ? 0 : at - 2 - (seats - 4) / 2;  // among the boards at the top
+        return Qt.rect(Math.round(centre - w / 2 + rank * (w + aisle * unit)), Math.round(top + 8 * unit), w, h);
+    }
+
+    // A part of a board, where it lies on the table.
+    function part(seat: int, name: string): rect {
+        const box = board(seat);
+        const k = boardScale(seat);
+        const inner = plan[shape(seat)][name];
+        return Qt.rect(box.x + inner.x * k, box.y + inner.y * k, inner.width * k, inner.height * k);
+    }
+
+    function sideY(h: real): real {
+        const least = across > 1 && span < topSpan + 2 * (plan.tall.w * boardUnit + margin + 8 * unit) ? middleTop : Math.max(barHeight, top) + 10 * unit;
+        const most = sideFloor - h;
+        return Math.min(Math.max(least, Math.min(most, height * 0.24)), footTop - h - 8 * unit);
+    }
+}
