@@ -147,6 +147,8 @@ HOUSE = (
             Level.EXPERT: "tide_gui.bots.onda.expert:expert",
         },
         trainer="tide_gui.bots.onda.trainer:OndaTrainer",
+        shots="tide_gui.shots.onda:shots",
+        qml=QML / "Onda",
     ),
     Room(
         key="turning-tides",

@@ -45,6 +45,13 @@
     </message>
   </context>
   <context>
+    <name>ActionRow</name>
+    <message>
+      <source>What can be done</source>
+      <translation>What can be done</translation>
+    </message>
+  </context>
+  <context>
     <name>BotProcess</name>
     <message>
       <source>{who} sent an invalid answer.</source>
@@ -535,6 +542,18 @@
       <translation>R</translation>
     </message>
     <message>
+      <source>N</source>
+      <translation>N</translation>
+    </message>
+    <message>
+      <source>P</source>
+      <translation>P</translation>
+    </message>
+    <message>
+      <source>S</source>
+      <translation>S</translation>
+    </message>
+    <message>
       <source>Space</source>
       <translation>Space</translation>
     </message>
@@ -591,6 +610,18 @@
       <translation>run out a round in which no person is left</translation>
     </message>
     <message>
+      <source>in games of combinations: pick the next one that can be played; with Shift the one before</source>
+      <translation>in games of combinations: pick the next one that can be played; with Shift the one before</translation>
+    </message>
+    <message>
+      <source>go to Pass, which Return confirms</source>
+      <translation>go to Pass, which Return confirms</translation>
+    </message>
+    <message>
+      <source>sort the hand in the next way, in games that have several</source>
+      <translation>sort the hand in the next way, in games that have several</translation>
+    </message>
+    <message>
       <source>the same as Return; while something moves, this and most other keys skip it</source>
       <translation>the same as Return; while something moves, this and most other keys skip it</translation>
     </message>
@@ -624,6 +655,13 @@
     <message>
       <source>Close</source>
       <translation>Close</translation>
+    </message>
+  </context>
+  <context>
+    <name>KnownMark</name>
+    <message>
+      <source>known</source>
+      <translation>known</translation>
     </message>
   </context>
   <context>
@@ -661,6 +699,41 @@
     <message>
       <source>Tide Table</source>
       <translation>Tide Table</translation>
+    </message>
+  </context>
+  <context>
+    <name>Middle</name>
+    <message>
+      <source>Nothing to beat: any combination may lead.</source>
+      <translation>Nothing to beat: any combination may lead.</translation>
+    </message>
+    <message>
+      <source>Bomb: %1, played in this trick</source>
+      <translation>Bomb: %1, played in this trick</translation>
+    </message>
+    <message>
+      <source>Bomb: %1</source>
+      <translation>Bomb: %1</translation>
+    </message>
+    <message>
+      <source>The bomb was played in this trick; after it the next card of the bomb deck is shown.</source>
+      <translation>The bomb was played in this trick; after it the next card of the bomb deck is shown.</translation>
+    </message>
+    <message>
+      <source>Exactly this combination is a bomb: it beats everything, once in a trick.</source>
+      <translation>Exactly this combination is a bomb: it beats everything, once in a trick.</translation>
+    </message>
+    <message>
+      <source>The tide was turned in this trick and turns no more until the next.</source>
+      <translation>The tide was turned in this trick and turns no more until the next.</translation>
+    </message>
+    <message>
+      <source>Whoever has a wild may show it, take it into the hand and turn the tide.</source>
+      <translation>Whoever has a wild may show it, take it into the hand and turn the tide.</translation>
+    </message>
+    <message>
+      <source>So far</source>
+      <translation>So far</translation>
     </message>
   </context>
   <context>
@@ -747,6 +820,134 @@
   <context>
     <name>Onda</name>
     <message>
+      <source>for {value}</source>
+      <translation>for {value}</translation>
+    </message>
+    <message>
+      <source>Put two cards face down</source>
+      <translation>Put two cards face down</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Play</translation>
+    </message>
+    <message>
+      <source>Bomb</source>
+      <translation>Bomb</translation>
+    </message>
+    <message>
+      <source>Turn the tide</source>
+      <translation>Turn the tide</translation>
+    </message>
+    <message>
+      <source>choose two in the hand; they become wilds</source>
+      <translation>choose two in the hand; they become wilds</translation>
+    </message>
+    <message>
+      <source>show a wild and take it into the hand</source>
+      <translation>show a wild and take it into the hand</translation>
+    </message>
+    <message>
+      <source>possible in one way; a press shows it</source>
+      <translation>possible in one way; a press shows it</translation>
+    </message>
+    <message>
+      <source>possible in {ways} ways; a press shows the next</source>
+      <translation>possible in {ways} ways; a press shows the next</translation>
+    </message>
+    <message>
+      <source>Bomb {values}</source>
+      <translation>Bomb {values}</translation>
+    </message>
+    <message>
+      <source>Play {values}</source>
+      <translation>Play {values}</translation>
+    </message>
+    <message>
+      <source>Put {first} and {second} face down</source>
+      <translation>Put {first} and {second} face down</translation>
+    </message>
+    <message>
+      <source>Turn the tide with {card}</source>
+      <translation>Turn the tide with {card}</translation>
+    </message>
+    <message>
+      <source>Play nothing</source>
+      <translation>Play nothing</translation>
+    </message>
+    <message>
+      <source>Pass</source>
+      <translation>Pass</translation>
+    </message>
+    <message>
+      <source>as wilds; only their owner knows them</source>
+      <translation>as wilds; only their owner knows them</translation>
+    </message>
+    <message>
+      <source>low tide; the wild joins the hand, then a bonus</source>
+      <translation>low tide; the wild joins the hand, then a bonus</translation>
+    </message>
+    <message>
+      <source>high tide; the wild joins the hand, then a bonus</source>
+      <translation>high tide; the wild joins the hand, then a bonus</translation>
+    </message>
+    <message>
+      <source>stays in the trick</source>
+      <translation>stays in the trick</translation>
+    </message>
+    <message>
+      <source>out until this trick is won</source>
+      <translation>out until this trick is won</translation>
+    </message>
+    <message>
+      <source>the last one in wins the trick and leads</source>
+      <translation>the last one in wins the trick and leads</translation>
+    </message>
+    <message>
+      <source>beats everything; {combination} to beat</source>
+      <translation>beats everything; {combination} to beat</translation>
+    </message>
+    <message>
+      <source>leads {combination}</source>
+      <translation>leads {combination}</translation>
+    </message>
+    <message>
+      <source>beats the run</source>
+      <translation>beats the run</translation>
+    </message>
+    <message>
+      <source>beats the set</source>
+      <translation>beats the set</translation>
+    </message>
+    <message>
+      <source>beats the single card</source>
+      <translation>beats the single card</translation>
+    </message>
+    <message>
+      <source>the last card: ends the round</source>
+      <translation>the last card: ends the round</translation>
+    </message>
+    <message>
+      <source>1 card and {wilds} left</source>
+      <translation>1 card and {wilds} left</translation>
+    </message>
+    <message>
+      <source>{cards} cards and {wilds} left</source>
+      <translation>{cards} cards and {wilds} left</translation>
+    </message>
+    <message>
+      <source>no wild</source>
+      <translation>no wild</translation>
+    </message>
+    <message>
+      <source>1 wild</source>
+      <translation>1 wild</translation>
+    </message>
+    <message>
+      <source>2 wilds</source>
+      <translation>2 wilds</translation>
+    </message>
+    <message>
       <source>to beat</source>
       <translation>to beat</translation>
     </message>
@@ -767,28 +968,16 @@
       <translation>hand</translation>
     </message>
     <message>
-      <source>High tide: higher beats</source>
-      <translation>High tide: higher beats</translation>
+      <source>by value</source>
+      <translation>by value</translation>
     </message>
     <message>
-      <source>Low tide: lower beats</source>
-      <translation>Low tide: lower beats</translation>
+      <source>by suit</source>
+      <translation>by suit</translation>
     </message>
     <message>
-      <source>The tide was turned in this trick</source>
-      <translation>The tide was turned in this trick</translation>
-    </message>
-    <message>
-      <source>The tide may turn</source>
-      <translation>The tide may turn</translation>
-    </message>
-    <message>
-      <source>Bomb: {bomb}</source>
-      <translation>Bomb: {bomb}</translation>
-    </message>
-    <message>
-      <source>The bomb was played</source>
-      <translation>The bomb was played</translation>
+      <source>by combinations</source>
+      <translation>by combinations</translation>
     </message>
     <message>
       <source>{points}: went out</source>
@@ -797,46 +986,6 @@
     <message>
       <source>{points}: cards {cards}, wilds {wilds}</source>
       <translation>{points}: cards {cards}, wilds {wilds}</translation>
-    </message>
-    <message>
-      <source>Play {cards}</source>
-      <translation>Play {cards}</translation>
-    </message>
-    <message>
-      <source>Put {cards}</source>
-      <translation>Put {cards}</translation>
-    </message>
-    <message>
-      <source>{card}, {place} of {count}</source>
-      <translation>{card}, {place} of {count}</translation>
-    </message>
-    <message>
-      <source>wild {card}</source>
-      <translation>wild {card}</translation>
-    </message>
-    <message>
-      <source>{card}, played by {name}</source>
-      <translation>{card}, played by {name}</translation>
-    </message>
-    <message>
-      <source>cards {cards}</source>
-      <translation>cards {cards}</translation>
-    </message>
-    <message>
-      <source>wilds {wilds}</source>
-      <translation>wilds {wilds}</translation>
-    </message>
-    <message>
-      <source>score {score}</source>
-      <translation>score {score}</translation>
-    </message>
-    <message>
-      <source>to be beaten</source>
-      <translation>to be beaten</translation>
-    </message>
-    <message>
-      <source>has passed</source>
-      <translation>has passed</translation>
     </message>
     <message>
       <source>The aim</source>
@@ -1035,6 +1184,18 @@
       <translation>single {rank}</translation>
     </message>
     <message>
+      <source>a run of {size}</source>
+      <translation>a run of {size}</translation>
+    </message>
+    <message>
+      <source>a set of {size}</source>
+      <translation>a set of {size}</translation>
+    </message>
+    <message>
+      <source>a single card</source>
+      <translation>a single card</translation>
+    </message>
+    <message>
       <source>shell {value}</source>
       <translation>shell {value}</translation>
     </message>
@@ -1051,12 +1212,16 @@
       <translation>star</translation>
     </message>
     <message>
-      <source>a run of {size} in one suit</source>
-      <translation>a run of {size} in one suit</translation>
+      <source>Run of {size}</source>
+      <translation>Run of {size}</translation>
     </message>
     <message>
-      <source>a set of {size}</source>
-      <translation>a set of {size}</translation>
+      <source>Set of {size}</source>
+      <translation>Set of {size}</translation>
+    </message>
+    <message>
+      <source>a run of {size} in one suit</source>
+      <translation>a run of {size} in one suit</translation>
     </message>
     <message>
       <source>Round {round} begins at high tide. {name} leads. Bomb: {bomb}.</source>
@@ -1141,6 +1306,74 @@
     <message>
       <source>{cards} as {rank}</source>
       <translation>{cards} as {rank}</translation>
+    </message>
+    <message>
+      <source>wild {card}</source>
+      <translation>wild {card}</translation>
+    </message>
+    <message>
+      <source>High tide</source>
+      <translation>High tide</translation>
+    </message>
+    <message>
+      <source>Low tide</source>
+      <translation>Low tide</translation>
+    </message>
+    <message>
+      <source>higher beats</source>
+      <translation>higher beats</translation>
+    </message>
+    <message>
+      <source>lower beats</source>
+      <translation>lower beats</translation>
+    </message>
+    <message>
+      <source>Tide has turned</source>
+      <translation>Tide has turned</translation>
+    </message>
+    <message>
+      <source>Tide may turn</source>
+      <translation>Tide may turn</translation>
+    </message>
+    <message>
+      <source>To beat: {combination}</source>
+      <translation>To beat: {combination}</translation>
+    </message>
+    <message>
+      <source>{card}, {place} of {count}</source>
+      <translation>{card}, {place} of {count}</translation>
+    </message>
+    <message>
+      <source>{card}, played by {name}</source>
+      <translation>{card}, played by {name}</translation>
+    </message>
+    <message>
+      <source>cards {cards}</source>
+      <translation>cards {cards}</translation>
+    </message>
+    <message>
+      <source>wilds {wilds}</source>
+      <translation>wilds {wilds}</translation>
+    </message>
+    <message>
+      <source>score {score}</source>
+      <translation>score {score}</translation>
+    </message>
+    <message>
+      <source>leads this trick</source>
+      <translation>leads this trick</translation>
+    </message>
+    <message>
+      <source>to be beaten</source>
+      <translation>to be beaten</translation>
+    </message>
+    <message>
+      <source>has passed</source>
+      <translation>has passed</translation>
+    </message>
+    <message>
+      <source>went out</source>
+      <translation>went out</translation>
     </message>
   </context>
   <context>
@@ -1863,7 +2096,23 @@
     </message>
   </context>
   <context>
-    <name>SeatWords</name>
+    <name>SeatPlate</name>
+    <message>
+      <source>went out</source>
+      <translation>went out</translation>
+    </message>
+    <message>
+      <source>passed</source>
+      <translation>passed</translation>
+    </message>
+    <message>
+      <source>to beat</source>
+      <translation>to beat</translation>
+    </message>
+    <message>
+      <source>%1 leads this trick.</source>
+      <translation>%1 leads this trick.</translation>
+    </message>
     <message>
       <source>out</source>
       <translation>out</translation>
@@ -1880,6 +2129,9 @@
       <source>Last chance: no preserver left. With the highest tide after a hand this seat is out.</source>
       <translation>Last chance: no preserver left. With the highest tide after a hand this seat is out.</translation>
     </message>
+  </context>
+  <context>
+    <name>SeatWords</name>
     <message>
       <source>Score %1</source>
       <translation>Score %1</translation>
@@ -2031,6 +2283,13 @@
     <message>
       <source>Volume</source>
       <translation>Volume</translation>
+    </message>
+  </context>
+  <context>
+    <name>SortButton</name>
+    <message>
+      <source>The hand is sorted %1; sort it %2 (S)</source>
+      <translation>The hand is sorted %1; sort it %2 (S)</translation>
     </message>
   </context>
   <context>

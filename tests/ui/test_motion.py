@@ -79,13 +79,11 @@ def bar_height(window):
     return bar.height()
 
 
-@pytest.mark.parametrize(
-    ("game", "size", "text_size"), [("turn-the-tide", (1024, 600), 200), ("onda", (1280, 800), 100)]
-)
-def test_no_piece_jumps_when_the_bar_grows(open_window, qtbot, monkeypatch, game, size, text_size):
+@pytest.mark.parametrize(("game", "players"), [("turn-the-tide", "pbb"), ("onda", "pbb")])
+def test_no_piece_jumps_when_the_bar_grows(open_window, qtbot, monkeypatch, game, players):
     monkeypatch.setitem(DURATIONS, "calm", Durations(glide=60_000))
-    window = open_window(size=size, text_size=text_size)
-    window.program.sit_down(replace(window.record("pbb"), game=game), fresh=True)
+    window = open_window(size=(1024, 600), text_size=200)
+    window.program.sit_down(replace(window.record(players), game=game), fresh=True)
     window.session.choose(AttachedBench(window.session, window.bots).moves()[0])
     while not window.session.deciding:
         window.bots.answer_as_bots()

@@ -103,10 +103,11 @@ class ByKeys(Player):
         self.window.press(Key.Key_Return)
 
     def press_piece(self, piece):
-        if piece.property("own"):
+        if piece.property("own") or piece.property("beside"):
             self.window.press(Key.Key_Home)
-            for _ in range(piece.property("slot")):
-                self.window.press(Key.Key_Right)
+            reach = piece.property("reach")
+            for _ in range(abs(reach)):
+                self.window.press(Key.Key_Left if reach < 0 else Key.Key_Right)
         else:
             self.tab_until(lambda item: item is piece)
         self.window.press(Key.Key_Return)

@@ -8,7 +8,10 @@ from PySide6.QtCore import QPointF
 
 USUAL, LARGE = ((1280, 800), 100), ((1024, 600), 200)
 ROUNDING = 1.0  # pixels
-DECORATION = {"random", "beginner", "strong", "expert", "person"}  # a picture on the sheep says it, too
+DECORATION = {
+    *("random", "beginner", "strong", "expert", "person"),  # a picture on the sheep says it, too
+    "So far",  # the log says it, too
+}
 
 
 def line_heights(window):
@@ -71,7 +74,7 @@ def board_lines(window):
 
 
 @pytest.mark.parametrize(("game", "players"), [("onda", "pbb"), ("onda", "pbbb"), ("turning-tides", "pb")])
-def test_at_200_percent_nothing_on_the_plain_board_beside_the_log_is_smaller(open_window, game, players):
+def test_at_200_percent_nothing_on_any_board_beside_the_log_is_smaller(open_window, game, players):
     heights = []
     for size, percent in (USUAL, LARGE):
         window = open_window(size=size, text_size=percent, log_open=True)

@@ -47,15 +47,16 @@ class Action:
 class Offer:
     """A labelled button: it makes a move, is a pick without a piece, or picks the next move of its action.
 
-    `main` is the one that Return presses.
+    `main` is the one that Return presses; of several `answers` the picks leave open which is meant.
     """
 
     text: str
     move: str = ""
     key: str = ""
     outcome: str = ""
-    action: str = ""
+    action_name: str = ""
     main: bool = False
+    answer: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,6 +102,7 @@ def test_the_tour_goes_through_what_looks_different_long_combinations_first():
         "follow 5A single 5",
         "follow 6A single 6",
         "follow 9A single 9",
+        "bomb 5A 6A run 6",
     ]
 
 

@@ -52,12 +52,12 @@ KEYS = ["x", "y", "y", ""]
 
 def test_every_kind_of_move_has_a_button_whatever_is_picked():
     picks = of_kinds(play1="x", play2="yy", bomb="xy", skip="")
-    play = Offer("Play", outcome="three ways", action="play")
-    bomb = Offer("Bomb", action="bomb")
-    skip = Offer("skip", "skip", outcome="does skip", action="skip")
+    play = Offer("Play", outcome="three ways", action_name="play")
+    bomb = Offer("Bomb", action_name="bomb")
+    skip = Offer("skip", "skip", outcome="does skip", action_name="skip")
     assert picks.offers(set(KEYS)) == (play, bomb, skip)
     picks.press(0, "x")
-    whole = Offer("play1", "play1", outcome="does play1", action="play", main=True)
+    whole = Offer("play1", "play1", outcome="does play1", action_name="play", main=True)
     assert picks.offers(set(KEYS)) == (whole, bomb, skip)
     picks.press(1, "y")
     assert [offer.move for offer in picks.offers(set(KEYS))] == ["", "bomb", "skip"]
@@ -83,6 +83,18 @@ def test_the_walk_picks_one_move_after_the_other_and_goes_round():
     picks.empty()
     picks.walk(-1, KEYS)
     assert picks.whole_move() == "bomb"
+
+
+def test_the_walk_stops_once_at_the_same_picks():
+    picks = of_kinds(play1="x", play2="xy", bomb="yx", skip="")
+    seen = []
+    for _ in range(3):
+        picks.walk(1, KEYS)
+        seen.append(picks.rows)
+    assert seen == [(0, 1), (0,), (0, 1)]
+    picks.empty()
+    picks.walk(1, KEYS, "bomb")
+    assert picks.rows == (1, 0)
 
 
 def test_a_button_without_a_move_walks_through_its_kind():

@@ -201,7 +201,8 @@ def _distinct(choices: Sequence[moves.Move]) -> Iterator[moves.Move]:
     seen: set[object] = set()
     for move in choices:
         keys = keys_of(move)
-        alike = (action_of(move), *sorted(key.rstrip("AB") for key in keys))
-        if keys and not isinstance(move, HideWilds) and seen.isdisjoint((keys, alike)):
+        action = action_of(move)
+        same, alike = (action, *keys), (action, *sorted(key.rstrip("AB") for key in keys))
+        if keys and not isinstance(move, HideWilds) and seen.isdisjoint((same, alike)):
             yield move
-        seen |= {keys, alike}
+        seen |= {same, alike}

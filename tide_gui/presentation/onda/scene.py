@@ -1,7 +1,7 @@
 """The scenes of Onda: its cards on the table and the seat rows."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tide_gui.presentation.scene import BOX, HIDDEN, Piece, Scene, Spot
@@ -22,6 +22,7 @@ class Facts:
     tide: Tide
     bomb: int  # index into BOMBS
     trick: Trick
+    leader: Seat | None  # who led the trick or is about to; None between rounds
     shown: tuple[Cards, ...]  # by seat, the cards in its hand that everybody knows
     scores: tuple[int, ...]
     went_out: Seat | None  # who ended the round, until the next one begins
@@ -55,9 +56,10 @@ class SeatRow:
     wilds: int
     score: int
     inside: bool  # still in the trick
-    leader: bool  # led this trick
+    leader: bool  # led this trick, or is about to
     owner: bool  # played the combination to beat
     went_out: bool  # ended the round
+    open_hand: tuple[int, ...] = ()  # the cards in hand, if all of them can be seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,7 @@ class WaveRow:
     bomb: bool = False
     known: bool = False
     place: int = 0  # of its combination in the trick, from 1
+    first: bool = False  # in its combination
 
 
 OndaScene = Scene[Facts]
@@ -117,9 +120,9 @@ def wave_row(piece: Piece, slot: int, scene: OndaScene) -> WaveRow:
     if piece.spot in (LAID, TRICK):
         place, at = divmod(piece.order, _TRICK)
         if not piece.face or place > len(scene.facts.laid):  # a trick that nobody remembers
-            return WaveRow(place=place)
+            return WaveRow(place=place, first=at == 0)
         lay = scene.facts.laid[place - 1].lay
-        return WaveRow(value=arranged(lay)[at][1], bomb=lay.bomb, place=place)
+        return WaveRow(value=arranged(lay)[at][1], bomb=lay.bomb, place=place, first=at == 0)
     if piece.face and piece.spot.area == "hand":
         before = sum(other.face == piece.face for other in scene.lying(piece.spot)[:slot])
         return WaveRow(known=before < scene.facts.shown[piece.spot.seat].count(piece.face))
@@ -136,12 +139,18 @@ def seat_rows(scene: OndaScene) -> tuple[SeatRow, ...]:
             wilds=len(scene.lying(wilds_spot(seat))),
             score=score,
             inside=seat not in out,
-            leader=bool(facts.trick) and facts.trick[0].seat == seat,
+            leader=facts.leader == seat,
             owner=facts.to_beat is not None and facts.to_beat.seat == seat,
             went_out=facts.went_out == seat,
+            open_hand=_open(scene.lying(hand_spot(seat))),
         )
         for seat, score in enumerate(facts.scores)
     )
+
+
+def _open(hand: Sequence[Piece]) -> Cards:
+    cards = tuple(piece.face for piece in hand)
+    return () if HIDDEN in cards else cards
 
 
 def remembered(scene: OndaScene, present: OndaScene) -> OndaScene:
@@ -165,9 +174,23 @@ def _identity(piece: Piece) -> tuple[Seat, Card]:
 
 
 def _facts(view: View) -> Facts:
-    between = view.stage in (Stage.DEAL, Stage.OVER) and bool(view.rounds)
-    ended = [seat for seat, result in enumerate(view.rounds[-1]) if result.went_out] if between else [None]
-    return Facts(view.tide, view.bomb, view.course[-1], view.shown, view.totals, ended[0])
+    between = view.stage in (Stage.DEAL, Stage.OVER)
+    trick = view.course[-1]
+    return Facts(
+        tide=view.tide,
+        bomb=view.bomb,
+        trick=trick,
+        leader=None if between else trick[0].seat if trick else view.mover,
+        shown=view.shown,
+        scores=view.totals,
+        went_out=_went_out(view) if between else None,
+    )
+
+
+def _went_out(view: View) -> Seat | None:
+    """Who ended the last round, if there was one."""
+    results = view.rounds[-1] if view.rounds else ()
+    return next((seat for seat, result in enumerate(results) if result.went_out), None)
 
 
 def _cards_of(view: View, seat: Seat, sealed: str | None) -> list[Piece]:

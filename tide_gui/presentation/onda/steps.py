@@ -98,6 +98,8 @@ def _(event: events.Passed, scene: OndaScene, after: View) -> Steps:  # noqa: AR
 
 @steps.register
 def _(event: events.TrickWon, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+    scene = replace(scene, facts=replace(scene.facts, leader=event.seat))
+    yield Step(scene, Pause.REST, "ring")
     yield Step(_swept(scene), Pause.GLIDE, "deal")
 
 
@@ -122,7 +124,7 @@ def _(event: events.HandsShown, scene: OndaScene, after: View) -> Steps:
 def _(event: events.RoundScored, scene: OndaScene, after: View) -> Steps:
     scene = _swept(scene)
     scores = totals(after.rounds[: event.round + 1], len(after.hand_counts))
-    yield Step(replace(scene, facts=replace(scene.facts, scores=scores)), Pause.SCORES)
+    yield Step(replace(scene, facts=replace(scene.facts, scores=scores, leader=None)), Pause.SCORES)
 
 
 @steps.register

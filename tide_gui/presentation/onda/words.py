@@ -85,7 +85,7 @@ class TableWords:
         yield self.translate("Onda", "wilds {wilds}").format(wilds=row.wilds)
         yield self.translate("Onda", "score {score}").format(score=points_text(row.score))
         if row.leader:
-            yield self.translate("Onda", "led this trick")
+            yield self.translate("Onda", "leads this trick")
         if row.owner:
             yield self.translate("Onda", "to be beaten")
         if not row.inside:

@@ -28,7 +28,8 @@ class PieceRow:
     note: str
     tip: str
     choosable: bool  # can be pressed now
-    fits: bool  # goes with the present picks
+    fits: bool  # can be added to the picks, or takes the place of a lone one
+    joins: bool  # can be added to the picks
     picked: bool
     purpose: str  # of a picked piece in the move
     share: int

@@ -63,6 +63,10 @@ class Choice:
         self.choose(move)
         return bool(move)
 
+    def walkable(self) -> bool:
+        """Whether there is a move to walk to."""
+        return self._game.flow.can_choose and self.picking.has_tour
+
     def walk(self, direction: int) -> None:
         """Pick the next move that can be made, or the one before."""
         if self._game.flow.can_choose:

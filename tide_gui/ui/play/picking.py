@@ -1,7 +1,7 @@
 """The actor's picks so far: the selection, with the rows and buttons that stand for the picks."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tide_gui.presentation.selection import Action, Offer, Picks, Selection
 from tide_gui.rules.game import Seat
@@ -43,9 +43,13 @@ class Picking:
     def rows(self) -> tuple[int, ...]:
         return tuple(row for row in self._rows if row != BUTTON)
 
+    def joins(self) -> set[str]:
+        """Return the keys that can be added to the picks."""
+        return {pick.key for pick in self.selection.pressable()}
+
     def fits(self) -> Collection[str]:
         """Return the keys that can be picked now; a lone pick can be exchanged for any first pick."""
-        keys = {pick.key for pick in self.selection.pressable()}
+        keys = self.joins()
         if len(self.selection.picked) == 1:
             keys |= {pick.key for pick in self.selection.emptied().pressable()}
         return keys
@@ -79,25 +83,37 @@ class Picking:
         if offer.key:
             self._pick(BUTTON, offer.key)
         elif not offer.move:
-            self.walk(1, keys, offer.action)
+            self.walk(1, keys, offer.action_name)
         return offer.move
+
+    @property
+    def has_tour(self) -> bool:
+        return bool(self._choices.tour)
 
     def walk(self, direction: int, keys: Sequence[str], action: str = "") -> None:
         """Pick the next move, or the one before, of this action or of all; `keys` are the picks by row."""
-        tour = [move for move in self._choices.tour if action in ("", self.selection.moves[move].action)]
-        self.selection = self.selection.neighbour(tour, direction)
+        self.selection = self.selection.neighbour(self._tour(action), direction)
         rows: list[int] = []
         for key in self.selection.picked:
             fitting = (row for row, other in enumerate(keys) if other == key and row not in rows)
             rows.append(next(fitting, BUTTON))
         self._rows = tuple(rows)
 
+    def _tour(self, action: str) -> Sequence[str]:
+        """Return the moves of the tour, of this action or of all; of those with the same picks the first."""
+        found: dict[tuple[str, ...], str] = {}
+        for move in self._choices.tour:
+            picks = self.selection.moves[move]
+            if action in ("", picks.action):
+                found.setdefault(tuple(sorted(pick.key for pick in picks.parts)), move)
+        return tuple(found.values())
+
     # -- buttons ---------------------------------------------------------------------------------
 
     def offers(self, pieces: Collection[str]) -> tuple[Offer, ...]:
         """Return the buttons: by action, then other moves, then picks that none of these keys stands for."""
         named = [offer for action in self._choices.actions for offer in self._offers_of(action)]
-        others = [offer for offer in self._complete() if not offer.action]
+        others = [offer for offer in self._complete() if not offer.action_name]
         picks = [pick for pick in self.selection.pressable() if pick.key not in pieces]
         return (*named, *others, *(self._offer(pick.key, pick.words) for pick in picks))
 
@@ -106,13 +122,13 @@ class Picking:
         if self.selection.picked:
             whole = self.whole_move()
             for move, picks in self.selection.offers():
-                yield Offer(picks.label, move, "", picks.outcome, picks.action, main=move == whole)
+                yield replace(_offer(move, picks), main=bool(whole), answer=not whole)
         for move, picks in self.selection.free():
-            yield Offer(picks.label, move, "", picks.outcome, picks.action)
+            yield _offer(move, picks)
 
     def _offers_of(self, action: Action) -> Sequence[Offer]:
-        complete = [offer for offer in self._complete() if offer.action == action.name]
-        return complete or [Offer(action.title, outcome=action.outcome, action=action.name)]
+        complete = [offer for offer in self._complete() if offer.action_name == action.name]
+        return complete or [Offer(action.title, outcome=action.outcome, action_name=action.name)]
 
     def _offer(self, key: str, words: str) -> Offer:
         """Return a button; a pick that leaves only one move makes it at once."""
@@ -134,3 +150,7 @@ class Picking:
     def _put_back(self, index: int) -> None:
         self.selection, kept = self.selection.put_back(index)
         self._rows = tuple(self._rows[at] for at in kept)
+
+
+def _offer(move: str, picks: Picks) -> Offer:
+    return Offer(picks.label, move, outcome=picks.outcome, action_name=picks.action)

@@ -39,6 +39,8 @@ class Session(QObject):
         self.controller = GameController(record, autosave, services, self)
         self._translate = services.translate
         self._game = record.game
+        areas = self.controller.history.presentation.areas
+        self._beside_hand = next((area.name for area in areas if area.beside_hand), "")
         self.controller.changed.connect(self.changed)
         self.controller.heard.connect(self.heard)
         self.controller.playback.skippingChanged.connect(self.skippingChanged)
@@ -200,6 +202,16 @@ class Session(QObject):
         """How many face-up cards the viewer holds."""
         return self.controller.models.own_cards()
 
+    @Property(int, notify=changed)
+    def ownBeside(self) -> int:  # noqa: N802
+        """How many face-up pieces of the viewer lie beside the hand."""
+        return self.controller.models.own_cards(self._beside_hand)
+
+    @Property(bool, notify=changed)
+    def walkable(self) -> bool:
+        """Whether `walk` can pick something."""
+        return self.controller.choice.walkable()
+
     @Property(bool, notify=changed)
     def picking(self) -> bool:
         return bool(self.controller.choice.picking.selection.picked)
@@ -221,8 +233,7 @@ class Session(QObject):
     @Property(str, constant=True)
     def besideHand(self) -> str:  # noqa: N802
         """The area of own pieces to which the arrow keys go on from the hand; empty if there is none."""
-        areas = self.controller.history.presentation.areas
-        return next((area.name for area in areas if area.beside_hand), "")
+        return self._beside_hand
 
     @Property(list, constant=True)
     def sortings(self) -> list[dict[str, str]]:

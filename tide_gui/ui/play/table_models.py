@@ -79,10 +79,10 @@ class TableModels:
         """Return for each row the pick that its piece stands for."""
         return list(map(self._key, self.scene.pieces))
 
-    def own_cards(self) -> int:
-        """Return the number of face-up cards in the viewer's hand."""
+    def own_cards(self, area: str = "hand") -> int:
+        """Return the number of the viewer's face-up cards in this area."""
         viewer = self._flow.viewer
-        return sum(row.area == "hand" and row.seat == viewer and row.face > 0 for row in self.pieces.rows)
+        return sum(row.area == area and row.seat == viewer and row.face > 0 for row in self.pieces.rows)
 
     def _show(self, scene: AnyScene, flow: TurnFlow, show: Callable[[Sequence[JoinedRow]], None]) -> None:
         self.scene, self._flow = scene, flow
@@ -94,7 +94,7 @@ class TableModels:
 
     def _piece_rows(self, keys: Sequence[str]) -> Iterator[JoinedRow]:
         presentation, names, scene = self._history.presentation, self._history.names, self._sorted()
-        fits, picked = self._picking.fits(), set(self._picking.rows)
+        fits, joins, picked = self._picking.fits(), self._picking.joins(), set(self._picking.rows)
         together = zip(scene.pieces, scene.slots(), keys, strict=True)
         for row, (piece, (slot, count), key) in enumerate(together):
             hint = self._hint(piece, key)
@@ -111,6 +111,7 @@ class TableModels:
                 tip=presentation.tip(piece, slot, scene),
                 choosable=bool(key),
                 fits=key in fits or row in picked,
+                joins=key in joins,
                 picked=row in picked,
                 purpose=self._purpose(piece) if row in picked else "",
                 share=hint.share,

@@ -23,6 +23,7 @@ MouseArea {
     property string typed
 
     readonly property int cards: session.ownCards
+    readonly property int before: session.ownBeside  // pieces beside the hand, at its left
     readonly property int viewer: session.viewer
     readonly property string phase: session.phase
     readonly property int raised: byKeyboard ? current : hovered
@@ -37,7 +38,7 @@ MouseArea {
     function own(slot: int): Piece {
         for (let row = 0; row < pieces.count; ++row) {
             const piece = pieces.itemAt(row) as Piece;
-            if (piece && piece.own && piece.slot === slot)
+            if (piece && (piece.own || piece.beside) && piece.reach === slot)
                 return piece;
         }
         return null;
@@ -64,7 +65,7 @@ MouseArea {
     }
 
     function go(slot: int) {
-        const piece = own(Math.max(0, Math.min(cards - 1, slot)));
+        const piece = own(Math.max(-before, Math.min(cards - 1, slot)));
         if (!piece)
             return;
         byKeyboard = true;
@@ -120,5 +121,5 @@ MouseArea {
         hovered = containsMouse ? layout.slotAt(mouse.x + x, cards) : -1;
     }
     onCanceled: dragging = false
-    onCardsChanged: current = Math.max(0, Math.min(current, cards - 1))
+    onCardsChanged: current = Math.max(-before, Math.min(current, cards - 1))
 }

@@ -7,9 +7,11 @@ import TideTable.Models
 FocusScope {
     id: keys
 
+    required property Program program
     required property Session session
     required property Hand hand
     required property PromptPlate prompt
+    property ActionRow actions  // the buttons of the game, if it has any
 
     function jump(digit: string) {
         hand.typed = find(hand.typed + digit) < 0 ? digit : hand.typed + digit;
@@ -22,10 +24,10 @@ FocusScope {
     function find(digits: string): int {
         let started = -1;
         for (let slot = 0; slot < hand.cards; ++slot) {
-            const piece = hand.own(slot);
-            if (piece && String(piece.face) === digits)
+            const number = hand.own(slot)?.label.split("\n")[0] ?? "";
+            if (number === digits)
                 return slot;
-            if (piece && started < 0 && String(piece.face).startsWith(digits))
+            if (started < 0 && number.startsWith(digits))
                 started = slot;
         }
         return started;
@@ -35,10 +37,25 @@ FocusScope {
         if (event.isAutoRepeat)
             return;
         const piece = hand.own(hand.current);
-        if (piece !== null && piece.activeFocus)
+        const held = piece !== null && piece.activeFocus;
+        if (held && piece.picked && (actions?.confirm() ?? session.confirm()))
+            return;
+        if (held)
             hand.press(hand.current);
         else
-            event.accepted = prompt.confirm();
+            event.accepted = prompt.confirm() || (actions?.confirm() ?? false);
+    }
+
+    // In the next way.
+    function sort() {
+        const ways = session.sortings.map(way => way.name);
+        program.preferences.sortHand(session.game, ways[(ways.indexOf(session.sorting) + 1) % ways.length]);
+    }
+
+    // To the next move that can be made, or to the one before.
+    function walk(direction: int) {
+        keys.forceActiveFocus(Qt.OtherFocusReason);
+        session.walk(direction);
     }
 
     // Through the hand; while looking back, through the moments.
@@ -87,6 +104,12 @@ FocusScope {
             goTo(-1);
         else if (event.key === Qt.Key_H && letter)
             session.hint();
+        else if (event.key === Qt.Key_N && session.walkable)
+            walk(event.modifiers & Qt.ShiftModifier ? -1 : 1);
+        else if (event.key === Qt.Key_S && letter && session.sortings.length > 1)
+            sort();
+        else if (event.key === Qt.Key_P && letter && actions !== null)
+            actions.focusOn("pass");
         else if (event.key === Qt.Key_Escape && session.lookingBack)
             session.lookForward();
         else if (event.key === Qt.Key_Escape)

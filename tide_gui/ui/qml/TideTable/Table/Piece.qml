@@ -22,7 +22,9 @@ Item {
     required property string tip
     required property bool choosable
     required property bool fits
+    required property bool joins
     required property bool picked
+    required property string purpose
     required property int share
     required property string hint
     required property Session session
@@ -41,10 +43,12 @@ Item {
     property bool below: false  // moves below plates and prompt, not above them
     property int noteSeat: -1
 
-    readonly property var spot: positions.spot(area, seat, slot, count)
+    property var spot: positions.spot(area, seat, slot, count)
     readonly property bool moving: wayX.running || wayY.running || waySize.running
     readonly property bool gliding: positions.gliding && Theme.glide > 0 && !dragged
     readonly property int pace: session.skipping ? Theme.skip : Theme.glide  // milliseconds
+    readonly property bool beside: face > 0 && session.besideHand === area && seat === session.nearSeat && session.viewer === seat  // the hand, at its left
+    readonly property int reach: beside ? slot - count : slot  // the place among the pieces that the arrow keys go through
     readonly property bool own: area === "hand" && seat === session.nearSeat && session.viewer === seat
     readonly property bool dragged: own && hand.dragging && hand.pressedSlot === slot
     readonly property bool takesBack: area === "chosen" && seat === session.actor && session.canTakeChoiceBack
@@ -54,7 +58,7 @@ Item {
     property real held: 0  // the width when the movement began: the picture keeps the larger size until it ends
 
     function pressed(event: KeyEvent) {
-        event.accepted = (takesBack || pressable) && !session.canSkip;
+        event.accepted = (takesBack || pressable && !beside) && !session.canSkip;
         if (event.accepted && !event.isAutoRepeat)
             act();
     }
@@ -77,7 +81,7 @@ Item {
     transformOrigin: Item.TopLeft
     visible: !covered || moving
 
-    activeFocusOnTab: activeFocus || takesBack || pressable || own && hand.current === slot
+    activeFocusOnTab: activeFocus || takesBack || pressable && !beside || (own || beside) && hand.current === reach
     Accessible.ignored: !accessible || words === ""
     Accessible.role: own || takesBack || pressable ? Accessible.Button : Accessible.StaticText
     Accessible.name: words
@@ -92,7 +96,7 @@ Item {
     Keys.onSpacePressed: event => pressed(event)
     onMovingChanged: if (!moving) held = spot.width
     onSpotChanged: if (!gliding) held = spot.width
-    onActiveFocusChanged: if (activeFocus && own) hand.current = slot
+    onActiveFocusChanged: if (activeFocus && (own || beside)) hand.current = reach
 
     Behavior on x {
         enabled: piece.gliding

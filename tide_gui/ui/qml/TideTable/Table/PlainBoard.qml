@@ -55,6 +55,7 @@ TableBoard {
         session: board.session
         hand: hand
         prompt: prompt
+        program: board.program
 
         Repeater {
             model: board.session.seats

@@ -61,6 +61,11 @@ Row {
         kind: "primary"
         onClicked: buttons.resultWanted()
     }
+    SortButton {
+        anchors.verticalCenter: parent?.verticalCenter
+        program: buttons.program
+        session: buttons.session
+    }
     Choice {
         visible: buttons.session.canHint
         text: buttons.hints[buttons.session.hintStage]

@@ -14,6 +14,7 @@ Item {
     property string opinion: ""  // an expert's opinion of the card under consideration
     property real growth: 1
     property bool resultAside: false
+    property bool flat: false  // one line at the top of the board's own plate
 
     readonly property bool back: session.lookingBack
     readonly property bool asked: session.phase === "choosing" && session.deciding
@@ -37,10 +38,11 @@ Item {
 
     Plate {
         anchors.centerIn: parent
-        width: Math.min(parent.width, row.implicitWidth + 36)
+        width: prompt.flat ? parent.width : Math.min(parent.width, row.implicitWidth + 36)
         height: parent.height
-        color: prompt.back ? Theme.contrast ? "#000000" : Theme.highlight : Theme.plate
-        edge: prompt.asked || prompt.back ? Theme.focus : Theme.plateEdge
+        raised: !prompt.flat
+        color: prompt.back ? Theme.contrast ? "#000000" : Theme.highlight : prompt.flat ? "transparent" : Theme.plate
+        edge: prompt.flat ? "transparent" : prompt.asked || prompt.back ? Theme.focus : Theme.plateEdge
 
         RowLayout {
             id: row
@@ -53,20 +55,22 @@ Item {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.maximumWidth: implicitWidth
-                implicitWidth: Math.ceil(Math.max(message.implicitWidth, more.text === "" ? 0 : more.implicitWidth)) + 1
+                implicitWidth: Math.ceil(prompt.flat ? message.implicitWidth + aside : Math.max(message.implicitWidth, more.text === "" ? 0 : more.implicitWidth)) + 1
+
+                readonly property real aside: more.text === "" ? 0 : more.implicitWidth + 16
 
                 FitWords {
                     id: more
-                    anchors.bottom: parent.bottom
-                    anchors.bottomMargin: parent.height * 0.1
-                    width: parent.width
-                    height: text === "" ? 0 : parent.height * 0.38
+                    x: prompt.flat ? message.width + 16 : 0
+                    y: prompt.flat ? 0 : parent.height * 0.9 - height
+                    width: parent.width - x
+                    height: text === "" ? 0 : prompt.flat ? parent.height : parent.height * 0.38
                     visible: text !== ""
                     text: prompt.hinted !== "" && !prompt.failed ? "" : prompt.hint
                     size: Theme.notes * prompt.growth
                     font.bold: prompt.failed
                     color: prompt.back && !Theme.contrast ? Theme.ink : prompt.failed ? Theme.danger : Theme.quietText
-                    horizontalAlignment: Text.AlignHCenter
+                    horizontalAlignment: prompt.flat ? Text.AlignLeft : Text.AlignHCenter
                     lineHeight: 0.92
                     Accessible.ignored: false
                     Accessible.role: Accessible.StaticText
@@ -74,13 +78,13 @@ Item {
                 }
                 FitWords {
                     id: message
-                    width: parent.width
-                    height: parent.height - (more.visible ? more.height + parent.height * 0.1 : 0)
+                    width: prompt.flat ? Math.min(implicitWidth + 1, parent.width * (more.visible ? 0.6 : 1)) : parent.width
+                    height: parent.height - (more.visible && !prompt.flat ? more.height + parent.height * 0.1 : 0)
                     text: prompt.back ? prompt.session.lookBanner : prompt.hinted || prompt.session.prompt
                     size: Theme.body * prompt.growth
                     font.bold: prompt.hinted === ""
                     color: prompt.back && !Theme.contrast ? Theme.ink : Theme.heading
-                    horizontalAlignment: Text.AlignHCenter
+                    horizontalAlignment: prompt.flat ? Text.AlignLeft : Text.AlignHCenter
                     lineHeight: 0.92
                     Accessible.ignored: false
                     Accessible.role: Accessible.StaticText

@@ -11,6 +11,11 @@ QtObject {
         return position(0, 0, 100, 0);
     }
 
+    // Where a seat's hand lies that is not the viewer's.
+    function wholeFan(seat: int, count: int): rect {
+        return Qt.rect(0, 0, 0, 0);
+    }
+
     function noteRoom(area: string, width: real): real {
         return width;
     }

@@ -41,6 +41,7 @@ TableBoard {
         session: table.session
         hand: hand
         prompt: prompt
+        program: table.program
 
         Repeater {
             id: pieces
@@ -81,6 +82,7 @@ TableBoard {
 
             SeatPlate {
                 layout: layout
+                gaugeHeight: layout.gaugeHeight
                 session: table.session
                 onClicked: table.seatPressed(this as SeatButton)
             }

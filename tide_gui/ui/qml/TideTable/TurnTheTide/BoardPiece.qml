@@ -29,7 +29,7 @@ Piece {
         kind: piece.kind
         face: piece.face
         foot: !piece.own || piece.slot === piece.count - 1
-        turning: piece.positions.gliding
+        animated: piece.positions.gliding
         pace: piece.pace
     }
     marks: Loader {

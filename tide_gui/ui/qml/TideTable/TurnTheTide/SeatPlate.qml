@@ -6,7 +6,7 @@ import TideTable.Models
 import TideTable.Table
 
 // A seat's plate: its player and its state. The pieces on it are drawn by the Board.
-SeatButton {
+SeatBoard {
     id: plate
 
     required property int tide
@@ -14,54 +14,12 @@ SeatButton {
     required property bool afloat
     required property bool highest
     required property bool lastChance
-    required property TableLayout layout
-    required property Session session
+    required property real gaugeHeight
 
-    readonly property real unit: layout.boardScale(seat)
-    readonly property var plan: layout.plan[layout.shape(seat)]
-    readonly property rect spot: layout.board(seat)
-
-    function at(inner: rect): rect {
-        return Qt.rect(inner.x * unit, inner.y * unit, inner.width * unit, inner.height * unit);
-    }
-
+    live: afloat
+    swimming: afloat
     Accessible.description: [highestMark.words, block.tip].filter(text => text !== "").join(" ")
-    x: spot.x
-    y: spot.y
-    z: 50
-    width: spot.width
-    height: spot.height
 
-    background: Plate {
-        color: plate.afloat ? Theme.plate : Theme.softPlate
-        edge: plate.hovered ? Theme.link : Theme.plateEdge
-
-        Rectangle {
-            anchors.fill: parent
-            visible: plate.due
-            radius: Theme.corner
-            color: "transparent"
-            border { width: 4; color: Theme.focus }
-        }
-        FocusRing {
-            visible: plate.visualFocus
-            corner: Theme.corner
-        }
-    }
-
-    Image {
-        readonly property rect spot: plate.at(plate.plan.scarf)
-        x: 3
-        y: spot.y
-        width: plate.width - 6
-        height: Math.round(spot.height)
-        source: Theme.art + "seats/scarf-" + (plate.seat + 1) + ".svg"
-        sourceSize: Qt.size(height * 4, height)
-        fillMode: Image.TileHorizontally
-        horizontalAlignment: Image.AlignLeft
-        opacity: plate.afloat ? 1 : 0.4
-        Accessible.ignored: true
-    }
     Rectangle {
         readonly property rect spot: plate.at(plate.plan.tide)
         x: spot.x
@@ -71,29 +29,6 @@ SeatButton {
         radius: 4
         color: "transparent"
         border { width: Theme.hair; color: Theme.plateEdge }
-    }
-    SeatSheep {
-        readonly property rect spot: plate.at(plate.plan.sheep)
-        x: spot.x
-        y: spot.y
-        width: spot.width
-        seat: plate.seat
-        afloat: plate.afloat
-        thinking: plate.thinking
-    }
-    FitWords {
-        readonly property rect spot: plate.at(plate.plan.name)
-        x: spot.x
-        y: spot.y
-        width: spot.width
-        height: spot.height
-        text: plate.name
-        font.weight: Font.Bold
-        size: Theme.lead * Math.max(1, plate.unit)
-        lineHeight: 0.74
-        elide: Text.ElideRight
-        maximumLineCount: 2
-        color: plate.afloat ? Theme.heading : Theme.quietText
     }
     SeatWords {
         id: block
@@ -105,8 +40,11 @@ SeatButton {
         player: plate.player
         kindLabel: plate.kindLabel
         score: plate.score
-        afloat: plate.afloat
-        lastChance: plate.lastChance
+        mark: !plate.afloat ? qsTr("out") : plate.lastChance ? qsTr("last chance") : ""
+        markArt: plate.afloat && plate.lastChance ? "turn-the-tide/tokens/last-chance" : ""
+        markColor: plate.afloat ? Theme.brick : Theme.slate
+        tip: !plate.afloat ? qsTr("Out of the round: loses 1 point.")
+                           : plate.lastChance ? qsTr("Last chance: no preserver left. With the highest tide after a hand this seat is out.") : ""
         session: plate.session
         growth: Math.max(1, plate.unit)
     }
@@ -125,7 +63,7 @@ SeatButton {
         x: spot.x
         y: spot.y + spot.height - height
         width: spot.width
-        height: plate.layout.gaugeHeight
+        height: plate.gaugeHeight
         level: plate.tide
         afloat: plate.afloat
 

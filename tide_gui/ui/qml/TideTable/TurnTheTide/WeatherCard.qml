@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
+import TideTable.Table
 
 // The face of a weather card: picture, number in two corners, preserver in two places.
 Item {

@@ -12,7 +12,7 @@ Text {
     property real size: 48
     property real middle: 42
     property real ground: 58  // the baseline of the digits
-    readonly property real most: size * unit * (unit < 0.2 ? 1.95 : 1.5)
+    property real most: size * unit * (unit < 0.2 ? 1.95 : 1.5)
     readonly property real more: font.pixelSize / (size * unit) - 1
     readonly property bool upper: middle < 125
 

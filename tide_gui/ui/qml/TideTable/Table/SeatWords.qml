@@ -5,22 +5,22 @@ import TideTable.Controls
 import TideTable.Models
 import TideTable.Table
 
-// A seat's player, its score, and whether it is on its last chance or out.
+// A seat's player, its score, and a mark for what is special about it now.
 Item {
     id: block
 
     required property string player
     required property string kindLabel
     required property int score
-    required property bool afloat
-    required property bool lastChance
+    required property string mark
     required property Session session
+    property string markArt  // a picture before the mark
+    property color markColor: Theme.slate
+    property color markInk: Theme.paper
+    property string tip
     property real growth: 1
     readonly property real line: height / 3
     readonly property bool brief: line < 19 || least.advanceWidth > width  // a picture on the sheep shows the player instead
-    readonly property string mark: !afloat ? qsTr("out") : lastChance ? qsTr("last chance") : ""
-    readonly property string tip: !afloat ? qsTr("Out of the round: loses 1 point.")
-                                          : lastChance ? qsTr("Last chance: no preserver left. With the highest tide after a hand this seat is out.") : ""
 
     function fitting(size: real): int {
         return Math.max(13, Math.min(size * growth, line * 0.72));
@@ -60,12 +60,12 @@ Item {
     }
     Rectangle {
         visible: block.mark !== ""
-        width: mark.implicitWidth + (duck.visible ? height : 0) + 16
+        width: mark.implicitWidth + (badge.visible ? height : 0) + 16
         height: Math.max(20, block.line)
         x: Math.min(0, parent.width - width)
         y: block.brief ? score.height : Math.max(block.line * 2, score.y + score.height)
         radius: height / 2
-        color: Theme.contrast ? "#000000" : block.afloat ? Theme.brick : Theme.slate
+        color: Theme.contrast ? "#000000" : block.markColor
         border.width: Theme.contrast ? 2 : 0
         border.color: "#ffffff"
 
@@ -75,9 +75,9 @@ Item {
             words: block.tip
         }
         Picture {
-            id: duck
-            visible: block.lastChance && block.afloat
-            art: "turn-the-tide/tokens/last-chance"
+            id: badge
+            visible: block.markArt !== ""
+            art: block.markArt
             x: -3
             y: -3
             width: parent.height + 6
@@ -85,10 +85,10 @@ Item {
         }
         FitWords {
             id: mark
-            x: duck.visible ? parent.height + 6 : 8
+            x: badge.visible ? parent.height + 6 : 8
             height: parent.height
             text: block.mark
-            color: Theme.paper
+            color: Theme.contrast ? Theme.paper : block.markInk
             size: block.fitting(Theme.notes)
             font.weight: Font.Bold
             fontSizeMode: Text.FixedSize

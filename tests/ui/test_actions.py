@@ -1,0 +1,146 @@
+"""Combinations in a real window: buttons of the kinds of moves, walk, wilds beside the hand, sorting."""
+
+from dataclasses import replace
+
+import pytest
+from by_hand import AttachedBench
+from PySide6.QtCore import Qt
+
+Key = Qt.Key
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def window(open_window):
+    """A game of Onda in which the person at the screen has put two cards face down and leads."""
+    for deal in range(1, 20):
+        window = open_window()
+        window.program.sit_down(replace(window.record("pb", deal), game="onda"), fresh=False)
+        window.session.choose(AttachedBench(window.session, window.bots).moves()[0])
+        window.bots.answer_as_bots()
+        window.settle()
+        if window.session.deciding:
+            return window
+        window.close()
+    raise LookupError("no deal in which the person leads")
+
+
+def picked(window):
+    return [row for row in window.session.pieces.rows if row.picked]
+
+
+def offers(window):
+    return {offer.action_name: offer for offer in window.session.offers.rows}
+
+
+def turns(window):
+    return window.session.controller.table.record.turns()
+
+
+def test_the_walk_picks_moves_and_return_plays_the_one_that_is_picked(window):
+    window.press(Key.Key_N)
+    first = [row.words for row in picked(window)]
+    assert first
+    assert offers(window)["play"].main
+    window.press(Key.Key_N)
+    assert [row.words for row in picked(window)] != first
+    window.press(Key.Key_N, SHIFT)
+    assert [row.words for row in picked(window)] == first
+    before = turns(window)
+    window.press(Key.Key_Return)
+    assert turns(window) == before + 1
+
+
+def test_escape_puts_everything_back(window):
+    window.press(Key.Key_N)
+    window.press(Key.Key_Escape)
+    assert picked(window) == []
+
+
+def test_the_arrows_go_on_from_the_hand_to_the_wilds(window):
+    window.press(Key.Key_Home)
+    window.press(Key.Key_Left)
+    focus = window.focus()
+    assert (focus.property("area"), focus.property("slot")) == ("wilds", 1)
+    window.press(Key.Key_Return)
+    assert [row.area for row in picked(window)] == ["wilds"]
+    for _ in range(5):
+        window.press(Key.Key_Left)
+    assert (window.focus().property("area"), window.focus().property("slot")) == ("wilds", 0)
+    window.press(Key.Key_Right)
+    window.press(Key.Key_Right)
+    assert window.focus().property("own")
+
+
+def test_a_question_is_never_answered_by_return(window):
+    """A lone wild may stand for any value, or turn the tide: Return goes to the first answer."""
+    window.press(Key.Key_Home)
+    window.press(Key.Key_Left)
+    window.press(Key.Key_Return)
+    before = turns(window)
+    assert not any(offer.main for offer in window.session.offers.rows)
+    assert sum(offer.answer for offer in window.session.offers.rows) == 16
+    window.press(Key.Key_Return)
+    assert window.focus().property("text") == "Play 1"
+    assert turns(window) == before
+    window.press(Key.Key_Return)
+    assert turns(window) == before + 1
+
+
+def test_a_button_of_a_kind_shows_its_first_move_and_then_makes_it(window):
+    play = offers(window)["play"]
+    window.click(window.button(play.text))
+    whole = offers(window)["play"]
+    assert whole.main
+    assert picked(window)
+    before = turns(window)
+    window.click(window.button(whole.text))
+    assert turns(window) == before + 1
+
+
+def test_p_goes_to_pass_and_return_confirms_it(window):
+    window.press(Key.Key_N)
+    window.press(Key.Key_Return)
+    window.bots.answer_as_bots()
+    while not (window.session.deciding and "pass" in offers(window)):
+        window.bots.answer_as_bots()
+        if window.session.deciding and "pass" not in offers(window):
+            window.press(Key.Key_N)
+            window.press(Key.Key_Return)
+    before = turns(window)
+    window.press(Key.Key_P)
+    assert window.focus().property("text") == "Pass"
+    assert turns(window) == before
+    window.press(Key.Key_Return)
+    assert turns(window) == before + 1
+
+
+def test_the_hand_is_sorted_and_stays_so(window):
+    def hand():
+        return [card.property("face") for card in window.cards()]
+
+    by_value = hand()
+    assert by_value == sorted(by_value)
+    window.press(Key.Key_S)
+    assert hand() == sorted(by_value, key=lambda face: (face % 10, face))
+    assert window.preferences.settings.sortings == {"onda": "suit"}
+    window.press(Key.Key_S)
+    assert sorted(hand()) == by_value
+    window.press(Key.Key_S)
+    assert hand() == by_value
+
+
+def test_digits_jump_to_a_value(window):
+    last = window.cards()[-1]
+    for digit in str(last.property("face") // 10):
+        window.press(getattr(Key, f"Key_{digit}"))
+    assert window.focus().property("face") // 10 == last.property("face") // 10
+
+
+def test_what_cannot_be_added_is_dimmed(window):
+    """After a card only those that go with it stay bright."""
+    window.press(Key.Key_Home)
+    window.press(Key.Key_Return)
+    joins = [row.joins for row in window.session.pieces.rows if row.choosable]
+    assert not all(joins)
+    assert any(joins)

@@ -1,0 +1,91 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Table
+
+// A wave card: in a hand, face down as a wild, in the middle or among the discards.
+Piece {
+    id: piece
+
+    required property int value
+    required property bool bomb
+    required property bool known
+    required property int place
+    required property bool first
+    readonly property bool small: area === "trick" || area === "hand" && !own && width < 60
+    readonly property bool middle: area === "laid" || area === "trick"
+
+    spot: area === "trick" ? (positions as PiecePositions).trick(slot, place) : positions.spot(area, seat, slot, count)
+    turned: side.turned
+    covered: area === "box" || (positions as PiecePositions).layout.tight && (area === "trick" || area === "discards") || area === "discards" && slot < count - 2
+    accessible: own || beside || middle || area === "hand" && face > 0
+    shaded: own || beside || area === "laid" || moving || area === "discards" && slot === count - 1
+
+    TurningFace {
+        id: side
+        width: piece.pictureWidth
+        height: width * piece.ratio
+        face: piece.face
+        faceUp: face > 0 && piece.area !== "wilds"
+        animated: piece.positions.gliding
+        pace: piece.pace
+        front: piece.small && !piece.moving ? slip : wave
+        back: piece.area === "wilds" ? wild : hidden
+    }
+    Component {
+        id: wave
+
+        WaveCard {
+            face: side.shown
+            value: piece.value
+            bomb: piece.bomb
+            foot: !piece.own || piece.slot === piece.count - 1
+        }
+    }
+    Component {
+        id: slip
+
+        SmallWave {
+            face: side.shown
+            value: piece.value
+        }
+    }
+    Component {
+        id: wild
+
+        WildCard {
+            face: piece.face
+            purpose: piece.purpose
+        }
+    }
+    Component {
+        id: hidden
+
+        Picture { art: "onda/cards/back" }
+    }
+    marks: [
+        Rectangle {  // cannot be added to what is picked
+            anchors.fill: parent
+            visible: (piece.own || piece.beside) && piece.session.deciding && !piece.joins && !piece.picked
+            radius: width * 0.07
+            color: Theme.deepSea
+            opacity: 0.45
+        },
+        Loader {
+            active: piece.known && piece.own
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.horizontalCenterOffset: -piece.width * 0.2
+            y: piece.height * 0.74
+            sourceComponent: KnownMark {}
+        },
+        Picture {
+            visible: piece.area === "trick" && piece.first && !piece.moving
+            x: -width - 3
+            y: (piece.height - height) / 2
+            width: piece.height * 0.9
+            height: width
+            art: visible ? "seats/badge-" + (piece.seat + 1) : ""
+        }
+    ]
+}

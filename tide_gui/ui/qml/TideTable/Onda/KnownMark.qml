@@ -1,0 +1,20 @@
+import QtQuick
+import TideTable.Controls
+
+// On a card in the own hand that everybody knows, because it turned the tide.
+Rectangle {
+    width: words.implicitWidth + 12
+    height: words.implicitHeight + 2
+    radius: height / 2
+    color: Theme.deepSea
+
+    Text {
+        id: words
+        anchors.centerIn: parent
+        text: qsTr("known")
+        color: Theme.paper
+        font.family: Theme.reading
+        font.pixelSize: 13
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,244 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+import TideTable.Table
+
+// The middle of the table: the tide, what is to beat, the bomb, whether the tide may turn, the trick so far.
+Item {
+    id: middle
+
+    required property string tide
+    required property string tideWords
+    required property string beats
+    required property int bomb
+    required property string bombWords
+    required property bool bombed
+    required property string turnWords
+    required property bool blocked
+    required property string toBeat
+    required property int owner
+    required property TableLayout layout
+    required property Session session
+
+    TideMark {
+        x: middle.layout.tide.x
+        y: middle.layout.tide.y
+        width: middle.layout.tide.width
+        height: middle.layout.tide.height
+        tide: middle.tide
+    }
+    Rectangle {
+        x: middle.layout.tideWords.x
+        y: middle.layout.tideWords.y
+        width: middle.layout.tideWords.width
+        height: middle.layout.tideWords.height
+        radius: 12
+        color: Theme.contrast ? "#000000" : Theme.deepSea
+        border.width: Theme.contrast ? 2 : 0
+        border.color: "#ffffff"
+        Accessible.role: Accessible.StaticText
+        Accessible.name: middle.tideWords + ": " + middle.beats
+
+        FitWords {
+            width: parent.width
+            height: parent.height * 0.55
+            text: middle.tideWords
+            font.bold: true
+            size: 17 * Math.max(1, middle.layout.scale)
+            color: Theme.paper
+            wrapMode: Text.NoWrap
+            horizontalAlignment: Text.AlignHCenter
+        }
+        FitWords {
+            y: parent.height * 0.48
+            width: parent.width
+            height: parent.height * 0.5
+            text: middle.beats
+            size: 15 * Math.max(1, middle.layout.scale)
+            color: Theme.foam
+            wrapMode: Text.NoWrap
+            horizontalAlignment: Text.AlignHCenter
+        }
+    }
+    Rectangle {
+        visible: middle.toBeat === ""
+        x: middle.layout.laid.x
+        y: middle.layout.laid.y
+        width: middle.layout.laid.width
+        height: middle.layout.laid.height
+        radius: 14
+        color: "transparent"
+        border.width: 2
+        border.color: Theme.contrast ? "#ffffff" : Theme.foam
+        opacity: 0.5
+    }
+    Burst {
+        x: middle.layout.laid.x
+        y: middle.layout.laid.y
+        z: 300
+        width: middle.layout.laid.width
+        height: middle.layout.laid.height
+        lit: middle.bombed
+    }
+    FitWords {
+        visible: middle.toBeat === ""
+        x: middle.layout.laid.x
+        y: middle.layout.laid.y
+        width: middle.layout.laid.width
+        height: middle.layout.laid.height
+        text: qsTr("Nothing to beat: any combination may lead.")
+        color: Theme.foam
+        size: 17 * Math.max(1, middle.layout.scale)
+        horizontalAlignment: Text.AlignHCenter
+        Accessible.ignored: false
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    Rectangle {
+        id: line
+
+        readonly property real most: middle.layout.toBeat.width
+
+        visible: middle.toBeat !== ""
+        width: Math.min(most, demand.implicitWidth + height * 1.9)
+        height: middle.layout.toBeat.height
+        x: middle.layout.toBeat.x + (most - width) / 2
+        y: middle.layout.toBeat.y
+        z: 260
+        radius: height / 2
+        color: Theme.contrast ? "#000000" : Theme.highlight
+        border.width: Theme.contrast ? 2 : 0
+        border.color: Theme.focus
+        Accessible.role: Accessible.StaticText
+        Accessible.name: middle.toBeat
+
+        Picture {
+            width: parent.height * 1.15
+            height: width
+            x: -4
+            y: (parent.height - height) / 2
+            art: middle.owner < 0 ? "" : "seats/badge-" + (middle.owner + 1)
+        }
+        FitWords {
+            id: demand
+            x: parent.height * 1.2
+            width: parent.width - x - parent.height * 0.5
+            height: parent.height
+            text: middle.toBeat
+            font.bold: true
+            size: 17 * Math.max(1, middle.layout.scale)
+            color: Theme.contrast ? "#ffff00" : Theme.ink
+            wrapMode: Text.NoWrap
+            horizontalAlignment: Text.AlignHCenter
+        }
+    }
+    Plate {
+        x: middle.layout.bomb.x
+        y: middle.layout.bomb.y
+        width: middle.layout.bomb.width
+        height: middle.layout.bomb.height
+        corner: 6
+        Accessible.role: Accessible.StaticText
+        Accessible.name: middle.bombed ? qsTr("Bomb: %1, played in this trick").arg(middle.bombWords) : qsTr("Bomb: %1").arg(middle.bombWords)
+
+        Picture {
+            anchors.fill: parent
+            art: "onda/cards/bomb-" + middle.bomb
+            opacity: middle.bombed ? 0.45 : 1
+        }
+        Picture {
+            visible: middle.bombed
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: parent.height * 0.2
+            width: parent.width * 0.6
+            height: width
+            art: visible ? "onda/tokens/bomb-used" : ""
+        }
+        TipArea {
+            anchors.fill: parent
+            session: middle.session
+            words: middle.bombed ? qsTr("The bomb was played in this trick; after it the next card of the bomb deck is shown.")
+                                 : qsTr("Exactly this combination is a bomb: it beats everything, once in a trick.")
+        }
+    }
+    Rectangle {
+        x: middle.layout.bombWords.x
+        y: middle.layout.bombWords.y
+        z: 10
+        width: middle.layout.bombWords.width
+        height: middle.layout.bombWords.height
+        radius: height / 2
+        color: Theme.plate
+        border.width: Theme.hair
+        border.color: Theme.plateEdge
+
+        FitWords {
+            anchors.fill: parent
+            text: middle.bombWords
+            font.bold: true
+            size: 14 * Math.max(1, middle.layout.scale)
+            wrapMode: Text.NoWrap
+            horizontalAlignment: Text.AlignHCenter
+        }
+    }
+    Plate {
+        x: middle.layout.turn.x
+        y: middle.layout.turn.y
+        width: middle.layout.turn.width
+        height: middle.layout.turn.height
+        corner: 12
+        Accessible.role: Accessible.StaticText
+        Accessible.name: middle.turnWords
+
+        Picture {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: 3
+            width: Math.max(18, parent.height - words.height - 6)
+            height: width
+            art: middle.blocked ? "onda/tokens/turn-blocked" : "onda/tokens/turn-allowed"
+        }
+        FitWords {
+            id: words
+            y: parent.height - height - 2
+            x: 3
+            width: parent.width - 6
+            height: 1.7 * middle.layout.wordsHeight
+            text: middle.turnWords
+            size: 14 * Math.max(1, middle.layout.scale)
+            font.bold: true
+            lineHeight: 0.9
+            horizontalAlignment: Text.AlignHCenter
+        }
+        TipArea {
+            anchors.fill: parent
+            session: middle.session
+            words: middle.blocked ? qsTr("The tide was turned in this trick and turns no more until the next.")
+                                  : qsTr("Whoever has a wild may show it, take it into the hand and turn the tide.")
+        }
+    }
+    Rectangle {
+        visible: !middle.layout.tight
+        x: middle.layout.row.x
+        y: middle.layout.row.y
+        width: middle.layout.row.width
+        height: middle.layout.row.height
+        radius: 14
+        color: Theme.contrast ? "#000000" : Theme.deepSea
+        opacity: 0.92
+        border.width: Theme.contrast ? 2 : 0
+        border.color: "#ffffff"
+
+        FitWords {
+            x: 12
+            width: middle.layout.rowWords - 10
+            height: parent.height
+            text: qsTr("So far")
+            wrapMode: Text.NoWrap
+            size: 16 * Math.max(1, middle.layout.scale)
+            font.bold: true
+            color: Theme.paper
+        }
+    }
+}

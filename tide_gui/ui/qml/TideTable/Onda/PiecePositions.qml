@@ -1,0 +1,77 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Table
+
+// The position of every card of Onda.
+TablePositions {
+    id: positions
+
+    required property TableLayout layout
+    readonly property real step: 26 * layout.scale  // of a card in the row of the trick so far
+    readonly property real badge: 32 * layout.scale
+    readonly property real rowStart: layout.row.x + layout.rowWords + 8
+    readonly property real rowRoom: layout.row.width - layout.rowWords - 8 - 52 * layout.scale
+    readonly property real squeeze: Math.min(1, rowRoom / Math.max(1, layout.trickCount * step + layout.places * (badge + 12 * layout.scale)))
+
+    letters: layout.letters
+
+    function spot(area: string, seat: int, slot: int, count: int): var {
+        if (area === "hand")
+            return layout.place(seat) ? fan(seat, slot, count) : own(slot, count);
+        if (area === "wilds")
+            return wild(seat, slot, count);
+        if (area === "laid")
+            return laid(slot, count);
+        return area === "discards" ? discards() : box();
+    }
+
+    function own(slot: int, count: int): var {
+        return position(hand.start(count) + slot * hand.step(count), layout.handTop, layout.handWidth, 300 + slot);
+    }
+
+    function wholeFan(seat: int, count: int): rect {
+        const box = layout.part(seat, "fan");
+        const w = box.height / 1.4;
+        return Qt.rect(box.x, box.y, count > 1 ? Math.min(box.width, w * (1 + 0.34 * (count - 1))) : w, box.height);
+    }
+
+    function fan(seat: int, slot: int, count: int): var {
+        const box = layout.part(seat, "fan");
+        const w = box.height / 1.4;
+        const step = count > 1 ? Math.min(w * 0.34, (box.width - w) / (count - 1)) : 0;
+        return position(box.x + slot * step, box.y, w, 100 + slot);
+    }
+
+    function wild(seat: int, slot: int, count: int): var {
+        const box = layout.part(seat, "wilds");
+        const near = layout.place(seat) === 0;
+        const w = Math.min(box.height / 1.4, near ? (box.width - 4) / 2 : box.width * 0.8);
+        const step = near ? box.width - w : Math.min(box.width - w, w * 0.34);
+        return position(box.x + (near && count < 2 ? step / 2 : slot * step), box.y + (box.height - w * 1.4) / 2, w, 100 + slot);
+    }
+
+    function laid(slot: int, count: int): var {
+        const box = layout.laid;
+        const gap = 6 * layout.scale;
+        const w = Math.min(box.height / 1.4, (box.width - gap) / 2);
+        const step = count > 1 ? Math.min(w + gap, (box.width - w) / (count - 1)) : 0;
+        return position(box.x + (box.width - w - step * (count - 1)) / 2 + slot * step, box.y + (box.height - w * 1.4) / 2, w, 200 + slot);
+    }
+
+    // The trick so far: each combination after the badge of its seat.
+    function trick(slot: int, place: int): var {
+        const x = rowStart + (slot * step + place * badge + (place - 1) * 12 * layout.scale) * squeeze;
+        const w = 23 * layout.scale;
+        return position(x, layout.row.y + (layout.row.height - w * 1.4) / 2, w, 200 + slot);
+    }
+
+    function discards(): var {
+        const w = 26 * layout.scale;
+        return position(layout.row.x + layout.row.width - w - 14 * layout.scale, layout.row.y + (layout.row.height - w * 1.4) / 2, w, 190);
+    }
+
+    function box(): var {
+        return position(layout.centre - layout.handWidth / 2, layout.middleTop, layout.handWidth, 60);
+    }
+}

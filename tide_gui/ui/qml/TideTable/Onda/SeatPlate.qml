@@ -1,0 +1,66 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Table
+
+// The board of a seat: its player, score, and its part in the trick. The cards on it are drawn by the Board.
+SeatBoard {
+    id: plate
+
+    required property int score
+    required property bool inside
+    required property bool leader
+    required property bool owner
+    required property bool wentOut
+
+    live: inside
+    Accessible.description: facts
+
+    SeatWords {
+        readonly property rect spot: plate.at(plate.plan.words)
+        x: spot.x
+        y: spot.y
+        width: spot.width
+        height: spot.height
+        player: plate.player
+        kindLabel: plate.kindLabel
+        score: plate.score
+        mark: plate.wentOut ? qsTr("went out") : !plate.inside ? qsTr("passed") : plate.owner ? qsTr("to beat") : ""
+        markArt: plate.wentOut ? "onda/tokens/went-out" : !plate.inside ? "onda/tokens/passed" : plate.owner ? "onda/tokens/to-beat" : ""
+        markColor: plate.wentOut || plate.owner && plate.inside ? Theme.highlight : Theme.slate
+        markInk: plate.wentOut || plate.owner && plate.inside ? Theme.ink : Theme.paper
+        session: plate.session
+        growth: Math.max(1, plate.unit)
+    }
+    Picture {
+        readonly property rect spot: plate.at(plate.plan.lead)
+        visible: plate.leader
+        x: spot.x
+        y: spot.y
+        width: spot.width
+        height: spot.height
+        art: "onda/tokens/leader"
+
+        TipArea {
+            anchors.fill: parent
+            session: plate.session
+            words: qsTr("%1 leads this trick.").arg(plate.name)
+        }
+    }
+    Picture {  // the reward for going out
+        width: 54 * plate.unit
+        height: width
+        x: plate.width - width * 0.8
+        y: plate.height - height * 0.8
+        z: 5
+        visible: scale > 0
+        scale: plate.wentOut ? 1 : 0
+        art: "onda/tokens/pearls-3"
+
+        Behavior on scale {
+            enabled: Theme.glide > 0
+            NumberAnimation { duration: Theme.swell; easing.type: Easing.OutBack; easing.overshoot: 3.5 }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+
+// A wave card as a small slip: its number above its suit.
+Rectangle {
+    id: slip
+
+    required property int face
+    property int value: 0  // that a wild stands for
+    readonly property bool stars: face % 10 !== 1
+
+    radius: width * 0.16
+    color: value > 0 ? "#84428f" : stars ? "#2a3163" : Theme.paper
+    border.width: Theme.hair
+    border.color: stars || value > 0 ? "#8e9bd6" : Theme.plateEdge
+
+    Text {
+        y: parent.height * 0.01
+        width: parent.width
+        height: parent.height * (Theme.textScale > 1.3 ? 0.64 : 0.54)
+        text: slip.value > 0 ? slip.value : Math.floor(slip.face / 10)
+        color: slip.stars || slip.value > 0 ? Theme.paper : Theme.ink
+        font.family: Theme.display
+        font.weight: Font.Bold
+        font.pixelSize: Math.max(13, parent.height * 0.42 * Math.min(1.4, Theme.textScale))
+        fontSizeMode: Text.HorizontalFit
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        Accessible.ignored: true
+    }
+    Picture {
+        x: (parent.width - width) / 2
+        y: parent.height * (Theme.textScale > 1.3 ? 0.66 : 0.55)
+        width: parent.height * (Theme.textScale > 1.3 ? 0.3 : 0.4)
+        height: width
+        art: "onda/tokens/suit-" + (slip.stars ? "stars" : "shells")
+    }
+}

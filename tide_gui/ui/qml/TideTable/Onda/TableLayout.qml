@@ -1,0 +1,70 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Table
+
+// The layout of the table: tide, what is to beat, bomb, the trick so far, actions, hand.
+SeatLayout {
+    id: layout
+
+    property int laidCount: 0
+    property int trickCount: 0
+    property int places: 0  // combinations in the row of the trick so far
+
+    plan: BoardPlan {}
+    reference: 760
+    span: Math.min(width, usable * 1.85 * Math.min(1.4, textScale))
+    gap: 12
+    sideFloor: actionsTop - 12 * unit
+
+    // The foot: own board and hand.
+    readonly property real handWidth: Math.round(112 * unit)
+    readonly property real handLeft: footLeft + (plan.own.w + 16) * unit
+    readonly property real handSpan: footLeft + footSpan - handLeft
+    readonly property real handTop: footTop + 14 * unit
+
+    // What can be done, above the hand.
+    readonly property real actionsHeight: Math.round(Math.max(112, 132 * unit) * Math.min(1.25, 1 + 0.25 * (textScale - 1)))
+    readonly property real actionsTop: Math.round(footTop - 20 * unit - actionsHeight)
+    readonly property real headHeight: Math.round(Math.max(42, actionsHeight * (textScale > 1.3 ? 0.42 : 0.33)))
+
+    // The middle: the table above, the trick so far below.
+    readonly property real middleHeight: actionsTop - 12 * unit - middleTop
+    readonly property real sideWidth: seats > 2 ? (width - span) / 2 + margin + plan.tall.w * boardUnit + 14 * unit : width / 2 - 300 * unit
+    readonly property real roomWidth: Math.min(width - 2 * sideWidth, 3.3 * (middleHeight - rowHeight))
+    readonly property real left: centre - roomWidth / 2
+    readonly property bool tight: textScale > 1.3  // the line of what is to beat takes the row of the trick so far
+    readonly property real rowHeight: Math.round(Math.min(56 * unit, middleHeight * 0.22))
+    readonly property real scale: Math.max(0.3, Math.min(unit * 1.5, (middleHeight - rowHeight - 12 * unit) / 200, roomWidth / 508))
+    readonly property real tableTop: middleTop + Math.max(0, (middleHeight - rowHeight - 12 * unit - 200 * scale) / 2)
+    readonly property real gutter: 12 * scale
+    readonly property real right: left + roomWidth
+    readonly property real sideColumn: Math.max(78 * scale, 66 * Math.min(letters, 1.4))  // bomb and turn
+    readonly property real wordsHeight: Math.round(22 * Math.max(scale, Math.min(letters, 1.6)))
+    readonly property real tideColumn: Math.max(126 * scale, 92 * Math.min(letters, 1.4))
+    readonly property real tideHeight: 200 * scale - 2 * wordsHeight - 8 * scale
+    readonly property rect tide: Qt.rect(left + (tideColumn - tideHeight * 0.82) / 2, tableTop, tideHeight * 0.82, tideHeight)
+    readonly property rect tideWords: Qt.rect(left, tableTop + 200 * scale - 2 * wordsHeight, tideColumn, 2 * wordsHeight)
+    readonly property real bombHeight: Math.max(40 * scale, 200 * scale - 3 * wordsHeight - 46 * scale)
+    readonly property rect bomb: Qt.rect(right - (sideColumn + bombHeight / 1.4) / 2, tableTop, bombHeight / 1.4, bombHeight)
+    readonly property rect bombWords: Qt.rect(right - sideColumn, tableTop + bombHeight - wordsHeight * 0.3, sideColumn, wordsHeight)
+    readonly property rect turn: Qt.rect(right - sideColumn, tableTop + bombHeight + wordsHeight + 4 * scale, sideColumn, 200 * scale - bombHeight - wordsHeight - 4 * scale)
+    readonly property rect laid: Qt.rect(left + tideColumn + gutter, tableTop, roomWidth - tideColumn - sideColumn - 2 * gutter, 200 * scale - (tight ? 0 : toBeatHeight + 10 * scale))
+    readonly property real toBeatHeight: Math.round(36 * Math.max(scale, Math.min(letters, 1.4)))
+    readonly property rect toBeat: tight ? row : Qt.rect(laid.x, tableTop + 200 * scale - toBeatHeight, laid.width, toBeatHeight)
+    readonly property real rowWords: Math.max(74 * scale, 58 * Math.min(letters, 1.4))
+    readonly property rect row: Qt.rect(left, actionsTop - 12 * unit - rowHeight, roomWidth, rowHeight)
+
+    function count(pieces: Repeater) {
+        let laid = 0, trick = 0, last = 0;
+        for (let at = 0; at < pieces.count; ++at) {
+            const piece = pieces.itemAt(at) as BoardPiece;
+            laid += piece?.area === "laid" ? 1 : 0;
+            trick += piece?.area === "trick" ? 1 : 0;
+            last = Math.max(last, piece?.area === "trick" ? piece.place : 0);
+        }
+        laidCount = laid;
+        trickCount = trick;
+        places = last;
+    }
+}

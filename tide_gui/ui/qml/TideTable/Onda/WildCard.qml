@@ -1,0 +1,38 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+
+// A wild: face down for all but its owner, who sees its value and suit on a chip at its foot.
+Item {
+    id: wild
+
+    property int face: 0
+    property string purpose  // what it is for, while it is picked
+
+    Picture {
+        anchors.fill: parent
+        art: "onda/cards/wild"
+    }
+    WildChip {
+        visible: wild.face > 0
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height - height * 0.8
+        height: Math.max(20, wild.width * 0.36 * Math.min(1.5, Theme.textScale))
+        picture: "onda/tokens/suit-" + (wild.face % 10 === 1 ? "shells" : "stars")
+        words: String(Math.floor(wild.face / 10))
+        fill: Theme.paper
+        ink: Theme.ink
+        rim: "#84428f"
+    }
+    WildChip {
+        visible: wild.purpose !== ""
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: -height * 0.3
+        height: Math.max(20, wild.width * 0.36 * Math.min(1.5, Theme.textScale))
+        words: wild.purpose
+        fill: "#5a2a66"
+        ink: Theme.paper
+        rim: Theme.paper
+    }
+}

@@ -1,0 +1,79 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+
+// A large button for a move, with its picture and what it would do.
+PressButton {
+    id: button
+
+    property string outcome
+    property string art  // a picture, or
+    property string glyph  // an icon
+    property bool main: false
+    property real growth: 1
+    readonly property bool roomy: height >= 26 * growth + 34  // for what it would do
+    readonly property color ink: main && !Theme.contrast ? Theme.ink : Theme.text
+
+    leftPadding: 12
+    rightPadding: 12
+    focusPolicy: Qt.TabFocus
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: outcome
+
+    background: Plate {
+        corner: 10
+        raised: button.enabled && !button.down
+        color: button.main ? Theme.contrast ? "#000000" : Theme.highlight : Theme.softPlate
+        edge: button.hovered ? Theme.link : button.main ? Theme.focus : Theme.plateEdge
+
+        FocusRing {
+            visible: button.visualFocus
+            corner: 10
+        }
+    }
+    contentItem: Item {
+        Picture {
+            id: picture
+            visible: button.art !== "" || button.glyph !== ""
+            width: visible ? Math.min(28 * button.growth, title.height) : 0
+            height: width
+            y: (title.height - height) / 2
+            art: button.art
+
+            Glyph {
+                anchors.fill: parent
+                visible: button.glyph !== ""
+                glyph: button.glyph
+                side: parent.width
+                color: button.ink
+            }
+        }
+        FitWords {
+            id: title
+            x: picture.width + (picture.visible ? 8 : 0)
+            width: parent.width - x
+            height: button.roomy ? Math.max(24, parent.height * 0.4) : parent.height
+            text: button.text
+            color: button.ink
+            size: Theme.body * button.growth
+            font.bold: true
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+        }
+        FitWords {
+            visible: button.roomy
+            y: title.height
+            width: parent.width
+            height: parent.height - y
+            text: button.outcome
+            color: button.ink
+            size: Theme.notes * button.growth
+            verticalAlignment: Text.AlignTop
+            lineHeight: 0.95
+            elide: Text.ElideRight
+        }
+    }
+}

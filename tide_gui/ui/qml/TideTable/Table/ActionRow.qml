@@ -1,0 +1,80 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// A button for every kind of move and for every question that the picks leave open, with its outcome.
+Flickable {
+    id: row
+
+    required property Session session
+    property var pictures: ({})  // by action; a name without a folder is an icon
+    property real growth: 1
+    readonly property bool open: session.deciding && !session.lookingBack && session.offers.count > 0
+    readonly property real gap: Math.round(10 * growth)
+    readonly property real share: (width + gap) / Math.max(1, offers.count) - gap
+    readonly property real cell: Math.max(Math.min(width, 168 * growth), share)
+
+    // Makes the move that the picks make; if they leave a question, goes to its first answer.
+    function confirm(): bool {
+        if (session.confirm())
+            return true;
+        for (let at = 0; at < offers.count && session.picking; ++at) {
+            const button = offers.itemAt(at) as Offered;
+            if (button?.answer) {
+                button.forceActiveFocus(Qt.TabFocusReason);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    function focusOn(action: string) {
+        for (let at = 0; at < offers.count; ++at) {
+            const button = offers.itemAt(at) as Offered;
+            if (button?.actionName === action)
+                button.forceActiveFocus(Qt.TabFocusReason);
+        }
+    }
+
+    function reveal(item: Item) {
+        contentX = Math.max(0, Math.min(item.x, Math.max(contentX, item.x + item.width - width)));
+    }
+
+    visible: open
+    contentWidth: offers.count * (cell + gap) - gap
+    contentHeight: height
+    boundsBehavior: Flickable.StopAtBounds
+    clip: contentWidth > width
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("What can be done")
+
+    Repeater {
+        id: offers
+        model: row.session.offers
+
+        Offered {}
+    }
+
+    component Offered: ActionButton {
+        required property int index
+        required property string move
+        required property string actionName
+        required text
+        required outcome
+        required main
+        required property bool answer
+
+        x: index * (row.cell + row.gap)
+        width: row.cell
+        height: row.height
+        growth: row.growth
+        readonly property string picture: row.pictures[actionName] ?? ""
+
+        art: picture.includes("/") ? picture : ""
+        glyph: picture.includes("/") ? "" : picture
+        onClicked: row.session.pressOffer(index)
+        onActiveFocusChanged: if (activeFocus) row.reveal(this)
+    }
+}
