@@ -12,7 +12,7 @@ from tide_gui.bots.bot import BUDGET, Bot, seed_for
 from tide_gui.rules.catalog import AnyGame, all_games
 from tide_gui.rules.game import Seat
 from tide_gui.table.record import Record, SeatedPlayer
-from tide_gui.table.table import Table
+from tide_gui.table.table import Table, replay
 
 NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
 
@@ -90,6 +90,11 @@ def played_out(table: Table[Any, Any, Any, Any], seed: int) -> Table[Any, Any, A
     while table.waiting_for():
         one_turn(table, rng)
     return table
+
+
+def all_events(table: Table[Any, Any, Any, Any]) -> list[Any]:
+    """Return the events of the game so far."""
+    return [event for played in replay(table.game, table.record) for event in played.events]
 
 
 def at_some_moment(setting: Setting, seed: int) -> Table[Any, Any, Any, Any]:

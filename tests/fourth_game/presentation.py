@@ -1,6 +1,6 @@
 """The presentation of Pebbles. It has no QML, so it is played on the plain board."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -213,7 +213,7 @@ class PebblesPresentation:
     def score_text(self, row: NoRow) -> str:
         return ""
 
-    def details(self, view: View) -> tuple[NoRow, ...]:
+    def details(self, view: View, events: Iterable[Any]) -> tuple[NoRow, ...]:
         return ()
 
     def picks(self, move: Move, view: View) -> Picks:

@@ -5,7 +5,16 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from playing import EVERY_SETTING, NAMES, at_some_moment, one_turn, picked, played_out, random_moments
+from playing import (
+    EVERY_SETTING,
+    NAMES,
+    all_events,
+    at_some_moment,
+    one_turn,
+    picked,
+    played_out,
+    random_moments,
+)
 from scenes import spots, steps_of
 from worlds import other_world
 
@@ -302,7 +311,8 @@ def test_the_facts_beside_the_pieces_fit_the_scene(setting, seed):
     if any(lines):
         assert tuple(line[-1] for line in lines) == table.standing().scores
     if table.outcome():
-        assert all(isinstance(row, presentation.detail_row) for row in presentation.details(view))
+        details = presentation.details(view, all_events(table))
+        assert all(isinstance(row, presentation.detail_row) for row in details)
         rounds = presentation.rounds(setting.seats)
         assert rounds is None or {len(line) for line in lines} == {rounds}
 
@@ -314,7 +324,8 @@ def test_a_game_that_is_over_has_a_score_or_a_winner(setting):
     assert table.outcome()
     rounds = presentation.rounds(setting.seats)
     assert all(len(line) == rounds for line in presentation.totals(view) if line)
-    assert all(isinstance(row, presentation.detail_row) for row in presentation.details(view))
+    details = presentation.details(view, all_events(table))
+    assert all(isinstance(row, presentation.detail_row) for row in details)
     assert presentation.text.progress(table.standing())
     first = setting.game.start(setting.seats, chosen_options(setting.game, dict(setting.options)))
     assert presentation.scores(setting.game.view(first, None)) == ()

@@ -135,8 +135,8 @@ class Presentation(Protocol[V_contra, M, E_contra, F, P, T, R, W, D]):
         """A seat's result of a round in a few words."""
         ...
 
-    def details(self, view: V_contra) -> tuple[D, ...]:
-        """The rows of details on the end page, once the game is over."""
+    def details(self, view: V_contra, events: Iterable[E_contra]) -> tuple[D, ...]:
+        """The rows of details on the end page, after the game; `events` are those of the whole game."""
         ...
 
     # -- choosing --------------------------------------------------------------------------------

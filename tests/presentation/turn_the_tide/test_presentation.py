@@ -115,7 +115,7 @@ def test_the_score_pad_the_hands_and_the_leftovers_are_those_of_the_view():
     view = table.view(0)
     assert tuple(line[-1] for line in tide.totals(view)) == totals(view.rounds, 3)
     assert [row.points for row in tide.scores(view)] == [result.points for result in view.rounds[-1].results]
-    assert len(tide.details(view)) == 3
+    assert len(tide.details(view, ())) == 3
     left = sorted(set(WEATHER) - {card for hand in shown(view) for card in hand})
     scene = tide.scene(view, {})
     assert sorted(scene.facts.leftovers) == left

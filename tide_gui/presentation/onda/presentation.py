@@ -1,9 +1,9 @@
 """The presentation of Onda, which brings its scenes, steps, rows and texts together."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tide_gui.presentation.onda import scene as scenes
+from tide_gui.presentation.onda import scores as figures
 from tide_gui.presentation.onda.picks import MovePicks, card_key, tour, wild_key
 from tide_gui.presentation.onda.scene import Facts, OndaScene, SeatRow, WaveRow
 from tide_gui.presentation.onda.sorting import BY_COMBINATIONS, BY_SUIT, BY_VALUE, sorted_hand
@@ -18,25 +18,7 @@ from tide_gui.presentation.text import Translate, points_text
 from tide_gui.rules.game import Seat
 from tide_gui.rules.onda import moves
 from tide_gui.rules.onda.events import Event
-from tide_gui.rules.onda.state import ROUNDS, View, totals
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreRow:
-    """A seat's result of the last finished round."""
-
-    points: int
-    went_out: bool
-    cards: int
-    wilds: int
-
-
-@dataclass(frozen=True, slots=True)
-class RoundRow:
-    """A finished round with the points of every seat."""
-
-    round: int
-    points: tuple[int, ...]
+from tide_gui.rules.onda.state import ROUNDS, View
 
 
 class OndaPresentation:
@@ -45,14 +27,15 @@ class OndaPresentation:
     piece_row = WaveRow
     middle_row = MiddleRow
     seat_row = SeatRow
-    score_row = ScoreRow
-    detail_row = RoundRow
+    score_row = figures.ScoreRow
+    detail_row = figures.DetailRow
 
     def __init__(self, translate: Translate) -> None:
         self.translate = translate
         self.text = OndaText(translate)
         self.words = TableWords(self.text, translate)
         self.moves = MovePicks(self.text, translate)
+        self.end = figures.EndFigures(translate)
         self.areas = (
             Area("laid", translate("Onda", "to beat"), Spread.FAN, in_middle=True),
             Area("trick", translate("Onda", "this trick"), Spread.FAN, in_middle=True),
@@ -103,29 +86,19 @@ class OndaPresentation:
         return ROUNDS
 
     def totals(self, view: View) -> tuple[tuple[int, ...], ...]:
-        seats = len(view.hand_counts)
-        after = [totals(view.rounds[: count + 1], seats) for count in range(len(view.rounds))]
-        return tuple(tuple(scores[seat] for scores in after) for seat in range(seats))
+        return figures.round_totals(view)
 
-    def scores(self, view: View) -> tuple[ScoreRow, ...]:
-        if not view.rounds:
-            return ()
-        return tuple(
-            ScoreRow(result.points, result.went_out, len(result.hand), result.wilds)
-            for result in view.rounds[-1]
-        )
+    def scores(self, view: View) -> tuple[figures.ScoreRow, ...]:
+        return figures.score_rows(view)
 
-    def score_text(self, row: ScoreRow) -> str:
-        if row.went_out:
+    def score_text(self, row: figures.ScoreRow) -> str:
+        if row.reward:
             return self.translate("Onda", "{points}: went out").format(points=points_text(row.points))
         text = self.translate("Onda", "{points}: cards {cards}, wilds {wilds}")
-        return text.format(points=points_text(row.points), cards=row.cards, wilds=row.wilds)
+        return text.format(points=points_text(row.points), cards=len(row.hand), wilds=row.wilds)
 
-    def details(self, view: View) -> tuple[RoundRow, ...]:
-        return tuple(
-            RoundRow(number, tuple(result.points for result in results))
-            for number, results in enumerate(view.rounds, start=1)
-        )
+    def details(self, view: View, events: Iterable[Event]) -> tuple[figures.DetailRow, ...]:
+        return tuple(self.end.rows(view, events))
 
     def picks(self, move: moves.Move, view: View) -> Picks:
         return self.moves.of(move, view)

@@ -1,6 +1,6 @@
 """The presentation of Turn the Tide, which brings its scenes, steps, rows and texts together."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tide_gui.presentation.pacing import Step
 from tide_gui.presentation.presentation import Area, Mark, Spread
@@ -97,7 +97,11 @@ class TurnTheTidePresentation:
             points=points_text(row.points), kept=row.kept, bonus=row.bonus, penalty=row.penalty
         )
 
-    def details(self, view: View) -> tuple[figures.HandRow, ...]:
+    def details(
+        self,
+        view: View,
+        events: Iterable[Event],  # noqa: ARG002
+    ) -> tuple[figures.HandRow, ...]:
         return figures.hand_rows(view)
 
     def picks(self, move: Move, view: View) -> Picks:  # noqa: ARG002

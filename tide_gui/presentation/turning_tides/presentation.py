@@ -1,6 +1,6 @@
 """The presentation of Turning Tides, which brings its scenes, steps, rows and texts together."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tide_gui.presentation.pacing import Step
 from tide_gui.presentation.presentation import Area, Mark, Spread
@@ -95,7 +95,7 @@ class TurningTidesPresentation:
     def score_text(self, row: NoRow) -> str:  # noqa: ARG002
         return ""
 
-    def details(self, view: View) -> tuple[NoRow, ...]:  # noqa: ARG002
+    def details(self, view: View, events: Iterable[Event]) -> tuple[NoRow, ...]:  # noqa: ARG002
         return ()
 
     def picks(self, move: Move, view: View) -> Picks:  # noqa: ARG002

@@ -265,7 +265,7 @@ class GameController(QObject):
             self._next_turn()
 
     def _show_scores(self) -> None:
-        self.models.show_scores(self.table.view(None), self.table.outcome())
+        self.models.show_scores(self.table)
 
     def refresh(self) -> None:
         """Update the seat plates, the log and all properties of QML."""

@@ -115,6 +115,11 @@ class History:
             for _, lines in writer.written(played, number):
                 yield from lines
 
+    def events(self, record: Record) -> Iterator[Any]:
+        """Yield all events of a record."""
+        for played in replay(self.game, record):
+            yield from played.events
+
     def score_pad(self, record: Record, viewer: Seat | None) -> Pad | None:
         """Return the score pad and what follows it, if a round is over and nobody has chosen since."""
         turns = [index for index, entry in enumerate(record.entries) if isinstance(entry, Turn)]

@@ -9,12 +9,13 @@ from tide_gui.presentation.hint_text import NO_HINT, MoveHint
 from tide_gui.presentation.player_text import PERSON, character_text, kind_label, kind_of, seated_text
 from tide_gui.presentation.scene import HIDDEN, Piece, Spot, settled
 from tide_gui.presentation.score_rows import Rank, ranking
-from tide_gui.rules.game import Outcome, Seat
+from tide_gui.rules.game import Seat
 from tide_gui.ui.models.game_rows import GameRowsModel, JoinedRow, ResultRow, SeatRow
 from tide_gui.ui.models.log import LogModel
 from tide_gui.ui.models.pieces import PieceRow, PiecesModel
 from tide_gui.ui.models.table_rows import MarksModel, OffersModel
 from tide_gui.ui.play.history import AnyScene, History
+from tide_gui.ui.play.open_game import AnyTable
 from tide_gui.ui.play.picking import Picking
 from tide_gui.ui.play.turn_flow import Phase, TurnFlow
 
@@ -178,13 +179,15 @@ class TableModels:
             words=", ".join((name, who, *facts)),
         )
 
-    def show_scores(self, view: object, outcome: Outcome | None) -> None:
+    def show_scores(self, table: AnyTable) -> None:
         """Show the score pad and, after the game, the details of the end page."""
+        view, outcome = table.view(None), table.outcome()
         presentation = self._history.presentation
         rows = presentation.scores(view)
         ranks = ranking(presentation.totals(view), outcome, self._history.names) if rows or outcome else ()
         self.scores.show([self._score_row(rank, rows) for rank in ranks])
-        self.details.show(presentation.details(view) if outcome else ())
+        events = self._history.events(table.record)
+        self.details.show(presentation.details(view, events) if outcome else ())
 
     def _score_row(self, rank: Rank, rows: Sequence[object]) -> JoinedRow:
         if not rows:

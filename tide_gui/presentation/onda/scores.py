@@ -1,0 +1,120 @@
+"""The figures of Onda: the score pad and the end page."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from tide_gui.presentation.text import Translate, points_text
+from tide_gui.rules.game import Seat
+from tide_gui.rules.onda.combinations import Cards, Combination, Kind, dots
+from tide_gui.rules.onda.events import CombinationLaid, Event, TideTurned
+from tide_gui.rules.onda.state import WENT_OUT, WILD_LEFT, Results, View, totals
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """A seat's result of the last finished round: what was left, and what it counts."""
+
+    hand: Cards
+    wilds: int
+    minus_dots: int
+    minus_wilds: int
+    reward: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class DetailRow:
+    """A line of the end page, with a cell for each seat."""
+
+    title: str
+    icon: str  # a token, or empty
+    cells: tuple[str, ...]
+    pictures: tuple[str, ...]  # a token for each cell, or empty
+
+
+def round_totals(view: View) -> tuple[tuple[int, ...], ...]:
+    """For each seat its total after each finished round."""
+    seats = len(view.hand_counts)
+    after = [totals(view.rounds[: count + 1], seats) for count in range(len(view.rounds))]
+    return tuple(tuple(scores[seat] for scores in after) for seat in range(seats))
+
+
+def score_rows(view: View) -> tuple[ScoreRow, ...]:
+    """The last finished round, by seat; empty before the first one ends."""
+    if not view.rounds:
+        return ()
+    return tuple(
+        ScoreRow(
+            hand=result.hand,
+            wilds=result.wilds,
+            minus_dots=-sum(map(dots, result.hand)),
+            minus_wilds=0 if result.went_out else WILD_LEFT * result.wilds,
+            reward=WENT_OUT if result.went_out else 0,
+            points=result.points,
+        )
+        for result in view.rounds[-1]
+    )
+
+
+class EndFigures:
+    """Describes a finished game: the points by round, and what each seat did."""
+
+    def __init__(self, translate: Translate) -> None:
+        self.translate = translate
+
+    def rows(self, view: View, events: Iterable[Event]) -> Iterator[DetailRow]:
+        """The lines of the end page; `events` are those of the whole game."""
+        seats, events = range(len(view.hand_counts)), tuple(events)
+        bombs = Counter(each.seat for each in laid_in(events) if each.lay.bomb)
+        turns = Counter(event.seat for event in events if isinstance(event, TideTurned))
+        for number, results in enumerate(view.rounds, start=1):
+            yield self._round(number, results)
+        yield self._counts(self.translate("Onda", "Rounds ended"), "went-out", view.times_out)
+        yield self._largest(tuple(largest(events, seat) for seat in seats))
+        yield self._counts(self.translate("Onda", "Bombs"), "bomb", [bombs[seat] for seat in seats])
+        yield self._counts(
+            self.translate("Onda", "Turns of the tide"), "turn-allowed", [turns[seat] for seat in seats]
+        )
+
+    def _round(self, number: int, results: Results) -> DetailRow:
+        return DetailRow(
+            title=self.translate("Onda", "Round {round}").format(round=number),
+            icon="",
+            cells=tuple(points_text(result.points) for result in results),
+            pictures=tuple("went-out" if result.went_out else "" for result in results),
+        )
+
+    def _counts(self, title: str, icon: str, counts: Iterable[int]) -> DetailRow:
+        cells = tuple(map(str, counts))
+        return DetailRow(title, icon, cells, ("",) * len(cells))
+
+    def _largest(self, combinations: tuple[Combination | None, ...]) -> DetailRow:
+        return DetailRow(
+            title=self.translate("Onda", "Largest combination"),
+            icon="",
+            cells=tuple(map(self._shape, combinations)),
+            pictures=tuple(f"{each.kind}-{each.size}" if each else "" for each in combinations),
+        )
+
+    def _shape(self, combination: Combination | None) -> str:
+        match combination:
+            case None:
+                return self.translate("Onda", "none")
+            case Combination(kind=Kind.RUN):
+                text = self.translate("Onda", "Run of {size}")
+            case Combination(kind=Kind.SET):
+                text = self.translate("Onda", "Set of {size}")
+            case _:
+                text = self.translate("Onda", "Single card")
+        return text.format(size=combination.size)
+
+
+def laid_in(events: Iterable[Event]) -> list[CombinationLaid]:
+    return [event for event in events if isinstance(event, CombinationLaid)]
+
+
+def largest(events: Iterable[Event], seat: Seat) -> Combination | None:
+    """The combination of most cards that a seat laid, the first of equals; None if it laid none."""
+    laid = [each.lay.combination for each in laid_in(events) if each.seat == seat]
+    return max(laid, key=lambda combination: combination.size, default=None)
