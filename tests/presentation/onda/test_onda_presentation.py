@@ -173,6 +173,36 @@ def test_a_wild_is_described_as_wild_and_a_hidden_card_not_at_all():
     assert onda.piece_words(Piece("wave", Spot("wilds", 0), card), 0, 1, ("Ann", "Bo")) == "wild shell 7"
 
 
+def tips(view):
+    """Return the tips of all pieces, by area and face."""
+    scene = onda.scene(view, {})
+    pieces = zip(scene.pieces, scene.slots(), strict=True)
+    return {(piece.spot.area, piece.face): onda.tip(piece, slot, scene) for piece, (slot, _) in pieces}
+
+
+def test_a_tip_explains_what_a_card_does_not_say_itself():
+    course = ((Action(1, lay=game.read("follow 5A +12B run 6")),),)
+    view = replace(
+        VIEW,
+        stage=Stage.ACTION,
+        hand_counts=(5, 8, 4),
+        wild_counts=(2, 1, 2),
+        shown=((), (), read_cards("8B")),
+        course=course,
+        trick=laid_in(course[0]),
+    )
+    shown = tips(view)
+    [three, twelve], [eight] = read_cards("3A 12B"), read_cards("8B")
+    assert (
+        shown["wilds", three] == "shell 3 as a wild: any card, or a turn of the tide; minus 3 points if kept"
+    )
+    assert shown["wilds", 0] == "A wild: only its owner knows the card"
+    assert shown["laid", twelve] == "A wild: star 12, played as 6"
+    assert shown["hand", eight] == "Everybody knows this card: it was shown to turn the tide"
+    assert shown["discards", 0] == "Cards played in this round: 12"
+    assert shown["laid", read_cards("5A")[0]] == shown["hand", read_cards("7A")[0]] == ""
+
+
 def test_a_picked_wild_tells_what_it_stands_for():
     move = game.read("follow 5A 7A +12B run 7")
     three, twelve = (Piece("wave", Spot("wilds", 0), card) for card in read_cards("3A 12B"))

@@ -130,8 +130,8 @@ class OndaPresentation:
     def note(self, piece: Piece, slot: int, scene: OndaScene) -> str:  # noqa: ARG002
         return ""
 
-    def tip(self, piece: Piece, slot: int, scene: OndaScene) -> str:  # noqa: ARG002
-        return ""
+    def tip(self, piece: Piece, slot: int, scene: OndaScene) -> str:
+        return self.words.tip(piece, slot, scene)
 
     def seat_facts(self, row: SeatRow) -> Iterator[str]:
         return self.words.seat(row)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from tide_gui.presentation.onda.scene import OndaScene, SeatRow
+from tide_gui.presentation.onda.scene import DISCARDS, OndaScene, SeatRow, wave_row
 from tide_gui.presentation.onda.text import OndaText
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.text import Translate, points_text
@@ -78,6 +78,29 @@ class TableWords:
         if piece.spot.area == "wilds":
             return self.translate("Onda", "wild {card}").format(card=card)
         return self.translate("Onda", "{card}, played by {name}").format(card=card, name=names[piece.owner])
+
+    def tip(self, piece: Piece, slot: int, scene: OndaScene) -> str:
+        """What a piece means that is not plain; empty for a plain card."""
+        if piece.spot == DISCARDS:
+            text = self.translate("Onda", "Cards played in this round: {count}")
+            return text.format(count=len(scene.lying(DISCARDS)))
+        if piece.spot.area == "wilds":
+            return self._wild(piece)
+        row = wave_row(piece, slot, scene)
+        if row.value:
+            text = self.translate("Onda", "A wild: {card}, played as {value}")
+            return text.format(card=self.text.card(piece.face), value=row.value)
+        if row.known:
+            return self.translate("Onda", "Everybody knows this card: it was shown to turn the tide")
+        return ""
+
+    def _wild(self, piece: Piece) -> str:
+        if piece.face:
+            text = self.translate(
+                "Onda", "{card} as a wild: any card, or a turn of the tide; minus 3 points if kept"
+            )
+            return text.format(card=self.text.card(piece.face))
+        return self.translate("Onda", "A wild: only its owner knows the card")
 
     def seat(self, row: SeatRow) -> Iterator[str]:
         """Phrases that describe a seat."""
