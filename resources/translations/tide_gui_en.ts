@@ -161,7 +161,22 @@
     </message>
   </context>
   <context>
+    <name>DetailCell</name>
+    <message>
+      <source>Seat %1: %2, went out</source>
+      <translation>Seat %1: %2, went out</translation>
+    </message>
+    <message>
+      <source>Seat %1: %2</source>
+      <translation>Seat %1: %2</translation>
+    </message>
+  </context>
+  <context>
     <name>EndDetails</name>
+    <message>
+      <source>Round by round</source>
+      <translation>Round by round</translation>
+    </message>
     <message>
       <source>The same cards, in other hands</source>
       <translation>The same cards, in other hands</translation>
@@ -1092,6 +1107,38 @@
       <translation>The seat with the lowest total leads the next round.</translation>
     </message>
     <message>
+      <source>Rounds ended</source>
+      <translation>Rounds ended</translation>
+    </message>
+    <message>
+      <source>Turns of the tide</source>
+      <translation>Turns of the tide</translation>
+    </message>
+    <message>
+      <source>Round {round}</source>
+      <translation>Round {round}</translation>
+    </message>
+    <message>
+      <source>Largest combination</source>
+      <translation>Largest combination</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>none</translation>
+    </message>
+    <message>
+      <source>Run of {size}</source>
+      <translation>Run of {size}</translation>
+    </message>
+    <message>
+      <source>Set of {size}</source>
+      <translation>Set of {size}</translation>
+    </message>
+    <message>
+      <source>Single card</source>
+      <translation>Single card</translation>
+    </message>
+    <message>
       <source>Onda</source>
       <translation>Onda</translation>
     </message>
@@ -1210,14 +1257,6 @@
     <message>
       <source>star</source>
       <translation>star</translation>
-    </message>
-    <message>
-      <source>Run of {size}</source>
-      <translation>Run of {size}</translation>
-    </message>
-    <message>
-      <source>Set of {size}</source>
-      <translation>Set of {size}</translation>
     </message>
     <message>
       <source>a run of {size} in one suit</source>
@@ -1346,6 +1385,26 @@
     <message>
       <source>{card}, played by {name}</source>
       <translation>{card}, played by {name}</translation>
+    </message>
+    <message>
+      <source>Cards played in this round: {count}</source>
+      <translation>Cards played in this round: {count}</translation>
+    </message>
+    <message>
+      <source>A wild: {card}, played as {value}</source>
+      <translation>A wild: {card}, played as {value}</translation>
+    </message>
+    <message>
+      <source>Everybody knows this card: it was shown to turn the tide</source>
+      <translation>Everybody knows this card: it was shown to turn the tide</translation>
+    </message>
+    <message>
+      <source>{card} as a wild: any card, or a turn of the tide; minus 3 points if kept</source>
+      <translation>{card} as a wild: any card, or a turn of the tide; minus 3 points if kept</translation>
+    </message>
+    <message>
+      <source>A wild: only its owner knows the card</source>
+      <translation>A wild: only its owner knows the card</translation>
     </message>
     <message>
       <source>cards {cards}</source>
@@ -2007,29 +2066,6 @@
     </message>
   </context>
   <context>
-    <name>ScoreHead</name>
-    <message>
-      <source>Preservers</source>
-      <translation>Preservers</translation>
-    </message>
-    <message>
-      <source>Lowest tide</source>
-      <translation>Lowest tide</translation>
-    </message>
-    <message>
-      <source>Went under</source>
-      <translation>Went under</translation>
-    </message>
-    <message>
-      <source>Round</source>
-      <translation>Round</translation>
-    </message>
-    <message>
-      <source>Total</source>
-      <translation>Total</translation>
-    </message>
-  </context>
-  <context>
     <name>ScorePad</name>
     <message>
       <source>Round %1 of %2 is over</source>
@@ -2047,6 +2083,10 @@
   <context>
     <name>ScoreRow</name>
     <message>
+      <source>%1: cards %2, wilds %3, went out %4, this round %5, total %6</source>
+      <translation>%1: cards %2, wilds %3, went out %4, this round %5, total %6</translation>
+    </message>
+    <message>
       <source>%1: %2 of %3 preservers kept, lowest tide %4, went under %5, this round %6, total %7</source>
       <translation>%1: %2 of %3 preservers kept, lowest tide %4, went under %5, this round %6, total %7</translation>
     </message>
@@ -2057,6 +2097,42 @@
   </context>
   <context>
     <name>ScoreTable</name>
+    <message>
+      <source>Cards left</source>
+      <translation>Cards left</translation>
+    </message>
+    <message>
+      <source>Wilds left</source>
+      <translation>Wilds left</translation>
+    </message>
+    <message>
+      <source>Went out</source>
+      <translation>Went out</translation>
+    </message>
+    <message>
+      <source>Round</source>
+      <translation>Round</translation>
+    </message>
+    <message>
+      <source>Total</source>
+      <translation>Total</translation>
+    </message>
+    <message>
+      <source>The seat with the lowest total leads the next round. Tide and bomb stay as they are.</source>
+      <translation>The seat with the lowest total leads the next round. Tide and bomb stay as they are.</translation>
+    </message>
+    <message>
+      <source>Preservers</source>
+      <translation>Preservers</translation>
+    </message>
+    <message>
+      <source>Lowest tide</source>
+      <translation>Lowest tide</translation>
+    </message>
+    <message>
+      <source>Went under</source>
+      <translation>Went under</translation>
+    </message>
     <message>
       <source>Now every seat passes its twelve cards, and all its preservers turned up again, to the seat on its left.</source>
       <translation>Now every seat passes its twelve cards, and all its preservers turned up again, to the seat on its left.</translation>

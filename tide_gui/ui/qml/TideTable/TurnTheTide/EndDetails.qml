@@ -55,7 +55,7 @@ GamePart {
             Repeater {
                 model: table.session.seats
 
-                HandTableHead {
+                SeatHead {
                     width: table.cell
                 }
             }

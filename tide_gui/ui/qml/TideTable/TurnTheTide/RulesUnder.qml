@@ -14,10 +14,10 @@ Chapter {
     Figure {
         words: qsTr("A preserver, one that was lost, the duck of the last chance, and what comes after.")
 
-        RulesToken { art: "tokens/ring"; words: qsTr("kept") }
-        RulesToken { art: "turn-the-tide/tokens/ring-lost"; words: qsTr("lost") }
-        RulesToken { art: "turn-the-tide/tokens/last-chance"; words: qsTr("last chance") }
-        RulesToken { art: "tokens/sheep-sinking"; words: qsTr("gone under") }
+        FigureToken { art: "tokens/ring"; words: qsTr("kept") }
+        FigureToken { art: "turn-the-tide/tokens/ring-lost"; words: qsTr("lost") }
+        FigureToken { art: "turn-the-tide/tokens/last-chance"; words: qsTr("last chance") }
+        FigureToken { art: "tokens/sheep-sinking"; words: qsTr("gone under") }
     }
 
     Words {

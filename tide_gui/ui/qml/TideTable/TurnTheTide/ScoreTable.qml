@@ -19,7 +19,7 @@ GamePart {
         ScoreHead {
             width: parent.width
             column: table.stacked ? width / 5 : table.column
-            stacked: table.stacked
+            titles: [qsTr("Preservers"), qsTr("Lowest tide"), qsTr("Went under"), qsTr("Round"), qsTr("Total")]
         }
 
         Repeater {

@@ -8,7 +8,7 @@ Item {
     id: head
 
     required property real column
-    required property bool stacked
+    required property list<string> titles
 
     implicitHeight: names.height + 6
     Accessible.ignored: true
@@ -19,7 +19,7 @@ Item {
         anchors.right: parent.right
 
         Repeater {
-            model: [qsTr("Preservers"), qsTr("Lowest tide"), qsTr("Went under"), qsTr("Round"), qsTr("Total")]
+            model: head.titles
 
             Words {
                 required property string modelData

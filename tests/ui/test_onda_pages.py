@@ -1,0 +1,64 @@
+"""Onda's parts of the shared pages: what is read there, on the screen and by a screen reader."""
+
+from random import Random
+
+import pytest
+from playing import Setting, one_turn
+from PySide6.QtGui import QAccessible
+
+from tide_gui.rules.onda.rulebook import Onda
+
+Role = QAccessible.Role
+NAMES = ("Ann", "Bo", "Cy")
+LAST = 4
+
+
+@pytest.fixture
+def sit_after(open_window):
+    """A function that opens a game in which so many rounds are over."""
+
+    def sit(rounds, **settings):
+        window, table, rng = open_window(**settings), Setting(Onda(), 3, ()).table(7), Random(3)
+        while table.standing().round < rounds:
+            one_turn(table, rng)
+        window.program.sit_down(table.record, fresh=False)
+        window.settle()
+        return window, table
+
+    return sit
+
+
+def names(window, role):
+    """What a screen reader calls the nodes of this role."""
+    return [node.text(QAccessible.Text.Name) for node in window.nodes_with_role(role)]
+
+
+def signed(number):
+    return f"+{number}" if number > 0 else str(number).replace("-", "−")
+
+
+def test_the_score_pad_tells_what_a_round_brought_and_shows_the_cards_left(sit_after):
+    window, table = sit_after(1)
+    results = dict(zip(NAMES, table.view(None).rounds[0], strict=True))
+    rows = {name.partition(":")[0]: name for name in names(window, Role.Row)}
+    assert rows.keys() == results.keys()
+    for name, result in results.items():
+        assert rows[name].endswith(f"this round {signed(result.points)}, total {signed(result.points)}")
+        assert f"went out {'+3' if result.went_out else '0'}" in rows[name]
+    slips = [slip.property("face") for slip in window.items_named("leftover")]
+    assert sorted(slips) == sorted(card for result in results.values() for card in result.hand)
+
+
+def test_the_end_page_has_a_line_for_each_round_and_each_fact(sit_after):
+    window, _ = sit_after(LAST)
+    rows = names(window, Role.Row)
+    assert sorted(rows) == [
+        "Bombs",
+        "Largest combination",
+        *(f"Round {number}" for number in range(1, LAST + 1)),
+        "Rounds ended",
+        "Turns of the tide",
+    ]
+    cells = names(window, Role.Cell)
+    assert len(cells) == len(NAMES) * len(rows)
+    assert sum(cell.endswith(", went out") for cell in cells) == LAST

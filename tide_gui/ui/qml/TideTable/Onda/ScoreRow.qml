@@ -1,0 +1,65 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Table
+
+// One seat on the score pad, with the cards that it had left as small slips.
+ScoreLine {
+    id: line
+
+    required property list<int> hand
+    required property int wilds
+    required property int minusDots
+    required property int minusWilds
+    required property int reward
+    required property int points
+
+    readonly property real slip: 26 * Math.min(Theme.textScale, 1.4)
+
+    columns: 5
+    Accessible.name: qsTr("%1: cards %2, wilds %3, went out %4, this round %5, total %6").arg(name).arg(signed(minusDots)).arg(
+                         signed(minusWilds)).arg(signed(reward)).arg(signed(points)).arg(signed(total))
+
+    below: Flow {
+        width: parent?.width ?? 0
+        spacing: 3
+        topPadding: line.hand.length + line.wilds > 0 ? 4 : 0
+
+        Repeater {
+            model: line.hand
+
+            SmallWave {
+                objectName: "leftover"
+                required property int modelData
+
+                face: modelData
+                width: line.slip
+                height: line.slip * 1.4
+            }
+        }
+        Repeater {
+            model: line.wilds
+
+            Picture {
+                width: line.slip
+                height: line.slip * 1.4
+                art: "onda/cards/wild"
+            }
+        }
+    }
+
+    Part { number: line.minusDots }
+    Part { number: line.minusWilds }
+    Part { number: line.reward }
+    ScoreCell { line: line; text: line.signed(line.points); font.bold: true }
+    ScoreCell { line: line; text: line.total < 0 ? line.signed(line.total) : line.total; display: true }
+
+    component Part: ScoreCell {
+        required property int number
+
+        line: line
+        text: line.signed(number)
+        color: number > 0 ? Theme.good : number < 0 ? Theme.danger : Theme.quietText
+    }
+}
