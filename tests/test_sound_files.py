@@ -5,13 +5,21 @@ import sys
 import wave
 from array import array
 from pathlib import Path
+from random import Random
 
 import pytest
+from playing import SETTINGS, one_turn
+from scenes import steps_of
 
+from tide_gui.presentation.catalog import presentation_of
+from tide_gui.presentation.text import in_english
 from tide_gui.ui.app.sounds import NAMES
+from tide_gui.ui.game_files import sound_file
 
 ROOT = Path(__file__).parents[1]
-SOUNDS = ROOT / "resources" / "sounds"
+RESOURCES = ROOT / "resources"
+OF_ONDA = ("onda/bomb", "onda/turn", "onda/feast")
+ALL = (*NAMES, *OF_ONDA)
 FULL = 32_768
 RATE = 44_100
 
@@ -21,11 +29,15 @@ def made(tmp_path_factory):
     folder = tmp_path_factory.mktemp("sound")
     script = ROOT / "packaging" / "sound" / "make_sounds.py"
     subprocess.run([sys.executable, str(script), str(folder)], check=True, capture_output=True)
-    return folder / "sounds"
+    return folder
+
+
+def files_in(folder):
+    return {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*.wav")}
 
 
 def samples_of(name):
-    with wave.open(str(SOUNDS / f"{name}.wav")) as file:
+    with wave.open(str(sound_file(name))) as file:
         assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, RATE)
         samples = array("h", file.readframes(file.getnframes()))
     if sys.byteorder == "big":
@@ -34,16 +46,31 @@ def samples_of(name):
 
 
 def test_every_sound_is_what_the_script_makes(made):
-    kept = {path.name: path.read_bytes() for path in SOUNDS.iterdir()}
-    assert {path.name: path.read_bytes() for path in made.iterdir()} == kept
+    assert files_in(made) == files_in(RESOURCES)
 
 
 def test_there_is_a_sound_for_every_name_and_all_are_small():
-    assert {path.name for path in SOUNDS.iterdir()} == {f"{name}.wav" for name in NAMES}
-    assert sum(path.stat().st_size for path in SOUNDS.iterdir()) < 700_000
+    assert set(RESOURCES.rglob("*.wav")) == {sound_file(name) for name in ALL}
+    assert sum(len(content) for content in files_in(RESOURCES).values()) < 1_000_000
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("game", {setting.game.key: setting for setting in SETTINGS}.values(), ids=str)
+def test_every_sound_that_a_game_names_is_there(game):
+    presentation, table, rng = presentation_of(game.game.key, in_english), game.table(7), Random(7)
+    scene, heard = presentation.scene(table.view(None), {}), set()
+    while table.waiting_for():
+        for step in steps_of(presentation, one_turn(table, rng), scene, table.view(None)):
+            scene = step.scene
+            heard.add(step.sound)
+    named = heard - {""}
+    assert len(named) > 2
+    assert all(sound_file(name).is_file() for name in named)
+    assert {name for name in named if "/" in name} == {
+        name for name in ALL if name.startswith(f"{game.game.key}/")
+    }
+
+
+@pytest.mark.parametrize("name", ALL)
 def test_a_sound_is_neither_too_loud_nor_too_quiet(name):
     samples = samples_of(name)
     assert 0.25 * FULL < max(map(abs, samples)) <= 0.5 * FULL
@@ -51,7 +78,7 @@ def test_a_sound_is_neither_too_loud_nor_too_quiet(name):
     assert len(samples) / RATE < 2.5
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", ALL)
 def test_a_sound_begins_and_ends_without_a_click(name):
     samples = samples_of(name)
     assert samples[0] == samples[-1] == 0

@@ -2,18 +2,22 @@
 """Make every sound of Tide Table.
 
 Run ``python3 packaging/sound/make_sounds.py [folder]``: the folder ``sounds`` in it (in the project's
-``resources`` if not given) is filled with WAV files. Only the standard library is used, and every run
-makes the same bytes. SOUND.md describes the intent of each sound; ``workshop`` has the tools.
+``resources`` if not given) is filled with WAV files, and ``<game>/sounds`` with those of one game.
+Only the standard library is used, and every run makes the same bytes. SOUND.md describes the intent of
+each sound; ``workshop`` has the tools.
 """
 
 import sys
 from pathlib import Path
 from random import Random
 
+import onda
 from workshop import (
+    SOFT,
     Sound,
     band,
     below,
+    drop,
     finished,
     glide,
     hiss,
@@ -25,11 +29,11 @@ from workshop import (
     struck,
     swell,
     tone,
+    wooden_bar,
     write,
 )
 
 RESOURCES = Path(__file__).parents[2] / "resources"
-SOFT = 0.5  # the peak of the loudest sound: 6 dB below full scale
 
 
 def deal() -> Sound:
@@ -90,11 +94,6 @@ def splash() -> Sound:
     return finished(in_a_room(below(result, 5200), 0.4), SOFT * 0.9, fade_out=0.12)
 
 
-def drop(pitch: float) -> Sound:
-    """A bubble: a tone that rises as the bubble shrinks."""
-    return glide(0.09, lambda s: pitch * (1 + 5 * s), struck(0.006, 0.018))
-
-
 def ring() -> Sound:
     """A life ring is lost: two notes of a wooden bar, the second lower, each with a tap of cork."""
     cork = shaped(band(hiss(0.05, 10), lambda _: 850, 1.3), struck(0.002, 0.010))
@@ -106,12 +105,6 @@ def ring() -> Sound:
         (0.15, 0.92, wooden_bar(349.23)),
     )
     return finished(in_a_room(result, 0.45), SOFT * 0.7, fade_out=0.15)
-
-
-def wooden_bar(pitch: float) -> Sound:
-    """A bar tuned like a marimba's: the second partial two octaves up, the third more than three."""
-    partials = [(pitch, 1.0, 0.20), (pitch * 3.98, 0.16, 0.050), (pitch * 9.6, 0.035, 0.016)]
-    return modes(0.85, 0.004, partials)
 
 
 def bell() -> Sound:
@@ -140,14 +133,23 @@ def bronze(prime: float) -> Sound:
     return mixed(result, (0.0, 0.35, clapper))
 
 
-SOUNDS = {"deal": deal, "place": place, "reveal": reveal, "splash": splash, "ring": ring, "bell": bell}
+SOUNDS = {
+    "deal": deal,
+    "place": place,
+    "reveal": reveal,
+    "splash": splash,
+    "ring": ring,
+    "bell": bell,
+    **onda.SOUNDS,
+}
 
 
 def main(folder: Path) -> None:
-    sounds = folder / "sounds"
-    sounds.mkdir(parents=True, exist_ok=True)
     for name, make in SOUNDS.items():
-        write(sounds / f"{name}.wav", make())
+        game, _, sound = name.rpartition("/")
+        sounds = folder / game / "sounds"
+        sounds.mkdir(parents=True, exist_ok=True)
+        write(sounds / f"{sound}.wav", make())
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from random import Random
 
 RATE = 44_100
 LOUDEST = 32_767
+SOFT = 0.5  # the peak of the loudest sound: 6 dB below full scale
 LEAD = 0.012  # seconds of silence before each sound: some sound systems swallow the first 5 ms
 
 Sound = list[float]
@@ -121,6 +122,17 @@ def mixed(ground: Sound, *parts: tuple[float, float, Sound]) -> Sound:
         for index, value in enumerate(part[: max(len(result) - first, 0)], start=first):
             result[index] += level * value
     return result
+
+
+def drop(pitch: float) -> Sound:
+    """A bubble: a tone that rises as the bubble shrinks."""
+    return glide(0.09, lambda s: pitch * (1 + 5 * s), struck(0.006, 0.018))
+
+
+def wooden_bar(pitch: float) -> Sound:
+    """A bar tuned like a marimba's: the second partial two octaves up, the third more than three."""
+    partials = [(pitch, 1.0, 0.20), (pitch * 3.98, 0.16, 0.050), (pitch * 9.6, 0.035, 0.016)]
+    return modes(0.85, 0.004, partials)
 
 
 def in_a_room(sound: Sound, wet: float, decay: float = 0.28) -> Sound:
