@@ -32,7 +32,7 @@ PageFrame {
         width: Math.min(implicitWidth, page.width * 0.4)
         name: qsTr("Contents")
         model: page.chapters.map(chapter => chapter.title)
-        currentIndex: page.current
+        chosen: page.current
         onActivated: index => page.show(index)
     }
 
