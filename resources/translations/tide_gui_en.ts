@@ -256,6 +256,13 @@
     </message>
   </context>
   <context>
+    <name>FigureScore</name>
+    <message>
+      <source>Seat %1: %2 points</source>
+      <translation>Seat %1: %2 points</translation>
+    </message>
+  </context>
+  <context>
     <name>GameFileDialog</name>
     <message>
       <source>Tide Table games (*.tide)</source>
@@ -1726,6 +1733,18 @@
       <translation>What it is about</translation>
     </message>
     <message>
+      <source>Two to five sheep ride the waves. Each wants to be rid of its cards first, with waves that beat the last ones. Where they are too high, the tide can be turned: then only lower ones count.</source>
+      <translation>Two to five sheep ride the waves. Each wants to be rid of its cards first, with waves that beat the last ones. Where they are too high, the tide can be turned: then only lower ones count.</translation>
+    </message>
+    <message>
+      <source>Whoever empties the hand ends the round and scores 3 points. All others lose points for what they have left. After four rounds the highest total wins, and it is often below zero.</source>
+      <translation>Whoever empties the hand ends the round and scores 3 points. All others lose points for what they have left. After four rounds the highest total wins, and it is often below zero.</translation>
+    </message>
+    <message>
+      <source>Shells and stars are the two suits of the waves.</source>
+      <translation>Shells and stars are the two suits of the waves.</translation>
+    </message>
+    <message>
       <source>Three to five sheep are out at sea with a few life preservers each. The weather they play decides who gets how much water.</source>
       <translation>Three to five sheep are out at sea with a few life preservers each. The weather they play decides who gets how much water.</translation>
     </message>
@@ -1743,7 +1762,98 @@
     </message>
   </context>
   <context>
+    <name>RulesBombs</name>
+    <message>
+      <source>Bombs</source>
+      <translation>Bombs</translation>
+    </message>
+    <message>
+      <source>The bomb card shows a combination. Played as a bomb, exactly this combination beats everything, at any tide. It may also lead a trick. Only one bomb is allowed in a trick.</source>
+      <translation>The bomb card shows a combination. Played as a bomb, exactly this combination beats everything, at any tide. It may also lead a trick. Only one bomb is allowed in a trick.</translation>
+    </message>
+    <message>
+      <source>A run for a bomb has to be of one suit. Both of your wilds may be part of a bomb.</source>
+      <translation>A run for a bomb has to be of one suit. Both of your wilds may be part of a bomb.</translation>
+    </message>
+    <message>
+      <source>If a bomb was played, the next bomb card is turned up after the trick. After the sixth comes the first again.</source>
+      <translation>If a bomb was played, the next bomb card is turned up after the trick. After the sixth comes the first again.</translation>
+    </message>
+    <message>
+      <source>Run of 2</source>
+      <translation>Run of 2</translation>
+    </message>
+    <message>
+      <source>Set of 2</source>
+      <translation>Set of 2</translation>
+    </message>
+    <message>
+      <source>Run of 3</source>
+      <translation>Run of 3</translation>
+    </message>
+    <message>
+      <source>Set of 3</source>
+      <translation>Set of 3</translation>
+    </message>
+    <message>
+      <source>Run of 4</source>
+      <translation>Run of 4</translation>
+    </message>
+    <message>
+      <source>Set of 4</source>
+      <translation>Set of 4</translation>
+    </message>
+    <message>
+      <source>A bomb can be beaten like any other combination: by the same kind with as many cards. The suits do not matter then.</source>
+      <translation>A bomb can be beaten like any other combination: by the same kind with as many cards. The suits do not matter then.</translation>
+    </message>
+  </context>
+  <context>
     <name>RulesCards</name>
+    <message>
+      <source>Cards and wilds</source>
+      <translation>Cards and wilds</translation>
+    </message>
+    <message>
+      <source>There are 60 wave cards: the values 1 to 15 in shells and in stars, each of them twice. In every round each seat is dealt twelve; what is left over stays hidden.</source>
+      <translation>There are 60 wave cards: the values 1 to 15 in shells and in stars, each of them twice. In every round each seat is dealt twelve; what is left over stays hidden.</translation>
+    </message>
+    <message>
+      <source>The urchins at the foot are the minus points of a card that is left at the end: 5 to 11 have one, 2 to 4 and 12 to 14 two, 1 and 15 three.</source>
+      <translation>The urchins at the foot are the minus points of a card that is left at the end: 5 to 11 have one, 2 to 4 and 12 to 14 two, 1 and 15 three.</translation>
+    </message>
+    <message>
+      <source>3 minus points</source>
+      <translation>3 minus points</translation>
+    </message>
+    <message>
+      <source>2 minus points</source>
+      <translation>2 minus points</translation>
+    </message>
+    <message>
+      <source>1 minus point</source>
+      <translation>1 minus point</translation>
+    </message>
+    <message>
+      <source>Then every seat puts two of its cards face down: its wilds. Only their owner may look at them. A wild stands for any card in a combination, or it turns the tide. The number printed on it does not count then. A wild that is left at the end costs 3 points, whatever it is.</source>
+      <translation>Then every seat puts two of its cards face down: its wilds. Only their owner may look at them. A wild stands for any card in a combination, or it turns the tide. The number printed on it does not count then. A wild that is left at the end costs 3 points, whatever it is.</translation>
+    </message>
+    <message>
+      <source>A star 8 that was put down as a wild.</source>
+      <translation>A star 8 that was put down as a wild.</translation>
+    </message>
+    <message>
+      <source>for its owner</source>
+      <translation>for its owner</translation>
+    </message>
+    <message>
+      <source>for all others</source>
+      <translation>for all others</translation>
+    </message>
+    <message>
+      <source>played as a 13</source>
+      <translation>played as a 13</translation>
+    </message>
     <message>
       <source>Cards and preservers</source>
       <translation>Cards and preservers</translation>
@@ -1779,6 +1889,49 @@
     <message>
       <source>Low water, middling water, high water. The post shows it without reading.</source>
       <translation>Low water, middling water, high water. The post shows it without reading.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesCombinations</name>
+    <message>
+      <source>Combinations</source>
+      <translation>Combinations</translation>
+    </message>
+    <message>
+      <source>You play a single card, a set of two to four cards of one value, or a run of two to four values in a row. The suits do not matter. 15 and 1 are not neighbours.</source>
+      <translation>You play a single card, a set of two to four cards of one value, or a run of two to four values in a row. The suits do not matter. 15 and 1 are not neighbours.</translation>
+    </message>
+    <message>
+      <source>The three kinds of combinations.</source>
+      <translation>The three kinds of combinations.</translation>
+    </message>
+    <message>
+      <source>a single card</source>
+      <translation>a single card</translation>
+    </message>
+    <message>
+      <source>a set of 3</source>
+      <translation>a set of 3</translation>
+    </message>
+    <message>
+      <source>a run of 4</source>
+      <translation>a run of 4</translation>
+    </message>
+    <message>
+      <source>Whoever leads a trick plays any of them. All others need the same kind with as many cards, and have to beat the combination that was played last. Only one wild may be part of it.</source>
+      <translation>Whoever leads a trick plays any of them. All others need the same kind with as many cards, and have to beat the combination that was played last. Only one wild may be part of it.</translation>
+    </message>
+    <message>
+      <source>A run of 3 needs a run of 3. Here a wild fills the gap.</source>
+      <translation>A run of 3 needs a run of 3. Here a wild fills the gap.</translation>
+    </message>
+    <message>
+      <source>5 to 7</source>
+      <translation>5 to 7</translation>
+    </message>
+    <message>
+      <source>6 to 8 beats it at high tide</source>
+      <translation>6 to 8 beats it at high tide</translation>
     </message>
   </context>
   <context>
@@ -1884,9 +2037,57 @@
       <source>Keys</source>
       <translation>Keys</translation>
     </message>
+    <message>
+      <source>N</source>
+      <translation>N</translation>
+    </message>
+    <message>
+      <source>Shift + N</source>
+      <translation>Shift + N</translation>
+    </message>
+    <message>
+      <source>P</source>
+      <translation>P</translation>
+    </message>
+    <message>
+      <source>S</source>
+      <translation>S</translation>
+    </message>
+    <message>
+      <source>←</source>
+      <translation>←</translation>
+    </message>
+    <message>
+      <source>show the next combination that can be played</source>
+      <translation>show the next combination that can be played</translation>
+    </message>
+    <message>
+      <source>show the one before</source>
+      <translation>show the one before</translation>
+    </message>
+    <message>
+      <source>go to Pass</source>
+      <translation>go to Pass</translation>
+    </message>
+    <message>
+      <source>sort the hand another way</source>
+      <translation>sort the hand another way</translation>
+    </message>
+    <message>
+      <source>from the first card of the hand on to the wilds at its left</source>
+      <translation>from the first card of the hand on to the wilds at its left</translation>
+    </message>
+    <message>
+      <source>The keys of all games:</source>
+      <translation>The keys of all games:</translation>
+    </message>
   </context>
   <context>
     <name>RulesPage</name>
+    <message>
+      <source>Onda</source>
+      <translation>Onda</translation>
+    </message>
     <message>
       <source>Turn the Tide</source>
       <translation>Turn the Tide</translation>
@@ -1917,6 +2118,22 @@
   </context>
   <context>
     <name>RulesScore</name>
+    <message>
+      <source>The score</source>
+      <translation>The score</translation>
+    </message>
+    <message>
+      <source>Whoever went out scores 3 points. All others lose a point for each urchin on the cards in their hand, and 3 for each wild.</source>
+      <translation>Whoever went out scores 3 points. All others lose a point for each urchin on the cards in their hand, and 3 for each wild.</translation>
+    </message>
+    <message>
+      <source>The first went out, with a wild left: 3 points. The second has six urchins and a wild: minus 9. The third has eight urchins and two wilds: minus 14.</source>
+      <translation>The first went out, with a wild left: 3 points. The second has six urchins and a wild: minus 9. The third has eight urchins and two wilds: minus 14.</translation>
+    </message>
+    <message>
+      <source>After four rounds the highest total wins. If two are level, the one that went out more often is ahead; otherwise they share the victory.</source>
+      <translation>After four rounds the highest total wins. If two are level, the one that went out more often is ahead; otherwise they share the victory.</translation>
+    </message>
     <message>
       <source>The score of a round</source>
       <translation>The score of a round</translation>
@@ -2006,6 +2223,123 @@
     <message>
       <source>A game is kept after every hand. Close the window whenever you like; the hand in progress is asked for again.</source>
       <translation>A game is kept after every hand. Close the window whenever you like; the hand in progress is asked for again.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesTide</name>
+    <message>
+      <source>The tide</source>
+      <translation>The tide</translation>
+    </message>
+    <message>
+      <source>At high tide higher values beat, at low tide lower ones. A run counts by its highest value. The same value beats nothing. The game begins at high tide.</source>
+      <translation>At high tide higher values beat, at low tide lower ones. A run counts by its highest value. The same value beats nothing. The game begins at high tide.</translation>
+    </message>
+    <message>
+      <source>At high tide a 10 beats an 8.</source>
+      <translation>At high tide a 10 beats an 8.</translation>
+    </message>
+    <message>
+      <source>high tide</source>
+      <translation>high tide</translation>
+    </message>
+    <message>
+      <source>to beat</source>
+      <translation>to beat</translation>
+    </message>
+    <message>
+      <source>beats it</source>
+      <translation>beats it</translation>
+    </message>
+    <message>
+      <source>At low tide a 5 does.</source>
+      <translation>At low tide a 5 does.</translation>
+    </message>
+    <message>
+      <source>low tide</source>
+      <translation>low tide</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesTricks</name>
+    <message>
+      <source>Tricks, and the end of a round</source>
+      <translation>Tricks, and the end of a round</translation>
+    </message>
+    <message>
+      <source>Turns go clockwise. Who leads has to play or to turn the tide; all others may also pass.</source>
+      <translation>Turns go clockwise. Who leads has to play or to turn the tide; all others may also pass.</translation>
+    </message>
+    <message>
+      <source>Whoever passes is out until the trick is won. As soon as only one seat is left in, it wins the trick.</source>
+      <translation>Whoever passes is out until the trick is won. As soon as only one seat is left in, it wins the trick.</translation>
+    </message>
+    <message>
+      <source>The cards of the trick are put aside, everybody is in again, the tide may turn again, and the winner leads.</source>
+      <translation>The cards of the trick are put aside, everybody is in again, the tide may turn again, and the winner leads.</translation>
+    </message>
+    <message>
+      <source>The round ends at once when a hand is empty. Wilds that still lie in front of this seat cost it nothing.</source>
+      <translation>The round ends at once when a hand is empty. Wilds that still lie in front of this seat cost it nothing.</translation>
+    </message>
+    <message>
+      <source>The seat with the lowest total leads the next round. The first who leads is drawn by lot.</source>
+      <translation>The seat with the lowest total leads the next round. The first who leads is drawn by lot.</translation>
+    </message>
+    <message>
+      <source>The signs at a seat.</source>
+      <translation>The signs at a seat.</translation>
+    </message>
+    <message>
+      <source>led the trick</source>
+      <translation>led the trick</translation>
+    </message>
+    <message>
+      <source>is to beat</source>
+      <translation>is to beat</translation>
+    </message>
+    <message>
+      <source>has passed</source>
+      <translation>has passed</translation>
+    </message>
+    <message>
+      <source>has no cards left</source>
+      <translation>has no cards left</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesTurn</name>
+    <message>
+      <source>Turning the tide</source>
+      <translation>Turning the tide</translation>
+    </message>
+    <message>
+      <source>Instead of playing, show one of your wilds and take it into your hand. From now on the tide is the other one, and it stays so in the next tricks and rounds.</source>
+      <translation>Instead of playing, show one of your wilds and take it into your hand. From now on the tide is the other one, and it stays so in the next tricks and rounds.</translation>
+    </message>
+    <message>
+      <source>Then play a combination as a bonus at once, without a wild. Or play nothing: you are still in the trick.</source>
+      <translation>Then play a combination as a bonus at once, without a wild. Or play nothing: you are still in the trick.</translation>
+    </message>
+    <message>
+      <source>In this trick nobody can turn the tide again.</source>
+      <translation>In this trick nobody can turn the tide again.</translation>
+    </message>
+    <message>
+      <source>The sign at the side says whether the tide may still turn in this trick.</source>
+      <translation>The sign at the side says whether the tide may still turn in this trick.</translation>
+    </message>
+    <message>
+      <source>may turn</source>
+      <translation>may turn</translation>
+    </message>
+    <message>
+      <source>has turned</source>
+      <translation>has turned</translation>
+    </message>
+    <message>
+      <source>The card that you took up is an ordinary card of your hand again. Everybody has seen it, so it is marked as known until you play it. And a turn saves points: a wild costs 3, a card in the hand often less.</source>
+      <translation>The card that you took up is an ordinary card of your hand again. Everybody has seen it, so it is marked as known until you play it. And a turn saves points: a wild costs 3, a card in the hand often less.</translation>
     </message>
   </context>
   <context>

@@ -62,3 +62,14 @@ def test_the_end_page_has_a_line_for_each_round_and_each_fact(sit_after):
     cells = names(window, Role.Cell)
     assert len(cells) == len(NAMES) * len(rows)
     assert sum(cell.endswith(", went out") for cell in cells) == LAST
+
+
+def test_the_rules_have_a_page_with_pictures(sit_after):
+    window, _ = sit_after(0)
+    window.program.show("rules")
+    window.settle()
+    headings = names(window, Role.Heading)
+    chapters = {"Cards and wilds", "Combinations", "The tide", "Turning the tide", "Bombs", "The score"}
+    assert chapters <= set(headings)
+    assert len(window.items_named("card")) > 15
+    assert "Seat 3: −14 points" in headings
