@@ -1,4 +1,4 @@
-"""Files that a game may provide: its board, its parts of the shared pages, its sounds."""
+"""Files that a game may provide: its board, its parts of the shared pages, its picture, its sounds."""
 
 from pathlib import Path
 
@@ -16,6 +16,14 @@ def page_url(key: str, name: str) -> QUrl:
     if room is None or room.qml is None:
         return NO_PAGE
     file = room.qml / f"{name}.qml"
+    return QUrl.fromLocalFile(str(file)) if file.is_file() else NO_PAGE
+
+
+def picture_url(key: str) -> QUrl:
+    """Return the URL of a game's picture; empty if it has none."""
+    room = registry.room_of(key)
+    own = room and room.resources and room.resources / "game.svg"
+    file = own or resources() / "games" / f"{key}.svg"
     return QUrl.fromLocalFile(str(file)) if file.is_file() else NO_PAGE
 
 

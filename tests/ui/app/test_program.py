@@ -33,6 +33,7 @@ from tide_gui.table.record import SeatedPlayer, Turn, read_record, written
 from tide_gui.table.table import Table
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.program import GAMES, HOME, NEW_GAME, PAGES, TABLE, Program
+from tide_gui.ui.game_files import picture_url
 
 pytestmark = pytest.mark.usefixtures("qapp")
 HOLD = """
@@ -1275,3 +1276,24 @@ def test_the_settings_say_why_there_is_no_sound(open_program):
     assert driver.program.soundFault == ""
     driver.program.set_sound_fault("No loudspeaker was found.")
     assert driver.program.soundFault == "No loudspeaker was found."
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
+def test_the_home_page_and_the_list_of_games_show_which_game_a_game_is(open_program, game):
+    program = open_program().program
+    program.sit_down(Setting(game, game.seats[0]).record(3), fresh=True)
+    program.closeGame()
+    [row] = program.saves.rows
+    picture = Path(program.continueTile.toLocalFile())
+    assert (picture.name, picture.is_file()) == (f"{game.key}.svg", True)
+    assert row.picture == program.continueTile.toString()
+
+
+def test_a_game_of_a_package_has_a_picture_if_it_brings_one(tmp_path):
+    registry.register(replace(PEBBLES, resources=tmp_path))
+    try:
+        assert picture_url(PEBBLES.key).isEmpty()
+        (tmp_path / "game.svg").touch()
+        assert picture_url(PEBBLES.key).toLocalFile() == str(tmp_path / "game.svg")
+    finally:
+        registry.unregister(PEBBLES.key)

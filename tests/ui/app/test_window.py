@@ -438,12 +438,51 @@ def test_the_record_on_disk_is_the_game_on_the_table(open_window):
 # -- the form of a new game ----------------------------------------------------------------------
 
 
+def game_tiles(window):
+    """The titles of the games on offer and whether each is chosen, as a screen reader hears them."""
+    [games] = [
+        node
+        for node in window.nodes_with_role(QAccessible.Role.Grouping)
+        if node.text(QAccessible.Text.Name) == "Game"
+    ]
+    tiles = [games.child(row) for row in range(games.childCount())]
+    return {tile.text(QAccessible.Text.Name): bool(tile.state().checked) for tile in tiles}
+
+
+def test_a_game_is_chosen_by_its_picture_with_keys_and_mouse(open_window):
+    window = open_window()
+    window.program.show("new-game")
+    window.settle()
+    assert game_tiles(window) == {"Turn the Tide": True, "Onda": False, "Turning Tides": False}
+    assert window.focus().property("text") == "Turn the Tide"
+    window.press(Key.Key_Right)
+    assert game_tiles(window) == {"Turn the Tide": False, "Onda": True, "Turning Tides": False}
+    assert window.focus().property("text") == "Onda"
+    assert window.focus().property("visualFocus")
+    window.press(Qt.Key.Key_Left)
+    window.press(Qt.Key.Key_Left)
+    assert window.program.newGame.game == 0
+    window.click(window.button("Turning Tides"))
+    assert window.program.newGame.game == 2
+    window.press(Qt.Key.Key_Tab)
+    assert window.focus().property("text") not in game_tiles(window)
+
+
+@pytest.mark.usefixtures("fourth_game")
+def test_a_game_without_a_picture_is_offered_by_its_title_alone(open_window):
+    window = open_window()
+    window.program.show("new-game")
+    window.settle()
+    assert window.button("Onda").property("pictured")
+    assert not window.button("Pebbles").property("pictured")
+
+
 def test_the_form_shows_who_plays_when_another_game_is_chosen(open_window):
     window = open_window()
     window.program.show("new-game")
     window.settle()
-    shown = [["Turn the Tide", "Person", "Beginner bot", "Beginner bot"]]
-    expected = [*shown, ["Onda", "Person", "Random bot", "Random bot"], *shown]
+    shown = [["Person", "Beginner bot", "Beginner bot"]]
+    expected = [*shown, ["Person", "Random bot", "Random bot"], *shown]
     for game, players in zip((0, 1, 0), expected, strict=True):
         window.program.newGame.game = game
         window.settle()

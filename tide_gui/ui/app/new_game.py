@@ -27,6 +27,7 @@ from tide_gui.ui.app.seating import (
     seats_of,
     with_former_bots,
 )
+from tide_gui.ui.game_files import picture_url
 from tide_gui.ui.models.rows import RowsModel
 
 QML_IMPORT_NAME = "TideTable.Models"
@@ -160,6 +161,11 @@ class NewGame(QObject):
     @Property(list, notify=changed)
     def gameTitles(self) -> list[str]:  # noqa: N802
         return list(self._games.values())
+
+    @Property(list, notify=changed)
+    def gamePictures(self) -> list[str]:  # noqa: N802
+        """The pictures of the games, empty where a game has none."""
+        return [picture_url(key).toString() for key in self._games]
 
     @Property(str, notify=changed)
     def missingGames(self) -> str:  # noqa: N802

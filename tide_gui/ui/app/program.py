@@ -25,7 +25,7 @@ from tide_gui.ui.app.new_game import NewGame
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.seating import checked, fault_in, first_choice, renamed
 from tide_gui.ui.bots.service import BotService
-from tide_gui.ui.game_files import NO_PAGE, page_url
+from tide_gui.ui.game_files import NO_PAGE, page_url, picture_url
 from tide_gui.ui.models.saves import SavesModel
 from tide_gui.ui.play.autosave import Autosave
 from tide_gui.ui.play.controller import Services
@@ -139,9 +139,19 @@ class Program(QObject):
     @Property(QUrl, notify=changed)
     def continuePicture(self) -> QUrl:  # noqa: N802
         """The list picture of that game, or else of the game in the form; empty if it has none."""
-        row = self._library.last_open()
-        game = row.game if row else self._new_game.choice.game
+        game = self._next_game()
         return page_url(game, "ListPicture") if game in registry.game_keys() else NO_PAGE
+
+    @Property(QUrl, notify=changed)
+    def continueTile(self) -> QUrl:  # noqa: N802
+        """The fixed picture of that game; empty if it has none."""
+        game = self._next_game()
+        return picture_url(game) if game in registry.game_keys() else NO_PAGE
+
+    def _next_game(self) -> str:
+        """Return the key of the game to continue, or else of the one in the form."""
+        row = self._library.last_open()
+        return row.game if row else self._new_game.choice.game
 
     @Property(int, notify=changed)
     def continueSeats(self) -> int:  # noqa: N802

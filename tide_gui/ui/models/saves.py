@@ -14,6 +14,7 @@ from tide_gui.presentation.text import AnyText, Translate, listed, points_text, 
 from tide_gui.rules.quoting import plain, shortened
 from tide_gui.store.saves import Saved
 from tide_gui.table.record import Header
+from tide_gui.ui.game_files import picture_url
 from tide_gui.ui.models.rows import RowsModel
 
 QML_IMPORT_NAME = "TideTable.Models"
@@ -38,6 +39,7 @@ class SavedRow:
     finished: bool
     practice: bool
     game: str  # its key; empty if this game is not registered
+    picture: str  # a file; empty if the game has none
     error_message: str
     part: str  # one of PARTS
     seats: int = 0
@@ -88,6 +90,7 @@ def _row(saved: Saved, text_of: Callable[[str], AnyText | None], translate: Tran
         finished=outcome is not None,
         practice=header.practice,
         game=header.game,
+        picture=picture_url(header.game).toString(),
         error_message="",
         part=FINISHED if outcome else OPEN,
         seats=len(names),
@@ -114,6 +117,7 @@ def _unreadable(path: str, title: str, error_message: str) -> SavedRow:
         finished=False,
         practice=False,
         game="",
+        picture="",
         error_message=plain(error_message),
         part=DAMAGED,
     )

@@ -11,6 +11,7 @@ PressButton {
     property int size: Theme.subheading
     property int seats: 0
     property url picture  // of the game, showing this many seats
+    property url tile  // a fixed picture, for a game without such a one
 
     readonly property int lip: Theme.contrast ? 0 : 4
 
@@ -25,12 +26,12 @@ PressButton {
     Accessible.description: line
 
     contentItem: Item {
-        implicitHeight: Math.max(words.height, picture.active ? 76 : 48)
+        implicitHeight: Math.max(words.height, picture.width > 0 ? 76 : 48)
 
         Loader {
             id: picture
 
-            width: active ? 100 : 0
+            width: active || still.visible ? 100 : 0
             height: 80
             anchors.verticalCenter: parent.verticalCenter
             active: button.picture.toString() !== ""
@@ -38,10 +39,18 @@ PressButton {
             onLoaded: (item as GamePicture).seats = Qt.binding(() => button.seats)
         }
 
+        Picture {
+            id: still
+
+            anchors.fill: picture
+            visible: !picture.active && button.tile.toString() !== ""
+            file: button.tile
+        }
+
         Column {
             id: words
 
-            anchors { left: picture.right; leftMargin: picture.active ? 14 : 4; right: arrow.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
+            anchors { left: picture.right; leftMargin: picture.width > 0 ? 14 : 4; right: arrow.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
             spacing: 2
 
             Heading {

@@ -20,6 +20,7 @@ T.ItemDelegate {
     required property bool practice
     required property string errorMessage
     required property string scores
+    required property string picture
 
     signal opened()
     signal deleteAsked()
@@ -57,8 +58,9 @@ T.ItemDelegate {
 
             x: 4
             anchors.verticalCenter: parent.verticalCenter
-            width: 52
-            height: 52
+            width: 96
+            height: 72
+            file: line.picture
             art: line.damaged ? "tokens/sheep-sinking" : line.finished ? "icons/document" : "tokens/ring"
         }
 

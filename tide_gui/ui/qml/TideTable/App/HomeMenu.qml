@@ -35,6 +35,7 @@ Column {
                                       : qsTr("%1\n%2").arg(menu.program.continueTitle).arg(menu.program.continueProgress)
         seats: menu.program.firstStart ? 3 : menu.program.continueSeats
         picture: menu.program.continuePicture
+        tile: menu.program.continueTile
         onActiveFocusChanged: if (activeFocus) menu.reached(big)
         Keys.onDownPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
         onClicked: menu.program.firstStart ? menu.program.quickGame(yourName.text) : menu.program.continueGame()

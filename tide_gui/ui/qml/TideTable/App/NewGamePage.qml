@@ -28,14 +28,15 @@ PageFrame {
         words: qsTr("Every seat may be a person or a bot. With two or more people the screen is handed round.")
             + (page.form.missingGames === "" ? "" : "\n" + page.form.missingGames)
 
-        Picker {
+        GameChoice {
             id: games
 
             width: Math.min(implicitWidth, parent?.width ?? 0)
             name: qsTr("Game")
-            model: page.form.gameTitles
-            chosen: page.form.game
-            onActivated: index => page.form.game = index
+            titles: page.form.gameTitles
+            pictures: page.form.gamePictures
+            current: page.form.game
+            onPicked: index => page.form.game = index
             onActiveFocusChanged: if (activeFocus) page.reveal(games)
         }
     }

@@ -1,0 +1,6 @@
+import TideTable.Controls
+
+SeaPicture {
+    leftCard: "onda/cards/back"
+    rightCard: "onda/cards/wild"
+}
