@@ -87,6 +87,7 @@ PAGES: dict[str, Draw] = {
     "games-empty": _page("games"),
     "settings": _page("settings"),
     "rules": _page("rules"),
+    **{f"rules-{game.key}": _of_game(game.key, "rules") for game in all_games()[1:]},
     "about": _page("about"),
     "error": _error,
 }

@@ -468,6 +468,20 @@ def test_a_game_is_chosen_by_its_picture_with_keys_and_mouse(open_window):
     assert window.focus().property("text") not in game_tiles(window)
 
 
+def test_a_choice_that_is_changed_with_the_keys_keeps_its_focus_ring(open_window):
+    window = open_window()
+    window.program.show("new-game")
+    window.settle()
+    window.tab_to("3 seats")
+    for title in ("4 seats", "5 seats"):
+        window.press(Key.Key_Right)
+        assert window.focus().property("text") == title
+        assert window.focus().property("visualFocus")
+    window.click(window.button("3 seats"))
+    assert window.focus().property("text") == "3 seats"
+    assert not window.focus().property("visualFocus")
+
+
 @pytest.mark.usefixtures("fourth_game")
 def test_a_game_without_a_picture_is_offered_by_its_title_alone(open_window):
     window = open_window()

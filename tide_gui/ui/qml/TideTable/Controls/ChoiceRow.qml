@@ -26,7 +26,9 @@ FocusScope {
         if (index < 0 || index >= labels.length)
             return
         picked(index)
-        marks.itemAt(current)?.forceActiveFocus(Qt.TabFocusReason)
+        const mark = marks.itemAt(current) as ChoiceMark
+        mark.forceActiveFocus(Qt.TabFocusReason)
+        mark.focusReason = Qt.TabFocusReason  // it may have the focus already, without its ring
     }
 
     Rectangle {
@@ -65,7 +67,7 @@ FocusScope {
                 text: modelData
                 size: choices.size
                 chosen: index === choices.current
-                onClicked: choices.choose(index)
+                onClicked: choices.picked(index)
                 Keys.onLeftPressed: choices.choose(choices.current - 1)
                 Keys.onUpPressed: choices.choose(choices.current - 1)
                 Keys.onRightPressed: choices.choose(choices.current + 1)
