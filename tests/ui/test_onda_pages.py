@@ -73,3 +73,12 @@ def test_the_rules_have_a_page_with_pictures(sit_after):
     assert chapters <= set(headings)
     assert len(window.items_named("card")) > 15
     assert "Seat 3: −14 points" in headings
+
+
+def test_a_tip_lies_on_the_wilds_of_all_seats(sit_after):
+    window, table = sit_after(0)
+    one_turn(table, Random(1))
+    window.program.sit_down(table.record, fresh=False)
+    window.settle()
+    tips = [area.property("words") for area in window.items_named("tipArea")]
+    assert tips.count("A wild: only its owner knows the card") == 2 * len(NAMES)
