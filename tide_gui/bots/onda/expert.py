@@ -41,9 +41,9 @@ class Mind:
 
 EXPERTS = {
     Temper.STEADY: Mind(),
-    Temper.BOLD: Mind(eager=0.01),
-    Temper.CAREFUL: Mind(eager=-0.01),
-    Temper.WHIMSICAL: Mind(whim=0.005),
+    Temper.BOLD: Mind(eager=0.003),
+    Temper.CAREFUL: Mind(eager=-0.003),
+    Temper.WHIMSICAL: Mind(whim=0.002),
 }
 
 
