@@ -12,15 +12,15 @@ from tide_gui.bots.onda.lower_levels import (
 )
 from tide_gui.characters import Temper
 from tide_gui.rules.onda.combinations import value_of
-from tide_gui.rules.onda.moves import HideWilds, Lay, Move, Pass, TurnTide
+from tide_gui.rules.onda.moves import HideWilds, Lay, Move, TurnTide
 from tide_gui.rules.onda.state import View
 
-UNSTEADY = 0.17  # temperature of the choice: smaller differences in liking hardly matter
+UNSTEADY = 0.2  # temperature of the choice: smaller differences in liking hardly matter
 LONG = 0.3  # a card more in the combination that it leads
 WILD = 0.8  # less for each wild that it would lay: wilds are something for later
 BOMB = 0.1  # less for a bomb
 TURNING = 1.4  # less for turning the tide, which it does not understand yet
-PASSING = 1.1  # less for passing
+PASSING = 1.1  # less for passing, or for laying nothing after a turn
 
 BEGINNERS = {
     Temper.STEADY: Leaning(),
@@ -51,8 +51,6 @@ class Beginner:
                 return -sum(height_of_value(value_of(card), view.tide) for card in cards) / HIGHEST
             case TurnTide():
                 return self._leaning.boldness - TURNING
-            case Pass():
-                return -self._leaning.boldness - PASSING
         return -PASSING
 
     def _liking_to_lay(self, lay: Lay, view: View) -> float:
