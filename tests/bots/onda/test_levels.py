@@ -15,6 +15,7 @@ from tide_gui.bots.drifter import Drifter
 from tide_gui.bots.onda.afters import afters
 from tide_gui.bots.onda.beginner import BEGINNERS, Beginner
 from tide_gui.bots.onda.casual import CASUALS, Casual
+from tide_gui.bots.onda.expert import EXPERTS, Expert
 from tide_gui.bots.onda.lower_levels import Leaning, height
 from tide_gui.bots.onda.strong import STRONGS, Strong
 from tide_gui.bots.roster import bot_for
@@ -23,7 +24,7 @@ from tide_gui.rules.game import Ask
 from tide_gui.rules.onda.combinations import Tide
 from tide_gui.rules.onda.moves import HideWilds, Lay, TurnTide
 from tide_gui.rules.onda.rulebook import Onda
-from tide_gui.rules.onda.state import Action, Options, Stage
+from tide_gui.rules.onda.state import Action, Options, Result, Stage
 
 RULES = Onda()
 CAST = {
@@ -150,6 +151,19 @@ def test_the_bold_spend_their_wilds_sooner_than_the_careful(made):
         sum(wilds_spent(made(cast[temper]), question) for question in questions) for temper in tempers
     )
     assert bold > 1.02 * steady > 1.02**2 * careful > 0
+
+
+def test_a_bold_expert_spends_its_wilds_sooner_than_a_careful_one():
+    questions = [question for seats in RULES.seats for question in asks_of(seats)[::3] if question.view.trick]
+    bold, careful = (Expert(EXPERTS[temper]) for temper in (Temper.BOLD, Temper.CAREFUL))
+    spent = [(wilds_spent(bold, question), wilds_spent(careful, question)) for question in questions]
+    assert sum(sooner for sooner, _ in spent) > sum(later for _, later in spent)
+
+
+def test_a_careful_expert_does_not_wait_where_nothing_can_be_won():
+    lost = (Result(cards("1A 1B 15A 15B"), 2), Result((), 0))
+    question = ask("9A", table="follow 7A single 7", rounds=(lost,) * 3)
+    assert favourite(Expert(EXPERTS[Temper.CAREFUL]), question) == "follow 9A single 9"
 
 
 @every_level

@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 
 from tide_gui.bots.bot import BUDGET, Weighed, drawn
-from tide_gui.bots.onda.arrays import Floats, Marks
+from tide_gui.bots.onda.arrays import Floats
 from tide_gui.bots.onda.choices import judged, lead
 from tide_gui.bots.onda.experience import experience
 from tide_gui.bots.onda.model import Rounds
@@ -35,14 +35,14 @@ class Mind:
     """How much an expert thinks, and its style; `eager` and `whim` are in chances to win."""
 
     worlds: int = 16
-    eager: float = 0.0  # above 0 it would rather lay cards or turn the tide, below 0 rather wait
+    eager: float = 0.0  # for each wild that a move spends: above 0 it spends them sooner, below 0 later
     whim: float = 0.0  # a move that is worse by no more than this is as good to it
 
 
 EXPERTS = {
     Temper.STEADY: Mind(),
-    Temper.BOLD: Mind(eager=0.003),
-    Temper.CAREFUL: Mind(eager=-0.003),
+    Temper.BOLD: Mind(eager=0.005),
+    Temper.CAREFUL: Mind(eager=-0.005),
     Temper.WHIMSICAL: Mind(whim=0.002),
 }
 
@@ -56,7 +56,7 @@ class Expert:
     def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
         hopes = prospects(ask.view, experience().results[len(ask.view.totals)])
         found, win = _hidden(ask, hopes) if _is_hiding(ask) else self._acted(ask, hopes, seed, budget)
-        liking = win + POINT * lead(found) + self._mind.eager * _acts(ask)
+        liking = win + POINT * lead(found) + self._mind.eager * _wilds_spent(ask)
         good = liking >= liking.max() - self._mind.whim
         shares = good / good.sum()
         rows = zip(ask.choices, win.tolist(), shares.tolist(), found.points.tolist(), strict=True)
@@ -80,8 +80,17 @@ def _is_hiding(ask: Question) -> bool:
     return ask.view.stage is Stage.WILDS
 
 
-def _acts(ask: Question) -> Marks:
-    return np.array([isinstance(move, Lay | TurnTide) for move in ask.choices])
+def _wilds_spent(ask: Question) -> Floats:
+    return np.array([_wilds_in(move) for move in ask.choices], np.float32)
+
+
+def _wilds_in(move: Move) -> int:
+    match move:
+        case Lay(_, _, wilds):
+            return len(wilds)
+        case TurnTide():
+            return 1
+    return 0
 
 
 def _hidden(ask: Question, hopes: Prospects) -> tuple[Worth, Floats]:
