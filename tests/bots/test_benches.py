@@ -2,23 +2,22 @@
 
 from random import SystemRandom
 
+import pytest
 from bench import strength
 from bench.challenges import Challenge
 from bench.findings import Line, Log
 from bench.fresh_deals import RANGE, first_fresh_deal
-from bench.turn_the_tide.claims import BOTS
 from bench.turn_the_tide.styles import STYLES
 from bench.turn_the_tide.yardsticks import Greedy
 from playing import Setting, played_by
 
-from tide_gui.bots.roster import withdraw
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 
 THREE = Setting(TurnTheTide(), 3)
 
 
+@pytest.mark.usefixtures("yardsticks")
 def test_a_row_is_played_and_kept_and_not_played_again(tmp_path):
-    strength.register_yardsticks()
     row = Challenge("turn-the-tide", "sweep-3", 3, ("greedy",), ("drifter",), games=6)
     log = Log("turn-the-tide", tmp_path / "found.jsonl")
     row.play(log, workers=1)
@@ -26,8 +25,6 @@ def test_a_row_is_played_and_kept_and_not_played_again(tmp_path):
     row.play(Log("turn-the-tide", tmp_path / "found.jsonl"), workers=1)
     assert (tmp_path / "found.jsonl").read_bytes() == kept
     assert row.figures(log)[0].games == "6"
-    for name in BOTS:
-        withdraw(name)
 
 
 def test_fresh_deals_are_drawn_once_for_each_state_of_the_code_and_never_twice(tmp_path, monkeypatch):

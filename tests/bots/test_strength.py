@@ -23,12 +23,11 @@ from bench.findings import (
 from bench.turn_the_tide import claims, speed
 from bench.turn_the_tide.speed import Speed
 
-from tide_gui.bots.roster import withdraw
 from tide_gui.cli.schedule import Schedule
 from tide_gui.cli.tally import Mean, Tally
 from tide_gui.cli.workers import played
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("yardsticks")]
 
 GAME = "turn-the-tide"
 DRIFT = Challenge(GAME, "drift-3", 3, ("drifter",), ("drifter",), games=6)
@@ -48,15 +47,6 @@ def code(tmp_path):
 def log(tmp_path, code):
     """A function that opens the log of that program."""
     return lambda: Log(GAME, tmp_path / "build" / "strength.jsonl", tmp_path / "code")
-
-
-@pytest.fixture(autouse=True)
-def seated():
-    """Makes the yardsticks available by name."""
-    strength.register_yardsticks()
-    yield
-    for name in claims.BOTS:
-        withdraw(name)
 
 
 @pytest.fixture

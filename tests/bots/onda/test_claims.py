@@ -1,29 +1,19 @@
 """The rows of the strength bench for Onda, and the style among them."""
 
 import pytest
-from bench import strength
 from bench.onda.claims import BARS, BOTS, rows
 from bench.onda.styles import Unloader
 from playing import Setting, played_by, random_moments
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.drifter import Drifter
-from tide_gui.bots.roster import bot_for, withdraw
+from tide_gui.bots.roster import bot_for
 from tide_gui.rules.onda.rulebook import Onda
 
 RULES = Onda()
 
 
-@pytest.fixture
-def _yardsticks():
-    strength.register_yardsticks()
-    yield
-    for game in strength.GAMES:
-        for name in strength.claims_of(game).BOTS:
-            withdraw(name)
-
-
-@pytest.mark.usefixtures("_yardsticks")
+@pytest.mark.usefixtures("yardsticks")
 def test_every_player_of_every_row_can_be_seated():
     players = {player for row in rows() for player in row.players}
     assert players >= {"puffin", "gull", "otter", "orca", "drifter", *BOTS}
