@@ -862,8 +862,8 @@
       <translation>Turn the tide</translation>
     </message>
     <message>
-      <source>choose two in the hand; they become wilds</source>
-      <translation>choose two in the hand; they become wilds</translation>
+      <source>choose two in the hand; a press shows a pair</source>
+      <translation>choose two in the hand; a press shows a pair</translation>
     </message>
     <message>
       <source>show a wild and take it into the hand</source>

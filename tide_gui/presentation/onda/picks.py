@@ -53,7 +53,7 @@ class MovePicks:
             TURN: self.translate("Onda", "Turn the tide"),
         }
         if kind == HIDE:
-            outcome = self.translate("Onda", "choose two in the hand; they become wilds")
+            outcome = self.translate("Onda", "choose two in the hand; a press shows a pair")
         elif kind == TURN:
             outcome = self.translate("Onda", "show a wild and take it into the hand")
         elif ways == 1:
@@ -203,6 +203,6 @@ def _distinct(choices: Sequence[moves.Move]) -> Iterator[moves.Move]:
         keys = keys_of(move)
         action = action_of(move)
         same, alike = (action, *keys), (action, *sorted(key.rstrip("AB") for key in keys))
-        if keys and not isinstance(move, HideWilds) and seen.isdisjoint((same, alike)):
+        if keys and seen.isdisjoint((same, alike)):
             yield move
         seen |= {same, alike}

@@ -5,6 +5,7 @@ import TideTable.Controls
 
 // A wave card as a small slip: its number above its suit.
 Rectangle {
+    objectName: "card"
     id: slip
 
     required property int face

@@ -61,11 +61,11 @@ PressButton {
             font.bold: true
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
+            maximumLineCount: 1
         }
         FitWords {
             visible: button.roomy
-            y: title.height
+            y: title.height + 3
             width: parent.width
             height: parent.height - y
             text: button.outcome

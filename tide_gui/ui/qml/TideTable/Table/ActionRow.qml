@@ -16,10 +16,13 @@ Flickable {
     readonly property real share: (width + gap) / Math.max(1, offers.count) - gap
     readonly property real cell: Math.max(Math.min(width, 168 * growth), share)
 
-    // Makes the move that the picks make; if they leave a question, goes to its first answer.
+    // Makes the move that the picks make, or asks what they mean.
     function confirm(): bool {
-        if (session.confirm())
-            return true;
+        return session.confirm() || ask();
+    }
+
+    // Goes to the first answer, if the picks leave a question.
+    function ask(): bool {
         for (let at = 0; at < offers.count && session.picking; ++at) {
             const button = offers.itemAt(at) as Offered;
             if (button?.answer) {

@@ -38,9 +38,11 @@ FocusScope {
             return;
         const piece = hand.own(hand.current);
         const held = piece !== null && piece.activeFocus;
-        if (held && piece.picked && (actions?.confirm() ?? session.confirm()))
+        if (held && piece.picked && !session.makesMove(piece.index) && session.confirm())
+            hand.leave(piece);
+        else if (held && piece.picked && (actions?.ask() ?? false))
             return;
-        if (held)
+        else if (held)
             hand.press(hand.current);
         else
             event.accepted = prompt.confirm() || (actions?.confirm() ?? false);
