@@ -352,3 +352,25 @@ def test_the_number_of_pieces_cannot_change():
     ):
         with pytest.raises(WrongScene, match=message):
             settled(before, after)
+
+
+@every_setting
+def test_what_a_board_of_its_own_draws_fits_the_scene(setting):
+    presentation, write = presentation_for(setting), setting.game.write
+    for view, choices in decisions(setting, 3):
+        scene, hand = presentation.scene(view, {}), Spot("hand", view.seat)
+        assert isinstance(presentation.middle(scene), presentation.middle_row)
+        for piece, (slot, _) in zip(scene.pieces, scene.slots(), strict=True):
+            assert isinstance(presentation.look(piece, slot, scene), presentation.piece_row)
+            assert isinstance(presentation.purpose(piece, choices[0]), str)
+        faces = [piece.face for piece in scene.lying(hand)]
+        for way in ("", *(way.name for way in presentation.sortings)):
+            order = presentation.sorted_hand(faces, way)
+            assert [piece.face for piece in scene.reordered(hand, order).lying(hand)] == list(order)
+        selection = selection_of(presentation, setting.game, view, choices)
+        tour = [write(move) for move in presentation.tour(view, choices)]
+        walked = selection.neighbour(tour, 1).neighbour(tour, 1).neighbour(tour, -1)
+        assert {move for move, _ in walked.offers()} >= set(tour[:1])
+        assert selection.neighbour(tour, -1).moves == selection.moves
+        assert all(not picks.parts for _, picks in walked.free())
+        assert all(action.title or action.name for action in presentation.actions(view, choices))

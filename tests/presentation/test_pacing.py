@@ -1,6 +1,6 @@
 import pytest
 
-from tide_gui.presentation.pacing import DURATIONS, Durations, Pause
+from tide_gui.presentation.pacing import DURATIONS, Durations, Pause, animations
 
 
 def test_each_pause_has_its_length_and_no_pause_none():
@@ -19,3 +19,8 @@ def test_nothing_moves_longer_than_the_pause_that_waits_for_it(pace):
     assert durations.glide <= durations.after_glide
     assert max(durations.swell, durations.sink) <= durations.after_rest
     assert durations.skip <= durations.glide
+
+
+def test_with_reduced_motion_nothing_takes_time():
+    assert animations("calm", reduced_motion=True) == Durations()
+    assert animations("calm", reduced_motion=False) == DURATIONS["calm"]
