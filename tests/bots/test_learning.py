@@ -10,7 +10,7 @@ import pytest
 from tide_gui.bots.bot import PlayerFault
 from tide_gui.bots.learnt_file import LARGEST_MIB
 from tide_gui.bots.turn_the_tide import training
-from tide_gui.bots.turn_the_tide.experience import experience, read, usual_file, write, written
+from tide_gui.bots.turn_the_tide.experience import experience, read, usual_file, written
 from tide_gui.bots.turn_the_tide.habits import population
 from tide_gui.bots.turn_the_tide.learning import BATCH, explained, fresh, gradient, only, taught
 from tide_gui.bots.turn_the_tide.model import begun
@@ -112,7 +112,7 @@ def test_a_taught_net_explains_the_samples_and_the_net_before_is_unchanged():
 
 def test_experience_reads_back_and_is_written_with_the_same_bytes(tmp_path):
     path = tmp_path / "again.npz"
-    write(path, experience())
+    path.write_bytes(written(experience()))
     assert path.read_bytes() == written(read(path)) == written(read(usual_file()))
     for one, other in zip(read(path), experience(), strict=True):
         for part, same in zip(one, other, strict=True):

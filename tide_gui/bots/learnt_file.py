@@ -1,15 +1,35 @@
 """Reads files of what bots learnt; a file that is too big is refused before anything is unpacked."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from zipfile import ZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tide_gui.bots.bot import PlayerFault
+from tide_gui.resource_files import NoResources
 
 LARGEST_MIB = 64
+
+L = TypeVar("L")
+
+
+def load(usual_file: Callable[[], Path], read: Callable[[Path], L]) -> L:
+    """Return what the bots of this installation have learnt; PlayerFault if it is missing or damaged."""
+    try:
+        file = usual_file()
+    except NoResources as error:
+        raise PlayerFault(str(error)) from error
+    try:
+        return read(file)
+    except PlayerFault:
+        raise
+    except Exception as error:  # zipfile and numpy raise many kinds for damaged files
+        raise PlayerFault(
+            f"what the bots have learnt is lost or damaged, install the game again: {file}"
+        ) from error
 
 
 def read_arrays(path: Path) -> dict[str, NDArray[Any]]:

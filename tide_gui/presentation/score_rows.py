@@ -1,9 +1,12 @@
 """The rows that the score pad and the end page share in all games."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from tide_gui.rules.game import Outcome, Seat
+
+R = TypeVar("R")  # the results of a round
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,3 +45,11 @@ def ranking(
 @dataclass(frozen=True, slots=True)
 class NoRow:
     """The row type of a game that adds no figures."""
+
+
+def totals_by_round(
+    rounds: tuple[R, ...], seats: int, totals: Callable[[tuple[R, ...], int], Sequence[int]]
+) -> tuple[tuple[int, ...], ...]:
+    """For each seat its total after each of the finished rounds; `totals` adds up some of them."""
+    after = [totals(rounds[: count + 1], seats) for count in range(len(rounds))]
+    return tuple(tuple(scores[seat] for scores in after) for seat in range(seats))

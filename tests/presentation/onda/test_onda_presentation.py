@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from tide_gui.presentation.onda.presentation import OndaPresentation
-from tide_gui.presentation.scene import Piece, Spot
+from tide_gui.presentation.onda.scene import LAID, TRICK, WaveRow
+from tide_gui.presentation.scene import HIDDEN, Piece, Spot
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.onda.combinations import Tide
 from tide_gui.rules.onda.events import CombinationLaid, Passed
@@ -149,6 +150,21 @@ def test_the_cards_of_a_trick_lie_open_until_it_is_won():
     for move, text in words.items():
         assert onda.text.withheld(CombinationLaid(1, game.read(move), 4), names) == text
     assert onda.text.withheld(Passed(1), names) == ""
+
+
+def test_a_past_trick_without_the_memory_aid_lies_face_down_in_its_combinations():
+    """What a wild stood for would tell the cards beside it."""
+    then = onda.scene(laid(VIEW, "follow 7A +3A set 7", "follow 9A 9B set 9"), {})
+    past = onda.remembered(then, onda.scene(VIEW, {}))
+    rows = [onda.look(piece, slot, past) for piece, (slot, _) in zip(past.pieces, past.slots(), strict=True)]
+    cards = [piece for piece in past.pieces if piece.spot in (LAID, TRICK)]
+    assert {piece.face for piece in cards} == {HIDDEN}
+    assert [row for row in rows if row.place] == [
+        WaveRow(place=1, first=True),
+        WaveRow(place=1),
+        WaveRow(place=2, first=True),
+        WaveRow(place=2),
+    ]
 
 
 def test_the_middle_tells_tide_bomb_and_what_is_to_beat():

@@ -8,11 +8,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.bot import PlayerFault
-from tide_gui.bots.learnt_file import read_arrays
+from tide_gui.bots.learnt_file import load, read_arrays
 from tide_gui.bots.onda.arrays import Small
 from tide_gui.bots.onda.value import NET_SHAPES, Net
-from tide_gui.resource_files import NoResources, resources
+from tide_gui.resource_files import resources
 from tide_gui.rules.onda.moves import SEATS
 
 FOLDER = "onda"
@@ -35,18 +34,7 @@ def usual_file() -> Path:
 @cache
 def experience() -> Experience:
     """Load the experience of the bots; PlayerFault if it is missing or damaged."""
-    try:
-        file = usual_file()
-    except NoResources as error:
-        raise PlayerFault(str(error)) from error
-    try:
-        return read(file)
-    except PlayerFault:
-        raise
-    except Exception as error:  # zipfile and numpy raise many kinds for damaged files
-        raise PlayerFault(
-            f"what the bots have learnt is lost or damaged, install the game again: {file}"
-        ) from error
+    return load(usual_file, read)
 
 
 def read(path: Path) -> Experience:

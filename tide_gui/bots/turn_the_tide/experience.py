@@ -7,12 +7,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.bot import PlayerFault
-from tide_gui.bots.learnt_file import read_arrays
+from tide_gui.bots.learnt_file import load, read_arrays
 from tide_gui.bots.turn_the_tide.arrays import Floats
 from tide_gui.bots.turn_the_tide.habits import Habits
 from tide_gui.bots.turn_the_tide.value import Net, from_vector, to_vector
-from tide_gui.resource_files import NoResources, resources
+from tide_gui.resource_files import resources
 
 FOLDER = "turn-the-tide"
 FILE = "bots.npz"
@@ -35,18 +34,7 @@ def usual_file() -> Path:
 @cache
 def experience() -> Experience:
     """Load the experience of the bots; PlayerFault if it is missing or damaged."""
-    try:
-        file = usual_file()
-    except NoResources as error:
-        raise PlayerFault(str(error)) from error
-    try:
-        return read(file)
-    except PlayerFault:
-        raise
-    except Exception as error:  # zipfile and numpy raise many kinds for damaged files
-        raise PlayerFault(
-            f"what the bots have learnt is lost or damaged, install the game again: {file}"
-        ) from error
+    return load(usual_file, read)
 
 
 def read(path: Path) -> Experience:
@@ -70,7 +58,3 @@ def written(learnt: Experience) -> bytes:
         hand_worth=learnt.hand_worth,
     )
     return file.getvalue()
-
-
-def write(path: Path, learnt: Experience) -> None:
-    path.write_bytes(written(learnt))

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from tide_gui.presentation.score_rows import totals_by_round
 from tide_gui.presentation.text import Translate, points_text
 from tide_gui.rules.game import Seat
 from tide_gui.rules.onda.combinations import Cards, Combination, Kind, dots
@@ -35,9 +36,7 @@ class DetailRow:
 
 def round_totals(view: View) -> tuple[tuple[int, ...], ...]:
     """For each seat its total after each finished round."""
-    seats = len(view.hand_counts)
-    after = [totals(view.rounds[: count + 1], seats) for count in range(len(view.rounds))]
-    return tuple(tuple(scores[seat] for scores in after) for seat in range(seats))
+    return totals_by_round(view.rounds, len(view.hand_counts), totals)
 
 
 def score_rows(view: View) -> tuple[ScoreRow, ...]:

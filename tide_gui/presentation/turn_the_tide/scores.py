@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from tide_gui.presentation.score_rows import totals_by_round
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide.cards import Card, tokens_for
 from tide_gui.rules.turn_the_tide.state import View, first_holder, totals
@@ -32,9 +33,7 @@ class HandRow:
 
 def round_totals(view: View) -> tuple[tuple[int, ...], ...]:
     """For each seat its total after each finished round."""
-    seats = len(view.places)
-    after = [totals(view.rounds[: count + 1], seats) for count in range(len(view.rounds))]
-    return tuple(tuple(scores[seat] for scores in after) for seat in range(seats))
+    return totals_by_round(view.rounds, len(view.places), totals)
 
 
 def score_rows(view: View) -> tuple[ScoreRow, ...]:

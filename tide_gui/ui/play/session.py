@@ -235,16 +235,12 @@ class Session(QObject):
         """The area of own pieces to which the arrow keys go on from the hand; empty if there is none."""
         return self._beside_hand
 
-    @Property(list, constant=True)
+    @Property(list, notify=changed)
     def sortings(self) -> list[dict[str, str]]:
-        """The ways to sort the own hand, with their words; empty if there is only one."""
-        return [
-            {"name": way.name, "words": way.words} for way in self.controller.history.presentation.sortings
-        ]
-
-    @Property(str, notify=changed)
-    def sorting(self) -> str:
-        return self.controller.sorting
+        """The ways to sort the own hand, from the present one on; empty if there is only one."""
+        ways = self.controller.history.presentation.sortings
+        present = next((at for at, way in enumerate(ways) if way.name == self.controller.sorting), 0)
+        return [{"name": way.name, "words": way.words} for way in ways[present:] + ways[:present]]
 
     @Slot(int)
     def walk(self, direction: int) -> None:

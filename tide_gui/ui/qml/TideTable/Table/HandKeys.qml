@@ -50,8 +50,7 @@ FocusScope {
 
     // In the next way.
     function sort() {
-        const ways = session.sortings.map(way => way.name);
-        program.preferences.sortHand(session.game, ways[(ways.indexOf(session.sorting) + 1) % ways.length]);
+        program.preferences.sortHand(session.game, session.sortings[1].name);
     }
 
     // To the next move that can be made, or to the one before.

@@ -9,14 +9,12 @@ IconButton {
     required property Program program
     required property Session session
     readonly property var ways: session.sortings
-    readonly property int way: ways.findIndex(other => other.name === session.sorting)
-    readonly property var following: ways[(way + 1) % ways.length]
 
     visible: ways.length > 1 && session.viewer === session.nearSeat && !session.lookingBack
-    text: ways.length > 1 ? qsTr("The hand is sorted %1; sort it %2 (S)").arg(ways[way].words).arg(following.words) : ""
+    text: ways.length > 1 ? qsTr("The hand is sorted %1; sort it %2 (S)").arg(ways[0].words).arg(ways[1].words) : ""
     glyph: "sort"
     ground: Theme.plate
     tipAbove: true
     focusPolicy: Qt.TabFocus
-    onClicked: program.preferences.sortHand(session.game, following.name)
+    onClicked: program.preferences.sortHand(session.game, ways[1].name)
 }
