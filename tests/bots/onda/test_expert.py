@@ -114,6 +114,26 @@ def test_a_smaller_budget_is_fewer_worlds(monkeypatch):
     assert counts == [1, Mind().worlds // 4, Mind().worlds]
 
 
+def test_what_was_played_out_decides(monkeypatch):
+    """Whatever the net thought of the candidates before: the one that was played out worst to best wins."""
+    tried = []
+
+    def played_out(net, worlds, options):
+        tried.extend(options)
+        return worth_of(np.linspace(-20, 0, len(options)), np.full(len(options), -8), np.zeros(len(options)))
+
+    monkeypatch.setattr(expert_module, "played_out", played_out)
+    ask = max((ask for ask in asks_of(3) if ask.view.stage is Stage.ACTION), key=lambda ask: len(ask.choices))
+    weighed = Expert(QUICK).weigh(ask, 1, BUDGET)
+    hopes = prospects(ask.view, experience().results[3])
+    worth = played_out(None, None, tried[:])
+    chances = hopes.chance(worth).tolist()
+    found = {option_of(ask.view.tide, ask.view.wilds, choice.move): choice for choice in weighed}
+    assert [found[option].chance for option in tried[: len(chances)]] == pytest.approx(chances)
+    assert [found[option].points for option in tried[: len(chances)]] == worth.points.tolist()
+    assert [option for option, choice in found.items() if choice.share] == [tried[len(chances) - 1]]
+
+
 def test_tempers_choose_differently_now_and_then_and_give_little_away():
     different = 0
     for ask in [ask for seats in RULES.seats for ask in asks_of(seats)[::2]]:
