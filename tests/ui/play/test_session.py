@@ -787,7 +787,7 @@ def test_after_a_surrender_the_pending_steps_are_in_the_log(setting):
 
 
 def test_a_surrender_while_looking_back_is_too_late_if_the_sealed_moves_end_the_game():
-    bench = game_of(DUELS[-1], deal=0)
+    bench = Bench(shortly_before_the_end(DUELS[-1]))
     while bench.session.phase != "over":
         if bench.session.phase == "choosing":
             bench.session.choose(bench.moves()[0])
@@ -795,18 +795,29 @@ def test_a_surrender_while_looking_back_is_too_late_if_the_sealed_moves_end_the_
             bench.session.lookAt(0)
         bench.bots.answer_all()
         if sealed_moves_end_game(bench.session.controller):
-            bench.session.surrender()
             break
         bench.session.lookForward()
+    assert bench.session.lookingBack
+    bench.session.surrender()
     assert bench.session.phase == "over"
     assert not any(isinstance(entry, Surrender) for entry in bench.autosave.records[-1].entries)
 
 
+def shortly_before_the_end(duel):
+    """The record of a game between a person and a bot, without its last turns."""
+    table = Table(duel.game, replace(record_of("pb"), game=duel.game.key))
+    while waiting := table.waiting_for():
+        for seat in sorted(waiting):
+            table.submit(seat, table.choices(seat)[0])
+    return table.record.rewound(table.record.turns() - 4)
+
+
 def sealed_moves_end_game(controller):
     """Whether all moves of the turn are sealed, wait for the look back, and end the game."""
-    table, sealed = Table(controller.table.game, controller.table.record), controller.flow.sealed
+    sealed = controller.flow.sealed
     if not controller.flow.looking_back or set(sealed) != controller.flow.due:
         return False
+    table = Table(controller.table.game, controller.table.record)
     for seat, move in sealed.items():
         table.submit(seat, table.game.read(move))
     return table.outcome() is not None
