@@ -133,6 +133,7 @@ class Watch:
     def __init__(self, bench):
         self.bench, self.session = bench, bench.session
         self.read, self.found, self.seen, self.acting = 0, [], set(), None
+        self.checked = None  # the rows that were checked last, and for which viewer and known cards
         self.hinted = self.picked = self.offered = 0
         self.session.changed.connect(self.check)
         self.session.pieces.dataChanged.connect(self.check_pieces)
@@ -178,14 +179,18 @@ class Watch:
 
     def check_pieces(self):
         if self.session.phase != "over":
-            shown, own = self.shown(), self.own()
-            self.read += len(self.bench.rows)
-            for row in self.bench.rows:
-                if not self.may_be_shown(row, shown, own):
-                    self.report(row)
+            about = (self.bench.rows, self.viewer(), self.shown(), self.own())
+            if about != self.checked:  # rows that change together are signalled one by one
+                self.checked = about
+                self.check_rows(*about)
 
-    def may_be_shown(self, row, shown, own):
-        viewer = self.viewer()
+    def check_rows(self, rows, viewer, shown, own):
+        self.read += len(rows)
+        for row in rows:
+            if not self.may_be_shown(row, viewer, shown, own):
+                self.report(row)
+
+    def may_be_shown(self, row, viewer, shown, own):
         mine = row.area in ("hand", "chosen") and row.seat == viewer and row.face in own
         if (row.choosable or row.fits or row.picked) and not (mine and row.choosable):
             return False
@@ -253,7 +258,7 @@ def test_no_card_that_the_viewer_may_not_see_is_in_any_row_or_sentence(who, opti
     watch = random_game(who, 5, hands * len(who) if options else hands, **options)
     assert watch.found == []
     assert watch.read > 5000
-    assert (watch.hinted > 40) == (watch.picked > 0) == (watch.offered > 0) == ("p" in who)
+    assert (watch.hinted > 5) == (watch.picked > 0) == (watch.offered > 0) == ("p" in who)
 
 
 def test_the_random_games_allow_open_leftovers():
