@@ -537,8 +537,15 @@ def command_of(pid):
         return ""
 
 
-@pytest.mark.parametrize("before", [0, 3], ids=["at the greeting", "later"])
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize(
+    ("workers", "before"),
+    [
+        (1, 0),  # at the greeting
+        (2, 3),
+        pytest.param(1, 3, marks=pytest.mark.slow),
+        pytest.param(2, 0, marks=pytest.mark.slow),
+    ],
+)
 def test_ctrl_c_stops_at_once_without_a_traceback_and_leaves_no_process(workers, before):
     seats = f"drifter,drifter,{engine('odd_engine.py', 'silent', before)}"
     with arena_process(seats, "--workers", str(workers)) as playing:
@@ -550,8 +557,17 @@ def test_ctrl_c_stops_at_once_without_a_traceback_and_leaves_no_process(workers,
     assert gone(processes)
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize(
+    ("workers", "number"),
+    [
+        (1, signal.SIGTERM),
+        (2, signal.SIGHUP),
+        (2, signal.SIGKILL),
+        pytest.param(1, signal.SIGHUP, marks=pytest.mark.slow),
+        pytest.param(1, signal.SIGKILL, marks=pytest.mark.slow),
+        pytest.param(2, signal.SIGTERM, marks=pytest.mark.slow),
+    ],
+)
 def test_an_arena_that_is_ended_from_outside_leaves_no_process(workers, number):
     seats = f"drifter,drifter,{engine('odd_engine.py', 'stubborn', 3)}"
     with arena_process(seats, "--workers", str(workers)) as playing:
