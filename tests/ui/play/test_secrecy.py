@@ -20,7 +20,18 @@ pytestmark = pytest.mark.usefixtures("qapp")
 # -- two worlds ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("setting", EVERY_SETTING, ids=str)
+def with_some_options(setting):
+    """Whether some options are chosen and others are not."""
+    return len({chosen for _, chosen in setting.options}) > 1
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        pytest.param(setting, id=str(setting), marks=[pytest.mark.slow] * with_some_options(setting))
+        for setting in EVERY_SETTING
+    ],
+)
 @pytest.mark.usefixtures("fourth_game")
 def test_worlds_that_differ_in_what_the_people_cannot_know_look_and_sound_the_same(setting):
     """Turn the Tide is played into its second round, when the hands were passed on."""
