@@ -167,7 +167,7 @@ def test_on_a_shared_screen_the_curtain_falls_only_before_a_secret(open_window, 
     window = open_window(log_open=False)
     window.program.sit_down(record_of(window, key, players), fresh=True)
     user = ByMouse(window, 5)
-    user.play(turns=24)
+    user.play(turns=12)
     assert user.curtains
     assert all(user.curtains)
     assert bool(user.public) is (key != "onda")
