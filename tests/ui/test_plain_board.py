@@ -138,7 +138,7 @@ def saved_records(window):
 @pytest.mark.parametrize(
     ("key", "players", "player"),
     [
-        ("onda", "pbb", ByMouse),
+        pytest.param("onda", "pbb", ByMouse, marks=pytest.mark.slow),  # a duel is played so in test_claims.py
         ("onda", "pbb", ByKeys),
         pytest.param("turning-tides", "pb", ByMouse, marks=pytest.mark.slow),  # hundreds of choices
         pytest.param("turning-tides", "pb", ByKeys, marks=pytest.mark.slow),
