@@ -144,7 +144,7 @@ def test_no_two_texts_overlap_at_any_size(qapp, tmp_path, name, size, text):
         stage.close()
 
 
-@pytest.mark.parametrize("name", [name for name in SETTLED if name.startswith(PLAIN) and "3-first" in name])
+@pytest.mark.parametrize("name", [name for name in SETTLED if name.startswith(PLAIN) and "-first" in name])
 def test_on_the_plain_board_prompt_and_advice_fit_in_a_small_window_beside_the_log(qapp, tmp_path, name):
     stage = staged(tmp_path, name, SIZES[1], 200)
     try:

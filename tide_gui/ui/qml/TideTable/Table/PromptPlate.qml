@@ -61,8 +61,10 @@ Item {
 
                 FitWords {
                     id: more
+                    readonly property real needed: Math.max(height, contentHeight)
+
                     x: prompt.flat ? message.width + 16 : 0
-                    y: prompt.flat ? 0 : parent.height * 0.9 - height
+                    y: prompt.flat ? 0 : parent.height * 0.9 - (height + needed) / 2
                     width: parent.width - x
                     height: text === "" ? 0 : prompt.flat ? parent.height : parent.height * 0.38
                     visible: text !== ""
@@ -79,7 +81,7 @@ Item {
                 FitWords {
                     id: message
                     width: prompt.flat ? Math.min(implicitWidth + 1, parent.width * (more.visible ? 0.6 : 1)) : parent.width
-                    height: parent.height - (more.visible && !prompt.flat ? more.height + parent.height * 0.1 : 0)
+                    height: parent.height - (more.visible && !prompt.flat ? more.needed + parent.height * 0.1 : 0)
                     text: prompt.back ? prompt.session.lookBanner : prompt.hinted || prompt.session.prompt
                     size: Theme.body * prompt.growth
                     font.bold: prompt.hinted === ""
