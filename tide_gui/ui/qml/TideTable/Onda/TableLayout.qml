@@ -12,10 +12,17 @@ SeatLayout {
     property int places: 0  // combinations in the row of the trick so far
 
     plan: BoardPlan {}
-    reference: 760
+    reference: 760 + (crowded ? 362 * (tallest - 1) + 132 * (taller - 1) : 0)
     span: Math.min(width, usable * 1.85 * Math.min(1.4, textScale))
     gap: 12
     sideFloor: actionsTop - 12 * unit
+
+    // Large letters make boards and actions taller. Where a board at the side stands below one at the top, only a
+    // smaller unit leaves space for that.
+    readonly property real freely: Math.min(width / 1000, height / 768)
+    readonly property real tallest: Math.min(1.16, 1 + 0.3 * (Math.max(1, Math.min(textScale, freely * 1.35)) - 1))
+    readonly property real taller: Math.min(1.25, 1 + 0.25 * (textScale - 1))
+    readonly property bool crowded: across > 1 && width < (2 * (plan.wide.w + plan.tall.w) * tallest + 64) * freely
 
     // The foot: own board and hand.
     readonly property real handWidth: Math.round(112 * unit)
@@ -24,7 +31,7 @@ SeatLayout {
     readonly property real handTop: footTop + 14 * unit
 
     // What can be done, above the hand.
-    readonly property real actionsHeight: Math.round(Math.max(112, 132 * unit) * Math.min(1.25, 1 + 0.25 * (textScale - 1)))
+    readonly property real actionsHeight: Math.round(Math.max(112, 132 * unit) * taller)
     readonly property real actionsTop: Math.round(footTop - 20 * unit - actionsHeight)
     readonly property real headHeight: Math.round(Math.max(42, actionsHeight * (textScale > 1.3 ? 0.42 : 0.33)))
 
