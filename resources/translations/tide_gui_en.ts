@@ -1214,8 +1214,8 @@
       <translation>A wild stands for any card, and turns the tide. It costs 3 points if kept.</translation>
     </message>
     <message>
-      <source>A single card, a set of equal values, or a run. Whoever empties the hand ends the round.</source>
-      <translation>A single card, a set of equal values, or a run. Whoever empties the hand ends the round.</translation>
+      <source>A single card, equal cards, or a run. An empty hand ends the round.</source>
+      <translation>A single card, equal cards, or a run. An empty hand ends the round.</translation>
     </message>
     <message>
       <source>Press it once more to play {cards}.</source>

@@ -82,7 +82,7 @@ class OndaText:
         if view.stage is Stage.ACTION and not view.trick and not view.tricks:
             return self.translate(
                 "Onda",
-                "A single card, a set of equal values, or a run. Whoever empties the hand ends the round.",
+                "A single card, equal cards, or a run. An empty hand ends the round.",
             )
         return ""
 

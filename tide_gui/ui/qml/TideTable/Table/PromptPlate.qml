@@ -64,9 +64,9 @@ Item {
                     readonly property real needed: Math.max(height, contentHeight)
 
                     x: prompt.flat ? message.width + 16 : 0
-                    y: prompt.flat ? 0 : parent.height * 0.9 - (height + needed) / 2
+                    y: prompt.flat ? parent.height * 0.06 : parent.height * 0.9 - (height + needed) / 2
                     width: parent.width - x
-                    height: text === "" ? 0 : prompt.flat ? parent.height : parent.height * 0.38
+                    height: text === "" ? 0 : parent.height * (prompt.flat ? 0.88 : 0.38)
                     visible: text !== ""
                     text: prompt.hinted !== "" && !prompt.failed ? "" : prompt.hint
                     size: Theme.notes * prompt.growth
