@@ -131,8 +131,23 @@ TableBoard {
         model: table.session.seats
 
         FanMark {
+            required openHand
             positions: places
             session: table.session
+        }
+    }
+    Repeater {
+        model: table.session.seats
+
+        OpenHand {
+            id: open
+            positions: places
+            session: table.session
+            card: OpenCard {
+                width: open.cellWidth
+                height: open.cellHeight
+                letter: open.letter
+            }
         }
     }
     SkipArea {

@@ -36,6 +36,14 @@ TablePositions {
         return Qt.rect(box.x, box.y, count > 1 ? Math.min(box.width, w * (1 + 0.34 * (count - 1))) : w, box.height);
     }
 
+    // The space for the list of an open hand: that of the fan, and what is free around it.
+    function wholeHand(seat: int): rect {
+        const fan = layout.part(seat, "fan");
+        const wilds = layout.part(seat, "wilds");
+        const air = 10 * layout.boardScale(seat);
+        return Qt.rect(fan.x - 0.6 * air, fan.y - air, wilds.x - fan.x + 0.3 * air, fan.height + 1.6 * air);
+    }
+
     function fan(seat: int, slot: int, count: int): var {
         const box = layout.part(seat, "fan");
         const w = box.height / 1.4;

@@ -6,10 +6,11 @@ FanCount {
 
     required property int seat
     required property TablePositions positions
+    property var openHand: []  // the cards, if all of them can be seen
     readonly property bool near: session.nearSeat === seat
     readonly property rect spot: near ? positions.hand.whole(cards) : positions.wholeFan(seat, cards)
 
-    visible: cards > 0 && (!near || session.viewer !== seat)
+    visible: cards > 0 && openHand.length === 0 && (!near || session.viewer !== seat)
     x: spot.x
     y: spot.y
     z: near ? 400 : 230

@@ -16,6 +16,11 @@ QtObject {
         return Qt.rect(0, 0, 0, 0);
     }
 
+    // The space for the list of its cards while it is open.
+    function wholeHand(seat: int): rect {
+        return wholeFan(seat, 1);
+    }
+
     function noteRoom(area: string, width: real): real {
         return width;
     }

@@ -92,6 +92,7 @@ TableBoard {
         model: table.session.seats
 
         FanMark {
+            required openHand
             positions: places
             session: table.session
         }
@@ -100,15 +101,8 @@ TableBoard {
         model: table.session.seats
 
         OpenHand {
-            required property int seat
-            readonly property rect spot: places.wholeHand(seat)
-
-            visible: openHand.length > 0 && layout.place(seat) > 0
-            x: spot.x
-            y: spot.y
-            z: 240
-            width: spot.width
-            height: spot.height
+            positions: places
+            session: table.session
         }
     }
     Repeater {

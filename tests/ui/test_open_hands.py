@@ -1,0 +1,51 @@
+"""Open hands of others on the boards of the house: a list of the cards that can be read."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from playing import one_turn
+from PySide6.QtGui import QAccessible
+
+from tide_gui.rules.catalog import game_called
+from tide_gui.table.table import Table
+
+SMALLEST = 12
+GAMES = ("onda", "turn-the-tide")
+
+
+def finished(record):
+    """The same game, played at random to its end."""
+    table, rng = Table(game_called(record.game), record), Random(3)
+    while table.waiting_for():
+        one_turn(table, rng)
+    return table.record
+
+
+@pytest.fixture(params=GAMES)
+def window(request, open_window):
+    """A finished game at a past moment with all hands open."""
+    window = open_window()
+    window.program.sit_down(finished(replace(window.record("pbb"), game=request.param)), fresh=False)
+    window.session.lookAt(window.session.log.count // 4)
+    window.session.openHands(True)
+    window.settle()
+    return window
+
+
+def test_the_open_hands_of_others_are_lists_of_numbers(window):
+    lists = window.items_named("openHand")
+    assert len(lists) == len(window.record("pbb").seats) - 1
+    for shown in lists:
+        seat = shown.property("seat")
+        hand = [row for row in window.session.pieces.rows if (row.area, row.seat) == ("hand", seat)]
+        numbers = [item for item in window.texts() if shown.isAncestorOf(item)]
+        assert sorted(item.property("text") for item in numbers) == sorted(
+            row.label.partition("\n")[0] for row in hand
+        )
+        assert all(item.property("font").pixelSize() > SMALLEST for item in numbers)
+
+
+def test_an_open_hand_does_not_count_as_face_down(window):
+    names = [node.text(QAccessible.Text.Name) for node in window.nodes()]
+    assert not any("face down: " in name for name in names)
