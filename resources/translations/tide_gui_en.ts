@@ -407,6 +407,18 @@
       <translation>The expert would always do this</translation>
     </message>
     <message>
+      <source>The expert would {doing} once in 10 times</source>
+      <translation>The expert would {doing} once in 10 times</translation>
+    </message>
+    <message>
+      <source>The expert would {doing} {times} times in 10</source>
+      <translation>The expert would {doing} {times} times in 10</translation>
+    </message>
+    <message>
+      <source>The expert would {doing}</source>
+      <translation>The expert would {doing}</translation>
+    </message>
+    <message>
       <source>it wins {wins} of 100 games and makes about {points} points in this round</source>
       <translation>it wins {wins} of 100 games and makes about {points} points in this round</translation>
     </message>
@@ -1146,6 +1158,110 @@
       <translation>Single card</translation>
     </message>
     <message>
+      <source>{suggested}: {left}. {cause}</source>
+      <translation>{suggested}: {left}. {cause}</translation>
+    </message>
+    <message>
+      <source>bomb with {cards}</source>
+      <translation>bomb with {cards}</translation>
+    </message>
+    <message>
+      <source>play {cards}</source>
+      <translation>play {cards}</translation>
+    </message>
+    <message>
+      <source>put {first} and {second} face down</source>
+      <translation>put {first} and {second} face down</translation>
+    </message>
+    <message>
+      <source>turn the tide with {card}</source>
+      <translation>turn the tide with {card}</translation>
+    </message>
+    <message>
+      <source>pass</source>
+      <translation>pass</translation>
+    </message>
+    <message>
+      <source>play nothing</source>
+      <translation>play nothing</translation>
+    </message>
+    <message>
+      <source>{values} with a wild</source>
+      <translation>{values} with a wild</translation>
+    </message>
+    <message>
+      <source>{values} with 2 wilds</source>
+      <translation>{values} with 2 wilds</translation>
+    </message>
+    <message>
+      <source>it empties your hand</source>
+      <translation>it empties your hand</translation>
+    </message>
+    <message>
+      <source>{plays}; you go out first in {out} of 10 rounds; {points}</source>
+      <translation>{plays}; you go out first in {out} of 10 rounds; {points}</translation>
+    </message>
+    <message>
+      <source>at least 1 more play</source>
+      <translation>at least 1 more play</translation>
+    </message>
+    <message>
+      <source>at least {plays} more plays</source>
+      <translation>at least {plays} more plays</translation>
+    </message>
+    <message>
+      <source>about {points} point</source>
+      <translation>about {points} point</translation>
+    </message>
+    <message>
+      <source>about {points} points</source>
+      <translation>about {points} points</translation>
+    </message>
+    <message>
+      <source>Nothing else is possible.</source>
+      <translation>Nothing else is possible.</translation>
+    </message>
+    <message>
+      <source>No play brings you nearer to going out.</source>
+      <translation>No play brings you nearer to going out.</translation>
+    </message>
+    <message>
+      <source>Only a bomb or a turn of the tide can answer it.</source>
+      <translation>Only a bomb or a turn of the tide can answer it.</translation>
+    </message>
+    <message>
+      <source>Only a bomb can answer it.</source>
+      <translation>Only a bomb can answer it.</translation>
+    </message>
+    <message>
+      <source>Only a turn of the tide can answer it.</source>
+      <translation>Only a turn of the tide can answer it.</translation>
+    </message>
+    <message>
+      <source>Nothing can beat it in this trick.</source>
+      <translation>Nothing can beat it in this trick.</translation>
+    </message>
+    <message>
+      <source>It brings you a play nearer to going out.</source>
+      <translation>It brings you a play nearer to going out.</translation>
+    </message>
+    <message>
+      <source>It brings you {plays} plays nearer to going out.</source>
+      <translation>It brings you {plays} plays nearer to going out.</translation>
+    </message>
+    <message>
+      <source>Something else is about as good.</source>
+      <translation>Something else is about as good.</translation>
+    </message>
+    <message>
+      <source>To {move} instead wins 1 game fewer in 100.</source>
+      <translation>To {move} instead wins 1 game fewer in 100.</translation>
+    </message>
+    <message>
+      <source>To {move} instead wins {games} games fewer in 100.</source>
+      <translation>To {move} instead wins {games} games fewer in 100.</translation>
+    </message>
+    <message>
       <source>Onda</source>
       <translation>Onda</translation>
     </message>
@@ -1166,20 +1282,12 @@
       <translation>{cards} face down</translation>
     </message>
     <message>
-      <source>turn the tide with {card}</source>
-      <translation>turn the tide with {card}</translation>
-    </message>
-    <message>
       <source>play nothing and stay in</source>
       <translation>play nothing and stay in</translation>
     </message>
     <message>
       <source>The cards are dealt.</source>
       <translation>The cards are dealt.</translation>
-    </message>
-    <message>
-      <source>pass</source>
-      <translation>pass</translation>
     </message>
     <message>
       <source>{name}, choose two cards to lie face down as wilds.</source>

@@ -16,7 +16,7 @@ from fourth_game.rules import (
     View,
     scores,
 )
-from tide_gui.presentation.hint_text import plain_often_text
+from tide_gui.presentation.hint_text import Judged, plain_often_text
 from tide_gui.presentation.pacing import Pause, Step
 from tide_gui.presentation.presentation import Area, Mark, Spread
 from tide_gui.presentation.scene import HIDDEN, Piece, Scene, Slide, Spot, boxed
@@ -228,6 +228,9 @@ class PebblesPresentation:
         return choices
 
     def purpose(self, piece: Piece, move: Move) -> str:
+        return ""
+
+    def suggestion(self, view: View, judged: Sequence[Judged[Move]]) -> str:
         return ""
 
     def pick(self, piece: Piece, actor: Seat) -> str:

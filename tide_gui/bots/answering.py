@@ -118,4 +118,5 @@ def _plain(weighed: Weighed[Any], game: AnyGame) -> dict[str, Any]:
         "chance": weighed.chance,
         "share": weighed.share,
         "points": weighed.points,
+        "figures": weighed.figures,
     }

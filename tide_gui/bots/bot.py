@@ -1,7 +1,7 @@
 """The contract of a bot: it weighs the choices of an ask and draws one."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
@@ -23,13 +23,15 @@ class PlayerFault(Exception):
 class Weighed(Generic[M]):
     """A legal move: its chance to win the game, its share in the mixed strategy, its points in this round.
 
-    `chance` and `points` are None if the bot does not estimate them.
+    `chance` and `points` are None if the bot does not estimate them. `figures` are what else a hint tells,
+    by names that the presentation of the game knows.
     """
 
     move: M
     chance: float | None
     share: float
     points: float | None = None
+    figures: Mapping[str, float] = field(default_factory=dict)
 
 
 class Bot(Protocol):

@@ -1,9 +1,13 @@
 """Sentences about what an expert bot would do."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import Enum, auto
+from typing import Generic, TypeVar
 
 from tide_gui.presentation.text import Translate
+
+M = TypeVar("M")
 
 NEVER, HARDLY, ONE_IN_TEN, NEARLY, ALWAYS = 0.01, 0.05, 0.15, 0.95, 0.995  # where the wording changes
 
@@ -28,6 +32,17 @@ class MoveHint:
 
 
 NO_HINT = MoveHint(0, "")
+
+
+@dataclass(frozen=True, slots=True)
+class Judged(Generic[M]):
+    """What an expert thinks of a move; `figures` are those of the game, by name."""
+
+    move: M
+    share: float
+    chance: float | None = None
+    points: float | None = None
+    figures: Mapping[str, float] = field(default_factory=dict)
 
 
 def percent(share: float) -> int:
@@ -64,6 +79,16 @@ def plain_often_text(share: float, translate: Translate) -> str:
         Often.ALWAYS: translate("Hint", "The expert would always do this"),
     }
     return words[often(share)].format(times=round(10 * share))
+
+
+def suggested_text(share: float, doing: str, translate: Translate) -> str:
+    """What an expert prefers to do; how often is left out where it is nearly always."""
+    words = {
+        Often.ONCE: translate("Hint", "The expert would {doing} once in 10 times"),
+        Often.TIMES: translate("Hint", "The expert would {doing} {times} times in 10"),
+    }
+    text = words.get(often(share), translate("Hint", "The expert would {doing}"))
+    return text.format(doing=doing, times=round(10 * share))
 
 
 def _worth_text(chance: float | None, points: float | None, translate: Translate) -> str:

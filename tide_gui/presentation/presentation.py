@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Protocol, TypeVar
 
+from tide_gui.presentation.hint_text import Judged
 from tide_gui.presentation.pacing import Step
 from tide_gui.presentation.scene import Piece, Scene
 from tide_gui.presentation.selection import Action, Picks
@@ -155,6 +156,10 @@ class Presentation(Protocol[V_contra, M, E_contra, F, P, T, R, W, D]):
 
     def purpose(self, piece: Piece, move: M) -> str:
         """What a picked piece is for in this move, in a word or two; empty where that is plain."""
+        ...
+
+    def suggestion(self, view: V_contra, judged: Sequence[Judged[M]]) -> str:
+        """What an expert would do and why; empty in a game whose hints on the cards say it all."""
         ...
 
     def pick(self, piece: Piece, actor: Seat) -> str:

@@ -9,6 +9,7 @@ from tide_gui.bots.bot import seed_for
 from tide_gui.bots.roster import adviser
 from tide_gui.rules.catalog import all_games
 from tide_gui.store.settings import Settings
+from tide_gui.ui.bots.service import WeighedMove
 
 pytestmark = pytest.mark.usefixtures("qapp")
 WARNING = "A hint makes this game practice. Press H or the button again to see it."
@@ -299,3 +300,75 @@ def test_behind_the_curtain_and_for_the_next_person_there_is_no_hint():
     assert (bench.session.viewer, hints_on_cards(bench)) == (1, {})
     show_hint(bench)
     assert {row.seat for row in bench.rows if row.hint} == {1}
+
+
+# -- moves of several cards ----------------------------------------------------------------------
+
+
+@pytest.fixture
+def leading():
+    """A game of Onda in practice whose first person leads, with all moves by their picks."""
+    for deal in range(1, 20):
+        bench = Bench(replace(record_of("pb", deal), game="onda", practice=True))
+        bench.play()
+        bench.bots.answer_all()
+        if bench.session.deciding and "pass" not in bench.moves():
+            return bench
+    raise LookupError("no deal in which the person leads")
+
+
+def answered(bench, shares):
+    """Answer the request for a hint with these shares, the others being 0; everything else is the same."""
+    bench.session.hint()
+    [(number, (ask, game, _))] = bench.bots.weighing.items()
+    figures = {"out": 0.4, "plays": 3, "plays_before": 4}
+    moves = [game.write(move) for move in ask.choices]
+    bench.bots.weighing.clear()
+    bench.bots.weighed.emit(
+        number, tuple(WeighedMove(move, shares.get(move, 0.0), 0.38, -2.2, figures) for move in moves)
+    )
+
+
+def combinations(bench):
+    """The sets and runs that the person may lead without a wild, in written form."""
+    return [
+        move
+        for move in bench.moves()
+        if move.startswith("follow") and " single " not in move and "+" not in move
+    ]
+
+
+def test_a_card_shows_how_often_an_expert_would_use_it_in_any_move(leading):
+    first, second, *_ = combinations(leading)
+    answered(leading, {first: 0.6, second: 0.4})
+    picks = leading.session.controller.choice.picking.selection.moves
+    wanted = {}
+    for move, share in ((first, 60), (second, 40)):
+        for pick in picks[move].parts:
+            wanted[pick.key] = wanted.get(pick.key, 0) + share
+    keys = leading.session.controller.models.keys()
+    shares = {key: row.share for key, row in zip(keys, leading.rows, strict=True) if key}
+    assert {key: share for key, share in shares.items() if share} == wanted
+    assert not any(row.hint for row in leading.rows), "no card is a move of its own only"
+
+
+def test_the_hint_names_a_play_until_the_picks_make_another(leading):
+    first = combinations(leading)[0]
+    answered(leading, {first: 1.0})
+    session = leading.session
+    named = session.controller.choice.picking.selection.moves[first].label.lower()
+    assert session.hintWords.startswith(f"The expert would {named}: at least 3 more plays;")
+    session.walk(1)
+    move = session.controller.choice.picking.whole_move()
+    often = "always do this" if move == first else "not do this"
+    assert session.hintWords == (
+        f"The expert would {often}; it wins 38 of 100 games and makes about \u22122.2 points in this round."
+    )
+    session.putBack()
+    assert session.hintWords.startswith(f"The expert would {named}:")
+
+
+def test_the_shares_reach_the_wilds_beside_the_hand(leading):
+    turn = next(move for move in leading.moves() if move.startswith("turn"))
+    answered(leading, {turn: 1.0})
+    assert [row.area for row in leading.rows if row.share] == ["wilds"]

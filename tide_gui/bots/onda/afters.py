@@ -31,15 +31,21 @@ class After:
 
 def afters(move: Move, view: View) -> list[After]:
     """Return the possible situations after a move, including what may be laid after a turn of the tide."""
+    situation = after(move, view)
+    return _after_turning(situation, view) if isinstance(move, TurnTide) else [situation]
+
+
+def after(move: Move, view: View) -> After:
+    """Return the situation after a move, before a bonus."""
     wilds = len(view.wilds)
     match move:
         case Lay(_, cards, spent, combination):
-            return [After(without(view.hand, cards), wilds - len(spent), view.tide, combination)]
+            return After(without(view.hand, cards), wilds - len(spent), view.tide, combination)
         case HideWilds(cards):
-            return [After(without(view.hand, cards), WILDS, view.tide)]
+            return After(without(view.hand, cards), WILDS, view.tide)
         case TurnTide(wild):
-            return _after_turning(After(plus(view.hand, wild), wilds - 1, _other(view.tide)), view)
-    return [After(view.hand, wilds, view.tide, passed=isinstance(move, Pass))]
+            return After(plus(view.hand, wild), wilds - 1, _other(view.tide))
+    return After(view.hand, wilds, view.tide, passed=isinstance(move, Pass))
 
 
 def _after_turning(turned: After, view: View) -> list[After]:

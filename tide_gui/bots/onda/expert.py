@@ -1,15 +1,18 @@
 """The expert: judges every move with a net, and plays the best ones out in worlds that fit the view."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from random import Random
 
 import numpy as np
 
 from tide_gui.bots.bot import BUDGET, Weighed, drawn
+from tide_gui.bots.onda.afters import after
 from tide_gui.bots.onda.arrays import Floats
 from tide_gui.bots.onda.choices import judged, lead
 from tide_gui.bots.onda.experience import experience
 from tide_gui.bots.onda.model import Rounds
+from tide_gui.bots.onda.plays import fewest_with_wilds
 from tide_gui.bots.onda.prospects import Prospects, prospects
 from tide_gui.bots.onda.reading import faces_of, option_of, rounds_of
 from tide_gui.bots.onda.search import played_out
@@ -54,16 +57,27 @@ class Expert:
         self._mind = mind
 
     def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
+        """Weigh every move; the figures of each tell the chance to go out and how many plays are left."""
+        weighed, found = self._weighed(ask, seed, budget)
+        plays = cache(fewest_with_wilds)
+        before = plays(ask.view.hand, len(ask.view.wilds))
+        rows = zip(weighed, found.out.tolist(), (after(move, ask.view) for move in ask.choices), strict=True)
+        return tuple(
+            replace(each, figures={"out": out, "plays": plays(left.hand, left.wilds), "plays_before": before})
+            for each, out, left in rows
+        )
+
+    def choose(self, ask: Question, seed: int, budget: int) -> Move:
+        return drawn(self._weighed(ask, seed, budget)[0], seed)
+
+    def _weighed(self, ask: Question, seed: int, budget: int) -> tuple[Answer, Worth]:
         hopes = prospects(ask.view, experience().results[len(ask.view.totals)])
         found, win = _hidden(ask, hopes) if _is_hiding(ask) else self._acted(ask, hopes, seed, budget)
         liking = win + POINT * lead(found) + self._mind.eager * _wilds_spent(ask)
         good = liking >= liking.max() - self._mind.whim
         shares = good / good.sum()
         rows = zip(ask.choices, win.tolist(), shares.tolist(), found.points.tolist(), strict=True)
-        return tuple(Weighed(move, hope, share, points) for move, hope, share, points in rows)
-
-    def choose(self, ask: Question, seed: int, budget: int) -> Move:
-        return drawn(self.weigh(ask, seed, budget), seed)
+        return tuple(Weighed(move, hope, share, points) for move, hope, share, points in rows), found
 
     def _acted(self, ask: Question, hopes: Prospects, seed: int, budget: int) -> tuple[Worth, Floats]:
         count = max(self._mind.worlds * budget // BUDGET, 1)

@@ -7,13 +7,14 @@ once; then reading a hand takes fifteen steps through a table.
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
+from itertools import combinations_with_replacement, product
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tide_gui.rules.onda.combinations import VALUES
+from tide_gui.rules.onda.combinations import VALUES, Cards, by_value
+from tide_gui.rules.onda.moves import WILDS
 
 Counts = NDArray[np.integer]  # the cards of each value, in the last axis
 Open = tuple[int, int, int]  # open runs of one, two and three cards; the next value has to continue them
@@ -33,6 +34,13 @@ NUMBERS = {runs: number for number, runs in enumerate(ALL_OPEN)}
 NOTHING_READ: Costs = tuple(NEVER if any(runs) else 0 for runs in ALL_OPEN)
 
 
+WILD_VALUES = tuple(
+    values
+    for count in range(WILDS + 1)
+    for values in combinations_with_replacement(range(len(VALUES)), count)
+)  # what the wilds of a seat may stand for, fewer wilds first
+
+
 class Table(NamedTuple):
     """For a list of costs and a number of cards: the next list, and by how many plays the fewest grow."""
 
@@ -50,6 +58,20 @@ def fewest_plays(counts: Counts) -> NDArray[np.int8]:
         plays += table.added[costs, cards]
         costs = table.following[costs, cards]
     return plays  # without open runs it never takes more plays than with them
+
+
+def counts_of(hand: Cards) -> list[int]:
+    """Return how many cards of each value a hand has."""
+    return list(map(len, by_value(hand)[VALUES.start :]))
+
+
+def fewest_with_wilds(hand: Cards, wilds: int) -> int:
+    """Return the fewest plays that empty a hand if every wild may stand for any card, or for none."""
+    standing = [values for values in WILD_VALUES if len(values) <= wilds]
+    counts = np.array([counts_of(hand)] * len(standing))
+    for row, values in enumerate(standing):
+        np.add.at(counts[row], list(values), 1)
+    return int(fewest_plays(np.minimum(counts, MOST_OF_A_VALUE)).min())
 
 
 @cache

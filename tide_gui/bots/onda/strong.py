@@ -12,14 +12,9 @@ from tide_gui.bots.bot import drawn
 from tide_gui.bots.onda.afters import After, afters
 from tide_gui.bots.onda.holding import Sizes, chance_to_hold, rivals_of
 from tide_gui.bots.onda.lower_levels import Answer, Leaning, Question, answer
-from tide_gui.bots.onda.plays import fewest_plays
+from tide_gui.bots.onda.plays import counts_of, fewest_plays
 from tide_gui.characters import Temper
-from tide_gui.rules.onda.combinations import (
-    VALUES,
-    Cards,
-    by_value,
-    dots,
-)
+from tide_gui.rules.onda.combinations import dots
 from tide_gui.rules.onda.moves import Move
 from tide_gui.rules.onda.state import View
 
@@ -64,7 +59,7 @@ class Strong:
 
 def _worths(situations: Sequence[After], wilds: NDArray[np.int64], view: View) -> Floats:
     rivals = rivals_of(view)
-    counts = np.array([_counts(after.hand) for after in situations])
+    counts = np.array([counts_of(after.hand) for after in situations])
     plays = fewest_plays(counts)
     return (
         PLAY * plays
@@ -74,10 +69,6 @@ def _worths(situations: Sequence[After], wilds: NDArray[np.int64], view: View) -
         + PASSED * np.array([after.passed for after in situations])
         + OUT * (plays == 0)
     )
-
-
-def _counts(hand: Cards) -> list[int]:
-    return list(map(len, by_value(hand)[VALUES.start :]))
 
 
 def _hold(after: After, rivals: Sizes) -> float:

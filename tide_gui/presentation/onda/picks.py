@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from tide_gui.presentation.onda.scene import arranged
+from tide_gui.presentation.onda.scene import arranged, values_laid
 from tide_gui.presentation.onda.text import OndaText
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.selection import Action, Pick, Picks
@@ -67,7 +67,7 @@ class MovePicks:
     def _title(self, move: moves.Move) -> str:
         match move:
             case Lay(bomb=bomb):
-                values = " ".join(str(value or value_of(card)) for card, value in arranged(move))
+                values = " ".join(map(str, values_laid(move)))
                 title = (
                     self.translate("Onda", "Bomb {values}")
                     if bomb
@@ -179,6 +179,12 @@ def card_key(card: Card) -> str:
 
 def wild_key(card: Card) -> str:
     return f"+{card_key(card)}"
+
+
+def alike(move: moves.Move) -> object:
+    """What moves have in common that differ by suits only."""
+    combination = move.combination if isinstance(move, Lay) else None
+    return action_of(move), combination, *sorted(key.rstrip("AB") for key in keys_of(move))
 
 
 # -- the tour ------------------------------------------------------------------------------------

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from tide_gui.presentation.hint_text import Judged
 from tide_gui.presentation.onda import scene as scenes
 from tide_gui.presentation.onda import scores as figures
 from tide_gui.presentation.onda.picks import MovePicks, card_key, tour, wild_key
 from tide_gui.presentation.onda.scene import Facts, OndaScene, SeatRow, WaveRow
 from tide_gui.presentation.onda.sorting import BY_COMBINATIONS, BY_SUIT, BY_VALUE, sorted_hand
 from tide_gui.presentation.onda.steps import opening, steps
+from tide_gui.presentation.onda.suggestion import Suggestions
 from tide_gui.presentation.onda.text import OndaText
 from tide_gui.presentation.onda.words import MiddleRow, TableWords
 from tide_gui.presentation.pacing import Step
@@ -35,6 +37,7 @@ class OndaPresentation:
         self.text = OndaText(translate)
         self.words = TableWords(self.text, translate)
         self.moves = MovePicks(self.text, translate)
+        self.suggestions = Suggestions(self.text, translate)
         self.end = figures.EndFigures(translate)
         self.areas = (
             Area("laid", translate("Onda", "to beat"), Spread.FAN, in_middle=True),
@@ -111,6 +114,9 @@ class OndaPresentation:
 
     def purpose(self, piece: Piece, move: moves.Move) -> str:
         return self.moves.purpose(piece, move)
+
+    def suggestion(self, view: View, judged: Sequence[Judged[moves.Move]]) -> str:
+        return self.suggestions.text_of(view, judged)
 
     def pick(self, piece: Piece, actor: Seat) -> str:
         if not piece.face or piece.spot not in (("hand", actor), ("wilds", actor)):

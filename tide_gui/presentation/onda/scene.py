@@ -115,6 +115,11 @@ def arranged(lay: Lay) -> list[tuple[Card, int]]:
     return [(values[value], 0) if value in values else (wilds.pop(0), value) for value in run]
 
 
+def values_laid(lay: Lay) -> list[int]:
+    """The values of a combination in order, each wild with the one it stands for."""
+    return [value or value_of(card) for card, value in arranged(lay)]
+
+
 def wave_row(piece: Piece, slot: int, scene: OndaScene) -> WaveRow:
     """How a card lies there."""
     if piece.spot in (LAID, TRICK):

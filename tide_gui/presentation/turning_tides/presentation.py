@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from tide_gui.presentation.hint_text import Judged
 from tide_gui.presentation.pacing import Step
 from tide_gui.presentation.presentation import Area, Mark, Spread
 from tide_gui.presentation.scene import Piece
@@ -108,6 +109,9 @@ class TurningTidesPresentation:
         return ()
 
     def purpose(self, piece: Piece, move: Move) -> str:  # noqa: ARG002
+        return ""
+
+    def suggestion(self, view: View, judged: Sequence[Judged[Move]]) -> str:  # noqa: ARG002
         return ""
 
     def pick(self, piece: Piece, actor: Seat) -> str:

@@ -251,7 +251,8 @@ def _answers(answer: _Answer, asked: _Question) -> bool:
 
 def _makes_sense(weighed: WeighedMove) -> bool:
     parts = (weighed.share, 0.0 if weighed.chance is None else weighed.chance)
-    return all(0 <= part <= MAX_SHARE for part in parts) and isfinite(weighed.points or 0.0)
+    figures = (weighed.points or 0.0, *weighed.figures.values())
+    return all(0 <= part <= MAX_SHARE for part in parts) and all(map(isfinite, figures))
 
 
 def child_command() -> tuple[str, ...]:

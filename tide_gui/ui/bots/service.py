@@ -1,9 +1,9 @@
 """The interface to the bots, as a game in the window needs it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
-from msgspec import Struct
+from msgspec import Struct, field
 from PySide6.QtCore import SignalInstance
 
 from tide_gui.bots.bot import BUDGET
@@ -17,6 +17,7 @@ class WeighedMove(Struct, frozen=True):
     share: float
     chance: float | None = None
     points: float | None = None
+    figures: Mapping[str, float] = field(default_factory=dict)
 
 
 class BotService(Protocol):

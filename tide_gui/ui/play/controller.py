@@ -70,7 +70,7 @@ class GameController(QObject):
         self.look_back = LookBack(
             self.game, self.models, self.playback, self.dispatch, self.refresh, self._all_open
         )
-        self.hints = Hints(self.game, services.bots, services.translate, self._draw_hint)
+        self.hints = Hints(self.game, services.bots, services.translate, self._draw_hint, picking.whole_move)
         self._bots = BotDesk(services.bots, self.game, self)
         self._bots.chose.connect(self._on_bot_chose)
         self._bots.replaced.connect(self._on_bot_replaced)
@@ -234,7 +234,7 @@ class GameController(QObject):
         self.models.hinted = Hinted()
 
     def _draw_hint(self) -> None:
-        self.models.hinted = Hinted(self.hints.seat, self.hints.moves)
+        self.models.hinted = Hinted(self.hints.seat, self.hints.pieces)
         self.models.redraw()
         self.refresh()
 

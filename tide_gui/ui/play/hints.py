@@ -1,12 +1,14 @@
 """The hint for the actor: it belongs to one seat in one turn and ends with it."""
 
-from collections.abc import Callable, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
+from typing import Any
 
 from tide_gui.bots.bot import seed_for
 from tide_gui.bots.roster import adviser
 from tide_gui.presentation import hint_text
-from tide_gui.presentation.hint_text import MoveHint
+from tide_gui.presentation.hint_text import Judged, MoveHint
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.game import Seat
 from tide_gui.table.record import HINT
@@ -28,14 +30,20 @@ class Hints:
     """Asks a bot for a hint; answers that come too late are ignored."""
 
     def __init__(
-        self, game: OpenGame, bots: BotService, translate: Translate, draw: Callable[[], None]
+        self,
+        game: OpenGame,
+        bots: BotService,
+        translate: Translate,
+        draw: Callable[[], None],
+        whole_move: Callable[[], str],
     ) -> None:
-        """`draw` is called whenever the hint or its stage is to be shown anew."""
+        """`draw` is called whenever the hint is to be shown anew; `whole_move` tells what the picks make."""
         self._game, self._bots, self._translate, self._draw = game, bots, translate, draw
+        self._whole_move = whole_move
         self.bot = adviser(game.history.game.key)
         self.stage, self._ask = Stage.NONE, 0
         self.seat: Seat | None = None
-        self.moves: Mapping[str, MoveHint] = {}
+        self._forget()
         bots.weighed.connect(self._on_weighed)
         bots.gave_up.connect(self._on_gave_up)
 
@@ -62,7 +70,13 @@ class Hints:
         """Remove the hint, or cancel the question."""
         if self.stage is Stage.AWAITED:
             self._bots.forget((self._ask,))
-        self.stage, self.seat, self._ask, self.moves = Stage.NONE, None, 0, {}
+        self.stage, self.seat, self._ask = Stage.NONE, None, 0
+        self._forget()
+
+    def _forget(self) -> None:
+        self._moves: Mapping[str, MoveHint] = {}  # by written move
+        self.pieces: Mapping[str, MoveHint] = {}  # by the key of a pick
+        self._suggestion = ""
 
     def close(self) -> None:
         """Remove the hint and disconnect from the service."""
@@ -84,7 +98,7 @@ class Hints:
         if not self._awaits(number):
             return
         self.stage = Stage.SHOWN
-        self.moves = {each.move: self._hint(each) for each in weighed}
+        self._keep([self._judged(each) for each in weighed])
         if not self._game.table.record.practice:
             self._game.table.mark_practice(HINT)
             self._game.save()
@@ -103,12 +117,33 @@ class Hints:
             case Stage.AWAITED:
                 return hint_text.awaited_text(self._translate)
             case Stage.SHOWN:
-                return hint_text.shown_text(self._translate)
+                general = self._suggestion or hint_text.shown_text(self._translate)
+                return self._moves[move].words if (move := self._whole_move()) else general
             case Stage.FAILED:
                 return hint_text.failed_text(self._translate)
             case _:
                 return ""
 
-    def _hint(self, move: WeighedMove) -> MoveHint:
-        sentence = self._game.history.presentation.text.hint(move.share, move.chance, move.points)
-        return MoveHint(hint_text.percent(move.share), sentence)
+    def _judged(self, weighed: WeighedMove) -> Judged[Any]:
+        move = self._game.history.game.read(weighed.move)
+        return Judged(move, weighed.share, weighed.chance, weighed.points, weighed.figures)
+
+    def _keep(self, judged: Sequence[Judged[Any]]) -> None:
+        presentation, view = self._game.history.presentation, self._game.table.view(self.seat)
+        self._moves = {self._game.history.game.write(each.move): self._hint(each) for each in judged}
+        self._suggestion = presentation.suggestion(view, judged)
+        with_key: defaultdict[str, list[Judged[Any]]] = defaultdict(list)
+        for each in judged:
+            for key in {pick.key for pick in presentation.picks(each.move, view).parts}:
+                with_key[key].append(each)
+        self.pieces = {key: self._piece_hint(moves) for key, moves in with_key.items()}
+
+    def _hint(self, judged: Judged[Any]) -> MoveHint:
+        text = self._game.history.presentation.text
+        words = text.hint(judged.share, judged.chance, judged.points)
+        return MoveHint(hint_text.percent(judged.share), words)
+
+    def _piece_hint(self, moves: Sequence[Judged[Any]]) -> MoveHint:
+        """Return how often an expert would use a piece, with words only if it makes one move."""
+        share = hint_text.percent(sum(each.share for each in moves))
+        return MoveHint(share, self._hint(moves[0]).words if len(moves) == 1 else "")

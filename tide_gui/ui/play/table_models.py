@@ -1,7 +1,7 @@
 """What is on the screen: fills the models of one session from scenes and rows."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject
 
@@ -24,10 +24,10 @@ ASKING = (Phase.HANDING, Phase.CHOOSING, Phase.WAITING)
 
 @dataclass(frozen=True, slots=True)
 class Hinted:
-    """The hints for the moves of a seat."""
+    """The hints for the pieces of a seat, by the key of a pick."""
 
     seat: Seat | None = None
-    moves: Mapping[str, MoveHint] | None = None
+    pieces: Mapping[str, MoveHint] = field(default_factory=dict)
 
 
 class TableModels:
@@ -144,10 +144,10 @@ class TableModels:
         return self._history.presentation.pick(piece, actor)
 
     def _hint(self, piece: Piece, key: str) -> MoveHint:
-        """Return the hint for a piece in the hand of the seat that asked, while it may be chosen."""
-        if not self.hinted.moves or not key or piece.spot != ("hand", self.hinted.seat):
+        """Return the hint for a piece of the seat that asked, while it may be chosen."""
+        if not key or piece.spot.seat != self.hinted.seat:
             return NO_HINT
-        return self.hinted.moves.get(self._picking.move_of(key), NO_HINT)
+        return self.hinted.pieces.get(key, NO_HINT)
 
     # -- seats and scores ------------------------------------------------------------------------
 

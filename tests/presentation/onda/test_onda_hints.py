@@ -1,0 +1,238 @@
+"""What a hint in Onda says is true: every number and every cause is counted again here."""
+
+import re
+from collections import Counter
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+import pytest
+from playing import Setting, one_turn
+
+from tide_gui.bots.bot import BUDGET
+from tide_gui.bots.onda.expert import Expert, Mind
+from tide_gui.presentation.hint_text import Judged
+from tide_gui.presentation.onda.presentation import OndaPresentation
+from tide_gui.presentation.text import in_english
+from tide_gui.rules.onda.combinations import COMBINATIONS, Tide, value_of
+from tide_gui.rules.onda.moves import HideWilds, Lay, Pass, TurnTide
+from tide_gui.rules.onda.rulebook import Onda
+
+RULES, TEXTS = Onda(), OndaPresentation(in_english)
+EXPERT = Expert(Mind(worlds=2))
+MOST_IN_A_SET, LONGEST_RUN, EVERY = 4, 4, 11
+MINUS = "\N{MINUS SIGN}"
+
+
+@cache
+def hints():
+    """View, judged moves and text at many moments of random games."""
+    found = []
+    for seats in RULES.seats:
+        table, rng = Setting(RULES, seats).table(seats), Random(seats)
+        number = 0
+        while table.waiting_for():
+            if number % EVERY == 0:
+                ask = table.ask(min(table.waiting_for()))
+                judged = tuple(
+                    Judged(each.move, each.share, each.chance, each.points, each.figures)
+                    for each in EXPERT.weigh(ask, 1, BUDGET)
+                )
+                found.append((ask.view, judged, TEXTS.suggestion(ask.view, judged)))
+            one_turn(table, rng)
+            number += 1
+    return found
+
+
+def look(move):
+    """What a move is, whatever the suits."""
+    match move:
+        case Lay(bomb, cards, wilds, combination):
+            return bomb, combination, tuple(map(value_of, cards)), tuple(sorted(map(value_of, wilds)))
+        case HideWilds(cards):
+            return tuple(map(value_of, cards))
+        case TurnTide(wild):
+            return value_of(wild)
+        case _:
+            return type(move).__name__
+
+
+def best_of(judged):
+    """The moves that the expert prefers, twins together, and their share."""
+    shares = Counter()
+    for each in judged:
+        shares[look(each.move)] += each.share
+    [(best, share)] = shares.most_common(1)
+    return [each for each in judged if look(each.move) == best], share
+
+
+def left(view, move):
+    """The values of the hand after a move, and the wilds."""
+    hand, wilds = Counter(map(value_of, view.hand)), len(view.wilds)
+    match move:
+        case Lay(_, cards, spent):
+            return hand - Counter(map(value_of, cards)), wilds - len(spent)
+        case HideWilds(cards):
+            return hand - Counter(map(value_of, cards)), 2
+        case TurnTide(wild):
+            return hand + Counter([value_of(wild)]), wilds - 1
+    return hand, wilds
+
+
+def fewest(hand, wilds):
+    """The fewest plays that empty a hand, by trying every play of its lowest card."""
+    return _fewest(tuple(sorted(hand.elements())), wilds)
+
+
+@cache
+def _fewest(cards, wilds):
+    if not cards:
+        return 0
+    return 1 + min(
+        _fewest(rest, wilds - spent) for rest, spent in plays_of_the_lowest(cards) if spent <= wilds
+    )
+
+
+def plays_of_the_lowest(cards):
+    """What each play leaves of sorted cards, with the wilds that it spends."""
+    lowest = cards[0]
+    for same in range(1, min(cards.count(lowest), MOST_IN_A_SET) + 1):
+        yield cards[same:], 0
+    for first in range(max(1, lowest - LONGEST_RUN + 1), lowest + 1):
+        for last in range(lowest + 1, min(15, first + LONGEST_RUN - 1) + 1):
+            rest, spent = list(cards), lowest - first
+            for value in range(lowest, last + 1):
+                if value in rest:
+                    rest.remove(value)
+                else:
+                    spent += 1
+            yield tuple(rest), spent
+    yield from wilds_instead(cards)
+
+
+def wilds_instead(cards):
+    """Runs in which a wild stands for a value that the hand keeps."""
+    lowest = cards[0]
+    for last in (lowest + 2, lowest + 3):
+        for kept in range(lowest + 1, last):
+            run = [value for value in range(lowest, last + 1) if value != kept]
+            if kept in cards and last <= 15 and all(value in cards for value in run):
+                rest = list(cards)
+                for value in run:
+                    rest.remove(value)
+                yield tuple(rest), 1
+
+
+def number_in(pattern, text):
+    found = re.search(pattern, text)
+    return int(found[1].replace(MINUS, "-")) if found else None
+
+
+def test_a_hint_names_the_play_with_the_largest_share():
+    for view, judged, text in hints():
+        twins, share = best_of(judged)
+        title = TEXTS.picks(twins[0].move, view).label
+        said = text.removeprefix("The expert would ").partition(":")[0]
+        assert title.lower().replace("bomb ", "bomb with ") in said
+        wilds = len(twins[0].move.wilds) if isinstance(twins[0].move, Lay) else 0
+        assert said.endswith(("with a wild", "with 2 wilds")) == bool(wilds) or "times in 10" in said
+        times = number_in(r"(\d+) times in 10", said)
+        assert times == round(10 * share) if share < 0.95 else times is None
+
+
+def test_what_a_play_leaves_is_what_was_computed():
+    for view, judged, text in hints():
+        best = best_of(judged)[0][0]
+        plays = fewest(*left(view, best.move))
+        if not plays:
+            assert text.endswith(": it empties your hand.")
+            continue
+        assert number_in(r"at least (\d+) more plays?;", text) == plays
+        assert number_in(r"you go out first in (\d+) of 10 rounds;", text) == round(10 * best.figures["out"])
+        assert number_in(rf"; about ({MINUS}?\d+) points?\.", text) == round(best.points)
+
+
+def test_the_cause_is_true():
+    seen = Counter()
+    for view, judged, text in hints():
+        twins, _ = best_of(judged)
+        cause = text.partition("points. ")[2] or text.partition("point. ")[2]
+        others = [each for each in judged if look(each.move) != look(twins[0].move)]
+        if cause:
+            kind = next(kind for kind in CAUSES if re.match(kind, cause))
+            assert CAUSES[kind](view, twins[0], others, cause), (view, text)
+            seen[kind] += 1
+    assert seen.keys() == CAUSES.keys()
+
+
+def nothing_beats(view, best):
+    declared = best.move.combination
+    higher = view.tide is Tide.HIGH
+    return not [
+        each
+        for each in COMBINATIONS
+        if each.shape == declared.shape
+        and (each.rank > declared.rank if higher else each.rank < declared.rank)
+    ]
+
+
+def is_unanswered(view, best, others, cause):
+    bomb, turn = not best.move.bomb and not view.bombed, not view.blocked
+    return nothing_beats(view, best) and (bomb, turn) == ("bomb" in cause, "turn" in cause)
+
+
+def is_nearer(view, best, others, cause):
+    plays = 1 if " a play " in cause else number_in(r"(\d+) plays", cause)
+    before = fewest(Counter(map(value_of, view.hand)), len(view.wilds))
+    return plays == before - fewest(*left(view, best.move))
+
+
+def goes_nowhere(view, best, others, cause):
+    before = fewest(Counter(map(value_of, view.hand)), len(view.wilds))
+    lays = [each.move for each in others if isinstance(each.move, Lay)]
+    return lays and all(fewest(*left(view, lay)) >= before for lay in lays)
+
+
+def is_compared(view, best, others, cause):
+    second = max(others, key=lambda other: other.chance)
+    fewer = round(100 * (best.chance - second.chance))
+    named = TEXTS.picks(second.move, view).label.lower().replace("bomb ", "bomb with ")
+    return fewer == number_in(r"wins (\d+) games? fewer in 100", cause) and named in cause
+
+
+def is_as_good(view, best, others, cause):
+    return max(round(100 * (best.chance - other.chance)) for other in others) >= 0 and any(
+        round(100 * (best.chance - other.chance)) < 1 for other in others
+    )
+
+
+CAUSES = {
+    r"Nothing else is possible\.$": lambda view, best, others, cause: not others,
+    r"(Only a (bomb|turn|bomb or a turn of the tide) |Nothing can beat it)": is_unanswered,
+    r"It brings you .* nearer to going out\.$": is_nearer,
+    r"No play brings you nearer to going out\.$": goes_nowhere,
+    r"To .* instead wins \d+ games? fewer in 100\.$": is_compared,
+    r"Something else is about as good\.$": is_as_good,
+}
+
+
+def test_without_figures_a_hint_says_nothing_untrue():
+    view, judged, _ = hints()[0]
+    assert TEXTS.suggestion(view, [replace(each, figures={}) for each in judged]) == ""
+
+
+def test_a_play_that_gets_nearer_is_compared_with_what_is_preferred():
+    view, judged, _ = next(hint for hint in hints() if any(isinstance(each.move, Lay) for each in hint[1]))
+    play = next(each for each in judged if isinstance(each.move, Lay))
+    figures = {"out": 0.2, "plays": 3.0, "plays_before": 4.0}
+    passing = Judged(Pass(), 1.0, 0.5, -2.0, figures | {"plays": 4.0})
+    text = TEXTS.suggestion(view, [passing, Judged(play.move, 0.0, 0.2, -2.0, figures)])
+    assert text.endswith("instead wins 30 games fewer in 100.")
+
+
+@pytest.mark.parametrize(("share", "said"), [(0.42, "pass 4 times in 10"), (0.1, "pass once in 10 times")])
+def test_a_mixed_expert_says_how_often_it_does_so(share, said):
+    figures = {"out": 0.2, "plays": 3.0, "plays_before": 3.0}
+    view, _, _ = hints()[0]
+    text = TEXTS.suggestion(view, [Judged(Pass(), share, 0.2, -2.0, figures)])
+    assert text.startswith(f"The expert would {said}: at least 3 more plays;")

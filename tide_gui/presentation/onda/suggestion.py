@@ -1,0 +1,151 @@
+"""What a hint in Onda says: one play, what it leaves, and one cause."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from tide_gui.presentation.hint_text import Judged, suggested_text
+from tide_gui.presentation.onda.picks import alike
+from tide_gui.presentation.onda.scene import values_laid
+from tide_gui.presentation.onda.text import OndaText
+from tide_gui.presentation.text import Translate
+from tide_gui.rules.onda.combinations import answers
+from tide_gui.rules.onda.moves import HideWilds, Lay, Move, Pass, TurnTide
+from tide_gui.rules.onda.state import View
+
+JudgedMove = Judged[Move]
+FIGURES = {"out", "plays", "plays_before"}  # chance to go out; fewest plays that are left, and that were
+
+
+class Suggestions:
+    """Names the play that an expert prefers. Plays that differ by suits only count as one."""
+
+    def __init__(self, text: OndaText, translate: Translate) -> None:
+        self.text, self.translate = text, translate
+
+    def text_of(self, view: View, judged: Sequence[JudgedMove]) -> str:
+        """The whole text; empty if the expert did not tell enough."""
+        if any(not each.figures.keys() >= FIGURES for each in judged):
+            return ""
+        first, *others = preferred(judged)
+        sentence = self.translate("Onda", "{suggested}: {left}. {cause}")
+        return sentence.format(
+            suggested=suggested_text(first.share, self._doing(first.move), self.translate),
+            left=self._left(first),
+            cause=self._cause(first, others, view),
+        ).strip()
+
+    def _doing(self, move: Move) -> str:
+        match move:
+            case Lay(bomb=bomb, wilds=wilds):
+                text = (
+                    self.translate("Onda", "bomb with {cards}")
+                    if bomb
+                    else self.translate("Onda", "play {cards}")
+                )
+                values = " ".join(map(str, values_laid(move)))
+                return text.format(cards=self._with_wilds(values, len(wilds)))
+            case HideWilds(cards):
+                first, second = map(self.text.card, cards)
+                text = self.translate("Onda", "put {first} and {second} face down")
+                return text.format(first=first, second=second)
+            case TurnTide(wild):
+                return self.translate("Onda", "turn the tide with {card}").format(card=self.text.card(wild))
+            case Pass():
+                return self.translate("Onda", "pass")
+            case _:
+                return self.translate("Onda", "play nothing")
+
+    def _with_wilds(self, values: str, wilds: int) -> str:
+        texts = (
+            "{values}",
+            self.translate("Onda", "{values} with a wild"),
+            self.translate("Onda", "{values} with 2 wilds"),
+        )
+        return texts[wilds].format(values=values)
+
+    # -- what it leaves --------------------------------------------------------------------------
+
+    def _left(self, judged: JudgedMove) -> str:
+        if not judged.figures["plays"]:
+            return self.translate("Onda", "it empties your hand")
+        text = self.translate("Onda", "{plays}; you go out first in {out} of 10 rounds; {points}")
+        return text.format(
+            plays=self._plays(round(judged.figures["plays"])),
+            out=round(10 * judged.figures["out"]),
+            points=self._points(judged.points or 0.0),
+        )
+
+    def _plays(self, plays: int) -> str:
+        if plays == 1:
+            return self.translate("Onda", "at least 1 more play")
+        return self.translate("Onda", "at least {plays} more plays").format(plays=plays)
+
+    def _points(self, points: float) -> str:
+        shown = f"{points:z.0f}".replace("-", "\N{MINUS SIGN}")
+        if abs(round(points)) == 1:
+            return self.translate("Onda", "about {points} point").format(points=shown)
+        return self.translate("Onda", "about {points} points").format(points=shown)
+
+    # -- why -------------------------------------------------------------------------------------
+
+    def _cause(self, first: JudgedMove, others: Sequence[JudgedMove], view: View) -> str:
+        """Why it is preferred; of several causes the one that a player sees most easily."""
+        move, nearer = first.move, nearer_by(first)
+        if not first.figures["plays"]:
+            return ""
+        if not others:
+            return self.translate("Onda", "Nothing else is possible.")
+        if isinstance(move, Lay) and not answers(move.combination, view.tide):
+            return self._answered_by(move, view)
+        if isinstance(move, Lay) and nearer > 0:
+            return self._nearer(nearer)
+        if not isinstance(move, Lay) and plays_get_nowhere(others):
+            return self.translate("Onda", "No play brings you nearer to going out.")
+        return self._compared(first, others)
+
+    def _answered_by(self, lay: Lay, view: View) -> str:
+        """What still beats the highest combination, or at low tide the lowest."""
+        bomb, turn = not (lay.bomb or view.bombed), not view.blocked
+        if bomb and turn:
+            return self.translate("Onda", "Only a bomb or a turn of the tide can answer it.")
+        if bomb:
+            return self.translate("Onda", "Only a bomb can answer it.")
+        if turn:
+            return self.translate("Onda", "Only a turn of the tide can answer it.")
+        return self.translate("Onda", "Nothing can beat it in this trick.")
+
+    def _nearer(self, plays: int) -> str:
+        if plays == 1:
+            return self.translate("Onda", "It brings you a play nearer to going out.")
+        return self.translate("Onda", "It brings you {plays} plays nearer to going out.").format(plays=plays)
+
+    def _compared(self, first: JudgedMove, others: Sequence[JudgedMove]) -> str:
+        best = max(others, key=lambda other: other.chance or 0.0)
+        fewer = round(100 * ((first.chance or 0.0) - (best.chance or 0.0)))
+        if fewer < 1:
+            return self.translate("Onda", "Something else is about as good.")
+        if fewer == 1:
+            text = self.translate("Onda", "To {move} instead wins 1 game fewer in 100.")
+        else:
+            text = self.translate("Onda", "To {move} instead wins {games} games fewer in 100.")
+        return text.format(move=self._doing(best.move), games=fewer)
+
+
+def preferred(judged: Iterable[JudgedMove]) -> list[JudgedMove]:
+    """The different plays, the one with the largest share first; a play has the share of all its twins."""
+    found: dict[object, JudgedMove] = {}
+    for each in judged:
+        twin = found.get(alike(each.move))
+        found[alike(each.move)] = each if twin is None else replace(twin, share=twin.share + each.share)
+    return sorted(found.values(), key=lambda each: -each.share)
+
+
+def nearer_by(judged: JudgedMove) -> int:
+    """How many of the fewest plays that empty the hand are done with this move."""
+    return round(judged.figures["plays_before"] - judged.figures["plays"])
+
+
+def plays_get_nowhere(judged: Iterable[JudgedMove]) -> bool:
+    """Whether there are plays, but none that is one of the fewest."""
+    plays = [nearer_by(each) for each in judged if isinstance(each.move, Lay)]
+    return bool(plays) and max(plays) <= 0
