@@ -4,7 +4,7 @@ from dataclasses import asdict
 
 from tide_gui.ui.models.rows import FIRST_ROLE, role_of
 
-MODELS = ("pieces", "middle", "seats", "log", "marks", "offers", "scores", "details")
+MODELS = ("pieces", "middle", "seats", "log", "marks", "offers", "discards", "scores", "details")
 
 
 class Mirror:

@@ -172,6 +172,24 @@
     </message>
   </context>
   <context>
+    <name>DiscardButton</name>
+    <message>
+      <source>Look through the discards</source>
+      <translation>Look through the discards</translation>
+    </message>
+  </context>
+  <context>
+    <name>DiscardSheet</name>
+    <message>
+      <source>Discards</source>
+      <translation>Discards</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Close</translation>
+    </message>
+  </context>
+  <context>
     <name>EndDetails</name>
     <message>
       <source>Round by round</source>
@@ -588,6 +606,10 @@
       <translation>S</translation>
     </message>
     <message>
+      <source>D</source>
+      <translation>D</translation>
+    </message>
+    <message>
       <source>Space</source>
       <translation>Space</translation>
     </message>
@@ -654,6 +676,10 @@
     <message>
       <source>sort the hand in the next way, in games that have several</source>
       <translation>sort the hand in the next way, in games that have several</translation>
+    </message>
+    <message>
+      <source>look through the discards, with the memory aid</source>
+      <translation>look through the discards, with the memory aid</translation>
     </message>
     <message>
       <source>the same as Return; while something moves, this and most other keys skip it</source>
@@ -1494,6 +1520,14 @@
       <translation>To beat: {combination}</translation>
     </message>
     <message>
+      <source>Trick {number}</source>
+      <translation>Trick {number}</translation>
+    </message>
+    <message>
+      <source>{name}: {cards}</source>
+      <translation>{name}: {cards}</translation>
+    </message>
+    <message>
       <source>{card}, {place} of {count}</source>
       <translation>{card}, {place} of {count}</translation>
     </message>
@@ -2162,6 +2196,10 @@
       <translation>S</translation>
     </message>
     <message>
+      <source>D</source>
+      <translation>D</translation>
+    </message>
+    <message>
       <source>←</source>
       <translation>←</translation>
     </message>
@@ -2180,6 +2218,10 @@
     <message>
       <source>sort the hand another way</source>
       <translation>sort the hand another way</translation>
+    </message>
+    <message>
+      <source>look through the discards, with the memory aid</source>
+      <translation>look through the discards, with the memory aid</translation>
     </message>
     <message>
       <source>from the first card of the hand on to the wilds at its left</source>
@@ -2966,6 +3008,10 @@
     <message>
       <source>Surrender</source>
       <translation>Surrender</translation>
+    </message>
+    <message>
+      <source>Look through the discards</source>
+      <translation>Look through the discards</translation>
     </message>
     <message>
       <source>Games</source>

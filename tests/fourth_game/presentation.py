@@ -18,7 +18,7 @@ from fourth_game.rules import (
 )
 from tide_gui.presentation.hint_text import Judged, plain_often_text
 from tide_gui.presentation.pacing import Pause, Step
-from tide_gui.presentation.presentation import Area, Mark, Spread
+from tide_gui.presentation.presentation import Area, Discarded, Mark, Spread
 from tide_gui.presentation.scene import HIDDEN, Piece, Scene, Slide, Spot, boxed
 from tide_gui.presentation.score_rows import NoRow
 from tide_gui.presentation.selection import Action, Pick, Picks
@@ -197,6 +197,9 @@ class PebblesPresentation:
 
     def marks(self, scene: Scene[Facts]) -> tuple[Mark, ...]:
         return (Mark(f"{len(scene.lying(BAG))} pebbles to come"),)
+
+    def discards(self, scene: Scene[Facts], names: Sequence[str]) -> tuple[Discarded, ...]:
+        return ()
 
     def is_out(self, scene: Scene[Facts], seat: Seat) -> bool:
         return False

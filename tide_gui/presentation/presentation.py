@@ -57,6 +57,15 @@ class Sorting:
     words: str
 
 
+@dataclass(frozen=True, slots=True)
+class Discarded:
+    """What a seat once played, for the sheet of the discards; lines with the same title belong together."""
+
+    title: str
+    seat: Seat
+    words: str
+
+
 class Presentation(Protocol[V_contra, M, E_contra, F, P, T, R, W, D]):
     """One game in scenes and words: V is its view, M its move, E its event, F the facts of its scenes.
 
@@ -113,6 +122,10 @@ class Presentation(Protocol[V_contra, M, E_contra, F, P, T, R, W, D]):
         ...
 
     def marks(self, scene: Scene[F]) -> tuple[Mark, ...]: ...
+
+    def discards(self, scene: Scene[F], names: Sequence[str]) -> tuple[Discarded, ...]:
+        """What was played and lies no longer open, in order; shown only with the memory aid."""
+        ...
 
     def is_out(self, scene: Scene[F], seat: Seat) -> bool:
         """Whether a seat is out for the rest of the round."""

@@ -13,7 +13,7 @@ from tide_gui.presentation.onda.suggestion import Suggestions
 from tide_gui.presentation.onda.text import OndaText
 from tide_gui.presentation.onda.words import MiddleRow, TableWords
 from tide_gui.presentation.pacing import Step
-from tide_gui.presentation.presentation import Area, Mark, Sorting, Spread
+from tide_gui.presentation.presentation import Area, Discarded, Mark, Sorting, Spread
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.selection import Action, Picks
 from tide_gui.presentation.text import Translate, points_text
@@ -80,6 +80,9 @@ class OndaPresentation:
     def marks(self, scene: OndaScene) -> tuple[Mark, ...]:  # noqa: ARG002
         """The middle of the table shows everything."""
         return ()
+
+    def discards(self, scene: OndaScene, names: Sequence[str]) -> tuple[Discarded, ...]:
+        return tuple(self.words.discards(scene, names))
 
     def is_out(self, scene: OndaScene, seat: Seat) -> bool:  # noqa: ARG002
         """No seat leaves a round before it ends."""

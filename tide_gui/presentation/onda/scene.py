@@ -8,7 +8,7 @@ from tide_gui.presentation.scene import BOX, HIDDEN, Piece, Scene, Spot
 from tide_gui.rules.game import Seat
 from tide_gui.rules.onda.combinations import DECK, Card, Cards, Kind, Tide, value_of
 from tide_gui.rules.onda.moves import HAND, WILDS, HideWilds, Lay, read_move
-from tide_gui.rules.onda.state import Laid, Stage, Trick, View, is_turned, laid_in, passed_in
+from tide_gui.rules.onda.state import Course, Laid, Stage, Trick, View, is_turned, laid_in, passed_in
 
 WAVE = "wave"
 _TRICK = 10  # the order of a card in the middle: ten times the place of its combination, and its place there
@@ -22,6 +22,7 @@ class Facts:
     tide: Tide
     bomb: int  # index into BOMBS
     trick: Trick
+    finished: Course  # the tricks of this round before
     leader: Seat | None  # who led the trick or is about to; None between rounds
     shown: tuple[Cards, ...]  # by seat, the cards in its hand that everybody knows
     scores: tuple[int, ...]
@@ -170,7 +171,7 @@ def remembered(scene: OndaScene, present: OndaScene) -> OndaScene:
     trick = scene.facts.trick
     if trick != present.facts.trick[: len(trick)]:
         trick = tuple(replace(action, lay=None) for action in trick)
-    return Scene(pieces, replace(scene.facts, trick=trick))
+    return Scene(pieces, replace(scene.facts, trick=trick, finished=()))
 
 
 def _identity(piece: Piece) -> tuple[Seat, Card]:
@@ -185,6 +186,7 @@ def _facts(view: View) -> Facts:
         tide=view.tide,
         bomb=view.bomb,
         trick=trick,
+        finished=view.course[:-1],
         leader=None if between else trick[0].seat if trick else view.mover,
         shown=view.shown,
         scores=view.totals,

@@ -23,7 +23,7 @@ from tide_gui.presentation.pacing import Pause, Step
 from tide_gui.presentation.scene import HIDDEN, Piece, Slide, Spot, boxed, settled
 from tide_gui.rules.onda import events
 from tide_gui.rules.onda.combinations import Card
-from tide_gui.rules.onda.state import Action, View, totals
+from tide_gui.rules.onda.state import Action, Course, View, totals
 
 OndaStep = Step[Facts]
 Steps = Iterator[OndaStep]
@@ -100,7 +100,8 @@ def _(event: events.Passed, scene: OndaScene, after: View) -> Steps:  # noqa: AR
 def _(event: events.TrickWon, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
     scene = replace(scene, facts=replace(scene.facts, leader=event.seat))
     yield Step(scene, Pause.REST, "ring")
-    yield Step(_swept(scene), Pause.GLIDE, "deal")
+    finished = (*scene.facts.finished, scene.facts.trick)
+    yield Step(_swept(scene, finished), Pause.GLIDE, "deal")
 
 
 @steps.register
@@ -122,7 +123,7 @@ def _(event: events.HandsShown, scene: OndaScene, after: View) -> Steps:
 
 @steps.register
 def _(event: events.RoundScored, scene: OndaScene, after: View) -> Steps:
-    scene = _swept(scene)
+    scene = _swept(scene, ())
     scores = totals(after.rounds[: event.round + 1], len(after.hand_counts))
     yield Step(replace(scene, facts=replace(scene.facts, scores=scores, leader=None)), Pause.SCORES)
 
@@ -144,7 +145,7 @@ def _acted(scene: OndaScene, action: Action) -> OndaScene:
     return replace(scene, facts=replace(scene.facts, trick=(*scene.facts.trick, action)))
 
 
-def _swept(scene: OndaScene) -> OndaScene:
+def _swept(scene: OndaScene, finished: Course) -> OndaScene:
     """The scene after a trick: its cards are discarded face down and all seats are in the next trick."""
     pieces = tuple(Piece(WAVE, DISCARDS) if piece.spot in (LAID, TRICK) else piece for piece in scene.pieces)
-    return replace(scene, pieces=pieces, facts=replace(scene.facts, trick=()))
+    return replace(scene, pieces=pieces, facts=replace(scene.facts, trick=(), finished=finished))

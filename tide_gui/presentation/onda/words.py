@@ -5,9 +5,11 @@ from dataclasses import dataclass
 
 from tide_gui.presentation.onda.scene import DISCARDS, OndaScene, SeatRow, wave_row
 from tide_gui.presentation.onda.text import OndaText
+from tide_gui.presentation.presentation import Discarded
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.text import Translate, points_text
 from tide_gui.rules.onda.combinations import Tide, value_of
+from tide_gui.rules.onda.state import laid_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,15 @@ class TableWords:
             return ""
         text = self.translate("Onda", "To beat: {combination}")
         return text.format(combination=self.text.kind(scene.facts.to_beat.lay.combination))
+
+    def discards(self, scene: OndaScene, names: Sequence[str]) -> Iterator[Discarded]:
+        """The combinations of the finished tricks."""
+        for number, trick in enumerate(scene.facts.finished, start=1):
+            title = self.translate("Onda", "Trick {number}").format(number=number)
+            for laid in laid_in(trick):
+                text = self.translate("Onda", "{name}: {cards}")
+                words = text.format(name=names[laid.seat], cards=self.text.move(laid.lay))
+                yield Discarded(title, laid.seat, words)
 
     # -- cards and seats -------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tide_gui.presentation.hint_text import Judged
 from tide_gui.presentation.pacing import Step
-from tide_gui.presentation.presentation import Area, Mark, Spread
+from tide_gui.presentation.presentation import Area, Discarded, Mark, Spread
 from tide_gui.presentation.scene import Piece, Scene
 from tide_gui.presentation.score_rows import NoRow
 from tide_gui.presentation.selection import Action, Pick, Picks
@@ -79,6 +79,9 @@ class TurnTheTidePresentation:
         detail = self.translate("TurnTheTide", "Left in the box: {cards}")
         cards = ", ".join(map(str, scene.facts.leftovers))
         return (Mark(self.translate("TurnTheTide", "Left in the box"), detail.format(cards=cards)),)
+
+    def discards(self, scene: TideScene, names: Sequence[str]) -> tuple[Discarded, ...]:  # noqa: ARG002
+        return ()
 
     def is_out(self, scene: TideScene, seat: Seat) -> bool:
         return scene.facts.out[seat]

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tide_gui.presentation.hint_text import Judged
 from tide_gui.presentation.pacing import Step
-from tide_gui.presentation.presentation import Area, Mark, Spread
+from tide_gui.presentation.presentation import Area, Discarded, Mark, Spread
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.score_rows import NoRow
 from tide_gui.presentation.selection import Action, Picks
@@ -77,6 +77,9 @@ class TurningTidesPresentation:
     def marks(self, scene: ShipScene) -> tuple[Mark, ...]:
         text = self.translate("TurningTides", "In contact: {zones}")
         return (Mark(text.format(zones=self.text.contact(scene.facts.offset))),)
+
+    def discards(self, scene: ShipScene, names: Sequence[str]) -> tuple[Discarded, ...]:  # noqa: ARG002
+        return ()
 
     def is_out(self, scene: ShipScene, seat: Seat) -> bool:  # noqa: ARG002
         """No seat is ever out: a beaten ship ends the game."""

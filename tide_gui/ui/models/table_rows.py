@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
-from tide_gui.presentation.presentation import Mark
+from tide_gui.presentation.presentation import Discarded, Mark
 from tide_gui.presentation.selection import Offer
 from tide_gui.ui.models.rows import RowsModel
 
@@ -25,3 +25,11 @@ class OffersModel(RowsModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(Offer, parent=parent)
+
+
+@QmlElement
+class DiscardsModel(RowsModel):
+    """What lies in the discards."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(Discarded, parent=parent)

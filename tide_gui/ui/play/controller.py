@@ -270,6 +270,7 @@ class GameController(QObject):
     def refresh(self) -> None:
         """Update the seat plates, the log and all properties of QML."""
         self.models.log.open(everything=self._all_open())
+        self.models.show_discards(opened=self._all_open())
         self.models.show_seats(self.players, self.flow)
         self.changed.emit()
 

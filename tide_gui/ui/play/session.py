@@ -11,7 +11,7 @@ from tide_gui.ui.game_files import page_url
 from tide_gui.ui.models.game_rows import GameRowsModel
 from tide_gui.ui.models.log import LogModel
 from tide_gui.ui.models.pieces import PiecesModel
-from tide_gui.ui.models.table_rows import MarksModel, OffersModel
+from tide_gui.ui.models.table_rows import DiscardsModel, MarksModel, OffersModel
 from tide_gui.ui.play import messages
 from tide_gui.ui.play.autosave import Autosave
 from tide_gui.ui.play.controller import GameController, Services
@@ -181,6 +181,11 @@ class Session(QObject):
     def offers(self) -> OffersModel:
         """The buttons for moves and picks."""
         return self.controller.models.offers
+
+    @Property(DiscardsModel, constant=True)
+    def discards(self) -> DiscardsModel:
+        """What lies in the discards; empty without the memory aid."""
+        return self.controller.models.discards
 
     @Property(LogModel, constant=True)
     def log(self) -> LogModel:

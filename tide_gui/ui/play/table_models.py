@@ -13,7 +13,7 @@ from tide_gui.rules.game import Seat
 from tide_gui.ui.models.game_rows import GameRowsModel, JoinedRow, ResultRow, SeatRow
 from tide_gui.ui.models.log import LogModel
 from tide_gui.ui.models.pieces import PieceRow, PiecesModel
-from tide_gui.ui.models.table_rows import MarksModel, OffersModel
+from tide_gui.ui.models.table_rows import DiscardsModel, MarksModel, OffersModel
 from tide_gui.ui.play.history import AnyScene, History
 from tide_gui.ui.play.open_game import AnyTable
 from tide_gui.ui.play.picking import Picking
@@ -53,6 +53,7 @@ class TableModels:
         self.scores = GameRowsModel(Rank, ResultRow, presentation.score_row, parent=owner)
         self.details = GameRowsModel(presentation.detail_row, parent=owner)
         self.marks, self.offers = MarksModel(owner), OffersModel(owner)
+        self.discards = DiscardsModel(owner)
 
     # -- pieces ----------------------------------------------------------------------------------
 
@@ -67,6 +68,11 @@ class TableModels:
     def renew(self, scene: AnyScene, flow: TurnFlow) -> None:
         """Draw for another viewer or for none: the rows are reset, so that none reveals its former piece."""
         self._show(scene, flow, self.pieces.renew)
+
+    def show_discards(self, *, opened: bool) -> None:
+        """Fill the model of the discards, or empty it while nobody may look through them."""
+        history = self._history
+        self.discards.show(history.presentation.discards(self.scene, history.names) if opened else ())
 
     def redraw(self) -> None:
         """Draw the same scene with other picks or hints."""

@@ -75,6 +75,16 @@ TableBoard {
             pieces: pieces
             ground: layer
         }
+        DiscardButton {
+            readonly property var spot: places.discards()
+            session: table.session
+            x: spot.x
+            y: spot.y
+            z: spot.z + 1
+            width: spot.width
+            height: spot.width * 1.4
+            onClicked: layer.discardsWanted()
+        }
         Plate {
             visible: actions.open
             x: prompt.x

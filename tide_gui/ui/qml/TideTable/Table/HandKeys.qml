@@ -13,6 +13,8 @@ FocusScope {
     required property PromptPlate prompt
     property ActionRow actions  // the buttons of the game, if it has any
 
+    signal discardsWanted()
+
     function jump(digit: string) {
         hand.typed = find(hand.typed + digit) < 0 ? digit : hand.typed + digit;
         const slot = find(hand.typed);
@@ -109,6 +111,8 @@ FocusScope {
             walk(event.modifiers & Qt.ShiftModifier ? -1 : 1);
         else if (event.key === Qt.Key_S && letter && session.sortings.length > 1)
             sort();
+        else if (event.key === Qt.Key_D && letter && session.discards.count > 0)
+            discardsWanted();
         else if (event.key === Qt.Key_P && letter && actions !== null)
             actions.focusOn("pass");
         else if (event.key === Qt.Key_Escape && session.lookingBack)

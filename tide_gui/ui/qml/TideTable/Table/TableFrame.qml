@@ -31,6 +31,7 @@ FocusScope {
         menu.close();
         seatMenu.close();
         surrender.close();
+        discards.close();
     }
     Keys.onPressed: event => {
         if (covered)
@@ -111,6 +112,18 @@ FocusScope {
             session: page.session
             page: page
             onSurrenderWanted: surrender.open()
+            onDiscardsWanted: discards.open()
+        }
+        DiscardSheet {
+            id: discards
+            session: page.session
+        }
+        Connections {
+            target: page.board?.keys ?? null
+
+            function onDiscardsWanted() {
+                discards.open();
+            }
         }
         SurrenderDialog {
             id: surrender

@@ -16,6 +16,7 @@ PaperMenu {
     readonly property bool full: window !== null && window.visibility === Window.FullScreen
 
     signal surrenderWanted()
+    signal discardsWanted()
 
     function toggleFull() {
         if (window)
@@ -39,6 +40,13 @@ PaperMenu {
         visible: menu.session.duel
         enabled: menu.session.canSurrender
         onTriggered: menu.surrenderWanted()
+    }
+    MenuLine {
+        text: qsTr("Look through the discards")
+        glyph: "games"
+        visible: menu.session.discards.count > 0
+        enabled: visible
+        onTriggered: menu.discardsWanted()
     }
     MenuLine {
         text: qsTr("Games")

@@ -1,0 +1,111 @@
+"""Looking through the discards: with the memory aid by mouse, keys and menu; without it not at all."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from playing import one_turn
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+
+from tide_gui.presentation.onda.text import OndaText
+from tide_gui.presentation.text import in_english
+from tide_gui.rules.catalog import game_called
+from tide_gui.rules.onda.state import laid_in
+from tide_gui.table.table import Table
+
+Key = Qt.Key
+TRICKS = 3
+LOOK = "Look through the discards"
+
+
+@pytest.fixture
+def sit(open_window):
+    """A function that opens a game of Onda in which some tricks are finished and the person acts."""
+
+    def opened(**settings):
+        window = open_window(**settings)
+        record = replace(window.record("pbb"), game="onda")
+        table, rng = Table(game_called("onda"), record), Random(3)
+        while len(finished(table)) < TRICKS or table.waiting_for() != {0}:
+            one_turn(table, rng)
+        window.program.sit_down(table.record, fresh=False)
+        window.settle()
+        return window, table
+
+    return opened
+
+
+def finished(table):
+    return table.view(0).course[:-1]
+
+
+def combinations(table):
+    """What each finished trick held, in words."""
+    text = OndaText(in_english)
+    return [text.move(laid.lay) for trick in finished(table) for laid in laid_in(trick)]
+
+
+def lines(window):
+    """The lines of the sheet, in order."""
+    items = sorted(window.items_named("discardLine"), key=lambda item: item.property("index"))
+    return [item.property("words") for item in items]
+
+
+def heard(window, role):
+    """What a screen reader calls the nodes of this role."""
+    return {node.text(QAccessible.Text.Name) for node in window.nodes_with_role(role)}
+
+
+def press_button(window):
+    window.tab_until(lambda item: item.property("words") == LOOK)
+    window.press(Key.Key_Return)
+
+
+def press_key(window):
+    window.press(Key.Key_D)
+
+
+def press_pile(window):
+    window.click(next(item for item in window.items() if item.property("words") == LOOK))
+
+
+@pytest.mark.parametrize("look", [press_key, press_button, press_pile])
+def test_with_the_memory_aid_the_discards_are_told_by_trick_with_who_laid_them(sit, look):
+    window, table = sit(memory_aid=True)
+    look(window)
+    told = lines(window)
+    assert [line.partition(": ")[2] for line in told] == combinations(table)
+    seats = [laid.seat for trick in finished(table) for laid in laid_in(trick)]
+    assert [line.partition(": ")[0] for line in told] == [("Ann", "Bo", "Cy")[seat] for seat in seats]
+    assert heard(window, QAccessible.Role.ListItem) >= set(told)
+    titles = {f"Trick {number}" for number in range(1, len(finished(table)) + 1)}
+    assert heard(window, QAccessible.Role.Heading) >= titles
+    window.press(Key.Key_Escape)
+    assert not window.items_named("discardLine")
+
+
+def test_without_the_memory_aid_no_card_of_a_finished_trick_is_found_anywhere(sit):
+    window, table = sit(memory_aid=False)
+    window.press(Key.Key_D)
+    assert not window.items_named("discardLine")
+    assert not any(item.property("words") == LOOK for item in window.items())
+    for row in range(window.session.log.count):
+        window.session.lookAt(row)
+        window.settle()
+        assert window.session.discards.count == 0
+    window.session.lookForward()
+    window.settle()
+    words = {*window.words(), *(node.text(QAccessible.Text.Name) for node in window.nodes())}
+    told = [combination for combination in combinations(table) if ": a " in combination]
+    assert told
+    assert not any(combination in text for text in words for combination in told)
+
+
+def test_the_discards_of_a_past_moment_are_those_of_then(sit):
+    window, table = sit(memory_aid=True)
+    texts = [line.text for line in window.session.log.lines]
+    won = next(row for row, text in enumerate(texts) if text.endswith("wins the trick."))
+    window.session.lookAt(next(row for row in range(won, len(texts)) if " plays " in texts[row]))
+    window.settle()
+    assert window.session.discards.count == len(laid_in(finished(table)[0]))
