@@ -1528,6 +1528,10 @@
       <translation>{name}: {cards}</translation>
     </message>
     <message>
+      <source>Chosen: {cards}.</source>
+      <translation>Chosen: {cards}.</translation>
+    </message>
+    <message>
       <source>{card}, {place} of {count}</source>
       <translation>{card}, {place} of {count}</translation>
     </message>

@@ -233,6 +233,9 @@ class PebblesPresentation:
     def purpose(self, piece: Piece, move: Move) -> str:
         return ""
 
+    def chosen(self, pieces: Sequence[Piece]) -> str:
+        return ""
+
     def suggestion(self, view: View, judged: Sequence[Judged[Move]]) -> str:
         return ""
 

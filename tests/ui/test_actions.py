@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from by_hand import AttachedBench
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 
 Key = Qt.Key
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -49,6 +50,22 @@ def test_the_walk_picks_moves_and_return_plays_the_one_that_is_picked(window):
     before = turns(window)
     window.press(Key.Key_Return)
     assert turns(window) == before + 1
+
+
+def test_what_is_chosen_is_told_in_words_on_the_screen_and_to_screen_readers(window):
+    """The wild comes last, whatever was pressed first."""
+    window.press(Key.Key_Home)
+    window.press(Key.Key_Left)
+    window.press(Key.Key_Return)
+    assert "Chosen: a wild." in window.words()
+    window.press(Key.Key_Right)
+    window.press(Key.Key_Return)
+    [card] = [row for row in picked(window) if row.area == "hand"]
+    sentence = f"Chosen: {card.face // 10} and a wild."
+    assert sentence in window.words()
+    assert sentence in [node.text(QAccessible.Text.Name) for node in window.nodes()]
+    window.press(Key.Key_Escape)
+    assert not any(words.startswith("Chosen") for words in window.words())
 
 
 def test_escape_puts_everything_back(window):

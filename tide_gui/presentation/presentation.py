@@ -171,6 +171,10 @@ class Presentation(Protocol[V_contra, M, E_contra, F, P, T, R, W, D]):
         """What a picked piece is for in this move, in a word or two; empty where that is plain."""
         ...
 
+    def chosen(self, pieces: Sequence[Piece]) -> str:
+        """The picked pieces in words, while more may follow; empty in a game of single picks."""
+        ...
+
     def suggestion(self, view: V_contra, judged: Sequence[Judged[M]]) -> str:
         """What an expert would do and why; empty in a game whose hints on the cards say it all."""
         ...

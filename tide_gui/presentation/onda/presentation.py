@@ -118,6 +118,9 @@ class OndaPresentation:
     def purpose(self, piece: Piece, move: moves.Move) -> str:
         return self.moves.purpose(piece, move)
 
+    def chosen(self, pieces: Sequence[Piece]) -> str:
+        return self.words.chosen(pieces)
+
     def suggestion(self, view: View, judged: Sequence[Judged[moves.Move]]) -> str:
         return self.suggestions.text_of(view, judged)
 

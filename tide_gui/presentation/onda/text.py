@@ -228,12 +228,13 @@ class OndaText:
         return (winners_text(event.winners, names, self.translate),)
 
     def _left(self, hand: Cards, wilds: int) -> str:
-        words = [*map(self.card, hand)]
+        return listed([*map(self.card, hand), *self.wilds(wilds)], self.translate)
+
+    def wilds(self, wilds: int) -> tuple[str, ...]:
+        """`a wild`, `2 wilds`; nothing for none."""
         if wilds == 1:
-            words.append(self.translate("Onda", "a wild"))
-        elif wilds:
-            words.append(self.translate("Onda", "{count} wilds").format(count=wilds))
-        return listed(words, self.translate)
+            return (self.translate("Onda", "a wild"),)
+        return (self.translate("Onda", "{count} wilds").format(count=wilds),) if wilds else ()
 
     def _scored(self, name: str, result: Result) -> str:
         if result.went_out:

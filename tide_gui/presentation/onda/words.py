@@ -7,7 +7,7 @@ from tide_gui.presentation.onda.scene import DISCARDS, OndaScene, SeatRow, wave_
 from tide_gui.presentation.onda.text import OndaText
 from tide_gui.presentation.presentation import Discarded
 from tide_gui.presentation.scene import Piece
-from tide_gui.presentation.text import Translate, points_text
+from tide_gui.presentation.text import Translate, listed, points_text
 from tide_gui.rules.onda.combinations import Tide, value_of
 from tide_gui.rules.onda.state import laid_in
 
@@ -77,6 +77,14 @@ class TableWords:
     def face(self, piece: Piece) -> str:
         """The number comes first because in a fan the rest may be covered."""
         return f"{value_of(piece.face)}\n{self.text.suit(piece.face)}"
+
+    def chosen(self, pieces: Sequence[Piece]) -> str:
+        """The picked cards by value, then the wilds."""
+        values = sorted(value_of(piece.face) for piece in pieces if piece.spot.area == "hand")
+        wilds = len(pieces) - len(values)
+        words = [*map(str, values), *self.text.wilds(wilds)]
+        text = self.translate("Onda", "Chosen: {cards}.")
+        return text.format(cards=listed(words, self.translate))
 
     def piece(self, piece: Piece, slot: int, count: int, names: Sequence[str]) -> str:
         """The screen reader's text; empty for hidden cards, which the seat's text counts."""

@@ -123,6 +123,9 @@ class TurnTheTidePresentation:
     def purpose(self, piece: Piece, move: Move) -> str:  # noqa: ARG002
         return ""
 
+    def chosen(self, pieces: Sequence[Piece]) -> str:  # noqa: ARG002
+        return ""
+
     def suggestion(self, view: View, judged: Sequence[Judged[Move]]) -> str:  # noqa: ARG002
         return ""
 

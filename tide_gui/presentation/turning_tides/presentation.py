@@ -114,6 +114,9 @@ class TurningTidesPresentation:
     def purpose(self, piece: Piece, move: Move) -> str:  # noqa: ARG002
         return ""
 
+    def chosen(self, pieces: Sequence[Piece]) -> str:  # noqa: ARG002
+        return ""
+
     def suggestion(self, view: View, judged: Sequence[Judged[Move]]) -> str:  # noqa: ARG002
         return ""
 

@@ -109,7 +109,7 @@ class Choice:
         if move := self.picking.sole_move():
             return text.confirmation(history.game.read(move))
         if self.picking.selection.picked:
-            return ""
+            return history.presentation.chosen([self._models.scene.pieces[row] for row in self.picking.rows])
         return text.advice(table.view(flow.actor), table.choices(flow.actor))
 
     def _choose_or_redraw(self, move: str) -> None:
