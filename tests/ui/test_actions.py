@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from by_hand import AttachedBench
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 
 Key = Qt.Key
@@ -161,3 +161,33 @@ def test_what_cannot_be_added_is_dimmed(window):
     joins = [row.joins for row in window.session.pieces.rows if row.choosable]
     assert not all(joins)
     assert any(joins)
+
+
+def ends(window):
+    """The chevrons that are shown, from left to right."""
+    return sorted(window.items_named("moreAside"), key=lambda end: end.mapToScene(QPointF()).x())
+
+
+def is_in_view(window, item):
+    left = item.mapToScene(QPointF()).x()
+    row = item.parentItem().parentItem()
+    start = row.mapToScene(QPointF()).x()
+    return start <= left and left + item.width() <= start + row.width()
+
+
+def test_a_row_of_many_answers_shows_that_more_follow_and_scrolls_by_press_and_focus(window):
+    """A lone wild leaves sixteen answers; the row has room for some."""
+    window.press(Key.Key_Home)
+    window.press(Key.Key_Left)
+    assert ends(window) == []
+    window.press(Key.Key_Return)
+    [right] = ends(window)
+    last = window.button("Play 15")
+    assert not is_in_view(window, last)
+    while right.isVisible():
+        window.click(right)
+    assert is_in_view(window, last)
+    assert [end.property("atRight") for end in ends(window)] == [False]
+    window.tab_to("Play 2")
+    assert is_in_view(window, window.focus())
+    assert [end.property("atRight") for end in ends(window)] == [True]

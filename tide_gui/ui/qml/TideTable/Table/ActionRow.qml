@@ -41,10 +41,6 @@ Flickable {
         }
     }
 
-    function reveal(item: Item) {
-        contentX = Math.max(0, Math.min(item.x, Math.max(contentX, item.x + item.width - width)));
-    }
-
     visible: open
     contentWidth: offers.count * (cell + gap) - gap
     contentHeight: height
@@ -53,6 +49,11 @@ Flickable {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("What can be done")
 
+    MoreAside {
+        id: ends
+        parent: row
+        row: row
+    }
     Repeater {
         id: offers
         model: row.session.offers
@@ -78,6 +79,6 @@ Flickable {
         art: picture.includes("/") ? picture : ""
         glyph: picture.includes("/") ? "" : picture
         onClicked: row.session.pressOffer(index)
-        onActiveFocusChanged: if (activeFocus) row.reveal(this)
+        onActiveFocusChanged: if (activeFocus) ends.reveal(this)
     }
 }

@@ -19,7 +19,7 @@ Flickable {
     clip: true
     onContentWidthChanged: {
         if (lastFocused?.activeFocus)
-            reveal(lastFocused);
+            ends.reveal(lastFocused);
         else
             contentX = -leftMargin;
     }
@@ -27,10 +27,12 @@ Flickable {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("What can be chosen")
 
-    function reveal(item: Item) {
-        contentX = Math.max(-leftMargin, Math.min(item.x, Math.max(contentX, item.x + item.width - width)));
+    MoreAside {
+        id: ends
+        parent: panel
+        row: panel
+        ground: Theme.midSea
     }
-
     Row {
         id: row
 
@@ -50,7 +52,7 @@ Flickable {
                 focusPolicy: Qt.TabFocus
                 kind: move !== "" ? "primary" : "plain"
                 onClicked: panel.session.pressOffer(index)
-                onActiveFocusChanged: if (activeFocus) panel.reveal(panel.lastFocused = this)
+                onActiveFocusChanged: if (activeFocus) ends.reveal(panel.lastFocused = this)
             }
         }
     }

@@ -80,7 +80,7 @@ Item {
                 }
                 FitWords {
                     id: message
-                    width: prompt.flat ? Math.min(implicitWidth + 1, parent.width * (more.visible ? 0.6 : 1)) : parent.width
+                    width: prompt.flat ? Math.min(implicitWidth + 1, more.visible ? Math.max(parent.width * 0.6, parent.width - parent.aside) : parent.width) : parent.width
                     height: parent.height - (more.visible && !prompt.flat ? more.needed + parent.height * 0.1 : 0)
                     text: prompt.back ? prompt.session.lookBanner : prompt.hinted || prompt.session.prompt
                     size: Theme.body * prompt.growth
