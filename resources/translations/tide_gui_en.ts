@@ -768,6 +768,10 @@
       <translation>Nothing to beat: any combination may lead.</translation>
     </message>
     <message>
+      <source>%1, by %2, to beat</source>
+      <translation>%1, by %2, to beat</translation>
+    </message>
+    <message>
       <source>Bomb: %1, played in this trick</source>
       <translation>Bomb: %1, played in this trick</translation>
     </message>
@@ -1516,16 +1520,16 @@
       <translation>Tide may turn</translation>
     </message>
     <message>
-      <source>To beat: {combination}</source>
-      <translation>To beat: {combination}</translation>
-    </message>
-    <message>
       <source>Trick {number}</source>
       <translation>Trick {number}</translation>
     </message>
     <message>
       <source>{name}: {cards}</source>
       <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+      <source>To beat: {combination}</source>
+      <translation>To beat: {combination}</translation>
     </message>
     <message>
       <source>Chosen: {cards}.</source>

@@ -6,10 +6,13 @@ from random import Random
 import pytest
 from by_hand import NAMES
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
 from windows import process_events
 
 from tide_gui import registry
+from tide_gui.presentation.onda.text import OndaText
+from tide_gui.presentation.text import in_english
 from tide_gui.store.saves import Saves
 from tide_gui.table.record import Surrender
 from tide_gui.table.table import Table
@@ -121,6 +124,25 @@ class ByKeys(Player):
         raise AssertionError("Tab does not reach such an item")
 
 
+class ByScreenReader(Player):
+    """Presses what has a name in the accessible tree, as assistive programs do."""
+
+    def press_button(self, text):
+        self._press_node(text)
+
+    def press_piece(self, piece):
+        self._press_node(piece.property("words"))
+
+    def _press_node(self, name):
+        node = next(
+            node
+            for node in self.window.nodes_with_role(QAccessible.Role.Button)
+            if node.text(QAccessible.Text.Name) == name
+        )
+        node.actionInterface().doAction(QAccessibleActionInterface.pressAction())
+        process_events()
+
+
 def fits(piece):
     return piece.property("choosable") and piece.property("fits") and not piece.property("picked")
 
@@ -160,6 +182,26 @@ def test_a_whole_game_is_played_and_saved(open_window, key, players, player):
     user.press_button("Rematch" if len(players) == 2 else "Again")
     assert window.session.controller.table.record.turns() == 0
     assert len(saved_records(window)) == 2
+
+
+def test_a_round_of_combinations_is_played_over_the_accessible_tree_alone(open_window):
+    """What is to beat, with its owner, is always among the names."""
+    window = open_window(log_open=False)
+    window.program.sit_down(record_of(window, "onda", "pbb"), fresh=True)
+    user, demands = ByScreenReader(window, 3), 0
+    table = window.session.controller.table
+    while table.standing().round == 0:
+        while window.bots.open:
+            window.bots.answer_as_bots()
+            process_events()
+        trick = table.view(None).trick
+        if trick and window.session.deciding and not window.session.picking:
+            names = {node.text(QAccessible.Text.Name) for node in window.nodes()}
+            beaten = OndaText(in_english).kind(trick[-1].lay.combination)
+            assert f"{beaten}, by {NAMES[trick[-1].seat]}, to beat" in names
+            demands += 1
+        user.step()
+    assert demands
 
 
 @pytest.mark.parametrize(("key", "players"), [("onda", "ppb"), ("turning-tides", "pp"), ("pebbles", "pp")])

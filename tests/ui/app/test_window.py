@@ -2,6 +2,9 @@
 
 import json
 import os
+import re
+from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +13,9 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from windows import WindowDriver
 
+from tide_gui.presentation.onda.text import OndaText
+from tide_gui.presentation.text import in_english
+from tide_gui.rules.onda.state import cards_of
 from tide_gui.store.saves import Saves
 from tide_gui.table.record import Turn
 from tide_gui.ui.app.sounds import Silence
@@ -298,21 +304,60 @@ def test_an_error_message_is_a_dialog_that_escape_closes(open_window):
     assert window.program.errorMessage == ""
 
 
-def test_nothing_secret_is_drawn_or_read_out_in_pass_and_play(open_window):
+def weather_leaks(window, texts, state, viewer):
+    """Hidden weather cards that are drawn or told; each is in the deck only once."""
+    hidden = {card for seat, cards in enumerate(state.cards) if seat != viewer for card in cards}
+    drawn = {piece.property("face") for piece in pieces_of(window, "weather")}
+    return (drawn & hidden) | {
+        card for card in hidden if any(f"weather card {card}," in text for text in texts)
+    }
+
+
+def wave_leaks(window, texts, state, viewer):
+    """Wave cards of which more are drawn, or named as pieces, than lie open or belong to the viewer."""
+    mine = [*state.hands[viewer], *state.wilds[viewer]] if viewer >= 0 else []
+    known = [card for seat, cards in enumerate(state.shown) if seat != viewer for card in cards]
+    laid = cards_of(state.trick)
+    drawn = Counter(piece.property("face") for piece in pieces_of(window, "wave"))
+    named = Counter(text for text in map(plain_card, texts) if text)
+    words = Counter(map(OndaText(in_english).card, [*mine, *known]))
+    return (drawn - Counter([*mine, *known, *laid])) + (named - words)
+
+
+def plain_card(text):
+    """The card in a hand or among the wilds that a name tells; empty for other texts."""
+    found = re.fullmatch(r"(?:wild )?((?:shell|star) \d+)(?:, \d+ of \d+)?", text)
+    return found[1] if found else ""
+
+
+def pieces_of(window, kind):
+    """The drawn pieces of a kind that lie face up."""
+    pieces = [piece for piece in window.items_named("piece") if piece.property("kind") == kind]
+    return [piece for piece in pieces if piece.property("face")]
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "leaks"),
+    [
+        ("turn-the-tide", "pppb", weather_leaks),
+        ("onda", "pp", wave_leaks),
+        ("onda", "ppppp", wave_leaks),
+    ],
+)
+def test_nothing_secret_is_drawn_or_read_out_in_pass_and_play(open_window, game, players, leaks):
     """Check every text, accessible name and title while the screen goes round."""
     window = open_window()
-    window.sit("pppb", deal=123456789012)
-    for _ in range(30):
-        state = window.session.controller.table._state
-        viewer = window.session.viewer
-        hidden = {card for seat in range(4) if seat != viewer for card in state.cards[seat]}
-        for text in all_texts(window):
-            assert "123 456" not in text
-            assert not any(f"weather card {card}," in text for card in hidden)
-        for piece in window.items_named("piece"):
-            if piece.property("kind") == "weather":
-                assert piece.property("face") not in hidden
+    window.program.sit_down(replace(window.record(players, 123456789012), game=game), fresh=True)
+    window.settle()
+    viewers = set()
+    for _ in range(24):
+        state, viewer = window.session.controller.table._state, window.session.viewer
+        texts = list(all_texts(window))
+        assert not leaks(window, texts, state, viewer)
+        assert not any("123 456" in text for text in texts)
+        viewers.add(viewer)
         act(window)
+    assert viewers >= {-1, 0, 1}
 
 
 def all_texts(window):
@@ -334,7 +379,7 @@ def act(window):
         case "choosing" if window.session.canHandOn:
             window.session.handOn()
         case "choosing":
-            window.session.choose(move_of(window.cards()[0]))
+            window.session.choose(AttachedBench(window.session, window.bots).moves()[0])
         case "roundOver":
             window.session.seeScores()
     window.settle()

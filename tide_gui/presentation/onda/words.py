@@ -25,6 +25,7 @@ class MiddleRow:
     turn_words: str
     blocked: bool
     to_beat: str
+    beaten: str  # the combination alone
     owner: int  # who played it, or -1
     tricks: int  # combinations of this trick
 
@@ -37,6 +38,7 @@ class TableWords:
 
     def middle(self, scene: OndaScene) -> MiddleRow:
         facts = scene.facts
+        combination = self._combination(scene)
         high, beaten = facts.tide is Tide.HIGH, facts.to_beat
         return MiddleRow(
             tide=facts.tide.value,
@@ -47,7 +49,8 @@ class TableWords:
             bombed=facts.bombed,
             turn_words=self._turn(scene),
             blocked=facts.blocked,
-            to_beat=self._to_beat(scene),
+            to_beat=self._to_beat(combination),
+            beaten=combination,
             owner=beaten.seat if beaten else -1,
             tricks=len(facts.laid),
         )
@@ -57,12 +60,6 @@ class TableWords:
             return self.translate("Onda", "Tide has turned")
         return self.translate("Onda", "Tide may turn")
 
-    def _to_beat(self, scene: OndaScene) -> str:
-        if scene.facts.to_beat is None:
-            return ""
-        text = self.translate("Onda", "To beat: {combination}")
-        return text.format(combination=self.text.kind(scene.facts.to_beat.lay.combination))
-
     def discards(self, scene: OndaScene, names: Sequence[str]) -> Iterator[Discarded]:
         """The combinations of the finished tricks."""
         for number, trick in enumerate(scene.facts.finished, start=1):
@@ -71,6 +68,14 @@ class TableWords:
                 text = self.translate("Onda", "{name}: {cards}")
                 words = text.format(name=names[laid.seat], cards=self.text.move(laid.lay))
                 yield Discarded(title, laid.seat, words)
+
+    def _combination(self, scene: OndaScene) -> str:
+        laid = scene.facts.to_beat
+        return self.text.kind(laid.lay.combination) if laid else ""
+
+    def _to_beat(self, combination: str) -> str:
+        text = self.translate("Onda", "To beat: {combination}")
+        return text.format(combination=combination) if combination else ""
 
     # -- cards and seats -------------------------------------------------------------------------
 

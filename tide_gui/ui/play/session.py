@@ -61,6 +61,11 @@ class Session(QObject):
     def seatCount(self) -> int:  # noqa: N802
         return self.controller.flow.seats
 
+    @Property(list, constant=True)
+    def names(self) -> list[str]:
+        """The names of the players, by seat."""
+        return list(self.controller.history.names)
+
     @Property(int, notify=changed)
     def nearSeat(self) -> int:  # noqa: N802
         return self.controller.flow.near_seat

@@ -18,6 +18,7 @@ Item {
     required property string turnWords
     required property bool blocked
     required property string toBeat
+    required property string beaten
     required property int owner
     required property TableLayout layout
     required property Session session
@@ -112,7 +113,7 @@ Item {
         border.width: Theme.contrast ? 2 : 0
         border.color: Theme.focus
         Accessible.role: Accessible.StaticText
-        Accessible.name: middle.toBeat
+        Accessible.name: middle.owner < 0 ? "" : qsTr("%1, by %2, to beat").arg(middle.beaten).arg(middle.session.names[middle.owner])
 
         Picture {
             width: parent.height * 1.15
