@@ -772,6 +772,10 @@
       <translation>%1, by %2, to beat</translation>
     </message>
     <message>
+      <source>Before: %1</source>
+      <translation>Before: %1</translation>
+    </message>
+    <message>
       <source>Bomb: %1, played in this trick</source>
       <translation>Bomb: %1, played in this trick</translation>
     </message>

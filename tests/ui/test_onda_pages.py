@@ -6,11 +6,13 @@ import pytest
 from playing import Setting, one_turn
 from PySide6.QtGui import QAccessible
 
+from tide_gui.presentation.onda.scene import values_laid
 from tide_gui.rules.onda.rulebook import Onda
 
 Role = QAccessible.Role
 NAMES = ("Ann", "Bo", "Cy")
 LAST = 4
+LONG = 4  # combinations
 
 
 @pytest.fixture
@@ -82,3 +84,22 @@ def test_a_tip_lies_on_the_wilds_of_all_seats(sit_after):
     window.settle()
     tips = [area.property("words") for area in window.items_named("tipArea")]
     assert tips.count("A wild: only its owner knows the card") == 2 * len(NAMES)
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_the_trick_so_far_is_told_in_words_where_large_text_leaves_no_room_for_its_cards(
+    sit_after, text_size
+):
+    window, table = sit_after(0, text_size=text_size, size=(1024, 600))
+    rng = Random(2)
+    while len(table.view(None).trick) < LONG:
+        one_turn(table, rng)
+    window.program.sit_down(table.record, fresh=False)
+    window.settle()
+    *_, before, _ = table.view(None).trick
+    start = f"Before: {NAMES[before.seat]} {' '.join(map(str, values_laid(before.lay)))}, "
+    lines = [item for item in window.texts() if item.property("text").startswith("Before: ")]
+    assert [line.property("text").startswith(start) for line in lines] == [True] * (text_size > 100)
+    slips = [piece for piece in window.items_named("piece") if piece.property("area") == "trick"]
+    assert bool(slips) is (text_size == 100)
+    assert all(line.property("contentHeight") <= line.height() + 4 for line in lines)

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from tide_gui.presentation.onda.scene import DISCARDS, OndaScene, SeatRow, wave_row
+from tide_gui.presentation.onda.scene import DISCARDS, OndaScene, SeatRow, values_laid, wave_row
 from tide_gui.presentation.onda.text import OndaText
 from tide_gui.presentation.presentation import Discarded
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.text import Translate, listed, points_text
+from tide_gui.rules.game import Seat
 from tide_gui.rules.onda.combinations import Tide, value_of
 from tide_gui.rules.onda.state import laid_in
 
@@ -28,6 +29,8 @@ class MiddleRow:
     beaten: str  # the combination alone
     owner: int  # who played it, or -1
     tricks: int  # combinations of this trick
+    before: tuple[str, ...]  # the values of those before the one to beat, the last first
+    before_by: tuple[Seat, ...]  # who played them
 
 
 class TableWords:
@@ -53,6 +56,8 @@ class TableWords:
             beaten=combination,
             owner=beaten.seat if beaten else -1,
             tricks=len(facts.laid),
+            before=tuple(" ".join(map(str, values_laid(laid.lay))) for laid in facts.laid[-2::-1]),
+            before_by=tuple(laid.seat for laid in facts.laid[-2::-1]),
         )
 
     def _turn(self, scene: OndaScene) -> str:

@@ -19,6 +19,9 @@ Item {
     required property bool blocked
     required property string toBeat
     required property string beaten
+    required property var before
+    required property var beforeBy
+    readonly property string beforeWords: before.map((values, at) => session.names[beforeBy[at]] + " " + values).join(", ")
     required property int owner
     required property TableLayout layout
     required property Session session
@@ -28,6 +31,7 @@ Item {
         y: middle.layout.tide.y
         width: middle.layout.tide.width
         height: middle.layout.tide.height
+        visible: height >= 24  // if not, the words below say it all
         tide: middle.tide
     }
     Rectangle {
@@ -101,9 +105,10 @@ Item {
         id: line
 
         readonly property real most: middle.layout.toBeat.width
+        readonly property bool double: middle.layout.tight && middle.beforeWords !== ""  // the row of the trick so far is missing
 
         visible: middle.toBeat !== ""
-        width: Math.min(most, demand.implicitWidth + height * 1.9)
+        width: Math.min(most, Math.max(demand.implicitWidth, double ? whole.advanceWidth : 0) + height * 1.9)
         height: middle.layout.toBeat.height
         x: middle.layout.toBeat.x + (most - width) / 2
         y: middle.layout.toBeat.y
@@ -126,7 +131,7 @@ Item {
             id: demand
             x: parent.height * 1.2
             width: parent.width - x - parent.height * 0.5
-            height: parent.height
+            height: parent.height * (line.double ? 0.6 : 1)
             text: middle.toBeat
             font.bold: true
             size: 17 * Math.max(1, middle.layout.scale)
@@ -134,6 +139,30 @@ Item {
             wrapMode: Text.NoWrap
             horizontalAlignment: Text.AlignHCenter
         }
+    }
+    TextMetrics {
+        id: whole
+        font.family: earlier.font.family
+        font.pixelSize: earlier.size
+        text: earlier.text
+    }
+    FitWords {
+        id: earlier
+        visible: line.double
+        x: line.x + demand.x
+        y: line.y + demand.height - 2
+        z: 261
+        width: demand.width
+        height: line.height - demand.height
+        text: qsTr("Before: %1").arg(middle.beforeWords)
+        size: 15 * Math.max(1, middle.layout.scale)
+        color: demand.color
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        horizontalAlignment: Text.AlignHCenter
+        Accessible.ignored: !visible
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
     Plate {
         x: middle.layout.bomb.x
@@ -195,8 +224,9 @@ Item {
 
         Picture {
             anchors.horizontalCenter: parent.horizontalCenter
+            visible: parent.height > words.height + 18
             y: 3
-            width: Math.max(18, parent.height - words.height - 6)
+            width: parent.height - words.height - 6
             height: width
             art: middle.blocked ? "onda/tokens/turn-blocked" : "onda/tokens/turn-allowed"
         }
@@ -205,7 +235,7 @@ Item {
             y: parent.height - height - 2
             x: 3
             width: parent.width - 6
-            height: 1.7 * middle.layout.wordsHeight
+            height: Math.min(parent.height - 4, 1.7 * middle.layout.wordsHeight)
             text: middle.turnWords
             size: 14 * Math.max(1, middle.layout.scale)
             font.bold: true

@@ -38,10 +38,10 @@ SeatLayout {
     // The middle: the table above, the trick so far below.
     readonly property real middleHeight: actionsTop - 12 * unit - middleTop
     readonly property real sideWidth: seats > 2 ? (width - span) / 2 + margin + plan.tall.w * boardUnit + 14 * unit : width / 2 - 300 * unit
-    readonly property real roomWidth: Math.min(width - 2 * sideWidth, 3.3 * (middleHeight - rowHeight))
+    readonly property real roomWidth: Math.min(width - 2 * sideWidth, 3.3 * (middleHeight - (tight ? 0 : rowHeight)))
     readonly property real left: centre - roomWidth / 2
     readonly property bool tight: textScale > 1.3  // the line of what is to beat takes the row of the trick so far
-    readonly property real rowHeight: Math.round(Math.min(56 * unit, middleHeight * 0.22))
+    readonly property real rowHeight: Math.round(Math.max(tight ? 44 : 0, Math.min(56 * unit, middleHeight * 0.22)))
     readonly property real scale: Math.max(0.3, Math.min(unit * 1.5, (middleHeight - rowHeight - 12 * unit) / 200, roomWidth / 508))
     readonly property real tableTop: middleTop + Math.max(0, (middleHeight - rowHeight - 12 * unit - 200 * scale) / 2)
     readonly property real gutter: 12 * scale
