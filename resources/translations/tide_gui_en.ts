@@ -2335,28 +2335,52 @@
       <translation>Memory aid</translation>
     </message>
     <message>
-      <source>Every card that is played has been seen by all, and may be remembered. Without the aid the log shows the cards of the present hand only, as at a real table; results stay to be seen. With it, the log keeps all that your seat was shown, and you can see which tides are still to come.</source>
-      <translation>Every card that is played has been seen by all, and may be remembered. Without the aid the log shows the cards of the present hand only, as at a real table; results stay to be seen. With it, the log keeps all that your seat was shown, and you can see which tides are still to come.</translation>
+      <source>Every combination that is played has been seen by all, and may be remembered. Without the aid nothing shows the cards of finished tricks, as at a real table; how many cards were played stays to be seen. With it the log keeps them, and you can look through the discards: press them, or D.</source>
+      <translation>Every combination that is played has been seen by all, and may be remembered. Without the aid nothing shows the cards of finished tricks, as at a real table; how many cards were played stays to be seen. With it the log keeps them, and you can look through the discards: press them, or D.</translation>
+    </message>
+    <message>
+      <source>What everybody knows</source>
+      <translation>What everybody knows</translation>
+    </message>
+    <message>
+      <source>A wild that turned the tide was shown to all. The program marks it in its hand until it is played, with or without the aid.</source>
+      <translation>A wild that turned the tide was shown to all. The program marks it in its hand until it is played, with or without the aid.</translation>
     </message>
     <message>
       <source>Secrets</source>
       <translation>Secrets</translation>
     </message>
     <message>
-      <source>Nobody sees a hand that is not theirs: not in the log, not by looking back, not the bots. They know what a player in their seat would know. Where two or more people share the screen, it is covered until the next one says to be there. When the game is over, everything is open.</source>
-      <translation>Nobody sees a hand that is not theirs: not in the log, not by looking back, not the bots. They know what a player in their seat would know. Where two or more people share the screen, it is covered until the next one says to be there. When the game is over, everything is open.</translation>
+      <source>Nobody sees a hand or a wild that is not theirs: not in the log, not by looking back, not the bots. Where two or more people share the screen, it is covered until the next one says to be there. When a round ends the hands are shown; wilds that are left stay face down.</source>
+      <translation>Nobody sees a hand or a wild that is not theirs: not in the log, not by looking back, not the bots. Where two or more people share the screen, it is covered until the next one says to be there. When a round ends the hands are shown; wilds that are left stay face down.</translation>
+    </message>
+    <message>
+      <source>Hints</source>
+      <translation>Hints</translation>
+    </message>
+    <message>
+      <source>While you choose, H or the button asks an expert who sees no more than you do. The hint names one play, the fewest plays that could empty your hand after it, how often you then go out first, the points of this round, and one reason. On each card stands how often the expert would use it. Pick another play to read what that one is worth. The game is then marked as practice, and you are told so before the first hint.</source>
+      <translation>While you choose, H or the button asks an expert who sees no more than you do. The hint names one play, the fewest plays that could empty your hand after it, how often you then go out first, the points of this round, and one reason. On each card stands how often the expert would use it. Pick another play to read what that one is worth. The game is then marked as practice, and you are told so before the first hint.</translation>
     </message>
     <message>
       <source>Taking back</source>
       <translation>Taking back</translation>
     </message>
     <message>
-      <source>A card you have picked may be exchanged until the last seat has picked. If all other seats are bots, you may also take back whole hands. The game is then marked as practice.</source>
-      <translation>A card you have picked may be exchanged until the last seat has picked. If all other seats are bots, you may also take back whole hands. The game is then marked as practice.</translation>
+      <source>If all other seats are bots, you may take your last choice back. The game is then marked as practice.</source>
+      <translation>If all other seats are bots, you may take your last choice back. The game is then marked as practice.</translation>
     </message>
     <message>
-      <source>Hints</source>
-      <translation>Hints</translation>
+      <source>Every card that is played has been seen by all, and may be remembered. Without the aid the log shows the cards of the present hand only, as at a real table; results stay to be seen. With it, the log keeps all that your seat was shown, and you can see which tides are still to come.</source>
+      <translation>Every card that is played has been seen by all, and may be remembered. Without the aid the log shows the cards of the present hand only, as at a real table; results stay to be seen. With it, the log keeps all that your seat was shown, and you can see which tides are still to come.</translation>
+    </message>
+    <message>
+      <source>Nobody sees a hand that is not theirs: not in the log, not by looking back, not the bots. They know what a player in their seat would know. Where two or more people share the screen, it is covered until the next one says to be there. When the game is over, everything is open.</source>
+      <translation>Nobody sees a hand that is not theirs: not in the log, not by looking back, not the bots. They know what a player in their seat would know. Where two or more people share the screen, it is covered until the next one says to be there. When the game is over, everything is open.</translation>
+    </message>
+    <message>
+      <source>A card you have picked may be exchanged until the last seat has picked. If all other seats are bots, you may also take back whole hands. The game is then marked as practice.</source>
+      <translation>A card you have picked may be exchanged until the last seat has picked. If all other seats are bots, you may also take back whole hands. The game is then marked as practice.</translation>
     </message>
     <message>
       <source>While you choose, H or the button asks an expert who sees no more than you do. On each card stands how often the expert would play it; raise a card to read what it is worth. The game is then marked as practice, and you are told so before the first hint.</source>

@@ -10,6 +10,7 @@ from tide_gui.presentation.onda.scene import values_laid
 from tide_gui.rules.onda.rulebook import Onda
 
 Role = QAccessible.Role
+TABLE = "What the program shows and remembers"
 NAMES = ("Ann", "Bo", "Cy")
 LAST = 4
 LONG = 4  # combinations
@@ -71,7 +72,15 @@ def test_the_rules_have_a_page_with_pictures(sit_after):
     window.program.show("rules")
     window.settle()
     headings = names(window, Role.Heading)
-    chapters = {"Cards and wilds", "Combinations", "The tide", "Turning the tide", "Bombs", "The score"}
+    chapters = {
+        "Cards and wilds",
+        "Combinations",
+        "The tide",
+        "Turning the tide",
+        "Bombs",
+        "The score",
+        TABLE,
+    }
     assert chapters <= set(headings)
     assert len(window.items_named("card")) > 15
     assert "Seat 3: −14 points" in headings

@@ -8,7 +8,7 @@ RulesFrame {
     required property Program program
 
     title: qsTr("Onda")
-    chapters: [aim, cards, combinations, tide, turn, bombs, tricks, score, keys]
+    chapters: [aim, cards, combinations, tide, turn, bombs, tricks, score, table, keys]
     onLeave: program.back()
 
     RulesAim { id: aim }
@@ -19,5 +19,6 @@ RulesFrame {
     RulesBombs { id: bombs }
     RulesTricks { id: tricks }
     RulesScore { id: score }
+    RulesTable { id: table }
     RulesKeys { id: keys }
 }
