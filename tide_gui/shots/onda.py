@@ -10,6 +10,7 @@ from tide_gui.shots.stage import Draw, Stage, settle
 
 KEY = "onda"
 LONG_TRICK = 6  # combinations
+LATE = 3  # tricks
 
 
 def shots() -> dict[str, Draw]:
@@ -23,6 +24,7 @@ def shots() -> dict[str, Draw]:
         "table-bonus": _bonus,
         "table-long-trick": lambda stage: stage.sit(played(record_of(KEY, "pbbbb"), _asked(_long))),
         "table-low-tide-of-two": lambda stage: stage.sit(played(record_of(KEY, "pb"), _asked(_low))),
+        "table-discards": _discards,
         "table-laying": _laying,
         "table-turning": _turning,
         "table-feast": _feast,
@@ -73,6 +75,17 @@ def _walked(stop: Stop, *keys: Qt.Key) -> Draw:
 def _question(stage: Stage) -> None:
     """A wild that may stand for any value."""
     _walked(_leading, Qt.Key.Key_Home, Qt.Key.Key_Left, Qt.Key.Key_Return)(stage)
+
+
+def _discards(stage: Stage) -> None:
+    """The finished tricks, which the memory aid shows."""
+    stage.preferences.change(memory_aid=True)
+    stage.sit(played(record_of(KEY, "pbbb"), _asked(_late)))
+    stage.press_keys(Qt.Key.Key_D)
+
+
+def _late(table: AnyTable) -> bool:
+    return len(table.view(0).course) > LATE
 
 
 def _turn(stage: Stage) -> None:

@@ -49,7 +49,7 @@ class ImmediateBots(QObject):
         if self.thinks_long:
             return
         moves = [_written(move, game_key) for move in ask.choices]
-        shares = [SHARES[place % len(SHARES)] for place in range(len(moves))]
+        shares = [*SHARES, *[0.0] * len(moves)][: len(moves)]
         weighed = tuple(
             WeighedMove(move, share, 0.2 + share / 3, 4 * share - 0.5)
             for move, share in zip(moves, shares, strict=True)
