@@ -9,6 +9,7 @@ Item {
 
     property int face: 0
     property string purpose  // what it is for, while it is picked
+    readonly property real edge: 5  // the frame of a picked card covers it
 
     Picture {
         anchors.fill: parent
@@ -17,7 +18,7 @@ Item {
     WildChip {
         visible: wild.face > 0
         anchors.horizontalCenter: parent.horizontalCenter
-        y: parent.height - height * 0.8
+        y: parent.height - height - wild.edge
         height: Math.max(20, wild.width * 0.36 * Math.min(1.5, Theme.textScale))
         picture: "onda/tokens/suit-" + (wild.face % 10 === 1 ? "shells" : "stars")
         words: String(Math.floor(wild.face / 10))
@@ -28,7 +29,7 @@ Item {
     WildChip {
         visible: wild.purpose !== ""
         anchors.horizontalCenter: parent.horizontalCenter
-        y: -height * 0.3
+        y: wild.edge
         height: Math.max(20, wild.width * 0.36 * Math.min(1.5, Theme.textScale))
         words: wild.purpose
         fill: "#5a2a66"
