@@ -764,16 +764,16 @@
   <context>
     <name>Middle</name>
     <message>
+      <source>Before: %1</source>
+      <translation>Before: %1</translation>
+    </message>
+    <message>
       <source>Nothing to beat: any combination may lead.</source>
       <translation>Nothing to beat: any combination may lead.</translation>
     </message>
     <message>
       <source>%1, by %2, to beat</source>
       <translation>%1, by %2, to beat</translation>
-    </message>
-    <message>
-      <source>Before: %1</source>
-      <translation>Before: %1</translation>
     </message>
     <message>
       <source>Bomb: %1, played in this trick</source>

@@ -21,10 +21,28 @@ Item {
     required property string beaten
     required property var before
     required property var beforeBy
-    readonly property string beforeWords: before.map((values, at) => session.names[beforeBy[at]] + " " + values).join(", ")
     required property int owner
     required property TableLayout layout
     required property Session session
+    readonly property string beforeWords: layout.tight ? told(layout.toBeat.width - 2 * layout.toBeat.height) : ""
+
+    // The last combinations of the trick so far, as many as there is room for.
+    function told(room: real): string {
+        let words = before[0] ?? "";
+        for (let count = 1; count <= before.length; ++count) {
+            const more = before.slice(0, count).map((values, at) => session.names[beforeBy[at]] + " " + values).join(", ");
+            if (smallest.advanceWidth(qsTr("Before: %1").arg(more)) > room)
+                break;
+            words = more;
+        }
+        return words;
+    }
+
+    FontMetrics {
+        id: smallest
+        font.family: Theme.reading
+        font.pixelSize: 13
+    }
 
     TideMark {
         x: middle.layout.tide.x
@@ -105,7 +123,7 @@ Item {
         id: line
 
         readonly property real most: middle.layout.toBeat.width
-        readonly property bool double: middle.layout.tight && middle.beforeWords !== ""  // the row of the trick so far is missing
+        readonly property bool double: middle.beforeWords !== ""  // the row of the trick so far is missing
 
         visible: middle.toBeat !== ""
         width: Math.min(most, Math.max(demand.implicitWidth, double ? whole.advanceWidth : 0) + height * 1.9)
@@ -158,7 +176,6 @@ Item {
         size: 15 * Math.max(1, middle.layout.scale)
         color: demand.color
         wrapMode: Text.NoWrap
-        elide: Text.ElideRight
         horizontalAlignment: Text.AlignHCenter
         Accessible.ignored: !visible
         Accessible.role: Accessible.StaticText
