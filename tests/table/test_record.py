@@ -1,5 +1,6 @@
 """The record file of a game, here called a page."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -92,9 +93,6 @@ def spoilt(*changes):
     return page
 
 
-DEEP = b"[" * 500 + b"]" * 500
-
-
 @pytest.mark.parametrize(
     ("page", "error_message"),
     [
@@ -124,10 +122,6 @@ DEEP = b"[" * 500 + b"]" * 500
         (PAGE + b'{"kind":"turn","moves":{},"more":1}\n', "the line is damaged: .*moves"),
         (spoilt((b'"deal":6', b'"deal":6,"more":1e999')), "line 1: the header is damaged: .*range"),
         (spoilt((b'"deal":6', b'"deal":6,"more":"\xff"')), "line 1: the header is damaged: .*utf-8"),
-        (
-            spoilt((b'"deal":6', b'"extra":{"a":%b},"deal":6' % DEEP)),
-            "line 1: the header is damaged: .*recursion",
-        ),
         (PAGE[:-1], "the last line is cut off"),
         (PAGE[:-9], "the last line is cut off"),
         (PAGE + b"\n", "the line is damaged"),
@@ -137,6 +131,21 @@ DEEP = b"[" * 500 + b"]" * 500
 def test_a_damaged_page_is_refused_with_file_line_and_reason(page, error_message):
     with pytest.raises(UnreadableRecord, match=error_message):
         read_record(page, "page")
+
+
+@pytest.mark.parametrize("depth", [100, 500, 1000, 2000, 20_000])
+def test_a_deeply_nested_field_is_refused_or_can_be_written_again(depth):
+    """How deep JSON may be depends on the version of Python, and differs for one line and the whole page."""
+    nested = b"[" * depth + b"]" * depth
+    refused = ""
+    try:
+        record = read_record(spoilt((b'"deal":6', b'"extra":{"a":%b},"deal":6' % nested)), "page")
+    except UnreadableRecord as error:
+        refused = str(error)
+    else:
+        assert nested in written(record, THREE.table().standing(), None)
+    assert not refused or depth > 100
+    assert not refused or re.search("line 1: (the header is damaged: .*recursion|this is no Tide)", refused)
 
 
 @pytest.mark.parametrize("letter", ["a", "\n", "\u202e"])

@@ -35,7 +35,11 @@ Answer = tuple[Weighed[Move], ...]
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """How much an expert thinks, and its style; `eager` and `whim` are in chances to win."""
+    """How much an expert thinks, and its style.
+
+    `eager` and `whim` are parts of what is at stake: how much more the best move wins than the worst. Where
+    the game is decided, every expert plays for points.
+    """
 
     worlds: int = 16
     eager: float = 0.0  # for each wild that a move spends: above 0 it spends them sooner, below 0 later
@@ -44,9 +48,9 @@ class Mind:
 
 EXPERTS = {
     Temper.STEADY: Mind(),
-    Temper.BOLD: Mind(eager=0.005),
-    Temper.CAREFUL: Mind(eager=-0.005),
-    Temper.WHIMSICAL: Mind(whim=0.002),
+    Temper.BOLD: Mind(eager=0.05),
+    Temper.CAREFUL: Mind(eager=-0.05),
+    Temper.WHIMSICAL: Mind(whim=0.005),
 }
 
 
@@ -73,8 +77,9 @@ class Expert:
     def _weighed(self, ask: Question, seed: int, budget: int) -> tuple[Answer, Worth]:
         hopes = prospects(ask.view, experience().results[len(ask.view.totals)])
         found, win = _hidden(ask, hopes) if _is_hiding(ask) else self._acted(ask, hopes, seed, budget)
-        liking = win + POINT * lead(found) + self._mind.eager * _wilds_spent(ask)
-        good = liking >= liking.max() - self._mind.whim
+        stake = win.max() - win.min()
+        liking = win + POINT * lead(found) + self._mind.eager * stake * _wilds_spent(ask)
+        good = liking >= liking.max() - self._mind.whim * stake
         shares = good / good.sum()
         rows = zip(ask.choices, win.tolist(), shares.tolist(), found.points.tolist(), strict=True)
         return tuple(Weighed(move, hope, share, points) for move, hope, share, points in rows), found

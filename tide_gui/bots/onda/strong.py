@@ -1,6 +1,6 @@
 """Strong: counts the plays that its hand still takes, and knows what usually holds the table.
 
-The worths below are points of a round. They were fitted to rounds that this bot played against itself.
+The worths below are points of a round. They come from a fit to rounds that this bot played against itself.
 """
 
 from collections.abc import Sequence

@@ -28,8 +28,8 @@ RESULTS = 512  # rounds whose results are kept, for each number of seats
 class Plan:
     """How many batches of rounds are played, and the rounds of the trial for each number of seats."""
 
-    batches: int = 500
-    trial: int = 2000
+    batches: int = 2500
+    trial: int = 10_000
 
     def scaled(self, effort: float) -> "Plan":
         """Return the plan with more or fewer rounds."""
