@@ -1256,6 +1256,10 @@
       <translation>Nothing else is possible.</translation>
     </message>
     <message>
+      <source>It brings you a play nearer to going out.</source>
+      <translation>It brings you a play nearer to going out.</translation>
+    </message>
+    <message>
       <source>No play brings you nearer to going out.</source>
       <translation>No play brings you nearer to going out.</translation>
     </message>
@@ -1274,14 +1278,6 @@
     <message>
       <source>Nothing can beat it in this trick.</source>
       <translation>Nothing can beat it in this trick.</translation>
-    </message>
-    <message>
-      <source>It brings you a play nearer to going out.</source>
-      <translation>It brings you a play nearer to going out.</translation>
-    </message>
-    <message>
-      <source>It brings you {plays} plays nearer to going out.</source>
-      <translation>It brings you {plays} plays nearer to going out.</translation>
     </message>
     <message>
       <source>Something else is about as good.</source>

@@ -19,6 +19,7 @@ from scenes import spots, steps_of
 from worlds import other_world
 
 from tide_gui.presentation.catalog import presentation_of
+from tide_gui.presentation.hint_text import Judged
 from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.scene import HIDDEN, Piece, Scene, Slide, Spot, WrongScene, opened, settled
 from tide_gui.presentation.selection import Selection
@@ -256,6 +257,20 @@ def test_every_piece_that_is_seen_has_words(setting):
                     texts.add(presentation.note(piece, slot, scene))
     assert all("{" not in words and words == words.strip() for words in texts)
     assert len(texts) > setting.seats
+
+
+@every_setting
+def test_what_is_told_of_discards_picks_and_the_expert_fits_the_game(setting):
+    presentation, names = presentation_for(setting), NAMES[: setting.seats]
+    for view, choices in decisions(setting, 4):
+        scene, texts = presentation.scene(view, {}), []
+        for each in presentation.discards(scene, names):
+            assert names[each.seat] in each.words
+            texts += [each.title, each.words]
+        held = [piece for piece in scene.pieces if presentation.pick(piece, view.seat)]
+        texts.append(presentation.chosen(held[:2]))
+        texts.append(presentation.suggestion(view, [Judged(move, 1 / len(choices)) for move in choices]))
+        assert all("{" not in words and words == words.strip() for words in texts)
 
 
 @every_setting

@@ -182,9 +182,8 @@ def is_unanswered(view, best, others, cause):
 
 
 def is_nearer(view, best, others, cause):
-    plays = 1 if " a play " in cause else number_in(r"(\d+) plays", cause)
     before = fewest(Counter(map(value_of, view.hand)), len(view.wilds))
-    return plays == before - fewest(*left(view, best.move))
+    return before - fewest(*left(view, best.move)) == 1
 
 
 def goes_nowhere(view, best, others, cause):
@@ -236,3 +235,31 @@ def test_a_mixed_expert_says_how_often_it_does_so(share, said):
     view, _, _ = hints()[0]
     text = TEXTS.suggestion(view, [Judged(Pass(), share, 0.2, -2.0, figures)])
     assert text.startswith(f"The expert would {said}: at least 3 more plays;")
+
+
+HIGHEST = "follow 15A 15B set 15"
+
+
+@pytest.mark.parametrize(
+    ("move", "bombed", "blocked", "cause"),
+    [
+        (HIGHEST, False, False, "Only a bomb or a turn of the tide can answer it."),
+        (HIGHEST, False, True, "Only a bomb can answer it."),
+        (HIGHEST, True, False, "Only a turn of the tide can answer it."),
+        (HIGHEST, True, True, "Nothing can beat it in this trick."),
+        ("follow 3A 3B set 3", False, False, "It brings you a play nearer to going out."),
+    ],
+)
+def test_the_cause_tells_what_can_still_answer(move, bombed, blocked, cause):
+    view = replace(hints()[0][0], bombed=bombed, blocked=blocked, tide=Tide.HIGH)
+    figures = {"out": 0.2, "plays": 3.0, "plays_before": 4.0}
+    judged = [Judged(RULES.read(move), 1.0, 0.5, -2.0, figures), Judged(Pass(), 0.0, 0.4, -3.0, figures)]
+    assert TEXTS.suggestion(view, judged).endswith(f"; about {MINUS}2 points. {cause}")
+
+
+def test_the_last_play_empties_the_hand_and_needs_no_cause():
+    figures = {"out": 1.0, "plays": 0.0, "plays_before": 1.0}
+    last = Judged(RULES.read("follow 3A 3B set 3"), 1.0, 0.9, 3.0, figures)
+    other = Judged(Pass(), 0.0, 0.4, -1.0, figures | {"plays": 1.0})
+    text = TEXTS.suggestion(hints()[0][0], [last, other])
+    assert text == "The expert would play 3 3: it empties your hand."

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tide_gui.presentation.onda.presentation import OndaPresentation
-from tide_gui.presentation.onda.scene import LAID, TRICK, WaveRow
+from tide_gui.presentation.onda.scene import LAID, TRICK, WAVE, WaveRow
 from tide_gui.presentation.scene import HIDDEN, Piece, Spot
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.onda.combinations import Tide
@@ -150,6 +150,31 @@ def test_the_cards_of_a_trick_lie_open_until_it_is_won():
     for move, text in words.items():
         assert onda.text.withheld(CombinationLaid(1, game.read(move), 4), names) == text
     assert onda.text.withheld(Passed(1), names) == ""
+
+
+@pytest.mark.parametrize(
+    ("places", "words"),
+    [
+        (["hand 9A", "hand 5A"], "Chosen: 5 and 9."),
+        (["wilds 3A", "hand 6B", "hand 5A"], "Chosen: 5, 6 and a wild."),
+        (["wilds 3A", "wilds 12B"], "Chosen: 2 wilds."),
+    ],
+)
+def test_what_is_chosen_is_told_by_value(places, words):
+    areas = (place.split() for place in places)
+    assert onda.chosen([Piece(WAVE, Spot(area, 0), *read_cards(card)) for area, card in areas]) == words
+
+
+def test_the_discards_are_told_trick_by_trick():
+    trick = laid(VIEW, "follow 7A +3A set 7", "follow 9A 9B set 9").course
+    passed = (Action(0, passed=True), Action(2, lay=game.read("follow 5A single 5")))
+    scene = onda.scene(replace(VIEW, course=(*trick, passed, ())), {})
+    assert [(each.title, each.seat, each.words) for each in onda.discards(scene, ("Ann", "Bo", "Cy"))] == [
+        ("Trick 1", 1, "Bo: shell 7 and wild shell 3: a set of value 7"),
+        ("Trick 1", 2, "Cy: shell 9 and star 9: a set of value 9"),
+        ("Trick 2", 2, "Cy: shell 5"),
+    ]
+    assert onda.discards(onda.remembered(scene, onda.scene(VIEW, {})), ("Ann", "Bo", "Cy")) == ()
 
 
 def test_a_past_trick_without_the_memory_aid_lies_face_down_in_its_combinations():

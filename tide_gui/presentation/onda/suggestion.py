@@ -90,15 +90,15 @@ class Suggestions:
 
     def _cause(self, first: JudgedMove, others: Sequence[JudgedMove], view: View) -> str:
         """Why it is preferred; of several causes the one that a player sees most easily."""
-        move, nearer = first.move, nearer_by(first)
+        move = first.move
         if not first.figures["plays"]:
             return ""
         if not others:
             return self.translate("Onda", "Nothing else is possible.")
         if isinstance(move, Lay) and not answers(move.combination, view.tide):
             return self._answered_by(move, view)
-        if isinstance(move, Lay) and nearer > 0:
-            return self._nearer(nearer)
+        if isinstance(move, Lay) and nearer_by(first) > 0:
+            return self.translate("Onda", "It brings you a play nearer to going out.")
         if not isinstance(move, Lay) and plays_get_nowhere(others):
             return self.translate("Onda", "No play brings you nearer to going out.")
         return self._compared(first, others)
@@ -113,11 +113,6 @@ class Suggestions:
         if turn:
             return self.translate("Onda", "Only a turn of the tide can answer it.")
         return self.translate("Onda", "Nothing can beat it in this trick.")
-
-    def _nearer(self, plays: int) -> str:
-        if plays == 1:
-            return self.translate("Onda", "It brings you a play nearer to going out.")
-        return self.translate("Onda", "It brings you {plays} plays nearer to going out.").format(plays=plays)
 
     def _compared(self, first: JudgedMove, others: Sequence[JudgedMove]) -> str:
         best = max(others, key=lambda other: other.chance or 0.0)
