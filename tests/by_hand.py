@@ -55,14 +55,14 @@ class ManualBots(QObject):
         self.answered.emit(number, move)
         return move
 
-    def hint(self, best=0):
+    def hint(self, best=0, figures=None):
         """Answer the open hint request: share 0.6 for move `best`, 0.4 for the next one, 0 for the rest."""
         [(number, (ask, game, _))] = self.weighing.items()
         shares = dict.fromkeys(map(game.write, ask.choices), 0.0)
         for index, share in ((best, 0.6), (best + 1, 0.4)):
             shares[game.write(ask.choices[index % len(ask.choices)])] += share
         self.weighing.clear()
-        opinion = tuple(WeighedMove(move, share, 0.38, 3.2) for move, share in shares.items())
+        opinion = tuple(WeighedMove(move, share, 0.38, 3.2, figures or {}) for move, share in shares.items())
         self.weighed.emit(number, opinion)
         return opinion
 

@@ -425,12 +425,12 @@
       <translation>The expert would always do this</translation>
     </message>
     <message>
-      <source>The expert would {doing} once in 10 times</source>
-      <translation>The expert would {doing} once in 10 times</translation>
+      <source>Once in 10 times the expert would {doing}</source>
+      <translation>Once in 10 times the expert would {doing}</translation>
     </message>
     <message>
-      <source>The expert would {doing} {times} times in 10</source>
-      <translation>The expert would {doing} {times} times in 10</translation>
+      <source>{times} times in 10 the expert would {doing}</source>
+      <translation>{times} times in 10 the expert would {doing}</translation>
     </message>
     <message>
       <source>The expert would {doing}</source>
@@ -1192,8 +1192,8 @@
       <translation>Single card</translation>
     </message>
     <message>
-      <source>{suggested}: {left}. {cause}</source>
-      <translation>{suggested}: {left}. {cause}</translation>
+      <source>{suggested}: {left}.</source>
+      <translation>{suggested}: {left}.</translation>
     </message>
     <message>
       <source>bomb with {cards}</source>
@@ -2347,8 +2347,8 @@
       <translation>Secrets</translation>
     </message>
     <message>
-      <source>Nobody sees a hand or a wild that is not theirs: not in the log, not by looking back, not the bots. Where two or more people share the screen, it is covered until the next one says to be there. When a round ends the hands are shown; wilds that are left stay face down.</source>
-      <translation>Nobody sees a hand or a wild that is not theirs: not in the log, not by looking back, not the bots. Where two or more people share the screen, it is covered until the next one says to be there. When a round ends the hands are shown; wilds that are left stay face down.</translation>
+      <source>Nobody sees a hand or a wild that is not theirs: not in the log, not by looking back, not the bots. Where two or more people share the screen, it stays covered until the next person takes it. When a round ends the hands are shown; wilds that are left stay face down.</source>
+      <translation>Nobody sees a hand or a wild that is not theirs: not in the log, not by looking back, not the bots. Where two or more people share the screen, it stays covered until the next person takes it. When a round ends the hands are shown; wilds that are left stay face down.</translation>
     </message>
     <message>
       <source>Hints</source>

@@ -236,8 +236,8 @@ class PebblesPresentation:
     def chosen(self, pieces: Sequence[Piece]) -> str:
         return ""
 
-    def suggestion(self, view: View, judged: Sequence[Judged[Move]]) -> str:
-        return ""
+    def suggestion(self, view: View, judged: Sequence[Judged[Move]]) -> tuple[str, ...]:
+        return ()
 
     def pick(self, piece: Piece, actor: Seat) -> str:
         return str(piece.face) if piece.spot == ("hand", actor) and piece.face else ""

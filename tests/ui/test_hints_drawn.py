@@ -1,11 +1,19 @@
 """A hint in the real window: by key and by button, on the cards, in words, and for a screen reader."""
 
+from dataclasses import replace
+from random import Random
+
 import pytest
 from by_hand import AttachedBench
+from playing import one_turn
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 
+from tide_gui.rules.catalog import game_called
+from tide_gui.rules.onda.moves import Lay
+from tide_gui.rules.onda.state import Stage
 from tide_gui.store.saves import Saves
+from tide_gui.table.table import Table
 
 Key = Qt.Key
 WARNING = "A hint makes this game practice. Press H or the button again to see it."
@@ -164,3 +172,35 @@ def test_the_menu_of_a_seat_says_how_its_bot_plays(window):
     window.press(Key.Key_Return)
     assert "Drifter, random" in window.words()
     assert "makes any move, on a whim" in window.words()
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((1024, 600), 100), ((1024, 600), 200)])
+def test_the_words_of_a_hint_for_several_cards_fit_and_shares_stand_on_wilds(open_window, size, text):
+    window = open_window(size=size, text_size=text, log_open=True)
+    record = replace(window.record("pb", 7), game="onda", practice=True)
+    table = Table(game_called("onda"), record)
+    rng = Random(1)
+    while table.waiting_for() != {0} or table.view(0).stage is not Stage.ACTION or not table.view(0).wilds:
+        one_turn(table, rng)
+    window.program.sit_down(table.record, fresh=False)
+    window.settle()
+    window.session.hint()
+    turn = next(
+        index
+        for index, move in enumerate(table.choices(0))
+        if isinstance(move, Lay) and len(move.wilds) == len(move.cards) == 1
+    )
+    window.bots.hint(turn, {"out": 0.4, "plays": 10, "plays_before": 11})
+    window.settle()
+    first = window.session.hintBrief
+    [drawn] = [item for item in window.texts() if item.property("text").startswith(first)]
+    assert drawn.property("contentHeight") <= drawn.height()
+    assert (drawn.property("text") == window.session.hintWords) == (text == 100 and size[0] == 1280)
+    marks = [item for item in window.texts() if item.property("text").endswith("%")]
+    assert any(parent_named(mark, "piece").property("beside") for mark in marks)
+
+
+def parent_named(item, name):
+    while item.objectName() != name:
+        item = item.parentItem()
+    return item

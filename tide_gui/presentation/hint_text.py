@@ -84,8 +84,8 @@ def plain_often_text(share: float, translate: Translate) -> str:
 def suggested_text(share: float, doing: str, translate: Translate) -> str:
     """What an expert prefers to do; how often is left out where it is nearly always."""
     words = {
-        Often.ONCE: translate("Hint", "The expert would {doing} once in 10 times"),
-        Often.TIMES: translate("Hint", "The expert would {doing} {times} times in 10"),
+        Often.ONCE: translate("Hint", "Once in 10 times the expert would {doing}"),
+        Often.TIMES: translate("Hint", "{times} times in 10 the expert would {doing}"),
     }
     text = words.get(often(share), translate("Hint", "The expert would {doing}"))
     return text.format(doing=doing, times=round(10 * share))

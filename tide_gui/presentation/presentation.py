@@ -175,8 +175,11 @@ class Presentation(Protocol[V_contra, M, E_contra, F, P, T, R, W, D]):
         """The picked pieces in words, while more may follow; empty in a game of single picks."""
         ...
 
-    def suggestion(self, view: V_contra, judged: Sequence[Judged[M]]) -> str:
-        """What an expert would do and why; empty in a game whose hints on the cards say it all."""
+    def suggestion(self, view: V_contra, judged: Sequence[Judged[M]]) -> tuple[str, ...]:
+        """What an expert would do, in sentences: where room is short only the first one is shown.
+
+        Empty in a game whose hints on the cards say it all.
+        """
         ...
 
     def pick(self, piece: Piece, actor: Seat) -> str:

@@ -184,7 +184,11 @@ def wild_key(card: Card) -> str:
 def alike(move: moves.Move) -> object:
     """What moves have in common that differ by suits only."""
     combination = move.combination if isinstance(move, Lay) else None
-    return action_of(move), combination, *sorted(key.rstrip("AB") for key in keys_of(move))
+    return combination, _values_of(move)
+
+
+def _values_of(move: moves.Move) -> tuple[str, ...]:
+    return action_of(move), *sorted(key.rstrip("AB") for key in keys_of(move))
 
 
 # -- the tour ------------------------------------------------------------------------------------
@@ -207,8 +211,7 @@ def _distinct(choices: Sequence[moves.Move]) -> Iterator[moves.Move]:
     seen: set[object] = set()
     for move in choices:
         keys = keys_of(move)
-        action = action_of(move)
-        same, alike = (action, *keys), (action, *sorted(key.rstrip("AB") for key in keys))
-        if keys and seen.isdisjoint((same, alike)):
+        looks = {(action_of(move), *keys), _values_of(move)}
+        if keys and seen.isdisjoint(looks):
             yield move
-        seen |= {same, alike}
+        seen |= looks

@@ -121,8 +121,8 @@ class OndaPresentation:
     def chosen(self, pieces: Sequence[Piece]) -> str:
         return self.words.chosen(pieces)
 
-    def suggestion(self, view: View, judged: Sequence[Judged[moves.Move]]) -> str:
-        return self.suggestions.text_of(view, judged)
+    def suggestion(self, view: View, judged: Sequence[Judged[moves.Move]]) -> tuple[str, ...]:
+        return self.suggestions.sentences(view, judged)
 
     def pick(self, piece: Piece, actor: Seat) -> str:
         if not piece.face or piece.spot not in (("hand", actor), ("wilds", actor)):

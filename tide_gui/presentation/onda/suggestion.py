@@ -1,5 +1,6 @@
 """What a hint in Onda says: one play, what it leaves, and one cause."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -22,17 +23,17 @@ class Suggestions:
     def __init__(self, text: OndaText, translate: Translate) -> None:
         self.text, self.translate = text, translate
 
-    def text_of(self, view: View, judged: Sequence[JudgedMove]) -> str:
-        """The whole text; empty if the expert did not tell enough."""
+    def sentences(self, view: View, judged: Sequence[JudgedMove]) -> tuple[str, ...]:
+        """The play with what it leaves, and the cause; none if the expert did not say enough."""
         if any(not each.figures.keys() >= FIGURES for each in judged):
-            return ""
+            return ()
         first, *others = preferred(judged)
-        sentence = self.translate("Onda", "{suggested}: {left}. {cause}")
-        return sentence.format(
+        play = self.translate("Onda", "{suggested}: {left}.").format(
             suggested=suggested_text(first.share, self._doing(first.move), self.translate),
             left=self._left(first),
-            cause=self._cause(first, others, view),
-        ).strip()
+        )
+        cause = self._cause(first, others, view)
+        return (play, cause) if cause else (play,)
 
     def _doing(self, move: Move) -> str:
         match move:
@@ -127,12 +128,16 @@ class Suggestions:
 
 
 def preferred(judged: Iterable[JudgedMove]) -> list[JudgedMove]:
-    """The different plays, the one with the largest share first; a play has the share of all its twins."""
-    found: dict[object, JudgedMove] = {}
+    """The different plays, the one with the largest share first, as the twin that has most of it."""
+    twins: defaultdict[object, list[JudgedMove]] = defaultdict(list)
     for each in judged:
-        twin = found.get(alike(each.move))
-        found[alike(each.move)] = each if twin is None else replace(twin, share=twin.share + each.share)
-    return sorted(found.values(), key=lambda each: -each.share)
+        twins[alike(each.move)].append(each)
+    plays = [replace(max(some, key=_share), share=sum(map(_share, some))) for some in twins.values()]
+    return sorted(plays, key=_share, reverse=True)
+
+
+def _share(judged: JudgedMove) -> float:
+    return judged.share
 
 
 def nearer_by(judged: JudgedMove) -> int:

@@ -26,7 +26,7 @@ class MiddleRow:
     turn_words: str
     blocked: bool
     to_beat: str
-    beaten: str  # the combination alone
+    combination: str  # the one to beat, alone
     owner: int  # who played it, or -1
     tricks: int  # combinations of this trick
     before: tuple[str, ...]  # the values of those before the one to beat, the last first
@@ -53,7 +53,7 @@ class TableWords:
             turn_words=self._turn(scene),
             blocked=facts.blocked,
             to_beat=self._to_beat(combination),
-            beaten=combination,
+            combination=combination,
             owner=beaten.seat if beaten else -1,
             tricks=len(facts.laid),
             before=tuple(" ".join(map(str, values_laid(laid.lay))) for laid in facts.laid[-2::-1]),

@@ -126,8 +126,8 @@ class TurnTheTidePresentation:
     def chosen(self, pieces: Sequence[Piece]) -> str:  # noqa: ARG002
         return ""
 
-    def suggestion(self, view: View, judged: Sequence[Judged[Move]]) -> str:  # noqa: ARG002
-        return ""
+    def suggestion(self, view: View, judged: Sequence[Judged[Move]]) -> tuple[str, ...]:  # noqa: ARG002
+        return ()
 
     def pick(self, piece: Piece, actor: Seat) -> str:
         in_reach = piece.kind == WEATHER and piece.spot in (("hand", actor), ("chosen", actor))

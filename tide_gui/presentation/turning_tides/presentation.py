@@ -117,8 +117,8 @@ class TurningTidesPresentation:
     def chosen(self, pieces: Sequence[Piece]) -> str:  # noqa: ARG002
         return ""
 
-    def suggestion(self, view: View, judged: Sequence[Judged[Move]]) -> str:  # noqa: ARG002
-        return ""
+    def suggestion(self, view: View, judged: Sequence[Judged[Move]]) -> tuple[str, ...]:  # noqa: ARG002
+        return ()
 
     def pick(self, piece: Piece, actor: Seat) -> str:
         return self.moves.pick(piece) if piece.spot.seat == actor else ""

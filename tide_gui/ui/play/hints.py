@@ -76,7 +76,7 @@ class Hints:
     def _forget(self) -> None:
         self._moves: Mapping[str, MoveHint] = {}  # by written move
         self.pieces: Mapping[str, MoveHint] = {}  # by the key of a pick
-        self._suggestion = ""
+        self._suggestion: tuple[str, ...] = ()
 
     def close(self) -> None:
         """Remove the hint and disconnect from the service."""
@@ -117,12 +117,17 @@ class Hints:
             case Stage.AWAITED:
                 return hint_text.awaited_text(self._translate)
             case Stage.SHOWN:
-                general = self._suggestion or hint_text.shown_text(self._translate)
+                general = " ".join(self._suggestion) or hint_text.shown_text(self._translate)
                 return self._moves[move].words if (move := self._whole_move()) else general
             case Stage.FAILED:
                 return hint_text.failed_text(self._translate)
             case _:
                 return ""
+
+    def brief(self) -> str:
+        """Return the same in short, for a small window."""
+        suggests = self.stage is Stage.SHOWN and self._suggestion and not self._whole_move()
+        return self._suggestion[0] if suggests else self.text()
 
     def _judged(self, weighed: WeighedMove) -> Judged[Any]:
         move = self._game.history.game.read(weighed.move)
@@ -133,17 +138,22 @@ class Hints:
         self._moves = {self._game.history.game.write(each.move): self._hint(each) for each in judged}
         self._suggestion = presentation.suggestion(view, judged)
         with_key: defaultdict[str, list[Judged[Any]]] = defaultdict(list)
+        single: set[str] = set()  # picks that make a move by themselves
         for each in judged:
-            for key in {pick.key for pick in presentation.picks(each.move, view).parts}:
+            keys = {pick.key for pick in presentation.picks(each.move, view).parts}
+            single |= keys if len(keys) == 1 else set()
+            for key in keys:
                 with_key[key].append(each)
-        self.pieces = {key: self._piece_hint(moves) for key, moves in with_key.items()}
+        self.pieces = {
+            key: self._piece_hint(moves, makes_it=key in single) for key, moves in with_key.items()
+        }
 
     def _hint(self, judged: Judged[Any]) -> MoveHint:
         text = self._game.history.presentation.text
         words = text.hint(judged.share, judged.chance, judged.points)
         return MoveHint(hint_text.percent(judged.share), words)
 
-    def _piece_hint(self, moves: Sequence[Judged[Any]]) -> MoveHint:
-        """Return how often an expert would use a piece, with words only if it makes one move."""
+    def _piece_hint(self, moves: Sequence[Judged[Any]], *, makes_it: bool) -> MoveHint:
+        """Return how often an expert would use a piece, with words if it alone makes its only move."""
         share = hint_text.percent(sum(each.share for each in moves))
-        return MoveHint(share, self._hint(moves[0]).words if len(moves) == 1 else "")
+        return MoveHint(share, self._hint(moves[0]).words if makes_it and len(moves) == 1 else "")

@@ -189,7 +189,7 @@ class Session(QObject):
 
     @Property(DiscardsModel, constant=True)
     def discards(self) -> DiscardsModel:
-        """What lies in the discards; empty without the memory aid."""
+        """What lies in the discards; empty while nobody may look through them."""
         return self.controller.models.discards
 
     @Property(LogModel, constant=True)
@@ -321,6 +321,11 @@ class Session(QObject):
     def hintWords(self) -> str:  # noqa: N802
         """A sentence about the stage of the hint."""
         return self.controller.hints.text()
+
+    @Property(str, notify=changed)
+    def hintBrief(self) -> str:  # noqa: N802
+        """The same in short, for a small window."""
+        return self.controller.hints.brief()
 
     @Slot()
     def hint(self) -> None:

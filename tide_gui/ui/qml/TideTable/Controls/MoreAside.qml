@@ -40,7 +40,7 @@ Item {
         id: end
         objectName: "moreAside"
 
-        property bool atRight: false  // at the right
+        property bool atRight: false
 
         width: ends.room
         height: ends.height

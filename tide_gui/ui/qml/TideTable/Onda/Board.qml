@@ -78,11 +78,12 @@ TableBoard {
         DiscardButton {
             readonly property var spot: places.discards()
             session: table.session
-            x: spot.x
-            y: spot.y
+            x: spot.x + (spot.width - width) / 2
+            y: spot.y + (spot.width * 1.4 - height) / 2
             z: spot.z + 1
-            width: spot.width
-            height: spot.width * 1.4
+            width: Math.max(Theme.target, spot.width)
+            height: Math.max(Theme.target, spot.width * 1.4)
+            visible: wanted && !layout.tight  // the pile is drawn
             onClicked: layer.discardsWanted()
         }
         Plate {

@@ -18,16 +18,16 @@ Item {
     required property string turnWords
     required property bool blocked
     required property string toBeat
-    required property string beaten
+    required property string combination
     required property var before
     required property var beforeBy
     required property int owner
     required property TableLayout layout
     required property Session session
-    readonly property string beforeWords: layout.tight ? told(layout.toBeat.width - 2 * layout.toBeat.height) : ""
+    readonly property string beforeWords: layout.tight ? lastLaid(layout.toBeat.width - 2 * layout.toBeat.height) : ""
 
     // The last combinations of the trick so far, as many as there is room for.
-    function told(room: real): string {
+    function lastLaid(room: real): string {
         let words = before[0] ?? "";
         for (let count = 1; count <= before.length; ++count) {
             const more = before.slice(0, count).map((values, at) => session.names[beforeBy[at]] + " " + values).join(", ");
@@ -136,7 +136,7 @@ Item {
         border.width: Theme.contrast ? 2 : 0
         border.color: Theme.focus
         Accessible.role: Accessible.StaticText
-        Accessible.name: middle.owner < 0 ? "" : qsTr("%1, by %2, to beat").arg(middle.beaten).arg(middle.session.names[middle.owner])
+        Accessible.name: middle.owner < 0 ? "" : qsTr("%1, by %2, to beat").arg(middle.combination).arg(middle.session.names[middle.owner])
 
         Picture {
             width: parent.height * 1.15

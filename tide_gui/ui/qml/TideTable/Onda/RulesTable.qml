@@ -18,7 +18,7 @@ Chapter {
 
     ReadingNote {
         title: qsTr("Secrets")
-        words: qsTr("Nobody sees a hand or a wild that is not theirs: not in the log, not by looking back, not the bots. Where two or more people share the screen, it is covered until the next one says to be there. When a round ends the hands are shown; wilds that are left stay face down.")
+        words: qsTr("Nobody sees a hand or a wild that is not theirs: not in the log, not by looking back, not the bots. Where two or more people share the screen, it stays covered until the next person takes it. When a round ends the hands are shown; wilds that are left stay face down.")
     }
 
     ReadingNote {

@@ -2,14 +2,16 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// Lies over a pile of discards: opens them, for players with the memory aid.
+// Lies over a pile of discards and opens it, for those who may look through it.
 PressButton {
     id: button
 
     required property Session session
     readonly property string words: qsTr("Look through the discards")
 
-    visible: session.discards.count > 0
+    readonly property bool wanted: session.discards.count > 0
+
+    visible: wanted
     focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.Button
     Accessible.name: words

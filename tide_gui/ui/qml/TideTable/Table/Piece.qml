@@ -122,8 +122,8 @@ Item {
         shaded: piece.shaded && piece.turned
         picked: piece.picked
         ringed: piece.activeFocus
-        share: piece.own ? piece.share : 0
-        strip: piece.own ? piece.positions.hand.step(piece.count) || piece.width : 0
+        share: piece.own || piece.beside ? piece.share : 0
+        strip: piece.own ? piece.positions.hand.step(piece.count) || piece.width : piece.width
     }
 
     Item {

@@ -20,6 +20,7 @@ Item {
     readonly property bool asked: session.phase === "choosing" && session.deciding
     readonly property bool failed: session.saveError !== ""
     readonly property string hinted: asked && !back ? opinion || session.hintWords : ""
+    readonly property string shown: back ? session.lookBanner : hinted || session.prompt
     readonly property string hint: failed ? session.saveError : session.advice
 
     signal resultWanted()
@@ -82,7 +83,7 @@ Item {
                     id: message
                     width: prompt.flat ? Math.min(implicitWidth + 1, more.visible ? Math.max(parent.width * 0.6, parent.width - parent.aside) : parent.width) : parent.width
                     height: parent.height - (more.visible && !prompt.flat ? more.needed + parent.height * 0.1 : 0)
-                    text: prompt.back ? prompt.session.lookBanner : prompt.hinted || prompt.session.prompt
+                    text: prompt.shown === prompt.session.hintWords && full.contentHeight > height ? prompt.session.hintBrief : prompt.shown
                     size: Theme.body * prompt.growth
                     font.bold: prompt.hinted === ""
                     color: prompt.back && !Theme.contrast ? Theme.ink : Theme.heading
@@ -90,7 +91,15 @@ Item {
                     lineHeight: 0.92
                     Accessible.ignored: false
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: text
+                    Accessible.name: prompt.shown
+                }
+                FitWords {
+                    id: full
+                    visible: false
+                    width: row.width - buttons.width - row.spacing
+                    height: 1  // so it has the smallest size
+                    text: prompt.session.hintWords
+                    lineHeight: 0.92
                 }
             }
             PromptButtons {
