@@ -1,7 +1,8 @@
 """Measure the window: `python tests/bench/window.py [FIGURE ...]`; without a name, every figure.
 
-Figures: first-frame, frozen, frames, thinking, turns, memory, save, games, growth. Medians of five runs where
-a run is short. Drawn offscreen by the software renderer, at 1280x800; first-frame also under Xvfb.
+Figures: first-frame, frozen, frames, thinking, turns, memory, save, games, growth; frames and memory also
+with -onda at their end, for its table. Medians of five runs where a run is short. Drawn offscreen by the
+software renderer, at 1280x800; first-frame also under Xvfb.
 """
 
 import os
@@ -12,6 +13,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -107,17 +109,17 @@ class Opened:
         self.bots.start()
         wait(300)
 
-    def play(self, players: str, deal: int) -> None:
+    def play(self, players: str, deal: int, game: str = "turn-the-tide") -> None:
         """Start a game; each letter of `players` is a seat, `p` for a person and `b` for a bot."""
         seats = tuple(
             SeatedPlayer(name, "person" if letter == "p" else "drifter")
             for name, letter in zip(NAMES, players, strict=False)
         )
-        self.program.sit_down(Record("turn-the-tide", {}, deal, seats), fresh=True)
+        self.program.sit_down(Record(game, {}, deal, seats), fresh=True)
 
-    def play_out(self, players: str, deal: int) -> None:
+    def play_out(self, players: str, deal: int, game: str = "turn-the-tide") -> None:
         """Play a game to its end, closing the score pads."""
-        self.play(players, deal)
+        self.play(players, deal, game)
         until(self._played_out)
 
     def _played_out(self) -> bool:
@@ -201,16 +203,16 @@ def _logged(command: list[str]) -> float:
             game.wait()
 
 
-def frames() -> None:
+def frames(game: str = "turn-the-tide") -> None:
     """Measure the gaps between frames while cards glide."""
     with opened(speed="calm") as window:
-        window.play("bbbbb", 3)
+        window.play("bbbbb", 3, game)
         began = time()
         steps: list[float] = []
         window.program.session.pieces.dataChanged.connect(lambda *_: steps.append(perf_counter()))
         until(lambda: time() - began > 25)
         gaps = _gaps(window.frames, steps)
-    name, late = "frame gap while cards glide, 5 seats", quantiles(gaps, n=100)[94]
+    name, late = f"frame gap while cards glide, {game} of 5", quantiles(gaps, n=100)[94]
     print(
         f"{name:<52}{median(gaps):8.1f} ms median, {late:.1f} ms 95 %, {max(gaps):.1f} ms longest", flush=True
     )
@@ -281,13 +283,13 @@ def _costs_of_moves(record: Record) -> Iterator[float]:
             yield 1000 * (perf_counter() - start)
 
 
-def memory() -> None:
+def memory(game: str = "turn-the-tide") -> None:
     """Measure the memory of the window's process and its child after a whole game."""
     with opened() as window:
-        window.play_out("bbbbb", 5)
+        window.play_out("bbbbb", 5, game)
         wait(500)
         child = _child_of(os.getpid())
-        print(f"{'memory of the window after a game of 5':<52}{resident():8.1f} MB", flush=True)
+        print(f"{f'memory of the window after {game} of 5':<52}{resident():8.1f} MB", flush=True)
         print(f"{'memory of the child':<52}{resident(child):8.1f} MB", flush=True)
 
 
@@ -345,9 +347,11 @@ FIGURES = {
     "first-frame": first_frame,
     "frozen": frozen,
     "frames": frames,
+    "frames-onda": partial(frames, "onda"),
     "thinking": thinking,
     "turns": turns,
     "memory": memory,
+    "memory-onda": partial(memory, "onda"),
     "save": save,
     "games": games,
     "growth": growth,
