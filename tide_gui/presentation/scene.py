@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Generic, NamedTuple, TypeVar
 
 from tide_gui.rules.game import Seat
@@ -50,7 +51,7 @@ class WrongScene(Exception):
     """A scene is inconsistent; the message names the pieces."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scene(Generic[F]):
     """All pieces, each with a constant index while it moves and turns, and the game's own facts."""
 
@@ -59,7 +60,14 @@ class Scene(Generic[F]):
 
     def lying(self, spot: Spot) -> tuple[Piece, ...]:
         """The pieces of a spot, in order."""
-        return tuple(sorted((piece for piece in self.pieces if piece.spot == spot), key=_order))
+        return self._by_spot.get(spot, ())
+
+    @cached_property
+    def _by_spot(self) -> Mapping[Spot, tuple[Piece, ...]]:
+        spots: dict[Spot, list[Piece]] = {}
+        for piece in sorted(self.pieces, key=_order):
+            spots.setdefault(piece.spot, []).append(piece)
+        return {spot: tuple(pieces) for spot, pieces in spots.items()}
 
     def slid(self, slides: Iterable[Slide]) -> "Scene[F]":
         """The scene after these slides, applied in order."""

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from tide_gui.presentation.scene import BOX, HIDDEN, Piece, Scene, Spot
 from tide_gui.rules.game import Seat
@@ -15,7 +16,7 @@ _TRICK = 10  # the order of a card in the middle: ten times the place of its com
 LAID, TRICK, DISCARDS = Spot("laid"), Spot("trick"), Spot("discards")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Facts:
     """What a scene knows besides the cards."""
 
@@ -28,7 +29,7 @@ class Facts:
     scores: tuple[int, ...]
     went_out: Seat | None  # who ended the round, until the next one begins
 
-    @property
+    @cached_property
     def laid(self) -> tuple[Laid, ...]:
         """The combinations of this trick; the last one is to be beaten."""
         return laid_in(self.trick)
