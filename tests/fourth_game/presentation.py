@@ -16,12 +16,13 @@ from fourth_game.rules import (
     View,
     scores,
 )
-from tide_gui.presentation.hint_text import Judged, plain_often_text
+from tide_gui.presentation.hint_text import plain_often_text
+from tide_gui.presentation.optional_parts import OptionalParts
 from tide_gui.presentation.pacing import Pause, Step
-from tide_gui.presentation.presentation import Area, Discarded, Mark, Spread
+from tide_gui.presentation.presentation import Area, Mark, Spread
 from tide_gui.presentation.scene import HIDDEN, Piece, Scene, Slide, Spot, boxed
 from tide_gui.presentation.score_rows import NoRow
-from tide_gui.presentation.selection import Action, Pick, Picks
+from tide_gui.presentation.selection import Pick, Picks
 from tide_gui.presentation.text import OptionText, RulesText, Translate
 from tide_gui.rules.game import Seat, Standing
 
@@ -93,8 +94,7 @@ class PebblesText:
         return plain_often_text(share, self.translate)
 
 
-class PebblesPresentation:
-    sortings = ()
+class PebblesPresentation(OptionalParts):
     piece_row, middle_row, seat_row, score_row, detail_row = NoRow, NoRow, SeatRow, NoRow, NoRow
     areas = (
         Area("offer", "pebble", in_middle=True),
@@ -183,23 +183,11 @@ class PebblesPresentation:
     def remembered(self, scene: Scene[Facts], present: Scene[Facts]) -> Scene[Facts]:
         return scene
 
-    def look(self, piece: Piece, slot: int, scene: Scene[Facts]) -> NoRow:
-        return NoRow()
-
-    def sorted_hand(self, faces: Sequence[int], sorting: str) -> Sequence[int]:
-        return faces
-
-    def middle(self, scene: Scene[Facts]) -> NoRow:
-        return NoRow()
-
     def seats(self, scene: Scene[Facts]) -> tuple[SeatRow, ...]:
         return tuple(map(SeatRow, scene.facts.scores))
 
     def marks(self, scene: Scene[Facts]) -> tuple[Mark, ...]:
         return (Mark(f"{len(scene.lying(BAG))} pebbles to come"),)
-
-    def discards(self, scene: Scene[Facts], names: Sequence[str]) -> tuple[Discarded, ...]:
-        return ()
 
     def is_out(self, scene: Scene[Facts], seat: Seat) -> bool:
         return False
@@ -224,20 +212,8 @@ class PebblesPresentation:
             return Picks(tuple(Pick(str(card)) for card in move[1:]), self.text.move(move).capitalize())
         return Picks((), self.text.move(move).capitalize())
 
-    def actions(self, view: View, choices: Sequence[Move]) -> tuple[Action, ...]:
-        return ()
-
     def tour(self, view: View, choices: Sequence[Move]) -> Sequence[Move]:
         return choices
-
-    def purpose(self, piece: Piece, move: Move) -> str:
-        return ""
-
-    def chosen(self, pieces: Sequence[Piece]) -> str:
-        return ""
-
-    def suggestion(self, view: View, judged: Sequence[Judged[Move]]) -> tuple[str, ...]:
-        return ()
 
     def pick(self, piece: Piece, actor: Seat) -> str:
         return str(piece.face) if piece.spot == ("hand", actor) and piece.face else ""

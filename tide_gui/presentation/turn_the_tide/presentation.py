@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from tide_gui.presentation.hint_text import Judged
+from tide_gui.presentation.optional_parts import OptionalParts
 from tide_gui.presentation.pacing import Step
-from tide_gui.presentation.presentation import Area, Discarded, Mark, Spread
+from tide_gui.presentation.presentation import Area, Mark, Spread
 from tide_gui.presentation.scene import Piece, Scene
-from tide_gui.presentation.score_rows import NoRow
-from tide_gui.presentation.selection import Action, Pick, Picks
+from tide_gui.presentation.selection import Pick, Picks
 from tide_gui.presentation.text import Translate, points_text
 from tide_gui.presentation.turn_the_tide import scene as scenes
 from tide_gui.presentation.turn_the_tide import scores as figures
@@ -22,12 +21,9 @@ from tide_gui.rules.turn_the_tide.moves import Move
 from tide_gui.rules.turn_the_tide.state import View
 
 
-class TurnTheTidePresentation:
+class TurnTheTidePresentation(OptionalParts):
     """Implements Presentation."""
 
-    sortings = ()
-    piece_row = NoRow
-    middle_row = NoRow
     seat_row = SeatRow
     score_row = figures.ScoreRow
     detail_row = figures.HandRow
@@ -61,15 +57,6 @@ class TurnTheTidePresentation:
     def remembered(self, scene: TideScene, present: TideScene) -> TideScene:
         return scenes.remembered(scene, present)
 
-    def look(self, piece: Piece, slot: int, scene: TideScene) -> NoRow:  # noqa: ARG002
-        return NoRow()
-
-    def sorted_hand(self, faces: Sequence[int], sorting: str) -> Sequence[int]:  # noqa: ARG002
-        return faces
-
-    def middle(self, scene: TideScene) -> NoRow:  # noqa: ARG002
-        return NoRow()
-
     def seats(self, scene: TideScene) -> tuple[SeatRow, ...]:
         return scenes.seat_rows(scene)
 
@@ -79,9 +66,6 @@ class TurnTheTidePresentation:
         detail = self.translate("TurnTheTide", "Left in the box: {cards}")
         cards = ", ".join(map(str, scene.facts.leftovers))
         return (Mark(self.translate("TurnTheTide", "Left in the box"), detail.format(cards=cards)),)
-
-    def discards(self, scene: TideScene, names: Sequence[str]) -> tuple[Discarded, ...]:  # noqa: ARG002
-        return ()
 
     def is_out(self, scene: TideScene, seat: Seat) -> bool:
         return scene.facts.out[seat]
@@ -113,21 +97,6 @@ class TurnTheTidePresentation:
         return Picks(
             (Pick(str(move), words),), self.translate("TurnTheTide", "Play {card}").format(card=words)
         )
-
-    def actions(self, view: View, choices: Sequence[Move]) -> tuple[Action, ...]:  # noqa: ARG002
-        return ()
-
-    def tour(self, view: View, choices: Sequence[Move]) -> Sequence[Move]:  # noqa: ARG002
-        return ()
-
-    def purpose(self, piece: Piece, move: Move) -> str:  # noqa: ARG002
-        return ""
-
-    def chosen(self, pieces: Sequence[Piece]) -> str:  # noqa: ARG002
-        return ""
-
-    def suggestion(self, view: View, judged: Sequence[Judged[Move]]) -> tuple[str, ...]:  # noqa: ARG002
-        return ()
 
     def pick(self, piece: Piece, actor: Seat) -> str:
         in_reach = piece.kind == WEATHER and piece.spot in (("hand", actor), ("chosen", actor))

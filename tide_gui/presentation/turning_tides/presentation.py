@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from tide_gui.presentation.hint_text import Judged
+from tide_gui.presentation.optional_parts import OptionalParts
 from tide_gui.presentation.pacing import Step
-from tide_gui.presentation.presentation import Area, Discarded, Mark, Spread
+from tide_gui.presentation.presentation import Area, Mark, Spread
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.score_rows import NoRow
-from tide_gui.presentation.selection import Action, Picks
+from tide_gui.presentation.selection import Picks
 from tide_gui.presentation.text import Translate
 from tide_gui.presentation.turning_tides.picks import MovePicks
 from tide_gui.presentation.turning_tides.scene import Facts, SeatRow, ShipScene, scene_of, seat_rows
@@ -20,12 +20,9 @@ from tide_gui.rules.turning_tides.ships import ZONES
 from tide_gui.rules.turning_tides.state import Move, Phase, View
 
 
-class TurningTidesPresentation:
+class TurningTidesPresentation(OptionalParts):
     """Implements Presentation."""
 
-    sortings = ()
-    piece_row = NoRow
-    middle_row = NoRow
     seat_row = SeatRow
     score_row = NoRow
     detail_row = NoRow
@@ -62,24 +59,12 @@ class TurningTidesPresentation:
         """Keep the scene: whatever a player was shown stays public, and hands are never shown to others."""
         return scene
 
-    def look(self, piece: Piece, slot: int, scene: ShipScene) -> NoRow:  # noqa: ARG002
-        return NoRow()
-
-    def sorted_hand(self, faces: Sequence[int], sorting: str) -> Sequence[int]:  # noqa: ARG002
-        return faces
-
-    def middle(self, scene: ShipScene) -> NoRow:  # noqa: ARG002
-        return NoRow()
-
     def seats(self, scene: ShipScene) -> tuple[SeatRow, ...]:
         return seat_rows(scene)
 
     def marks(self, scene: ShipScene) -> tuple[Mark, ...]:
         text = self.translate("TurningTides", "In contact: {zones}")
         return (Mark(text.format(zones=self.text.contact(scene.facts.offset))),)
-
-    def discards(self, scene: ShipScene, names: Sequence[str]) -> tuple[Discarded, ...]:  # noqa: ARG002
-        return ()
 
     def is_out(self, scene: ShipScene, seat: Seat) -> bool:  # noqa: ARG002
         """No seat is ever out: a beaten ship ends the game."""
@@ -104,21 +89,6 @@ class TurningTidesPresentation:
 
     def picks(self, move: Move, view: View) -> Picks:  # noqa: ARG002
         return self.moves.of(move)
-
-    def actions(self, view: View, choices: Sequence[Move]) -> tuple[Action, ...]:  # noqa: ARG002
-        return ()
-
-    def tour(self, view: View, choices: Sequence[Move]) -> Sequence[Move]:  # noqa: ARG002
-        return ()
-
-    def purpose(self, piece: Piece, move: Move) -> str:  # noqa: ARG002
-        return ""
-
-    def chosen(self, pieces: Sequence[Piece]) -> str:  # noqa: ARG002
-        return ""
-
-    def suggestion(self, view: View, judged: Sequence[Judged[Move]]) -> tuple[str, ...]:  # noqa: ARG002
-        return ()
 
     def pick(self, piece: Piece, actor: Seat) -> str:
         return self.moves.pick(piece) if piece.spot.seat == actor else ""

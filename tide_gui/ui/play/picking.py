@@ -112,8 +112,9 @@ class Picking:
 
     def offers(self, pieces: Collection[str]) -> tuple[Offer, ...]:
         """Return the buttons: by action, then other moves, then picks that none of these keys stands for."""
-        named = [offer for action in self._choices.actions for offer in self._offers_of(action)]
-        others = [offer for offer in self._complete() if not offer.action_name]
+        complete = tuple(self._complete())
+        named = [offer for action in self._choices.actions for offer in _of_action(action, complete)]
+        others = [offer for offer in complete if not offer.action_name]
         picks = [pick for pick in self.selection.pressable() if pick.key not in pieces]
         return (*named, *others, *(self._offer(pick.key, pick.words) for pick in picks))
 
@@ -125,10 +126,6 @@ class Picking:
                 yield replace(_offer(move, picks), main=bool(whole), answer=not whole)
         for move, picks in self.selection.free():
             yield _offer(move, picks)
-
-    def _offers_of(self, action: Action) -> Sequence[Offer]:
-        complete = [offer for offer in self._complete() if offer.action_name == action.name]
-        return complete or [Offer(action.title, outcome=action.outcome, action_name=action.name)]
 
     def _offer(self, key: str, words: str) -> Offer:
         """Return a button; a pick that leaves only one move makes it at once."""
@@ -154,3 +151,9 @@ class Picking:
 
 def _offer(move: str, picks: Picks) -> Offer:
     return Offer(picks.label, move, outcome=picks.outcome, action_name=picks.action)
+
+
+def _of_action(action: Action, complete: Sequence[Offer]) -> Sequence[Offer]:
+    """Return the buttons of an action: its moves that can be made now, or the one that picks the next."""
+    offers = [offer for offer in complete if offer.action_name == action.name]
+    return offers or [Offer(action.title, outcome=action.outcome, action_name=action.name)]

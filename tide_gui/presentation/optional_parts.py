@@ -1,0 +1,45 @@
+"""The parts of a presentation that a game may leave out."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tide_gui.presentation.hint_text import Judged
+from tide_gui.presentation.presentation import Discarded, Sorting
+from tide_gui.presentation.scene import Piece, Scene
+from tide_gui.presentation.score_rows import NoRow
+from tide_gui.presentation.selection import Action
+
+
+class OptionalParts:
+    """Inherit from it and override what the game has; what is not overridden stays empty."""
+
+    sortings: tuple[Sorting, ...] = ()
+    piece_row: type[Any] = NoRow
+    middle_row: type[Any] = NoRow
+
+    def look(self, piece: Piece, slot: int, scene: Scene[Any]) -> Any:  # noqa: ARG002
+        return NoRow()
+
+    def sorted_hand(self, faces: Sequence[int], sorting: str) -> Sequence[int]:  # noqa: ARG002
+        return faces
+
+    def middle(self, scene: Scene[Any]) -> Any:  # noqa: ARG002
+        return NoRow()
+
+    def actions(self, view: Any, choices: Sequence[Any]) -> tuple[Action, ...]:  # noqa: ARG002
+        return ()
+
+    def tour(self, view: Any, choices: Sequence[Any]) -> Sequence[Any]:  # noqa: ARG002
+        return ()
+
+    def purpose(self, piece: Piece, move: Any) -> str:  # noqa: ARG002
+        return ""
+
+    def discards(self, scene: Scene[Any], names: Sequence[str]) -> tuple[Discarded, ...]:  # noqa: ARG002
+        return ()
+
+    def chosen(self, pieces: Sequence[Piece]) -> str:  # noqa: ARG002
+        return ""
+
+    def suggestion(self, view: Any, judged: Sequence[Judged[Any]]) -> tuple[str, ...]:  # noqa: ARG002
+        return ()
