@@ -45,7 +45,16 @@ from tide_gui.rules.turning_tides.events import (
 )
 from tide_gui.rules.turning_tides.rulebook import TurningTides
 from tide_gui.rules.turning_tides.ships import GOLD, SHIPS, SILVER, ZONES, Board, Hold, Ship, opposite
-from tide_gui.rules.turning_tides.state import LAST_ROUND, SEATS, Options, Phase, Place
+from tide_gui.rules.turning_tides.state import (
+    LAST_ROUND,
+    SEATS,
+    Decided,
+    Options,
+    Phase,
+    Place,
+    Round,
+    Turn,
+)
 
 game = TurningTides()
 ALL = "wait sailor sailor cannon cannon move navigate swing swing fire fire fire"
@@ -71,7 +80,8 @@ def lee(hands, destroyed=((), ())):
     """Return a state before the swap of a lee, with these cards left in hand."""
     box = box_of(introductory=False)
     gold, silver = (replace(ship, destroyed=lost) for ship, lost in zip(SHIPS, destroyed, strict=True))
-    state = moment(13, gold, silver, SILVER, hands, phase=Phase.SWAP, plays=((WAIT, WAIT),) * 7)
+    course = (Round((EXCHANGE, EXCHANGE), (Turn((WAIT, WAIT)),) * 7),)
+    state = moment(13, gold, silver, SILVER, hands, phase=Phase.SWAP, course=course)
     places = [replace(place, discards=without(box, (*place.hand, *EXCHANGE))) for place in state.places]
     return replace(state, places=tuple(places))
 
@@ -560,6 +570,66 @@ def test_silver_can_win_too():
     silver = ship(1, sailors=(3,), toward=(3,))
     state = after(moment(6, ship(5), silver), "wait, fire")
     assert game.outcome(state) == Outcome((0, 1), (SILVER,))
+
+
+# -- the course of the game ----------------------------------------------------------------------
+
+
+def test_everybody_may_note_the_cards_and_decisions_of_a_turn_as_soon_as_they_are_performed():
+    before = (Round((EXCHANGE, EXCHANGE)),)
+    state = moment(6, pawn=SILVER)
+    assert game.view(state, None).course == before
+    state = after(state, "sailor, navigate", "sailor to 2")
+    [turn] = game.view(state, None).course[-1].turns
+    assert turn == Turn((Card.SAILOR, Card.NAVIGATE), (Decided(GOLD, "sailor to 2"),))
+    state = after(state, "back", "wait, cannon")
+    first, second = game.view(state, GOLD).course[-1].turns
+    assert first.decisions == (Decided(GOLD, "sailor to 2"), Decided(SILVER, "back"))
+    assert second == Turn((WAIT, Card.CANNON))
+
+
+def test_a_decision_that_was_performed_without_asking_is_noted_and_so_is_the_last_one():
+    gold, silver = ship(1, sailors=(4,)), ship(4)
+    over = after(moment(6, gold, silver), "swing, wait")
+    assert over.phase is Phase.OVER
+    assert over.course[-1].turns == (Turn((Card.SWING, WAIT), (Decided(GOLD, "swing from 4"),)),)
+    nothing = after(moment(0), "fire, swing")
+    assert nothing.course[-1].turns == (Turn((Card.FIRE, Card.SWING)),)
+
+
+def test_a_round_is_noted_with_the_exchange_cards_at_its_start():
+    state = after(lee(("wait move fire", "wait cannon")), "swap move for swing, keep")
+    ended, present = game.view(state, SILVER).course
+    assert (ended.exchange, len(ended.turns)) == ((EXCHANGE, EXCHANGE), 7)
+    assert present == Round((cards("sailor move fire fire"), EXCHANGE))
+
+
+@pytest.mark.parametrize("introductory", [False, True])
+def test_the_course_tells_what_the_events_told(introductory):
+    state, rng, noted = game.start(2, Options(introductory)), Random(3), []
+    while movers := game.to_act(state):
+        moves = {
+            seat: game.deal(state, rng) if seat == NATURE else rng.choice(game.legal(state, seat))
+            for seat in movers
+        }
+        state, events = game.play(state, moves)
+        for event in events:
+            match event:
+                case RoundBegan():
+                    noted.append([])
+                case CardsRevealed(plays):
+                    noted[-1].append((plays, []))
+                case Performed(seat, decision):
+                    noted[-1][-1][1].append((seat, decision))
+        told = [
+            [
+                (turn.plays, [(each.seat, game.read(each.decision)) for each in turn.decisions])
+                for turn in turns
+            ]
+            for turns in [round.turns for round in state.course]
+        ]
+        assert told[: len(noted)] == noted
+    assert len(state.course) == state.round + 1 == len(noted) > 2
 
 
 # -- the lee -------------------------------------------------------------------------------------

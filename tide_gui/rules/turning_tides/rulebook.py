@@ -61,13 +61,17 @@ from tide_gui.rules.turning_tides.ships import GOLD, PASSED, SILVER, Board, beat
 from tide_gui.rules.turning_tides.state import (
     LAST_ROUND,
     SEATS,
+    Course,
+    Decided,
     Move,
     Options,
     Phase,
     Place,
     Places,
     Queue,
+    Round,
     State,
+    Turn,
     View,
 )
 
@@ -88,8 +92,10 @@ class TurningTides:
     def start(self, seats: int, options: Options) -> State:
         """Return the state before the first deal."""
         check_seats(self.key, self.seats, seats)
-        place = Place(WAIT_ALONE, (), (), exchange_of(options.introductory), ())
-        return State(options, Phase.DEAL, 0, Board(), (place, place))
+        exchange = exchange_of(options.introductory)
+        place = Place(WAIT_ALONE, (), (), exchange, ())
+        course = (Round((exchange, exchange)),)
+        return State(options, Phase.DEAL, 0, Board(), (place, place), course)
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return both seats to choose cards, one to decide, and in the lee those that have to act."""
@@ -142,12 +148,13 @@ class TurningTides:
             exhausted_sizes=(len(gold.exhausted), len(silver.exhausted)),
             plays=state.plays,
             queue=state.queue,
+            course=state.course,
         )
 
     def imagine(self, view: View, rng: Random) -> State:
         """Distribute the unknown cards among hands, piles and exhausted cards."""
         places = imagined_place(view, GOLD, rng), imagined_place(view, SILVER, rng)
-        return State(view.options, view.phase, view.round, view.board, places, view.plays, view.queue)
+        return State(view.options, view.phase, view.round, view.board, places, view.course, view.queue)
 
     def standing(self, state: State) -> Standing:
         """Return the round, the turn, and a score of 1 for the winner."""
@@ -170,7 +177,7 @@ _MOVES: dict[str, Move] = {str(move): move for move in (*Card, *DECISIONS, *SWAP
 
 
 def _turn(state: State) -> int:
-    return len(state.plays) - (state.phase not in (Phase.DEAL, Phase.CHOOSE))
+    return len(state.course[-1].turns) - (state.phase not in (Phase.DEAL, Phase.CHOOSE))
 
 
 def _scores(state: State) -> tuple[int, int]:
@@ -224,7 +231,7 @@ def _dealt(state: State, moves: Mapping[Seat, Any]) -> Played:
         for place, pile in zip(state.places, piles, strict=True)
     )
     began = RoundBegan(state.round, (len(piles[GOLD]), len(piles[SILVER])))
-    state = State(state.options, Phase.CHOOSE, state.round, state.board, (gold, silver))
+    state = State(state.options, Phase.CHOOSE, state.round, state.board, (gold, silver), state.course)
     return state, (began, CardsDrawn(SEATS))
 
 
@@ -244,7 +251,8 @@ def _cards_played(state: State, moves: Mapping[Seat, Any]) -> Played:
     plays = moves[GOLD], moves[SILVER]
     board, places = state.board, state.places
     queue = queue_of(plays, _promoting(state), board.pawn)
-    state = State(state.options, Phase.PERFORM, state.round, board, places, (*state.plays, plays), queue)
+    course = _with(state.course, Turn(plays))
+    state = State(state.options, Phase.PERFORM, state.round, board, places, course, queue)
     events: list[Event] = [CardsRevealed(plays)]
     if plays == BOTH_WAIT:
         board = _sailed(board, events)
@@ -270,7 +278,7 @@ def _performed_queue(
         seat, action = queue[0].seat, queue[0].action
         decisions = decided or possible(action, board, seat)
         if len(decisions) > 1:
-            return _waiting(state, board, queue), tuple(events)
+            return _waiting(state, board, queue, events), tuple(events)
         if decisions:
             board = _performed(board, seat, decisions[0], events)
             if beaten(board.ships[1 - seat], state.options.introductory):
@@ -281,8 +289,24 @@ def _performed_queue(
     return _turn_over(state, board, events)
 
 
-def _waiting(state: State, board: Board, queue: Queue) -> State:
-    return State(state.options, Phase.PERFORM, state.round, board, state.places, state.plays, queue)
+def _waiting(state: State, board: Board, queue: Queue, events: list[Event]) -> State:
+    course = _noted(state.course, events)
+    return State(state.options, Phase.PERFORM, state.round, board, state.places, course, queue)
+
+
+def _with(course: Course, *turns: Turn) -> Course:
+    """Add turns to the present round."""
+    return (*course[:-1], Round(course[-1].exchange, (*course[-1].turns, *turns)))
+
+
+def _noted(course: Course, events: list[Event]) -> Course:
+    """Add the decisions among these events to the present turn."""
+    decided = [Decided(event.seat, str(event.decision)) for event in events if isinstance(event, Performed)]
+    if not decided:
+        return course
+    *turns, turn = course[-1].turns
+    noted = Turn(turn.plays, (*turn.decisions, *decided))
+    return (*course[:-1], Round(course[-1].exchange, (*turns, noted)))
 
 
 def _performed(board: Board, seat: Seat, decision: Decision, events: list[Event]) -> Board:
@@ -299,32 +323,34 @@ def _sailed(board: Board, events: list[Event]) -> Board:
 
 
 def _won(state: State, board: Board, seat: Seat, events: list[Event]) -> Played:
-    over = State(state.options, Phase.OVER, state.round, board, _put_away(state), state.plays)
+    course = _noted(state.course, events)
+    over = State(state.options, Phase.OVER, state.round, board, _put_away(state), course)
     return over, (*events, GameEnded((seat,)))
 
 
 def _turn_over(state: State, board: Board, events: list[Event]) -> Played:
     """Discard, sail, and draw for the next turn."""
     gold, silver = places = _put_away(state)
+    course = _noted(state.course, events)
     board = _sailed(board, events)
     if board.offset >= PASSED:
-        return _round_over(state, board, places, events)
+        return _round_over(replace(state, board=board, places=places, course=course, queue=()), events)
     if gold.pile or silver.pile:
         places = gold.drawn(), silver.drawn()
         events.append(CardsDrawn(tuple([seat for seat in SEATS if state.places[seat].pile])))
-    return State(state.options, Phase.CHOOSE, state.round, board, places, state.plays), tuple(events)
+    return State(state.options, Phase.CHOOSE, state.round, board, places, course), tuple(events)
 
 
 def _put_away(state: State) -> Places:
-    (gold, silver), (card, other) = state.places, state.plays[-1]
+    (gold, silver), (card, other) = state.places, state.course[-1].turns[-1].plays
     return gold.put_away(card), silver.put_away(other)
 
 
 # -- the lee -------------------------------------------------------------------------------------
 
 
-def _round_over(state: State, board: Board, places: Places, events: list[Event]) -> Played:
-    state = State(state.options, Phase.SWAP, state.round, board, places, state.plays)
+def _round_over(state: State, events: list[Event]) -> Played:
+    state = replace(state, phase=Phase.SWAP)
     events.append(RoundEnded(state.round))
     if state.round + 1 == LAST_ROUND:
         return replace(state, phase=Phase.OVER), (*events, GameEnded(SEATS))
@@ -368,7 +394,8 @@ def _cards_exhausted(state: State, exhausts: Mapping[Seat, Any]) -> Played:
 
 def _next_round(state: State, events: list[Event]) -> Played:
     gold, silver = (Place(WAIT_ALONE, (), (), place.exchange, place.exhausted) for place in state.places)
-    turned = State(state.options, Phase.DEAL, state.round + 1, state.board.turned(), (gold, silver))
+    course = (*state.course, Round((gold.exchange, silver.exchange)))
+    turned = State(state.options, Phase.DEAL, state.round + 1, state.board.turned(), (gold, silver), course)
     return turned, (*events, ShipsTurned())
 
 
@@ -386,4 +413,4 @@ _PLAY: dict[Phase, Callable[[State, Mapping[Seat, Any]], Played]] = {
 
 def _closed_hand(state: State, seat: Seat) -> Cards:
     hand = state.places[seat].hand
-    return minus(hand, state.plays[-1][seat]) if state.phase is Phase.PERFORM else hand
+    return minus(hand, state.course[-1].turns[-1].plays[seat]) if state.phase is Phase.PERFORM else hand

@@ -87,6 +87,38 @@ Places = tuple[Place, Place]
 
 
 @dataclass(frozen=True, slots=True)
+class Decided:
+    """A decision that was performed, in its written form."""
+
+    seat: Seat
+    decision: str
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The cards of a turn, and the decisions in the order in which they were performed."""
+
+    plays: Plays
+    decisions: tuple[Decided, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What everybody saw in a round: the exchange cards at its start, and its turns."""
+
+    exchange: tuple[Cards, Cards]
+    turns: tuple[Turn, ...] = ()
+
+
+Course = tuple[Round, ...]  # the rounds of the game; the last one is the present one
+
+
+def plays_in(course: Course) -> tuple[Plays, ...]:
+    """Return the reveals of the present round."""
+    return tuple([turn.plays for turn in course[-1].turns])
+
+
+@dataclass(frozen=True, slots=True)
 class State:
     """The complete state. Parts of `places` are secret, the rest is public."""
 
@@ -95,8 +127,13 @@ class State:
     round: int  # counted from 0
     board: Board
     places: Places
-    plays: tuple[Plays, ...] = ()  # this round's reveals
+    course: Course
     queue: Queue = ()  # tasks still to be performed; the first waits for a decision
+
+    @property
+    def plays(self) -> tuple[Plays, ...]:
+        """The reveals of this round."""
+        return plays_in(self.course)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +154,7 @@ class View:
     exhausted_sizes: tuple[int, int]
     plays: tuple[Plays, ...]
     queue: Queue
+    course: Course
 
     @property
     def revealed(self) -> Cards:
