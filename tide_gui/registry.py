@@ -154,6 +154,8 @@ HOUSE = (
         key="turning-tides",
         rules="tide_gui.rules.turning_tides.rulebook:TurningTides",
         presentation="tide_gui.presentation.turning_tides.presentation:TurningTidesPresentation",
+        shots="tide_gui.shots.turning_tides:shots",
+        qml=QML / "TurningTides",
     ),
 )
 for house_room in HOUSE:

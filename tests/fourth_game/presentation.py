@@ -224,7 +224,7 @@ class PebblesPresentation(OptionalParts):
     def face_text(self, piece: Piece) -> str:
         return str(piece.face)
 
-    def piece_words(self, piece: Piece, slot: int, count: int, names: Sequence[str]) -> str:
+    def piece_words(self, piece: Piece, slot: int, scene: Scene[Facts], names: Sequence[str]) -> str:
         return f"{piece.kind} {piece.face}" if piece.face else ""
 
     def note(self, piece: Piece, slot: int, scene: Scene[Facts]) -> str:

@@ -182,9 +182,9 @@ def test_each_pick_is_a_piece_that_the_actor_sees_or_a_button_with_words(setting
         for seen in (view,) if presentation.private(view, choices) else (view, public):
             scene = presentation.scene(seen, {})
             keys = {}
-            for piece, (slot, count) in zip(scene.pieces, scene.slots(), strict=True):
+            for piece, (slot, _) in zip(scene.pieces, scene.slots(), strict=True):
                 if key := presentation.pick(piece, view.seat):
-                    keys[key] = presentation.piece_words(piece, slot, count, names)
+                    keys[key] = presentation.piece_words(piece, slot, scene, names)
                     assert keys[key], f"{piece} has no accessible name"
                     assert presentation.face_text(piece)
             for move in choices:
@@ -249,11 +249,11 @@ def test_every_piece_that_is_seen_has_words(setting):
     for number, table in enumerate(random_moments(setting, 2)):
         for viewer in setting.viewers()[number % 5 :: 5]:
             scene = presentation.scene(table.view(viewer), {})
-            for piece, (slot, count) in zip(scene.pieces, scene.slots(), strict=True):
+            for piece, (slot, _) in zip(scene.pieces, scene.slots(), strict=True):
                 texts.add(presentation.tip(piece, slot, scene))
                 if piece.face:
                     texts.add(presentation.face_text(piece))
-                    texts.add(presentation.piece_words(piece, slot, count, names))
+                    texts.add(presentation.piece_words(piece, slot, scene, names))
                     texts.add(presentation.note(piece, slot, scene))
     assert all("{" not in words and words == words.strip() for words in texts)
     assert len(texts) > setting.seats

@@ -73,11 +73,14 @@ def board_lines(window):
     return {text: height for text, height in line_heights(window).items() if text not in in_log}
 
 
-@pytest.mark.parametrize(("game", "players"), [("onda", "pbb"), ("onda", "pbbb"), ("turning-tides", "pb")])
-def test_at_200_percent_nothing_on_any_board_beside_the_log_is_smaller(open_window, game, players):
+@pytest.mark.parametrize(
+    ("game", "players", "log"),
+    [("onda", "pbb", True), ("onda", "pbbb", True), ("turning-tides", "pb", False)],
+)
+def test_at_200_percent_nothing_on_any_other_board_is_smaller(open_window, game, players, log):
     heights = []
     for size, percent in (USUAL, LARGE):
-        window = open_window(size=size, text_size=percent, log_open=True)
+        window = open_window(size=size, text_size=percent, log_open=log)
         window.program.sit_down(replace(window.record(players), game=game), fresh=True)
         play(window, turns=2)
         heights.append(board_lines(window))

@@ -196,7 +196,7 @@ class Presentation(Protocol[V_contra, M, E_contra, F, P, T, R, W, D]):
         """What the plain board writes on a piece; hidden pieces show their back instead."""
         ...
 
-    def piece_words(self, piece: Piece, slot: int, count: int, names: Sequence[str]) -> str:
+    def piece_words(self, piece: Piece, slot: int, scene: Scene[F], names: Sequence[str]) -> str:
         """The screen reader's text for a piece; empty if another text already covers it."""
         ...
 

@@ -9,26 +9,30 @@ from typing import NamedTuple
 class Pick(NamedTuple):
     """One thing the player presses to build a move.
 
-    `key` names a piece on the table; a pick without a piece is a button labelled with `words`. The picks of a
-    stage are offered in any order, once the picks of all earlier stages are made.
+    `key` names a piece on the table; a pick without a piece is a button labelled with `words`, and with
+    `button` there is one besides the piece. The picks of a stage are offered in any order, once the picks of
+    all earlier stages are made.
     """
 
     key: str
     words: str = ""
     stage: int = 0
+    button: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Picks:
     """All picks of one move, the label of the button that makes it, and what the move does in a few words.
 
-    Moves with the same picks have different labels. `action` names the `Action` that the move belongs to.
+    Moves with the same picks have different labels. `action` names the `Action` that the move belongs to;
+    `targets` are the keys of pieces that the move would strike.
     """
 
     parts: tuple[Pick, ...]
     label: str
     outcome: str = ""
     action: str = ""
+    targets: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +82,16 @@ class Selection:
     def pressable(self) -> tuple[Pick, ...]:
         """The picks that can be added now, each key once, in the order of the moves."""
         found: dict[str, Pick] = {}
-        for rest in self._rests():
+        for _, rest in self._possible():
             first = min((pick.stage for pick in rest), default=0)
             for pick in rest:
                 if pick.stage == first:
                     found.setdefault(pick.key, pick)
         return tuple(found.values())
+
+    def targets(self) -> set[str]:
+        """The keys of the pieces that moves with the current picks would strike."""
+        return {key for picks, _ in self._possible() for key in picks.targets}
 
     def fits(self, key: str) -> bool:
         """Whether this pick can be added now."""
@@ -124,12 +132,12 @@ class Selection:
         move = tour[(at + direction) % len(tour)]
         return replace(self, picked=tuple(pick.key for pick in self.moves[move].parts))
 
-    def _rests(self) -> Iterable[list[Pick]]:
-        """For each move that contains all current picks, the picks it still lacks."""
+    def _possible(self) -> Iterable[tuple[Picks, list[Pick]]]:
+        """The moves that contain all current picks, each with the picks it still lacks."""
         for picks in self.moves.values():
             rest = list(picks.parts)
             if all(_take(rest, key) for key in self.picked):
-                yield rest
+                yield picks, rest
 
 
 def _keys(picks: Picks) -> Counter[str]:

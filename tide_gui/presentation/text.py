@@ -95,6 +95,11 @@ def listed(words: Sequence[str], translate: Translate) -> str:
     return last.format(words=", ".join(words[:-1]), last=words[-1])
 
 
+def capitalized(words: str) -> str:
+    """The words with a capital first letter."""
+    return words[:1].upper() + words[1:]
+
+
 def points_text(points: int) -> str:
     """The number with a typographic minus sign, as on the seat plates."""
     return str(points).replace("-", "−")

@@ -209,9 +209,10 @@ def test_the_middle_tells_tide_bomb_and_what_is_to_beat():
 
 
 def test_a_wild_is_described_as_wild_and_a_hidden_card_not_at_all():
-    assert onda.piece_words(Piece("wave", Spot("wilds", 0)), 0, 1, ("Ann", "Bo")) == ""
+    scene = onda.scene(game.view(game.start(2, Options()), None), {})
+    assert onda.piece_words(Piece("wave", Spot("wilds", 0)), 0, scene, ("Ann", "Bo")) == ""
     card = game.read("follow 7A single 7").cards[0]
-    assert onda.piece_words(Piece("wave", Spot("wilds", 0), card), 0, 1, ("Ann", "Bo")) == "wild shell 7"
+    assert onda.piece_words(Piece("wave", Spot("wilds", 0), card), 0, scene, ("Ann", "Bo")) == "wild shell 7"
 
 
 def tips(view):

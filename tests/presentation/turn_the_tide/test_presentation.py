@@ -190,7 +190,7 @@ NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
 def words_in(scene, area):
     """Return the pieces of an area in their order, with their words and notes."""
     return [
-        (piece, tide.piece_words(piece, slot, count, NAMES), tide.note(piece, slot, scene))
+        (piece, tide.piece_words(piece, slot, scene, NAMES), tide.note(piece, slot, scene))
         for piece, (slot, count) in sorted(
             zip(scene.pieces, scene.slots(), strict=True), key=lambda pair: pair[1]
         )

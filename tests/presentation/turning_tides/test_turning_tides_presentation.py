@@ -10,8 +10,10 @@ from tide_gui.presentation.turning_tides.presentation import TurningTidesPresent
 from tide_gui.presentation.turning_tides.scene import SeatRow
 from tide_gui.rules.turning_tides.rulebook import TurningTides
 from tide_gui.rules.turning_tides.ships import ZONES
+from tide_gui.rules.turning_tides.state import Options
 
 game, ships = TurningTides(), TurningTidesPresentation(in_english)
+FIRST = game.start(2, Options())
 
 
 @pytest.mark.parametrize(
@@ -29,22 +31,36 @@ game, ships = TurningTides(), TurningTidesPresentation(in_english)
         ("promote in 5", [("zone 5", 0)]),
         ("keep", []),
         ("swap cannon for swing", [("cannon", 0), ("exchange swing", 0)]),
-        ("exhaust move navigate", [("exhaust move", 0), ("exhaust navigate", 0)]),
+        ("exhaust move navigate", [("move", 0), ("navigate", 0)]),
     ],
 )
 def test_a_move_is_picked_part_by_part(move, parts):
-    picks = ships.picks(game.read(move), None)
+    picks = ships.picks(game.read(move), game.view(FIRST, 0))
     assert [(pick.key, pick.stage) for pick in picks.parts] == parts
     assert picks.label
 
 
 def test_a_plate_says_what_a_ship_has():
-    row = SeatRow(cards=3, pile=5, crew=2, cannons=1, zones_lost=1, pawn=True, ready=True)
+    row = SeatRow(
+        cards=3,
+        pile=5,
+        discards=2,
+        exhausted=1,
+        crew=2,
+        cannons=1,
+        zones_lost=1,
+        captain=False,
+        pawn=True,
+        ready=True,
+    )
     assert list(ships.seat_facts(row)) == [
         "cards 3",
         "draw pile 5",
+        "discards 2",
+        "exhausted 1",
         "crew 2",
         "cannons 1",
+        "no captain on deck",
         "destroyed zones 1",
         "has the pawn",
         "has chosen",

@@ -136,8 +136,8 @@ class OndaPresentation:
     def face_text(self, piece: Piece) -> str:
         return self.words.face(piece)
 
-    def piece_words(self, piece: Piece, slot: int, count: int, names: Sequence[str]) -> str:
-        return self.words.piece(piece, slot, count, names)
+    def piece_words(self, piece: Piece, slot: int, scene: OndaScene, names: Sequence[str]) -> str:
+        return self.words.piece(piece, slot, len(scene.lying(piece.spot)), names)
 
     def note(self, piece: Piece, slot: int, scene: OndaScene) -> str:  # noqa: ARG002
         return ""

@@ -108,8 +108,8 @@ class TurnTheTidePresentation(OptionalParts):
     def face_text(self, piece: Piece) -> str:
         return self.words.face(piece)
 
-    def piece_words(self, piece: Piece, slot: int, count: int, names: Sequence[str]) -> str:
-        return self.words.piece(piece, slot, count, names)
+    def piece_words(self, piece: Piece, slot: int, scene: TideScene, names: Sequence[str]) -> str:
+        return self.words.piece(piece, slot, len(scene.lying(piece.spot)), names)
 
     def note(self, piece: Piece, slot: int, scene: Scene[Facts]) -> str:
         return self.words.note(piece, slot, scene)

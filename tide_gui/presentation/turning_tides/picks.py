@@ -1,16 +1,20 @@
-"""The picks of each move of Turning Tides: cards, units on the ships, zones and sides."""
+"""What a player of Turning Tides presses for each move: cards, units on the ships, zones and sides."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import singledispatchmethod
 
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.selection import Pick, Picks
-from tide_gui.presentation.text import Translate
+from tide_gui.presentation.text import Translate, capitalized
 from tide_gui.presentation.turning_tides import pieces
+from tide_gui.presentation.turning_tides.outcomes import Outcomes
 from tide_gui.presentation.turning_tides.text import TurningTidesText
+from tide_gui.rules.game import Seat
 from tide_gui.rules.turning_tides import decisions
 from tide_gui.rules.turning_tides.cards import Card, Exhaust, Swap
-from tide_gui.rules.turning_tides.ships import Side, Zone
-from tide_gui.rules.turning_tides.state import Move
+from tide_gui.rules.turning_tides.ships import Side, Zone, opposite
+from tide_gui.rules.turning_tides.state import Move, View
 
 Parts = tuple[Pick, ...]
 
@@ -20,26 +24,33 @@ class MovePicks:
 
     def __init__(self, text: TurningTidesText, translate: Translate) -> None:
         self.text, self.translate = text, translate
+        self.outcomes = Outcomes(text, translate)
 
-    def of(self, move: Move) -> Picks:
-        """All picks of a move, and the label of the button that makes it."""
-        words = self.text.move(move)
-        return Picks(self.parts(move), words[:1].upper() + words[1:])
+    def of(self, move: Move, view: View) -> Picks:
+        """All picks of a move, its button, and what it would strike."""
+        picks = Picks(self.parts(move), self.outcomes.title(move, view), self.outcomes.outcome(move, view))
+        if isinstance(move, decisions.SwingFrom | decisions.FireFrom):
+            return replace(picks, targets=(_enemy_key(opposite(move.zone, view.board.offset)),))
+        return picks
 
-    def pick(self, piece: Piece) -> str:
+    def pick(self, piece: Piece, actor: Seat) -> str:
         """The key of the pick that this piece represents, or an empty string."""
-        zone = pieces.zone_of(piece.spot)
-        if piece.kind == pieces.CARD and piece.face:
-            return _card_key(pieces.CARDS[piece.face], piece.spot.area)
-        if not zone:
+        if deck := pieces.deck_of(piece.spot):
+            return _zone_key(deck) if piece.spot.seat == actor else _enemy_key(deck)
+        if piece.spot.seat != actor:
             return ""
+        if piece.kind == pieces.CARD:
+            return _card_key(pieces.CARDS[piece.face], piece.spot.area) if piece.face else ""
+        return self._unit(piece, pieces.zone_of(piece.spot))
+
+    def _unit(self, piece: Piece, zone: Zone) -> str:
         side = Side.AWAY if piece.face == pieces.AWAY else Side.TOWARD
         keys = {
             pieces.CAPTAIN: pieces.CAPTAIN,
             pieces.SAILOR: f"sailor {zone}",
             pieces.CANNON: f"cannon {zone} {side}",
         }
-        return keys.get(piece.kind, "")
+        return keys.get(piece.kind, "") if zone else ""
 
     @singledispatchmethod
     def parts(self, move: Move) -> Parts:
@@ -60,18 +71,20 @@ class MovePicks:
 
     @parts.register
     def _(self, move: decisions.MoveCaptain) -> Parts:
-        return Pick(pieces.CAPTAIN, self.translate("TurningTides", "captain")), self._zone(move.zone, 1)
+        return self._moved(pieces.CAPTAIN, self.translate("TurningTides", "captain")), self._zone(
+            move.zone, 1
+        )
 
     @parts.register
     def _(self, move: decisions.MoveSailor) -> Parts:
         text = self.translate("TurningTides", "sailor in zone {zone}").format(zone=move.start)
-        return Pick(f"sailor {move.start}", text), self._zone(move.zone, 1)
+        return self._moved(f"sailor {move.start}", text), self._zone(move.zone, 1)
 
     @parts.register
     def _(self, move: decisions.MoveCannon) -> Parts:
         text = self.translate("TurningTides", "cannon in {place}")
         words = text.format(place=self.text.place(move.start, move.start_side))
-        cannon = Pick(f"cannon {move.start} {move.start_side}", words)
+        cannon = self._moved(f"cannon {move.start} {move.start_side}", words)
         return cannon, self._zone(move.zone, 1), self._side(move.side, 2)
 
     @parts.register
@@ -91,19 +104,34 @@ class MovePicks:
 
     @parts.register
     def _(self, move: Exhaust) -> Parts:
-        return tuple(Pick(f"exhaust {card}", self.text.card(card)) for card in move.cards)
+        return tuple(Pick(_card_key(card, "hand"), self.text.card(card)) for card in move.cards)
+
+    def _moved(self, key: str, words: str) -> Pick:
+        return Pick(key, capitalized(words), button=True)
 
     def _zone(self, zone: Zone, stage: int = 0) -> Pick:
-        text = self.translate("TurningTides", "zone {zone}").format(zone=zone)
-        return Pick(f"zone {zone}", text, stage)
+        text = self.translate("TurningTides", "Zone {zone}").format(zone=zone)
+        return Pick(_zone_key(zone), text, stage, button=True)
 
     def _side(self, side: Side, stage: int) -> Pick:
         toward, away = (
-            self.translate("TurningTides", "toward the enemy"),
-            self.translate("TurningTides", "away"),
+            self.translate("TurningTides", "Toward the enemy"),
+            self.translate("TurningTides", "Away"),
         )
         return Pick(side.value, toward if side is Side.TOWARD else away, stage)
+
+    def chosen(self, picked: Sequence[Piece]) -> str:
+        """The picked pieces in words, while more picks may follow."""
+        return self.outcomes.chosen(picked)
 
 
 def _card_key(card: Card, area: str) -> str:
     return card.value if area == "hand" else f"{area} {card}"
+
+
+def _zone_key(zone: Zone) -> str:
+    return f"zone {zone}"
+
+
+def _enemy_key(zone: Zone) -> str:
+    return f"enemy {zone}"

@@ -5,7 +5,7 @@ from tide_gui.rules.game import Seat
 from tide_gui.rules.turning_tides.cards import Card
 from tide_gui.rules.turning_tides.ships import Side, Zone
 
-CARD, CAPTAIN, MAST, SAILOR, CANNON, WRECK, PAWN = (
+CARD, CAPTAIN, MAST, SAILOR, CANNON, WRECK, PAWN, ZONE = (
     "card",
     "captain",
     "mast",
@@ -13,6 +13,7 @@ CARD, CAPTAIN, MAST, SAILOR, CANNON, WRECK, PAWN = (
     "cannon",
     "wreck",
     "pawn",
+    "zone",
 )
 SEEN = 1  # the face of pieces that have only one
 TOWARD, AWAY = 1, 2  # the faces of a cannon
@@ -21,14 +22,29 @@ CARDS = {face: card for card, face in CARD_FACES.items()}
 SIDE_FACES = {Side.TOWARD: TOWARD, Side.AWAY: AWAY}
 
 
+def deck_spot(seat: Seat, zone: Zone) -> Spot:
+    """The planks of a zone: the piece there stands for the zone itself."""
+    return Spot(f"deck-{zone}", seat)
+
+
 def zone_spot(seat: Seat, zone: Zone) -> Spot:
+    """What stands in a zone."""
     return Spot(f"zone-{zone}", seat)
 
 
-def zone_of(spot: Spot) -> str:
-    """The number of the zone at this spot; empty for other spots."""
-    area, _, zone = spot.area.partition("-")
-    return zone if area == "zone" else ""
+def zone_of(spot: Spot) -> Zone:
+    """The number of the zone whose units lie at this spot; 0 for other spots."""
+    return _number(spot, "zone")
+
+
+def deck_of(spot: Spot) -> Zone:
+    """The number of the zone whose planks lie at this spot; 0 for other spots."""
+    return _number(spot, "deck")
+
+
+def _number(spot: Spot, wanted: str) -> Zone:
+    area, _, number = spot.area.partition("-")
+    return int(number) if area == wanted else 0
 
 
 def hold_spot(seat: Seat) -> Spot:
@@ -51,3 +67,7 @@ def unit(kind: str, spot: Spot, face: int = SEEN) -> Piece:
     """Any piece but a card: a captain, mast, sailor or cannon, the mark of a destroyed zone, the pawn."""
     order = (CAPTAIN, MAST, SAILOR, CANNON, WRECK).index(kind) if kind != PAWN else 0
     return Piece(kind, spot, face, 10 * order + face)
+
+
+def zone_piece(seat: Seat, zone: Zone) -> Piece:
+    return Piece(ZONE, deck_spot(seat, zone), zone)

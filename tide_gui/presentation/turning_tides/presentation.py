@@ -4,16 +4,26 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tide_gui.presentation.optional_parts import OptionalParts
 from tide_gui.presentation.pacing import Step
-from tide_gui.presentation.presentation import Area, Mark, Spread
+from tide_gui.presentation.presentation import Area, Discarded, Mark, Spread
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.score_rows import NoRow
 from tide_gui.presentation.selection import Picks
 from tide_gui.presentation.text import Translate
 from tide_gui.presentation.turning_tides.picks import MovePicks
-from tide_gui.presentation.turning_tides.scene import Facts, SeatRow, ShipScene, scene_of, seat_rows
+from tide_gui.presentation.turning_tides.pieces import CARD, CARDS
+from tide_gui.presentation.turning_tides.reach import reach_of
+from tide_gui.presentation.turning_tides.scene import (
+    Facts,
+    SeatRow,
+    ShipRow,
+    ShipScene,
+    scene_of,
+    seat_rows,
+    unit_row,
+)
 from tide_gui.presentation.turning_tides.steps import opening, steps
 from tide_gui.presentation.turning_tides.text import TurningTidesText
-from tide_gui.presentation.turning_tides.words import PieceWords
+from tide_gui.presentation.turning_tides.words import MiddleRow, TableWords
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turning_tides.events import Event
 from tide_gui.rules.turning_tides.ships import ZONES
@@ -23,6 +33,8 @@ from tide_gui.rules.turning_tides.state import Move, Phase, View
 class TurningTidesPresentation(OptionalParts):
     """Implements Presentation."""
 
+    piece_row = ShipRow
+    middle_row = MiddleRow
     seat_row = SeatRow
     score_row = NoRow
     detail_row = NoRow
@@ -30,19 +42,21 @@ class TurningTidesPresentation(OptionalParts):
     def __init__(self, translate: Translate) -> None:
         self.translate = translate
         self.text = TurningTidesText(translate)
-        self.words = PieceWords(self.text, translate)
+        self.words = TableWords(self.text, translate)
         self.moves = MovePicks(self.text, translate)
         zone = translate("TurningTides", "zone {zone}")
+        decks = (Area(f"deck-{number}", "") for number in ZONES)
         zones = (Area(f"zone-{number}", zone.format(zone=number), Spread.FAN) for number in ZONES)
         self.areas = (
-            Area("played", translate("TurningTides", "played")),
+            Area("chosen", translate("TurningTides", "played")),
+            *decks,
             *zones,
             Area("hold", translate("TurningTides", "hold"), Spread.FAN),
-            Area("exchange", translate("TurningTides", "exchange cards"), Spread.FAN),
             Area("discards", translate("TurningTides", "discards")),
             Area("pile", translate("TurningTides", "draw pile")),
             Area("exhausted", translate("TurningTides", "exhausted")),
             Area("pawn", translate("TurningTides", "initiative")),
+            Area("exchange", translate("TurningTides", "exchange cards"), Spread.FAN, beside_hand=True),
             Area("hand", translate("TurningTides", "hand"), Spread.FAN),
         )
 
@@ -59,12 +73,38 @@ class TurningTidesPresentation(OptionalParts):
         """Keep the scene: whatever a player was shown stays public, and hands are never shown to others."""
         return scene
 
+    def look(self, piece: Piece, slot: int, scene: ShipScene) -> ShipRow:
+        """Where a unit stands, or what an own card would reach."""
+        if piece.kind != CARD:
+            return unit_row(piece, slot, scene)
+        if piece.spot.area != "hand" or not piece.face:
+            return ShipRow()
+        facts = scene.facts
+        reach = reach_of(CARDS[piece.face], facts.board, piece.spot.seat, facts.introductory)
+        return ShipRow(reach_from=reach.own_zones, reach_to=tuple(each.target for each in reach.strikes))
+
+    def middle(self, scene: ShipScene) -> MiddleRow:
+        return self.words.middle(scene)
+
+    def discards(self, scene: ShipScene, names: Sequence[str]) -> tuple[Discarded, ...]:
+        return tuple(self.words.discards(scene, names))
+
+    def chosen(self, pieces: Sequence[Piece]) -> str:
+        return self.moves.chosen(pieces)
+
     def seats(self, scene: ShipScene) -> tuple[SeatRow, ...]:
         return seat_rows(scene)
 
     def marks(self, scene: ShipScene) -> tuple[Mark, ...]:
-        text = self.translate("TurningTides", "In contact: {zones}")
-        return (Mark(text.format(zones=self.text.contact(scene.facts.offset))),)
+        """The goal of the introductory game, which differs from the usual one."""
+        if not scene.facts.introductory:
+            return ()
+        goal = self.translate("TurningTides", "Goal: captain and 1 zone")
+        detail = self.translate(
+            "TurningTides",
+            "Introductory game: remove the enemy captain and destroy one zone, in either order.",
+        )
+        return (Mark(goal, detail),)
 
     def is_out(self, scene: ShipScene, seat: Seat) -> bool:  # noqa: ARG002
         """No seat is ever out: a beaten ship ends the game."""
@@ -87,11 +127,11 @@ class TurningTidesPresentation(OptionalParts):
     def details(self, view: View, events: Iterable[Event]) -> tuple[NoRow, ...]:  # noqa: ARG002
         return ()
 
-    def picks(self, move: Move, view: View) -> Picks:  # noqa: ARG002
-        return self.moves.of(move)
+    def picks(self, move: Move, view: View) -> Picks:
+        return self.moves.of(move, view)
 
     def pick(self, piece: Piece, actor: Seat) -> str:
-        return self.moves.pick(piece) if piece.spot.seat == actor else ""
+        return self.moves.pick(piece, actor)
 
     def private(self, view: View, choices: Sequence[Move]) -> bool:  # noqa: ARG002
         """Everybody may see how a card is performed."""
@@ -100,13 +140,16 @@ class TurningTidesPresentation(OptionalParts):
     def face_text(self, piece: Piece) -> str:
         return self.words.face(piece)
 
-    def piece_words(self, piece: Piece, slot: int, count: int, names: Sequence[str]) -> str:
-        return self.words.piece(piece, slot, count, names)
+    def piece_words(self, piece: Piece, slot: int, scene: ShipScene, names: Sequence[str]) -> str:
+        return self.words.piece(piece, slot, scene, names)
 
-    def note(self, piece: Piece, slot: int, scene: ShipScene) -> str:  # noqa: ARG002
-        return ""
+    def note(self, piece: Piece, slot: int, scene: ShipScene) -> str:
+        return self.words.note(piece, slot, scene.facts)
 
     def tip(self, piece: Piece, slot: int, scene: ShipScene) -> str:  # noqa: ARG002
+        """What a card in the hand would do now; elsewhere the words of the piece itself."""
+        if piece.kind == CARD and piece.spot.area == "hand" and piece.face and not scene.facts.lee:
+            return self.moves.outcomes.outlook(CARDS[piece.face], scene.facts, piece.spot.seat)
         return ""
 
     def seat_facts(self, row: SeatRow) -> Iterator[str]:

@@ -1,13 +1,16 @@
-"""The scenes of Turning Tides: its pieces on the table and the seat rows."""
+"""The scenes of Turning Tides: its pieces on the table, its facts and the rows drawn from them."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
-from tide_gui.presentation.scene import BOX, Piece, Scene
+from tide_gui.presentation.scene import BOX, HIDDEN, Piece, Scene
 from tide_gui.presentation.turning_tides.pieces import (
     AWAY,
     CANNON,
     CAPTAIN,
+    CARD_FACES,
+    CARDS,
     MAST,
     PAWN,
     SAILOR,
@@ -18,20 +21,49 @@ from tide_gui.presentation.turning_tides.pieces import (
     hold_spot,
     unit,
     zone_of,
+    zone_piece,
     zone_spot,
 )
 from tide_gui.rules.game import Seat
-from tide_gui.rules.turning_tides.cards import Card, Cards, box_of
-from tide_gui.rules.turning_tides.ships import CANNONS, SAILORS, ZONES, Ship
+from tide_gui.rules.turning_tides.cards import WAIT, Card, Cards, Task, box_of, ordered, without
+from tide_gui.rules.turning_tides.ships import CANNONS, MAST_ZONE, SAILORS, ZONES, Board, Ship, Zone
 from tide_gui.rules.turning_tides.state import SEATS, Phase, View
+
+LEE = (Phase.SWAP, Phase.EXHAUST)
+
+
+class Shown(NamedTuple):
+    """What is drawn for the moment of one step: a shot, a swing, a hit, a splash, a promotion."""
+
+    kind: str
+    seat: Seat  # whose ship `zone` is on
+    zone: Zone
+    target: Zone = 0  # on the other ship
+    unit: str = ""  # who goes overboard
+
+
+class Stowed(NamedTuple):
+    """A cycle card of the viewer in the lee, and the pile that it comes from."""
+
+    card: Card
+    pile: str
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
     """What a scene knows besides the pieces."""
 
-    offset: int  # how many zones the ships have sailed past each other
+    board: Board
+    round: int  # counted from 0
+    turns: int  # finished ones of this round
+    plays: Cards  # the revealed cards by seat, while they are performed
+    order: tuple[Seat, ...]  # in which they are performed; Wait is not
+    queue: tuple[Task, ...]  # what is still to be performed of them
     ready: tuple[bool, ...]  # which seats have made a secret choice
+    introductory: bool
+    lee: Phase | None = None  # what is chosen between two rounds
+    cycle: tuple[Stowed, ...] = ()  # the viewer's cycle cards in the lee
+    shown: Shown | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +72,29 @@ class SeatRow:
 
     cards: int
     pile: int
+    discards: int
+    exhausted: int
     crew: int
     cannons: int
     zones_lost: int
+    captain: bool  # on deck
     pawn: bool
     ready: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ShipRow:
+    """Where a unit stands among the others of its zone, and which zones an own card would reach now."""
+
+    zone: int = 0
+    nth: int = 0  # among its kind in the zone, from 0
+    sailors: int = 0
+    captain: bool = False
+    mast: bool = False
+    toward: bool = False
+    away: bool = False
+    reach_from: tuple[int, ...] = ()
+    reach_to: tuple[int, ...] = ()
 
 
 ShipScene = Scene[Facts]
@@ -53,9 +103,48 @@ ShipScene = Scene[Facts]
 def scene_of(view: View, sealed: Mapping[Seat, str]) -> ShipScene:
     """What the viewer sees; a card chosen in secret is shown in front of its seat."""
     pieces = [piece for seat in SEATS for piece in (*_cards_of(view, seat, sealed), *_units_of(view, seat))]
+    pieces += [zone_piece(seat, zone) for seat in SEATS for zone in ZONES]
     pieces.append(unit(PAWN, cards_spot(view.board.pawn, "pawn")))
-    ready = tuple(seat in sealed and view.phase is not Phase.PERFORM for seat in SEATS)
-    return Scene(tuple(pieces), Facts(view.board.offset, ready))
+    return Scene(tuple(pieces), _facts(view, sealed))
+
+
+def _facts(view: View, sealed: Mapping[Seat, str]) -> Facts:
+    lee = view.phase if view.phase in LEE else None
+    return Facts(
+        board=view.board,
+        round=view.round,
+        turns=len(view.plays) - (view.phase is Phase.PERFORM),
+        plays=view.revealed,
+        order=tuple(_order(view)),
+        queue=view.queue,
+        ready=tuple(seat in sealed and view.phase is not Phase.PERFORM for seat in SEATS),
+        introductory=view.options.introductory,
+        lee=lee,
+        cycle=tuple(_cycle(view, view.seat)) if lee and view.seat is not None else (),
+    )
+
+
+def _order(view: View) -> Iterator[Seat]:
+    """Who has performed a card comes before those that have still to do so."""
+    waiting = [task.seat for task in view.queue]
+    yield from (seat for seat, card in enumerate(view.revealed) if card != WAIT and seat not in waiting)
+    yield from waiting
+
+
+def _cycle(view: View, seat: Seat) -> Iterator[Stowed]:
+    """The cycle cards of a seat, in order; what lies nowhere else is in its draw pile."""
+    left = without(box_of(view.options.introductory), (WAIT, *view.exchange[seat]))
+    piles = {
+        "hand": without(view.hand, (WAIT,)),
+        "discards": view.discards[seat],
+        "exhausted": view.exhausted,
+    }
+    found = [Stowed(card, pile) for pile, cards in piles.items() for card in cards]
+    found += [Stowed(card, "pile") for card in without(left, tuple(stowed.card for stowed in found))]
+    yield from sorted(found, key=lambda stowed: (CARD_FACES[stowed.card], stowed.pile))
+
+
+# -- rows ----------------------------------------------------------------------------------------
 
 
 def seat_rows(scene: ShipScene) -> tuple[SeatRow, ...]:
@@ -69,20 +158,44 @@ def _seat_row(scene: ShipScene, seat: Seat) -> SeatRow:
     return SeatRow(
         cards=len(scene.lying(cards_spot(seat, "hand"))),
         pile=len(scene.lying(cards_spot(seat, "pile"))),
+        discards=len(scene.lying(cards_spot(seat, "discards"))),
+        exhausted=len(scene.lying(cards_spot(seat, "exhausted"))),
         crew=kinds.count(SAILOR) + kinds.count(CAPTAIN),
         cannons=kinds.count(CANNON),
         zones_lost=kinds.count(WRECK),
+        captain=CAPTAIN in kinds,
         pawn=bool(scene.lying(cards_spot(seat, "pawn"))),
         ready=scene.facts.ready[seat],
     )
 
 
+def unit_row(piece: Piece, slot: int, scene: ShipScene) -> ShipRow:
+    """Where a unit stands in its zone."""
+    beside = scene.lying(piece.spot)
+    kinds = [other.kind for other in beside]
+    guns = [other.face for other in beside if other.kind == CANNON]
+    return ShipRow(
+        zone=zone_of(piece.spot),
+        nth=kinds[:slot].count(piece.kind),
+        sailors=kinds.count(SAILOR),
+        captain=CAPTAIN in kinds,
+        mast=MAST in kinds,
+        toward=TOWARD in guns,
+        away=AWAY in guns,
+    )
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
 def _cards_of(view: View, seat: Seat, sealed: Mapping[Seat, str]) -> list[Piece]:
     """All cards of a seat: twelve, or ten in the introductory game."""
+    if view.phase is Phase.EXHAUST:
+        return _gathered(view, seat)
     own = seat == view.seat
     open_card = view.revealed[seat : seat + 1]
     hand, hidden = (view.hand, 0) if own else ((), view.hand_sizes[seat])
-    played = [card_piece(cards_spot(seat, "played"), card) for card in open_card]
+    played = [card_piece(cards_spot(seat, "chosen"), card) for card in open_card]
     if view.phase is Phase.CHOOSE and seat in sealed:
         hand, hidden, played = _laid_down(seat, hand, hidden, sealed[seat])
     exhausted = view.exhausted if own else ()
@@ -103,8 +216,18 @@ def _cards_of(view: View, seat: Seat, sealed: Mapping[Seat, str]) -> list[Piece]
     return [*pieces, *_closed(seat, "pile", missing)]
 
 
+def _gathered(view: View, seat: Seat) -> list[Piece]:
+    """To exhaust some, players take all cycle cards into the hand."""
+    exchange = _open(seat, "exchange", view.exchange[seat])
+    if seat != view.seat:
+        closed = len(box_of(view.options.introductory)) - len(exchange)
+        return [*_closed(seat, "hand", closed), *exchange]
+    cycle = tuple(stowed.card for stowed in _cycle(view, seat))
+    return [*_open(seat, "hand", ordered((WAIT, *cycle))), *exchange]
+
+
 def _laid_down(seat: Seat, hand: Cards, hidden: int, move: str) -> tuple[Cards, int, list[Piece]]:
-    spot = cards_spot(seat, "played")
+    spot = cards_spot(seat, "chosen")
     if not move:
         return hand, hidden - 1, [card_piece(spot)]
     place = hand.index(Card(move))
@@ -119,13 +242,49 @@ def _closed(seat: Seat, pile: str, count: int) -> list[Piece]:
     return [card_piece(cards_spot(seat, pile))] * count
 
 
+def put_away(scene: ShipScene, viewer: Seat | None) -> ShipScene:
+    """The scene after a turn: played cards are discarded, Wait goes back to the hand."""
+    pieces = list(scene.pieces)
+    for row, piece in enumerate(pieces):
+        if piece.spot.area != "chosen":
+            continue
+        seat, card = piece.spot.seat, CARDS[piece.face]
+        if card == WAIT:
+            pieces[row] = card_piece(cards_spot(seat, "hand"), card if seat == viewer else None)
+        else:
+            discards = cards_spot(seat, "discards")
+            pieces[row] = card_piece(discards, card, len(scene.lying(discards)))
+    facts = replace(scene.facts, plays=(), order=(), queue=(), turns=scene.facts.turns + 1)
+    return replace(scene, pieces=tuple(pieces), facts=facts)
+
+
+def shuffled_away(scene: ShipScene) -> ShipScene:
+    """The scene when a round is prepared: all cycle cards go face down onto the draw piles, Wait stays."""
+    pieces = list(scene.pieces)
+    for seat in SEATS:
+        kept = _wait_row(scene, seat)
+        for row, piece in enumerate(pieces):
+            if piece.spot.seat == seat and piece.spot.area in ("hand", "discards") and row != kept:
+                pieces[row] = card_piece(cards_spot(seat, "pile"))
+    return replace(scene, pieces=tuple(pieces))
+
+
+def _wait_row(scene: ShipScene, seat: Seat) -> int:
+    """The row of the Wait in a hand, or of any card of a hand that is face down."""
+    hand = [row for row, piece in enumerate(scene.pieces) if piece.spot == cards_spot(seat, "hand")]
+    return next((row for row in hand if scene.pieces[row].face in (HIDDEN, CARD_FACES[WAIT])), -1)
+
+
+# -- units ---------------------------------------------------------------------------------------
+
+
 def _units_of(view: View, seat: Seat) -> list[Piece]:
     ship: Ship = view.board.ships[seat]
     hold = hold_spot(seat)
     captain = zone_spot(seat, ship.captain) if ship.captain else hold
     return [
         unit(CAPTAIN, captain),
-        unit(MAST, zone_spot(seat, 4) if ship.mast else BOX),
+        unit(MAST, zone_spot(seat, MAST_ZONE) if ship.mast else BOX),
         *(unit(SAILOR, zone_spot(seat, zone)) for zone in ship.sailors),
         *[unit(SAILOR, hold)] * (SAILORS - len(ship.sailors)),
         *(unit(CANNON, zone_spot(seat, zone), TOWARD) for zone in ship.toward),

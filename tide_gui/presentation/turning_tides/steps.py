@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import singledispatch
+from typing import Any
 
 from tide_gui.presentation.pacing import Pause, Step
 from tide_gui.presentation.scene import BOX, HIDDEN, Piece, Slide, Spot, boxed, settled
@@ -12,7 +13,6 @@ from tide_gui.presentation.turning_tides.pieces import (
     CAPTAIN,
     CARD,
     CARD_FACES,
-    CARDS,
     MAST,
     PAWN,
     SAILOR,
@@ -27,15 +27,26 @@ from tide_gui.presentation.turning_tides.pieces import (
     zone_of,
     zone_spot,
 )
-from tide_gui.presentation.turning_tides.scene import Facts, ShipScene, scene_of
+from tide_gui.presentation.turning_tides.scene import (
+    LEE,
+    Facts,
+    ShipScene,
+    Shown,
+    put_away,
+    scene_of,
+    shuffled_away,
+)
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turning_tides import decisions, events
-from tide_gui.rules.turning_tides.cards import WAIT, Card
+from tide_gui.rules.turning_tides.cards import WAIT_ALONE, queue_of
 from tide_gui.rules.turning_tides.effects import NothingHit, PawnPassed, Sailed, UnitsRemoved, ZoneDestroyed
-from tide_gui.rules.turning_tides.state import SEATS, Phase, View
+from tide_gui.rules.turning_tides.ships import GOLD, Board, opposite
+from tide_gui.rules.turning_tides.state import SEATS, View
 
 ShipStep = Step[Facts]
 Steps = Iterator[ShipStep]
+
+BOTH_WAIT = Shown("both wait", GOLD, 0)  # the ships are about to sail one step more
 
 
 def opening(scene: ShipScene) -> tuple[ShipStep, ...]:
@@ -61,16 +72,23 @@ def _(event: events.CardsDrawn, scene: ShipScene, after: View) -> Steps:  # noqa
 @steps.register
 def _(event: events.CardsRevealed, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
     for seat, card in enumerate(event.plays):
-        laid, hand = cards_spot(seat, "played"), cards_spot(seat, "hand")
+        laid, hand = cards_spot(seat, "chosen"), cards_spot(seat, "hand")
         source = laid if scene.lying(laid) else hand
         face = _face_at(scene, source, CARD_FACES[card])
         scene = scene.slid([Slide(CARD, source, face, card_piece(laid, card))])
-    facts = replace(scene.facts, ready=(False,) * len(SEATS))
-    yield Step(replace(scene, facts=facts), Pause.REVEAL, "reveal")
+    board, introductory = scene.facts.board, scene.facts.introductory
+    lost = tuple(not introductory and not ship.captain for ship in board.ships)
+    queue = queue_of(event.plays, (lost[0], lost[1]), board.pawn)
+    shown = None if queue else BOTH_WAIT
+    order = tuple(task.seat for task in queue)
+    ready = (False,) * len(SEATS)
+    scene = _knowing(scene, plays=event.plays, order=order, queue=queue, ready=ready, shown=shown)
+    yield Step(scene, Pause.REVEAL, "reveal")
 
 
 @steps.register
-def _(event: events.CardsSwapped, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.CardsSwapped, scene: ShipScene, after: View) -> Steps:
+    is_last = event.seat == SEATS[-1] or len(scene.lying(cards_spot(SEATS[-1], "hand"))) == len(WAIT_ALONE)
     hand, exchange, discards = (cards_spot(event.seat, pile) for pile in ("hand", "exchange", "discards"))
     for card in event.given:
         face = _face_at(scene, hand, CARD_FACES[card])
@@ -78,25 +96,41 @@ def _(event: events.CardsSwapped, scene: ShipScene, after: View) -> Steps:  # no
     for card in event.taken:
         to = card_piece(discards, card, len(scene.lying(discards)))
         scene = scene.slid([Slide(CARD, exchange, CARD_FACES[card], to)])
-    facts = replace(scene.facts, ready=(False,) * len(SEATS))
-    yield Step(replace(scene, facts=facts), Pause.REST, "place")
+    yield Step(_knowing(scene, ready=(False,) * len(SEATS)), Pause.REST, "place")
+    if is_last:
+        yield from _gathered(scene, after)
+
+
+@steps.register
+def _(event: events.CardsExhausted, scene: ShipScene, after: View) -> Steps:
+    scene = _knowing(scene, ready=(False,) * len(SEATS))
+    if event.seat == after.seat:
+        hand, asleep = cards_spot(event.seat, "hand"), cards_spot(event.seat, "exhausted")
+        slides = [Slide(CARD, hand, CARD_FACES[card], card_piece(asleep, card)) for card in after.exhausted]
+        scene = scene.slid(slides)
+    yield Step(scene, Pause.GLIDE, "place")
+
+
+@steps.register
+def _(event: events.NoEffect, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
+    yield Step(_done(scene), Pause.GLIDE)
 
 
 @steps.register
 def _(event: events.GameEnded, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
-    yield Step(_put_away(scene, after.seat), Pause.END, "bell")
+    if scene.facts.plays:  # a ship was beaten; after the last round the cards are put away already
+        scene = put_away(scene, after.seat)
+    yield Step(scene, Pause.END, "bell")
 
 
 @steps.register
 def _(event: events.RoundEnded, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
-    yield Step(_put_away(scene, after.seat), Pause.REST)
+    yield Step(scene, Pause.REST)
+    yield from _gathered(scene, after)
 
 
 @steps.register(events.RoundBegan)
-@steps.register(events.CardsExhausted)
 @steps.register(events.FiresAdded)
-@steps.register(events.NoEffect)
-@steps.register(NothingHit)
 def _(event: events.Event, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
     """Nothing visible moves on the table."""
     yield from ()
@@ -107,17 +141,18 @@ def _(event: events.Event, scene: ShipScene, after: View) -> Steps:  # noqa: ARG
 
 @steps.register
 def _(event: Sailed, scene: ShipScene, after: View) -> Steps:
-    scene = replace(scene, facts=replace(scene.facts, offset=event.offset))
-    if after.phase is not Phase.PERFORM and event.offset == after.board.offset:  # the turn is over
-        scene = _put_away(scene, after.seat)
-    yield Step(scene, Pause.REST, "ring")
+    board, queue, both_wait = scene.facts.board, scene.facts.queue, scene.facts.shown == BOTH_WAIT
+    scene = _knowing(scene, board=Board(board.ships, event.offset, board.pawn), queue=queue[1:])
+    if not queue and not both_wait:  # the turn is over
+        scene = put_away(scene, after.seat)
+    yield Step(scene, Pause.REST, "turning-tides/sail")
 
 
 @steps.register
 def _(event: events.ShipsTurned, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
-    pieces = tuple(_turned(piece) for piece in scene.pieces)
-    facts = replace(scene.facts, offset=after.board.offset)
-    yield Step(replace(scene, pieces=pieces, facts=facts), Pause.REST, "splash")
+    scene = _knowing(scene, round=after.round, turns=0, lee=None, cycle=())
+    scene = shuffled_away(replace(scene, pieces=tuple(map(_turned, scene.pieces))))
+    yield Step(_knowing(scene, board=scene.facts.board.turned()), Pause.REST, "turning-tides/turn")
 
 
 @steps.register
@@ -128,9 +163,18 @@ def _(event: PawnPassed, scene: ShipScene, after: View) -> Steps:  # noqa: ARG00
 
 @steps.register
 def _(event: events.Performed, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
+    before = scene.facts.board
+    board, _ = event.decision.perform(before, event.seat)
     slides = _slides_of(event.decision, event.seat, scene)
+    scene = _knowing(scene, board=Board(board.ships, before.offset, board.pawn))
+    if board.offset == before.offset:  # if not, the task is done once the ships have sailed
+        scene = _done(scene)
+    if shown := _shown(event, before):
+        yield Step(_knowing(scene, shown=shown), Pause.GLIDE, f"turning-tides/{shown.kind}")
     if slides:
-        yield Step(scene.slid(slides), Pause.REST, "place")
+        yield Step(scene.slid(slides), Pause.GLIDE, "place")
+    elif not shown:
+        yield Step(scene, Pause.NONE)
 
 
 @steps.register
@@ -139,19 +183,44 @@ def _(event: UnitsRemoved, scene: ShipScene, after: View) -> Steps:  # noqa: ARG
     gone = [*[CAPTAIN] * event.captain, *[SAILOR] * event.sailors]
     slides = [Slide(kind, zone, SEEN, unit(kind, hold)) for kind in gone]
     slides += [Slide(MAST, zone, SEEN, unit(MAST, BOX))] * event.mast
-    if event.cannons:
-        slides += [
-            Slide(CANNON, zone, piece.face, unit(CANNON, hold))
-            for piece in scene.lying(zone)
-            if piece.kind == CANNON
-        ]
-    yield Step(scene.slid(slides), Pause.REST, "splash")
+    slides += [
+        Slide(CANNON, zone, piece.face, unit(CANNON, hold))
+        for piece in scene.lying(zone)
+        if piece.kind == CANNON and event.cannons
+    ]
+    by_swing = scene.facts.shown is not None and scene.facts.shown.kind == "swing"
+    kind = "overboard" if by_swing else "mast" if event.mast else "hit"
+    shown = Shown(kind, event.seat, event.zone, unit=CAPTAIN if event.captain else SAILOR)
+    yield Step(_knowing(scene, shown=shown), Pause.GLIDE, f"turning-tides/{kind}")
+    yield Step(_knowing(scene).slid(slides), Pause.GLIDE)
 
 
 @steps.register
 def _(event: ZoneDestroyed, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
     mark = Slide(WRECK, BOX, SEEN, unit(WRECK, zone_spot(event.seat, event.zone)))
-    yield Step(scene.slid([mark]), Pause.REST, "splash")
+    wrecked = scene.slid([mark])
+    yield Step(
+        _knowing(wrecked, shown=Shown("wreck", event.seat, event.zone)), Pause.REST, "turning-tides/wreck"
+    )
+    yield Step(_knowing(wrecked), Pause.NONE)
+
+
+@steps.register
+def _(event: NothingHit, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
+    yield Step(_knowing(scene, shown=Shown("splash", event.seat, event.zone)), Pause.GLIDE, "splash")
+    yield Step(_knowing(scene), Pause.NONE)
+
+
+def _shown(event: events.Performed, board: Board) -> Shown | None:
+    match event.decision:
+        case decisions.FireFrom(zone):
+            return Shown("fire", event.seat, zone, opposite(zone, board.offset))
+        case decisions.SwingFrom(zone):
+            return Shown("swing", event.seat, zone, opposite(zone, board.offset))
+        case decisions.PromoteIn(zone):
+            return Shown("promote", event.seat, zone)
+        case _:
+            return None
 
 
 def _slides_of(decision: decisions.Decision, seat: Seat, scene: ShipScene) -> list[Slide]:
@@ -188,18 +257,23 @@ def _turned(piece: Piece) -> Piece:
     return unit(CANNON, piece.spot, AWAY if piece.face == TOWARD else TOWARD)
 
 
-def _put_away(scene: ShipScene, viewer: Seat | None) -> ShipScene:
-    """The scene after a turn: played cards are discarded, Wait goes back to the hand."""
-    for seat in SEATS:
-        laid, discards = cards_spot(seat, "played"), cards_spot(seat, "discards")
-        for piece in scene.lying(laid):
-            card: Card = CARDS[piece.face]
-            if card == WAIT:
-                to = card_piece(cards_spot(seat, "hand"), card if seat == viewer else None)
-            else:
-                to = card_piece(discards, card, len(scene.lying(discards)))
-            scene = scene.slid([Slide(CARD, laid, piece.face, to)])
-    return scene
+# -- what is known -------------------------------------------------------------------------------
+
+
+def _knowing(scene: ShipScene, **known: Any) -> ShipScene:
+    """The scene with other facts; nothing is drawn any longer for the moment."""
+    return replace(scene, facts=replace(scene.facts, **{"shown": None} | known))
+
+
+def _done(scene: ShipScene) -> ShipScene:
+    """The scene after the first task of the queue."""
+    return _knowing(scene, queue=scene.facts.queue[1:])
+
+
+def _gathered(scene: ShipScene, after: View) -> Steps:
+    """Once the lee waits for a choice, the cards lie as they are chosen from."""
+    if after.phase in LEE:
+        yield Step(settled(scene, scene_of(after, {})), Pause.GLIDE)
 
 
 def _face_at(scene: ShipScene, spot: Spot, face: int) -> int:

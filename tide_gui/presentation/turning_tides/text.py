@@ -5,12 +5,13 @@ from functools import singledispatchmethod
 
 from tide_gui.presentation.hint_text import hint_text, plain_often_text
 from tide_gui.presentation.text import OptionText, RulesText, Translate, listed, winners_text
+from tide_gui.presentation.turning_tides import pieces
 from tide_gui.presentation.turning_tides.rules_text import rules_text
-from tide_gui.rules.game import Standing
+from tide_gui.rules.game import Seat, Standing
 from tide_gui.rules.turning_tides import decisions, events
-from tide_gui.rules.turning_tides.cards import Action, Card, Cards, Deal, Exhaust, Swap
+from tide_gui.rules.turning_tides.cards import HIERARCHY, Action, Card, Cards, Deal, Exhaust, Swap
 from tide_gui.rules.turning_tides.effects import NothingHit, PawnPassed, Sailed, UnitsRemoved, ZoneDestroyed
-from tide_gui.rules.turning_tides.ships import ZONES, Side, Zone, opposite
+from tide_gui.rules.turning_tides.ships import GOLD, ZONES, Side, Zone, opposite
 from tide_gui.rules.turning_tides.state import LAST_ROUND, Move, Phase, View
 
 
@@ -48,9 +49,20 @@ class TurningTidesText:
                 "TurningTides", "{name}, choose a card to exhaust for each destroyed zone."
             ),
         }
-        text = texts.get(view.phase, self.translate("TurningTides", "{name} performs: {action}."))
-        action = self.action(view.queue[0].action) if view.queue else ""
-        return text.format(name=name, action=action)
+        if view.queue:
+            return self._task_question(view.queue[0].action).format(name=name)
+        return texts[view.phase].format(name=name)
+
+    def _task_question(self, action: Action) -> str:
+        return {
+            Action.SAILOR: self.translate("TurningTides", "{name}, sailor: to which zone?"),
+            Action.CANNON: self.translate("TurningTides", "{name}, cannon: to which zone and side?"),
+            Action.MOVE: self.translate("TurningTides", "{name}, move: what, and where to?"),
+            Action.NAVIGATE: self.translate("TurningTides", "{name}, navigate: which way?"),
+            Action.SWING: self.translate("TurningTides", "{name}, swing: from where?"),
+            Action.FIRE: self.translate("TurningTides", "{name}, fire: from where?"),
+            Action.PROMOTE: self.translate("TurningTides", "{name}, promote: which sailor?"),
+        }[action]
 
     def advice(self, view: View, choices: Sequence[Move]) -> str:  # noqa: ARG002
         """Give a tip in the first turn of a game."""
@@ -187,7 +199,7 @@ class TurningTidesText:
     @event.register
     def _(self, event: UnitsRemoved, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("TurningTides", "{name} loses {units} in zone {zone}.")
-        return (text.format(name=names[event.seat], units=self._units(event), zone=event.zone),)
+        return (text.format(name=names[event.seat], units=self.units(event), zone=event.zone),)
 
     @event.register
     def _(self, event: ZoneDestroyed, names: Sequence[str]) -> tuple[str, ...]:
@@ -332,19 +344,50 @@ class TurningTidesText:
             return self.translate("TurningTides", "zone {zone} (toward the enemy)").format(zone=zone)
         return self.translate("TurningTides", "zone {zone} (away)").format(zone=zone)
 
-    def _units(self, removed: UnitsRemoved) -> str:
+    def rank(self, action: Action) -> int:
+        """The number of an action in the order of performing; that of Wait is 0."""
+        return 1 + next(level for level, actions in enumerate(HIERARCHY) if action in actions)
+
+    def ship(self, seat: Seat) -> str:
+        """The colour of a ship within a sentence."""
+        return (
+            self.translate("TurningTides", "gold")
+            if seat == GOLD
+            else self.translate("TurningTides", "silver")
+        )
+
+    def ship_name(self, seat: Seat) -> str:
+        """The colour of a ship as a label."""
+        return (
+            self.translate("TurningTides", "Gold")
+            if seat == GOLD
+            else self.translate("TurningTides", "Silver")
+        )
+
+    def unit(self, kind: str) -> str:
+        """The name of a kind of unit."""
+        return {
+            pieces.CAPTAIN: self.translate("TurningTides", "captain"),
+            pieces.MAST: self.translate("TurningTides", "mast"),
+            pieces.SAILOR: self.translate("TurningTides", "sailor"),
+            pieces.CANNON: self.translate("TurningTides", "cannon"),
+            pieces.WRECK: self.translate("TurningTides", "lost"),
+            pieces.PAWN: self.translate("TurningTides", "pawn"),
+        }[kind]
+
+    def units(self, removed: UnitsRemoved) -> str:
         units = []
         if removed.captain:
             units.append(self.translate("TurningTides", "the captain"))
         if removed.mast:
             units.append(self.translate("TurningTides", "the mast"))
         if removed.sailors:
-            units.append(self._sailors(removed.sailors))
+            units.append(self.sailors(removed.sailors))
         if removed.cannons:
             units.append(self._cannons(removed.cannons))
         return listed(units, self.translate)
 
-    def _sailors(self, count: int) -> str:
+    def sailors(self, count: int) -> str:
         if count == 1:
             return self.translate("TurningTides", "a sailor")
         return self.translate("TurningTides", "{count} sailors").format(count=count)

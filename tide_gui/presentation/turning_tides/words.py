@@ -1,58 +1,296 @@
-"""Descriptions of the pieces and seats of Turning Tides."""
+"""Descriptions of the pieces, the seats and the middle of the table of Turning Tides."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
+from tide_gui.presentation.presentation import Discarded
 from tide_gui.presentation.scene import Piece
-from tide_gui.presentation.text import Translate
+from tide_gui.presentation.text import Translate, listed
 from tide_gui.presentation.turning_tides import pieces
-from tide_gui.presentation.turning_tides.scene import SeatRow
+from tide_gui.presentation.turning_tides.scene import Facts, SeatRow, ShipScene, Shown
 from tide_gui.presentation.turning_tides.text import TurningTidesText
+from tide_gui.rules.game import Seat
+from tide_gui.rules.turning_tides.cards import WAIT, Action, Card
+from tide_gui.rules.turning_tides.ships import PASSED, opposite
+from tide_gui.rules.turning_tides.state import SEATS, Phase
+
+NOTHING_SHOWN = Shown("", -1, 0)
+TASKS: tuple[Action | None, ...] = (None, *Action)  # None is Wait, which does nothing
 
 
-class PieceWords:
-    """Describes the pieces and seats."""
+@dataclass(frozen=True, slots=True)
+class MiddleRow:
+    """What lies in the middle besides the pieces."""
+
+    step: str
+    dots: tuple[str, ...]  # done, now or next
+    tasks: tuple[str, ...]  # the words on the order of tasks
+    marked: tuple[int, ...]  # for each seat the place of its task in that order, or -1
+    order: str  # who acts first, and why
+    turns: tuple[str, ...]  # by seat: when its card is performed
+    first: int  # the seat whose card is performed first, or -1
+    acting: int  # the seat whose card is being performed, or -1
+    offset: int
+    eastward: bool  # the lower ship sails to the right
+    lee: str
+    lee_title: str
+    lee_words: str
+    apart: tuple[str, ...]  # cycle cards of the viewer that are not in the hand
+    apart_words: tuple[str, ...]
+    shown: str
+    shown_seat: int
+    shown_zone: int
+    shown_target: int
+    shown_unit: str
+
+
+class TableWords:
+    """Describes what lies on the table."""
 
     def __init__(self, text: TurningTidesText, translate: Translate) -> None:
         self.text, self.translate = text, translate
+
+    # -- the middle ------------------------------------------------------------------------------
+
+    def middle(self, scene: ShipScene) -> MiddleRow:
+        facts = scene.facts
+        shown = facts.shown or NOTHING_SHOWN
+        apart = [stowed for stowed in facts.cycle if stowed.pile != "hand"]
+        return MiddleRow(
+            step=self._step(facts),
+            dots=_dots(facts),
+            tasks=tuple(self._task(task) for task in TASKS),
+            marked=tuple(_marked(facts, seat) for seat in SEATS),
+            order=self._order(facts),
+            turns=tuple(self._turn(facts, seat) for seat in SEATS),
+            first=facts.order[0] if facts.order else -1,
+            acting=facts.queue[0].seat if facts.queue else -1,
+            offset=facts.board.offset,
+            eastward=facts.round % 2 == 0,
+            lee=facts.lee.value if facts.lee else "",
+            lee_title=self._lee_title(facts),
+            lee_words=self._lee_words(facts),
+            apart=tuple(stowed.card.value for stowed in apart),
+            apart_words=tuple(self._pile(stowed.pile) for stowed in apart),
+            shown=shown.kind,
+            shown_seat=shown.seat,
+            shown_zone=shown.zone,
+            shown_target=shown.target,
+            shown_unit=shown.unit,
+        )
+
+    def _step(self, facts: Facts) -> str:
+        if facts.lee:
+            return self.translate("TurningTides", "In the lee")
+        text = self.translate("TurningTides", "Step {step} of {steps}")
+        dots = _dots(facts)
+        now = dots.index("now") + 1 if "now" in dots else len(dots)
+        return text.format(step=now, steps=len(dots))
+
+    def _task(self, task: Action | None) -> str:
+        if task is None:
+            return f"0 {self.text.card(WAIT)}"
+        name = self.text.action(task)
+        if task is Action.PROMOTE:
+            name = self.translate("TurningTides", "Promote")
+        return f"{self.text.rank(task)} {name}"
+
+    def _order(self, facts: Facts) -> str:
+        """Why the cards are performed in this order, or the rule of it."""
+        if facts.plays == (WAIT, WAIT):
+            return self.translate("TurningTides", "Both wait: the ships sail one step more.")
+        if len(facts.queue) > 1:
+            return self._first(facts)
+        if facts.queue and WAIT in facts.plays:
+            text = self.translate("TurningTides", "{task} is the only task of this turn.")
+            return text.format(task=self.text.action(facts.queue[0].action))
+        if facts.queue:
+            text = self.translate("TurningTides", "The second task of this turn: {task}.")
+            return text.format(task=self.text.action(facts.queue[0].action))
+        return self.translate(
+            "TurningTides", "Order of tasks: low numbers act first; equal numbers, the ship with the pawn"
+        )
+
+    def _first(self, facts: Facts) -> str:
+        first, second = facts.queue
+        if self.text.rank(first.action) == self.text.rank(second.action):
+            text = self.translate("TurningTides", "Equal numbers: {ship} has the pawn and acts first.")
+            return text.format(ship=self.text.ship(first.seat))
+        text = self.translate("TurningTides", "{first} comes before {second}: the lower number acts first.")
+        return text.format(first=self.text.action(first.action), second=self.text.action(second.action))
+
+    def _turn(self, facts: Facts, seat: Seat) -> str:
+        """When the card of a seat is performed."""
+        if not facts.plays:
+            return self.translate("TurningTides", "chosen") if facts.ready[seat] else ""
+        if facts.plays[seat] == WAIT:
+            return self.translate("TurningTides", "waits")
+        first = seat == facts.order[0]
+        if all(task.seat != seat for task in facts.queue):
+            return (
+                self.translate("TurningTides", "1st, done")
+                if first
+                else self.translate("TurningTides", "done")
+            )
+        if seat != facts.queue[0].seat:
+            return self.translate("TurningTides", "2nd")
+        return (
+            self.translate("TurningTides", "1st, now")
+            if first
+            else self.translate("TurningTides", "2nd, now")
+        )
+
+    def _lee_title(self, facts: Facts) -> str:
+        titles = {
+            None: "",
+            Phase.SWAP: self.translate("TurningTides", "In the lee: swap cards"),
+            Phase.EXHAUST: self.translate("TurningTides", "In the lee: exhaust cards"),
+        }
+        return titles[facts.lee]
+
+    def _lee_words(self, facts: Facts) -> str:
+        words = {
+            None: "",
+            Phase.SWAP: self.translate(
+                "TurningTides",
+                "Hand cards against as many exchange cards. Both choose in secret; exchange cards lie open.",
+            ),
+            Phase.EXHAUST: self.translate(
+                "TurningTides",
+                "For each destroyed zone a card is left out of the next round, face down in the hold.",
+            ),
+        }
+        return words[facts.lee]
+
+    def _pile(self, pile: str) -> str:
+        return {
+            "hand": self.translate("TurningTides", "in the hand"),
+            "discards": self.translate("TurningTides", "discarded"),
+            "exhausted": self.translate("TurningTides", "exhausted"),
+            "pile": self.translate("TurningTides", "not drawn"),
+        }[pile]
+
+    def note(self, piece: Piece, slot: int, facts: Facts) -> str:
+        """Where a cycle card was before it was taken into the hand to exhaust some."""
+        if facts.lee is not Phase.EXHAUST or piece.spot.area != "hand" or not piece.face or not slot:
+            return ""
+        return self._pile(facts.cycle[slot - 1].pile)
+
+    # -- pieces ----------------------------------------------------------------------------------
 
     def face(self, piece: Piece) -> str:
         """The name of a card or of a unit."""
         if piece.kind == pieces.CARD:
             return self.text.card(pieces.CARDS[piece.face])
+        if piece.kind == pieces.ZONE:
+            return self.translate("TurningTides", "zone {zone}").format(zone=piece.face)
         if piece.kind == pieces.CANNON and pieces.zone_of(piece.spot):
             away = self.translate("TurningTides", "cannon, away")
             return away if piece.face == pieces.AWAY else self.translate("TurningTides", "cannon, toward")
-        return {
-            pieces.CAPTAIN: self.translate("TurningTides", "captain"),
-            pieces.MAST: self.translate("TurningTides", "mast"),
-            pieces.SAILOR: self.translate("TurningTides", "sailor"),
-            pieces.CANNON: self.translate("TurningTides", "cannon"),
-            pieces.WRECK: self.translate("TurningTides", "lost"),
-            pieces.PAWN: self.translate("TurningTides", "pawn"),
-        }[piece.kind]
+        return self.text.unit(piece.kind)
 
-    def piece(self, piece: Piece, slot: int, count: int, names: Sequence[str]) -> str:
-        """`Fire, 2 of 5`, `captain of Ann in zone 3`."""
+    def piece(self, piece: Piece, slot: int, scene: ShipScene, names: Sequence[str]) -> str:
+        """`Fire, 2 of 5`, `Gold, zone 3: captain; opposite zone 4 of silver`."""
         if not piece.face or piece.spot.seat < 0:
             return ""
+        if zone := pieces.deck_of(piece.spot):
+            return self._zone(piece.spot.seat, zone, scene)
         name, face = names[piece.spot.seat], self.face(piece)
         if piece.kind == pieces.CARD and piece.spot.area == "hand":
             text = self.translate("TurningTides", "{card}, {place} of {count}")
-            return text.format(card=face, place=slot + 1, count=count)
+            return text.format(card=face, place=slot + 1, count=len(scene.lying(piece.spot)))
         if zone := pieces.zone_of(piece.spot):
             text = self.translate("TurningTides", "{unit} of {name} in zone {zone}")
             return text.format(unit=face, name=name, zone=zone)
-        return self.translate("TurningTides", "{unit} of {name}").format(unit=face, name=name)
+        text = self.translate("TurningTides", "{unit} of {name}, {area}")
+        return text.format(unit=face, name=name, area=self._area(piece.spot.area))
+
+    def _area(self, area: str) -> str:
+        return {
+            "hand": self.translate("TurningTides", "in the hand"),
+            "chosen": self.translate("TurningTides", "played in this turn"),
+            "hold": self.translate("TurningTides", "in the hold"),
+            "exchange": self.translate("TurningTides", "exchange card in the hold"),
+            "discards": self.translate("TurningTides", "discarded"),
+            "exhausted": self.translate("TurningTides", "exhausted"),
+            "pile": self.translate("TurningTides", "not drawn"),
+            "pawn": self.translate("TurningTides", "acts first at equal numbers"),
+        }[area]
+
+    def _zone(self, seat: Seat, zone: int, scene: ShipScene) -> str:
+        """`Gold, zone 4: mast, 1 sailor, cannon toward the enemy; opposite zone 3 of silver`."""
+        units = list(self._units(scene.lying(pieces.zone_spot(seat, zone))))
+        text = self.translate("TurningTides", "{ship}, zone {zone}: {units}; {facing}")
+        return text.format(
+            ship=self.text.ship_name(seat),
+            zone=zone,
+            units=", ".join(units) or self.translate("TurningTides", "empty"),
+            facing=self._facing(seat, zone, scene.facts.board.offset),
+        )
+
+    def _facing(self, seat: Seat, zone: int, offset: int) -> str:
+        if other := opposite(zone, offset):
+            text = self.translate("TurningTides", "opposite zone {zone} of {ship}")
+            return text.format(zone=other, ship=self.text.ship(1 - seat))
+        return self.translate("TurningTides", "opposite nothing")
+
+    def _units(self, units: Sequence[Piece]) -> Iterator[str]:
+        found = Counter((unit.kind, unit.face) for unit in units)
+        words = {
+            (pieces.WRECK, pieces.SEEN): self.translate("TurningTides", "destroyed"),
+            (pieces.CAPTAIN, pieces.SEEN): self.translate("TurningTides", "captain"),
+            (pieces.MAST, pieces.SEEN): self.translate("TurningTides", "mast"),
+            (pieces.CANNON, pieces.TOWARD): self.translate("TurningTides", "cannon toward the enemy"),
+            (pieces.CANNON, pieces.AWAY): self.translate("TurningTides", "cannon away from the enemy"),
+        }
+        yield from (text for key, text in words.items() if found[key])
+        if sailors := found[pieces.SAILOR, pieces.SEEN]:
+            yield self.text.sailors(sailors)
+
+    # -- seats and discards ----------------------------------------------------------------------
 
     def seat(self, row: SeatRow) -> Iterator[str]:
-        """`cards 3`, `draw pile 5`, `crew 3`, `cannons 1`, `destroyed zones 1`."""
+        """`cards 3`, `draw pile 5`, `discards 2`, `crew 3`, `cannons 1`, `destroyed zones 1`."""
         yield self.translate("TurningTides", "cards {cards}").format(cards=row.cards)
         yield self.translate("TurningTides", "draw pile {cards}").format(cards=row.pile)
+        yield self.translate("TurningTides", "discards {cards}").format(cards=row.discards)
+        if row.exhausted:
+            yield self.translate("TurningTides", "exhausted {cards}").format(cards=row.exhausted)
         yield self.translate("TurningTides", "crew {count}").format(count=row.crew)
         yield self.translate("TurningTides", "cannons {count}").format(count=row.cannons)
+        if not row.captain:
+            yield self.translate("TurningTides", "no captain on deck")
         if row.zones_lost:
             yield self.translate("TurningTides", "destroyed zones {count}").format(count=row.zones_lost)
         if row.pawn:
             yield self.translate("TurningTides", "has the pawn")
         if row.ready:
             yield self.translate("TurningTides", "has chosen")
+
+    def discards(self, scene: ShipScene, names: Sequence[str]) -> Iterator[Discarded]:
+        """The discards of both seats, the latest last."""
+        title = self.translate("TurningTides", "Round {round}").format(round=scene.facts.round + 1)
+        text = self.translate("TurningTides", "{name}: {cards}")
+        for seat in SEATS:
+            lying = scene.lying(pieces.cards_spot(seat, "discards"))
+            cards = [self.text.card(pieces.CARDS[piece.face]) for piece in lying]
+            if cards:
+                words = text.format(name=names[seat], cards=listed(cards, self.translate))
+                yield Discarded(title, seat, words)
+
+
+def _dots(facts: Facts) -> tuple[str, ...]:
+    """One for each turn of the round: those that are over, the present one, and those that may follow."""
+    if facts.lee or (facts.board.offset >= PASSED and not facts.plays):
+        return ("done",) * facts.turns
+    return (*("done",) * facts.turns, "now", *("next",) * (PASSED - 1 - facts.board.offset))
+
+
+def _marked(facts: Facts, seat: Seat) -> int:
+    """The place of a seat's revealed task in the order; -1 before the reveal."""
+    if not facts.plays:
+        return -1
+    task = next((task.action for task in facts.queue if task.seat == seat), None)
+    card: Card = facts.plays[seat]
+    return TASKS.index(task or (None if card == WAIT else Action(card)))

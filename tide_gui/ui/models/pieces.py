@@ -31,6 +31,7 @@ class PieceRow:
     fits: bool  # can be added to the picks, or takes the place of a lone one
     joins: bool  # can be added to the picks
     picked: bool
+    target: bool  # a move with the present picks would strike it
     purpose: str  # of a picked piece in the move
     share: int
     hint: str

@@ -54,6 +54,10 @@ class Picking:
             keys |= {pick.key for pick in self.selection.emptied().pressable()}
         return keys
 
+    def targets(self) -> set[str]:
+        """Return the keys of the pieces that the moves with these picks would strike."""
+        return self.selection.targets()
+
     def whole_move(self) -> str:
         """Return the one move that the picks make; empty if they make none or leave a question."""
         offers = self.selection.offers() if self.selection.picked else ()
@@ -115,7 +119,7 @@ class Picking:
         complete = tuple(self._complete())
         named = [offer for action in self._choices.actions for offer in _of_action(action, complete)]
         others = [offer for offer in complete if not offer.action_name]
-        picks = [pick for pick in self.selection.pressable() if pick.key not in pieces]
+        picks = [pick for pick in self.selection.pressable() if pick.button or pick.key not in pieces]
         return (*named, *others, *(self._offer(pick.key, pick.words) for pick in picks))
 
     def _complete(self) -> Iterator[Offer]:

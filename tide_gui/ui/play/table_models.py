@@ -102,6 +102,7 @@ class TableModels:
     def _piece_rows(self, keys: Sequence[str]) -> Iterator[JoinedRow]:
         presentation, names, scene = self._history.presentation, self._history.names, self._sorted()
         fits, joins, picked = self._picking.fits(), self._picking.joins(), set(self._picking.rows)
+        targets = self._picking.targets() if self._flow.can_choose else set()
         together = zip(scene.pieces, scene.slots(), keys, strict=True)
         for row, (piece, (slot, count), key) in enumerate(together):
             hint = self._hint(piece, key)
@@ -113,13 +114,14 @@ class TableModels:
                 slot=slot,
                 count=count,
                 label=presentation.face_text(piece) if piece.face else "",
-                words=presentation.piece_words(piece, slot, count, names),
+                words=presentation.piece_words(piece, slot, scene, names),
                 note=presentation.note(piece, slot, scene),
                 tip=presentation.tip(piece, slot, scene),
                 choosable=bool(key),
                 fits=key in fits or row in picked,
                 joins=key in joins,
                 picked=row in picked,
+                target=key in targets,
                 purpose=self._purpose(piece) if row in picked else "",
                 share=hint.share,
                 hint=hint.words,

@@ -12,6 +12,7 @@ Flickable {
     property var pictures: ({})  // by action; a name without a folder is an icon
     property real growth: 1
     readonly property bool open: session.deciding && !session.lookingBack && session.offers.count > 0
+    property string considered: ""  // the move of the button under the pointer or with the focus
     readonly property real gap: Math.round(10 * growth)
     readonly property real share: (width + gap) / Math.max(1, offers.count) - gap
     readonly property real cell: Math.max(Math.min(width, 168 * growth), share)
@@ -79,6 +80,19 @@ Flickable {
         art: picture.includes("/") ? picture : ""
         glyph: picture.includes("/") ? "" : picture
         onClicked: row.session.pressOffer(index)
-        onActiveFocusChanged: if (activeFocus) ends.reveal(this)
+        onActiveFocusChanged: {
+            if (activeFocus)
+                ends.reveal(this);
+            consider(activeFocus);
+        }
+        onHoveredChanged: consider(hovered)
+        Component.onDestruction: consider(false)
+
+        function consider(looked: bool) {
+            if (looked)
+                row.considered = move;
+            else if (row.considered === move)
+                row.considered = "";
+        }
     }
 }

@@ -12,6 +12,7 @@ Item {
     required property Program program
     required property Session session
     property string opinion: ""  // an expert's opinion of the card under consideration
+    property string outlook: ""  // what the card under consideration would do
     property real growth: 1
     property bool resultAside: false
     property bool flat: false  // one line at the top of the board's own plate
@@ -21,7 +22,7 @@ Item {
     readonly property bool failed: session.saveError !== ""
     readonly property string hinted: asked && !back ? opinion || session.hintWords : ""
     readonly property string shown: back ? session.lookBanner : hinted || session.prompt
-    readonly property string hint: failed ? session.saveError : session.advice
+    readonly property string hint: failed ? session.saveError : asked && !back && outlook !== "" ? outlook : session.advice
 
     signal resultWanted()
 

@@ -18,7 +18,7 @@ TableSizes {
     readonly property int across: seats === 2 ? 1 : seats - 3
     readonly property real freeUnit: Math.min(width / 1000, height / (reference + 8))
     readonly property real aisle: across > 1 ? gap : 0
-    readonly property real barRoom: (width - (across * plan.wide.w * growth + aisle) * freeUnit) / 2 - 16
+    property real barRoom: (width - (across * plan.wide.w * growth + aisle) * freeUnit) / 2 - 16
     readonly property bool beside: across > 0 && barRoom >= barWidth
     readonly property real top: beside ? 4 : barHeight
 

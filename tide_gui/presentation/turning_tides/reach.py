@@ -1,0 +1,46 @@
+"""What a card could do on the present board, if nothing changes before it is performed."""
+
+from typing import NamedTuple
+
+from tide_gui.rules.game import Seat
+from tide_gui.rules.turning_tides.cards import WAIT, Action, Card
+from tide_gui.rules.turning_tides.choices import possible
+from tide_gui.rules.turning_tides.decisions import Decision, FireFrom, PromoteIn, SwingFrom
+from tide_gui.rules.turning_tides.ships import Board, Zone, opposite
+
+STRIKES = (SwingFrom, FireFrom)
+
+
+class Strike(NamedTuple):
+    """An own zone and the enemy zone that an attack from it would meet."""
+
+    zone: Zone
+    target: Zone
+
+
+class Reach(NamedTuple):
+    """The action that a card stands for, and its possible decisions."""
+
+    action: Action | None  # None for Wait
+    decisions: tuple[Decision, ...] = ()
+    strikes: tuple[Strike, ...] = ()
+
+    @property
+    def own_zones(self) -> tuple[Zone, ...]:
+        """The own zones that attack, or in which somebody is promoted."""
+        return tuple(each.zone for each in self.decisions if isinstance(each, (*STRIKES, PromoteIn)))
+
+
+def reach_of(card: Card, board: Board, seat: Seat, introductory: bool) -> Reach:
+    """What this card of a seat could do now."""
+    if card == WAIT:
+        return Reach(None)
+    promoting = not introductory and not board.ships[seat].captain
+    action = Action.PROMOTE if promoting else Action(card)
+    decisions = possible(action, board, seat)
+    strikes = tuple(
+        Strike(each.zone, opposite(each.zone, board.offset))
+        for each in decisions
+        if isinstance(each, STRIKES)
+    )
+    return Reach(action, decisions, strikes)

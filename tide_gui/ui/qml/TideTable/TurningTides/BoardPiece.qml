@@ -1,0 +1,125 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Table
+
+// A card, a unit, a zone of a ship, the mark of a destroyed zone, or the pawn.
+Piece {
+    id: piece
+
+    required property bool target
+    required property int zone
+    required property int nth
+    required property int sailors
+    required property bool captain
+    required property bool mast
+    required property bool toward
+    required property bool away
+    required property var reachFrom
+    required property var reachTo
+    required property bool lit  // the raised card would act from here, or strike here
+    readonly property PiecePositions places: positions as PiecePositions
+    readonly property string colour: seat === 1 ? "silver" : "gold"
+    readonly property bool isCard: kind === "card"
+    readonly property bool isZone: kind === "zone"
+    readonly property bool stowed: area === "exchange" && !(places.layout.lee === "swap" && places.layout.place(seat) === 0)
+    readonly property bool near: places.layout.place(seat) === 0
+    readonly property int guns: (toward ? 1 : 0) + (away ? 1 : 0)
+    readonly property int deck: isZone && face > 0 ? face : 0
+    readonly property var tasks: ["", "wait", "sailor", "cannon", "move", "navigate", "swing", "fire"]
+
+    function aboard(): var {
+        if (kind === "captain")
+            return places.captain(seat, zone, sailors, mast, guns);
+        if (kind === "mast")
+            return places.mast(seat, zone, sailors + (captain ? 1 : 0));
+        if (kind === "sailor")
+            return places.sailor(seat, zone, nth, sailors, captain, mast, guns);
+        return kind === "cannon" ? places.cannon(seat, zone, face === 1) : places.wreck(seat, zone);
+    }
+
+    ratio: isCard ? 1.4 : kind === "captain" ? 96 / 88 : kind === "mast" ? 1.38 : kind === "cannon" || kind === "pawn" ? 88 / 64 : kind === "sailor" ? 1 : 184 / 120
+    spot: deck > 0 ? places.deck(seat, deck) : zone > 0 ? aboard() : area === "hold" ? places.inHold(seat, slot, count, ratio) : positions.spot(area, seat, slot, count)
+    turned: side.turned
+    covered: area === "box" || (area === "pile" || area === "discards") && slot < count - 1
+    accessible: own || beside || isZone || pressable || isCard && face > 0 && area !== "hand" && !covered
+    shaded: isCard && !stowed && (own || beside || area === "chosen" || moving)
+
+    TurningFace {
+        id: side
+        width: piece.pictureWidth
+        height: width * piece.ratio
+        face: piece.face
+        animated: piece.positions.gliding && piece.isCard
+        pace: piece.pace
+        flat: piece.isCard
+        front: !piece.isCard ? piece.isZone ? planks : unit : piece.stowed || piece.area === "discards" ? slip : piece.area === "exhausted" ? asleep : card
+        back: !piece.isCard ? nothing : piece.area === "exhausted" ? asleep : hidden
+    }
+    Component {
+        id: card
+
+        TaskCard {
+            face: side.shown
+            colour: piece.colour
+            name: piece.label
+        }
+    }
+    Component {
+        id: slip
+
+        TaskSlip { task: piece.tasks[side.shown] }
+    }
+    Component {
+        id: asleep
+
+        Picture { art: "turning-tides/cards/exhausted-" + piece.colour }
+    }
+    Component {
+        id: hidden
+
+        Picture { art: "turning-tides/cards/back-" + piece.colour }
+    }
+    Component {
+        id: nothing
+
+        Item {}
+    }
+    Component {
+        id: planks
+
+        ZoneMark {
+            choosable: piece.pressable && !piece.picked || piece.lit && piece.near
+            target: piece.target || piece.lit && !piece.near
+        }
+    }
+    Component {
+        id: unit
+
+        Picture {
+            art: piece.kind === "pawn" ? "turning-tides/tokens/pawn"
+               : piece.kind === "wreck" ? "turning-tides/ships/zone-destroyed-" + piece.colour
+               : "turning-tides/crew/" + piece.kind + "-" + piece.colour
+            rotation: piece.kind === "cannon" && piece.zone > 0 && piece.near !== (piece.face === 1) ? 180 : 0
+        }
+    }
+    marks: [
+        Rectangle {  // can be picked: a ring around the unit
+            visible: piece.pressable && !piece.isCard && !piece.isZone && !piece.picked
+            anchors.fill: parent
+            anchors.margins: -2
+            radius: width / 3
+            color: "transparent"
+            border.width: 3
+            border.color: Theme.focus
+        },
+        Rectangle {  // cannot be added to what is picked
+            anchors.fill: parent
+            visible: piece.places.layout.sheet && (piece.own || piece.beside && !piece.stowed) && piece.session.deciding && !piece.fits && !piece.picked
+            radius: width * 0.07
+            color: Theme.deepSea
+            opacity: 0.45
+        }
+    ]
+}

@@ -1,0 +1,90 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// What lies in the middle below the pieces: steps, ships, the places of the turn's cards, the order of tasks.
+Item {
+    id: middle
+
+    required property string step
+    required property var dots
+    required property var tasks
+    required property var marked
+    required property string order
+    required property var turns
+    required property int first
+    required property int acting
+    required property int offset
+    required property bool eastward
+    required property string lee
+    required property TableLayout layout
+    required property PiecePositions positions
+    required property Session session
+    property int preview: 0
+
+    onOffsetChanged: layout.offset = offset
+    onEastwardChanged: layout.eastward = eastward
+    onFirstChanged: positions.first = first
+    onLeeChanged: layout.lee = session.viewer >= 0 ? lee : ""
+    Component.onCompleted: {
+        layout.offset = offset;
+        layout.eastward = eastward;
+        positions.first = first;
+        layout.lee = session.viewer >= 0 ? lee : "";
+    }
+
+    Connections {
+        target: middle.session
+
+        function onChanged() {
+            middle.layout.lee = middle.session.viewer >= 0 ? middle.lee : "";
+        }
+    }
+    StepDots {
+        x: middle.layout.steps.x
+        y: middle.layout.steps.y
+        width: middle.layout.steps.width
+        height: middle.layout.steps.height
+        words: middle.step
+        dots: middle.dots
+        letters: middle.layout.size
+        visible: !middle.layout.sheet
+    }
+    Fleet {
+        layout: middle.layout
+        session: middle.session
+        animated: middle.positions.gliding
+        preview: middle.preview
+    }
+    Repeater {
+        model: 2
+
+        TurnWords {
+            required property int index
+            readonly property int seat: index
+
+            x: middle.positions.turn(seat).x
+            y: middle.layout.turnTop
+            width: middle.layout.turnWidth
+            visible: !middle.layout.sheet
+            words: middle.turns[seat]
+            acting: middle.acting === seat
+            empty: words === ""
+            labelHeight: middle.layout.turnWords
+        }
+    }
+    Order {
+        x: middle.layout.order.x
+        y: middle.layout.order.y
+        width: middle.layout.order.width
+        height: middle.layout.order.height
+        visible: !middle.layout.sheet
+        tasks: middle.tasks
+        marked: middle.marked
+        acting: middle.acting
+        words: middle.order
+        layout: middle.layout
+    }
+}

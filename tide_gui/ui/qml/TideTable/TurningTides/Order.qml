@@ -1,0 +1,101 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+
+// The order of tasks; the tasks of this turn are marked with their ships, the one being performed is yellow.
+Plate {
+    id: order
+
+    required property var tasks
+    required property var marked
+    required property int acting
+    required property string words
+    required property TableLayout layout
+    readonly property var signs: ["wait", "sailor", "cannon", "move", "navigate", "swing", "fire", "promote"]
+    readonly property real cell: (width - 16) / 8
+    readonly property real line: 19 * layout.size
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: words
+
+    Repeater {
+        model: order.tasks
+
+        Item {
+            id: task
+
+            required property int index
+            required property string modelData
+            readonly property bool gold: order.marked[0] === index
+            readonly property bool silver: order.marked[1] === index
+            readonly property bool now: gold && order.acting === 0 || silver && order.acting === 1
+
+            x: 8 + index * order.cell
+            y: 4
+            width: order.cell
+            height: order.height - order.line - 6
+            Accessible.role: Accessible.StaticText
+            Accessible.name: modelData
+
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: 1
+                visible: task.gold || task.silver
+                radius: 9
+                color: Theme.contrast ? "#000000" : task.now ? Theme.highlight : task.gold ? "#fbe6b4" : "#dde8ee"
+                border.width: 2
+                border.color: task.now ? Theme.contrast ? Theme.focus : "#8a5a12" : Theme.contrast ? "#ffffff" : task.gold ? "#8a5a12" : "#3f5062"
+            }
+            Picture {
+                id: sign
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: 2
+                width: Math.max(20, parent.height - name.height - 3)
+                height: width
+                art: "turning-tides/tokens/task-" + order.signs[task.index]
+            }
+            Row {
+                x: 4
+                y: 3
+                spacing: 1
+
+                Repeater {
+                    model: [task.gold ? "gold" : "", task.silver ? "silver" : ""].filter(ship => ship !== "")
+
+                    Picture {
+                        required property string modelData
+                        width: Math.max(16, sign.height * 0.5)
+                        height: width
+                        art: "turning-tides/tokens/ship-" + modelData
+                    }
+                }
+            }
+            FitWords {
+                id: name
+                x: 2
+                y: parent.height - height - 1
+                width: parent.width - 4
+                height: 20 * order.layout.size
+                text: task.modelData
+                size: 15 * order.layout.size
+                font.bold: task.gold || task.silver
+                color: (task.gold || task.silver) && !Theme.contrast ? Theme.ink : Theme.text
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                horizontalAlignment: Text.AlignHCenter
+            }
+        }
+    }
+    FitWords {
+        x: 14
+        y: order.height - order.line - 1
+        width: order.width - 28
+        height: order.line
+        text: order.words
+        size: 14 * order.layout.size
+        color: order.acting >= 0 ? Theme.text : Theme.quietText
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+    }
+}

@@ -1,0 +1,139 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Table
+
+// The position of every card and unit.
+TablePositions {
+    id: positions
+
+    required property TableLayout layout
+    property int first: -1  // the seat whose card is performed first
+
+    letters: layout.letters
+    noteHeight: layout.sheetNote - 6
+
+    function spot(area: string, seat: int, slot: int, count: int): var {
+        if (area === "hand")
+            return layout.place(seat) ? fan(seat, slot, count) : own(slot, count);
+        if (area === "chosen")
+            return turn(seat);
+        if (area === "exchange")
+            return layout.lee === "swap" && layout.place(seat) === 0 ? onSheet(slot, count) : inRow(layout.part(seat, "exchange"), slot, count, 1 / 1.4);
+        if (area === "exhausted")
+            return asleep(seat, slot, count);
+        if (area === "pile" || area === "discards")
+            return pile(area, seat);
+        return area === "pawn" ? pawn(seat) : box();
+    }
+
+    function own(slot: int, count: int): var {
+        return position(hand.start(count) + slot * hand.step(count), layout.handTop, layout.handWidth, 300 + slot);
+    }
+
+    function wholeFan(seat: int, count: int): rect {
+        const box = layout.part(seat, "fan");
+        const w = box.height / 1.4;
+        return Qt.rect(box.x, box.y, count > 1 ? Math.min(box.width, w * (1 + 0.4 * (count - 1))) : w, box.height);
+    }
+
+    function fan(seat: int, slot: int, count: int): var {
+        const box = layout.part(seat, "fan");
+        const w = box.height / 1.4;
+        const step = count > 1 ? Math.min(w * 0.4, (box.width - w) / (count - 1)) : 0;
+        return position(box.x + slot * step, box.y, w, 100 + slot);
+    }
+
+    // The card of this turn: the first one to be performed lies at the left, before the reveal that of the opponent.
+    function turn(seat: int): var {
+        const left = first < 0 ? layout.place(seat) !== 0 : seat === first;
+        const x = layout.footLeft + (left ? 0 : layout.asideWidth - layout.turnWidth);
+        return position(x, layout.turnTop, layout.turnWidth, 200);
+    }
+
+    function inRow(row: rect, slot: int, count: int, shape: real): var {
+        const w = row.height * shape * 0.94;
+        const step = count > 1 ? Math.min(w * 1.06, (row.width - w) / (count - 1)) : 0;
+        return position(row.x + slot * step, row.y + row.height * 0.03, w, 100 + slot);
+    }
+
+    // A unit in the hold, as high as the row.
+    function inHold(seat: int, slot: int, count: int, ratio: real): var {
+        const row = layout.part(seat, "units");
+        const step = Math.min(row.height * 0.86, row.width / Math.max(1, count));
+        const w = Math.min(row.height * 0.86, row.height * 0.94 / ratio);
+        return position(row.x + slot * step + (step - w) / 2, row.y + (row.height - w * ratio) / 2, w, 100 + slot);
+    }
+
+    function onSheet(slot: int, count: int): var {
+        const w = layout.sheetExchange;
+        const step = w * 1.12;
+        return position(layout.centre - (step * (count - 1) + w) / 2 + slot * step, layout.sheetBox.y + layout.sheetTitle + 8 * layout.unit, w, 310 + slot);
+    }
+
+    // Exhausted cards lie at the right end of the hold, over its edge.
+    function asleep(seat: int, slot: int, count: int): var {
+        const hold = layout.part(seat, "hold");
+        const w = 26 * layout.unit;
+        return position(hold.x + hold.width - w * (0.9 * (count - slot)) - 4, hold.y - w * 0.35, w, 120 + slot);
+    }
+
+    function pile(area: string, seat: int): var {
+        const box = layout.part(seat, area);
+        return position(box.x, box.y, box.width, 100);
+    }
+
+    function pawn(seat: int): var {
+        const marks = layout.part(seat, "marks");
+        const w = marks.height * 0.78;
+        return position(marks.x + marks.width - w, marks.y - w * 0.1, w, 120);
+    }
+
+    function box(): var {
+        return position(layout.centre - layout.handWidth / 2, layout.seaTop, layout.handWidth, 60);
+    }
+
+    // -- on the ships, in the measures of the pictures: offsets are from the middle of a zone ---------------------
+
+    function aboard(seat: int, zone: int, x: real, y: real, w: real, ratio: real, z: int): var {
+        const k = layout.scale;
+        return position(layout.zoneX(seat, zone) + (x - w / 2) * k, layout.middle(seat) + (y - w * ratio / 2) * k, w * k, z);
+    }
+
+    function deck(seat: int, zone: int): var {
+        return aboard(seat, zone, 0, 0, 120, 184 / 120, 70);
+    }
+
+    function wreck(seat: int, zone: int): var {
+        return aboard(seat, zone, 0, 0, 120, 184 / 120, 72);
+    }
+
+    function mast(seat: int, zone: int, crowd: int): var {
+        return aboard(seat, zone, crowd ? -12 : -6, -8, 100, 1.38, 74);
+    }
+
+    // A cannon stands at the rail that it points over.
+    function cannon(seat: int, zone: int, toward: bool): var {
+        const north = (layout.place(seat) === 0) === toward;
+        return aboard(seat, zone, 0, north ? -84 : 84, 64, 88 / 64, 76);
+    }
+
+    // A captain stands above the sailors; between two cannons there is less room.
+    function captain(seat: int, zone: int, sailors: int, mast: bool, guns: int): var {
+        const small = mast || sailors > 2 || guns > 1;
+        const w = small ? 70 : 88;
+        return aboard(seat, zone, mast ? 14 : 0, sailors > 0 || mast ? -26 : -4, w, 96 / 88, 80);
+    }
+
+    // Sailors stand in rows: below a captain or a mast, or in the middle.
+    function sailor(seat: int, zone: int, nth: int, sailors: int, captain: bool, mast: bool, guns: int): var {
+        const below = captain || mast;
+        const inRow = below || sailors < 3 ? sailors : 2;
+        const w = below ? [64, 56, 42, 36][sailors - 1] : sailors < 2 ? 64 : guns > 1 ? 48 : 56;
+        const step = inRow < 2 ? 0 : Math.min(w + 2, (114 - w) / (inRow - 1));
+        const row = Math.floor(nth / inRow);
+        const across = (nth % inRow - (Math.min(inRow, sailors - row * inRow) - 1) / 2) * step;
+        const down = below ? (captain && mast ? 56 : captain ? 44 : 46) : sailors > 2 ? (row ? 27 : -27) : 0;
+        return aboard(seat, zone, across, down, w, 1, 82 + nth);
+    }
+}

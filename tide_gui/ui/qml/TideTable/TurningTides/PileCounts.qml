@@ -1,0 +1,34 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+
+// The numbers of cards in the draw pile and the discards of a seat. Its plate tells them to screen readers.
+Item {
+    id: counts
+
+    required property int seat
+    required property int pile
+    required property int discards
+    required property TableLayout layout
+
+    z: 230
+
+    Count {
+        spot: counts.layout.part(counts.seat, "pile")
+        count: counts.pile
+    }
+    Count {
+        spot: counts.layout.part(counts.seat, "discards")
+        count: counts.discards
+    }
+
+    component Count: CountMark {
+        property rect spot
+
+        visible: count > 0
+        x: spot.x + spot.width - width * 0.75
+        y: spot.y + spot.height - height
+        letters: counts.layout.letters
+    }
+}

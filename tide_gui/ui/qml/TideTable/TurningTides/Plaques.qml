@@ -1,0 +1,49 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// The numbers of the zones, on the rails that face away from the enemy.
+Item {
+    id: plaques
+
+    required property TableLayout layout
+    required property Session session
+    required property bool animated
+
+    Repeater {
+        model: 14
+
+        Picture {
+            id: plaque
+
+            required property int index
+            readonly property int seat: index < 7 ? 0 : 1
+            readonly property int zone: index % 7 + 1
+            readonly property bool near: plaques.layout.place(seat) === 0
+            readonly property real side: Math.max(17 * Math.min(1.3, Theme.textScale), 38 * plaques.layout.scale)
+
+            x: Math.round(plaques.layout.zoneX(seat, zone) - 42 * plaques.layout.scale - width / 2)
+            y: plaques.layout.middle(seat) + (near ? 96 : -96) * plaques.layout.scale - height / 2
+            width: side
+            height: side
+            art: "turning-tides/ships/plaque-" + (seat === 1 ? "silver" : "gold")
+
+            Behavior on x {
+                enabled: plaques.animated && Theme.glide > 0
+                NumberAnimation { duration: plaques.session.skipping ? Theme.skip : Theme.glide; easing.type: Easing.InOutCubic }
+            }
+
+            Text {
+                anchors.centerIn: parent
+                text: plaque.zone
+                font.family: Theme.display
+                font.bold: true
+                font.pixelSize: Math.max(13, plaque.side * 0.66)
+                color: Theme.ink
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+import TideTable.Table
+
+// A mark at the top of a board, with its picture and a word.
+Rectangle {
+    id: mark
+
+    required property string words
+    required property string detail
+    required property Session session
+    property string art
+    property bool alarming: false
+    property real tail: 0  // space after the words
+    readonly property real before: art === "" ? 10 : height + 2
+    readonly property real share: parent.width / parent.visibleChildren.length - 6
+
+    width: Math.max(Math.min(share, before + label.implicitWidth + tail + 12), Math.min(share, before + tail + 40))
+    radius: height / 2
+    color: Theme.contrast ? "#000000" : alarming ? "#f6dcd2" : "#efe6d6"
+    border.width: Theme.contrast ? 1 : 0
+    border.color: "#ffffff"
+
+    Picture {
+        x: 3
+        y: 1
+        width: mark.art === "" ? 0 : parent.height - 2
+        height: width
+        art: mark.art
+    }
+    FitWords {
+        id: label
+        x: mark.before
+        width: parent.width - x - mark.tail - 8
+        height: parent.height
+        text: mark.words
+        size: parent.height * 0.5
+        font.bold: true
+        wrapMode: Text.NoWrap
+        color: Theme.contrast ? Theme.text : Theme.ink
+    }
+    TipArea {
+        anchors.fill: parent
+        session: mark.session
+        words: mark.detail
+    }
+}

@@ -1,0 +1,159 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Table
+
+// The board of a seat: its player and ship, hold, piles, destroyed zones and pawn. Cards and units are pieces.
+SeatBoard {
+    id: plate
+
+    required property int pile
+    required property int discards
+    required property int zonesLost
+    required property bool captain
+    required property bool pawn
+    readonly property string colour: seat === 1 ? "silver" : "gold"
+    readonly property real size: (layout as TableLayout).size
+    readonly property bool near: layout.place(seat) === 0
+
+    Accessible.description: facts
+
+    Picture {
+        readonly property rect spot: plate.at(plate.plan.ship)
+        x: spot.x
+        y: spot.y
+        width: spot.width
+        height: spot.height
+        art: "turning-tides/tokens/ship-" + plate.colour
+    }
+    FitWords {
+        readonly property rect spot: plate.at(plate.plan.colour)
+        x: spot.x
+        y: spot.y
+        width: spot.width
+        height: spot.height
+        text: plate.seat === 1 ? qsTr("Silver") : qsTr("Gold")
+        size: 15 * plate.size
+        wrapMode: Text.NoWrap
+        color: Theme.quietText
+    }
+    Row {
+        readonly property rect spot: plate.at(plate.plan.marks)
+        x: spot.x
+        y: spot.y
+        width: spot.width
+        height: spot.height
+        layoutDirection: Qt.RightToLeft
+        spacing: 6 * plate.unit
+
+        PlateMark {
+            height: parent.height
+            visible: plate.pawn
+            words: qsTr("pawn")
+            tail: 0.62 * height  // the pawn itself
+            detail: qsTr("%1 has the pawn and acts first at equal numbers.").arg(plate.name)
+            session: plate.session
+        }
+        PlateMark {
+            height: parent.height
+            visible: !plate.captain && !plate.near  // the own captain is seen in the hold
+            words: qsTr("no captain")
+            detail: qsTr("The first card but Wait that %1 plays promotes a sailor.").arg(plate.name)
+            alarming: true
+            session: plate.session
+        }
+        PlateMark {
+            height: parent.height
+            art: "turning-tides/tokens/wreck"
+            words: plate.near ? qsTr("%1 lost").arg(plate.zonesLost) : qsTr("%n zone(s) lost", "", plate.zonesLost)
+            detail: qsTr("Whoever loses three zones, or all crew, loses the game.")
+            alarming: plate.zonesLost > 0
+            session: plate.session
+        }
+    }
+    FitWords {
+        readonly property rect spot: plate.at(plate.plan.words)
+        x: spot.x
+        y: spot.y
+        width: spot.width
+        height: spot.height
+        text: plate.kindLabel
+        size: 14 * plate.size
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        color: Theme.quietText
+        horizontalAlignment: plate.near ? Text.AlignHCenter : Text.AlignLeft
+    }
+    Rectangle {
+        readonly property rect spot: plate.at(plate.plan.hold)
+        x: spot.x
+        y: spot.y
+        width: spot.width
+        height: spot.height
+        radius: 10 * plate.unit
+        color: Theme.contrast ? "#000000" : plate.seat === 1 ? "#dde8ee" : "#fbe6b4"
+        border.width: 3
+        border.color: Theme.contrast ? "#ffffff" : plate.seat === 1 ? "#3f5062" : "#8a5a12"
+
+        FitWords {
+            x: 8 * plate.unit
+            y: 3 * plate.unit
+            width: (44 + plate.plan.label) * plate.unit
+            height: plate.near ? 46 * plate.unit : parent.height - 6 * plate.unit
+            text: qsTr("Hold")
+            font.bold: true
+            size: 15 * plate.size
+            wrapMode: Text.NoWrap
+            color: Theme.contrast ? Theme.text : Theme.ink
+        }
+        TipArea {
+            anchors.fill: parent
+            session: plate.session
+            words: qsTr("Units that can come on deck, and the exchange cards, which lie open.")
+        }
+    }
+    PileFoot {
+        spot: plate.at(plate.plan.pile)
+        count: plate.pile
+        words: qsTr("draw")
+    }
+    PileFoot {
+        spot: plate.at(plate.plan.discards)
+        count: plate.discards
+        words: qsTr("discard")
+    }
+    component PileFoot: Item {
+        id: foot
+
+        property rect spot
+        property int count
+        property string words
+
+        x: spot.x
+        y: spot.y
+        width: spot.width
+        height: spot.height
+
+        Rectangle {
+            visible: foot.count === 0
+            width: parent.width
+            height: parent.width * 1.4
+            radius: 5
+            color: "transparent"
+            border.width: 1
+            border.color: Theme.plateEdge
+        }
+        FitWords {
+            x: (parent.width - width) / 2
+            y: parent.height
+            width: Math.min(64 * plate.unit, 54 * plate.size)
+            height: 20 * plate.size
+            text: foot.words
+            size: 13 * plate.size
+            wrapMode: Text.NoWrap
+            horizontalAlignment: Text.AlignHCenter
+            color: Theme.quietText
+        }
+    }
+}

@@ -1,0 +1,44 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+
+// Which step of the round it is, and about how many it has.
+Plate {
+    id: steps
+
+    required property string words
+    required property var dots
+    required property real letters
+    readonly property real pitch: Math.min(22 * height / 62, (width - 28) / Math.max(1, dots.length))
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: words
+
+    FitWords {
+        x: 14
+        y: 4
+        width: parent.width - 28
+        height: parent.height * 0.5
+        text: steps.words
+        size: 16 * steps.letters
+        font.bold: true
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+    }
+    Repeater {
+        model: steps.dots
+
+        Picture {
+            required property int index
+            required property string modelData
+            readonly property bool now: modelData === "now"
+
+            x: 14 + (index + 0.5) * steps.pitch - width / 2
+            y: steps.height * 0.72 - height / 2
+            width: steps.pitch * (now ? 1.3 : 0.9)
+            height: width
+            art: "turning-tides/tokens/step-" + modelData
+        }
+    }
+}

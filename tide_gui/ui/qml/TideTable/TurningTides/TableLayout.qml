@@ -1,0 +1,99 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Table
+
+// The layout of the table: the opponent's board, the ships, the order of tasks, the actions, the own board and hand.
+SeatLayout {
+    id: layout
+
+    property int offset: 0  // how many zones the ships have sailed past each other
+    property bool eastward: true  // the lower ship sails to the right
+    property string lee: ""  // what is chosen on the sheet between two rounds
+
+    readonly property real larger: Math.max(0, Math.min(textScale, 2) - 1)
+    readonly property real more: 1 + 0.54 * larger  // how much taller lines of text are
+    readonly property real size: Math.max(1, unit * more)  // the scale of text on the table
+    readonly property real asideWidth: 232 * unit  // steps and cards of the turn, at the left
+    readonly property real right: footLeft + footSpan
+    readonly property real rivalLeft: beside ? right - (60 + plan.wide.w) * unit : centre - plan.wide.w * unit / 2
+    readonly property real main: footLeft + asideWidth + 12 * unit  // the left edge of order and actions
+
+    plan: BoardPlan {
+        more: layout.more
+        spare: Math.max(0, Math.min(120, layout.footSpan / layout.unit - 975))
+    }
+    reference: 806 + 76 * larger
+    footSpan: Math.min(width - 24 * unit, 1300 * unit)
+    barRoom: Math.min(width - 24 * freeUnit, 1300 * freeUnit) / 2 + width / 2 - (60 + plan.wide.w) * freeUnit - 12
+
+    function boardScale(seat: int): real {
+        return unit;
+    }
+
+    function board(seat: int): rect {
+        const near = place(seat) === 0;
+        const size = near ? plan.own : plan.wide;
+        const x = near ? footLeft : rivalLeft;
+        const y = near ? footTop : top + 6 * unit;
+        return Qt.rect(Math.round(x), Math.round(y), Math.round(size.w * unit), Math.round(size.h * unit));
+    }
+
+    // The foot: own board and hand.
+    readonly property real handWidth: Math.round(sheet ? sheetHand : Math.min((104 + 14 * larger) * unit, (plan.own.h - 10) * unit / 1.4))
+    readonly property real handLeft: sheet ? sheetBox.x + 20 * unit : footLeft + (plan.own.w + 14) * unit
+    readonly property real handSpan: sheet ? sheetBox.width - 40 * unit - (swapping ? apartWidth : 0) : right - handLeft
+    readonly property real handTop: sheet ? sheetBox.y + sheetBox.height - 1.4 * handWidth - (swapping ? 8 * unit : sheetNote) : footTop + 6 * unit
+
+    // What can be done, and the order of tasks above it.
+    readonly property real actionsHeight: Math.round(112 * unit * (1 + 0.55 * larger))
+    readonly property real actionsTop: Math.round(footTop - 8 * unit - actionsHeight)
+    readonly property real headHeight: Math.round(Math.max(40, actionsHeight * 0.36))
+    readonly property real orderHeight: Math.round(88 * unit * (1 + 0.32 * larger))
+    readonly property rect order: Qt.rect(main, actionsTop - 6 * unit - orderHeight, right - main, orderHeight)
+
+    // At the left: the steps of the round, and the two cards of the turn.
+    readonly property rect steps: Qt.rect(footLeft, Math.max(barHeight + 2, top + 56 * unit), asideWidth, 62 * unit * (1 + 0.25 * larger))
+    readonly property real turnWidth: Math.min(104 * unit, (asideWidth - 12 * unit) / 2)
+    readonly property real turnTop: order.y
+    readonly property real turnWords: Math.round(26 * size)
+
+    // The sea: both ships between the opponent's board and the order of tasks.
+    readonly property real seaTop: top + (plan.wide.h + 10) * unit
+    readonly property real seaHeight: order.y - 4 * unit - seaTop
+    readonly property real scale: Math.max(0.2, Math.min(seaHeight / 512, (width - 8) / 1830))
+    readonly property real zoneWidth: 120 * scale
+    readonly property real farMiddle: Math.round(seaTop + (seaHeight - 258 * scale) / 2)
+    readonly property real nearMiddle: Math.round(farMiddle + 258 * scale)
+
+    // The sheet of the lee covers sea and order: exchange cards above, the hand below.
+    readonly property bool sheet: lee !== ""
+    readonly property bool swapping: lee === "swap"
+    readonly property rect sheetBox: Qt.rect(footLeft, seaTop, footSpan, actionsTop - 8 * unit - seaTop)
+    readonly property real sheetLine: Math.round(26 * size)
+    readonly property real sheetTitle: Math.round(Math.max(44 * unit, 30 * size))
+    readonly property real sheetNote: 34 * size
+    readonly property real sheetCards: sheetBox.height - sheetTitle - sheetLine - 28 * unit - (swapping ? 0 : sheetNote)
+    readonly property real sheetExchange: Math.min(84 * unit, sheetCards * 0.42 / 1.4)
+    readonly property real sheetHand: Math.min(112 * unit, sheetCards * (swapping ? 0.54 : 0.9) / 1.4, (footSpan - 40 * unit) / 8.4)
+    readonly property real apartWidth: 4 * 68 * size
+
+    function middle(seat: int): real {
+        return place(seat) ? farMiddle : nearMiddle;
+    }
+
+    // The middle of a zone, if the ships have sailed so far past each other.
+    function zoneAt(seat: int, zone: int, sailed: int): real {
+        const steps = place(seat) ? zone - 1 - sailed / 2 : sailed / 2 + 1 - zone;
+        return Math.round(centre + (eastward ? steps : -steps) * zoneWidth);
+    }
+
+    function zoneX(seat: int, zone: int): real {
+        return zoneAt(seat, zone, offset);
+    }
+
+    // The bow points to the right.
+    function bowRight(seat: int): bool {
+        return place(seat) ? !eastward : eastward;
+    }
+}

@@ -1,0 +1,23 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+
+// A task card in the hold: its sign on a slip of paper.
+Rectangle {
+    id: slip
+
+    required property string task
+
+    radius: width * 0.14
+    color: Theme.paper
+    border.width: 1
+    border.color: "#c9a46a"
+
+    Picture {
+        anchors.centerIn: parent
+        width: parent.width * 0.92
+        height: width
+        art: "turning-tides/tokens/task-" + slip.task
+    }
+}

@@ -1,0 +1,23 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+
+// The light on a zone: it can be chosen, or it would be struck.
+Item {
+    id: mark
+
+    required property bool choosable
+    required property bool target
+
+    Picture {
+        anchors.fill: parent
+        visible: mark.choosable
+        art: visible ? "turning-tides/ships/zone-choose" : ""
+    }
+    Picture {
+        anchors.fill: parent
+        visible: mark.target
+        art: visible ? "turning-tides/ships/zone-target" : ""
+    }
+}
