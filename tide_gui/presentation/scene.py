@@ -127,7 +127,8 @@ def settled(before: Scene[F], truth: Scene[F]) -> Scene[F]:
     rows: dict[int, Piece] = {}
     remaining = list(truth.pieces)
     for match_key in (_itself, _seen, _spot, _kind):
-        rows |= _matched(before.pieces, rows, remaining, match_key)
+        if remaining:
+            rows |= _matched(before.pieces, rows, remaining, match_key)
     return replace(truth, pieces=tuple(rows[row] for row in range(len(rows))))
 
 
@@ -162,9 +163,9 @@ def _matched(
     for piece in reversed(remaining):
         by_key.setdefault(match_key(piece), []).append(piece)
     matched = {
-        row: by_key[match_key(piece)].pop()
+        row: alike.pop()
         for row, piece in enumerate(before)
-        if row not in assigned and match_key(piece) is not None and by_key.get(match_key(piece))
+        if row not in assigned and (key := match_key(piece)) is not None and (alike := by_key.get(key))
     }
     remaining[:] = [piece for pieces in by_key.values() for piece in reversed(pieces)]
     return matched

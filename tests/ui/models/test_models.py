@@ -16,9 +16,9 @@ from tide_gui.store.saves import Saved
 from tide_gui.store.settings import Settings
 from tide_gui.table.record import Header, SeatedPlayer
 from tide_gui.ui.app.new_game import NewGame
-from tide_gui.ui.models.game_rows import GameRowsModel, JoinedRow
+from tide_gui.ui.models.game_rows import GameRowsModel
 from tide_gui.ui.models.log import FACT, HEADING, MARK, Line, LogModel
-from tide_gui.ui.models.rows import FIRST_ROLE, RowsModel
+from tide_gui.ui.models.rows import FIRST_ROLE, JoinedRow, RowsModel
 from tide_gui.ui.models.saves import SavesModel, saved_rows
 
 pytestmark = pytest.mark.usefixtures("qapp")

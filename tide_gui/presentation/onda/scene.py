@@ -75,6 +75,7 @@ class WaveRow:
     first: bool = False  # in its combination
 
 
+PLAIN = WaveRow()
 OndaScene = Scene[Facts]
 
 
@@ -130,10 +131,15 @@ def wave_row(piece: Piece, slot: int, scene: OndaScene) -> WaveRow:
             return WaveRow(place=place, first=at == 0)
         lay = scene.facts.laid[place - 1].lay
         return WaveRow(value=arranged(lay)[at][1], bomb=lay.bomb, place=place, first=at == 0)
-    if piece.face and piece.spot.area == "hand":
-        before = sum(other.face == piece.face for other in scene.lying(piece.spot)[:slot])
-        return WaveRow(known=before < scene.facts.shown[piece.spot.seat].count(piece.face))
-    return WaveRow()
+    return WaveRow(known=True) if _is_known(piece, slot, scene) else PLAIN
+
+
+def _is_known(piece: Piece, slot: int, scene: OndaScene) -> bool:
+    """Whether everybody knows this card of a hand; of equal cards those that lie first."""
+    if not piece.face or piece.spot.area != "hand":
+        return False
+    known = scene.facts.shown[piece.spot.seat].count(piece.face)
+    return known > 0 and known > sum(other.face == piece.face for other in scene.lying(piece.spot)[:slot])
 
 
 def seat_rows(scene: OndaScene) -> tuple[SeatRow, ...]:

@@ -39,30 +39,6 @@ class ResultRow:
     result: str
 
 
-class JoinedRow:
-    """Several rows as one; their fields have different names."""
-
-    __slots__ = ("parts",)
-
-    def __init__(self, *parts: object) -> None:
-        self.parts = parts
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, JoinedRow) and self.parts == other.parts
-
-    def __hash__(self) -> int:
-        return hash(self.parts)
-
-    def __repr__(self) -> str:
-        return repr(self.parts)
-
-    def __getattr__(self, name: str) -> Any:
-        for part in self.parts:
-            if name in type(part).__dataclass_fields__:  # type: ignore[attr-defined]
-                return getattr(part, name)
-        raise AttributeError(name)
-
-
 @QmlElement
 class GameRowsModel(RowsModel):
     """Joined rows; the fields of all part types are roles."""

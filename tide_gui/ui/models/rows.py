@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import fields
+from itertools import zip_longest
 from typing import Any
 
 from PySide6.QtCore import (
@@ -18,6 +19,30 @@ from PySide6.QtCore import (
 AnyIndex = QModelIndex | QPersistentModelIndex
 FIRST_ROLE = Qt.ItemDataRole.UserRole + 1
 NO_INDEX = QModelIndex()
+
+
+class JoinedRow:
+    """Several rows as one, in the order of the kinds of its model; their fields have different names."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, *parts: object) -> None:
+        self.parts = parts
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, JoinedRow) and self.parts == other.parts
+
+    def __hash__(self) -> int:
+        return hash(self.parts)
+
+    def __repr__(self) -> str:
+        return repr(self.parts)
+
+    def __getattr__(self, name: str) -> Any:
+        for part in self.parts:
+            if name in type(part).__dataclass_fields__:  # type: ignore[attr-defined]
+                return getattr(part, name)
+        raise AttributeError(name)
 
 
 class RowsModel(QAbstractListModel):
@@ -73,11 +98,8 @@ class RowsModel(QAbstractListModel):
         self.countChanged.emit()
 
     def _emit_changes(self, row: int, before: Any, after: Any) -> None:
-        changed = [
-            FIRST_ROLE + number
-            for number, name in enumerate(self._names)
-            if getattr(before, name, None) != getattr(after, name, None)
-        ]
+        values = zip_longest(_values(before), _values(after))
+        changed = [FIRST_ROLE + number for number, (old, new) in enumerate(values) if old != new]
         if changed:
             index = self.index(row)
             self.dataChanged.emit(index, index, changed)
@@ -96,6 +118,12 @@ class RowsModel(QAbstractListModel):
 
     def roleNames(self) -> dict[int, QByteArray]:  # noqa: N802
         return {FIRST_ROLE + number: QByteArray(name.encode()) for number, name in enumerate(self._roles)}
+
+
+def _values(row: Any) -> list[Any]:
+    """Return the values of all fields; a joined row may lack its last parts."""
+    parts: tuple[Any, ...] = row.parts if isinstance(row, JoinedRow) else (row,)
+    return [getattr(part, name) for part in parts for name in part.__dataclass_fields__]
 
 
 def role_of(name: str) -> str:

@@ -24,10 +24,11 @@ from tide_gui.ui.play.history import AnyPlayed, history_of
 from tide_gui.ui.play.look_back import LookBack
 from tide_gui.ui.play.open_game import AnyTable, OpenGame
 from tide_gui.ui.play.picking import Picking
+from tide_gui.ui.play.piece_rows import Hinted
 from tide_gui.ui.play.playback import Item, Playback
 from tide_gui.ui.play.prompt import prompt
 from tide_gui.ui.play.rewind import last_own_turn, taken_back
-from tide_gui.ui.play.table_models import Hinted, TableModels
+from tide_gui.ui.play.table_models import TableModels
 from tide_gui.ui.play.turn_flow import Phase, TurnFlow
 
 RUNNING = (Phase.WAITING, Phase.SHOWING)

@@ -47,7 +47,7 @@ class Picking:
         """Return the keys that can be added to the picks."""
         return {pick.key for pick in self.selection.pressable()}
 
-    def fits(self) -> Collection[str]:
+    def fits(self) -> set[str]:
         """Return the keys that can be picked now; a lone pick can be exchanged for any first pick."""
         keys = self.joins()
         if len(self.selection.picked) == 1:

@@ -1,33 +1,25 @@
 """What is on the screen: fills the models of one session from scenes and rows."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
-from tide_gui.presentation.hint_text import NO_HINT, MoveHint
 from tide_gui.presentation.player_text import PERSON, character_text, kind_label, kind_of, seated_text
 from tide_gui.presentation.scene import HIDDEN, Piece, Spot, settled
 from tide_gui.presentation.score_rows import Rank, ranking
 from tide_gui.rules.game import Seat
-from tide_gui.ui.models.game_rows import GameRowsModel, JoinedRow, ResultRow, SeatRow
+from tide_gui.ui.models.game_rows import GameRowsModel, ResultRow, SeatRow
 from tide_gui.ui.models.log import LogModel
-from tide_gui.ui.models.pieces import PieceRow, PiecesModel
+from tide_gui.ui.models.pieces import PiecesModel
+from tide_gui.ui.models.rows import JoinedRow
 from tide_gui.ui.models.table_rows import DiscardsModel, MarksModel, OffersModel
 from tide_gui.ui.play.history import AnyScene, History
 from tide_gui.ui.play.open_game import AnyTable
 from tide_gui.ui.play.picking import Picking
+from tide_gui.ui.play.piece_rows import Drawn, Hinted, PieceRows
 from tide_gui.ui.play.turn_flow import Phase, TurnFlow
 
 ASKING = (Phase.HANDING, Phase.CHOOSING, Phase.WAITING)
-
-
-@dataclass(frozen=True, slots=True)
-class Hinted:
-    """The hints for the pieces of a seat, by the key of a pick."""
-
-    seat: Seat | None = None
-    pieces: Mapping[str, MoveHint] = field(default_factory=dict)
 
 
 class TableModels:
@@ -46,7 +38,8 @@ class TableModels:
         presentation = history.presentation
         self._sorting = sorting
         self._history, self.scene, self._flow, self._picking = history, scene, flow, picking
-        self.hinted = Hinted()
+        self._piece_rows, self.hinted = PieceRows(history), Hinted()
+        self._drawn: Drawn | None = None
         self.pieces, self.log = PiecesModel(presentation.piece_row, owner), LogModel(owner)
         self.middle = GameRowsModel(presentation.middle_row, parent=owner)
         self.seats = GameRowsModel(SeatRow, presentation.seat_row, parent=owner)
@@ -59,7 +52,7 @@ class TableModels:
 
     def draw(self, scene: AnyScene, flow: TurnFlow) -> None:
         """Draw another scene of the same pieces for the same viewer: rows keep their pieces."""
-        self._show(scene, flow, self.pieces.show)
+        self._show(scene, flow, reset=False)
 
     def settle(self, scene: AnyScene, flow: TurnFlow) -> None:
         """Draw a scene that no step led to: pieces that are still visible keep their rows."""
@@ -67,7 +60,7 @@ class TableModels:
 
     def renew(self, scene: AnyScene, flow: TurnFlow) -> None:
         """Draw for another viewer or for none: the rows are reset, so that none reveals its former piece."""
-        self._show(scene, flow, self.pieces.renew)
+        self._show(scene, flow, reset=True)
 
     def show_discards(self, *, opened: bool) -> None:
         """Fill the model of the discards, or empty it while nobody may look through them."""
@@ -91,42 +84,31 @@ class TableModels:
         viewer = self._flow.viewer
         return sum(row.area == area and row.seat == viewer and row.face > 0 for row in self.pieces.rows)
 
-    def _show(self, scene: AnyScene, flow: TurnFlow, show: Callable[[Sequence[JoinedRow]], None]) -> None:
+    def _show(self, scene: AnyScene, flow: TurnFlow, *, reset: bool) -> None:
         self.scene, self._flow = scene, flow
-        keys = self.keys()
-        show(list(self._piece_rows(keys)))
-        self.middle.show([self._history.presentation.middle(scene)])
-        self.marks.show(self._history.presentation.marks(scene))
-        self.offers.show(self._picking.offers(set(keys)) if flow.can_choose else ())
+        drawn = self._to_draw()
+        if reset:
+            self.pieces.renew(list(self._piece_rows.of(drawn)))
+        elif drawn != self._drawn:
+            self.pieces.show(list(self._piece_rows.of(drawn)))
+        self._drawn = drawn
+        presentation = self._history.presentation
+        self.middle.show([presentation.middle(scene)])
+        self.marks.show(presentation.marks(scene))
+        self.offers.show(self._picking.offers(set(drawn.keys)) if flow.can_choose else ())
 
-    def _piece_rows(self, keys: Sequence[str]) -> Iterator[JoinedRow]:
-        presentation, names, scene = self._history.presentation, self._history.names, self._sorted()
-        fits, joins, picked = self._picking.fits(), self._picking.joins(), set(self._picking.rows)
-        targets = self._picking.targets() if self._flow.can_choose else set()
-        together = zip(scene.pieces, scene.slots(), keys, strict=True)
-        for row, (piece, (slot, count), key) in enumerate(together):
-            hint = self._hint(piece, key)
-            general = PieceRow(
-                kind=piece.kind,
-                face=piece.face,
-                area=piece.spot.area,
-                seat=piece.owner if piece.owner >= 0 else piece.spot.seat,
-                slot=slot,
-                count=count,
-                label=presentation.face_text(piece) if piece.face else "",
-                words=presentation.piece_words(piece, slot, scene, names),
-                note=presentation.note(piece, slot, scene),
-                tip=presentation.tip(piece, slot, scene),
-                choosable=bool(key),
-                fits=key in fits or row in picked,
-                joins=key in joins,
-                picked=row in picked,
-                target=key in targets,
-                purpose=self._purpose(piece) if row in picked else "",
-                share=hint.share,
-                hint=hint.words,
-            )
-            yield JoinedRow(general, presentation.look(piece, slot, scene))
+    def _to_draw(self) -> Drawn:
+        picking = self._picking
+        return Drawn(
+            scene=self._sorted(),
+            keys=tuple(self.keys()),
+            joins=picking.joins(),
+            fits=picking.fits(),
+            picked=picking.rows,
+            targets=picking.targets() if self._flow.can_choose else frozenset(),
+            move=picking.whole_move(),
+            hinted=self.hinted,
+        )
 
     def _sorted(self) -> AnyScene:
         """Return the scene with the viewer's hand in the order that the player wants."""
@@ -137,12 +119,8 @@ class TableModels:
         hand = [piece.face for piece in self.scene.lying(spot)]
         if HIDDEN in hand:
             return self.scene
-        return self.scene.reordered(spot, presentation.sorted_hand(hand, self._sorting()))
-
-    def _purpose(self, piece: Piece) -> str:
-        move = self._picking.whole_move()
-        history = self._history
-        return history.presentation.purpose(piece, history.game.read(move)) if move else ""
+        wanted = presentation.sorted_hand(hand, self._sorting())
+        return self.scene if list(wanted) == hand else self.scene.reordered(spot, wanted)
 
     def _key(self, piece: Piece) -> str:
         """Return the pick that a piece of the actor stands for, while the actor may choose."""
@@ -150,12 +128,6 @@ class TableModels:
         if not self._flow.can_choose or actor is None:
             return ""
         return self._history.presentation.pick(piece, actor)
-
-    def _hint(self, piece: Piece, key: str) -> MoveHint:
-        """Return the hint for a piece of the seat that asked, while it may be chosen."""
-        if not key or piece.spot.seat != self.hinted.seat:
-            return NO_HINT
-        return self.hinted.pieces.get(key, NO_HINT)
 
     # -- seats and scores ------------------------------------------------------------------------
 

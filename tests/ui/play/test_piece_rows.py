@@ -1,0 +1,68 @@
+"""The rows of the pieces are computed only when something else is to be drawn."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from by_hand import Bench, random_click, record_of
+
+from tide_gui.store.settings import Settings
+from tide_gui.ui.play.table_models import TableModels
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def bench_of(game, who):
+    return Bench(replace(record_of(who), game=game))
+
+
+def drawn_afresh(session):
+    """The rows of new models of the same moment."""
+    controller = session.controller
+    models, game = controller.models, controller.game
+    fresh = TableModels(
+        controller.history,
+        models.scene,
+        game.flow,
+        controller.choice.picking,
+        lambda: controller.sorting,
+        session,
+    )
+    fresh.hinted = models.hinted
+    fresh.renew(models.scene, game.flow)
+    return fresh.pieces.rows
+
+
+@pytest.mark.parametrize(
+    ("game", "who"), [("turn-the-tide", "ppb"), ("onda", "ppb"), ("onda", "pbb"), ("turning-tides", "pp")]
+)
+def test_after_whatever_is_done_at_the_screen_the_rows_are_those_of_a_fresh_drawing(game, who):
+    bench, rng = bench_of(game, who), Random(4)
+    session, seen = bench.session, {"picked": 0, "hinted": 0}
+    ways = [way.name for way in session.controller.history.presentation.sortings] or [""]
+    for number in range(240):
+        random_click(bench, session, rng)
+        own = [row for row, piece in enumerate(bench.rows) if piece.choosable]
+        if own and rng.random() < 0.4:
+            session.press(rng.choice(own))
+        if number % 20 == 0:
+            bench.settings = Settings(speed="off", sortings={game: rng.choice(ways)})
+            session.controller.settings_changed()
+        assert bench.rows == drawn_afresh(session)
+        seen["picked"] += any(row.picked for row in bench.rows)
+        seen["hinted"] += any(row.share for row in bench.rows)
+    assert seen["picked"] > 5
+    assert (seen["hinted"] > 5) == (session.controller.hints.bot is not None)
+
+
+def test_drawing_the_same_again_computes_no_row(monkeypatch):
+    bench = bench_of("onda", "pbb")
+    models = bench.session.controller.models
+    looked_at = []
+    presentation = bench.session.controller.history.presentation
+    look = presentation.look
+    monkeypatch.setattr(presentation, "look", lambda *about: looked_at.append(about) or look(*about))
+    models.redraw()
+    assert looked_at == []
+    bench.session.press(next(row for row, piece in enumerate(bench.rows) if piece.choosable))
+    assert len(looked_at) == len(bench.rows)

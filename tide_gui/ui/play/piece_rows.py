@@ -1,0 +1,81 @@
+"""The rows of the pieces, made from nothing but what is drawn."""
+
+from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, field
+
+from tide_gui.presentation.hint_text import NO_HINT, MoveHint
+from tide_gui.presentation.scene import Piece
+from tide_gui.rules.game import Seat
+from tide_gui.ui.models.pieces import PieceRow
+from tide_gui.ui.models.rows import JoinedRow
+from tide_gui.ui.play.history import AnyScene, History
+
+
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """The hints for the pieces of a seat, by the key of a pick."""
+
+    seat: Seat | None = None
+    pieces: Mapping[str, MoveHint] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What is drawn: equal ones have equal rows."""
+
+    scene: AnyScene
+    keys: tuple[str, ...]  # for each piece the pick that it stands for; empty if it may not be pressed
+    joins: AbstractSet[str]  # keys that can be added to the picks
+    fits: AbstractSet[str]  # keys that can be picked now
+    picked: tuple[int, ...]  # the numbers of the pieces
+    targets: AbstractSet[str]  # keys of pieces that the moves with these picks would strike
+    move: str  # the one move that the picks make, written; empty if they make none
+    hinted: Hinted
+
+
+class PieceRows:
+    """Describes each piece of one game."""
+
+    def __init__(self, history: History) -> None:
+        self._history = history
+
+    def of(self, drawn: Drawn) -> Iterator[JoinedRow]:
+        """Yield a row for each piece."""
+        presentation, scene = self._history.presentation, drawn.scene
+        for row, (piece, (slot, count)) in enumerate(zip(scene.pieces, scene.slots(), strict=True)):
+            look = presentation.look(piece, slot, scene)
+            key, picked, hint = drawn.keys[row], row in drawn.picked, _hint(drawn, row)
+            general = PieceRow(
+                kind=piece.kind,
+                face=piece.face,
+                area=piece.spot.area,
+                seat=piece.owner if piece.owner >= 0 else piece.spot.seat,
+                slot=slot,
+                count=count,
+                label=presentation.face_text(piece) if piece.face else "",
+                words=presentation.piece_words(piece, slot, scene, self._history.names),
+                note=presentation.note(piece, slot, scene),
+                tip=presentation.tip(piece, slot, scene),
+                choosable=bool(key),
+                fits=key in drawn.fits or picked,
+                joins=key in drawn.joins,
+                picked=picked,
+                target=key in drawn.targets,
+                purpose=self._purpose(piece, drawn.move) if picked else "",
+                share=hint.share,
+                hint=hint.words,
+            )
+            yield JoinedRow(general, look)
+
+    def _purpose(self, piece: Piece, move: str) -> str:
+        history = self._history
+        return history.presentation.purpose(piece, history.game.read(move)) if move else ""
+
+
+def _hint(drawn: Drawn, row: int) -> MoveHint:
+    """Return the hint for a piece of the seat that asked, while it may be chosen."""
+    key, hinted = drawn.keys[row], drawn.hinted
+    if not key or drawn.scene.pieces[row].spot.seat != hinted.seat:
+        return NO_HINT
+    return hinted.pieces.get(key, NO_HINT)
