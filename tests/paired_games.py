@@ -69,13 +69,13 @@ def random_moves(game, state, rng):
 class Course:
     """A session with these people, in which given moves are made."""
 
-    def __init__(self, setting, people, game):
+    def __init__(self, setting, people, game, *, memory_aid):
         self.game, self.rng = game, Random(7)
         record = record_of(players_text(setting.seats, people))
         record = replace(record, game=setting.game.key, options=dict(setting.options))
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(history, "game_called", lambda key: game)
-            self.bench = Bench(record, watch=self.watch, fresh=True)
+            self.bench = Bench(record, watch=self.watch, fresh=True, memory_aid=memory_aid)
 
     def watch(self, session):
         self.session, self.table = session, session.controller.table
@@ -114,13 +114,13 @@ class Course:
         session.handOn()
 
 
-def played_twice(setting, people, known_by, turns, seed=0):
+def played_twice(setting, people, known_by, turns, seed=0, *, memory_aid=False):
     """Play one course in two worlds that differ in what `known_by` cannot know.
 
     Return how often they differed, and what was seen and heard in each.
     """
     worlds, rng = OtherWorlds(setting.game, known_by, seed), Random(seed)
-    courses = Course(setting, people, setting.game), Course(setting, people, worlds)
+    courses = [Course(setting, people, game, memory_aid=memory_aid) for game in (setting.game, worlds)]
     first, second = (course.table for course in courses)
     for _ in range(turns):
         if first.outcome():

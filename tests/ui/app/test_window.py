@@ -314,14 +314,17 @@ def weather_leaks(window, texts, state, viewer):
 
 
 def wave_leaks(window, texts, state, viewer):
-    """Wave cards of which more are drawn, or named as pieces, than lie open or belong to the viewer."""
+    """Wave cards of which more are drawn, or named as pieces, than lie open or belong to the viewer.
+
+    Own cards that are not named count, too: then nothing was compared.
+    """
     mine = [*state.hands[viewer], *state.wilds[viewer]] if viewer >= 0 else []
     known = [card for seat, cards in enumerate(state.shown) if seat != viewer for card in cards]
     laid = cards_of(state.trick)
     drawn = Counter(piece.property("face") for piece in pieces_of(window, "wave"))
     named = Counter(text for text in map(plain_card, texts) if text)
-    words = Counter(map(OndaText(in_english).card, [*mine, *known]))
-    return (drawn - Counter([*mine, *known, *laid])) + (named - words)
+    own, others = (Counter(map(OndaText(in_english).card, cards)) for cards in (mine, known))
+    return (drawn - Counter([*mine, *known, *laid])) + (named - own - others) + (own - named)
 
 
 def plain_card(text):

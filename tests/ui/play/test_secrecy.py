@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from by_hand import Bench, random_click, record_of
-from listening import Listener, sentences
+from listening import MODELS, Listener, sentences
 from paired_games import played_twice, players_text
 from playing import EVERY_SETTING, PLAIN_SETTINGS, SETTINGS, at_some_moment
 from worlds import other_world
@@ -41,6 +41,16 @@ def test_worlds_that_differ_in_what_the_people_cannot_know_look_and_sound_the_sa
         assert output == other_output
         assert len(output) > 100
         assert different > 2 or len(people) == setting.seats
+
+
+@pytest.mark.parametrize("setting", [each for each in PLAIN_SETTINGS if each.seats <= 3], ids=str)
+def test_with_the_memory_aid_such_worlds_look_and_sound_the_same_too(setting):
+    discards = 0
+    for people in ((0,), (0, setting.seats - 1)):
+        _, output, other_output = played_twice(setting, people, people, 14, memory_aid=True)
+        assert output == other_output
+        discards += sum(change[:2] == ("discards", "inserted") for change in output)
+    assert (discards > 0) == (setting.game.key == "onda")
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -236,14 +246,20 @@ class Watch:
         """The sentences of the session, and the texts of every row that was not checked before."""
         assert self.session.details.rowCount() == 0
         yield from sentences(self.session).values()
-        for name in ("pieces", "seats", "log", "marks", "offers", "scores"):
+        for name in MODELS:
             model = getattr(self.session, name)
             for row in model.rows:
                 if (row, allowed) not in self.seen:
                     self.seen.add((row, allowed))
-                    yield from (
-                        value for field in model._names if isinstance(value := getattr(row, field, None), str)
-                    )
+                    yield from texts_of(getattr(row, field, None) for field in model._names)
+
+
+def texts_of(values):
+    for value in values:
+        if isinstance(value, str):
+            yield value
+        elif isinstance(value, tuple):
+            yield from texts_of(value)
 
 
 def random_game(who, seed, hands, **options):
