@@ -24,14 +24,18 @@ class Often(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class MoveHint:
-    """The hint for one move: how often an expert would make it, in per cent, and a sentence."""
+class PieceHint:
+    """The hint for equal pieces: how often an expert would use one of them, two and so on, in per cent."""
 
-    share: int
-    words: str
+    shares: tuple[int, ...] = ()
+    words: str = ""  # if one of them alone makes its only move
+
+    def share(self, place: int) -> int:
+        """The share of the first one, at place 0, of the second and so on."""
+        return self.shares[place] if place < len(self.shares) else 0
 
 
-NO_HINT = MoveHint(0, "")
+NO_HINT = PieceHint()
 
 
 @dataclass(frozen=True, slots=True)

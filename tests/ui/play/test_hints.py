@@ -1,5 +1,6 @@
 """Hints in a session driven step by step: requested, shown, dropped, and their cost."""
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -307,14 +308,18 @@ def test_behind_the_curtain_and_for_the_next_person_there_is_no_hint():
 
 @pytest.fixture
 def leading():
-    """A game of Onda in practice whose first person leads, with all moves by their picks."""
-    for deal in range(1, 20):
+    """A game of Onda in practice whose first person leads."""
+    return next(games_led())
+
+
+def games_led():
+    """Such games of several deals."""
+    for deal in range(1, 40):
         bench = Bench(replace(record_of("pb", deal), game="onda", practice=True))
         bench.play()
         bench.bots.answer_all()
         if bench.session.deciding and "pass" not in bench.moves():
-            return bench
-    raise LookupError("no deal in which the person leads")
+            yield bench
 
 
 def answered(bench, shares):
@@ -346,10 +351,40 @@ def test_a_card_shows_how_often_an_expert_would_use_it_in_any_move(leading):
     for move, share in ((first, 60), (second, 40)):
         for pick in picks[move].parts:
             wanted[pick.key] = wanted.get(pick.key, 0) + share
-    keys = leading.session.controller.models.keys()
-    shares = {key: row.share for key, row in zip(keys, leading.rows, strict=True) if key}
+    shares = Counter()
+    for key, row in keys_in_order(leading):
+        shares[key] += row.share
     assert {key: share for key, share in shares.items() if share} == wanted
     assert not any(row.hint for row in leading.rows), "no card is a move of its own only"
+
+
+def keys_in_order(bench):
+    """The keys of the pieces that may be pressed, with their rows, from left to right."""
+    pieces = zip(bench.session.controller.models.keys(), bench.rows, strict=True)
+    return sorted(((key, row) for key, row in pieces if key), key=lambda piece: piece[1].slot)
+
+
+def with_twins():
+    """A game in which the leader may lay two equal cards; their key, and the moves with one and both."""
+    for bench in games_led():
+        for key, count in Counter(key for key, _ in keys_in_order(bench)).items():
+            one, both = f"follow {key} single {key[:-1]}", f"follow {key} {key} set {key[:-1]}"
+            if count == 2 and {one, both} <= {*bench.moves()}:
+                return bench, key, one, both
+    raise LookupError("no deal with such cards")
+
+
+@pytest.mark.parametrize(
+    ("of_one", "of_both", "shown"), [(1.0, 0.0, [100, 0]), (0.0, 1.0, [100, 100]), (0.5, 0.3, [80, 30])]
+)
+def test_of_two_equal_cards_the_second_shows_only_how_often_both_are_played(of_one, of_both, shown):
+    bench, twin, one, both = with_twins()
+    answered(bench, {one: of_one, both: of_both})
+    assert [row.share for key, row in keys_in_order(bench) if key == twin] == shown
+    said = bench.session.hintWords
+    if 1.0 in (of_one, of_both):
+        cards = twin[:-1] if of_one else f"{twin[:-1]} {twin[:-1]}"
+        assert said.startswith(f"The expert would play {cards}:")
 
 
 def test_the_hint_names_a_play_until_the_picks_make_another(leading):

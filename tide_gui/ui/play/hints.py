@@ -1,6 +1,6 @@
 """The hint for the actor: it belongs to one seat in one turn and ends with it."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from typing import Any
@@ -8,12 +8,14 @@ from typing import Any
 from tide_gui.bots.bot import seed_for
 from tide_gui.bots.roster import adviser
 from tide_gui.presentation import hint_text
-from tide_gui.presentation.hint_text import Judged, MoveHint
+from tide_gui.presentation.hint_text import Judged, PieceHint
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.game import Seat
 from tide_gui.table.record import HINT
 from tide_gui.ui.bots.service import BotService, WeighedMove
 from tide_gui.ui.play.open_game import OpenGame
+
+Use = tuple[Judged[Any], int]  # a move, and how many pieces with the same key it uses
 
 
 class Stage(StrEnum):
@@ -74,8 +76,8 @@ class Hints:
         self._forget()
 
     def _forget(self) -> None:
-        self._moves: Mapping[str, MoveHint] = {}  # by written move
-        self.pieces: Mapping[str, MoveHint] = {}  # by the key of a pick
+        self._moves: Mapping[str, str] = {}  # what is said about a move, by written move
+        self.pieces: Mapping[str, PieceHint] = {}  # by the key of a pick
         self._suggestion: tuple[str, ...] = ()
 
     def close(self) -> None:
@@ -118,7 +120,7 @@ class Hints:
                 return hint_text.awaited_text(self._translate)
             case Stage.SHOWN:
                 general = " ".join(self._suggestion) or hint_text.shown_text(self._translate)
-                return self._moves[move].words if (move := self._whole_move()) else general
+                return self._moves[move] if (move := self._whole_move()) else general
             case Stage.FAILED:
                 return hint_text.failed_text(self._translate)
             case _:
@@ -135,25 +137,28 @@ class Hints:
 
     def _keep(self, judged: Sequence[Judged[Any]]) -> None:
         presentation, view = self._game.history.presentation, self._game.table.view(self.seat)
-        self._moves = {self._game.history.game.write(each.move): self._hint(each) for each in judged}
+        write = self._game.history.game.write
+        self._moves = {write(each.move): self._words(each) for each in judged}
         self._suggestion = presentation.suggestion(view, judged)
-        with_key: defaultdict[str, list[Judged[Any]]] = defaultdict(list)
+        self.pieces = self._piece_hints(judged, view)
+
+    def _piece_hints(self, judged: Sequence[Judged[Any]], view: Any) -> Mapping[str, PieceHint]:
+        uses: defaultdict[str, list[Use]] = defaultdict(list)
         single: set[str] = set()  # picks that make a move by themselves
         for each in judged:
-            keys = {pick.key for pick in presentation.picks(each.move, view).parts}
-            single |= keys if len(keys) == 1 else set()
-            for key in keys:
-                with_key[key].append(each)
-        self.pieces = {
-            key: self._piece_hint(moves, makes_it=key in single) for key, moves in with_key.items()
-        }
+            picks = self._game.history.presentation.picks(each.move, view)
+            keys = Counter(pick.key for pick in picks.parts)
+            single |= keys.keys() if keys.total() == 1 else set()
+            for key, count in keys.items():
+                uses[key].append((each, count))
+        return {key: self._piece_hint(moves, makes_it=key in single) for key, moves in uses.items()}
 
-    def _hint(self, judged: Judged[Any]) -> MoveHint:
-        text = self._game.history.presentation.text
-        words = text.hint(judged.share, judged.chance, judged.points)
-        return MoveHint(hint_text.percent(judged.share), words)
+    def _words(self, judged: Judged[Any]) -> str:
+        return self._game.history.presentation.text.hint(judged.share, judged.chance, judged.points)
 
-    def _piece_hint(self, moves: Sequence[Judged[Any]], *, makes_it: bool) -> MoveHint:
-        """Return how often an expert would use a piece, with words if it alone makes its only move."""
-        share = hint_text.percent(sum(each.share for each in moves))
-        return MoveHint(share, self._hint(moves[0]).words if makes_it and len(moves) == 1 else "")
+    def _piece_hint(self, uses: Sequence[Use], *, makes_it: bool) -> PieceHint:
+        """Return how often an expert would use such pieces, with words if one alone makes its only move."""
+        most = max(count for _, count in uses)
+        shares = [sum(each.share for each, count in uses if count > place) for place in range(most)]
+        words = self._words(uses[0][0]) if makes_it and len(uses) == 1 else ""
+        return PieceHint(tuple(map(hint_text.percent, shares)), words)

@@ -1,10 +1,11 @@
 """The rows of the pieces, made from nothing but what is drawn."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
-from tide_gui.presentation.hint_text import NO_HINT, MoveHint
+from tide_gui.presentation.hint_text import NO_HINT, PieceHint
 from tide_gui.presentation.scene import Piece
 from tide_gui.rules.game import Seat
 from tide_gui.ui.models.pieces import PieceRow
@@ -17,7 +18,7 @@ class Hinted:
     """The hints for the pieces of a seat, by the key of a pick."""
 
     seat: Seat | None = None
-    pieces: Mapping[str, MoveHint] = field(default_factory=dict)
+    pieces: Mapping[str, PieceHint] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +44,9 @@ class PieceRows:
     def of(self, drawn: Drawn) -> Iterator[JoinedRow]:
         """Yield a row for each piece."""
         presentation, scene = self._history.presentation, drawn.scene
-        for row, (piece, (slot, count)) in enumerate(zip(scene.pieces, scene.slots(), strict=True)):
-            look = presentation.look(piece, slot, scene)
-            key, picked, hint = drawn.keys[row], row in drawn.picked, _hint(drawn, row)
+        together = zip(scene.pieces, scene.slots(), drawn.keys, _hints(drawn), strict=True)
+        for row, (piece, (slot, count), key, (share, hint)) in enumerate(together):
+            look, picked = presentation.look(piece, slot, scene), row in drawn.picked
             general = PieceRow(
                 kind=piece.kind,
                 face=piece.face,
@@ -63,8 +64,8 @@ class PieceRows:
                 picked=picked,
                 target=key in drawn.targets,
                 purpose=self._purpose(piece, drawn.move) if picked else "",
-                share=hint.share,
-                hint=hint.words,
+                share=share,
+                hint=hint,
             )
             yield JoinedRow(general, look)
 
@@ -73,9 +74,11 @@ class PieceRows:
         return history.presentation.purpose(piece, history.game.read(move)) if move else ""
 
 
-def _hint(drawn: Drawn, row: int) -> MoveHint:
-    """Return the hint for a piece of the seat that asked, while it may be chosen."""
-    key, hinted = drawn.keys[row], drawn.hinted
-    if not key or drawn.scene.pieces[row].spot.seat != hinted.seat:
-        return NO_HINT
-    return hinted.pieces.get(key, NO_HINT)
+def _hints(drawn: Drawn) -> Iterator[tuple[int, str]]:
+    """Yield share and words for each piece of the seat that asked, while it may be chosen."""
+    before = Counter[str]()
+    for piece, key in zip(drawn.scene.pieces, drawn.keys, strict=True):
+        hinted = bool(key) and piece.spot.seat == drawn.hinted.seat
+        hint = drawn.hinted.pieces.get(key, NO_HINT) if hinted else NO_HINT
+        yield hint.share(before[key]), hint.words
+        before[key] += 1
