@@ -250,4 +250,5 @@ class StageItems:
     def __init__(self, stage):
         self.root = stage.window.root
 
-    items, items_named, texts = WindowDriver.items, WindowDriver.items_named, WindowDriver.texts
+    items, items_named = WindowDriver.items, WindowDriver.items_named
+    texts, words = WindowDriver.texts, WindowDriver.words

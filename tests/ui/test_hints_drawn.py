@@ -1,5 +1,6 @@
 """A hint in the real window: by key and by button, on the cards, in words, and for a screen reader."""
 
+import re
 from dataclasses import replace
 from random import Random
 
@@ -8,10 +9,14 @@ from by_hand import AttachedBench
 from playing import one_turn
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
+from windows import StageItems
 
 from tide_gui.rules.catalog import game_called
 from tide_gui.rules.onda.moves import Lay
 from tide_gui.rules.onda.state import Stage
+from tide_gui.shots.draw import all_shots
+from tide_gui.shots.stage import Stage as Shot
+from tide_gui.shots.stage import settle
 from tide_gui.store.saves import Saves
 from tide_gui.table.table import Table
 
@@ -198,6 +203,19 @@ def test_the_words_of_a_hint_for_several_cards_fit_and_shares_stand_on_wilds(ope
     assert (drawn.property("text") == window.session.hintWords) == (text == 100 and size[0] == 1280)
     marks = [item for item in window.texts() if item.property("text").endswith("%")]
     assert any(parent_named(mark, "piece").property("beside") for mark in marks)
+
+
+@pytest.mark.parametrize(("name", "doing"), [("table-hint", "put"), ("table-hint-play", "play")])
+def test_the_pictures_of_hints_say_what_a_hint_says_in_play(qapp, tmp_path, name, doing):
+    shot = Shot(tmp_path, (1280, 800), {})
+    try:
+        all_shots()[f"onda/{name}"](shot)
+        settle()
+        said = shot.session.hintWords
+        assert re.match(rf"(\d times in 10 t|T)he expert would {doing} .*: at least \d more plays;", said)
+        assert said in StageItems(shot).words()
+    finally:
+        shot.close()
 
 
 def parent_named(item, name):

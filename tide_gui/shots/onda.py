@@ -1,5 +1,7 @@
 """Screenshots of moments that only Onda has."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 
 from tide_gui.rules.onda.combinations import Tide
@@ -20,6 +22,7 @@ def shots() -> dict[str, Draw]:
         "table-leading": lambda stage: stage.sit(played(record_of(KEY, "pbbb"), _asked(_leading))),
         "table-whole-move": _walked(_following, Qt.Key.Key_N),
         "table-question": _question,
+        "table-hint-play": _hint,
         "table-bombed": lambda stage: stage.sit(played(record_of(KEY, "pbbb"), _asked(_bombed))),
         "table-bonus": _bonus,
         "table-long-trick": lambda stage: stage.sit(played(record_of(KEY, "pbbbb"), _asked(_long))),
@@ -75,6 +78,12 @@ def _walked(stop: Stop, *keys: Qt.Key) -> Draw:
 def _question(stage: Stage) -> None:
     """A wild that may stand for any value."""
     _walked(_leading, Qt.Key.Key_Home, Qt.Key.Key_Left, Qt.Key.Key_Return)(stage)
+
+
+def _hint(stage: Stage) -> None:
+    """A hint for an answer to a combination."""
+    stage.sit(replace(played(record_of(KEY, "pbbb"), _asked(_following)), practice=True))
+    stage.session.hint()
 
 
 def _discards(stage: Stage) -> None:

@@ -23,8 +23,6 @@ from tide_gui.ui.app.sounds import Silence
 from tide_gui.ui.app.window import Window
 from tide_gui.ui.bots.service import WeighedMove
 
-SHARES = (0.004, 0.02, 0.07, 0.38, 0.26, 0.0, 0.15, 0.0, 0.0, 0.116, 0.0, 0.0)  # one for each wording
-
 
 class ImmediateBots(QObject):
     """A bot service that answers in this process, in the next iteration of the event loop."""
@@ -44,15 +42,13 @@ class ImmediateBots(QObject):
         move = _written(bot_for(STAND_IN, game_key).choose(ask, seed, budget), game_key)
         QTimer.singleShot(0, self, lambda: self.answered.emit(ask.id, move))
 
-    def weigh(self, ask: Ask[Any, Any], game_key: str, *_: Any) -> None:
-        """Answer with made-up shares, unless the screenshot is to show the bot thinking."""
+    def weigh(self, ask: Ask[Any, Any], game_key: str, bot: str, seed: int, budget: int = BUDGET) -> None:
+        """Answer as in play, unless the screenshot is to show the bot thinking."""
         if self.thinks_long:
             return
-        moves = [_written(move, game_key) for move in ask.choices]
-        shares = [*SHARES, *[0.0] * len(moves)][: len(moves)]
         weighed = tuple(
-            WeighedMove(move, share, 0.2 + share / 3, 4 * share - 0.5)
-            for move, share in zip(moves, shares, strict=True)
+            WeighedMove(_written(each.move, game_key), each.share, each.chance, each.points, each.figures)
+            for each in bot_for(bot, game_key).weigh(ask, seed, budget)
         )
         QTimer.singleShot(0, self, lambda: self.weighed.emit(ask.id, weighed))
 
