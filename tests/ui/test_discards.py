@@ -115,6 +115,18 @@ def named(window):
     return {card for text in (*window.words(), *told) for card in CARD.findall(text)}
 
 
+def test_every_line_of_the_menu_has_a_glyph_of_its_own(sit):
+    window, _ = sit(memory_aid=True)
+    window.click(window.button("Menu"))
+    glyphs = {item.property("text"): item.property("glyph") for item in window.items() if is_menu_line(item)}
+    assert glyphs[LOOK]
+    assert len(set(glyphs.values())) == len(glyphs)
+
+
+def is_menu_line(item):
+    return item.inherits("QQuickMenuItem") and item.property("text")
+
+
 def test_the_discards_of_a_past_moment_are_those_of_then(sit):
     window, table = sit(memory_aid=True)
     texts = [line.text for line in window.session.log.lines]

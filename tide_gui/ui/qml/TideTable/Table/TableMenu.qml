@@ -43,7 +43,7 @@ PaperMenu {
     }
     MenuLine {
         text: qsTr("Look through the discards")
-        glyph: "games"
+        glyph: "discards"
         visible: menu.session.discards.count > 0
         enabled: visible
         onTriggered: menu.discardsWanted()
