@@ -764,10 +764,6 @@
   <context>
     <name>Middle</name>
     <message>
-      <source>Before: %1</source>
-      <translation>Before: %1</translation>
-    </message>
-    <message>
       <source>Nothing to beat: any combination may lead.</source>
       <translation>Nothing to beat: any combination may lead.</translation>
     </message>
@@ -1510,6 +1506,10 @@
     <message>
       <source>lower beats</source>
       <translation>lower beats</translation>
+    </message>
+    <message>
+      <source>Before: {plays}</source>
+      <translation>Before: {plays}</translation>
     </message>
     <message>
       <source>Tide has turned</source>

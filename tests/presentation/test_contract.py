@@ -374,7 +374,7 @@ def test_what_a_board_of_its_own_draws_fits_the_scene(setting):
     presentation, write = presentation_for(setting), setting.game.write
     for view, choices in decisions(setting, 3):
         scene, hand = presentation.scene(view, {}), Spot("hand", view.seat)
-        assert isinstance(presentation.middle(scene), presentation.middle_row)
+        assert isinstance(presentation.middle(scene, NAMES), presentation.middle_row)
         for piece, (slot, _) in zip(scene.pieces, scene.slots(), strict=True):
             assert isinstance(presentation.look(piece, slot, scene), presentation.piece_row)
             assert isinstance(presentation.purpose(piece, choices[0]), str)

@@ -23,7 +23,7 @@ class OptionalParts:
     def sorted_hand(self, faces: Sequence[int], sorting: str) -> Sequence[int]:  # noqa: ARG002
         return faces
 
-    def middle(self, scene: Scene[Any]) -> Any:  # noqa: ARG002
+    def middle(self, scene: Scene[Any], names: Sequence[str]) -> Any:  # noqa: ARG002
         return NoRow()
 
     def actions(self, view: Any, choices: Sequence[Any]) -> tuple[Action, ...]:  # noqa: ARG002

@@ -113,7 +113,7 @@ class Presentation(Protocol[V_contra, M, E_contra, F, P, T, R, W, D]):
 
     # -- what is shown besides the pieces -------------------------------------------------------
 
-    def middle(self, scene: Scene[F]) -> T:
+    def middle(self, scene: Scene[F], names: Sequence[str]) -> T:
         """What the game's own board shows in the middle besides the pieces."""
         ...
 

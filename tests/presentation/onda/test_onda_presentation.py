@@ -4,6 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from playing import NAMES
 
 from tide_gui.presentation.onda.presentation import OndaPresentation
 from tide_gui.presentation.onda.scene import LAID, TRICK, WAVE, WaveRow
@@ -194,7 +195,7 @@ def test_a_past_trick_without_the_memory_aid_lies_face_down_in_its_combinations(
 
 def test_the_middle_tells_tide_bomb_and_what_is_to_beat():
     start = game.view(game.start(2, Options()), None)
-    row = onda.middle(onda.scene(start, {}))
+    row = onda.middle(onda.scene(start, {}), NAMES)
     assert (row.tide_words, row.beats, row.bomb_words, row.turn_words) == (
         "High tide",
         "higher beats",
@@ -203,9 +204,18 @@ def test_the_middle_tells_tide_bomb_and_what_is_to_beat():
     )
     assert (row.to_beat, row.owner, row.bombed) == ("", -1, False)
     course = ((Action(0, turned=read_cards("3A")[0]), Action(0, lay=game.read("bomb 5A 6A run 6"))),)
-    row = onda.middle(onda.scene(replace(start, course=course, trick=laid_in(course[0]), tide=Tide.LOW), {}))
+    low = replace(start, course=course, trick=laid_in(course[0]), tide=Tide.LOW)
+    row = onda.middle(onda.scene(low, {}), NAMES)
     assert (row.tide_words, row.beats, row.turn_words) == ("Low tide", "lower beats", "Tide has turned")
     assert (row.to_beat, row.owner, row.bombed) == ("To beat: run of 2 up to 6", 0, True)
+
+
+def test_the_middle_tells_more_and_more_of_what_was_laid_before():
+    start = game.view(game.start(3, Options()), None)
+    moves = ("follow 3A 4A run 4", "follow 5B +7A run 6", "follow 7A 8B run 8")
+    trick = tuple(Action(seat, lay=game.read(move)) for seat, move in enumerate(moves))
+    row = onda.middle(onda.scene(replace(start, course=(trick,), trick=laid_in(trick)), {}), NAMES)
+    assert row.before == ("Before: Bo 5 6", "Before: Bo 5 6, Ann 3 4")
 
 
 def test_a_wild_is_described_as_wild_and_a_hidden_card_not_at_all():

@@ -71,8 +71,8 @@ class OndaPresentation:
     def sorted_hand(self, faces: Sequence[int], sorting: str) -> Sequence[int]:
         return sorted_hand(faces, sorting)
 
-    def middle(self, scene: OndaScene) -> MiddleRow:
-        return self.words.middle(scene)
+    def middle(self, scene: OndaScene, names: Sequence[str]) -> MiddleRow:
+        return self.words.middle(scene, names)
 
     def seats(self, scene: OndaScene) -> tuple[SeatRow, ...]:
         return scenes.seat_rows(scene)

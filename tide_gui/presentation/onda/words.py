@@ -8,9 +8,8 @@ from tide_gui.presentation.onda.text import OndaText
 from tide_gui.presentation.presentation import Discarded
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.text import Translate, listed, points_text
-from tide_gui.rules.game import Seat
 from tide_gui.rules.onda.combinations import Tide, value_of
-from tide_gui.rules.onda.state import laid_in
+from tide_gui.rules.onda.state import Laid, laid_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +28,9 @@ class MiddleRow:
     combination: str  # the one to beat, alone
     owner: int  # who played it, or -1
     tricks: int  # combinations of this trick
-    before: tuple[str, ...]  # the values of those before the one to beat, the last first
-    before_by: tuple[Seat, ...]  # who played them
+    before: tuple[
+        str, ...
+    ]  # sentences about those before the one to beat: on the last, the last two and so on
 
 
 class TableWords:
@@ -39,7 +39,7 @@ class TableWords:
     def __init__(self, text: OndaText, translate: Translate) -> None:
         self.text, self.translate = text, translate
 
-    def middle(self, scene: OndaScene) -> MiddleRow:
+    def middle(self, scene: OndaScene, names: Sequence[str]) -> MiddleRow:
         facts = scene.facts
         combination = self._combination(scene)
         high, beaten = facts.tide is Tide.HIGH, facts.to_beat
@@ -56,9 +56,14 @@ class TableWords:
             combination=combination,
             owner=beaten.seat if beaten else -1,
             tricks=len(facts.laid),
-            before=tuple(" ".join(map(str, values_laid(laid.lay))) for laid in facts.laid[-2::-1]),
-            before_by=tuple(laid.seat for laid in facts.laid[-2::-1]),
+            before=tuple(self._before(facts.laid[-2::-1], names)),
         )
+
+    def _before(self, laid: Sequence[Laid], names: Sequence[str]) -> Iterator[str]:
+        """Sentences that tell more and more of these combinations."""
+        text = self.translate("Onda", "Before: {plays}")
+        plays = [f"{names[each.seat]} {' '.join(map(str, values_laid(each.lay)))}" for each in laid]
+        return (text.format(plays=", ".join(plays[: count + 1])) for count in range(len(plays)))
 
     def _turn(self, scene: OndaScene) -> str:
         if scene.facts.blocked:

@@ -93,7 +93,7 @@ class TableModels:
             self.pieces.show(list(self._piece_rows.of(drawn)))
         self._drawn = drawn
         presentation = self._history.presentation
-        self.middle.show([presentation.middle(scene)])
+        self.middle.show([presentation.middle(scene, self._history.names)])
         self.marks.show(presentation.marks(scene))
         self.offers.show(self._picking.offers(set(drawn.keys)) if flow.can_choose else ())
 

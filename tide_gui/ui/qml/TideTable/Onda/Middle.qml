@@ -20,22 +20,14 @@ Item {
     required property string toBeat
     required property string combination
     required property var before
-    required property var beforeBy
     required property int owner
     required property TableLayout layout
     required property Session session
-    readonly property string beforeWords: layout.tight ? lastLaid(layout.toBeat.width - 2 * layout.toBeat.height) : ""
+    readonly property string beforeWords: layout.tight ? longest(layout.toBeat.width - 2 * layout.toBeat.height) : ""
 
-    // The last combinations of the trick so far, as many as there is room for.
-    function lastLaid(room: real): string {
-        let words = before[0] ?? "";
-        for (let count = 1; count <= before.length; ++count) {
-            const more = before.slice(0, count).map((values, at) => session.names[beforeBy[at]] + " " + values).join(", ");
-            if (smallest.advanceWidth(qsTr("Before: %1").arg(more)) > room)
-                break;
-            words = more;
-        }
-        return words;
+    // What was laid before: the longest of the sentences that there is room for, at least the first.
+    function longest(room: real): string {
+        return before.filter(words => smallest.advanceWidth(words) <= room).pop() ?? before[0] ?? "";
     }
 
     FontMetrics {
@@ -172,7 +164,7 @@ Item {
         z: 261
         width: demand.width
         height: line.height - demand.height
-        text: qsTr("Before: %1").arg(middle.beforeWords)
+        text: middle.beforeWords
         size: 15 * Math.max(1, middle.layout.scale)
         color: demand.color
         wrapMode: Text.NoWrap
