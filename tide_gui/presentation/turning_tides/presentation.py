@@ -83,8 +83,8 @@ class TurningTidesPresentation(OptionalParts):
         reach = reach_of(CARDS[piece.face], facts.board, piece.spot.seat, facts.introductory)
         return ShipRow(reach_from=reach.own_zones, reach_to=tuple(each.target for each in reach.strikes))
 
-    def middle(self, scene: ShipScene) -> MiddleRow:
-        return self.words.middle(scene)
+    def middle(self, scene: ShipScene, names: Sequence[str]) -> MiddleRow:
+        return self.words.middle(scene, names)
 
     def discards(self, scene: ShipScene, names: Sequence[str]) -> tuple[Discarded, ...]:
         return tuple(self.words.discards(scene, names))

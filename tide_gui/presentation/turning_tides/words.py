@@ -53,7 +53,7 @@ class TableWords:
 
     # -- the middle ------------------------------------------------------------------------------
 
-    def middle(self, scene: ShipScene) -> MiddleRow:
+    def middle(self, scene: ShipScene, names: Sequence[str]) -> MiddleRow:
         facts = scene.facts
         shown = facts.shown or NOTHING_SHOWN
         apart = [stowed for stowed in facts.cycle if stowed.pile != "hand"]
@@ -62,7 +62,7 @@ class TableWords:
             dots=_dots(facts),
             tasks=tuple(self._task(task) for task in TASKS),
             marked=tuple(_marked(facts, seat) for seat in SEATS),
-            order=self._order(facts),
+            order=self._order(facts, names),
             turns=tuple(self._turn(facts, seat) for seat in SEATS),
             first=facts.order[0] if facts.order else -1,
             acting=facts.queue[0].seat if facts.queue else -1,
@@ -96,12 +96,12 @@ class TableWords:
             name = self.translate("TurningTides", "Promote")
         return f"{self.text.rank(task)} {name}"
 
-    def _order(self, facts: Facts) -> str:
+    def _order(self, facts: Facts, names: Sequence[str]) -> str:
         """Why the cards are performed in this order, or the rule of it."""
         if facts.plays == (WAIT, WAIT):
             return self.translate("TurningTides", "Both wait: the ships sail one step more.")
         if len(facts.queue) > 1:
-            return self._first(facts)
+            return self._first(facts, names)
         if facts.queue and WAIT in facts.plays:
             text = self.translate("TurningTides", "{task} is the only task of this turn.")
             return text.format(task=self.text.action(facts.queue[0].action))
@@ -112,11 +112,11 @@ class TableWords:
             "TurningTides", "Order of tasks: low numbers act first; equal numbers, the ship with the pawn"
         )
 
-    def _first(self, facts: Facts) -> str:
+    def _first(self, facts: Facts, names: Sequence[str]) -> str:
         first, second = facts.queue
         if self.text.rank(first.action) == self.text.rank(second.action):
-            text = self.translate("TurningTides", "Equal numbers: {ship} has the pawn and acts first.")
-            return text.format(ship=self.text.ship(first.seat))
+            text = self.translate("TurningTides", "Equal numbers: {name} has the pawn and acts first.")
+            return text.format(name=names[first.seat])
         text = self.translate("TurningTides", "{first} comes before {second}: the lower number acts first.")
         return text.format(first=self.text.action(first.action), second=self.text.action(second.action))
 
