@@ -14,6 +14,7 @@ class OptionalParts:
     """Inherit from it and override what the game has; what is not overridden stays empty."""
 
     sortings: tuple[Sorting, ...] = ()
+    discards_lie_open = False
     piece_row: type[Any] = NoRow
     middle_row: type[Any] = NoRow
 

@@ -81,6 +81,7 @@ class Presentation(Protocol[V_contra, M, E_contra, F, P, T, R, W, D]):
     detail_row: type[D]
     areas: tuple[Area, ...]
     sortings: tuple[Sorting, ...]  # of the own hand, the usual one first; empty if there is only one
+    discards_lie_open: bool  # everybody may look through the discards, also without the memory aid
 
     @property
     def text(self) -> GameText[V_contra, M, E_contra]: ...
@@ -124,7 +125,7 @@ class Presentation(Protocol[V_contra, M, E_contra, F, P, T, R, W, D]):
     def marks(self, scene: Scene[F]) -> tuple[Mark, ...]: ...
 
     def discards(self, scene: Scene[F], names: Sequence[str]) -> tuple[Discarded, ...]:
-        """What was played and lies no longer open, in order; shown only with the memory aid."""
+        """What was played, in order; shown with the memory aid, or always if it lies open."""
         ...
 
     def is_out(self, scene: Scene[F], seat: Seat) -> bool:

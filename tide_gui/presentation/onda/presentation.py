@@ -26,6 +26,7 @@ from tide_gui.rules.onda.state import ROUNDS, View
 class OndaPresentation:
     """Implements Presentation."""
 
+    discards_lie_open = False
     piece_row = WaveRow
     middle_row = MiddleRow
     seat_row = SeatRow

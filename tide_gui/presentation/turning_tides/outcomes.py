@@ -33,6 +33,11 @@ class Outcomes:
     def _(self, move: Card, view: View) -> str:  # noqa: ARG002
         return self.translate("TurningTides", "Play {card}").format(card=self.text.card(move))
 
+    @title.register(decisions.PlaceSailor)
+    @title.register(decisions.PromoteIn)
+    def _(self, move: decisions.PlaceSailor, view: View) -> str:  # noqa: ARG002
+        return self.translate("TurningTides", "Zone {zone}").format(zone=move.zone)
+
     @title.register
     def _(self, move: decisions.FireFrom, view: View) -> str:
         text = self.translate("TurningTides", "Zone {zone} fires at zone {target}")
@@ -96,10 +101,10 @@ class Outcomes:
         return text.format(rank=self.text.rank(reach.action), last=self.text.rank(Action.PROMOTE))
 
     def facing(self, zone: Zone, offset: int) -> str:
-        """`opposite zone 4`."""
+        """`faces zone 4`."""
         if other := opposite(zone, offset):
-            return self.translate("TurningTides", "opposite zone {zone}").format(zone=other)
-        return self.translate("TurningTides", "opposite nothing now")
+            return self.translate("TurningTides", "faces zone {zone}").format(zone=other)
+        return self.translate("TurningTides", "faces nothing")
 
     def _struck(self, move: decisions.SwingFrom | decisions.FireFrom, board: Board, seat: Seat) -> str:
         effect = move.perform(board, seat)[1][0]

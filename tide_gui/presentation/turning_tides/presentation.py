@@ -25,6 +25,7 @@ from tide_gui.presentation.turning_tides.steps import opening, steps
 from tide_gui.presentation.turning_tides.text import TurningTidesText
 from tide_gui.presentation.turning_tides.words import MiddleRow, TableWords
 from tide_gui.rules.game import Seat
+from tide_gui.rules.turning_tides.cards import Swap
 from tide_gui.rules.turning_tides.events import Event
 from tide_gui.rules.turning_tides.ships import ZONES
 from tide_gui.rules.turning_tides.state import Move, Phase, View
@@ -38,6 +39,7 @@ class TurningTidesPresentation(OptionalParts):
     seat_row = SeatRow
     score_row = NoRow
     detail_row = NoRow
+    discards_lie_open = True
 
     def __init__(self, translate: Translate) -> None:
         self.translate = translate
@@ -77,9 +79,9 @@ class TurningTidesPresentation(OptionalParts):
         """Where a unit stands, or what an own card would reach."""
         if piece.kind != CARD:
             return unit_row(piece, slot, scene)
-        if piece.spot.area != "hand" or not piece.face:
-            return ShipRow()
         facts = scene.facts
+        if piece.spot.area != "hand" or not piece.face:
+            return ShipRow(promoting=piece.spot.area == "chosen" and piece.spot.seat in facts.promoting)
         reach = reach_of(CARDS[piece.face], facts.board, piece.spot.seat, facts.introductory)
         return ShipRow(reach_from=reach.own_zones, reach_to=tuple(each.target for each in reach.strikes))
 
@@ -129,6 +131,10 @@ class TurningTidesPresentation(OptionalParts):
 
     def picks(self, move: Move, view: View) -> Picks:
         return self.moves.of(move, view)
+
+    def tour(self, view: View, choices: Sequence[Move]) -> Sequence[Move]:
+        """What is pressed for in several ways; to the cards lead the arrow keys."""
+        return () if view.phase is Phase.CHOOSE else [move for move in choices if move != Swap()]
 
     def pick(self, piece: Piece, actor: Seat) -> str:
         return self.moves.pick(piece, actor)

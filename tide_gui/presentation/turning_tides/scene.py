@@ -25,7 +25,7 @@ from tide_gui.presentation.turning_tides.pieces import (
     zone_spot,
 )
 from tide_gui.rules.game import Seat
-from tide_gui.rules.turning_tides.cards import WAIT, Card, Cards, Task, box_of, ordered, without
+from tide_gui.rules.turning_tides.cards import WAIT, Action, Card, Cards, Task, box_of, ordered, without
 from tide_gui.rules.turning_tides.ships import CANNONS, MAST_ZONE, SAILORS, ZONES, Board, Ship, Zone
 from tide_gui.rules.turning_tides.state import SEATS, Phase, View
 
@@ -58,6 +58,7 @@ class Facts:
     turns: int  # finished ones of this round
     plays: Cards  # the revealed cards by seat, while they are performed
     order: tuple[Seat, ...]  # in which they are performed; Wait is not
+    promoting: tuple[Seat, ...]  # whose card has become a promotion
     queue: tuple[Task, ...]  # what is still to be performed of them
     ready: tuple[bool, ...]  # which seats have made a secret choice
     introductory: bool
@@ -93,6 +94,7 @@ class ShipRow:
     mast: bool = False
     toward: bool = False
     away: bool = False
+    promoting: bool = False  # a card that has become a promotion
     reach_from: tuple[int, ...] = ()
     reach_to: tuple[int, ...] = ()
 
@@ -116,6 +118,7 @@ def _facts(view: View, sealed: Mapping[Seat, str]) -> Facts:
         turns=len(view.plays) - (view.phase is Phase.PERFORM),
         plays=view.revealed,
         order=tuple(_order(view)),
+        promoting=tuple(seat for seat in SEATS if _is_promoting(view, seat)),
         queue=view.queue,
         ready=tuple(seat in sealed and view.phase is not Phase.PERFORM for seat in SEATS),
         introductory=view.options.introductory,
@@ -129,6 +132,17 @@ def _order(view: View) -> Iterator[Seat]:
     waiting = [task.seat for task in view.queue]
     yield from (seat for seat, card in enumerate(view.revealed) if card != WAIT and seat not in waiting)
     yield from waiting
+
+
+def _is_promoting(view: View, seat: Seat) -> bool:
+    """Whether the revealed card of a seat is a promotion, performed or still to be performed."""
+    if not view.revealed:
+        return False
+    done = any(
+        each.seat == seat and each.decision.startswith(Action.PROMOTE)
+        for each in view.course[-1].turns[-1].decisions
+    )
+    return done or Task(seat, Action.PROMOTE) in view.queue
 
 
 def _cycle(view: View, seat: Seat) -> Iterator[Stowed]:
@@ -254,7 +268,7 @@ def put_away(scene: ShipScene, viewer: Seat | None) -> ShipScene:
         else:
             discards = cards_spot(seat, "discards")
             pieces[row] = card_piece(discards, card, len(scene.lying(discards)))
-    facts = replace(scene.facts, plays=(), order=(), queue=(), turns=scene.facts.turns + 1)
+    facts = replace(scene.facts, plays=(), order=(), promoting=(), queue=(), turns=scene.facts.turns + 1)
     return replace(scene, pieces=tuple(pieces), facts=facts)
 
 

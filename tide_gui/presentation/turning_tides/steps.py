@@ -38,7 +38,7 @@ from tide_gui.presentation.turning_tides.scene import (
 )
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turning_tides import decisions, events
-from tide_gui.rules.turning_tides.cards import WAIT_ALONE, queue_of
+from tide_gui.rules.turning_tides.cards import WAIT_ALONE, Action, Task, queue_of
 from tide_gui.rules.turning_tides.effects import NothingHit, PawnPassed, Sailed, UnitsRemoved, ZoneDestroyed
 from tide_gui.rules.turning_tides.ships import GOLD, Board, opposite
 from tide_gui.rules.turning_tides.state import SEATS, View
@@ -80,9 +80,15 @@ def _(event: events.CardsRevealed, scene: ShipScene, after: View) -> Steps:  # n
     lost = tuple(not introductory and not ship.captain for ship in board.ships)
     queue = queue_of(event.plays, (lost[0], lost[1]), board.pawn)
     shown = None if queue else BOTH_WAIT
-    order = tuple(task.seat for task in queue)
-    ready = (False,) * len(SEATS)
-    scene = _knowing(scene, plays=event.plays, order=order, queue=queue, ready=ready, shown=shown)
+    scene = _knowing(
+        scene,
+        plays=event.plays,
+        order=tuple(task.seat for task in queue),
+        promoting=tuple(seat for seat in SEATS if Task(seat, Action.PROMOTE) in queue),
+        queue=queue,
+        ready=(False,) * len(SEATS),
+        shown=shown,
+    )
     yield Step(scene, Pause.REVEAL, "reveal")
 
 

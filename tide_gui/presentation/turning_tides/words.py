@@ -31,6 +31,7 @@ class MiddleRow:
     turns: tuple[str, ...]  # by seat: when its card is performed
     first: int  # the seat whose card is performed first, or -1
     acting: int  # the seat whose card is being performed, or -1
+    task: str  # what it performs
     offset: int
     eastward: bool  # the lower ship sails to the right
     lee: str
@@ -66,6 +67,7 @@ class TableWords:
             turns=tuple(self._turn(facts, seat) for seat in SEATS),
             first=facts.order[0] if facts.order else -1,
             acting=facts.queue[0].seat if facts.queue else -1,
+            task=facts.queue[0].action.value if facts.queue else "",
             offset=facts.board.offset,
             eastward=facts.round % 2 == 0,
             lee=facts.lee.value if facts.lee else "",
@@ -291,6 +293,7 @@ def _marked(facts: Facts, seat: Seat) -> int:
     """The place of a seat's revealed task in the order; -1 before the reveal."""
     if not facts.plays:
         return -1
-    task = next((task.action for task in facts.queue if task.seat == seat), None)
+    if seat in facts.promoting:
+        return TASKS.index(Action.PROMOTE)
     card: Card = facts.plays[seat]
-    return TASKS.index(task or (None if card == WAIT else Action(card)))
+    return TASKS.index(None if card == WAIT else Action(card))

@@ -271,7 +271,8 @@ class GameController(QObject):
     def refresh(self) -> None:
         """Update the seat plates, the log and all properties of QML."""
         self.models.log.open(everything=self._all_open())
-        self.models.show_discards(opened=self._all_open())
+        lie_open = self.history.presentation.discards_lie_open
+        self.models.show_discards(opened=lie_open or self._all_open())
         self.models.show_seats(self.players, self.flow)
         self.changed.emit()
 

@@ -12,7 +12,7 @@ PressButton {
     property string glyph  // an icon
     property bool main: false
     property real growth: 1
-    readonly property bool roomy: height >= 26 * growth + 34  // for what it would do
+    readonly property bool roomy: outcome !== "" && height >= 26 * growth + 34  // for what it would do
     readonly property color ink: main && !Theme.contrast ? Theme.ink : Theme.text
 
     leftPadding: 12

@@ -10,12 +10,14 @@ Flickable {
 
     required property Session session
     property var pictures: ({})  // by action; a name without a folder is an icon
+    property string picture: ""  // of moves that belong to no action
     property real growth: 1
+    property real least: 168  // the width of a button, at least
     readonly property bool open: session.deciding && !session.lookingBack && session.offers.count > 0
     property string considered: ""  // the move of the button under the pointer or with the focus
     readonly property real gap: Math.round(10 * growth)
     readonly property real share: (width + gap) / Math.max(1, offers.count) - gap
-    readonly property real cell: Math.max(Math.min(width, 168 * growth), share)
+    readonly property real cell: Math.max(Math.min(width, least * growth), share)
 
     // Makes the move that the picks make, or asks what they mean.
     function confirm(): bool {
@@ -75,7 +77,7 @@ Flickable {
         width: row.cell
         height: row.height
         growth: row.growth
-        readonly property string picture: row.pictures[actionName] ?? ""
+        readonly property string picture: row.pictures[actionName] ?? row.picture
 
         art: picture.includes("/") ? picture : ""
         glyph: picture.includes("/") ? "" : picture

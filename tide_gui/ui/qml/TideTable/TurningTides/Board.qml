@@ -98,6 +98,22 @@ TableBoard {
             pieces: pieces
             ground: layer
         }
+        Repeater {
+            model: 2
+
+            DiscardButton {
+                required property int index
+                readonly property rect spot: layout.part(index, "discards")
+
+                session: table.session
+                x: spot.x + (spot.width - width) / 2
+                y: spot.y + (spot.height - height) / 2
+                z: 240
+                width: Math.max(Theme.target, spot.width)
+                height: Math.max(Theme.target, spot.height)
+                onClicked: layer.discardsWanted()
+            }
+        }
         Plate {
             visible: actions.open
             x: prompt.x
@@ -132,6 +148,10 @@ TableBoard {
             height: layout.actionsHeight - layout.headHeight - 10
             growth: Math.max(1, layout.unit)
             session: table.session
+            readonly property bool byZone: ["sailor", "cannon"].includes(layout.task) || table.session.picking && layout.task === "move"
+
+            least: byZone ? 92 : 168
+            picture: layout.task === "" || byZone ? "" : "turning-tides/tokens/task-" + layout.task
         }
         Repeater {
             model: table.session.seats

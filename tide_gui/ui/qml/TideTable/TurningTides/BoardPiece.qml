@@ -16,6 +16,7 @@ Piece {
     required property bool mast
     required property bool toward
     required property bool away
+    required property bool promoting
     required property var reachFrom
     required property var reachTo
     required property bool lit  // the raised card would act from here, or strike here
@@ -63,7 +64,8 @@ Piece {
         TaskCard {
             face: side.shown
             colour: piece.colour
-            name: piece.label
+            name: piece.promoting ? qsTr("Promote") : piece.label
+            promoting: piece.promoting
         }
     }
     Component {

@@ -25,7 +25,7 @@ QtObject {
         label: label, w: 430 + spare, h: 156 + rise,
         name: Qt.rect(14, 1, 112 + spare * 0.15, head), ship: Qt.rect(130 + spare * 0.15, head / 2 - 13, 28, 28), colour: Qt.rect(160 + spare * 0.15, 1, 52 + spare * 0.15, head),
         marks: Qt.rect(214 + spare * 0.3, 2, 210 + spare * 0.7, head - 2), scarf: Qt.rect(0, head + 1, 430 + spare, 10),
-        sheep: Qt.rect(6 + spare * 0.1, head + 16, 84, 84), words: Qt.rect(2, 155 + rise - line, 94 + spare * 0.25, line), fan: Qt.rect(96, head + 26, 10, 14),
+        sheep: Qt.rect(6 + spare * 0.1, head + 13, 84, 84), words: Qt.rect(2, 151 + rise - line, 94 + spare * 0.25, line), fan: Qt.rect(96, head + 26, 10, 14),
         hold: Qt.rect(98 + spare * 0.25, head + 16, 206, 100), units: Qt.rect(152 + spare * 0.25 + label, head + 24, 148 - label, 34), exchange: Qt.rect(104 + spare * 0.25, head + 63, 196, 48),
         pile: Qt.rect(316 + spare * 0.4, head + 18, 44, 62), discards: Qt.rect(376 + spare * 0.8, head + 18, 44, 62)
     })

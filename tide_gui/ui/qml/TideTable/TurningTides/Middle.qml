@@ -16,6 +16,7 @@ Item {
     required property var turns
     required property int first
     required property int acting
+    required property string task
     required property int offset
     required property bool eastward
     required property string lee
@@ -24,22 +25,26 @@ Item {
     required property Session session
     property int preview: 0
 
-    onOffsetChanged: layout.offset = offset
-    onEastwardChanged: layout.eastward = eastward
-    onFirstChanged: positions.first = first
-    onLeeChanged: layout.lee = session.viewer >= 0 ? lee : ""
-    Component.onCompleted: {
+    function tell() {
         layout.offset = offset;
         layout.eastward = eastward;
-        positions.first = first;
+        layout.task = task;
         layout.lee = session.viewer >= 0 ? lee : "";
+        positions.first = first;
     }
+
+    onOffsetChanged: tell()
+    onEastwardChanged: tell()
+    onTaskChanged: tell()
+    onFirstChanged: tell()
+    onLeeChanged: tell()
+    Component.onCompleted: tell()
 
     Connections {
         target: middle.session
 
         function onChanged() {
-            middle.layout.lee = middle.session.viewer >= 0 ? middle.lee : "";
+            middle.tell();
         }
     }
     StepDots {

@@ -9,6 +9,7 @@ SeatLayout {
 
     property int offset: 0  // how many zones the ships have sailed past each other
     property bool eastward: true  // the lower ship sails to the right
+    property string task: ""  // what is being performed
     property string lee: ""  // what is chosen on the sheet between two rounds
 
     readonly property real larger: Math.max(0, Math.min(textScale, 2) - 1)

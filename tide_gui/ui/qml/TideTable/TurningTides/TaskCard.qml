@@ -12,15 +12,16 @@ Picture {
     required property int face
     required property string colour  // of its ship
     required property string name
+    property bool promoting: false  // the card has become a promotion
     readonly property real unit: width / 250
     readonly property var tasks: ["", "wait", "sailor", "cannon", "move", "navigate", "swing", "fire"]
     readonly property var ranks: [0, 0, 1, 1, 2, 3, 4, 5]
 
-    art: face > 0 ? "turning-tides/cards/" + tasks[face] + "-" + colour : ""
+    art: face > 0 ? "turning-tides/cards/" + (promoting ? "promote" : tasks[face]) + "-" + colour : ""
 
     CardNumber {
         unit: card.unit
-        text: card.ranks[card.face]
+        text: card.promoting ? 6 : card.ranks[card.face]
         color: Theme.paper
         size: 30
         most: 46 * card.unit
