@@ -9,6 +9,7 @@ from by_hand import AttachedBench
 from playing import one_turn
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtQml import QQmlEngine, QQmlExpression
 from windows import StageItems
 
 from tide_gui.rules.catalog import game_called
@@ -214,6 +215,29 @@ def test_the_pictures_of_hints_say_what_a_hint_says_in_play(qapp, tmp_path, name
         said = shot.session.hintWords
         assert re.match(rf"(\d times in 10 t|T)he expert would {doing} .*: at least \d more plays;", said)
         assert said in StageItems(shot).words()
+    finally:
+        shot.close()
+
+
+@pytest.mark.parametrize("log_open", [False, True])
+def test_in_large_letters_a_hint_is_not_smaller_than_in_usual_ones(qapp, tmp_path, log_open):
+    usual, large = (
+        letters_of_the_hint(tmp_path / str(text), size, text, log_open=log_open)
+        for size, text in (((1280, 800), 100), ((1024, 600), 200))
+    )
+    assert large > usual >= 13
+
+
+def letters_of_the_hint(folder, size, text_size, *, log_open):
+    shot = Shot(folder, size, {"text_size": text_size})
+    try:
+        all_shots()["onda/table-hint-play"](shot)
+        shot.preferences.change(log_open=log_open)
+        settle()
+        shot.window.root.grabWindow()
+        [drawn] = [text for text in StageItems(shot).texts() if "he expert would" in text.property("text")]
+        height, _ = QQmlExpression(QQmlEngine.contextForObject(drawn), drawn, "fontInfo.pixelSize").evaluate()
+        return height
     finally:
         shot.close()
 

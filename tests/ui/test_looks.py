@@ -11,6 +11,7 @@ from tide_gui import registry
 from tide_gui.shots.draw import all_shots
 from tide_gui.shots.moments import LONG
 from tide_gui.shots.stage import Stage, settle
+from tide_gui.table.record import HINT
 
 SHOTS = all_shots()
 SIZES = [(1280, 800), (1024, 600)]
@@ -129,6 +130,19 @@ def test_on_the_plain_board_every_piece_is_seen_in_a_small_window_beside_the_log
         pieces = [piece for piece in drawn if piece.property("area") != "box"]
         assert len(pieces) > 20
         assert min(scene_box(piece).width() for piece in pieces) >= 10
+        assert list(faults(stage, SIZES[1])) == []
+    finally:
+        stage.close()
+
+
+@pytest.mark.parametrize("name", ["5-middle", "hint-play", "whole-move", "low-tide-of-two"])
+def test_in_practice_the_table_of_onda_fits_in_a_small_window_beside_the_log(qapp, tmp_path, name):
+    stage = staged(tmp_path, f"onda/table-{name}", SIZES[1], 200)
+    try:
+        stage.preferences.change(log_open=True)
+        stage.session.controller.table.mark_practice(HINT)
+        stage.session.controller.refresh()
+        settle()
         assert list(faults(stage, SIZES[1])) == []
     finally:
         stage.close()

@@ -15,6 +15,9 @@ TableBoard {
     sizes: layout
     positions: places
 
+    // A hint in large letters takes the lines of the buttons that say what they would do.
+    readonly property real headHeight: Math.round(layout.headHeight * (layout.tight && prompt.hinted !== "" ? 1.45 : 1))
+
     Timer {
         id: countTimer  // runs once all pieces have changed
         interval: 0
@@ -101,7 +104,7 @@ TableBoard {
             x: Math.round(layout.footLeft)
             y: Math.round(layout.actionsTop + (actions.open ? 0 : (layout.actionsHeight - height) / 2))
             width: Math.round(layout.footSpan)
-            height: actions.open ? layout.headHeight : Math.round(layout.actionsHeight * 0.5)
+            height: actions.open ? table.headHeight : Math.round(layout.actionsHeight * 0.5)
             flat: actions.open
             growth: Math.max(1, layout.unit)
             resultAside: table.resultAside
@@ -116,7 +119,7 @@ TableBoard {
             x: prompt.x + 12
             y: prompt.y + prompt.height
             width: prompt.width - 24
-            height: layout.actionsHeight - layout.headHeight - 10
+            height: layout.actionsHeight - table.headHeight - 10
             growth: Math.max(1, layout.unit)
             session: table.session
             pictures: ({

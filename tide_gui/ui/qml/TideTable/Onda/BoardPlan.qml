@@ -19,7 +19,7 @@ QtObject {
     readonly property var own: ({
         w: 304, h: 182,
         name: Qt.rect(14, 2, 246, 36), lead: Qt.rect(264, 3, 34, 34), scarf: Qt.rect(0, 38, 304, 10),
-        sheep: Qt.rect(2, 62, 78, 78), words: Qt.rect(82, 56, 100, 80),
+        sheep: Qt.rect(2, 62, 78, 78), words: Qt.rect(82, 56, 100, 80), wholeWords: Qt.rect(92, 56, 200, 112),
         fan: Qt.rect(96, 118, 84, 56), wilds: Qt.rect(182, 66, 116, 98)
     })
 }

@@ -9,6 +9,7 @@ SeatBoard {
     id: plate
 
     required property int score
+    required property int wilds
     required property bool inside
     required property bool leader
     required property bool owner
@@ -18,7 +19,8 @@ SeatBoard {
     Accessible.description: facts
 
     SeatWords {
-        readonly property rect spot: plate.at(plate.plan.words)
+        readonly property bool whole: plate.wilds === 0 && plate.layout.place(plate.seat) === 0  // the words have the space of the wilds, too
+        readonly property rect spot: plate.at(whole ? plate.plan.wholeWords : plate.plan.words)
         x: spot.x
         y: spot.y
         width: spot.width
@@ -31,7 +33,7 @@ SeatBoard {
         markColor: plate.wentOut || plate.owner && plate.inside ? Theme.highlight : Theme.slate
         markInk: plate.wentOut || plate.owner && plate.inside ? Theme.ink : Theme.paper
         session: plate.session
-        growth: Math.max(1, plate.unit)
+        growth: Math.max(1, plate.unit) * (whole ? 1.5 : 1)
     }
     Picture {
         readonly property rect spot: plate.at(plate.plan.lead)

@@ -12,7 +12,7 @@ SeatLayout {
     property int places: 0  // combinations in the row of the trick so far
 
     plan: BoardPlan {}
-    reference: 760 + (crowded ? 362 * (tallest - 1) + 132 * (taller - 1) : 0)
+    reference: 760 + (crowded ? 362 * (tallest - 1) + 132 * (taller - 1) + Math.max(0, leastActions / freely - 132) * taller : 0)
     span: Math.min(width, usable * 1.85 * Math.min(1.4, textScale))
     gap: 12
     sideFloor: actionsTop - 12 * unit
@@ -31,7 +31,8 @@ SeatLayout {
     readonly property real handTop: footTop + 14 * unit
 
     // What can be done, above the hand.
-    readonly property real actionsHeight: Math.round(Math.max(112, 132 * unit) * taller)
+    readonly property real leastActions: 112
+    readonly property real actionsHeight: Math.round(Math.max(leastActions, 132 * unit) * taller)
     readonly property real actionsTop: Math.round(footTop - 20 * unit - actionsHeight)
     readonly property real headHeight: Math.round(Math.max(42, actionsHeight * (textScale > 1.3 ? 0.42 : 0.33)))
 
@@ -42,12 +43,13 @@ SeatLayout {
     readonly property real left: centre - roomWidth / 2
     readonly property bool tight: textScale > 1.3  // the line of what is to beat takes the row of the trick so far
     readonly property real rowHeight: Math.round(Math.max(tight ? 44 : 0, Math.min(56 * unit, middleHeight * 0.22)))
-    readonly property real scale: Math.max(0.3, Math.min(unit * 1.5, (middleHeight - rowHeight - 12 * unit) / 200, roomWidth / 508))
-    readonly property real tableTop: middleTop + Math.max(0, (middleHeight - rowHeight - 12 * unit - 200 * scale) / 2)
+    readonly property real free: middleHeight - rowHeight - 12 * unit
+    readonly property real scale: Math.max(0.2, Math.min(unit * 1.5, free / 200, roomWidth / 508))
+    readonly property real tableTop: middleTop + Math.max(0, (free - 200 * scale) / 2)
     readonly property real gutter: 12 * scale
     readonly property real right: left + roomWidth
     readonly property real sideColumn: Math.max(78 * scale, 66 * Math.min(letters, 1.4))  // bomb and turn
-    readonly property real wordsHeight: Math.round(22 * Math.max(scale, Math.min(letters, 1.6)))
+    readonly property real wordsHeight: Math.round(Math.min(22 * Math.max(scale, Math.min(letters, 1.6)), 100 * scale))
     readonly property real tideColumn: Math.max(126 * scale, 92 * Math.min(letters, 1.4))
     readonly property real tideHeight: 200 * scale - 2 * wordsHeight - 8 * scale
     readonly property rect tide: Qt.rect(left + (tideColumn - tideHeight * 0.82) / 2, tableTop, tideHeight * 0.82, tideHeight)

@@ -98,7 +98,8 @@ Item {
                     id: full
                     visible: false
                     width: row.width - buttons.width - row.spacing
-                    height: 1  // so it has the smallest size
+                    height: 1  // so it has the smallest size, which grows with the chosen text size
+                    minimumPixelSize: Math.round(13 * Math.min(Theme.textScale, 1.3))
                     text: prompt.session.hintWords
                     lineHeight: 0.92
                 }
