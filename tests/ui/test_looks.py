@@ -4,14 +4,18 @@ import re
 from itertools import combinations, pairwise, product
 
 import pytest
+from playing import PLAIN_SETTINGS
 from PySide6.QtCore import QPointF
 from windows import StageItems
 
 from tide_gui import registry
+from tide_gui.presentation.text import in_english
 from tide_gui.shots.draw import all_shots
-from tide_gui.shots.moments import LONG
+from tide_gui.shots.moments import LONG, in_the_middle, record_of
 from tide_gui.shots.stage import Stage, settle
 from tide_gui.table.record import HINT
+from tide_gui.table.table import Table
+from tide_gui.ui.play.history import history_of
 
 SHOTS = all_shots()
 SIZES = [(1280, 800), (1024, 600)]
@@ -167,6 +171,14 @@ def test_on_the_plain_board_prompt_and_advice_fit_in_a_small_window_beside_the_l
         assert not [fault for fault in faults(stage, SIZES[1]) if "overlap" in fault]
     finally:
         stage.close()
+
+
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_in_the_picture_of_the_middle_of_a_game_the_first_seat_chooses(setting):
+    record = in_the_middle(record_of(setting.game.key, "pbbbb"[: setting.seats]))
+    assert record.turns() > 5
+    assert 0 in Table(setting.game, record).waiting_for()
+    assert history_of(record, in_english).score_pad(record, 0) is None
 
 
 def resize(stage, size):

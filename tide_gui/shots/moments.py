@@ -83,9 +83,24 @@ def begun(table: AnyTable) -> bool:  # noqa: ARG001
 
 
 def in_the_middle(record: Record) -> Record:
-    """Play not quite half of a game, because the exact half may be the end of a round."""
+    """Play not quite half of a game; there the first seat chooses, and no round has just ended."""
     whole = played(record, over)
-    return whole.rewound(whole.turns() * 3 // 7)
+    moments = map(whole.rewound, range(whole.turns() * 3 // 7, 0, -1))
+    return next(moment for moment in moments if _first_chooses(moment) and not _ends_round(moment))
+
+
+def _first_chooses(record: Record) -> bool:
+    """Whether the game stays as it is: if only bots choose, they play on at once."""
+    return 0 in Table(known(record.game), record).waiting_for()
+
+
+def _ends_round(record: Record) -> bool:
+    """Whether the last turn ended a round."""
+    return _round(record) != _round(record.rewound(record.turns() - 1))
+
+
+def _round(record: Record) -> int:
+    return Table(known(record.game), record).standing().round
 
 
 def before_the_scores(record: Record) -> Record:
