@@ -154,6 +154,10 @@ HOUSE = (
         key="turning-tides",
         rules="tide_gui.rules.turning_tides.rulebook:TurningTides",
         presentation="tide_gui.presentation.turning_tides.presentation:TurningTidesPresentation",
+        bots={
+            Level.BEGINNER: "tide_gui.bots.turning_tides.beginner:beginner",
+            Level.CASUAL: "tide_gui.bots.turning_tides.casual:casual",
+        },
         shots="tide_gui.shots.turning_tides:shots",
         qml=QML / "TurningTides",
     ),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
 from statistics import fmean, quantiles
 from time import perf_counter, process_time
@@ -58,6 +58,7 @@ class Challenge:
     games: int = SOME
     goal: Goal | None = None
     first_deal: int = FIRST_DEAL
+    options: Mapping[str, bool] = field(default_factory=dict)
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -132,7 +133,7 @@ def series(challenge: Challenge, deals: tuple[int, ...]) -> Series:
     """Return the schedule for these deals of a challenge."""
     return Series(
         game=challenge.game,
-        options={},
+        options=challenge.options,
         players=challenge.seated(deals[0]),
         first_deal=deals[0],
         deals=len(deals),

@@ -35,6 +35,7 @@ from tide_gui.rules.game import Ask
 GAMES = {  # each with rows() and BOTS
     "turn-the-tide": "bench.turn_the_tide.claims",
     "onda": "bench.onda.claims",
+    "turning-tides": "bench.turning_tides.claims",
 }
 USUAL, FRESH = "usual", "fresh"
 

@@ -99,10 +99,10 @@ def test_every_level_has_its_characters():
     assert found == LEVELS
 
 
-def test_the_characters_play_the_games_that_have_bots_and_drifter_plays_everything():
+def test_the_characters_play_the_games_that_have_bots_and_drifter_plays_everything(fourth_game):
     playing = {game.key: roster.characters_for(game.key) for game in all_games()}
+    assert playing.pop(fourth_game.key) == ("drifter",)
     assert playing["turn-the-tide"] == playing["onda"] == tuple(CHARACTERS)
-    assert playing["turning-tides"] == ("drifter",)
 
 
 @pytest.fixture
@@ -112,30 +112,30 @@ def _no_bot_is_made(monkeypatch):
 
 
 @pytest.mark.usefixtures("_no_bot_is_made")
-def test_the_players_of_a_game_are_listed_without_making_the_characters():
+def test_the_players_of_a_game_are_listed_without_making_the_characters(fourth_game):
     assert roster.players_of("turn-the-tide") == roster.offered_for("turn-the-tide") == tuple(CHARACTERS)
-    assert roster.players_of("turning-tides") == roster.offered_for("turning-tides") == ("drifter",)
+    assert roster.players_of(fourth_game.key) == roster.offered_for(fourth_game.key) == ("drifter",)
 
 
-def test_the_usual_players_are_the_gentlest_first_or_drifter_where_nobody_else_plays():
+def test_the_usual_players_are_the_gentlest_first_or_drifter_where_nobody_else_plays(fourth_game):
     usual = roster.usual_players("turn-the-tide")
     levels = [CHARACTERS[name].level for name in usual]
     assert levels == sorted(levels, key=list(Level).index)
     assert set(usual) == CHARACTERS.keys() - {"drifter"}
     assert usual[0] == "puffin"
-    assert roster.usual_players("turning-tides") == ("drifter",)
+    assert roster.usual_players(fourth_game.key) == ("drifter",)
 
 
-def test_a_spare_player_is_not_at_the_table_yet():
+def test_a_spare_player_is_not_at_the_table_yet(fourth_game):
     assert roster.spare_player("turn-the-tide", ()) == "puffin"
     assert roster.spare_player("turn-the-tide", ("person", "shrimp", "puffin")) == "limpet"
     assert roster.spare_player("turn-the-tide", tuple(CHARACTERS)) == "puffin", "a second one, if need be"
-    assert roster.spare_player("turning-tides", ("drifter",)) == "drifter"
+    assert roster.spare_player(fourth_game.key, ("drifter",)) == "drifter"
 
 
-def test_an_expert_gives_hints_where_there_is_one():
+def test_an_expert_gives_hints_where_there_is_one(fourth_game):
     assert {roster.adviser(game) for game in ("turn-the-tide", "onda")} <= set(LEVELS[Level.EXPERT])
-    assert roster.adviser("turning-tides") is None
+    assert roster.adviser(fourth_game.key) is None
 
 
 @pytest.mark.parametrize("name", CHARACTERS)
@@ -151,9 +151,9 @@ def test_every_character_plays_each_of_its_games(name):
 
 
 @pytest.mark.usefixtures("_no_bot_is_made")
-def test_a_character_that_does_not_play_the_game_is_not_even_made():
-    with pytest.raises(roster.NoSuchBot, match="orca does not play turning-tides"):
-        roster.bot_for("orca", "turning-tides")
+def test_a_character_that_does_not_play_the_game_is_not_even_made(fourth_game):
+    with pytest.raises(roster.NoSuchBot, match="orca does not play pebbles"):
+        roster.bot_for("orca", fourth_game.key)
 
 
 def test_the_list_and_drifter_load_no_numpy():
@@ -187,13 +187,13 @@ def test_a_character_cannot_be_replaced(monkeypatch, loadable):
         roster.withdraw("drifter")
 
 
-def test_a_bot_can_be_offered_and_withdrawn():
+def test_a_bot_can_be_offered_and_withdrawn(fourth_game):
     roster.offer("lobster", Offered)
     try:
         assert roster.names() == roster.players_of("turn-the-tide") == (*CHARACTERS, "lobster")
         assert isinstance(roster.bot_for("lobster", "turn-the-tide"), Offered)
-        assert roster.offered_for("turning-tides") == ("drifter", "lobster")
-        assert roster.players_of("turning-tides") == ("drifter",)
+        assert roster.offered_for(fourth_game.key) == ("drifter", "lobster")
+        assert roster.players_of(fourth_game.key) == ("drifter",)
         assert not roster.is_character("lobster")
         with pytest.raises(roster.NoSuchBot, match="lobster does not play onda"):
             roster.bot_for("lobster", "onda")

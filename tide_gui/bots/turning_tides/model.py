@@ -146,7 +146,7 @@ def _strike(boards: Boards, rows: Indices, enemy: Indices, options: Indices) -> 
     boards.pawn[rows[hit]] = enemy[hit]
 
 
-def sailed(boards: Boards, steps: Small) -> Boards:
+def sailed(boards: Boards, steps: Small | int) -> Boards:
     return boards._replace(offset=boards.offset + steps)
 
 

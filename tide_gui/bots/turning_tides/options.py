@@ -20,6 +20,7 @@ from tide_gui.rules.turning_tides.decisions import (
     SwingFrom,
 )
 from tide_gui.rules.turning_tides.ships import ZONES, Side, Zone
+from tide_gui.rules.turning_tides.state import Move
 
 WIDTH = len(ZONES)
 PILES = 4  # what a ship has by zones: sailors, cannons toward and away, destroyed zones
@@ -27,7 +28,7 @@ SAILORS, TOWARD, AWAY, DESTROYED = range(PILES)
 
 NOTHING = len(DECISIONS)  # the option of a card without effect
 OPTIONS = NOTHING + 1
-OPTION_OF = {decision: number for number, decision in enumerate(DECISIONS)}
+OPTION_OF: dict[Move, int] = {decision: number for number, decision in enumerate(DECISIONS)}
 
 NO_ACTION = 0  # of Wait
 ACTIONS = (None, *Action)
