@@ -158,6 +158,7 @@ HOUSE = (
             Level.BEGINNER: "tide_gui.bots.turning_tides.beginner:beginner",
             Level.CASUAL: "tide_gui.bots.turning_tides.casual:casual",
         },
+        trainer="tide_gui.bots.turning_tides.trainer:TurningTidesTrainer",
         shots="tide_gui.shots.turning_tides:shots",
         qml=QML / "TurningTides",
     ),

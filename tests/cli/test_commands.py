@@ -189,7 +189,7 @@ def test_wrong_numbers_and_options_are_one_sentence_and_exit_2(tide_gui, argumen
 # -- games ---------------------------------------------------------------------------------------
 
 
-def test_the_games_are_listed_with_seats_options_and_bots(tide_gui):
+def test_the_games_are_listed_with_seats_options_and_bots(tide_gui, fourth_game):
     status, out, _ = tide_gui("games")
     assert status == 0
     assert out.startswith("turn-the-tide: Turn the Tide, 3 to 5 seats\n  option open_play: ")
@@ -961,10 +961,10 @@ def test_the_bots_own_file_is_what_is_trained_unless_another_is_named(
     assert experience.read(tmp_path / "usual.npz").hand_worth.shape == (1, 13)
 
 
-def test_only_bots_that_learn_can_be_trained(tide_gui, tmp_path, short_training):
-    status, _, err = train(tide_gui, tmp_path / "net.npz", "turning-tides")
-    expected = "tide-gui: the bots of turning-tides learn nothing; those of turn-the-tide, onda do\n"
-    assert (status, err) == (2, expected)
+def test_only_bots_that_learn_can_be_trained(tide_gui, tmp_path, short_training, fourth_game):
+    status, _, err = train(tide_gui, tmp_path / "net.npz", fourth_game.key)
+    learning = "turn-the-tide, onda, turning-tides"
+    assert (status, err) == (2, f"tide-gui: the bots of pebbles learn nothing; those of {learning} do\n")
     registry.register(Room(key="pond", rules=THREE.game, presentation="json:dumps", trainer=lambda: 1 / 0))
     try:
         status, _, err = train(tide_gui, tmp_path / "net.npz", "pond")

@@ -6,18 +6,14 @@ import numpy as np
 
 from tide_gui.bots.bot import Weighed, drawn
 from tide_gui.bots.turning_tides.arrays import Floats, Indices
+from tide_gui.bots.turning_tides.hands import enemy_hands, own_hands
 from tide_gui.bots.turning_tides.known import CARD_OF, CARDS, Known
 from tide_gui.bots.turning_tides.lower_levels import Answer, Question, answer, is_attack
 from tide_gui.bots.turning_tides.mixing import mixed
 from tide_gui.bots.turning_tides.model import NO_ZONE, Boards
 from tide_gui.bots.turning_tides.options import DESTROYED
-from tide_gui.bots.turning_tides.thinking import (
-    card_payoffs,
-    chances,
-    enemy_hands,
-    own_hand,
-    position_of,
-)
+from tide_gui.bots.turning_tides.thinking import chances, position_of, shortlisted
+from tide_gui.bots.turning_tides.turn import payoffs
 from tide_gui.bots.turning_tides.value import chance_of, contacts
 from tide_gui.characters import Temper
 from tide_gui.rules.turning_tides.ships import PASSED
@@ -82,8 +78,8 @@ class Casual:
 
     def _cards(self, ask: Question) -> Answer:
         position = position_of(ask.view)
-        found = card_payoffs(judge, position) + self._style.eager * ATTACKS
-        mixture = mixed(found, own_hand(ask.view), enemy_hands(position), ROUNDS)
+        found = payoffs(judge, position, shortlisted(judge, position)) + self._style.eager * ATTACKS
+        mixture = mixed(found, own_hands(position.known), enemy_hands(position.known), ROUNDS)
         return tuple(Weighed(card, None, float(mixture.own[0, CARD_OF[card]])) for card in ask.choices)
 
 

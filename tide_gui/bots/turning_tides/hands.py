@@ -1,0 +1,64 @@
+"""The hands that seats may have, by how often they are dealt."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations
+
+import numpy as np
+
+from tide_gui.bots.turning_tides.arrays import Floats, Marks
+from tide_gui.bots.turning_tides.known import CARDS, KINDS, Known
+from tide_gui.bots.turning_tides.mixing import Hands
+
+Weighted = tuple[Marks, Floats]  # hands x cards, and how often each is dealt
+
+
+def own_hands(known: Known) -> Hands:
+    """Return the hand of the seat, as the only one that it may have."""
+    return Hands(known.own_choices[:, None], np.ones((len(known.hand), 1), np.float32))
+
+
+def enemy_hands(known: Known) -> Hands:
+    """Return every hand that the enemy may have."""
+    rows = zip(known.hidden.tolist(), known.enemy_hand.tolist(), strict=True)
+    return _padded([_dealt(tuple(map(int, hidden)), int(size)) for hidden, size in rows])
+
+
+def hands_after_draw(known: Known) -> Hands:
+    """Return the hands that the seat may have after it has drawn a card."""
+    return _padded([_drawn(hand, pile) for hand, pile in zip(known.hand, known.pile, strict=True)])
+
+
+@lru_cache(maxsize=4096)
+def _dealt(hidden: tuple[int, ...], size: int) -> Weighted:
+    cards = [kind for kind, count in zip(KINDS, hidden, strict=True) for _ in range(count)]
+    dealt = Counter(frozenset(hand) for hand in combinations(cards, size))
+    marks = np.array([[card in hand or card == CARDS[0] for card in CARDS] for hand in dealt])
+    return marks, np.array(list(dealt.values()), np.float32)
+
+
+def _drawn(hand: Floats, pile: Floats) -> Weighted:
+    marks = np.ones((len(KINDS), len(CARDS)), np.bool_)
+    marks[:, 1:] = (hand > 0) | np.eye(len(KINDS), dtype=np.bool_)
+    drawn = pile > 0
+    return (marks[drawn], pile[drawn]) if drawn.any() else (_with_wait(hand > 0)[None], _ONCE)
+
+
+def _with_wait(held: Marks) -> Marks:
+    return np.concatenate([_YES, held])
+
+
+_YES: Marks = np.ones(1, np.bool_)
+_ONCE: Floats = np.ones(1, np.float32)
+
+
+def _padded(hands: Sequence[Weighted]) -> Hands:
+    """Stack lists of hands; hands that only fill up have no weight."""
+    most = max(len(weights) for _, weights in hands)
+    cards = np.ones((len(hands), most, len(CARDS)), np.bool_)
+    shares = np.zeros((len(hands), most), np.float32)
+    for row, (marks, weights) in enumerate(hands):
+        cards[row, : len(marks)] = marks
+        shares[row, : len(weights)] = weights / weights.sum()
+    return Hands(cards, shares)

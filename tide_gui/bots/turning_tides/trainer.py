@@ -1,0 +1,22 @@
+"""The trainer of Turning Tides for `tide-gui train`."""
+
+from pathlib import Path
+
+from tide_gui.bots.trainer import Learnt, Say
+from tide_gui.bots.turning_tides import experience, training
+
+
+class TurningTidesTrainer:
+    """Trains the nets."""
+
+    holds = (
+        "what the strong and expert bots learnt by playing among themselves: a net that judges\n"
+        "the ships and cards after a turn, and another one for the introductory game"
+    )
+
+    def usual_file(self) -> Path:
+        return experience.usual_file()
+
+    def learn(self, effort: float, seed: int, say: Say) -> Learnt:
+        trained = training.train(training.Plan().scaled(effort), seed, say)
+        return Learnt(experience.written(trained.experience), trained.report)

@@ -1,0 +1,124 @@
+"""The training: the net plays games against itself and learns what its moments led to.
+
+A net that knows nothing waits and waits, so the first games are played by the rules of thumb of casual
+players.
+"""
+
+from collections import deque
+from dataclasses import dataclass
+from time import process_time
+from typing import NamedTuple
+
+import numpy as np
+
+from tide_gui.bots.trainer import Say
+from tide_gui.bots.turning_tides import practice
+from tide_gui.bots.turning_tides.arrays import Indices
+from tide_gui.bots.turning_tides.casual import judge as rules_of_thumb
+from tide_gui.bots.turning_tides.experience import Experience
+from tide_gui.bots.turning_tides.learning import Learner, Samples, fresh, loss, samples
+from tide_gui.bots.turning_tides.trial import tried
+from tide_gui.bots.turning_tides.turn import Judge
+from tide_gui.bots.turning_tides.value import Net
+
+AT_A_TIME = 256  # games
+RATE, LAST_RATE = 2e-3, 3e-5
+RANDOM = 0.05  # part of the choices
+TAUGHT = 6  # the batches that are played by rules of thumb
+KEPT = 12  # the last batches of games, one of which is learnt again with each new one
+REPORTS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How many batches of games are played, full and introductory, and the games of each trial."""
+
+    full: int = 110
+    introductory: int = 40
+    trial: int = 1000
+
+    def scaled(self, effort: float) -> "Plan":
+        """Return the plan with more or fewer games."""
+        return Plan(
+            max(round(self.full * effort), 1),
+            max(round(self.introductory * effort), 1),
+            max(round(self.trial * effort), 2),
+        )
+
+
+class Trained(NamedTuple):
+    """The experience, and the lines of the report."""
+
+    experience: Experience
+    report: tuple[str, ...]
+
+
+def train(plan: Plan, seed: int, say: Say) -> Trained:
+    """Train; the same plan and seed give the same result on the same machine."""
+    report = _Report(say)
+    rng = np.random.default_rng(seed)
+    nets = [
+        _trained(batches, introductory, plan.trial, rng, report)
+        for introductory, batches in ((False, plan.full), (True, plan.introductory))
+    ]
+    return Trained(Experience._make(nets), report.lines())
+
+
+def _trained(
+    batches: int, introductory: bool, trial: int, rng: np.random.Generator, report: "_Report"
+) -> Net:
+    """Train the net of one game, and try it against what it was after the first report."""
+    report.began("the introductory game" if introductory else "the full game")
+    learner = Learner(fresh(rng))
+    early = None
+    known: deque[Samples] = deque(maxlen=KEPT)
+    for batch in range(batches):
+        played = _played(rules_of_thumb if batch < TAUGHT else learner.net.chances, introductory, rng)
+        known.append(samples(played))
+        for lesson in (known[-1], known[rng.integers(len(known))]):
+            learner.learn(lesson, _rate(batch / batches), rng)
+        if (batch + 1) * REPORTS // batches > batch * REPORTS // batches:
+            report.learnt((batch + 1) * AT_A_TIME, played.rounds, loss(learner.net, known[-1]))
+            early = early or learner.net
+    report.tried(learner.net, early or learner.net, introductory, trial, rng)
+    return learner.net
+
+
+def _played(judge: Judge, introductory: bool, rng: np.random.Generator) -> practice.Practised:
+    who = np.zeros((AT_A_TIME, 2), np.intp)
+    return practice.practised(practice.Plan((judge,), who, RANDOM, introductory), rng)
+
+
+def _rate(done: float) -> float:
+    return LAST_RATE + (RATE - LAST_RATE) / 2 * float(1 + np.cos(np.pi * done))
+
+
+class _Report:
+    def __init__(self, say: Say) -> None:
+        self._say = say
+        self._lines: list[str] = []
+        self._began = process_time()
+
+    def began(self, game: str) -> None:
+        self._add(f"{game}:")
+
+    def learnt(self, games: int, rounds: Indices, surprise: float) -> None:
+        """Report how long the last games were, and how well the net foresaw them."""
+        passive = 100 * float((rounds >= practice.LAST_ROUND).mean())
+        seconds = process_time() - self._began
+        self._add(
+            f"{games:,} games: {rounds.mean():.1f} rounds a game, {passive:.0f} % of them"
+            f" {practice.LAST_ROUND} or more, cross entropy {surprise:.3f}, {seconds:.0f} s so far"
+        )
+
+    def tried(self, net: Net, early: Net, introductory: bool, count: int, rng: np.random.Generator) -> None:
+        """Report how the last net did against the first one that was reported."""
+        found = tried(net.chances, early.chances, introductory, count, rng)
+        self._add(f"the last net wins {found.share:.1f} ± {found.within:.1f} % against the first one")
+
+    def lines(self) -> tuple[str, ...]:
+        return tuple(self._lines)
+
+    def _add(self, line: str) -> None:
+        self._lines.append(line)
+        self._say(line)
