@@ -11,7 +11,8 @@ from tide_gui.rules.catalog import game_called
 from tide_gui.table.table import Table
 
 SMALLEST = 12
-GAMES = ("onda", "turn-the-tide")
+PLAYERS = {"onda": "pbb", "turn-the-tide": "pbb", "turning-tides": "pb"}
+NUMBERED = ("onda", "turn-the-tide")
 
 
 def finished(record):
@@ -22,20 +23,22 @@ def finished(record):
     return table.record
 
 
-@pytest.fixture(params=GAMES)
-def window(request, open_window):
+def opened(open_window, game):
     """A finished game at a past moment with all hands open."""
     window = open_window()
-    window.program.sit_down(finished(replace(window.record("pbb"), game=request.param)), fresh=False)
+    record = replace(window.record(PLAYERS[game]), game=game)
+    window.program.sit_down(finished(record), fresh=False)
     window.session.lookAt(window.session.log.count // 4)
     window.session.openHands(True)
     window.settle()
     return window
 
 
-def test_the_open_hands_of_others_are_lists_of_numbers(window):
+@pytest.mark.parametrize("game", NUMBERED)
+def test_the_open_hands_of_others_are_lists_of_numbers(open_window, game):
+    window = opened(open_window, game)
     lists = window.items_named("openHand")
-    assert len(lists) == len(window.record("pbb").seats) - 1
+    assert len(lists) == len(PLAYERS[game]) - 1
     for shown in lists:
         seat = shown.property("seat")
         hand = [row for row in window.session.pieces.rows if (row.area, row.seat) == ("hand", seat)]
@@ -46,6 +49,18 @@ def test_the_open_hands_of_others_are_lists_of_numbers(window):
         assert all(item.property("font").pixelSize() > SMALLEST for item in numbers)
 
 
-def test_an_open_hand_does_not_count_as_face_down(window):
+def test_the_open_hand_of_a_duel_is_a_list_of_its_cards(open_window):
+    window = opened(open_window, "turning-tides")
+    [shown] = window.items_named("openHand")
+    hand = [
+        row for row in window.session.pieces.rows if (row.area, row.seat) == ("hand", shown.property("seat"))
+    ]
+    drawn = [item for item in window.items() if shown.isAncestorOf(item) and item.property("task")]
+    assert sorted(item.property("task") for item in drawn) == sorted(row.label.lower() for row in hand)
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_an_open_hand_does_not_count_as_face_down(open_window, game):
+    window = opened(open_window, game)
     names = [node.text(QAccessible.Text.Name) for node in window.nodes()]
     assert not any("face down: " in name for name in names)

@@ -116,6 +116,12 @@ def _mover(pieces: Sequence[Piece], slide: Slide) -> int:
     return max(rows, key=lambda row: (pieces[row].order, row))
 
 
+def seen_faces(pieces: Sequence[Piece]) -> tuple[int, ...]:
+    """The faces of these pieces, if all of them can be seen; else none."""
+    faces = tuple(piece.face for piece in pieces)
+    return () if HIDDEN in faces else faces
+
+
 def boxed(scene: Scene[F]) -> Scene[F]:
     """Return the scene with every piece in the box, face down."""
     return replace(scene, pieces=tuple(Piece(piece.kind, BOX) for piece in scene.pieces))

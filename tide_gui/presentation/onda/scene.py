@@ -1,11 +1,11 @@
 """The scenes of Onda: its cards on the table and the seat rows."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from tide_gui.presentation.scene import BOX, HIDDEN, Piece, Scene, Spot
+from tide_gui.presentation.scene import BOX, HIDDEN, Piece, Scene, Spot, seen_faces
 from tide_gui.rules.game import Seat
 from tide_gui.rules.onda.combinations import DECK, Card, Cards, Kind, Tide, value_of
 from tide_gui.rules.onda.moves import HAND, WILDS, HideWilds, Lay, read_move
@@ -155,15 +155,10 @@ def seat_rows(scene: OndaScene) -> tuple[SeatRow, ...]:
             leader=facts.leader == seat,
             owner=facts.to_beat is not None and facts.to_beat.seat == seat,
             went_out=facts.went_out == seat,
-            open_hand=_open(scene.lying(hand_spot(seat))),
+            open_hand=seen_faces(scene.lying(hand_spot(seat))),
         )
         for seat, score in enumerate(facts.scores)
     )
-
-
-def _open(hand: Sequence[Piece]) -> Cards:
-    cards = tuple(piece.face for piece in hand)
-    return () if HIDDEN in cards else cards
 
 
 def remembered(scene: OndaScene, present: OndaScene) -> OndaScene:

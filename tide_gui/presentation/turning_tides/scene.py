@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from tide_gui.presentation.scene import BOX, HIDDEN, Piece, Scene
+from tide_gui.presentation.scene import BOX, HIDDEN, Piece, Scene, seen_faces
 from tide_gui.presentation.turning_tides.pieces import (
     AWAY,
     CANNON,
@@ -81,6 +81,7 @@ class SeatRow:
     captain: bool  # on deck
     pawn: bool
     ready: bool
+    open_hand: tuple[int, ...] = ()  # the cards in hand, if all of them can be seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +181,7 @@ def _seat_row(scene: ShipScene, seat: Seat) -> SeatRow:
         captain=CAPTAIN in kinds,
         pawn=bool(scene.lying(cards_spot(seat, "pawn"))),
         ready=scene.facts.ready[seat],
+        open_hand=seen_faces(scene.lying(cards_spot(seat, "hand"))),
     )
 
 

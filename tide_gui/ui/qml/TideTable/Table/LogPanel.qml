@@ -9,8 +9,9 @@ import TideTable.Models
 Item {
     id: panel
 
-    required property Program program
     required property Session session
+
+    signal closed()
 
     Rectangle {
         anchors.fill: parent
@@ -36,7 +37,7 @@ Item {
         glyph: "close"
         text: qsTr("Fold the log away")
         focusPolicy: Qt.TabFocus
-        onClicked: panel.program.preferences.logOpen = false
+        onClicked: panel.closed()
     }
     ListView {
         id: list

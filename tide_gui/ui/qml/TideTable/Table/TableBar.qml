@@ -9,8 +9,8 @@ import TideTable.Models
 Item {
     id: bar
 
-    required property Program program
     required property Session session
+    required property bool logOpen
     readonly property alias menuButton: menu
     readonly property real marksWidth: marks.visibleChildren.reduce((sum, mark) => sum + mark.implicitWidth + 8, 0)
     readonly property real leastWidth: menu.width + Math.max(progress.implicitWidth * 0.58, marksWidth * 0.55) + 26
@@ -21,6 +21,7 @@ Item {
     readonly property real size: Theme.body * Math.max(1 / Theme.textScale, Math.min(1, lineful < 0.75 ? 1.7 * lineful : lineful))  // for one line, or for two if one costs too much
 
     signal menuWanted()
+    signal logToggled()
 
     implicitHeight: Math.max(line.implicitHeight, marks.height) + 16
 
@@ -84,11 +85,11 @@ Item {
         IconButton {
             Layout.alignment: Qt.AlignTop
             glyph: "log"
-            text: bar.program.preferences.logOpen ? qsTr("Fold the log away") : qsTr("Show the log")
+            text: bar.logOpen ? qsTr("Fold the log away") : qsTr("Show the log")
             ground: Theme.plate
-            checked: bar.program.preferences.logOpen
+            checked: bar.logOpen
             focusPolicy: Qt.TabFocus
-            onClicked: bar.program.preferences.logOpen = !bar.program.preferences.logOpen
+            onClicked: bar.logToggled()
         }
     }
 

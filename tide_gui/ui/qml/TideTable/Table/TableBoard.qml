@@ -16,6 +16,7 @@ Item {
     property real barHeight: 56
     property real barWidth: 300  // the width that the bar needs at the left
     property real barRoom: width  // the width that it gets
+    property real leastWithLog: 0  // the width of a window in which the log may be open from the start
     property bool islandBetween: false  // two plates at the top leave space for the island between them
     property HandKeys keys  // handles the keys that nothing else on the table used
     property bool resultAside: false  // the end page was closed and can be shown again

@@ -11,7 +11,8 @@ FocusScope {
     required property Program program
     required property Session session
     readonly property bool handing: session.phase === "handing"
-    readonly property bool logOpen: program.preferences.logOpen
+    readonly property bool logOpen: program.preferences.logOpen && !logFolded
+    property bool logFolded: false  // the window is too narrow for this board and the log
     readonly property bool over: session.phase === "over"
     readonly property bool scoring: session.phase === "roundOver" && !session.lookingBack
     readonly property bool ended: over && !resultAside && !session.lookingBack
@@ -20,13 +21,22 @@ FocusScope {
 
     readonly property TableBoard board: boards.item as TableBoard
 
+    function showLog(open: bool) {
+        logFolded = false;
+        program.preferences.logOpen = open;
+    }
+
     focus: true
     onOverChanged: resultAside = false
     onSessionChanged: {
         resultAside = false;
         boards.load();
+        logFolded = width < board.leastWithLog;
     }
-    Component.onCompleted: boards.load()
+    Component.onCompleted: {
+        boards.load();
+        logFolded = width < board.leastWithLog;
+    }
     onCoveredChanged: {
         menu.close();
         seatMenu.close();
@@ -90,8 +100,9 @@ FocusScope {
                 width: parent.width
                 height: implicitHeight
                 room: page.board?.barRoom ?? width
-                program: page.program
                 session: page.session
+                logOpen: page.logOpen
+                onLogToggled: page.showLog(!page.logOpen)
                 onMenuWanted: menu.popup(bar.menuButton, 0, bar.menuButton.height + 4)
             }
         }
@@ -102,8 +113,8 @@ FocusScope {
             height: parent.height
             active: page.logOpen
             sourceComponent: LogPanel {
-                program: page.program
                 session: page.session
+                onClosed: page.showLog(false)
             }
         }
         TableMenu {

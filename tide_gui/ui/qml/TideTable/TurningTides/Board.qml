@@ -14,6 +14,7 @@ TableBoard {
     readonly property var reachFrom: considered?.reachFrom ?? []
     readonly property var reachTo: considered?.reachTo ?? []
 
+    leastWithLog: 1100
     barRoom: layout.beside ? layout.barRoom : width
     keys: layer
     sizes: layout
@@ -167,8 +168,22 @@ TableBoard {
         model: table.session.seats
 
         FanMark {
+            required openHand
             positions: places
             session: table.session
+        }
+    }
+    Repeater {
+        model: table.session.seats
+
+        OpenHand {
+            id: open
+            positions: places
+            session: table.session
+            card: OpenSlip {
+                width: open.cellWidth
+                height: open.cellHeight
+            }
         }
     }
     Repeater {

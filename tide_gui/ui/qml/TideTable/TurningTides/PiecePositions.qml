@@ -37,6 +37,12 @@ TablePositions {
         return Qt.rect(box.x, box.y, count > 1 ? Math.min(box.width, w * (1 + 0.4 * (count - 1))) : w, box.height);
     }
 
+    // The space for the list of an open hand: that of the fan, and what is free around it.
+    function wholeHand(seat: int): rect {
+        const box = layout.part(seat, "fan");
+        return Qt.rect(box.x - 4, box.y - 4, box.width + 26 * layout.unit, box.height + 8);
+    }
+
     function fan(seat: int, slot: int, count: int): var {
         const box = layout.part(seat, "fan");
         const w = box.height / 1.4;

@@ -17,7 +17,7 @@ SeatLayout {
     readonly property real size: Math.max(1, unit * more)  // the scale of text on the table
     readonly property real asideWidth: 232 * unit  // steps and cards of the turn, at the left
     readonly property real right: footLeft + footSpan
-    readonly property real rivalLeft: beside ? right - (60 + plan.wide.w) * unit : centre - plan.wide.w * unit / 2
+    readonly property real rivalLeft: right - (plan.wide.w + (beside ? 60 : 0)) * unit
     readonly property real main: footLeft + asideWidth + 12 * unit  // the left edge of order and actions
 
     plan: BoardPlan {

@@ -1,0 +1,18 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// A card in the list of an open hand.
+Item {
+    id: slip
+
+    required property int modelData
+    readonly property var tasks: ["", "wait", "sailor", "cannon", "move", "navigate", "swing", "fire"]
+
+    TaskSlip {
+        anchors.centerIn: parent
+        height: parent.height - 2
+        width: Math.min(parent.width - 2, height)
+        task: slip.tasks[slip.modelData]
+    }
+}
