@@ -31,12 +31,8 @@ FocusScope {
     onSessionChanged: {
         resultAside = false;
         boards.load();
-        logFolded = width < board.leastWithLog;
     }
-    Component.onCompleted: {
-        boards.load();
-        logFolded = width < board.leastWithLog;
-    }
+    Component.onCompleted: boards.load()
     onCoveredChanged: {
         menu.close();
         seatMenu.close();
@@ -81,6 +77,7 @@ FocusScope {
 
                 anchors.fill: parent
                 focus: true
+                onLoaded: page.logFolded = page.width < (item as TableBoard).leastWithLog
             }
             Binding { target: page.board; property: "barHeight"; value: bar.height }
             Binding { target: page.board; property: "barWidth"; value: bar.leastWidth }
