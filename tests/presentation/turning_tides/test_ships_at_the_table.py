@@ -1,0 +1,375 @@
+"""What the table of Turning Tides tells: outcomes of moves, the order of tasks, steps, the lee, effects."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from playing import Setting, one_turn
+from scenes import steps_of
+
+from tide_gui.presentation.text import in_english
+from tide_gui.presentation.turning_tides.pieces import CARD_FACES, card_piece, cards_spot
+from tide_gui.presentation.turning_tides.presentation import TurningTidesPresentation
+from tide_gui.presentation.turning_tides.scene import Facts, Stowed
+from tide_gui.rules.turning_tides.cards import Action, Card, Task
+from tide_gui.rules.turning_tides.rulebook import TurningTides
+from tide_gui.rules.turning_tides.ships import GOLD, SILVER, Board
+from tide_gui.rules.turning_tides.state import Options, Phase, Turn
+
+game, ships = TurningTides(), TurningTidesPresentation(in_english)
+NAMES = ("Ann", "Bo")
+START = game.view(Setting(game, 2).table()._state, GOLD)
+BOTH = ("fire", "swing")
+
+
+def at_offset(offset, view=START, **ship):
+    """Return the view at an offset, with another gold ship."""
+    gold, silver = view.board.ships
+    return replace(view, board=Board((replace(gold, **ship), silver), offset, GOLD))
+
+
+def performing(view, *tasks, plays=(Card.FIRE, Card.SWING)):
+    """Return the view while these tasks of a turn are performed."""
+    course = (replace(view.course[-1], turns=(Turn(plays),)),)
+    return replace(view, phase=Phase.PERFORM, queue=tasks, plays=(plays,), course=course)
+
+
+def outcome(move, view):
+    picks = ships.picks(game.read(move), view)
+    return picks.label, picks.outcome
+
+
+def outlook(card, view):
+    facts = ships.scene(view, {}).facts
+    return ships.moves.outcomes.outlook(card, facts, GOLD)
+
+
+# -- what a move does ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("offset", "words"),
+    [
+        (6, "the mast falls"),  # zone 4 faces silver's mast
+        (7, "to the hold: a sailor and a cannon"),
+        (8, "to the hold: the captain"),
+        (4, "empty: the zone is destroyed"),
+    ],
+)
+def test_a_shot_tells_what_it_would_hit(offset, words):
+    view = performing(at_offset(offset, toward=(4,)), Task(GOLD, Action.FIRE))
+    assert outcome("fire from 4", view) == (f"Zone 4 fires at zone {offset - 2}", words)
+    assert ships.picks(game.read("fire from 4"), view).targets == (f"enemy {offset - 2}",)
+
+
+def test_a_shot_at_a_destroyed_zone_and_a_swing_at_an_empty_one_hit_nothing():
+    view = performing(at_offset(4, toward=(4,)), Task(GOLD, Action.FIRE))
+    gold, silver = view.board.ships
+    holed = replace(view, board=replace(view.board, ships=(gold, replace(silver, destroyed=(2,)))))
+    assert outcome("fire from 4", holed)[1] == "nothing there to hit"
+    assert outcome("swing from 4", view) == ("Zone 4 swings at zone 2", "nothing there to hit")
+
+
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        ("fire", ("Play Fire", "would do nothing now")),
+        ("wait", ("Play Wait", "stays in the hand; two Waits: one step more")),
+        ("move", ("Play Move", "number 2 of 6 in the order of tasks")),
+        ("sailor to 4", ("Zone 4", "faces zone 3")),
+        ("promote in 5", ("Zone 5", "the sailor goes to the hold")),
+        ("cannon to 7 away", ("Cannon to zone 7 (away)", "faces nothing")),
+        ("move captain to 1", ("Captain to zone 1", "faces zone 6")),
+        ("forward", ("Sail on", "then in contact: zones 1 to 7")),
+        ("back", ("Sail back", "then in contact: zones 1 to 5")),
+        ("pawn", ("Claim the initiative pawn", "first at equal numbers")),
+        ("keep", ("Keep all cards", "the cards you keep are shuffled in")),
+        ("swap cannon for fire", ("Swap Cannon for Fire", "")),
+        ("exhaust move", ("Exhaust Move", "face down in the hold for a round")),
+    ],
+)
+def test_a_button_tells_what_its_move_does(move, words):
+    assert outcome(move, at_offset(5)) == words
+
+
+@pytest.mark.parametrize(
+    ("card", "view", "words"),
+    [
+        (Card.WAIT, START, "Wait does nothing and comes back. If both wait, the ships sail one step more."),
+        (Card.SAILOR, START, "A sailor comes from the hold to any zone."),
+        (Card.SAILOR, at_offset(0, sailors=(4, 4, 5, 5)), "No sailor is in the hold: it would do nothing."),
+        (Card.CANNON, START, "A cannon comes from the hold to any zone, on the side you choose."),
+        (Card.CANNON, at_offset(0, away=(1, 2, 3, 5)), "No cannon is in the hold: it would do nothing."),
+        (Card.MOVE, START, "Captain, sailor or cannon goes to any zone, or a cannon changes its side."),
+        (Card.NAVIGATE, START, "The ships sail one step more."),
+        (Card.NAVIGATE, at_offset(1), "Sail one step more or one step back."),
+        (Card.SWING, START, "No sailor of yours faces the enemy ship now: it would do nothing."),
+        (
+            Card.SWING,
+            at_offset(6),
+            "Zone 4 would hit zone 4, or zone 5 zone 3, if nothing changes before.",
+        ),
+        (
+            Card.FIRE,
+            START,
+            "No zone in contact has a sailor and a cannon toward the enemy: it would do nothing.",
+        ),
+        (Card.FIRE, at_offset(13), "No zone of yours faces the enemy: it would do nothing."),
+        (Card.FIRE, at_offset(6, toward=(4,)), "Zone 4 would hit zone 4, if nothing changes before."),
+        (
+            Card.FIRE,
+            at_offset(6, captain=0),
+            "It promotes: a sailor in zone 4 and 5 becomes captain, whatever the card says.",
+        ),
+    ],
+)
+def test_a_raised_card_tells_what_it_would_do_now(card, view, words):
+    assert outlook(card, view) == words
+
+
+def test_a_card_without_any_effect_says_so():
+    facts = replace(ships.scene(START, {}).facts, introductory=True)
+    empty = replace(START.board.ships[GOLD], captain=0, sailors=(), away=())
+    bare = replace(facts, board=replace(facts.board, ships=(empty, START.board.ships[SILVER])))
+    assert ships.moves.outcomes.outlook(Card.MOVE, bare, GOLD) == "It would do nothing now."
+
+
+def test_the_tip_of_a_card_is_its_outlook_and_lights_its_zones():
+    view = replace(at_offset(6, toward=(4,)), hand=(Card.WAIT, Card.FIRE))
+    scene = ships.scene(view, {})
+    fire = card_piece(cards_spot(GOLD, "hand"), Card.FIRE)
+    assert ships.tip(fire, 1, scene).startswith("Zone 4 would hit zone 4")
+    row = ships.look(fire, 1, scene)
+    assert (row.reach_from, row.reach_to) == ((4,), (4,))
+    assert ships.tip(card_piece(cards_spot(GOLD, "exchange"), Card.FIRE), 0, scene) == ""
+
+
+# -- picks ---------------------------------------------------------------------------------------
+
+
+def test_picked_pieces_are_told_in_words():
+    scene = ships.scene(START, {})
+    picked = [
+        next(piece for piece in scene.pieces if ships.pick(piece, GOLD) == key)
+        for key in ("cannon 5 away", "zone 2")
+    ]
+    assert ships.chosen(picked) == "Chosen: cannon in zone 5 and zone 2."
+    assert ships.chosen([card_piece(cards_spot(GOLD, "hand"), Card.MOVE)]) == "Chosen: Move."
+    assert ships.chosen([]) == ""
+
+
+def test_zones_of_the_enemy_have_keys_that_no_move_contains():
+    scene = ships.scene(START, {})
+    keys = {ships.pick(piece, GOLD) for piece in scene.pieces if piece.kind == "zone"}
+    assert keys == {f"{who} {zone}" for who in ("zone", "enemy") for zone in range(1, 8)}
+    assert not any(ships.pick(piece, GOLD) for piece in scene.pieces if piece.spot.area == "hold")
+
+
+def test_decisions_are_walked_through_but_not_cards():
+    assert ships.tour(START, (Card.WAIT, Card.FIRE)) == ()
+    keep, swap = game.read("keep"), game.read("swap cannon for fire")
+    assert ships.tour(replace(START, phase=Phase.SWAP), (keep, swap)) == [swap]
+
+
+# -- the middle ----------------------------------------------------------------------------------
+
+
+def middle(view):
+    return ships.middle(ships.scene(view, {}), NAMES)
+
+
+def test_the_steps_grow_and_shrink_with_the_offset():
+    assert middle(START).step == "Step 1 of 13"
+    ahead = replace(at_offset(4), plays=((Card.NAVIGATE, Card.WAIT),) * 2)
+    assert middle(ahead).step == "Step 3 of 11"
+    assert middle(ahead).dots == ("done",) * 2 + ("now",) + ("next",) * 8
+    lee = replace(at_offset(13), phase=Phase.SWAP, plays=((Card.WAIT, Card.WAIT),) * 9)
+    assert (middle(lee).step, middle(lee).dots) == ("In the lee", ("done",) * 9)
+
+
+@pytest.mark.parametrize(
+    ("queue", "plays", "order", "turns", "acting"),
+    [
+        (
+            (),
+            (),
+            "Order of tasks: low numbers act first; equal numbers, the ship with the pawn",
+            ("", ""),
+            -1,
+        ),
+        (
+            (Task(SILVER, Action.SWING), Task(GOLD, Action.FIRE)),
+            (Card.FIRE, Card.SWING),
+            "Swing comes before Fire: the lower number acts first.",
+            ("2nd", "1st, now"),
+            SILVER,
+        ),
+        (
+            (Task(GOLD, Action.SAILOR), Task(SILVER, Action.CANNON)),
+            (Card.SAILOR, Card.CANNON),
+            "Equal numbers: Ann has the pawn and acts first.",
+            ("1st, now", "2nd"),
+            GOLD,
+        ),
+        (
+            (Task(GOLD, Action.FIRE),),
+            (Card.FIRE, Card.SWING),
+            "The second task of this turn: Fire.",
+            ("2nd, now", "1st, done"),
+            GOLD,
+        ),
+        (
+            (Task(GOLD, Action.FIRE),),
+            (Card.FIRE, Card.WAIT),
+            "Fire is the only task of this turn.",
+            ("1st, now", "waits"),
+            GOLD,
+        ),
+    ],
+)
+def test_the_order_of_tasks_tells_who_acts_first_and_why(queue, plays, order, turns, acting):
+    row = middle(performing(START, *queue, plays=plays) if plays else START)
+    assert (row.order, row.turns, row.acting) == (order, turns, acting)
+
+
+def test_both_waits_are_told_and_so_is_a_task_that_is_done():
+    facts = ships.scene(START, {}).facts
+    scene = ships.scene(START, {})
+    both = replace(scene, facts=replace(facts, plays=(Card.WAIT, Card.WAIT)))
+    assert ships.middle(both, NAMES).order == "Both wait: the ships sail one step more."
+    done = replace(scene, facts=replace(facts, plays=BOTH, order=(SILVER, GOLD)))
+    assert ships.middle(done, NAMES).turns == ("done", "1st, done")
+
+
+def test_marks_stand_at_the_tasks_of_the_turn():
+    view = performing(START, Task(GOLD, Action.PROMOTE), plays=(Card.FIRE, Card.WAIT))
+    row = middle(view)
+    assert [row.tasks[at] for at in row.marked] == ["6 Promote", "0 Wait"]
+    assert middle(START).marked == (-1, -1)
+    scene = ships.scene(view, {})
+    assert ships.look(card_piece(cards_spot(GOLD, "chosen"), Card.FIRE), 0, scene).promoting
+    assert not ships.look(card_piece(cards_spot(SILVER, "chosen"), Card.WAIT), 0, scene).promoting
+
+
+def test_a_seat_that_has_chosen_says_so():
+    row = ships.middle(ships.scene(START, {SILVER: ""}), NAMES)
+    assert row.turns == ("", "chosen")
+
+
+# -- the lee -------------------------------------------------------------------------------------
+
+
+def test_in_the_lee_each_cycle_card_tells_where_it_was():
+    view = replace(
+        at_offset(13, destroyed=(7,)),
+        phase=Phase.EXHAUST,
+        hand=(Card.WAIT, Card.FIRE),
+        discards=((Card.MOVE, Card.SWING), ()),
+        exhausted=(Card.SAILOR,),
+    )
+    scene = ships.scene(view, {})
+    assert scene.facts.cycle == (
+        Stowed(Card.SAILOR, "exhausted"),
+        Stowed(Card.CANNON, "pile"),
+        Stowed(Card.CANNON, "pile"),
+        Stowed(Card.MOVE, "discards"),
+        Stowed(Card.NAVIGATE, "pile"),
+        Stowed(Card.SWING, "discards"),
+        Stowed(Card.FIRE, "hand"),
+    )
+    hand = scene.lying(cards_spot(GOLD, "hand"))
+    notes = [ships.note(piece, slot, scene) for slot, piece in enumerate(hand)]
+    assert notes == [
+        "",
+        "exhausted",
+        "not drawn",
+        "not drawn",
+        "discarded",
+        "not drawn",
+        "discarded",
+        "in the hand",
+    ]
+    assert {piece.face for piece in scene.lying(cards_spot(SILVER, "hand"))} == {0}
+    row = ships.middle(scene, NAMES)
+    assert (row.lee, row.lee_title, row.apart[0]) == ("exhaust", "In the lee: exhaust cards", "sailor")
+    assert row.lee_words.startswith("For each destroyed zone")
+
+
+def test_to_swap_the_hand_stays_a_hand():
+    view = replace(at_offset(13), phase=Phase.SWAP, hand=(Card.WAIT, Card.MOVE))
+    row = middle(view)
+    assert (row.lee, row.lee_title) == ("swap", "In the lee: swap cards")
+    assert row.lee_words.startswith("Hand cards against as many exchange cards")
+    assert "move" not in row.apart
+    nobody = middle(replace(view, seat=None, hand=()))
+    assert nobody.apart == ()
+
+
+# -- words ---------------------------------------------------------------------------------------
+
+
+def words_of(key, scene):
+    """Return the words of the first piece of gold with this pick."""
+    for piece, (slot, _) in zip(scene.pieces, scene.slots(), strict=True):
+        if ships.pick(piece, GOLD) == key:
+            return ships.piece_words(piece, slot, scene, NAMES)
+    raise LookupError(key)
+
+
+def test_a_zone_tells_what_stands_in_it_and_what_it_faces():
+    scene = ships.scene(at_offset(5, toward=(4,), destroyed=(7,)), {})
+    assert words_of("zone 4", scene) == (
+        "Gold, zone 4: mast, cannon toward the enemy, a sailor; opposite zone 3 of silver"
+    )
+    assert words_of("zone 7", scene) == "Gold, zone 7: destroyed; opposite nothing"
+    assert words_of("enemy 6", scene) == "Silver, zone 6: captain; opposite zone 1 of gold"
+    assert words_of("zone 1", scene).startswith("Gold, zone 1: empty;")
+
+
+def test_the_question_names_the_task():
+    questions = {
+        Action.SAILOR: "Ann, sailor: to which zone?",
+        Action.FIRE: "Ann, fire: from where?",
+        Action.NAVIGATE: "Ann, navigate: which way?",
+    }
+    for action, words in questions.items():
+        assert ships.text.question(performing(START, Task(GOLD, action)), (), "Ann") == words
+    assert ships.text.question(START, (), "Ann") == "Ann, choose a card."
+
+
+def test_the_introductory_game_keeps_its_goal_in_sight():
+    assert ships.marks(ships.scene(START, {})) == ()
+    view = game.view(game.start(2, Options(introductory=True)), GOLD)
+    [mark] = ships.marks(ships.scene(view, {}))
+    assert "captain" in mark.words
+
+
+# -- steps ---------------------------------------------------------------------------------------
+
+
+def shown_in(seed):
+    """Return what is drawn for the moment in the steps of a random game, and the last scene of each turn."""
+    table, rng = Setting(game, 2).table(seed), Random(seed)
+    shown, ends = [], []
+    while table.waiting_for():
+        scene = ships.scene(table.view(None), {})
+        steps = steps_of(ships, one_turn(table, rng), scene, table.view(None))
+        shown += [step.scene.facts.shown for step in steps if step.scene.facts.shown]
+        ends.append(steps[-1].scene)
+    return shown, ends
+
+
+def test_shots_and_swings_are_drawn_for_a_moment_only():
+    kinds, units = set(), set()
+    for seed in range(6):
+        shown, ends = shown_in(seed)
+        kinds |= {each.kind for each in shown}
+        units |= {each.unit for each in shown}
+        assert not any(scene.facts.shown for scene in ends)
+    assert kinds >= {"fire", "swing", "hit", "overboard", "mast", "wreck", "splash", "promote", "both wait"}
+    assert units >= {"captain", "sailor"}
+
+
+def test_faces_of_cards_are_those_of_the_box():
+    assert [CARD_FACES[card] for card in Card] == list(range(1, 8))
+    assert Facts.__dataclass_fields__["shown"].default is None
