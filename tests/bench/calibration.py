@@ -1,7 +1,8 @@
 """Compare the chances that experts tell with the games they win: `python tests/bench/calibration.py GAME`.
 
-Every deal is played once among experts alone and once in a mixed field; the deals are fresh ones by default.
-A chance that an expert tells counts as one answer; answers of one deal depend on each other, so all intervals
+Every deal is played once among equals (experts alone) and once in a mixed field (one expert among lower
+levels); the pool is both together. The deals are fresh ones by default. In each game one expert is listened
+to. Each chance that it tells counts as one answer; answers of one deal depend on each other, so all intervals
 are clustered by deal.
 """
 
@@ -19,9 +20,8 @@ sys.path.insert(0, str(Path(__file__).parents[2]))  # measure this checkout, wha
 
 import numpy as np
 from numpy.typing import NDArray
-from playing import Setting
 
-from tide_gui.bots.bot import BUDGET, drawn, seed_for
+from tide_gui.bots import whole_games
 from tide_gui.bots.intervals import NORMAL_95
 from tide_gui.bots.roster import bot_for, characters_for
 from tide_gui.characters import CHARACTERS, Level
@@ -119,6 +119,10 @@ class Field(NamedTuple):
     seats: int
     mixed: bool
 
+    def expert(self, deal: int) -> int:
+        """Return the seat of the expert that is listened to."""
+        return -deal % self.seats
+
     def seated(self, deal: int) -> tuple[str, ...]:
         """Return the players of a deal; over the deals everybody sits everywhere."""
         experts = cast(self.game, {Level.EXPERT})
@@ -133,23 +137,13 @@ def cast(game: str, levels: Collection[Level]) -> tuple[str, ...]:
 
 
 def told_in(field: Field, deal: int) -> Told:
-    """Play a deal and return what its experts told."""
-    table = Setting(game_called(field.game), field.seats).table(deal)
-    players = field.seated(deal)
-    bots = [bot_for(player, field.game) for player in players]
-    told = []
-    while waiting := table.waiting_for():
-        for ask in [table.ask(seat) for seat in sorted(waiting)]:
-            seed = seed_for(deal, ask.turn, ask.seat)
-            weighed = bots[ask.seat].weigh(ask, seed, BUDGET)
-            if CHARACTERS[players[ask.seat]].level is Level.EXPERT:
-                told.append((ask.seat, ask.turn, sum(each.share * each.chance for each in weighed)))
-            table.submit(ask.seat, drawn(weighed, seed))
-    outcome = table.outcome()
-    seat, turn, chance = map(np.array, zip(*told, strict=True))
-    won = np.isin(seat, outcome.winners) / len(outcome.winners)
+    """Play a deal and return what the expert told."""
+    bots = [bot_for(player, field.game) for player in field.seated(deal)]
+    told = whole_games.told_in(game_called(field.game), bots, deal)
+    mine = [each for each in told if each.ask.seat == field.expert(deal)]
+    turn, chance, won = map(np.array, zip(*((ask.turn, *rest) for ask, *rest in mine), strict=True))
     third = turn * THIRDS // (turn.max() + 1)
-    return Told(chance, won, third, np.full(len(seat), float(deal)))
+    return Told(chance, won, third, np.full(len(mine), float(deal)))
 
 
 def joined(parts: Iterable[Told]) -> Told:
@@ -166,11 +160,17 @@ def main(argv: Sequence[str] | None = None) -> None:
     first = chosen.first or SystemRandom().choice(FRESH)
     print(f"deals {first} to {first + chosen.deals - 1}")
     for seats in chosen.seats or game.seats:
-        for mixed in (False, True) if cast(chosen.game, LOWER) else (False,):
-            field = Field(chosen.game, seats, mixed)
-            told = joined(told_in(field, deal) for deal in range(first, first + chosen.deals))
-            print(f"{seats} seats, {'mixed' if mixed else 'equals'}, {chosen.deals} games:")
+        deals = range(first, first + chosen.deals)
+        parts = dict(_fields(chosen.game, seats, deals))
+        for name, told in {**parts, "pool": joined(parts.values())}.items():
+            print(f"{seats} seats, {name}, {chosen.deals} deals:")
             print("\n".join(table(told, seats)), flush=True)
+
+
+def _fields(game: str, seats: int, deals: range) -> Iterator[tuple[str, Told]]:
+    yield "equals", joined(told_in(Field(game, seats, mixed=False), deal) for deal in deals)
+    if cast(game, LOWER):
+        yield "mixed", joined(told_in(Field(game, seats, mixed=True), deal) for deal in deals)
 
 
 def _arguments(argv: Sequence[str] | None) -> Namespace:

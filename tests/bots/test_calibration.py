@@ -59,11 +59,13 @@ def test_everybody_sits_everywhere(mixed):
     for seat in range(3):
         levels = {CHARACTERS[players[seat]].level for players in seated}
         assert levels == (set(Level) - {Level.RANDOM} if mixed else {Level.EXPERT})
+    for deal, players in enumerate(seated):
+        assert CHARACTERS[players[field.expert(deal)]].level is Level.EXPERT
     assert all(len(set(players)) == 3 for players in seated)
 
 
 def test_what_experts_tell_in_a_game_is_kept_with_its_end(monkeypatch):
-    monkeypatch.setattr("bench.calibration.BUDGET", 20)
+    monkeypatch.setattr("tide_gui.bots.whole_games.BUDGET", 20)
     answers = told_in(Field("onda", 2, mixed=False), 5)
     assert set(answers.third) == {0, 1, 2}
     assert ((answers.chance >= 0) & (answers.chance <= 1)).all()

@@ -12,6 +12,7 @@ from worlds import other_world
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.onda import expert as expert_module
+from tide_gui.bots.onda.circumstances import circumstances
 from tide_gui.bots.onda.experience import experience
 from tide_gui.bots.onda.expert import EXPERTS, Expert, Mind
 from tide_gui.bots.onda.prospects import prospects
@@ -127,7 +128,8 @@ def test_what_was_played_out_decides(monkeypatch):
     weighed = Expert(QUICK).weigh(ask, 1, BUDGET)
     hopes = prospects(ask.view, experience().results[3])
     worth = played_out(None, None, tried[:])
-    chances = hopes.chance(worth).tolist()
+    correction = experience().corrections[3]
+    chances = correction.chance(hopes.chance(worth), circumstances(ask.view)).tolist()
     found = {option_of(ask.view.tide, ask.view.wilds, choice.move): choice for choice in weighed}
     assert [found[option].chance for option in tried[: len(chances)]] == pytest.approx(chances)
     assert [found[option].points for option in tried[: len(chances)]] == worth.points.tolist()

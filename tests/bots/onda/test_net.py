@@ -140,18 +140,20 @@ def test_an_installation_without_resources_is_a_fault_of_the_player(monkeypatch)
 
 
 def test_more_effort_is_more_of_everything():
-    assert Plan().scaled(0.5) == Plan(Plan().batches // 2, Plan().trial // 2)
+    assert Plan().scaled(0.5) == Plan(Plan().batches // 2, Plan().trial // 2, Plan().games // 2)
     assert Plan().scaled(1) == Plan()
 
 
 def test_a_training_reports_each_step_and_repeats_itself(monkeypatch):
+    monkeypatch.setattr("tide_gui.bots.whole_games.BUDGET", 60)
     for name, less in (("SEAT_COUNTS", (2,)), ("AT_A_TIME", 4), ("RESULTS", 2), ("REPORTS", 2)):
         monkeypatch.setattr(training, name, less)
     trained, again = [], []
     for lines in (trained, again):
-        result = train(Plan(batches=2, trial=4), 3, lines.append)
+        result = train(Plan(batches=2, trial=4, games=2), 3, lines.append)
         lines.append(written(result.experience))
         assert tuple(lines[:-1]) == result.report
     assert trained[-1] == again[-1]
     assert "4 rounds: R2" in trained[0]
-    assert "one last net among first ones" in trained[-3]
+    assert "one last net among first ones" in trained[-4]
+    assert "told chances with 2 seats: Brier score" in trained[-2]

@@ -1,4 +1,4 @@
-"""The result of training in one file: the net, and results of rounds among its like."""
+"""The result of training in one file: the net, results of rounds among its like, corrections of chances."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from tide_gui.bots.calibration import Correction
 from tide_gui.bots.learnt_file import load, read_arrays
 from tide_gui.bots.onda.arrays import Small
 from tide_gui.bots.onda.value import NET_SHAPES, Net
@@ -16,14 +17,16 @@ from tide_gui.rules.onda.moves import SEATS
 
 FOLDER = "onda"
 FILE = "bots.npz"
+STORED = np.float16
 SEAT_COUNTS = range(2, len(SEATS) + 1)
 
 
 class Experience(NamedTuple):
-    """The trained parts; `results` holds, by the number of seats, the points of many rounds by seat."""
+    """The trained parts; `results` holds the points of many rounds by seat. Both mappings are by seats."""
 
     net: Net
     results: Mapping[int, Small]
+    corrections: Mapping[int, Correction]
 
 
 def usual_file() -> Path:
@@ -40,13 +43,23 @@ def experience() -> Experience:
 def read(path: Path) -> Experience:
     parts = read_arrays(path)
     weights = [parts[name].reshape(shape).astype(np.float32) for name, shape in NET_SHAPES.items()]
-    return Experience(Net._make(weights), {seats: parts[f"results{seats}"] for seats in SEAT_COUNTS})
+    return Experience(
+        Net._make(weights),
+        {seats: parts[f"results{seats}"] for seats in SEAT_COUNTS},
+        {seats: Correction(*parts[f"correction{seats}"]) for seats in SEAT_COUNTS},
+    )
+
+
+def stored(net: Net) -> Net:
+    """Return the net as it is read from the file."""
+    return Net._make([part.astype(STORED).astype(np.float32) for part in net])
 
 
 def written(learnt: Experience) -> bytes:
     """Return the content of the file; the same experience makes the same bytes."""
     file = BytesIO()
-    parts: dict[str, Any] = {name: part.astype(np.float16) for name, part in learnt.net._asdict().items()}
+    parts: dict[str, Any] = {name: part.astype(STORED) for name, part in learnt.net._asdict().items()}
     parts |= {f"results{seats}": made for seats, made in learnt.results.items()}
+    parts |= {f"correction{seats}": np.array(made) for seats, made in learnt.corrections.items()}
     np.savez(file, **parts)
     return file.getvalue()

@@ -1,5 +1,6 @@
 """The expert: judges every move with a net, and plays the best ones out in worlds that fit the view."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
@@ -10,13 +11,14 @@ from tide_gui.bots.bot import BUDGET, Weighed, drawn
 from tide_gui.bots.onda.afters import after
 from tide_gui.bots.onda.arrays import Floats
 from tide_gui.bots.onda.choices import judged, lead
-from tide_gui.bots.onda.experience import experience
+from tide_gui.bots.onda.circumstances import circumstances
+from tide_gui.bots.onda.experience import Experience, experience
 from tide_gui.bots.onda.model import Rounds
 from tide_gui.bots.onda.plays import fewest_with_wilds
 from tide_gui.bots.onda.prospects import Prospects, prospects
 from tide_gui.bots.onda.reading import faces_of, option_of, rounds_of
 from tide_gui.bots.onda.search import played_out
-from tide_gui.bots.onda.value import Worth, hiding_sights, worth
+from tide_gui.bots.onda.value import Net, Worth, hiding_sights, worth
 from tide_gui.bots.onda.worlds import drawn_worlds
 from tide_gui.characters import Temper
 from tide_gui.rules.game import Ask
@@ -57,8 +59,9 @@ EXPERTS = {
 class Expert:
     """Plays the move with the best chance to win the game."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: Mind, learnt: Callable[[], Experience] = experience) -> None:
         self._mind = mind
+        self._learnt = learnt
 
     def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
         """Weigh every move; the figures of each tell the chance to go out and how many plays are left."""
@@ -75,19 +78,24 @@ class Expert:
         return drawn(self._weighed(ask, seed, budget)[0], seed)
 
     def _weighed(self, ask: Question, seed: int, budget: int) -> tuple[Answer, Worth]:
-        hopes = prospects(ask.view, experience().results[len(ask.view.totals)])
-        found, win = _hidden(ask, hopes) if _is_hiding(ask) else self._acted(ask, hopes, seed, budget)
+        learnt, seats = self._learnt(), len(ask.view.totals)
+        hopes = prospects(ask.view, learnt.results[seats])
+        found, win = (
+            _hidden(ask, hopes, learnt.net)
+            if _is_hiding(ask)
+            else _played_out(ask, hopes, learnt.net, self._worlds(ask, seed, budget))
+        )
         stake = win.max() - win.min()
         liking = win + POINT * lead(found) + self._mind.eager * stake * _wilds_spent(ask)
         good = liking >= liking.max() - self._mind.whim * stake
         shares = good / good.sum()
-        rows = zip(ask.choices, win.tolist(), shares.tolist(), found.points.tolist(), strict=True)
+        told = learnt.corrections[seats].chance(win, circumstances(ask.view))
+        rows = zip(ask.choices, told.tolist(), shares.tolist(), found.points.tolist(), strict=True)
         return tuple(Weighed(move, hope, share, points) for move, hope, share, points in rows), found
 
-    def _acted(self, ask: Question, hopes: Prospects, seed: int, budget: int) -> tuple[Worth, Floats]:
+    def _worlds(self, ask: Question, seed: int, budget: int) -> Rounds:
         count = max(self._mind.worlds * budget // BUDGET, 1)
-        worlds = drawn_worlds(ask.view, _public(ask.view), count, np.random.default_rng(seed))
-        return _played_out(ask, hopes, worlds)
+        return drawn_worlds(ask.view, _public(ask.view), count, np.random.default_rng(seed))
 
 
 def _public(view: View) -> Rounds:
@@ -112,18 +120,17 @@ def _wilds_in(move: Move) -> int:
     return 0
 
 
-def _hidden(ask: Question, hopes: Prospects) -> tuple[Worth, Floats]:
+def _hidden(ask: Question, hopes: Prospects, net: Net) -> tuple[Worth, Floats]:
     pairs = [faces_of(ask.view.tide, move.cards) for move in ask.choices if isinstance(move, HideWilds)]
     seen = hiding_sights(_public(ask.view), ask.seat, np.array([pairs], np.int8))
-    found = worth(experience().net, seen)
+    found = worth(net, seen)
     return found, hopes.chance(found)
 
 
-def _played_out(ask: Question, hopes: Prospects, worlds: Rounds) -> tuple[Worth, Floats]:
+def _played_out(ask: Question, hopes: Prospects, net: Net, worlds: Rounds) -> tuple[Worth, Floats]:
     """Judge each option once: moves that differ only by suits are the same option."""
     options = np.array([option_of(ask.view.tide, ask.view.wilds, move) for move in ask.choices])
     different, which = np.unique(options, return_inverse=True)
-    net = experience().net
     found = judged(net, worlds.at([0]), np.zeros(len(different), np.intp), different).worth
     win, sure = hopes.chance(found), found.out == 1
     top = np.argsort(-win, kind="stable")[:CANDIDATES]

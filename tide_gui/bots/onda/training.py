@@ -1,4 +1,7 @@
-"""The training: the net plays rounds against itself and learns what its moves led to (deep Monte Carlo)."""
+"""The training: the net plays rounds against itself and learns what its moves led to (deep Monte Carlo).
+
+After that, experts with this net play games, from which they learn to tell true chances.
+"""
 
 from collections import deque
 from collections.abc import Mapping, Sequence
@@ -9,9 +12,10 @@ from typing import NamedTuple
 import numpy as np
 
 from tide_gui.bots.onda.arrays import Small
-from tide_gui.bots.onda.experience import SEAT_COUNTS, Experience
+from tide_gui.bots.onda.experience import SEAT_COUNTS, Experience, stored
 from tide_gui.bots.onda.learning import Learner, explained, fresh
 from tide_gui.bots.onda.practice import Samples, practised
+from tide_gui.bots.onda.telling import NO_CORRECTIONS, learnt_to_tell
 from tide_gui.bots.onda.trial import Trial, tried
 from tide_gui.bots.trainer import Say
 
@@ -26,14 +30,19 @@ RESULTS = 512  # rounds whose results are kept, for each number of seats
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How many batches of rounds are played, and the rounds of the trial for each number of seats."""
+    """How many batches of rounds are played; rounds of the trial and whole games for each number of seats."""
 
     batches: int = 2500
     trial: int = 10_000
+    games: int = 240
 
     def scaled(self, effort: float) -> "Plan":
         """Return the plan with more or fewer rounds."""
-        return Plan(max(round(self.batches * effort), len(SEAT_COUNTS)), max(round(self.trial * effort), 50))
+        return Plan(
+            max(round(self.batches * effort), len(SEAT_COUNTS)),
+            max(round(self.trial * effort), 50),
+            max(round(self.games * effort), 2),
+        )
 
 
 class Trained(NamedTuple):
@@ -61,7 +70,8 @@ def train(plan: Plan, seed: int, say: Say) -> Trained:
         if (batch + 1) * REPORTS // plan.batches > batch * REPORTS // plan.batches:
             report.learnt((batch + 1) * AT_A_TIME, learner, rng)
     report.tried([tried(learner.net, early, seats, plan.trial, rng) for seats in SEAT_COUNTS])
-    return Trained(Experience(learner.net, _results(learner, rng)), report.lines())
+    plain = Experience(stored(learner.net), _results(learner, rng), NO_CORRECTIONS)
+    return Trained(learnt_to_tell(plain, plan.games, seed, report.add), report.lines())
 
 
 def _rate(done: float) -> float:
@@ -83,16 +93,16 @@ class _Report:
         checks = [practised(learner.net, AT_A_TIME // 4, seats, 0, rng).samples for seats in SEAT_COUNTS]
         parts = ", ".join(f"{explained(learner.net, check):.3f}" for check in checks)
         seconds = process_time() - self._began
-        self._add(f"{rounds:,} rounds: R2 {parts} with 2, 3, 4, 5 seats, {seconds:.0f} s so far")
+        self.add(f"{rounds:,} rounds: R2 {parts} with 2, 3, 4, 5 seats, {seconds:.0f} s so far")
 
     def tried(self, trials: Sequence[Trial]) -> None:
         """Report how the last net did against the first one that was reported."""
-        self._add("points ahead of the others in a round, one last net among first ones:")
-        self._add("  " + ", ".join(f"{trial.ahead:.2f} ± {trial.within:.2f}" for trial in trials))
+        self.add("points ahead of the others in a round, one last net among first ones:")
+        self.add("  " + ", ".join(f"{trial.ahead:.2f} ± {trial.within:.2f}" for trial in trials))
 
     def lines(self) -> tuple[str, ...]:
         return tuple(self._lines)
 
-    def _add(self, line: str) -> None:
+    def add(self, line: str) -> None:
         self._lines.append(line)
         self._say(line)

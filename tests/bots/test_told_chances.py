@@ -1,0 +1,127 @@
+"""Told chances: games are played whole, a correction is recovered from them, and it keeps what is certain."""
+
+from itertools import pairwise
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from playing import PLAIN_SETTINGS
+
+from tide_gui.bots.bot import Weighed
+from tide_gui.bots.calibration import (
+    Answers,
+    Correction,
+    answers_of,
+    brier_score,
+    fitted,
+    joined,
+    log_odds,
+    unchanged,
+)
+from tide_gui.bots.drifter import Drifter
+from tide_gui.bots.whole_games import told_in
+
+ANSWERS = 40_000
+CHANCES = np.linspace(0, 1, 101)
+
+
+class Optimist:
+    """Moves like a drifter, and is sure that half of its moves lose and half of them win."""
+
+    def weigh(self, ask, seed, budget):
+        drifting = Drifter().weigh(ask, seed, budget)
+        return tuple(
+            Weighed(each.move, float(number % 2), each.share) for number, each in enumerate(drifting)
+        )
+
+
+# -- games ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_a_whole_game_tells_every_answer_of_the_bots_that_estimate_chances(setting):
+    bots = [Optimist(), Drifter(), *[Optimist()] * (setting.seats - 2)]
+    told = told_in(setting.game, bots, 3)
+    seats = {each.ask.seat for each in told}
+    assert seats == set(range(setting.seats)) - {1}
+    for each in told:
+        choices = len(each.ask.choices)
+        assert each.chance == pytest.approx((choices // 2) / choices)
+        assert each.ask.view == setting.game.view(
+            setting.game.imagine(each.ask.view, Random(1)), each.ask.seat
+        )
+    won = {each.ask.seat: each.won for each in told}
+    assert all(each.won == won[each.ask.seat] for each in told)
+    assert 0 <= sum(won.values()) <= 1 + 1e-9
+    assert [each.ask.turn for each in told] == sorted(each.ask.turn for each in told)
+
+
+def test_a_deal_gives_the_same_game_again_and_another_deal_another_one():
+    setting = PLAIN_SETTINGS[0]
+    first, again, other = (told_in(setting.game, [Optimist()] * setting.seats, deal) for deal in (1, 1, 2))
+    assert first == again != other
+
+
+def test_everybody_together_wins_once():
+    setting = PLAIN_SETTINGS[0]
+    told = told_in(setting.game, [Optimist()] * setting.seats, 1)
+    assert sum({each.ask.seat: each.won for each in told}.values()) == pytest.approx(1)
+
+
+# -- corrections ---------------------------------------------------------------------------------
+
+
+def drawn_answers(correction, seed=1):
+    """Return told chances whose real chances are the corrected ones."""
+    rng = np.random.default_rng(seed)
+    told = rng.random(ANSWERS)
+    facts = np.stack([np.ones(ANSWERS), rng.random(ANSWERS)], axis=1)
+    real = [float(correction.chance(chance, row)) for chance, row in zip(told, facts, strict=True)]
+    won = (rng.random(ANSWERS) < real).astype(float)
+    return Answers(told, won, facts, np.ones(ANSWERS))
+
+
+def test_a_fit_recovers_the_correction_that_holds():
+    real = Correction(np.array([0.6, 0.5]), np.array([-0.4, 1.2]))
+    found = fitted(drawn_answers(real))
+    np.testing.assert_allclose(found.stretch, real.stretch, atol=0.1)
+    np.testing.assert_allclose(found.shift, real.shift, atol=0.1)
+
+
+def test_a_fit_to_true_chances_changes_nothing():
+    np.testing.assert_allclose(fitted(drawn_answers(unchanged(2))), unchanged(2), atol=0.1)
+    np.testing.assert_allclose(unchanged(2).chance(CHANCES, np.array([1, 0.3])), CHANCES, atol=0.0011)
+
+
+def test_a_fitted_correction_lowers_the_error():
+    answers = drawn_answers(Correction(np.array([0.4, 0.0]), np.array([1.0, 0.0])))
+    assert brier_score(answers, fitted(answers)) < brier_score(answers, unchanged(2)) - 0.01
+
+
+weights = st.lists(st.floats(-30, 30), min_size=2, max_size=2).map(np.array)
+
+
+@given(weights, weights, st.floats(0, 1))
+def test_the_order_of_moves_stays_and_what_is_certain_stays_certain(stretch, shift, fact):
+    found = Correction(stretch, shift).chance(CHANCES, np.array([1, fact]))
+    assert all(worse <= better for worse, better in pairwise(found))
+    assert found[-1] == 1
+    assert found[0] >= 0
+
+
+def test_log_odds_of_extreme_chances_are_finite():
+    assert np.isfinite(log_odds(np.array([0, 1]))).all()
+
+
+def test_every_game_counts_the_same():
+    setting = PLAIN_SETTINGS[0]
+    games = [told_in(setting.game, [Optimist()] * setting.seats, deal) for deal in (1, 2)]
+    answers = joined(answers_of(game, lambda _: np.ones(1)) for game in games)
+    first, second = (
+        answers.weight[part].sum() for part in (slice(len(games[0])), slice(len(games[0]), None))
+    )
+    assert first == pytest.approx(1) == second
+    assert [*answers.told] == [told.chance for game in games for told in game]
+    assert [*answers.won] == [told.won for game in games for told in game]

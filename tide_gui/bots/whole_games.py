@@ -1,0 +1,61 @@
+"""Whole games among bots, played by the rule book: what they told, and what came of it."""
+
+from collections.abc import Sequence
+from itertools import count
+from random import Random
+from typing import Any, NamedTuple
+
+from tide_gui.bots.bot import BUDGET, Bot, drawn, seed_for
+from tide_gui.rules.catalog import AnyGame
+from tide_gui.rules.game import NATURE, NATURE_ALONE, Ask
+
+AnyAsk = Ask[Any, Any]
+
+
+class Answer(NamedTuple):
+    """What a bot was asked, the move it made, and the chance to win that it told, if it estimates one."""
+
+    ask: AnyAsk
+    move: Any
+    chance: float | None
+
+
+class Told(NamedTuple):
+    """A chance to win that a bot told, and its part of the victory in the end."""
+
+    ask: AnyAsk
+    chance: float
+    won: float
+
+
+def told_in(game: AnyGame, bots: Sequence[Bot], deal: int) -> list[Told]:
+    """Play a game and return all chances that its bots told."""
+    rng, turns, answers = Random(deal), count(), []
+    state = _dealt(game, game.start(len(bots), game.options_type()), rng)
+    while (outcome := game.outcome(state)) is None:
+        turn = next(turns)
+        asks = [
+            Ask(turn, turn, seat, game.view(state, seat), game.legal(state, seat))
+            for seat in sorted(game.to_act(state))
+        ]
+        made = [answered(bots[ask.seat], ask, deal) for ask in asks]
+        answers += made
+        state, _ = game.play(state, {answer.ask.seat: answer.move for answer in made})
+        state = _dealt(game, state, rng)
+    parts = {seat: 1 / len(outcome.winners) for seat in outcome.winners}
+    return [Told(ask, chance, parts.get(ask.seat, 0.0)) for ask, _, chance in answers if chance is not None]
+
+
+def answered(bot: Bot, ask: AnyAsk, deal: int) -> Answer:
+    """Let a bot draw its move."""
+    seed = seed_for(deal, ask.turn, ask.seat)
+    weighed = bot.weigh(ask, seed, BUDGET)
+    chances = [each.share * each.chance for each in weighed if each.chance is not None]
+    return Answer(ask, drawn(weighed, seed), sum(chances) if chances else None)
+
+
+def _dealt(game: AnyGame, state: Any, rng: Random) -> Any:
+    """Let nature act until a seat is to act."""
+    while game.to_act(state) == NATURE_ALONE:
+        state, _ = game.play(state, {NATURE: game.deal(state, rng)})
+    return state
