@@ -260,6 +260,26 @@ def test_a_casual_player_uses_a_wild_once_somebody_is_nearly_out():
     assert wilds_spent(bot, hot) > wilds_spent(bot, cool) + 0.2
 
 
+def test_a_casual_player_holds_on_to_its_wilds_while_nobody_is_nearly_out():
+    hand, wilds, table = "3A 3B 5A 6A 12A", "1A 1B", "follow 8A 8B set 8"
+    bot = Casual(Leaning())
+    cool, hot = (
+        ask(hand, wilds, table=table, rivals=(rival,), bomb=5) for rival in ("1A 2A 3A 4A 5A", "1A 2A")
+    )
+    assert favourite(bot, cool) == "pass"
+    assert favourite(bot, hot).startswith("follow 12A +1")
+
+
+def test_a_full_table_makes_a_casual_player_unsteady():
+    rivals = ("1A 2A 3A 4A 5A",)
+    few, many = (
+        shares(Casual(Leaning()), ask("3A 5A 6A 12A", table="follow 4A single 4", rivals=rivals * count))
+        for count in (1, 4)
+    )
+    assert few.keys() == many.keys()
+    assert max(few.values()) > max(many.values()) + 0.1
+
+
 @pytest.mark.parametrize("made", [Casual, Strong])
 def test_only_experts_look_at_what_is_gone(made):
     question = ask("3A 9A 9B 12A 13A", "5A 5B", table="follow 7A single 7")

@@ -1,4 +1,4 @@
-"""Casual: keeps groups together and uses wilds when somebody is nearly out, but does not count plays."""
+"""Casual: keeps groups together, holds its wilds until somebody is nearly out, and does not count plays."""
 
 from collections.abc import Iterable
 
@@ -16,14 +16,14 @@ from tide_gui.rules.onda.combinations import VALUES, Cards, value_of, without
 from tide_gui.rules.onda.moves import HideWilds, Lay, Move, TurnTide
 from tide_gui.rules.onda.state import View
 
-STEADY = 0.045  # temperature of the choice: smaller differences in liking hardly matter
+CROWD = 0.015  # temperature of the choice for each of the others: a full table makes it unsteady
 LONG = 0.3  # a card more in the combination that it leads
 LOOSE = 0.12  # less for a card that is left without an equal and a neighbour
 BROKEN = 0.12  # less for a set of which it lays a part
 BOMB = 0.2  # less for a bomb
 TURNING = 0.9  # less for turning the tide
 PASSING = 0.9  # less for passing, or for laying nothing after a turn
-WILD = 0.6  # less for a wild, as long as nobody is nearly out
+WILD = 0.75  # less for a wild, as long as nobody is nearly out
 HOT = 3  # so few cards in a hand are nearly out
 HEAT = 0.5  # more for a wild, a bomb or a turn of the tide when somebody is
 MIDDLE = 0.3  # hiding a card from the middle rather than from an end
@@ -44,7 +44,7 @@ class Casual:
 
     def weigh(self, ask: Question, seed: int, budget: int) -> Answer:  # noqa: ARG002
         likings = {move: self._liking(move, ask.view) for move in ask.choices}
-        return answer(likings, STEADY * self._leaning.whim)
+        return answer(likings, CROWD * (len(ask.view.hand_counts) - 1) * self._leaning.whim)
 
     def choose(self, ask: Question, seed: int, budget: int) -> Move:
         return drawn(self.weigh(ask, seed, budget), seed)
