@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from bench.calibration import ENOUGH, Field, Told, brier, classes, clustered, slope, table, told_in
+from bench.calibration import ENOUGH, Field, Told, brier, classes, clustered, mean_gap, slope, table, told_in
 
 from tide_gui.characters import CHARACTERS, Level
 
@@ -46,9 +46,15 @@ def test_a_class_counts_from_a_hundred_games():
     assert all(games >= ENOUGH for _, games in classes(few))
 
 
-def test_the_table_has_a_line_for_each_class_and_third_and_the_score():
+@pytest.mark.parametrize(("extreme", "gap"), [(1, 0), (0, 0.25)])
+def test_the_mean_gap_is_that_of_the_classes(extreme, gap):
+    assert mean_gap(told(extreme)) == pytest.approx(gap, abs=0.03)
+
+
+def test_the_table_has_a_line_for_each_class_and_third_the_gap_and_the_score():
     lines = list(table(told(), 2))
-    assert len(lines) == 10 + 3 + 1
+    assert len(lines) == 10 + 1 + 3 + 1
+    assert "mean gap" in lines[10]
     assert "slope in third 3: 1." in lines[-2] or "slope in third 3: 0.9" in lines[-2]
 
 

@@ -44,10 +44,10 @@ def test_the_lead_so_far_counts_by_round_and_by_what_is_left():
 
 
 def test_a_learnt_correction_never_turns_the_order_of_moves():
-    """For every part of the game that can be left, and for leads of up to 30 points a round."""
+    """For every part of the game that can be left, and for leads of up to 20 points a round."""
     for correction in experience().corrections.values():
         for left in np.linspace(0.02, 1, 9):
-            for growth in (-3, 0, 3):
+            for growth in (-2, 0, 2):
                 assert correction.stretch @ [1, left, left * growth] > 0
 
 

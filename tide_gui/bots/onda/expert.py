@@ -85,13 +85,16 @@ class Expert:
             if _is_hiding(ask)
             else _played_out(ask, hopes, learnt.net, self._worlds(ask, seed, budget))
         )
+        told = learnt.corrections[seats].chance(win, circumstances(ask.view))
+        shares = self._shares(ask, found, win)
+        rows = zip(ask.choices, told.tolist(), shares.tolist(), found.points.tolist(), strict=True)
+        return tuple(Weighed(move, hope, share, points) for move, hope, share, points in rows), found
+
+    def _shares(self, ask: Question, found: Worth, win: Floats) -> Floats:
         stake = win.max() - win.min()
         liking = win + POINT * lead(found) + self._mind.eager * stake * _wilds_spent(ask)
         good = liking >= liking.max() - self._mind.whim * stake
-        shares = good / good.sum()
-        told = learnt.corrections[seats].chance(win, circumstances(ask.view))
-        rows = zip(ask.choices, told.tolist(), shares.tolist(), found.points.tolist(), strict=True)
-        return tuple(Weighed(move, hope, share, points) for move, hope, share, points in rows), found
+        return good / good.sum()
 
     def _worlds(self, ask: Question, seed: int, budget: int) -> Rounds:
         count = max(self._mind.worlds * budget // BUDGET, 1)
