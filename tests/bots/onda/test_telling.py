@@ -7,7 +7,7 @@ import pytest
 from playing import Setting, random_moments
 
 from tide_gui.bots.bot import BUDGET
-from tide_gui.bots.calibration import Correction
+from tide_gui.bots.calibration import LEAST_STRETCH, Correction
 from tide_gui.bots.onda import telling
 from tide_gui.bots.onda.circumstances import CIRCUMSTANCES, circumstances
 from tide_gui.bots.onda.experience import experience
@@ -43,12 +43,22 @@ def test_the_lead_so_far_counts_by_round_and_by_what_is_left():
     assert circumstances(replace(seat, seat=0))[2] < 0
 
 
-def test_a_learnt_correction_never_turns_the_order_of_moves():
-    """For every part of the game that can be left, and for leads of up to 20 points a round."""
-    for correction in experience().corrections.values():
-        for left in np.linspace(0.02, 1, 9):
-            for growth in (-2, 0, 2):
-                assert correction.stretch @ [1, left, left * growth] > 0
+@everywhere
+@pytest.mark.parametrize("played", range(ROUNDS))
+@pytest.mark.parametrize("lead", [-30, 0, 30], ids=str)
+def test_no_learnt_correction_turns_the_order_of_moves(seats, played, lead):
+    """Leads of up to 30 points a round are more than experts reach among beginners."""
+    correction = experience().corrections[seats]
+    for left in np.linspace(0.02, 1, 5) * (ROUNDS - played) / ROUNDS:
+        growth = left * lead * played / POINTS / (played + 1)
+        assert correction.stretch @ [1, left, growth] > LEAST_STRETCH
+
+
+@everywhere
+def test_before_the_first_card_an_expert_expects_weaker_players_too(seats):
+    par = np.array([1 / seats])
+    told = experience().corrections[seats].chance(par, np.array([1, 1, 0]))
+    assert par + 0.05 < told < par + 0.3
 
 
 def test_an_expert_tells_the_corrected_chances_and_plays_the_same():

@@ -7,11 +7,11 @@ from tide_gui.bots.trainer import Learnt, Say
 
 
 class OndaTrainer:
-    """Trains the net."""
+    """Trains the net, and then the corrections of the chances that it leads to."""
 
     holds = (
-        "what the expert bots learnt by playing among themselves: a net that judges the\n"
-        "table after a move, and the results of rounds that it played"
+        "what the expert bots learnt by playing: a net that judges the table after a move,\n"
+        "results of rounds among its like, and how the chances that they tell are corrected"
     )
 
     def usual_file(self) -> Path:
