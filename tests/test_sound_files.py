@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playing import SETTINGS, one_turn
+from playing import PLAIN_SETTINGS, one_turn
 from scenes import steps_of
 
 from tide_gui.presentation.catalog import presentation_of
@@ -19,7 +19,18 @@ from tide_gui.ui.game_files import sound_file
 ROOT = Path(__file__).parents[1]
 RESOURCES = ROOT / "resources"
 OF_ONDA = ("onda/bomb", "onda/turn", "onda/feast")
-ALL = (*NAMES, *OF_ONDA)
+OF_TURNING_TIDES = (
+    "turning-tides/fire",
+    "turning-tides/swing",
+    "turning-tides/promote",
+    "turning-tides/hit",
+    "turning-tides/mast",
+    "turning-tides/overboard",
+    "turning-tides/wreck",
+    "turning-tides/sail",
+    "turning-tides/turn",
+)
+ALL = (*NAMES, *OF_ONDA, *OF_TURNING_TIDES)
 FULL = 32_768
 RATE = 44_100
 
@@ -51,10 +62,10 @@ def test_every_sound_is_what_the_script_makes(made):
 
 def test_there_is_a_sound_for_every_name_and_all_are_small():
     assert set(RESOURCES.rglob("*.wav")) == {sound_file(name) for name in ALL}
-    assert sum(len(content) for content in files_in(RESOURCES).values()) < 1_000_000
+    assert sum(len(content) for content in files_in(RESOURCES).values()) < 1_400_000
 
 
-@pytest.mark.parametrize("game", {setting.game.key: setting for setting in SETTINGS}.values(), ids=str)
+@pytest.mark.parametrize("game", {each.game.key: each for each in PLAIN_SETTINGS}.values(), ids=str)
 def test_every_sound_that_a_game_names_is_there(game):
     presentation, table, rng = presentation_of(game.game.key, in_english), game.table(7), Random(7)
     scene, heard = presentation.scene(table.view(None), {}), set()
@@ -76,6 +87,11 @@ def test_a_sound_is_neither_too_loud_nor_too_quiet(name):
     assert 0.25 * FULL < max(map(abs, samples)) <= 0.5 * FULL
     assert abs(sum(samples) / len(samples)) < 2, "the wave is centred on zero"
     assert len(samples) / RATE < 2.5
+
+
+@pytest.mark.parametrize("name", OF_TURNING_TIDES)
+def test_sounds_that_follow_each_other_in_a_turn_are_short(name):
+    assert len(samples_of(name)) / RATE < 0.6
 
 
 @pytest.mark.parametrize("name", ALL)

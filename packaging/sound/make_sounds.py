@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 
 import onda
+import turning_tides
 from workshop import (
     SOFT,
     Sound,
@@ -141,6 +142,7 @@ SOUNDS = {
     "ring": ring,
     "bell": bell,
     **onda.SOUNDS,
+    **turning_tides.SOUNDS,
 }
 
 
