@@ -163,8 +163,8 @@
   <context>
     <name>DetailCell</name>
     <message>
-      <source>Seat %1: %2, went out</source>
-      <translation>Seat %1: %2, went out</translation>
+      <source>Seat %1: %2, %3</source>
+      <translation>Seat %1: %2, %3</translation>
     </message>
     <message>
       <source>Seat %1: %2</source>
@@ -725,6 +725,25 @@
     </message>
   </context>
   <context>
+    <name>LeeSheet</name>
+    <message>
+      <source>Exchange cards in the hold</source>
+      <translation>Exchange cards in the hold</translation>
+    </message>
+    <message>
+      <source>In the hand</source>
+      <translation>In the hand</translation>
+    </message>
+    <message>
+      <source>Wait and all cycle cards</source>
+      <translation>Wait and all cycle cards</translation>
+    </message>
+    <message>
+      <source>Not in the hand</source>
+      <translation>Not in the hand</translation>
+    </message>
+  </context>
+  <context>
     <name>LogPanel</name>
     <message>
       <source>Log</source>
@@ -1168,6 +1187,10 @@
       <translation>Round {round}</translation>
     </message>
     <message>
+      <source>went out</source>
+      <translation>went out</translation>
+    </message>
+    <message>
       <source>Largest combination</source>
       <translation>Largest combination</translation>
     </message>
@@ -1586,10 +1609,6 @@
     <message>
       <source>has passed</source>
       <translation>has passed</translation>
-    </message>
-    <message>
-      <source>went out</source>
-      <translation>went out</translation>
     </message>
   </context>
   <context>
@@ -2721,6 +2740,61 @@
       <source>Last chance: no preserver left. With the highest tide after a hand this seat is out.</source>
       <translation>Last chance: no preserver left. With the highest tide after a hand this seat is out.</translation>
     </message>
+    <message>
+      <source>Silver</source>
+      <translation>Silver</translation>
+    </message>
+    <message>
+      <source>Gold</source>
+      <translation>Gold</translation>
+    </message>
+    <message>
+      <source>pawn</source>
+      <translation>pawn</translation>
+    </message>
+    <message>
+      <source>%1 has the pawn and acts first at equal numbers.</source>
+      <translation>%1 has the pawn and acts first at equal numbers.</translation>
+    </message>
+    <message>
+      <source>no captain</source>
+      <translation>no captain</translation>
+    </message>
+    <message>
+      <source>The first card but Wait that %1 plays promotes a sailor.</source>
+      <translation>The first card but Wait that %1 plays promotes a sailor.</translation>
+    </message>
+    <message>
+      <source>%1 lost</source>
+      <translation>%1 lost</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n zone(s) lost</source>
+      <translation>
+        <numerusform>%n zone lost</numerusform>
+        <numerusform>%n zones lost</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Whoever loses three zones, or all crew, loses the game.</source>
+      <translation>Whoever loses three zones, or all crew, loses the game.</translation>
+    </message>
+    <message>
+      <source>Hold</source>
+      <translation>Hold</translation>
+    </message>
+    <message>
+      <source>Units that can come on deck, and the exchange cards, which lie open.</source>
+      <translation>Units that can come on deck, and the exchange cards, which lie open.</translation>
+    </message>
+    <message>
+      <source>draw</source>
+      <translation>draw</translation>
+    </message>
+    <message>
+      <source>discard</source>
+      <translation>discard</translation>
+    </message>
   </context>
   <context>
     <name>SeatWords</name>
@@ -3435,6 +3509,162 @@
   <context>
     <name>TurningTides</name>
     <message>
+      <source>Play {card}</source>
+      <translation>Play {card}</translation>
+    </message>
+    <message>
+      <source>Zone {zone} fires at zone {target}</source>
+      <translation>Zone {zone} fires at zone {target}</translation>
+    </message>
+    <message>
+      <source>Zone {zone} swings at zone {target}</source>
+      <translation>Zone {zone} swings at zone {target}</translation>
+    </message>
+    <message>
+      <source>first at equal numbers</source>
+      <translation>first at equal numbers</translation>
+    </message>
+    <message>
+      <source>then in contact: {zones}</source>
+      <translation>then in contact: {zones}</translation>
+    </message>
+    <message>
+      <source>the sailor goes to the hold</source>
+      <translation>the sailor goes to the hold</translation>
+    </message>
+    <message>
+      <source>the cards you keep are shuffled in</source>
+      <translation>the cards you keep are shuffled in</translation>
+    </message>
+    <message>
+      <source>face down in the hold for a round</source>
+      <translation>face down in the hold for a round</translation>
+    </message>
+    <message>
+      <source>stays in the hand; two Waits: one step more</source>
+      <translation>stays in the hand; two Waits: one step more</translation>
+    </message>
+    <message>
+      <source>would do nothing now</source>
+      <translation>would do nothing now</translation>
+    </message>
+    <message>
+      <source>number {rank} of {last} in the order of tasks</source>
+      <translation>number {rank} of {last} in the order of tasks</translation>
+    </message>
+    <message>
+      <source>opposite zone {zone}</source>
+      <translation>opposite zone {zone}</translation>
+    </message>
+    <message>
+      <source>opposite nothing now</source>
+      <translation>opposite nothing now</translation>
+    </message>
+    <message>
+      <source>the mast falls</source>
+      <translation>the mast falls</translation>
+    </message>
+    <message>
+      <source>to the hold: {units}</source>
+      <translation>to the hold: {units}</translation>
+    </message>
+    <message>
+      <source>nothing there to hit</source>
+      <translation>nothing there to hit</translation>
+    </message>
+    <message>
+      <source>empty: the zone is destroyed</source>
+      <translation>empty: the zone is destroyed</translation>
+    </message>
+    <message>
+      <source>Wait does nothing and comes back. If both wait, the ships sail one step more.</source>
+      <translation>Wait does nothing and comes back. If both wait, the ships sail one step more.</translation>
+    </message>
+    <message>
+      <source>It promotes: a sailor in zone {zones} becomes captain, whatever the card says.</source>
+      <translation>It promotes: a sailor in zone {zones} becomes captain, whatever the card says.</translation>
+    </message>
+    <message>
+      <source>A sailor comes from the hold to any zone.</source>
+      <translation>A sailor comes from the hold to any zone.</translation>
+    </message>
+    <message>
+      <source>A cannon comes from the hold to any zone, on the side you choose.</source>
+      <translation>A cannon comes from the hold to any zone, on the side you choose.</translation>
+    </message>
+    <message>
+      <source>Captain, sailor or cannon goes to any zone, or a cannon changes its side.</source>
+      <translation>Captain, sailor or cannon goes to any zone, or a cannon changes its side.</translation>
+    </message>
+    <message>
+      <source>sail one step more</source>
+      <translation>sail one step more</translation>
+    </message>
+    <message>
+      <source>one step back</source>
+      <translation>one step back</translation>
+    </message>
+    <message>
+      <source>take the pawn</source>
+      <translation>take the pawn</translation>
+    </message>
+    <message>
+      <source>The ships sail one step more.</source>
+      <translation>The ships sail one step more.</translation>
+    </message>
+    <message>
+      <source>{ways} or {last}</source>
+      <translation>{ways} or {last}</translation>
+    </message>
+    <message>
+      <source>Zone {zone} would hit zone {target}</source>
+      <translation>Zone {zone} would hit zone {target}</translation>
+    </message>
+    <message>
+      <source>or zone {zone} zone {target}</source>
+      <translation>or zone {zone} zone {target}</translation>
+    </message>
+    <message>
+      <source>{strikes}, if nothing changes before.</source>
+      <translation>{strikes}, if nothing changes before.</translation>
+    </message>
+    <message>
+      <source>No sailor is in the hold: it would do nothing.</source>
+      <translation>No sailor is in the hold: it would do nothing.</translation>
+    </message>
+    <message>
+      <source>No cannon is in the hold: it would do nothing.</source>
+      <translation>No cannon is in the hold: it would do nothing.</translation>
+    </message>
+    <message>
+      <source>No sailor of yours faces the enemy ship now: it would do nothing.</source>
+      <translation>No sailor of yours faces the enemy ship now: it would do nothing.</translation>
+    </message>
+    <message>
+      <source>No zone of yours faces the enemy: it would do nothing.</source>
+      <translation>No zone of yours faces the enemy: it would do nothing.</translation>
+    </message>
+    <message>
+      <source>No zone in contact has a sailor and a cannon toward the enemy: it would do nothing.</source>
+      <translation>No zone in contact has a sailor and a cannon toward the enemy: it would do nothing.</translation>
+    </message>
+    <message>
+      <source>It would do nothing now.</source>
+      <translation>It would do nothing now.</translation>
+    </message>
+    <message>
+      <source>Chosen: {pieces}.</source>
+      <translation>Chosen: {pieces}.</translation>
+    </message>
+    <message>
+      <source>zone {zone}</source>
+      <translation>zone {zone}</translation>
+    </message>
+    <message>
+      <source>{unit} in zone {zone}</source>
+      <translation>{unit} in zone {zone}</translation>
+    </message>
+    <message>
       <source>captain</source>
       <translation>captain</translation>
     </message>
@@ -3447,16 +3677,16 @@
       <translation>cannon in {place}</translation>
     </message>
     <message>
-      <source>zone {zone}</source>
-      <translation>zone {zone}</translation>
+      <source>Zone {zone}</source>
+      <translation>Zone {zone}</translation>
     </message>
     <message>
-      <source>toward the enemy</source>
-      <translation>toward the enemy</translation>
+      <source>Toward the enemy</source>
+      <translation>Toward the enemy</translation>
     </message>
     <message>
-      <source>away</source>
-      <translation>away</translation>
+      <source>Away</source>
+      <translation>Away</translation>
     </message>
     <message>
       <source>played</source>
@@ -3465,10 +3695,6 @@
     <message>
       <source>hold</source>
       <translation>hold</translation>
-    </message>
-    <message>
-      <source>exchange cards</source>
-      <translation>exchange cards</translation>
     </message>
     <message>
       <source>discards</source>
@@ -3487,12 +3713,20 @@
       <translation>initiative</translation>
     </message>
     <message>
+      <source>exchange cards</source>
+      <translation>exchange cards</translation>
+    </message>
+    <message>
       <source>hand</source>
       <translation>hand</translation>
     </message>
     <message>
-      <source>In contact: {zones}</source>
-      <translation>In contact: {zones}</translation>
+      <source>Goal: captain and 1 zone</source>
+      <translation>Goal: captain and 1 zone</translation>
+    </message>
+    <message>
+      <source>Introductory game: remove the enemy captain and destroy one zone, in either order.</source>
+      <translation>Introductory game: remove the enemy captain and destroy one zone, in either order.</translation>
     </message>
     <message>
       <source>The aim</source>
@@ -3619,8 +3853,32 @@
       <translation>{name}, choose a card to exhaust for each destroyed zone.</translation>
     </message>
     <message>
-      <source>{name} performs: {action}.</source>
-      <translation>{name} performs: {action}.</translation>
+      <source>{name}, sailor: to which zone?</source>
+      <translation>{name}, sailor: to which zone?</translation>
+    </message>
+    <message>
+      <source>{name}, cannon: to which zone and side?</source>
+      <translation>{name}, cannon: to which zone and side?</translation>
+    </message>
+    <message>
+      <source>{name}, move: what, and where to?</source>
+      <translation>{name}, move: what, and where to?</translation>
+    </message>
+    <message>
+      <source>{name}, navigate: which way?</source>
+      <translation>{name}, navigate: which way?</translation>
+    </message>
+    <message>
+      <source>{name}, swing: from where?</source>
+      <translation>{name}, swing: from where?</translation>
+    </message>
+    <message>
+      <source>{name}, fire: from where?</source>
+      <translation>{name}, fire: from where?</translation>
+    </message>
+    <message>
+      <source>{name}, promote: which sailor?</source>
+      <translation>{name}, promote: which sailor?</translation>
     </message>
     <message>
       <source>Both cards are shown at once. Remove the enemy crew, or destroy three zones.</source>
@@ -3851,6 +4109,42 @@
       <translation>zone {zone} (away)</translation>
     </message>
     <message>
+      <source>gold</source>
+      <translation>gold</translation>
+    </message>
+    <message>
+      <source>silver</source>
+      <translation>silver</translation>
+    </message>
+    <message>
+      <source>Gold</source>
+      <translation>Gold</translation>
+    </message>
+    <message>
+      <source>Silver</source>
+      <translation>Silver</translation>
+    </message>
+    <message>
+      <source>mast</source>
+      <translation>mast</translation>
+    </message>
+    <message>
+      <source>sailor</source>
+      <translation>sailor</translation>
+    </message>
+    <message>
+      <source>cannon</source>
+      <translation>cannon</translation>
+    </message>
+    <message>
+      <source>lost</source>
+      <translation>lost</translation>
+    </message>
+    <message>
+      <source>pawn</source>
+      <translation>pawn</translation>
+    </message>
+    <message>
       <source>the captain</source>
       <translation>the captain</translation>
     </message>
@@ -3883,32 +4177,104 @@
       <translation>zones {first} to {last}</translation>
     </message>
     <message>
+      <source>In the lee</source>
+      <translation>In the lee</translation>
+    </message>
+    <message>
+      <source>Step {step} of {steps}</source>
+      <translation>Step {step} of {steps}</translation>
+    </message>
+    <message>
+      <source>Promote</source>
+      <translation>Promote</translation>
+    </message>
+    <message>
+      <source>Both wait: the ships sail one step more.</source>
+      <translation>Both wait: the ships sail one step more.</translation>
+    </message>
+    <message>
+      <source>{task} is the only task of this turn.</source>
+      <translation>{task} is the only task of this turn.</translation>
+    </message>
+    <message>
+      <source>The second task of this turn: {task}.</source>
+      <translation>The second task of this turn: {task}.</translation>
+    </message>
+    <message>
+      <source>Order of tasks: low numbers act first; equal numbers, the ship with the pawn</source>
+      <translation>Order of tasks: low numbers act first; equal numbers, the ship with the pawn</translation>
+    </message>
+    <message>
+      <source>Equal numbers: {name} has the pawn and acts first.</source>
+      <translation>Equal numbers: {name} has the pawn and acts first.</translation>
+    </message>
+    <message>
+      <source>{first} comes before {second}: the lower number acts first.</source>
+      <translation>{first} comes before {second}: the lower number acts first.</translation>
+    </message>
+    <message>
+      <source>chosen</source>
+      <translation>chosen</translation>
+    </message>
+    <message>
+      <source>waits</source>
+      <translation>waits</translation>
+    </message>
+    <message>
+      <source>1st, done</source>
+      <translation>1st, done</translation>
+    </message>
+    <message>
+      <source>done</source>
+      <translation>done</translation>
+    </message>
+    <message>
+      <source>2nd</source>
+      <translation>2nd</translation>
+    </message>
+    <message>
+      <source>1st, now</source>
+      <translation>1st, now</translation>
+    </message>
+    <message>
+      <source>2nd, now</source>
+      <translation>2nd, now</translation>
+    </message>
+    <message>
+      <source>In the lee: swap cards</source>
+      <translation>In the lee: swap cards</translation>
+    </message>
+    <message>
+      <source>In the lee: exhaust cards</source>
+      <translation>In the lee: exhaust cards</translation>
+    </message>
+    <message>
+      <source>Hand cards against as many exchange cards. Both choose in secret; exchange cards lie open.</source>
+      <translation>Hand cards against as many exchange cards. Both choose in secret; exchange cards lie open.</translation>
+    </message>
+    <message>
+      <source>For each destroyed zone a card is left out of the next round, face down in the hold.</source>
+      <translation>For each destroyed zone a card is left out of the next round, face down in the hold.</translation>
+    </message>
+    <message>
+      <source>in the hand</source>
+      <translation>in the hand</translation>
+    </message>
+    <message>
+      <source>discarded</source>
+      <translation>discarded</translation>
+    </message>
+    <message>
+      <source>not drawn</source>
+      <translation>not drawn</translation>
+    </message>
+    <message>
       <source>cannon, away</source>
       <translation>cannon, away</translation>
     </message>
     <message>
       <source>cannon, toward</source>
       <translation>cannon, toward</translation>
-    </message>
-    <message>
-      <source>mast</source>
-      <translation>mast</translation>
-    </message>
-    <message>
-      <source>sailor</source>
-      <translation>sailor</translation>
-    </message>
-    <message>
-      <source>cannon</source>
-      <translation>cannon</translation>
-    </message>
-    <message>
-      <source>lost</source>
-      <translation>lost</translation>
-    </message>
-    <message>
-      <source>pawn</source>
-      <translation>pawn</translation>
     </message>
     <message>
       <source>{card}, {place} of {count}</source>
@@ -3919,8 +4285,52 @@
       <translation>{unit} of {name} in zone {zone}</translation>
     </message>
     <message>
-      <source>{unit} of {name}</source>
-      <translation>{unit} of {name}</translation>
+      <source>{unit} of {name}, {area}</source>
+      <translation>{unit} of {name}, {area}</translation>
+    </message>
+    <message>
+      <source>played in this turn</source>
+      <translation>played in this turn</translation>
+    </message>
+    <message>
+      <source>in the hold</source>
+      <translation>in the hold</translation>
+    </message>
+    <message>
+      <source>exchange card in the hold</source>
+      <translation>exchange card in the hold</translation>
+    </message>
+    <message>
+      <source>acts first at equal numbers</source>
+      <translation>acts first at equal numbers</translation>
+    </message>
+    <message>
+      <source>{ship}, zone {zone}: {units}; {facing}</source>
+      <translation>{ship}, zone {zone}: {units}; {facing}</translation>
+    </message>
+    <message>
+      <source>empty</source>
+      <translation>empty</translation>
+    </message>
+    <message>
+      <source>opposite zone {zone} of {ship}</source>
+      <translation>opposite zone {zone} of {ship}</translation>
+    </message>
+    <message>
+      <source>opposite nothing</source>
+      <translation>opposite nothing</translation>
+    </message>
+    <message>
+      <source>destroyed</source>
+      <translation>destroyed</translation>
+    </message>
+    <message>
+      <source>cannon toward the enemy</source>
+      <translation>cannon toward the enemy</translation>
+    </message>
+    <message>
+      <source>cannon away from the enemy</source>
+      <translation>cannon away from the enemy</translation>
     </message>
     <message>
       <source>cards {cards}</source>
@@ -3931,12 +4341,24 @@
       <translation>draw pile {cards}</translation>
     </message>
     <message>
+      <source>discards {cards}</source>
+      <translation>discards {cards}</translation>
+    </message>
+    <message>
+      <source>exhausted {cards}</source>
+      <translation>exhausted {cards}</translation>
+    </message>
+    <message>
       <source>crew {count}</source>
       <translation>crew {count}</translation>
     </message>
     <message>
       <source>cannons {count}</source>
       <translation>cannons {count}</translation>
+    </message>
+    <message>
+      <source>no captain on deck</source>
+      <translation>no captain on deck</translation>
     </message>
     <message>
       <source>destroyed zones {count}</source>
@@ -3949,6 +4371,14 @@
     <message>
       <source>has chosen</source>
       <translation>has chosen</translation>
+    </message>
+    <message>
+      <source>Round {round}</source>
+      <translation>Round {round}</translation>
+    </message>
+    <message>
+      <source>{name}: {cards}</source>
+      <translation>{name}: {cards}</translation>
     </message>
   </context>
 </TS>

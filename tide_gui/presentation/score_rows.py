@@ -43,6 +43,18 @@ def ranking(
 
 
 @dataclass(frozen=True, slots=True)
+class DetailRow:
+    """A line of the table on the end page: a cell for each seat, or no cells and a sentence as its title."""
+
+    title: str = ""
+    icon: str = ""  # a picture of the game, or empty
+    cells: tuple[str, ...] = ()
+    pictures: tuple[str, ...] = ()  # one for each cell, or empty
+    meanings: tuple[str, ...] = ()  # what the pictures say that the words do not, for a screen reader
+    tall: bool = False  # the pictures are wide and stand above small words
+
+
+@dataclass(frozen=True, slots=True)
 class NoRow:
     """The row type of a game that adds no figures."""
 

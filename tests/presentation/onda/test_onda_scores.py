@@ -46,9 +46,9 @@ def test_a_result_in_words_names_what_was_left():
 
 def test_the_end_page_shows_the_points_of_each_round_and_who_ended_it():
     rows = rows_of(after((WON, LOST), (LOST, WON)))
-    assert rows["Round 1"] == (("3", "−12"), ("went-out", ""))
-    assert rows["Round 2"] == (("−12", "3"), ("", "went-out"))
-    assert rows["Rounds ended"] == (("1", "1"), ("", ""))
+    assert rows["Round 1"] == (("3", "−12"), ("onda/tokens/went-out", ""))
+    assert rows["Round 2"] == (("−12", "3"), ("", "onda/tokens/went-out"))
+    assert rows["Rounds ended"] == (("1", "1"), ())
 
 
 def test_the_end_page_counts_bombs_and_turns_and_finds_the_largest_combination():
@@ -60,14 +60,17 @@ def test_the_end_page_counts_bombs_and_turns_and_finds_the_largest_combination()
         laid(0, "bomb 5A 6A run 6"),
         laid(0, "follow 4A 4B set 4"),
     )
-    assert rows["Largest combination"] == (("Run of 2", "none"), ("run-2", ""))
+    assert rows["Largest combination"] == (("Run of 2", "none"), ("onda/tokens/run-2", ""))
     assert rows["Bombs"][0] == ("1", "0")
     assert rows["Turns of the tide"][0] == ("1", "0")
 
 
 def test_sets_and_single_cards_have_names_too():
     rows = rows_of(after(), laid(0, "follow 4A 4B +5A set 4"), laid(1, "follow 9A single 9"))
-    assert rows["Largest combination"] == (("Set of 3", "Single card"), ("set-3", "single-1"))
+    assert rows["Largest combination"] == (
+        ("Set of 3", "Single card"),
+        ("onda/tokens/set-3", "onda/tokens/single-1"),
+    )
 
 
 def test_the_rows_of_a_played_game_add_up_to_its_scores():

@@ -15,6 +15,7 @@ from tide_gui.presentation.onda.words import MiddleRow, TableWords
 from tide_gui.presentation.pacing import Step
 from tide_gui.presentation.presentation import Area, Discarded, Mark, Sorting, Spread
 from tide_gui.presentation.scene import Piece
+from tide_gui.presentation.score_rows import DetailRow
 from tide_gui.presentation.selection import Action, Picks
 from tide_gui.presentation.text import Translate, points_text
 from tide_gui.rules.game import Seat
@@ -31,7 +32,7 @@ class OndaPresentation:
     middle_row = MiddleRow
     seat_row = SeatRow
     score_row = figures.ScoreRow
-    detail_row = figures.DetailRow
+    detail_row = DetailRow
 
     def __init__(self, translate: Translate) -> None:
         self.translate = translate
@@ -104,7 +105,7 @@ class OndaPresentation:
         text = self.translate("Onda", "{points}: cards {cards}, wilds {wilds}")
         return text.format(points=points_text(row.points), cards=len(row.hand), wilds=row.wilds)
 
-    def details(self, view: View, events: Iterable[Event]) -> tuple[figures.DetailRow, ...]:
+    def details(self, view: View, events: Iterable[Event]) -> tuple[DetailRow, ...]:
         return tuple(self.end.rows(view, events))
 
     def picks(self, move: moves.Move, view: View) -> Picks:

@@ -4,12 +4,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from tide_gui.presentation.score_rows import totals_by_round
+from tide_gui.presentation.score_rows import DetailRow, totals_by_round
 from tide_gui.presentation.text import Translate, points_text
 from tide_gui.rules.game import Seat
 from tide_gui.rules.onda.combinations import Cards, Combination, Kind, dots
 from tide_gui.rules.onda.events import CombinationLaid, Event, TideTurned
 from tide_gui.rules.onda.state import WENT_OUT, WILD_LEFT, Results, View, totals
+
+TOKENS = "onda/tokens/"
+WENT_OUT_PICTURE = f"{TOKENS}went-out"
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,16 +25,6 @@ class ScoreRow:
     minus_wilds: int
     reward: int
     points: int
-
-
-@dataclass(frozen=True, slots=True)
-class DetailRow:
-    """A line of the end page, with a cell for each seat."""
-
-    title: str
-    icon: str  # a token, or empty
-    cells: tuple[str, ...]
-    pictures: tuple[str, ...]  # a token for each cell, or empty
 
 
 def round_totals(view: View) -> tuple[tuple[int, ...], ...]:
@@ -79,21 +72,22 @@ class EndFigures:
     def _round(self, number: int, results: Results) -> DetailRow:
         return DetailRow(
             title=self.translate("Onda", "Round {round}").format(round=number),
-            icon="",
             cells=tuple(points_text(result.points) for result in results),
-            pictures=tuple("went-out" if result.went_out else "" for result in results),
+            pictures=tuple(WENT_OUT_PICTURE if result.went_out else "" for result in results),
+            meanings=tuple(
+                self.translate("Onda", "went out") if result.went_out else "" for result in results
+            ),
         )
 
     def _counts(self, title: str, icon: str, counts: Iterable[int]) -> DetailRow:
-        cells = tuple(map(str, counts))
-        return DetailRow(title, icon, cells, ("",) * len(cells))
+        return DetailRow(title, TOKENS + icon, tuple(map(str, counts)))
 
     def _largest(self, combinations: tuple[Combination | None, ...]) -> DetailRow:
         return DetailRow(
             title=self.translate("Onda", "Largest combination"),
-            icon="",
             cells=tuple(map(self._shape, combinations)),
-            pictures=tuple(f"{each.kind}-{each.size}" if each else "" for each in combinations),
+            pictures=tuple(f"{TOKENS}{each.kind}-{each.size}" if each else "" for each in combinations),
+            tall=True,
         )
 
     def _shape(self, combination: Combination | None) -> str:

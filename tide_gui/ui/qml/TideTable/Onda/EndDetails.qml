@@ -1,53 +1,6 @@
-pragma ComponentBehavior: Bound
-
-import QtQuick
-import TideTable.Controls
 import TideTable.Table
 
-// The points of each round and what happened in the game: a line for each, a column for each seat.
-GamePart {
-    id: table
-
-    readonly property int seats: session.seatCount
-    readonly property real strip: 190 * Theme.textScale  // the width of the titles
-    readonly property bool stacked: width - strip < seats * 84 * Theme.textScale
-    readonly property real cell: (stacked ? width : Math.min(width - strip, seats * 170 * Theme.textScale)) / seats
-
-    spacing: 10
-    Accessible.role: Accessible.Table
-    Accessible.name: caption.text
-
-    Heading {
-        id: caption
-
-        width: parent.width
-        text: qsTr("Round by round")
-    }
-
-    Row {
-        x: table.stacked ? 0 : table.strip
-
-        Repeater {
-            model: table.session.seats
-
-            SeatHead {
-                width: table.cell
-            }
-        }
-    }
-
-    Column {
-        width: parent.width
-
-        Repeater {
-            model: table.session.details
-
-            DetailLine {
-                width: table.width
-                cell: table.cell
-                strip: table.strip
-                stacked: table.stacked
-            }
-        }
-    }
+// The points of each round and what happened in the game.
+DetailTable {
+    title: qsTr("Round by round")
 }

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// A line of the end page: its title and a cell for each seat.
+// A line of the end page: its title and a cell for each seat, or a sentence without cells.
 Item {
     id: line
 
@@ -12,10 +12,14 @@ Item {
     required property string icon
     required property list<string> cells
     required property list<string> pictures
+    required property list<string> meanings
+    required property bool tall
     required property real cell
     required property real strip
     required property bool stacked
+    readonly property bool alone: cells.length === 0
 
+    visible: title !== ""
     implicitHeight: stacked ? heading.height + row.height + 14 : Math.max(heading.height, row.height) + 12
     Accessible.role: Accessible.Row
     Accessible.name: title
@@ -41,12 +45,12 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: visible ? Math.round(Theme.body * 1.7) : 0
             height: width
-            art: visible ? "onda/tokens/" + line.icon : ""
+            art: visible ? line.icon : ""
         }
 
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, (line.stacked ? line.width : line.strip) - 60)
+            width: Math.min(implicitWidth, (line.stacked || line.alone ? line.width : line.strip) - (line.icon === "" ? 24 : 60))
             text: line.title
             font.bold: true
             lineHeight: Math.round(size * 1.25)
@@ -65,7 +69,9 @@ Item {
 
             DetailCell {
                 width: line.cell
-                picture: line.pictures[index]
+                picture: line.pictures[index] ?? ""
+                meaning: line.meanings[index] ?? ""
+                tall: line.tall
             }
         }
     }
