@@ -123,6 +123,13 @@
     </message>
   </context>
   <context>
+    <name>CourseRound</name>
+    <message>
+      <source>%1. %2</source>
+      <translation>%1. %2</translation>
+    </message>
+  </context>
+  <context>
     <name>Curtain</name>
     <message>
       <source>Hand the screen to %1</source>
@@ -206,6 +213,18 @@
     <message>
       <source>Average</source>
       <translation>Average</translation>
+    </message>
+    <message>
+      <source>How it ended</source>
+      <translation>How it ended</translation>
+    </message>
+    <message>
+      <source>The course of the game</source>
+      <translation>The course of the game</translation>
+    </message>
+    <message>
+      <source>Both ships after each round. Squares are zones, empty ones are destroyed. Dots are the crew, a ringed one is the captain. Bars are cannons.</source>
+      <translation>Both ships after each round. Squares are zones, empty ones are destroyed. Dots are the crew, a ringed one is the captain. Bars are cannons.</translation>
     </message>
   </context>
   <context>
@@ -3729,6 +3748,66 @@
       <translation>Introductory game: remove the enemy captain and destroy one zone, in either order.</translation>
     </message>
     <message>
+      <source>Shots that hit</source>
+      <translation>Shots that hit</translation>
+    </message>
+    <message>
+      <source>Swings that hit</source>
+      <translation>Swings that hit</translation>
+    </message>
+    <message>
+      <source>Nobody has won in {rounds} rounds.</source>
+      <translation>Nobody has won in {rounds} rounds.</translation>
+    </message>
+    <message>
+      <source>The {ship} ship has lost its captain and a zone: the goal of the introductory game.</source>
+      <translation>The {ship} ship has lost its captain and a zone: the goal of the introductory game.</translation>
+    </message>
+    <message>
+      <source>Three zones of the {ship} ship are destroyed.</source>
+      <translation>Three zones of the {ship} ship are destroyed.</translation>
+    </message>
+    <message>
+      <source>Nobody of the crew is left on the {ship} ship.</source>
+      <translation>Nobody of the crew is left on the {ship} ship.</translation>
+    </message>
+    <message>
+      <source>Ship</source>
+      <translation>Ship</translation>
+    </message>
+    <message>
+      <source>{hits} of {all}</source>
+      <translation>{hits} of {all}</translation>
+    </message>
+    <message>
+      <source>Zones hit</source>
+      <translation>Zones hit</translation>
+    </message>
+    <message>
+      <source>Units removed</source>
+      <translation>Units removed</translation>
+    </message>
+    <message>
+      <source>{thing}: {count}</source>
+      <translation>{thing}: {count}</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>none</translation>
+    </message>
+    <message>
+      <source>Zones destroyed</source>
+      <translation>Zones destroyed</translation>
+    </message>
+    <message>
+      <source>{ship}: crew {crew}, cannons {cannons}, zones {zones}</source>
+      <translation>{ship}: crew {crew}, cannons {cannons}, zones {zones}</translation>
+    </message>
+    <message>
+      <source>Round {round}</source>
+      <translation>Round {round}</translation>
+    </message>
+    <message>
       <source>The aim</source>
       <translation>The aim</translation>
     </message>
@@ -4371,10 +4450,6 @@
     <message>
       <source>has chosen</source>
       <translation>has chosen</translation>
-    </message>
-    <message>
-      <source>Round {round}</source>
-      <translation>Round {round}</translation>
     </message>
     <message>
       <source>{name}: {cards}</source>

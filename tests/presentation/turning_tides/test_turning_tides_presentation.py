@@ -68,7 +68,6 @@ def test_a_plate_says_what_a_ship_has():
 
 
 def test_a_duel_keeps_no_score_and_no_headings():
-    assert ships.details(None, ()) == ()
     assert ships.score_text(None) == ""
     assert not ships.text.opens(None)
     assert ships.text.withheld(None, ("Ann", "Bo")) == ""

@@ -12,6 +12,7 @@ from tide_gui.presentation.text import Translate
 from tide_gui.presentation.turning_tides.picks import MovePicks
 from tide_gui.presentation.turning_tides.pieces import CARD, CARDS
 from tide_gui.presentation.turning_tides.reach import reach_of
+from tide_gui.presentation.turning_tides.results import EndFigures, EndRow
 from tide_gui.presentation.turning_tides.scene import (
     Facts,
     SeatRow,
@@ -38,7 +39,7 @@ class TurningTidesPresentation(OptionalParts):
     middle_row = MiddleRow
     seat_row = SeatRow
     score_row = NoRow
-    detail_row = NoRow
+    detail_row = EndRow
     discards_lie_open = True
 
     def __init__(self, translate: Translate) -> None:
@@ -46,6 +47,7 @@ class TurningTidesPresentation(OptionalParts):
         self.text = TurningTidesText(translate)
         self.words = TableWords(self.text, translate)
         self.moves = MovePicks(self.text, translate)
+        self.end = EndFigures(self.text, translate)
         zone = translate("TurningTides", "zone {zone}")
         decks = (Area(f"deck-{number}", "") for number in ZONES)
         zones = (Area(f"zone-{number}", zone.format(zone=number), Spread.FAN) for number in ZONES)
@@ -126,8 +128,8 @@ class TurningTidesPresentation(OptionalParts):
     def score_text(self, row: NoRow) -> str:  # noqa: ARG002
         return ""
 
-    def details(self, view: View, events: Iterable[Event]) -> tuple[NoRow, ...]:  # noqa: ARG002
-        return ()
+    def details(self, view: View, events: Iterable[Event]) -> tuple[EndRow, ...]:
+        return tuple(self.end.rows(view, events))
 
     def picks(self, move: Move, view: View) -> Picks:
         return self.moves.of(move, view)

@@ -8,10 +8,11 @@ GamePart {
     id: table
 
     property string title
+    property real widest: 170  // a cell at the usual text size
     readonly property int seats: session.seatCount
     readonly property real strip: 190 * Theme.textScale  // the width of the titles
     readonly property bool stacked: width - strip < seats * 84 * Theme.textScale
-    readonly property real cell: (stacked ? width : Math.min(width - strip, seats * 170 * Theme.textScale)) / seats
+    readonly property real cell: (stacked ? width : Math.min(width - strip, seats * widest * Theme.textScale)) / seats
 
     spacing: 10
     Accessible.role: Accessible.Table

@@ -1,0 +1,77 @@
+"""Turning Tides' parts of the shared pages: what is read there, on the screen and by a screen reader."""
+
+import pytest
+from playing import NAMES, Setting, played_out
+from PySide6.QtGui import QAccessible
+
+from tide_gui.rules.turning_tides.rulebook import TurningTides
+
+Role = QAccessible.Role
+SHORT = 16  # a deal that drifters play in few rounds
+
+
+@pytest.fixture
+def sit_at(open_window):
+    """A function that shows the table of a game."""
+
+    def sit(table, **settings):
+        window = open_window(**settings)
+        window.program.sit_down(table.record, fresh=False)
+        window.settle()
+        return window
+
+    return sit
+
+
+def new_game(deal=SHORT):
+    return Setting(TurningTides(), 2, ()).table(deal)
+
+
+def names(window, role):
+    """What a screen reader calls the nodes of this role."""
+    return [node.text(QAccessible.Text.Name) for node in window.nodes_with_role(role)]
+
+
+def test_the_end_page_says_why_the_game_ended_and_what_each_seat_hit(sit_at):
+    window = sit_at(played_out(new_game(), SHORT))
+    reason, *facts = [name for name in reversed(names(window, Role.Row)) if not name.startswith(NAMES)]
+    assert reason.endswith(
+        ("ship are destroyed.", "crew is left on the gold ship.", "crew is left on the silver ship.")
+    )
+    assert facts == [
+        "Ship",
+        "Shots that hit",
+        "Swings that hit",
+        "Zones hit",
+        "Units removed",
+        "Zones destroyed",
+    ]
+    cells = names(window, Role.Cell)
+    assert len(cells) == 2 * len(facts)
+    assert {"Seat 1: Gold", "Seat 2: Silver"} <= set(cells)
+
+
+def test_after_a_surrender_the_end_page_has_no_reason_of_its_own(sit_at):
+    table = new_game()
+    table.surrender(0)
+    window = sit_at(table)
+    assert not [name for name in names(window, Role.Row) if name.endswith(".")]
+    assert "Ann surrenders." in " ".join(window.words())
+
+
+def test_the_end_page_shows_both_ships_after_each_round(sit_at):
+    table = played_out(new_game(), SHORT)
+    window = sit_at(table)
+    rounds = [name for name in names(window, Role.ListItem) if ": crew " in name]
+    assert len(rounds) == table.view(None).round + 1 == len(window.items_named("courseRound"))
+    left = 7 - len(table.view(None).board.ships[1].destroyed)
+    [last] = [name for name in rounds if name.startswith(f"Round {len(rounds)}.")]
+    assert last.endswith(f"zones {left}")
+
+
+def test_the_home_page_shows_the_backs_of_both_ships(sit_at):
+    window = sit_at(new_game())
+    window.program.closeGame()
+    window.settle()
+    arts = {item.property("art") for item in window.items() if item.property("art")}
+    assert {"turning-tides/cards/back-gold", "turning-tides/cards/back-silver"} <= arts

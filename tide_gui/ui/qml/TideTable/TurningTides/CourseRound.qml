@@ -1,0 +1,63 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+
+// Both ships after a round.
+Rectangle {
+    id: card
+
+    required property string round
+    required property list<int> captains
+    required property list<int> sailors
+    required property list<int> cannons
+    required property list<int> zones
+    required property list<string> ships
+    readonly property real unit: Math.round(10 * Theme.textScale)
+
+    objectName: "courseRound"
+    visible: round !== ""
+    width: lines.width + 20
+    height: lines.y + lines.height + 8
+    radius: 8
+    color: Theme.contrast ? "#000000" : Theme.dark ? Theme.plate : Theme.softPlate
+    border.width: Theme.contrast ? 2 : 1
+    border.color: Theme.plateEdge
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1. %2").arg(round).arg(ships.join("; "))
+
+    Words {
+        id: title
+
+        x: 10
+        y: 4
+        text: card.round
+        size: Theme.notes
+        font.bold: true
+        lineHeight: Math.round(size * 1.3)
+        Accessible.ignored: true
+    }
+
+    Column {
+        id: lines
+
+        x: 10
+        y: title.y + title.height + 2
+        spacing: 6
+
+        Repeater {
+            model: card.ships.length
+
+            CourseShip {
+                required property int index
+
+                unit: card.unit
+                colour: index === 1 ? "silver" : "gold"
+                captain: card.captains[index]
+                crew: captain + card.sailors[index]
+                cannons: card.cannons[index]
+                zones: card.zones[index]
+            }
+        }
+    }
+}
