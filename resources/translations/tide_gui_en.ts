@@ -293,10 +293,36 @@
     </message>
   </context>
   <context>
+    <name>FigureContact</name>
+    <message>
+      <source>One step back</source>
+      <translation>One step back</translation>
+    </message>
+    <message>
+      <source>Step %1 of %2. Gold and silver face each other in the zones %3</source>
+      <translation>Step %1 of %2. Gold and silver face each other in the zones %3</translation>
+    </message>
+    <message>
+      <source>%1–%2</source>
+      <translation>%1–%2</translation>
+    </message>
+    <message>
+      <source>One step on</source>
+      <translation>One step on</translation>
+    </message>
+  </context>
+  <context>
     <name>FigureScore</name>
     <message>
       <source>Seat %1: %2 points</source>
       <translation>Seat %1: %2 points</translation>
+    </message>
+  </context>
+  <context>
+    <name>FigureTask</name>
+    <message>
+      <source>%1 (%2)</source>
+      <translation>%1 (%2)</translation>
     </message>
   </context>
   <context>
@@ -1948,6 +1974,85 @@
       <source>Each seat has a sheep of its own, with its own colour, its own knitting and its own temper.</source>
       <translation>Each seat has a sheep of its own, with its own colour, its own knitting and its own temper.</translation>
     </message>
+    <message>
+      <source>Two ships meet, sail past each other, turn about and meet again, until one of them is beaten. Captain, sailors and cannons stand in zones, and a zone reaches only the enemy zone that it faces at that moment.</source>
+      <translation>Two ships meet, sail past each other, turn about and meet again, until one of them is beaten. Captain, sailors and cannons stand in zones, and a zone reaches only the enemy zone that it faces at that moment.</translation>
+    </message>
+    <message>
+      <source>You win at once when three zones of the enemy ship are destroyed, or when neither captain nor sailor is left on it. If nobody has won after 50 rounds, the game is a draw.</source>
+      <translation>You win at once when three zones of the enemy ship are destroyed, or when neither captain nor sailor is left on it. If nobody has won after 50 rounds, the game is a draw.</translation>
+    </message>
+    <message>
+      <source>Gold sails against silver.</source>
+      <translation>Gold sails against silver.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesAttack</name>
+    <message>
+      <source>Swing and Fire</source>
+      <translation>Swing and Fire</translation>
+    </message>
+    <message>
+      <source>Swing: choose a zone of yours with a sailor and an enemy zone opposite. One sailor there goes to the hold; if there is none, the captain does. Your own sailor comes back. A mast protects nobody from a Swing.</source>
+      <translation>Swing: choose a zone of yours with a sailor and an enemy zone opposite. One sailor there goes to the hold; if there is none, the captain does. Your own sailor comes back. A mast protects nobody from a Swing.</translation>
+    </message>
+    <message>
+      <source>A Swing at a zone with captain, sailor and mast, and another one.</source>
+      <translation>A Swing at a zone with captain, sailor and mast, and another one.</translation>
+    </message>
+    <message>
+      <source>your sailor</source>
+      <translation>your sailor</translation>
+    </message>
+    <message>
+      <source>opposite</source>
+      <translation>opposite</translation>
+    </message>
+    <message>
+      <source>after a Swing</source>
+      <translation>after a Swing</translation>
+    </message>
+    <message>
+      <source>after another</source>
+      <translation>after another</translation>
+    </message>
+    <message>
+      <source>Fire: choose a zone of yours with a sailor, a cannon that points at the enemy, and an enemy zone opposite. A mast there falls and nothing else is hit. Without a mast all units of the zone go to the hold. If the zone is empty already, it is destroyed. One Fire is one shot, whatever cannons stand there.</source>
+      <translation>Fire: choose a zone of yours with a sailor, a cannon that points at the enemy, and an enemy zone opposite. A mast there falls and nothing else is hit. Without a mast all units of the zone go to the hold. If the zone is empty already, it is destroyed. One Fire is one shot, whatever cannons stand there.</translation>
+    </message>
+    <message>
+      <source>Three Fires at the zone of the mast.</source>
+      <translation>Three Fires at the zone of the mast.</translation>
+    </message>
+    <message>
+      <source>sailor and cannon toward the enemy</source>
+      <translation>sailor and cannon toward the enemy</translation>
+    </message>
+    <message>
+      <source>the mast falls</source>
+      <translation>the mast falls</translation>
+    </message>
+    <message>
+      <source>all units are removed</source>
+      <translation>all units are removed</translation>
+    </message>
+    <message>
+      <source>the empty zone is destroyed</source>
+      <translation>the empty zone is destroyed</translation>
+    </message>
+    <message>
+      <source>An example</source>
+      <translation>An example</translation>
+    </message>
+    <message>
+      <source>Step 6. The sailor in zone 4 of silver faces the captain in zone 3 of gold. Silver plays Swing, gold plays Navigate.</source>
+      <translation>Step 6. The sailor in zone 4 of silver faces the captain in zone 3 of gold. Silver plays Swing, gold plays Navigate.</translation>
+    </message>
+    <message>
+      <source>Navigate has the lower number: the ships sail on, and now zone 4 faces zone 4. The Swing takes the sailor there, although the mast stands. The captain is safe, and gold gets the pawn. Had gold waited, the captain would be lost.</source>
+      <translation>Navigate has the lower number: the ships sail on, and now zone 4 faces zone 4. The Swing takes the sailor there, although the mast stands. The captain is safe, and gold gets the pawn. Had gold waited, the captain would be lost.</translation>
+    </message>
   </context>
   <context>
     <name>RulesBombs</name>
@@ -2078,6 +2183,82 @@
       <source>Low water, middling water, high water. The post shows it without reading.</source>
       <translation>Low water, middling water, high water. The post shows it without reading.</translation>
     </message>
+    <message>
+      <source>The cards</source>
+      <translation>The cards</translation>
+    </message>
+    <message>
+      <source>Each player has twelve cards. Wait is always in the hand. Seven cards are shuffled for every round: a Sailor, two Cannons, a Move, a Navigate, a Swing and a Fire. Four more lie open in the hold as exchange cards: a Sailor, a Swing and two Fires. The number on a card is its place in the order of tasks.</source>
+      <translation>Each player has twelve cards. Wait is always in the hand. Seven cards are shuffled for every round: a Sailor, two Cannons, a Move, a Navigate, a Swing and a Fire. Four more lie open in the hold as exchange cards: a Sailor, a Swing and two Fires. The number on a card is its place in the order of tasks.</translation>
+    </message>
+    <message>
+      <source>Wait</source>
+      <translation>Wait</translation>
+    </message>
+    <message>
+      <source>1 card</source>
+      <translation>1 card</translation>
+    </message>
+    <message>
+      <source>Nothing happens, and the card comes back. If both players wait, the ships sail one step more at once: that pairing of zones is skipped.</source>
+      <translation>Nothing happens, and the card comes back. If both players wait, the ships sail one step more at once: that pairing of zones is skipped.</translation>
+    </message>
+    <message>
+      <source>Sailor</source>
+      <translation>Sailor</translation>
+    </message>
+    <message>
+      <source>2 cards</source>
+      <translation>2 cards</translation>
+    </message>
+    <message>
+      <source>A sailor comes from the hold to any zone of your ship that is not destroyed.</source>
+      <translation>A sailor comes from the hold to any zone of your ship that is not destroyed.</translation>
+    </message>
+    <message>
+      <source>Cannon</source>
+      <translation>Cannon</translation>
+    </message>
+    <message>
+      <source>A cannon comes from the hold to any such zone, on a side that has no cannon yet.</source>
+      <translation>A cannon comes from the hold to any such zone, on a side that has no cannon yet.</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Move</translation>
+    </message>
+    <message>
+      <source>The captain, a sailor or a cannon goes to any other such zone, however far away. A cannon may take either free side there, or change its side in its own zone.</source>
+      <translation>The captain, a sailor or a cannon goes to any other such zone, however far away. A cannon may take either free side there, or change its side in its own zone.</translation>
+    </message>
+    <message>
+      <source>Navigate</source>
+      <translation>Navigate</translation>
+    </message>
+    <message>
+      <source>Choose one: the ships sail a step on, or a step back, or you take the pawn. At the first step the ships cannot sail back.</source>
+      <translation>Choose one: the ships sail a step on, or a step back, or you take the pawn. At the first step the ships cannot sail back.</translation>
+    </message>
+    <message>
+      <source>Swing</source>
+      <translation>Swing</translation>
+    </message>
+    <message>
+      <source>A sailor of yours attacks the crew of the zone opposite.</source>
+      <translation>A sailor of yours attacks the crew of the zone opposite.</translation>
+    </message>
+    <message>
+      <source>Fire</source>
+      <translation>Fire</translation>
+    </message>
+    <message>
+      <source>3 cards</source>
+      <translation>3 cards</translation>
+    </message>
+    <message>
+      <source>A cannon of yours shoots at the zone opposite.</source>
+      <translation>A cannon of yours shoots at the zone opposite.</translation>
+    </message>
   </context>
   <context>
     <name>RulesCombinations</name>
@@ -2120,6 +2301,56 @@
     <message>
       <source>6 to 8 beats it at high tide</source>
       <translation>6 to 8 beats it at high tide</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesContact</name>
+    <message>
+      <source>Which zones face each other</source>
+      <translation>Which zones face each other</translation>
+    </message>
+    <message>
+      <source>The ships start bow against bow and pass each other one zone per step. At the first step zone 1 faces zone 1; then ever more zones meet, at the seventh step all of them, and then fewer again. Zones face each other when their numbers add up to one more than the number of the step: at step 4 they add up to 5.</source>
+      <translation>The ships start bow against bow and pass each other one zone per step. At the first step zone 1 faces zone 1; then ever more zones meet, at the seventh step all of them, and then fewer again. Zones face each other when their numbers add up to one more than the number of the step: at step 4 they add up to 5.</translation>
+    </message>
+    <message>
+      <source>Press the arrows to let the ships sail.</source>
+      <translation>Press the arrows to let the ships sail.</translation>
+    </message>
+    <message>
+      <source>After the thirteenth step the ships have passed each other and the round is over. Without extra steps every zone meets every zone of the enemy once in a round.</source>
+      <translation>After the thirteenth step the ships have passed each other and the round is over. Without extra steps every zone meets every zone of the enemy once in a round.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesCrew</name>
+    <message>
+      <source>Crew, captain and promotion</source>
+      <translation>Crew, captain and promotion</translation>
+    </message>
+    <message>
+      <source>The captain counts as crew and can be moved, but neither swings nor fires. When the captain is lost, the turn goes on as usual. After that the first card that you play and that is not Wait promotes: its own task is not performed.</source>
+      <translation>The captain counts as crew and can be moved, but neither swings nor fires. When the captain is lost, the turn goes on as usual. After that the first card that you play and that is not Wait promotes: its own task is not performed.</translation>
+    </message>
+    <message>
+      <source>Promote has the number 6 and is performed last. A sailor of your choice goes to the hold, and the captain comes from there into that zone. The card is discarded.</source>
+      <translation>Promote has the number 6 and is performed last. A sailor of your choice goes to the hold, and the captain comes from there into that zone. The card is discarded.</translation>
+    </message>
+    <message>
+      <source>6 Promote</source>
+      <translation>6 Promote</translation>
+    </message>
+    <message>
+      <source>a sailor</source>
+      <translation>a sailor</translation>
+    </message>
+    <message>
+      <source>becomes captain</source>
+      <translation>becomes captain</translation>
+    </message>
+    <message>
+      <source>Wait does not promote, so you may put it off, even into the next round. If no sailor is on deck either, the game is lost. A promotion does not move the pawn.</source>
+      <translation>Wait does not promote, so you may put it off, even into the next round. If no sailor is on deck either, the game is lost. A promotion does not move the pawn.</translation>
     </message>
   </context>
   <context>
@@ -2220,6 +2451,33 @@
     </message>
   </context>
   <context>
+    <name>RulesIntroductory</name>
+    <message>
+      <source>The introductory game</source>
+      <translation>The introductory game</translation>
+    </message>
+    <message>
+      <source>A shorter game for the first time, with another goal: remove the enemy captain and destroy one zone, in either order.</source>
+      <translation>A shorter game for the first time, with another goal: remove the enemy captain and destroy one zone, in either order.</translation>
+    </message>
+    <message>
+      <source>There is no lee: nobody swaps or exhausts cards. The only exchange cards are two Fires; one joins the draw pile after the first round, the other after the second.</source>
+      <translation>There is no lee: nobody swaps or exhausts cards. The only exchange cards are two Fires; one joins the draw pile after the first round, the other after the second.</translation>
+    </message>
+    <message>
+      <source>Nobody is promoted. A captain once removed stays in the hold.</source>
+      <translation>Nobody is promoted. A captain once removed stays in the hold.</translation>
+    </message>
+    <message>
+      <source>A ship without crew is not beaten yet.</source>
+      <translation>A ship without crew is not beaten yet.</translation>
+    </message>
+    <message>
+      <source>Gold, take care: at the sixth and seventh step your captain faces the sailors of silver, before you reach the other one.</source>
+      <translation>Gold, take care: at the sixth and seventh step your captain faces the sailors of silver, before you reach the other one.</translation>
+    </message>
+  </context>
+  <context>
     <name>RulesKeys</name>
     <message>
       <source>Keys</source>
@@ -2277,6 +2535,65 @@
       <source>The keys of all games:</source>
       <translation>The keys of all games:</translation>
     </message>
+    <message>
+      <source>Return</source>
+      <translation>Return</translation>
+    </message>
+    <message>
+      <source>Tab</source>
+      <translation>Tab</translation>
+    </message>
+    <message>
+      <source>play the raised card; a card of several parts asks for them one after the other</source>
+      <translation>play the raised card; a card of several parts asks for them one after the other</translation>
+    </message>
+    <message>
+      <source>go to the buttons for zones, sides and units</source>
+      <translation>go to the buttons for zones, sides and units</translation>
+    </message>
+    <message>
+      <source>in the lee: from the first card of the hand on to the exchange cards at its left</source>
+      <translation>in the lee: from the first card of the hand on to the exchange cards at its left</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesLee</name>
+    <message>
+      <source>The lee</source>
+      <translation>The lee</translation>
+    </message>
+    <message>
+      <source>When the ships have passed each other, both prepare the next round in the lee:</source>
+      <translation>When the ships have passed each other, both prepare the next round in the lee:</translation>
+    </message>
+    <message>
+      <source>Swap: whoever has cards left besides Wait may swap any number of them for exchange cards, one for one. Both choose in secret; then the exchange cards are shown. The new cards join the next draw pile.</source>
+      <translation>Swap: whoever has cards left besides Wait may swap any number of them for exchange cards, one for one. Both choose in secret; then the exchange cards are shown. The new cards join the next draw pile.</translation>
+    </message>
+    <message>
+      <source>Exhaust: whoever has destroyed zones chooses a card for each of them. These lie face down in the hold for the next round; then they are free again.</source>
+      <translation>Exhaust: whoever has destroyed zones chooses a card for each of them. These lie face down in the hold for the next round; then they are free again.</translation>
+    </message>
+    <message>
+      <source>The other cards are shuffled and are the new draw pile. The hand is Wait alone.</source>
+      <translation>The other cards are shuffled and are the new draw pile. The hand is Wait alone.</translation>
+    </message>
+    <message>
+      <source>Both ships turn about. Cannons that pointed away now point at the enemy, and the reverse. The pawn stays where it is.</source>
+      <translation>Both ships turn about. Cannons that pointed away now point at the enemy, and the reverse. The pawn stays where it is.</translation>
+    </message>
+    <message>
+      <source>The cannon stays at its side of the ship, and the ship turns.</source>
+      <translation>The cannon stays at its side of the ship, and the ship turns.</translation>
+    </message>
+    <message>
+      <source>away in this round</source>
+      <translation>away in this round</translation>
+    </message>
+    <message>
+      <source>toward in the next</source>
+      <translation>toward in the next</translation>
+    </message>
   </context>
   <context>
     <name>RulesPage</name>
@@ -2287,6 +2604,10 @@
     <message>
       <source>Turn the Tide</source>
       <translation>Turn the Tide</translation>
+    </message>
+    <message>
+      <source>Turning Tides</source>
+      <translation>Turning Tides</translation>
     </message>
   </context>
   <context>
@@ -2356,6 +2677,49 @@
     <message>
       <source>Seat %1: %2 points</source>
       <translation>Seat %1: %2 points</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesShips</name>
+    <message>
+      <source>Ships and zones</source>
+      <translation>Ships and zones</translation>
+    </message>
+    <message>
+      <source>A ship has seven zones; zone 1 is at the bow. Everything on a ship stands in a zone:</source>
+      <translation>A ship has seven zones; zone 1 is at the bow. Everything on a ship stands in a zone:</translation>
+    </message>
+    <message>
+      <source>What each ship has, on deck and in the hold together.</source>
+      <translation>What each ship has, on deck and in the hold together.</translation>
+    </message>
+    <message>
+      <source>1 captain</source>
+      <translation>1 captain</translation>
+    </message>
+    <message>
+      <source>4 sailors</source>
+      <translation>4 sailors</translation>
+    </message>
+    <message>
+      <source>4 cannons</source>
+      <translation>4 cannons</translation>
+    </message>
+    <message>
+      <source>1 mast</source>
+      <translation>1 mast</translation>
+    </message>
+    <message>
+      <source>Captain and sailors are the crew; any number of them may stand in a zone. A cannon stands at one of the two sides of its zone and points over it, so a zone has room for two. The mast stands in zone 4 and never moves.</source>
+      <translation>Captain and sailors are the crew; any number of them may stand in a zone. A cannon stands at one of the two sides of its zone and points over it, so a zone has room for two. The mast stands in zone 4 and never moves.</translation>
+    </message>
+    <message>
+      <source>What is not on deck is in the hold. Captain, sailors and cannons that the enemy removes go there and may come back; a mast that has fallen is gone. A destroyed zone stays empty for the rest of the game.</source>
+      <translation>What is not on deck is in the hold. Captain, sailors and cannons that the enemy removes go there and may come back; a mast that has fallen is gone. A destroyed zone stays empty for the rest of the game.</translation>
+    </message>
+    <message>
+      <source>The start. The cannons point away from the enemy: they serve in the second round, or when they are moved. All other sailors and cannons are in the hold.</source>
+      <translation>The start. The cannons point away from the enemy: they serve in the second round, or when they are moved. All other sailors and cannons are in the hold.</translation>
     </message>
   </context>
   <context>
@@ -2443,6 +2807,90 @@
     <message>
       <source>A game is kept after every hand. Close the window whenever you like; the hand in progress is asked for again.</source>
       <translation>A game is kept after every hand. Close the window whenever you like; the hand in progress is asked for again.</translation>
+    </message>
+    <message>
+      <source>What the table shows and remembers</source>
+      <translation>What the table shows and remembers</translation>
+    </message>
+    <message>
+      <source>The signs on the table.</source>
+      <translation>The signs on the table.</translation>
+    </message>
+    <message>
+      <source>gold</source>
+      <translation>gold</translation>
+    </message>
+    <message>
+      <source>silver</source>
+      <translation>silver</translation>
+    </message>
+    <message>
+      <source>the pawn</source>
+      <translation>the pawn</translation>
+    </message>
+    <message>
+      <source>destroyed zones</source>
+      <translation>destroyed zones</translation>
+    </message>
+    <message>
+      <source>face each other</source>
+      <translation>face each other</translation>
+    </message>
+    <message>
+      <source>can be chosen</source>
+      <translation>can be chosen</translation>
+    </message>
+    <message>
+      <source>would be hit</source>
+      <translation>would be hit</translation>
+    </message>
+    <message>
+      <source>The dots at the left count the steps of the round. A step more or less adds or takes away a dot.</source>
+      <translation>The dots at the left count the steps of the round. A step more or less adds or takes away a dot.</translation>
+    </message>
+    <message>
+      <source>over</source>
+      <translation>over</translation>
+    </message>
+    <message>
+      <source>this one</source>
+      <translation>this one</translation>
+    </message>
+    <message>
+      <source>still to come</source>
+      <translation>still to come</translation>
+    </message>
+    <message>
+      <source>A raised card</source>
+      <translation>A raised card</translation>
+    </message>
+    <message>
+      <source>A card of your hand that you raise marks the zones from which it would act now, and those that it would hit. Your enemy acts too, so it may turn out differently.</source>
+      <translation>A card of your hand that you raise marks the zones from which it would act now, and those that it would hit. Your enemy acts too, so it may turn out differently.</translation>
+    </message>
+    <message>
+      <source>The two cards of a turn</source>
+      <translation>The two cards of a turn</translation>
+    </message>
+    <message>
+      <source>The card that is performed first lies at the left. The order of tasks marks both cards with their ships, and says why this one is first.</source>
+      <translation>The card that is performed first lies at the left. The order of tasks marks both cards with their ships, and says why this one is first.</translation>
+    </message>
+    <message>
+      <source>Both ships and holds, all exchange cards, the discards of both and the number of cards in each hand and pile. The log and looking back show all of it, also without the memory aid. With it D lists the discards.</source>
+      <translation>Both ships and holds, all exchange cards, the discards of both and the number of cards in each hand and pile. The log and looking back show all of it, also without the memory aid. With it D lists the discards.</translation>
+    </message>
+    <message>
+      <source>Nobody sees a hand, a draw pile or exhausted cards that are not theirs: not in the log, not by looking back, not the bots. Where two people share the screen, it is covered only before a choice that is secret. How a card is performed is chosen on the open table.</source>
+      <translation>Nobody sees a hand, a draw pile or exhausted cards that are not theirs: not in the log, not by looking back, not the bots. Where two people share the screen, it is covered only before a choice that is secret. How a card is performed is chosen on the open table.</translation>
+    </message>
+    <message>
+      <source>Where an expert plays this game, H or the button asks for its advice while you choose. The expert sees no more than you do. The game is then marked as practice, and you are told so before the first hint.</source>
+      <translation>Where an expert plays this game, H or the button asks for its advice while you choose. The expert sees no more than you do. The game is then marked as practice, and you are told so before the first hint.</translation>
+    </message>
+    <message>
+      <source>If the enemy is a bot, you may take your last choice back. The game is then marked as practice.</source>
+      <translation>If the enemy is a bot, you may take your last choice back. The game is then marked as practice.</translation>
     </message>
   </context>
   <context>
@@ -2560,6 +3008,90 @@
     <message>
       <source>The card that you took up is an ordinary card of your hand again. Everybody has seen it, so it is marked as known until you play it. And a turn saves points: a wild costs 3, a card in the hand often less.</source>
       <translation>The card that you took up is an ordinary card of your hand again. Everybody has seen it, so it is marked as known until you play it. And a turn saves points: a wild costs 3, a card in the hand often less.</translation>
+    </message>
+    <message>
+      <source>A turn</source>
+      <translation>A turn</translation>
+    </message>
+    <message>
+      <source>Both draw a card, while their draw piles last. A draw pile has one card for each zone that is not destroyed.</source>
+      <translation>Both draw a card, while their draw piles last. A draw pile has one card for each zone that is not destroyed.</translation>
+    </message>
+    <message>
+      <source>Both choose a card of their hand in secret. Every card may be chosen, also one that could do nothing now.</source>
+      <translation>Both choose a card of their hand in secret. Every card may be chosen, also one that could do nothing now.</translation>
+    </message>
+    <message>
+      <source>Both cards are shown, and their tasks are performed one after the other. Where and how is decided only then, so the second player sees what the first has done. A task that can be performed must be performed.</source>
+      <translation>Both cards are shown, and their tasks are performed one after the other. Where and how is decided only then, so the second player sees what the first has done. A task that can be performed must be performed.</translation>
+    </message>
+    <message>
+      <source>Both cards go to the discards, whether they did anything or not. Only Wait goes back to the hand.</source>
+      <translation>Both cards go to the discards, whether they did anything or not. Only Wait goes back to the hand.</translation>
+    </message>
+    <message>
+      <source>The ships sail one step on, and the next turn begins.</source>
+      <translation>The ships sail one step on, and the next turn begins.</translation>
+    </message>
+    <message>
+      <source>The order of tasks: the lower number is performed first.</source>
+      <translation>The order of tasks: the lower number is performed first.</translation>
+    </message>
+    <message>
+      <source>0 Wait</source>
+      <translation>0 Wait</translation>
+    </message>
+    <message>
+      <source>1 Sailor</source>
+      <translation>1 Sailor</translation>
+    </message>
+    <message>
+      <source>1 Cannon</source>
+      <translation>1 Cannon</translation>
+    </message>
+    <message>
+      <source>2 Move</source>
+      <translation>2 Move</translation>
+    </message>
+    <message>
+      <source>3 Navigate</source>
+      <translation>3 Navigate</translation>
+    </message>
+    <message>
+      <source>4 Swing</source>
+      <translation>4 Swing</translation>
+    </message>
+    <message>
+      <source>5 Fire</source>
+      <translation>5 Fire</translation>
+    </message>
+    <message>
+      <source>6 Promote</source>
+      <translation>6 Promote</translation>
+    </message>
+    <message>
+      <source>At equal numbers the ship with the pawn is first. Gold has the pawn at the start. It goes at once to whoever loses a unit or a zone to the enemy, and Navigate can fetch it.</source>
+      <translation>At equal numbers the ship with the pawn is first. Gold has the pawn at the start. It goes at once to whoever loses a unit or a zone to the enemy, and Navigate can fetch it.</translation>
+    </message>
+    <message>
+      <source>Both ships play Swing, and each could hit the other. Gold has the pawn, swings first and removes the sailor of silver. Silver gets the pawn, but nobody is left there to swing.</source>
+      <translation>Both ships play Swing, and each could hit the other. Gold has the pawn, swings first and removes the sailor of silver. Silver gets the pawn, but nobody is left there to swing.</translation>
+    </message>
+    <message>
+      <source>gold, with the pawn, swings</source>
+      <translation>gold, with the pawn, swings</translation>
+    </message>
+    <message>
+      <source>silver is hit</source>
+      <translation>silver is hit</translation>
+    </message>
+    <message>
+      <source>nobody is left to swing</source>
+      <translation>nobody is left to swing</translation>
+    </message>
+    <message>
+      <source>now with silver</source>
+      <translation>now with silver</translation>
     </message>
   </context>
   <context>

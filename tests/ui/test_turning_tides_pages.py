@@ -1,10 +1,15 @@
 """Turning Tides' parts of the shared pages: what is read there, on the screen and by a screen reader."""
 
+from collections import Counter
+
 import pytest
 from playing import NAMES, Setting, played_out
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 
+from tide_gui.rules.turning_tides.cards import box_of
 from tide_gui.rules.turning_tides.rulebook import TurningTides
+from tide_gui.rules.turning_tides.ships import PASSED, ZONES, opposite
 
 Role = QAccessible.Role
 SHORT = 16  # a deal that drifters play in few rounds
@@ -75,3 +80,54 @@ def test_the_home_page_shows_the_backs_of_both_ships(sit_at):
     window.settle()
     arts = {item.property("art") for item in window.items() if item.property("art")}
     assert {"turning-tides/cards/back-gold", "turning-tides/cards/back-silver"} <= arts
+
+
+@pytest.fixture
+def rules(sit_at):
+    window = sit_at(new_game(), size=(1024, 600))
+    window.program.show("rules")
+    window.settle()
+    return window
+
+
+def test_the_rules_have_a_page_with_every_card(rules):
+    headings = names(rules, Role.Heading)
+    assert {"Ships and zones", "The lee", "The introductory game", "Keys"} <= set(headings)
+    counts = Counter(box_of(introductory=False))
+    cards = [f"{card.capitalize()} ({count} card{'s' * (count > 1)})" for card, count in counts.items()]
+    assert set(cards) <= set(rules.words())
+
+
+def test_in_the_rules_the_ships_pass_each_other_step_by_step(rules):
+    on = rules.tab_until(lambda item: item.objectName() == "stepOn")
+    assert 0 < on.mapToScene(QPointF()).y() < rules.root.height() - on.height()
+    for offset in range(PASSED):
+        pairs = [(zone, opposite(zone, offset)) for zone in ZONES if opposite(zone, offset)]
+        [words] = rules.items_named("stepWords")
+        assert words.property("text") == (
+            f"Step {offset + 1} of 13. Gold and silver face each other in the zones "
+            + ", ".join(f"{zone}–{other}" for zone, other in pairs)
+        )
+        assert side_by_side(rules) == set(pairs)
+        rules.press(Qt.Key.Key_Space)
+    assert not on.isEnabled()
+
+
+def side_by_side(window):
+    """The zones of gold and silver that are drawn opposite each other in the figure that can sail."""
+    golden, silver = (
+        [middle_of(window, f"{colour} {zone}") for zone in ZONES] for colour in ("gold", "silver")
+    )
+    return {
+        (zone, other)
+        for zone, x in zip(ZONES, golden, strict=True)
+        for other, there in zip(ZONES, silver, strict=True)
+        if abs(x - there) < 1
+    }
+
+
+def middle_of(window, name):
+    [zone] = [
+        item for item in window.items_named(name) if item.parentItem().parentItem().objectName() == "contact"
+    ]
+    return zone.mapToScene(QPointF()).x()

@@ -23,6 +23,10 @@ PageFrame {
         reader.forceActiveFocus()
     }
 
+    function reveal(item: Item) {
+        reader.reveal(item)
+    }
+
     widest: 1060
     scrolls: false
     first: reader

@@ -1,0 +1,67 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+
+// A zone in a figure with what stands in it, and a caption.
+Column {
+    id: shown
+
+    property string colour: "gold"
+    property bool captain: false
+    property bool mast: false
+    property bool sailor: false
+    property bool north: false
+    property bool south: false
+    property bool destroyed: false
+    property bool target: false
+    property string words
+    readonly property real unit: 0.62
+
+    width: Math.max(96, caption.width)
+    spacing: 6
+
+    Item {
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: 120 * shown.unit
+        height: 236 * shown.unit
+
+        Picture {
+            anchors.centerIn: parent
+            width: 120 * shown.unit
+            height: 216 * shown.unit
+            art: "turning-tides/ships/zone-" + shown.colour
+        }
+        FigureUnits {
+            objectName: "figureUnits"
+            x: parent.width / 2
+            y: parent.height / 2
+            unit: shown.unit
+            colour: shown.colour
+            captain: shown.captain
+            mast: shown.mast
+            sailor: shown.sailor
+            north: shown.north
+            south: shown.south
+            destroyed: shown.destroyed
+        }
+        Picture {
+            anchors.centerIn: parent
+            visible: shown.target
+            width: 120 * shown.unit
+            height: 184 * shown.unit
+            art: "turning-tides/ships/zone-target"
+        }
+    }
+
+    Words {
+        id: caption
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(implicitWidth, 132 * Theme.textScale)
+        text: shown.words
+        size: Theme.notes
+        horizontalAlignment: Text.AlignHCenter
+        lineHeight: Math.round(size * 1.25)
+    }
+}
