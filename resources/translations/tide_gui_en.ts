@@ -52,6 +52,13 @@
     </message>
   </context>
   <context>
+    <name>BoardPiece</name>
+    <message>
+      <source>Promote</source>
+      <translation>Promote</translation>
+    </message>
+  </context>
+  <context>
     <name>BotProcess</name>
     <message>
       <source>{who} sent an invalid answer.</source>
@@ -4064,6 +4071,10 @@
       <translation>Play {card}</translation>
     </message>
     <message>
+      <source>Zone {zone}</source>
+      <translation>Zone {zone}</translation>
+    </message>
+    <message>
       <source>Zone {zone} fires at zone {target}</source>
       <translation>Zone {zone} fires at zone {target}</translation>
     </message>
@@ -4104,12 +4115,12 @@
       <translation>number {rank} of {last} in the order of tasks</translation>
     </message>
     <message>
-      <source>opposite zone {zone}</source>
-      <translation>opposite zone {zone}</translation>
+      <source>faces zone {zone}</source>
+      <translation>faces zone {zone}</translation>
     </message>
     <message>
-      <source>opposite nothing now</source>
-      <translation>opposite nothing now</translation>
+      <source>faces nothing</source>
+      <translation>faces nothing</translation>
     </message>
     <message>
       <source>the mast falls</source>
@@ -4226,10 +4237,6 @@
     <message>
       <source>cannon in {place}</source>
       <translation>cannon in {place}</translation>
-    </message>
-    <message>
-      <source>Zone {zone}</source>
-      <translation>Zone {zone}</translation>
     </message>
     <message>
       <source>Toward the enemy</source>
