@@ -2840,6 +2840,10 @@
       <translation>destroyed zones</translation>
     </message>
     <message>
+      <source>exhausted card</source>
+      <translation>exhausted card</translation>
+    </message>
+    <message>
       <source>face each other</source>
       <translation>face each other</translation>
     </message>

@@ -13,6 +13,7 @@ Chapter {
         FigureToken { art: "turning-tides/tokens/ship-silver"; words: qsTr("silver") }
         FigureToken { art: "turning-tides/tokens/pawn"; words: qsTr("the pawn") }
         FigureToken { art: "turning-tides/tokens/wreck"; words: qsTr("destroyed zones") }
+        FigureToken { art: "turning-tides/cards/exhausted-gold"; words: qsTr("exhausted card") }
         FigureToken { art: "turning-tides/ships/contact"; words: qsTr("face each other") }
         FigureToken { art: "turning-tides/ships/zone-choose"; words: qsTr("can be chosen") }
         FigureToken { art: "turning-tides/ships/zone-target"; words: qsTr("would be hit") }
