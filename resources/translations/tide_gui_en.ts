@@ -1935,12 +1935,16 @@
       <translation>Ranking</translation>
     </message>
     <message>
-      <source>%1. %2, %3 points, winner</source>
-      <translation>%1. %2, %3 points, winner</translation>
-    </message>
-    <message>
       <source>%1. %2, %3 points</source>
       <translation>%1. %2, %3 points</translation>
+    </message>
+    <message>
+      <source>%1. %2</source>
+      <translation>%1. %2</translation>
+    </message>
+    <message>
+      <source>%1, winner</source>
+      <translation>%1, winner</translation>
     </message>
     <message>
       <source>%1.</source>

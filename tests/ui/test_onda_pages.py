@@ -65,6 +65,7 @@ def test_the_end_page_has_a_line_for_each_round_and_each_fact(sit_after):
     cells = names(window, Role.Cell)
     assert len(cells) == len(NAMES) * len(rows)
     assert sum(cell.endswith(", went out") for cell in cells) == LAST
+    assert len(window.items_named("rankPoints")) == len(NAMES)
 
 
 def test_the_rules_have_a_page_with_pictures(sit_after):

@@ -56,6 +56,17 @@ def test_the_end_page_says_why_the_game_ended_and_what_each_seat_hit(sit_at):
     assert {"Seat 1: Gold", "Seat 2: Silver"} <= set(cells)
 
 
+def test_the_ranking_of_a_game_without_points_shows_none(sit_at):
+    table = new_game()
+    table.surrender(0)
+    window = sit_at(table)
+    assert [name for name in names(window, Role.ListItem) if name[:2] in ("1.", "2.")] == [
+        "2. Ann",
+        "1. Bo, winner",
+    ]
+    assert not window.items_named("rankPoints")
+
+
 def test_after_a_surrender_the_end_page_has_no_reason_of_its_own(sit_at):
     table = new_game()
     table.surrender(0)

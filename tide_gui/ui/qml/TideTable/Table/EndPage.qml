@@ -37,7 +37,7 @@ OverTable {
         rowSpacing: 16
 
         Ranking {
-            width: end.stacked ? upper.width : (upper.width - 32) * (end.session.roundCount > 0 ? 0.44 : 1)
+            width: end.stacked || end.session.roundCount === 0 ? upper.width : (upper.width - 32) * 0.44
             scores: end.session.scores
         }
 

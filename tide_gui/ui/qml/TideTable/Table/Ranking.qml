@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// The seats, ranked by points.
+// The seats by rank, with their points in a game that has them.
 Column {
     id: ranking
 
@@ -23,13 +23,16 @@ Column {
         model: ranking.scores
 
         Rectangle {
-            id: line
+            id: rank
 
             required property int seat
             required property string name
             required property int total
             required property int place
             required property bool winner
+            required property list<int> line  // the total after each round; empty in a game without points
+            readonly property bool counted: line.length > 0
+            readonly property string standing: counted ? qsTr("%1. %2, %3 points").arg(place).arg(name).arg(total) : qsTr("%1. %2").arg(place).arg(name)
 
             width: ranking.width
             height: Math.max(badge.height, words.height) + 12
@@ -38,8 +41,7 @@ Column {
             border.width: winner ? 2 : 0
             border.color: Theme.contrast ? "#ffff00" : Theme.highlight
             Accessible.role: Accessible.ListItem
-            Accessible.name: winner ? qsTr("%1. %2, %3 points, winner").arg(place).arg(name).arg(total)
-                                    : qsTr("%1. %2, %3 points").arg(place).arg(name).arg(total)
+            Accessible.name: winner ? qsTr("%1, winner").arg(standing) : standing
 
             Heading {
                 id: number
@@ -47,7 +49,7 @@ Column {
                 x: 10
                 width: Theme.subheading * 1.1
                 anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("%1.").arg(line.place)
+                text: qsTr("%1.").arg(rank.place)
                 size: Theme.lead
                 Accessible.ignored: true
             }
@@ -58,15 +60,15 @@ Column {
                 anchors { left: number.right; leftMargin: 4; verticalCenter: parent.verticalCenter }
                 width: 34
                 height: 34
-                art: "seats/badge-" + (line.seat + 1)
+                art: "seats/badge-" + (rank.seat + 1)
             }
 
             Words {
                 id: words
 
                 anchors { left: badge.right; leftMargin: 12; right: points.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
-                text: line.name
-                font.bold: line.winner
+                text: rank.name
+                font.bold: rank.winner
                 lineHeight: Math.round(size * 1.25)
                 Accessible.ignored: true
             }
@@ -74,8 +76,10 @@ Column {
             Heading {
                 id: points
 
+                objectName: "rankPoints"
+                visible: rank.counted
                 anchors { right: parent.right; rightMargin: 16; verticalCenter: parent.verticalCenter }
-                text: line.total < 0 ? "\u2212" + -line.total : line.total
+                text: rank.total < 0 ? "\u2212" + -rank.total : rank.total
                 size: Theme.subheading
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
