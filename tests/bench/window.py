@@ -1,8 +1,8 @@
 """Measure the window: `python tests/bench/window.py [FIGURE ...]`; without a name, every figure.
 
 Figures: first-frame, frozen, frames, thinking, turns, memory, save, games, growth; frames and memory also
-with -onda at their end, for its table. Medians of five runs where a run is short. Drawn offscreen by the
-software renderer, at 1280x800; first-frame also under Xvfb.
+with -onda or -turning-tides at their end, for its table. Medians of five runs where a run is short. Drawn
+offscreen by the software renderer, at 1280x800; first-frame also under Xvfb.
 """
 
 import os
@@ -36,6 +36,7 @@ from tide_gui.ui.app.sounds import Silence
 from tide_gui.ui.app.window import Window, application
 from tide_gui.ui.bots.bot_process import BotProcess
 
+FULL = {"turn-the-tide": "bbbbb", "onda": "bbbbb", "turning-tides": "bb"}  # players at a full table
 RUNS = 5
 RECORDS = 500
 SIZE = (1280, 800)
@@ -206,13 +207,13 @@ def _logged(command: list[str]) -> float:
 def frames(game: str = "turn-the-tide") -> None:
     """Measure the gaps between frames while cards glide."""
     with opened(speed="calm") as window:
-        window.play("bbbbb", 3, game)
+        window.play(FULL[game], 3, game)
         began = time()
         steps: list[float] = []
         window.program.session.pieces.dataChanged.connect(lambda *_: steps.append(perf_counter()))
         until(lambda: time() - began > 25)
         gaps = _gaps(window.frames, steps)
-    name, late = f"frame gap while cards glide, {game} of 5", quantiles(gaps, n=100)[94]
+    name, late = f"frame gap while pieces glide, {game} of {len(FULL[game])}", quantiles(gaps, n=100)[94]
     print(
         f"{name:<52}{median(gaps):8.1f} ms median, {late:.1f} ms 95 %, {max(gaps):.1f} ms longest", flush=True
     )
@@ -286,10 +287,11 @@ def _costs_of_moves(record: Record) -> Iterator[float]:
 def memory(game: str = "turn-the-tide") -> None:
     """Measure the memory of the window's process and its child after a whole game."""
     with opened() as window:
-        window.play_out("bbbbb", 5, game)
+        window.play_out(FULL[game], 5, game)
         wait(500)
         child = _child_of(os.getpid())
-        print(f"{f'memory of the window after {game} of 5':<52}{resident():8.1f} MB", flush=True)
+        name = f"memory of the window after {game} of {len(FULL[game])}"
+        print(f"{name:<52}{resident():8.1f} MB", flush=True)
         print(f"{'memory of the child':<52}{resident(child):8.1f} MB", flush=True)
 
 
@@ -348,10 +350,12 @@ FIGURES = {
     "frozen": frozen,
     "frames": frames,
     "frames-onda": partial(frames, "onda"),
+    "frames-turning-tides": partial(frames, "turning-tides"),
     "thinking": thinking,
     "turns": turns,
     "memory": memory,
     "memory-onda": partial(memory, "onda"),
+    "memory-turning-tides": partial(memory, "turning-tides"),
     "save": save,
     "games": games,
     "growth": growth,
