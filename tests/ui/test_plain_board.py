@@ -204,6 +204,29 @@ def test_a_round_of_combinations_is_played_over_the_accessible_tree_alone(open_w
     assert demands
 
 
+def test_a_round_of_ships_is_played_over_the_accessible_tree_alone(open_window):
+    """What stands in each zone and what it faces is always among the names."""
+    window = open_window(log_open=False)
+    window.program.sit_down(record_of(window, "turning-tides", "pb"), fresh=True)
+    user, told = ByScreenReader(window, 3), 0
+    table = window.session.controller.table
+    while table.standing().round == 0:
+        while window.bots.open:
+            window.bots.answer_as_bots()
+            process_events()
+        if window.session.deciding and not window.session.picking:
+            names = {node.text(QAccessible.Text.Name) for node in window.nodes()}
+            zones = [name for name in names if name.startswith(("Gold, zone ", "Silver, zone "))]
+            captain = table.view(None).board.ships[0].captain
+            assert len(zones) == 14
+            assert not captain or any(
+                name.startswith(f"Gold, zone {captain}: ") and "captain" in name for name in zones
+            )
+            told += 1
+        user.step()
+    assert told
+
+
 @pytest.mark.parametrize(("key", "players"), [("onda", "ppb"), ("turning-tides", "pp"), ("pebbles", "pp")])
 def test_on_a_shared_screen_the_curtain_falls_only_before_a_secret(open_window, key, players):
     window = open_window(log_open=False)
