@@ -4451,6 +4451,50 @@
       <translation>As long as you have none, any card but Wait makes a sailor your captain.</translation>
     </message>
     <message>
+      <source>{suggested}: it wins {wins} of 100 games.</source>
+      <translation>{suggested}: it wins {wins} of 100 games.</translation>
+    </message>
+    <message>
+      <source>play {card}</source>
+      <translation>play {card}</translation>
+    </message>
+    <message>
+      <source>bring a {move}</source>
+      <translation>bring a {move}</translation>
+    </message>
+    <message>
+      <source>move the {move}</source>
+      <translation>move the {move}</translation>
+    </message>
+    <message>
+      <source>Against {card} ({often} in 10) you lose {units} and win {wins} of 100.</source>
+      <translation>Against {card} ({often} in 10) you lose {units} and win {wins} of 100.</translation>
+    </message>
+    <message>
+      <source>Against {card} ({often} in 10) it wins {wins} of 100.</source>
+      <translation>Against {card} ({often} in 10) it wins {wins} of 100.</translation>
+    </message>
+    <message>
+      <source>a zone</source>
+      <translation>a zone</translation>
+    </message>
+    <message>
+      <source>Nothing else is possible.</source>
+      <translation>Nothing else is possible.</translation>
+    </message>
+    <message>
+      <source>Something else is about as good.</source>
+      <translation>Something else is about as good.</translation>
+    </message>
+    <message>
+      <source>To {move} instead wins 1 game fewer in 100.</source>
+      <translation>To {move} instead wins 1 game fewer in 100.</translation>
+    </message>
+    <message>
+      <source>To {move} instead wins {games} games fewer in 100.</source>
+      <translation>To {move} instead wins {games} games fewer in 100.</translation>
+    </message>
+    <message>
       <source>Turning Tides</source>
       <translation>Turning Tides</translation>
     </message>
@@ -5001,6 +5045,13 @@
     <message>
       <source>{name}: {cards}</source>
       <translation>{name}: {cards}</translation>
+    </message>
+  </context>
+  <context>
+    <name>ZoneMark</name>
+    <message>
+      <source>%1%</source>
+      <translation>%1%</translation>
     </message>
   </context>
 </TS>

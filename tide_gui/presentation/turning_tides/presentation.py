@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from tide_gui.presentation.hint_text import Judged
 from tide_gui.presentation.optional_parts import OptionalParts
 from tide_gui.presentation.pacing import Step
 from tide_gui.presentation.presentation import Area, Discarded, Mark, Spread
@@ -23,6 +24,7 @@ from tide_gui.presentation.turning_tides.scene import (
     unit_row,
 )
 from tide_gui.presentation.turning_tides.steps import opening, steps
+from tide_gui.presentation.turning_tides.suggestion import Suggestions
 from tide_gui.presentation.turning_tides.text import TurningTidesText
 from tide_gui.presentation.turning_tides.words import MiddleRow, TableWords
 from tide_gui.rules.game import Seat
@@ -47,6 +49,7 @@ class TurningTidesPresentation(OptionalParts):
         self.text = TurningTidesText(translate)
         self.words = TableWords(self.text, translate)
         self.moves = MovePicks(self.text, translate)
+        self.suggestions = Suggestions(self.text, translate)
         self.end = EndFigures(self.text, translate)
         zone = translate("TurningTides", "zone {zone}")
         decks = (Area(f"deck-{number}", "") for number in ZONES)
@@ -137,6 +140,9 @@ class TurningTidesPresentation(OptionalParts):
     def tour(self, view: View, choices: Sequence[Move]) -> Sequence[Move]:
         """What is pressed for in several ways; to the cards lead the arrow keys."""
         return () if view.phase is Phase.CHOOSE else [move for move in choices if move != Swap()]
+
+    def suggestion(self, view: View, judged: Sequence[Judged[Move]]) -> tuple[str, ...]:
+        return self.suggestions.sentences(view, judged)
 
     def pick(self, piece: Piece, actor: Seat) -> str:
         return self.moves.pick(piece, actor)

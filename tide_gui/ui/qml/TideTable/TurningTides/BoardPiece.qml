@@ -93,6 +93,7 @@ Piece {
 
         ZoneMark {
             choosable: piece.pressable && !piece.picked || piece.lit && piece.near
+            share: piece.share
             target: piece.target || piece.lit && !piece.near
         }
     }

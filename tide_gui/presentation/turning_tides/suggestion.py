@@ -1,0 +1,99 @@
+"""What a hint in Turning Tides says: one card or decision, its chance to win, and what it fears."""
+
+from collections.abc import Mapping, Sequence
+
+from tide_gui.presentation.hint_text import Judged, suggested_text
+from tide_gui.presentation.text import Translate, listed
+from tide_gui.presentation.turning_tides.text import TurningTidesText
+from tide_gui.rules.turning_tides import decisions
+from tide_gui.rules.turning_tides.cards import Card
+from tide_gui.rules.turning_tides.effects import UnitsRemoved
+from tide_gui.rules.turning_tides.state import Move, View
+
+JudgedMove = Judged[Move]
+FEARS = {"feared", "feared_share", "feared_chance"}  # the enemy's card, how often it comes, the chance then
+CARDS = tuple(Card)  # in the order of the box, by which `feared` counts
+
+
+class Suggestions:
+    """Names the move that an expert prefers."""
+
+    def __init__(self, text: TurningTidesText, translate: Translate) -> None:
+        self.text, self.translate = text, translate
+
+    def sentences(self, view: View, judged: Sequence[JudgedMove]) -> tuple[str, ...]:  # noqa: ARG002
+        """The move with its chance, and the cause; none if the expert told no chances."""
+        if any(each.chance is None for each in judged):
+            return ()
+        first, *others = sorted(judged, key=lambda each: each.share, reverse=True)
+        return self._move(first), self._feared(first.figures) or self._compared(first, others)
+
+    def _move(self, judged: JudgedMove) -> str:
+        text = self.translate("TurningTides", "{suggested}: it wins {wins} of 100 games.")
+        suggested = suggested_text(judged.share, self._doing(judged.move), self.translate)
+        return text.format(suggested=suggested, wins=wins_of(judged))
+
+    def _doing(self, move: Move) -> str:
+        match move:
+            case Card():
+                return self.translate("TurningTides", "play {card}").format(card=self.text.card(move))
+            case decisions.PlaceSailor() | decisions.PlaceCannon():
+                return self.translate("TurningTides", "bring a {move}").format(move=self.text.move(move))
+            case decisions.MoveCaptain() | decisions.MoveSailor() | decisions.MoveCannon():
+                return self.translate("TurningTides", "move the {move}").format(move=self.text.move(move))
+            case _:
+                return self.text.move(move)
+
+    # -- why -------------------------------------------------------------------------------------
+
+    def _feared(self, figures: Mapping[str, float]) -> str:
+        """`Against Swing (3 in 10) you lose the captain and win 41 of 100.`"""
+        if not figures.keys() >= FEARS:
+            return ""
+        card = self.text.card(CARDS[round(figures["feared"])])
+        lost = self._lost(figures)
+        if lost:
+            text = self.translate(
+                "TurningTides",
+                "Against {card} ({often} in 10) you lose {units} and win {wins} of 100.",
+            )
+        else:
+            text = self.translate("TurningTides", "Against {card} ({often} in 10) it wins {wins} of 100.")
+        return text.format(
+            card=card,
+            often=max(1, round(10 * figures["feared_share"])),
+            units=lost,
+            wins=round(100 * figures["feared_chance"]),
+        )
+
+    def _lost(self, figures: Mapping[str, float]) -> str:
+        """What is lost against the feared card; empty if nothing is."""
+        removed = UnitsRemoved(
+            0,
+            0,
+            captain=figures.get("loses_captain", 0) > 0,
+            sailors=round(figures.get("loses_sailors", 0)),
+            mast=figures.get("loses_mast", 0) > 0,
+        )
+        words = [self.text.units(removed)] if removed.captain or removed.sailors or removed.mast else []
+        if figures.get("loses_zones", 0) > 0:
+            words.append(self.translate("TurningTides", "a zone"))
+        return listed(words, self.translate) if words else ""
+
+    def _compared(self, first: JudgedMove, others: Sequence[JudgedMove]) -> str:
+        if not others:
+            return self.translate("TurningTides", "Nothing else is possible.")
+        best = max(others, key=wins_of)
+        fewer = wins_of(first) - wins_of(best)
+        if fewer < 1:
+            return self.translate("TurningTides", "Something else is about as good.")
+        if fewer == 1:
+            text = self.translate("TurningTides", "To {move} instead wins 1 game fewer in 100.")
+        else:
+            text = self.translate("TurningTides", "To {move} instead wins {games} games fewer in 100.")
+        return text.format(move=self._doing(best.move), games=fewer)
+
+
+def wins_of(judged: JudgedMove) -> int:
+    """How many of 100 games are won."""
+    return round(100 * (judged.chance or 0.0))
