@@ -93,10 +93,10 @@ def classes(told: Told) -> Iterator[tuple[Told, int]]:
             yield some, games
 
 
-def mean_gap(told: Told) -> float:
-    """Return how far told and won are apart, as the mean over the classes."""
+def mean_gap(told: Told) -> float | None:
+    """Return how far told and won are apart, as the mean over the classes; None without classes."""
     gaps = [abs(some.chance.mean() - some.won.mean()) for some, _ in classes(told)]
-    return float(np.mean(gaps)) if gaps else np.nan
+    return float(np.mean(gaps)) if gaps else None
 
 
 def table(told: Told, seats: int) -> Iterator[str]:
@@ -104,7 +104,8 @@ def table(told: Told, seats: int) -> Iterator[str]:
     for some, games in classes(told):
         won = clustered(some.won, some.deal)
         yield f"  told {100 * some.chance.mean():5.1f} %  won {_percent(won)}  in {games} games"
-    yield f"  mean gap {100 * mean_gap(told):.1f} points"
+    if (gap := mean_gap(told)) is not None:
+        yield f"  mean gap {100 * gap:.1f} points"
     for third in range(THIRDS):
         found = slope(told.where(told.third == third))
         yield f"  slope in third {third + 1}: {found.mean:.2f} ± {found.half:.2f}"

@@ -51,6 +51,12 @@ def test_the_mean_gap_is_that_of_the_classes(extreme, gap):
     assert mean_gap(told(extreme)) == pytest.approx(gap, abs=0.03)
 
 
+def test_few_games_have_no_classes_and_no_gap():
+    few = told().where(np.arange(GAMES) < ENOUGH - 1)
+    assert mean_gap(few) is None
+    assert len(list(table(few, 2))) == 3 + 1
+
+
 def test_the_table_has_a_line_for_each_class_and_third_the_gap_and_the_score():
     lines = list(table(told(), 2))
     assert len(lines) == 10 + 1 + 3 + 1
