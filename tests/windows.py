@@ -243,6 +243,10 @@ class WindowDriver:
     def nodes_with_role(self, role):
         return [node for node in self.nodes() if node.role() == role]
 
+    def names_of(self, role):
+        """What a screen reader calls the nodes of this role."""
+        return [node.text(QAccessible.Text.Name) for node in self.nodes_with_role(role)]
+
 
 class StageItems:
     """Finds the items on a stage."""

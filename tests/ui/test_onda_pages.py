@@ -31,11 +31,6 @@ def sit_after(open_window):
     return sit
 
 
-def names(window, role):
-    """What a screen reader calls the nodes of this role."""
-    return [node.text(QAccessible.Text.Name) for node in window.nodes_with_role(role)]
-
-
 def signed(number):
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
@@ -43,7 +38,7 @@ def signed(number):
 def test_the_score_pad_tells_what_a_round_brought_and_shows_the_cards_left(sit_after):
     window, table = sit_after(1)
     results = dict(zip(NAMES, table.view(None).rounds[0], strict=True))
-    rows = {name.partition(":")[0]: name for name in names(window, Role.Row)}
+    rows = {name.partition(":")[0]: name for name in window.names_of(Role.Row)}
     assert rows.keys() == results.keys()
     for name, result in results.items():
         assert rows[name].endswith(f"this round {signed(result.points)}, total {signed(result.points)}")
@@ -54,7 +49,7 @@ def test_the_score_pad_tells_what_a_round_brought_and_shows_the_cards_left(sit_a
 
 def test_the_end_page_has_a_line_for_each_round_and_each_fact(sit_after):
     window, _ = sit_after(LAST)
-    rows = names(window, Role.Row)
+    rows = window.names_of(Role.Row)
     assert sorted(rows) == [
         "Bombs",
         "Largest combination",
@@ -62,7 +57,7 @@ def test_the_end_page_has_a_line_for_each_round_and_each_fact(sit_after):
         "Rounds ended",
         "Turns of the tide",
     ]
-    cells = names(window, Role.Cell)
+    cells = window.names_of(Role.Cell)
     assert len(cells) == len(NAMES) * len(rows)
     assert sum(cell.endswith(", went out") for cell in cells) == LAST
     assert len(window.items_named("rankPoints")) == len(NAMES)
@@ -72,7 +67,7 @@ def test_the_rules_have_a_page_with_pictures(sit_after):
     window, _ = sit_after(0)
     window.program.show("rules")
     window.settle()
-    headings = names(window, Role.Heading)
+    headings = window.names_of(Role.Heading)
     chapters = {
         "Cards and wilds",
         "Combinations",

@@ -32,14 +32,9 @@ def new_game(deal=SHORT):
     return Setting(TurningTides(), 2, ()).table(deal)
 
 
-def names(window, role):
-    """What a screen reader calls the nodes of this role."""
-    return [node.text(QAccessible.Text.Name) for node in window.nodes_with_role(role)]
-
-
 def test_the_end_page_says_why_the_game_ended_and_what_each_seat_hit(sit_at):
     window = sit_at(played_out(new_game(), SHORT))
-    reason, *facts = [name for name in reversed(names(window, Role.Row)) if not name.startswith(NAMES)]
+    reason, *facts = [name for name in reversed(window.names_of(Role.Row)) if not name.startswith(NAMES)]
     assert reason.endswith(
         ("ship are destroyed.", "crew is left on the gold ship.", "crew is left on the silver ship.")
     )
@@ -51,7 +46,7 @@ def test_the_end_page_says_why_the_game_ended_and_what_each_seat_hit(sit_at):
         "Units removed",
         "Zones destroyed",
     ]
-    cells = names(window, Role.Cell)
+    cells = window.names_of(Role.Cell)
     assert len(cells) == 2 * len(facts)
     assert {"Seat 1: Gold", "Seat 2: Silver"} <= set(cells)
 
@@ -60,7 +55,7 @@ def test_the_ranking_of_a_game_without_points_shows_none(sit_at):
     table = new_game()
     table.surrender(0)
     window = sit_at(table)
-    assert [name for name in names(window, Role.ListItem) if name[:2] in ("1.", "2.")] == [
+    assert [name for name in window.names_of(Role.ListItem) if name[:2] in ("1.", "2.")] == [
         "2. Ann",
         "1. Bo, winner",
     ]
@@ -71,14 +66,14 @@ def test_after_a_surrender_the_end_page_has_no_reason_of_its_own(sit_at):
     table = new_game()
     table.surrender(0)
     window = sit_at(table)
-    assert not [name for name in names(window, Role.Row) if name.endswith(".")]
+    assert not [name for name in window.names_of(Role.Row) if name.endswith(".")]
     assert "Ann surrenders." in " ".join(window.words())
 
 
 def test_the_end_page_shows_both_ships_after_each_round(sit_at):
     table = played_out(new_game(), SHORT)
     window = sit_at(table)
-    rounds = [name for name in names(window, Role.ListItem) if ": crew " in name]
+    rounds = [name for name in window.names_of(Role.ListItem) if ": crew " in name]
     assert len(rounds) == table.view(None).round + 1 == len(window.items_named("courseRound"))
     left = 7 - len(table.view(None).board.ships[1].destroyed)
     [last] = [name for name in rounds if name.startswith(f"Round {len(rounds)}.")]
@@ -102,7 +97,7 @@ def rules(sit_at):
 
 
 def test_the_rules_have_a_page_with_every_card(rules):
-    headings = names(rules, Role.Heading)
+    headings = rules.names_of(Role.Heading)
     assert {"Ships and zones", "The lee", "The introductory game", "Keys"} <= set(headings)
     counts = Counter(box_of(introductory=False))
     cards = [f"{card.capitalize()} ({count} card{'s' * (count > 1)})" for card, count in counts.items()]
