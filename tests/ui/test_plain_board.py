@@ -93,7 +93,11 @@ class ByMouse(Player):
         if panel is not None:  # scrolls a long row of buttons to this one
             button.forceActiveFocus(Qt.FocusReason.OtherFocusReason)
             process_events()
+        self.window.qtbot.waitUntil(lambda: self.in_the_window(button))  # at the next frame
         self.window.click(button)
+
+    def in_the_window(self, button):
+        return 0 <= button.mapToScene(QPointF(button.width(), 0)).x() <= self.window.root.width()
 
     def press_piece(self, piece):
         """Click a piece where no other one covers it."""
