@@ -6,27 +6,33 @@ import pytest
 from tide_gui.bots.turning_tides import training
 from tide_gui.bots.turning_tides.casual import judge as rules_of_thumb
 from tide_gui.bots.turning_tides.experience import read, written
+from tide_gui.bots.turning_tides.games import box, drawn, opened, seen
 from tide_gui.bots.turning_tides.known import CARDS
-from tide_gui.bots.turning_tides.learning import TRUST, Learner, fresh, gradient, loss, only, samples
+from tide_gui.bots.turning_tides.learning import (
+    PATIENCE,
+    TRUST,
+    Learner,
+    fresh,
+    gradient,
+    loss,
+    only,
+    samples,
+)
 from tide_gui.bots.turning_tides.options import DESTROYED
 from tide_gui.bots.turning_tides.practice import (
     LAST_ROUND,
     Met,
     Plan,
     Practised,
-    box,
-    drawn,
     enemy_hands,
     next_round,
-    opened,
     practised,
-    seen,
 )
 from tide_gui.bots.turning_tides.trial import tried
 from tide_gui.bots.turning_tides.value import NET_SHAPES, Net
 
 both_games = pytest.mark.parametrize("introductory", [False, True], ids=["full", "introductory"])
-COUNT = 24
+COUNT = 12
 
 
 def rng():
@@ -61,7 +67,7 @@ def test_practice_games_are_won_by_one_side_and_both_saw_every_turn(games, intro
 @both_games
 def test_a_round_of_practice_keeps_all_cards_and_exhausts_one_for_each_lost_zone(introductory):
     whole = box(introductory)
-    games = opened(plan(introductory))
+    games = opened(COUNT, introductory)
     for _ in range(4):
         games = drawn(games, rng())
     games.boards.piles[:, 0, DESTROYED, :2] = 1
@@ -82,7 +88,7 @@ def test_a_round_of_practice_keeps_all_cards_and_exhausts_one_for_each_lost_zone
 
 
 def test_a_seat_draws_one_card_of_its_pile():
-    games = opened(plan(False))
+    games = opened(60, False)
     after = drawn(games, rng())
     np.testing.assert_array_equal(after.hand + after.pile, games.pile)
     assert (after.hand.sum(axis=2) == 1).all()
@@ -92,7 +98,7 @@ def test_a_seat_draws_one_card_of_its_pile():
 
 
 def test_the_hands_of_the_enemy_are_drawn_from_the_hidden_cards():
-    games = opened(plan(False))
+    games = opened(COUNT, False)
     for _ in range(3):
         games = drawn(games, rng())
     known = seen(games).known
@@ -128,6 +134,13 @@ def test_a_moment_is_worth_what_its_search_promised_and_what_came_later():
     np.testing.assert_allclose(chances[1], [last, 1 - last], rtol=1e-5)
     first = TRUST * 0.5 + (1 - TRUST) * last
     np.testing.assert_allclose(chances[0], [first, 1 - first], rtol=1e-5)
+
+
+def test_a_chance_is_worth_less_in_a_later_round():
+    board = cards = np.zeros((2, 1), np.int8)
+    met = Met(np.array([0]), board, cards, np.array([1, 0], np.float32), round_over=True)
+    chances = samples(Practised([met], np.array([1], np.float32), np.array([2]))).chance
+    np.testing.assert_allclose(chances, [PATIENCE, 0], rtol=1e-5)
 
 
 @pytest.mark.parametrize("part", NET_SHAPES)

@@ -39,18 +39,10 @@ def _dealt(hidden: tuple[int, ...], size: int) -> Weighted:
 
 
 def _drawn(hand: Floats, pile: Floats) -> Weighted:
-    marks = np.ones((len(KINDS), len(CARDS)), np.bool_)
-    marks[:, 1:] = (hand > 0) | np.eye(len(KINDS), dtype=np.bool_)
-    drawn = pile > 0
-    return (marks[drawn], pile[drawn]) if drawn.any() else (_with_wait(hand > 0)[None], _ONCE)
-
-
-def _with_wait(held: Marks) -> Marks:
-    return np.concatenate([_YES, held])
-
-
-_YES: Marks = np.ones(1, np.bool_)
-_ONCE: Floats = np.ones(1, np.float32)
+    drawn = np.flatnonzero(pile)
+    marks = np.tile([True, *(hand > 0)], (max(len(drawn), 1), 1))
+    marks[np.arange(len(drawn)), drawn + 1] = True
+    return marks, pile[drawn] if len(drawn) else np.ones(1, np.float32)
 
 
 def _padded(hands: Sequence[Weighted]) -> Hands:

@@ -12,6 +12,7 @@ from tide_gui.bots.turning_tides.value import NET_SHAPES, Net
 BATCH = 512
 SMOOTH, STEADY, TINY = 0.9, 0.999, 1e-8
 TRUST = 0.1  # in what a search promised, against what came of it
+PATIENCE = 0.97  # a chance is worth so much in a round later: without that, both sides learn to wait
 
 
 class Samples(NamedTuple):
@@ -27,8 +28,8 @@ def samples(practised: Practised) -> Samples:
     later = np.stack([practised.won, 1 - practised.won])
     chances = []
     for met in reversed(practised.met):
-        expected = met.expected.reshape(2, -1)
-        later[:, met.number] = TRUST * expected + (1 - TRUST) * later[:, met.number]
+        found = TRUST * met.expected.reshape(2, -1) + (1 - TRUST) * later[:, met.number]
+        later[:, met.number] = PATIENCE * found if met.round_over else found
         chances.append(later[:, met.number].ravel())
     boards, cards = ([getattr(met, name) for met in practised.met] for name in ("board", "cards"))
     return Samples(np.concatenate(boards), np.concatenate(cards), np.concatenate(chances[::-1]))

@@ -1,15 +1,16 @@
 """Plays many games at once and keeps what both seats met, what they expected there, and how it ended."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from tide_gui.bots.turning_tides import lee
 from tide_gui.bots.turning_tides.arrays import Floats, Indices, Marks, Small, Where
-from tide_gui.bots.turning_tides.known import BOX, CARD_OF, KINDS, Known, counts
+from tide_gui.bots.turning_tides.games import Games, box, drawn, joined, opened, seen
+from tide_gui.bots.turning_tides.known import BOX, CARD_OF, KINDS, Known
 from tide_gui.bots.turning_tides.mixing import Hands, mixed
-from tide_gui.bots.turning_tides.model import Boards, beaten, boards_of, performed, sailed, turned
+from tide_gui.bots.turning_tides.model import beaten, performed, sailed, turned
 from tide_gui.bots.turning_tides.options import ACTION, ACTION_OF, NO_ACTION, OPTIONS
 from tide_gui.bots.turning_tides.turn import (
     Judge,
@@ -21,36 +22,14 @@ from tide_gui.bots.turning_tides.turn import (
     revealed,
 )
 from tide_gui.bots.turning_tides.value import board_features, card_features
-from tide_gui.rules.turning_tides.cards import WAIT, Action, Card, box_of, exchange_of, without
-from tide_gui.rules.turning_tides.ships import PASSED, Board
+from tide_gui.rules.turning_tides.cards import Action, Card
+from tide_gui.rules.turning_tides.ships import PASSED
 
 LAST_ROUND = 6  # practice games are not played on
-HANDS = 6  # of the enemy, for each mixture
-MIXING = 40  # rounds of regret matching
-MOVES = 0.25  # part of the decisions of Move that is looked at before a card is chosen
+HANDS = 4  # of the enemy, for each mixture
+MIXING = 30  # rounds of regret matching
+MOVES = 0.15  # part of the decisions of Move that is looked at before a card is chosen
 FIRE = KINDS.index(Card.FIRE)
-
-
-class Games(NamedTuple):
-    """Games that are going on."""
-
-    number: Indices
-    boards: Boards
-    hand: Floats  # games x seats x kinds, like the other cards
-    pile: Floats
-    exchange: Floats
-    exhausted: Floats
-    round: Indices
-
-    def at(self, where: Where) -> "Games":
-        """Return some of the games."""
-        boards = self.boards.at(where)
-        hand, pile, exchange, exhausted = (part[where] for part in self.cards)
-        return Games(self.number[where], boards, hand, pile, exchange, exhausted, self.round[where])
-
-    @property
-    def cards(self) -> tuple[Floats, Floats, Floats, Floats]:
-        return self.hand, self.pile, self.exchange, self.exhausted
 
 
 class Met(NamedTuple):
@@ -60,6 +39,7 @@ class Met(NamedTuple):
     board: Small
     cards: Small
     expected: Floats  # what a search promised there
+    round_over: bool = False
 
 
 class Practised(NamedTuple):
@@ -92,7 +72,7 @@ class Plan(NamedTuple):
 
 def practised(plan: Plan, rng: np.random.Generator) -> Practised:
     """Play a game for each row of the plan."""
-    games, met = opened(plan), []
+    games, met = opened(len(plan.who), plan.introductory), []
     won = np.zeros(len(plan.who), np.float32)
     rounds = np.full(len(plan.who), LAST_ROUND)
     while len(games.number):
@@ -111,74 +91,11 @@ def practised(plan: Plan, rng: np.random.Generator) -> Practised:
         if len(ended.number):
             before, ended = seen(ended), next_round(plan, ended, rng)
             expected = _expected(plan, ended)
-            met.append(_met(ended.number, before, expected))
+            met.append(_met(ended.number, before, expected)._replace(round_over=True))
             gold, silver = expected.reshape(2, -1)
             won[ended.number] = (gold + 1 - silver) / 2
-            games = _both(games, ended.at(ended.round < LAST_ROUND))
+            games = joined(games, ended.at(ended.round < LAST_ROUND))
     return Practised(met, won, rounds)
-
-
-def opened(plan: Plan) -> Games:
-    """Return games before the first draw."""
-    count = len(plan.who)
-    exchange = np.tile(counts(exchange_of(plan.introductory)), (count, 2, 1))
-    nothing = np.zeros_like(exchange)
-    boards = boards_of([Board()] * count, plan.introductory)
-    pile = box(plan.introductory) - exchange
-    return Games(np.arange(count), boards, nothing, pile, exchange, nothing, np.zeros(count, np.intp))
-
-
-def box(introductory: bool) -> Floats:
-    """Return the cards of a player."""
-    return counts(without(box_of(introductory), (WAIT,)))
-
-
-def _both(first: Games, second: Games) -> Games:
-    pairs: list[tuple[Any, Any]] = list(zip(first.boards, second.boards, strict=True))
-    hand, pile, exchange, exhausted = map(np.concatenate, zip(first.cards, second.cards, strict=True))
-    number = np.concatenate([first.number, second.number])
-    rounds = np.concatenate([first.round, second.round])
-    return Games(number, Boards._make(map(np.concatenate, pairs)), hand, pile, exchange, exhausted, rounds)
-
-
-def drawn(games: Games, rng: np.random.Generator) -> Games:
-    """Let every seat draw a card, if it has a pile."""
-    ends = games.pile.cumsum(axis=2)
-    taken = rng.random(ends.shape[:2])[..., None] * ends[..., -1:]
-    card = (ends > taken) & (ends - games.pile <= taken)
-    return games._replace(hand=games.hand + card, pile=games.pile - card)
-
-
-# -- what the seats see --------------------------------------------------------------------------
-
-
-def seen(games: Games) -> Position:
-    """Return all games as both seats see them: first all of gold, then all of silver."""
-    count = len(games.number)
-    seat = np.repeat([0, 1], count)
-    boards = games.boards.at(np.tile(np.arange(count), 2))
-    hidden = games.hand + games.pile + games.exhausted
-    return Position(
-        boards,
-        seat,
-        Known(
-            hand=_by_seat(games.hand),
-            pile=_by_seat(games.pile),
-            exchange=_by_seat(games.exchange),
-            hidden=_by_enemy(hidden),
-            enemy_exchange=_by_enemy(games.exchange),
-            enemy_hand=_by_enemy(games.hand).sum(axis=1),
-            enemy_pile=_by_enemy(games.pile).sum(axis=1),
-        ),
-    )
-
-
-def _by_seat(cards: Floats) -> Floats:
-    return np.concatenate([cards[:, 0], cards[:, 1]])
-
-
-def _by_enemy(cards: Floats) -> Floats:
-    return np.concatenate([cards[:, 1], cards[:, 0]])
 
 
 def _at(position: Position, where: Where) -> Position:

@@ -33,8 +33,8 @@ REPORTS = 8
 class Plan:
     """How many batches of games are played, full and introductory, and the games of each trial."""
 
-    full: int = 110
-    introductory: int = 40
+    full: int = 80
+    introductory: int = 32
     trial: int = 1000
 
     def scaled(self, effort: float) -> "Plan":
