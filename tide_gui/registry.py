@@ -157,6 +157,8 @@ HOUSE = (
         bots={
             Level.BEGINNER: "tide_gui.bots.turning_tides.beginner:beginner",
             Level.CASUAL: "tide_gui.bots.turning_tides.casual:casual",
+            Level.STRONG: "tide_gui.bots.turning_tides.strong:strong",
+            Level.EXPERT: "tide_gui.bots.turning_tides.expert:expert",
         },
         trainer="tide_gui.bots.turning_tides.trainer:TurningTidesTrainer",
         shots="tide_gui.shots.turning_tides:shots",

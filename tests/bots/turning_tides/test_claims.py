@@ -3,7 +3,8 @@
 from itertools import islice
 
 import pytest
-from bench.turning_tides.claims import BOTS, LADDER, rows
+from bench.findings import Log
+from bench.turning_tides.claims import BOTS, LADDER, READER, Lengths, rows
 from bench.turning_tides.styles import STYLES
 from playing import Setting, played_by, random_moments
 
@@ -11,6 +12,7 @@ from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.roster import bot_for
 from tide_gui.rules.turning_tides.cards import Card
 from tide_gui.rules.turning_tides.rulebook import TurningTides
+from tide_gui.rules.turning_tides.state import Phase
 
 RULES = TurningTides()
 
@@ -18,14 +20,34 @@ RULES = TurningTides()
 @pytest.mark.usefixtures("yardsticks")
 def test_every_player_of_every_row_can_be_seated():
     players = {player for row in rows() for player in row.players}
-    assert players >= {"puffin", "gull", "drifter"}
-    assert all(bot_for(player, RULES.key) for player in (*players, *BOTS))
+    assert players >= {"puffin", "gull", "otter", "orca", "drifter", *BOTS}
+    assert all(bot_for(player, RULES.key) for player in players)
 
 
 def test_rows_have_unique_names_and_each_level_has_a_bar():
     names = [row.name for row in rows()]
     assert len(set(names)) == len(names)
     assert {f"{upper}-over-{lower or 'drifter'}" for upper, lower in LADDER} <= set(names)
+
+
+def test_the_reader_answers_what_the_expert_would_play():
+    bot = BOTS[READER]()
+    for table in islice(random_moments(Setting(RULES, 2), 5), 4, 60, 6):
+        ask = table.ask(min(table.waiting_for()))
+        weighed = bot.weigh(ask, 1, BUDGET)
+        assert [each.move for each in weighed] == list(ask.choices)
+        assert bot.choose(ask, 1, BUDGET) == max(weighed, key=lambda each: each.share).move
+        if table.view(None).phase is Phase.CHOOSE:
+            assert max(weighed, key=lambda each: each.chance).share == 1
+
+
+def test_lengths_are_counted_once(tmp_path):
+    row = Lengths(games=1)
+    log = Log(RULES.key, tmp_path / "found.jsonl")
+    row.play(log, 1)
+    row.play(log, 1)
+    assert len((tmp_path / "found.jsonl").read_bytes().split()) == 1
+    assert [figure.found.value for figure in row.figures(log)] == [0, 0]
 
 
 @pytest.mark.parametrize("name", STYLES)

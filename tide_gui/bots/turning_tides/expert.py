@@ -1,0 +1,94 @@
+"""The expert: pits cards against cards, two turns deep, and mixes so that it cannot be read."""
+
+from dataclasses import replace
+
+import numpy as np
+
+from tide_gui.bots.bot import BUDGET, drawn
+from tide_gui.bots.turning_tides.arrays import Floats
+from tide_gui.bots.turning_tides.contest import Contest, contest
+from tide_gui.bots.turning_tides.experience import experience
+from tide_gui.bots.turning_tides.fears import fears
+from tide_gui.bots.turning_tides.known import CARD_OF, known_to
+from tide_gui.bots.turning_tides.lower_levels import Answer, Question
+from tide_gui.bots.turning_tides.next_turn import after_turn, corrected
+from tide_gui.bots.turning_tides.options import NO_ACTION, OPTION_OF, OPTIONS
+from tide_gui.bots.turning_tides.strong import Mind, liked, weighed
+from tide_gui.bots.turning_tides.thinking import chances, decided, in_order, reveals_in
+from tide_gui.bots.turning_tides.turn import EVERY_OPTION, Judge, Position, Reveals
+from tide_gui.characters import Temper
+from tide_gui.rules.turning_tides.state import Move, Phase
+
+PAIRS = 12  # pairs of cards that are looked at two turns deep
+DECISIONS = 4  # decisions that are looked at two turns deep
+RARE = 0.03  # cards that should be played less often are left to the whimsical
+
+EXPERTS = {
+    Temper.STEADY: Mind(),
+    Temper.BOLD: Mind(eager=0.02),
+    Temper.CAREFUL: Mind(eager=-0.02),
+    Temper.WHIMSICAL: Mind(whim=0.01),
+}
+
+
+class Expert:
+    """Plays the mixture that wins most, whatever the enemy knows of it."""
+
+    def __init__(self, mind: Mind) -> None:
+        self._mind = mind
+
+    def weigh(self, ask: Question, seed: int, budget: int) -> Answer:  # noqa: ARG002
+        """Weigh every move; the figures of a card tell what it has to fear."""
+        if ask.view.phase is not Phase.CHOOSE:
+            return self._decided(ask, budget)
+        found = self._contest(ask, budget)
+        figures = fears(_judge(ask), found, [CARD_OF[card] for card in ask.choices])
+        rows = zip(self._cards(ask, found), figures, strict=True)
+        return tuple(replace(each, figures=feared) for each, feared in rows)
+
+    def choose(self, ask: Question, seed: int, budget: int) -> Move:
+        if ask.view.phase is not Phase.CHOOSE:
+            return drawn(self._decided(ask, budget), seed)
+        return drawn(self._cards(ask, self._contest(ask, budget)), seed)
+
+    def _contest(self, ask: Question, budget: int) -> Contest:
+        return contest(_judge(ask), ask.view, self._mind.eager, PAIRS * budget // BUDGET)
+
+    def _cards(self, ask: Question, contest: Contest) -> Answer:
+        cards = [CARD_OF[card] for card in ask.choices]
+        shares = contest.mixture.own[0, cards]
+        if not self._mind.whim:
+            shares = np.where(shares < RARE, 0, shares)
+        return weighed(ask, contest.mixture.chances[0, cards], shares / shares.sum())
+
+    def _decided(self, ask: Question, budget: int) -> Answer:
+        if ask.view.phase is Phase.PERFORM:
+            found = _of_decisions(_judge(ask), ask, DECISIONS * budget // BUDGET)
+        else:
+            found = chances(_judge(ask), ask)
+        return weighed(ask, found, liked(ask, found, self._mind))
+
+
+def _judge(ask: Question) -> Judge:
+    return experience().net(ask.view.options.introductory).chances
+
+
+def _of_decisions(judge: Judge, ask: Question, deep: int) -> Floats:
+    """Return the chance after each decision; the best ones are looked at a turn further."""
+    ways, found = decided(judge, ask.view)
+    top = np.argsort(-found, kind="stable")[:deep]
+    if len(top):
+        rows = np.zeros(len(top), np.intp)
+        actions = reveals_in(ask.view).actions[rows]
+        actions[:, ask.seat] = NO_ACTION
+        every = np.ones((len(top), 2, OPTIONS), np.bool_)
+        seats = np.full(len(top), ask.seat)
+        known = known_to(ask.view).at(rows)
+        reveals = Reveals(ways.boards.at(top), seats, actions, 1 - seats, np.arange(len(top)), every)
+        after = Position(after_turn(judge, reveals, known), seats, known)
+        found = corrected(judge, after, EVERY_OPTION[rows], found, top)
+    return in_order(ways.options, found, [OPTION_OF[move] for move in ask.choices])
+
+
+def expert(temper: Temper) -> Expert:
+    return Expert(EXPERTS[temper])
