@@ -3518,6 +3518,13 @@
     </message>
   </context>
   <context>
+    <name>ShareChip</name>
+    <message>
+      <source>%1%</source>
+      <translation>%1%</translation>
+    </message>
+  </context>
+  <context>
     <name>SortButton</name>
     <message>
       <source>The hand is sorted %1; sort it %2 (S)</source>
@@ -4483,8 +4490,8 @@
       <translation>Nothing else is possible.</translation>
     </message>
     <message>
-      <source>Something else is about as good.</source>
-      <translation>Something else is about as good.</translation>
+      <source>To {move} is about as good.</source>
+      <translation>To {move} is about as good.</translation>
     </message>
     <message>
       <source>To {move} instead wins 1 game fewer in 100.</source>
@@ -5045,13 +5052,6 @@
     <message>
       <source>{name}: {cards}</source>
       <translation>{name}: {cards}</translation>
-    </message>
-  </context>
-  <context>
-    <name>ZoneMark</name>
-    <message>
-      <source>%1%</source>
-      <translation>%1%</translation>
     </message>
   </context>
 </TS>

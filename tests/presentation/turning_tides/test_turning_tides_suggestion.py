@@ -52,7 +52,7 @@ def test_losses_are_told_if_there_are_any(losses, words):
 @pytest.mark.parametrize(
     ("second", "words"),
     [
-        (0.62, "Something else is about as good."),
+        (0.62, "To fire from zone 5 is about as good."),
         (0.61, "To fire from zone 5 instead wins 1 game fewer in 100."),
         (0.5, "To fire from zone 5 instead wins 12 games fewer in 100."),
     ],

@@ -86,7 +86,8 @@ class Suggestions:
         best = max(others, key=wins_of)
         fewer = wins_of(first) - wins_of(best)
         if fewer < 1:
-            return self.translate("TurningTides", "Something else is about as good.")
+            text = self.translate("TurningTides", "To {move} is about as good.")
+            return text.format(move=self._doing(best.move))
         if fewer == 1:
             text = self.translate("TurningTides", "To {move} instead wins 1 game fewer in 100.")
         else:

@@ -93,7 +93,6 @@ Piece {
 
         ZoneMark {
             choosable: piece.pressable && !piece.picked || piece.lit && piece.near
-            share: piece.share
             target: piece.target || piece.lit && !piece.near
         }
     }
