@@ -279,8 +279,9 @@ def test_a_duel_is_surrendered_and_played_again(open_window, key):
     assert "Bo wins the game." in window.words()
     assert saved_records(window)[0].entries[-1] == Surrender(0)
     user.press_button("Rematch")
-    assert window.session.phase == "choosing"
-    assert window.session.controller.players == ("person", "drifter")
+    assert window.session.controller.players == ("drifter", "person")  # they have exchanged sides
+    assert window.session.names == ["Bo", "Ann"]
+    assert window.session.phase != "over"
 
 
 def test_the_question_whether_to_surrender_goes_when_another_person_has_the_screen(open_window):

@@ -121,6 +121,10 @@ class Record:
         )
         return Record(self.game, self.options, deal, seats, started=started)
 
+    def turned_round(self) -> "Record":
+        """Return the record of a game that has not begun with its players in reverse order."""
+        return replace(self, seats=self.seats[::-1])
+
     def handed_over(self, seat: Seat, player: str) -> "Record":
         """Return the record with another player on the seat from here on."""
         return replace(self, entries=(*self.entries, Takeover(seat, player)))

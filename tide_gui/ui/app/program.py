@@ -19,6 +19,7 @@ from tide_gui.rules.quoting import plain, shortened
 from tide_gui.store.files import make_private, sweep
 from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.record import DEALS, SAME_DEAL, Record, UnreadableRecord
+from tide_gui.table.table import DUEL
 from tide_gui.ui.app.crash_report import REPORTS
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.new_game import NewGame
@@ -274,7 +275,7 @@ class Program(QObject):
 
     @Slot()
     def again(self) -> None:
-        """Start a new deal with the same players."""
+        """Start a new deal with the same players; in a duel they exchange sides."""
         self._deal_anew(practice=False)
 
     @Slot()
@@ -290,7 +291,11 @@ class Program(QObject):
             deal = record.deal if practice else randbelow(DEALS)
             started = self._now().isoformat(timespec="seconds")
             anew = record.dealt_anew(deal, started)
-            self.sit_down(anew.as_practice(SAME_DEAL) if practice else anew, fresh=True)
+            if practice:
+                anew = anew.as_practice(SAME_DEAL)
+            elif len(anew.seats) == DUEL:
+                anew = anew.turned_round()
+            self.sit_down(anew, fresh=True)
 
     def sit_down(self, record: Record, *, fresh: bool) -> None:
         """Open a game without a file: a `fresh` one shows its deal, others go on where the record ends."""
