@@ -4250,8 +4250,12 @@
       <translation>sailor in zone {zone}</translation>
     </message>
     <message>
-      <source>cannon in {place}</source>
-      <translation>cannon in {place}</translation>
+      <source>cannon in zone {zone}, toward</source>
+      <translation>cannon in zone {zone}, toward</translation>
+    </message>
+    <message>
+      <source>cannon in zone {zone}, away</source>
+      <translation>cannon in zone {zone}, away</translation>
     </message>
     <message>
       <source>Toward the enemy</source>

@@ -164,7 +164,7 @@ def _surrendering(stage: Stage, key: str) -> None:
 
 def _hinted(stage: Stage, key: str) -> None:
     """A hint on the hand."""
-    stage.sit(replace(played(record_of(key, "pbbb"), begun), practice=True))
+    stage.sit(replace(played(record_of(key, "pbbb"[: known(key).seats[-1]]), begun), practice=True))
     stage.session.hint()
 
 

@@ -539,15 +539,17 @@ def test_a_game_without_a_picture_is_offered_by_its_title_alone(open_window):
     assert not window.button("Pebbles").property("pictured")
 
 
+@pytest.mark.usefixtures("fourth_game")
 def test_the_form_shows_who_plays_when_another_game_is_chosen(open_window):
     window = open_window()
     window.program.show("new-game")
     window.settle()
     three = ["Person", "Beginner bot", "Beginner bot"]
-    for game, players in ((0, three), (1, three), (2, ["Person", "Random bot"]), (0, three)):
+    two, without_bots = ["Person", "Beginner bot"], ["Person", "Random bot"]
+    for game, players in ((0, three), (1, three), (2, two), (3, without_bots), (0, three)):
         window.program.newGame.game = game
         window.settle()
         pickers = [item for item in window.items() if item.inherits("QQuickComboBox")]
         pickers.sort(key=lambda picker: picker.mapToScene(QPointF()).y())
         assert [picker.property("displayText") for picker in pickers] == players
-        assert ("House rules" in window.words()) == (game != 1)
+        assert ("House rules" in window.words()) == (game in (0, 2))

@@ -82,8 +82,11 @@ class MovePicks:
 
     @parts.register
     def _(self, move: decisions.MoveCannon) -> Parts:
-        text = self.translate("TurningTides", "cannon in {place}")
-        words = text.format(place=self.text.place(move.start, move.start_side))
+        texts = {
+            Side.TOWARD: self.translate("TurningTides", "cannon in zone {zone}, toward"),
+            Side.AWAY: self.translate("TurningTides", "cannon in zone {zone}, away"),
+        }
+        words = texts[move.start_side].format(zone=move.start)
         cannon = self._moved(f"cannon {move.start} {move.start_side}", words)
         return cannon, self._zone(move.zone, 1), self._side(move.side, 2)
 

@@ -158,8 +158,8 @@ TableBoard {
             session: table.session
             readonly property bool byZone: ["sailor", "cannon"].includes(layout.task) || table.session.picking && layout.task === "move"
 
-            least: byZone ? 92 : 168
-            picture: layout.task === "" || byZone ? "" : "turning-tides/tokens/task-" + layout.task
+            least: byZone ? 92 : layout.task === "move" ? 204 : 168
+            picture: ["", "sailor", "cannon", "move"].includes(layout.task) ? "" : "turning-tides/tokens/task-" + layout.task
         }
         Repeater {
             model: table.session.seats
