@@ -99,3 +99,14 @@ def test_the_first_pick_can_be_replaced():
     assert PLACES.pressed("man").can_begin("gun")
     assert not PLACES.can_begin("1")
     assert PLACES.pressed("man").pressed("gun").picked == ("gun",)
+
+
+def test_what_would_be_struck_follows_the_picks():
+    shots = Selection(
+        {
+            "left": Picks((Pick("zone 1"),), "left", targets=("enemy 2",)),
+            "right": Picks((Pick("zone 2"),), "right", targets=("enemy 1", "enemy 3")),
+        }
+    )
+    assert shots.targets() == {"enemy 1", "enemy 2", "enemy 3"}
+    assert shots.pressed("zone 1").targets() == {"enemy 2"}

@@ -187,6 +187,12 @@ def test_a_new_game_of_the_same_people_has_no_extra_data_of_the_last_one():
     assert again.seats == record.seats
 
 
+def test_for_a_rematch_the_players_exchange_their_seats():
+    record = read_record(NEWER, "page").dealt_anew(8, "2026-11-22T10:00:00+00:00")
+    assert record.turned_round().seats == record.seats[::-1]
+    assert record.turned_round().turned_round() == record
+
+
 def test_extra_data_that_features_keep_about_a_game_is_read_back():
     record = replace(at_some_moment(THREE, 6).record, extra={"hints": [3, 4]})
     page = page_of(Table(THREE.game, record))

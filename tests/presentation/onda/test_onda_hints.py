@@ -223,13 +223,16 @@ def test_without_figures_a_hint_says_nothing_untrue():
     assert TEXTS.suggestion(view, [replace(each, figures={}) for each in judged]) == ()
 
 
-def test_a_play_that_gets_nearer_is_compared_with_what_is_preferred():
+@pytest.mark.parametrize(
+    ("chance", "fewer"), [(0.2, "wins 30 games fewer in 100."), (0.49, "wins 1 game fewer in 100.")]
+)
+def test_a_play_that_gets_nearer_is_compared_with_what_is_preferred(chance, fewer):
     view, judged, _ = next(hint for hint in hints() if any(isinstance(each.move, Lay) for each in hint[1]))
     play = next(each for each in judged if isinstance(each.move, Lay))
     figures = {"out": 0.2, "plays": 3.0, "plays_before": 4.0}
     passing = Judged(Pass(), 1.0, 0.5, -2.0, figures | {"plays": 4.0})
-    text = suggested(view, [passing, Judged(play.move, 0.0, 0.2, -2.0, figures)])
-    assert text.endswith("instead wins 30 games fewer in 100.")
+    text = suggested(view, [passing, Judged(play.move, 0.0, chance, -2.0, figures)])
+    assert text.endswith(f"instead {fewer}")
 
 
 @pytest.mark.parametrize(("share", "said"), [(0.42, "4 times in 10 the"), (0.1, "Once in 10 times the")])

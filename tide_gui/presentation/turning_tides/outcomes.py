@@ -51,8 +51,8 @@ class Outcomes:
     # -- what a move does ------------------------------------------------------------------------
 
     @singledispatchmethod
-    def outcome(self, move: Move, view: View) -> str:  # noqa: ARG002
-        return ""
+    def outcome(self, move: Move, view: View) -> str:
+        raise NotImplementedError(move, view)
 
     @outcome.register
     def _(self, move: Card, view: View) -> str:
