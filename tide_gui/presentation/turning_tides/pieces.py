@@ -1,5 +1,7 @@
 """The pieces of Turning Tides and the spots where they lie."""
 
+from functools import cache
+
 from tide_gui.presentation.scene import HIDDEN, Piece, Spot
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turning_tides.cards import Card
@@ -34,17 +36,18 @@ def zone_spot(seat: Seat, zone: Zone) -> Spot:
 
 def zone_of(spot: Spot) -> Zone:
     """The number of the zone whose units lie at this spot; 0 for other spots."""
-    return _number(spot, "zone")
+    return _number(spot.area, "zone")
 
 
 def deck_of(spot: Spot) -> Zone:
     """The number of the zone whose planks lie at this spot; 0 for other spots."""
-    return _number(spot, "deck")
+    return _number(spot.area, "deck")
 
 
-def _number(spot: Spot, wanted: str) -> Zone:
-    area, _, number = spot.area.partition("-")
-    return int(number) if area == wanted else 0
+@cache
+def _number(area: str, wanted: str) -> Zone:
+    kind, _, number = area.partition("-")
+    return int(number) if kind == wanted else 0
 
 
 def hold_spot(seat: Seat) -> Spot:

@@ -1,7 +1,7 @@
 """The texts of Turning Tides."""
 
 from collections.abc import Mapping, Sequence
-from functools import singledispatchmethod
+from functools import cached_property, singledispatchmethod
 
 from tide_gui.presentation.hint_text import hint_text, plain_often_text
 from tide_gui.presentation.text import OptionText, RulesText, Translate, listed, winners_text
@@ -319,6 +319,10 @@ class TurningTidesText:
     # -- parts of sentences ----------------------------------------------------------------------
 
     def card(self, card: Card) -> str:
+        return self._card_names[card]
+
+    @cached_property
+    def _card_names(self) -> Mapping[Card, str]:
         return {
             Card.WAIT: self.translate("TurningTides", "Wait"),
             Card.SAILOR: self.translate("TurningTides", "Sailor"),
@@ -327,7 +331,7 @@ class TurningTidesText:
             Card.NAVIGATE: self.translate("TurningTides", "Navigate"),
             Card.SWING: self.translate("TurningTides", "Swing"),
             Card.FIRE: self.translate("TurningTides", "Fire"),
-        }[card]
+        }
 
     def _cards(self, cards: Cards) -> str:
         return listed([self.card(card) for card in cards], self.translate)
@@ -366,6 +370,10 @@ class TurningTidesText:
 
     def unit(self, kind: str) -> str:
         """The name of a kind of unit."""
+        return self._unit_names[kind]
+
+    @cached_property
+    def _unit_names(self) -> Mapping[str, str]:
         return {
             pieces.CAPTAIN: self.translate("TurningTides", "captain"),
             pieces.MAST: self.translate("TurningTides", "mast"),
@@ -373,7 +381,7 @@ class TurningTidesText:
             pieces.CANNON: self.translate("TurningTides", "cannon"),
             pieces.WRECK: self.translate("TurningTides", "lost"),
             pieces.PAWN: self.translate("TurningTides", "pawn"),
-        }[kind]
+        }
 
     def units(self, removed: UnitsRemoved) -> str:
         units = []

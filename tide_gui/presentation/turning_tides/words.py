@@ -1,8 +1,9 @@
 """Descriptions of the pieces, the seats and the middle of the table of Turning Tides."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from tide_gui.presentation.presentation import Discarded
 from tide_gui.presentation.scene import Piece
@@ -206,9 +207,10 @@ class TableWords:
             text = self.translate("TurningTides", "{unit} of {name} in zone {zone}")
             return text.format(unit=face, name=name, zone=zone)
         text = self.translate("TurningTides", "{unit} of {name}, {area}")
-        return text.format(unit=face, name=name, area=self._area(piece.spot.area))
+        return text.format(unit=face, name=name, area=self._areas[piece.spot.area])
 
-    def _area(self, area: str) -> str:
+    @cached_property
+    def _areas(self) -> Mapping[str, str]:
         return {
             "hand": self.translate("TurningTides", "in the hand"),
             "chosen": self.translate("TurningTides", "played in this turn"),
@@ -218,7 +220,7 @@ class TableWords:
             "exhausted": self.translate("TurningTides", "exhausted"),
             "pile": self.translate("TurningTides", "not drawn"),
             "pawn": self.translate("TurningTides", "acts first at equal numbers"),
-        }[area]
+        }
 
     def _zone(self, seat: Seat, zone: int, scene: ShipScene) -> str:
         """`Gold, zone 4: mast, 1 sailor, cannon toward the enemy; opposite zone 3 of silver`."""
@@ -239,16 +241,19 @@ class TableWords:
 
     def _units(self, units: Sequence[Piece]) -> Iterator[str]:
         found = Counter((unit.kind, unit.face) for unit in units)
-        words = {
+        yield from (text for key, text in self._unit_words.items() if found[key])
+        if sailors := found[pieces.SAILOR, pieces.SEEN]:
+            yield self.text.sailors(sailors)
+
+    @cached_property
+    def _unit_words(self) -> Mapping[tuple[str, int], str]:
+        return {
             (pieces.WRECK, pieces.SEEN): self.translate("TurningTides", "destroyed"),
             (pieces.CAPTAIN, pieces.SEEN): self.translate("TurningTides", "captain"),
             (pieces.MAST, pieces.SEEN): self.translate("TurningTides", "mast"),
             (pieces.CANNON, pieces.TOWARD): self.translate("TurningTides", "cannon toward the enemy"),
             (pieces.CANNON, pieces.AWAY): self.translate("TurningTides", "cannon away from the enemy"),
         }
-        yield from (text for key, text in words.items() if found[key])
-        if sailors := found[pieces.SAILOR, pieces.SEEN]:
-            yield self.text.sailors(sailors)
 
     # -- seats and discards ----------------------------------------------------------------------
 
