@@ -2321,8 +2321,8 @@
       <translation>Which zones face each other</translation>
     </message>
     <message>
-      <source>The ships start bow against bow and pass each other one zone per step. At the first step zone 1 faces zone 1; then ever more zones meet, at the seventh step all of them, and then fewer again. Zones face each other when their numbers add up to one more than the number of the step: at step 4 they add up to 5.</source>
-      <translation>The ships start bow against bow and pass each other one zone per step. At the first step zone 1 faces zone 1; then ever more zones meet, at the seventh step all of them, and then fewer again. Zones face each other when their numbers add up to one more than the number of the step: at step 4 they add up to 5.</translation>
+      <source>The ships start bow against bow and pass each other one zone per step. At the first step zone 1 faces zone 1; then ever more zones meet, at the seventh step all of them, and then fewer again. Zones face each other when their numbers add up to two more than the zones that the ships have passed: after 3 zones they add up to 5.</source>
+      <translation>The ships start bow against bow and pass each other one zone per step. At the first step zone 1 faces zone 1; then ever more zones meet, at the seventh step all of them, and then fewer again. Zones face each other when their numbers add up to two more than the zones that the ships have passed: after 3 zones they add up to 5.</translation>
     </message>
     <message>
       <source>Press the arrows to let the ships sail.</source>
@@ -2565,6 +2565,10 @@
     <message>
       <source>in the lee: from the first card of the hand on to the exchange cards at its left</source>
       <translation>in the lee: from the first card of the hand on to the exchange cards at its left</translation>
+    </message>
+    <message>
+      <source>look through the discards</source>
+      <translation>look through the discards</translation>
     </message>
   </context>
   <context>
@@ -2860,8 +2864,8 @@
       <translation>would be hit</translation>
     </message>
     <message>
-      <source>The dots at the left count the steps of the round. A step more or less adds or takes away a dot.</source>
-      <translation>The dots at the left count the steps of the round. A step more or less adds or takes away a dot.</translation>
+      <source>The dots at the left count the steps of the round. One zone further takes a dot away, one zone back adds one.</source>
+      <translation>The dots at the left count the steps of the round. One zone further takes a dot away, one zone back adds one.</translation>
     </message>
     <message>
       <source>over</source>
@@ -2892,8 +2896,8 @@
       <translation>The card that is performed first lies at the left. The order of tasks marks both cards with their ships, and says why this one is first.</translation>
     </message>
     <message>
-      <source>Both ships and holds, all exchange cards, the discards of both and the number of cards in each hand and pile. The log and looking back show all of it, also without the memory aid. With it D lists the discards.</source>
-      <translation>Both ships and holds, all exchange cards, the discards of both and the number of cards in each hand and pile. The log and looking back show all of it, also without the memory aid. With it D lists the discards.</translation>
+      <source>Both ships and holds, all exchange cards, the discards of both and the number of cards in each hand and pile. The log and looking back show all of it, also without the memory aid. D lists the discards.</source>
+      <translation>Both ships and holds, all exchange cards, the discards of both and the number of cards in each hand and pile. The log and looking back show all of it, also without the memory aid. D lists the discards.</translation>
     </message>
     <message>
       <source>Nobody sees a hand, a draw pile or exhausted cards that are not theirs: not in the log, not by looking back, not the bots. Where two people share the screen, it is covered only before a choice that is secret. How a card is performed is chosen on the open table.</source>
@@ -3327,8 +3331,8 @@
       <translation>no captain</translation>
     </message>
     <message>
-      <source>The first card but Wait that %1 plays promotes a sailor.</source>
-      <translation>The first card but Wait that %1 plays promotes a sailor.</translation>
+      <source>The captain of %1 is not on deck.</source>
+      <translation>The captain of %1 is not on deck.</translation>
     </message>
     <message>
       <source>%1 lost</source>
@@ -3342,8 +3346,8 @@
       </translation>
     </message>
     <message>
-      <source>Whoever loses three zones, or all crew, loses the game.</source>
-      <translation>Whoever loses three zones, or all crew, loses the game.</translation>
+      <source>Zones of this ship that are destroyed.</source>
+      <translation>Zones of this ship that are destroyed.</translation>
     </message>
     <message>
       <source>Hold</source>
@@ -4098,6 +4102,10 @@
       <translation>Zone {zone} swings at zone {target}</translation>
     </message>
     <message>
+      <source>points away in this round</source>
+      <translation>points away in this round</translation>
+    </message>
+    <message>
       <source>first at equal numbers</source>
       <translation>first at equal numbers</translation>
     </message>
@@ -4204,6 +4212,10 @@
     <message>
       <source>{strikes}, if nothing changes before.</source>
       <translation>{strikes}, if nothing changes before.</translation>
+    </message>
+    <message>
+      <source>Nobody and nothing is opposite: it would hit nothing.</source>
+      <translation>Nobody and nothing is opposite: it would hit nothing.</translation>
     </message>
     <message>
       <source>No sailor is in the hold: it would do nothing.</source>
@@ -4562,12 +4574,20 @@
       <translation>{name}, promote: which sailor?</translation>
     </message>
     <message>
+      <source>Both cards are shown at once. Remove the enemy captain, and destroy one zone.</source>
+      <translation>Both cards are shown at once. Remove the enemy captain, and destroy one zone.</translation>
+    </message>
+    <message>
       <source>Both cards are shown at once. Remove the enemy crew, or destroy three zones.</source>
       <translation>Both cards are shown at once. Remove the enemy crew, or destroy three zones.</translation>
     </message>
     <message>
       <source>Press it once more to play {card}.</source>
       <translation>Press it once more to play {card}.</translation>
+    </message>
+    <message>
+      <source>Press it once more: {move}.</source>
+      <translation>Press it once more: {move}.</translation>
     </message>
     <message>
       <source>sailor to zone {zone}</source>
@@ -4920,6 +4940,10 @@
     <message>
       <source>2nd, now</source>
       <translation>2nd, now</translation>
+    </message>
+    <message>
+      <source>{words}: {names}</source>
+      <translation>{words}: {names}</translation>
     </message>
     <message>
       <source>In the lee: swap cards</source>

@@ -78,7 +78,9 @@ def test_a_shot_at_a_destroyed_zone_and_a_swing_at_an_empty_one_hit_nothing():
         ("move", ("Play Move", "number 2 of 6 in the order of tasks")),
         ("sailor to 4", ("Zone 4", "faces zone 3")),
         ("promote in 5", ("Zone 5", "the sailor goes to the hold")),
-        ("cannon to 7 away", ("Cannon to zone 7 (away)", "faces nothing")),
+        ("cannon to 7 away", ("Cannon to zone 7 (away)", "points away in this round")),
+        ("cannon to 7 toward", ("Cannon to zone 7 (toward the enemy)", "faces nothing")),
+        ("swing", ("Play Swing", "would do nothing now")),
         ("move captain to 1", ("Captain to zone 1", "faces zone 6")),
         ("forward", ("Sail on", "then in contact: zones 1 to 7")),
         ("back", ("Sail back", "then in contact: zones 1 to 5")),
@@ -107,8 +109,14 @@ def test_a_button_tells_what_its_move_does(move, words):
         (
             Card.SWING,
             at_offset(6),
-            "Zone 4 would hit zone 4, or zone 5 zone 3, if nothing changes before.",
+            "Zone 4 would hit zone 4, if nothing changes before.",
         ),
+        (
+            Card.SWING,
+            at_offset(7),
+            "Zone 4 would hit zone 5, or zone 5 zone 4, if nothing changes before.",
+        ),
+        (Card.SWING, at_offset(4), "Nobody and nothing is opposite: it would hit nothing."),
         (
             Card.FIRE,
             START,
@@ -119,7 +127,7 @@ def test_a_button_tells_what_its_move_does(move, words):
         (
             Card.FIRE,
             at_offset(6, captain=0),
-            "It promotes: a sailor in zone 4 and 5 becomes captain, whatever the card says.",
+            "It promotes: a sailor in zone 4 or 5 becomes captain, whatever the card says.",
         ),
     ],
 )
@@ -232,6 +240,21 @@ def test_the_order_of_tasks_tells_who_acts_first_and_why(queue, plays, order, tu
     assert (row.order, row.turns, row.acting) == (order, turns, acting)
 
 
+def test_a_game_that_ends_within_a_turn_has_no_further_steps():
+    view = replace(at_offset(4), phase=Phase.OVER, plays=((Card.FIRE, Card.WAIT),) * 5)
+    assert (middle(view).step, middle(view).dots) == ("Step 5 of 5", ("done",) * 5)
+
+
+def test_screen_readers_hear_whose_card_it_is():
+    row = middle(performing(START, Task(GOLD, Action.FIRE), plays=(Card.FIRE, Card.WAIT)))
+    assert row.turn_words == ("1st, now: Ann", "waits: Bo")
+    assert (row.task_words[0], row.task_words[1], row.task_words[6]) == (
+        "0 Wait: Bo",
+        "1 Sailor",
+        "5 Fire: Ann",
+    )
+
+
 def test_both_waits_are_told_and_so_is_a_task_that_is_done():
     facts = ships.scene(START, {}).facts
     scene = ships.scene(START, {})
@@ -295,6 +318,14 @@ def test_in_the_lee_each_cycle_card_tells_where_it_was():
     assert row.lee_words.startswith("For each destroyed zone")
 
 
+def test_where_cycle_cards_were_is_told_of_the_viewer_alone():
+    """After the game the hands of both seats are opened in one scene."""
+    view = replace(at_offset(13, destroyed=(7,)), phase=Phase.EXHAUST, hand=(Card.WAIT,))
+    for seat in (None, SILVER):
+        scene = ships.scene(replace(view, seat=seat), {})
+        assert ships.note(card_piece(cards_spot(GOLD, "hand"), Card.FIRE), 3, scene) == ""
+
+
 def test_to_swap_the_hand_stays_a_hand():
     view = replace(at_offset(13), phase=Phase.SWAP, hand=(Card.WAIT, Card.MOVE))
     row = middle(view)
@@ -337,8 +368,17 @@ def test_the_question_names_the_task():
     assert ships.text.question(START, (), "Ann") == "Ann, choose a card."
 
 
+def test_confirmations_fit_cards_and_decisions():
+    assert ships.text.confirmation(Card.FIRE) == "Press it once more to play Fire."
+    assert ships.text.confirmation(game.read("fire from 4")) == "Press it once more: fire from zone 4."
+
+
 def test_the_introductory_game_keeps_its_goal_in_sight():
     assert ships.marks(ships.scene(START, {})) == ()
+    easy = replace(START, options=Options(introductory=True))
+    assert "destroy one zone" in ships.text.advice(easy, ())
+    assert "destroy three zones" in ships.text.advice(START, ())
+    assert "6 Promote" not in middle(easy).tasks
     view = game.view(game.start(2, Options(introductory=True)), GOLD)
     [mark] = ships.marks(ships.scene(view, {}))
     assert "captain" in mark.words

@@ -106,6 +106,14 @@ def test_a_button_without_a_move_walks_through_its_kind():
     assert picks.whole_move() == "play2"
 
 
+def test_a_button_that_stands_for_a_piece_picks_the_piece():
+    picks, keys = Picking(), ["", "unit", "zone"]
+    picks.begin(0, Choices({"go": Picks((Pick("unit", "Unit", button=True), Pick("zone", stage=1)), "Go")}))
+    [unit] = picks.offers(set(keys))
+    assert picks.take(unit, keys) == ""
+    assert picks.rows == (1,)
+
+
 def test_a_pick_without_a_piece_has_no_row():
     picks = of_kinds(play1="z", play2="yy", bomb="xy", skip="")
     picks.walk(1, KEYS)

@@ -13,7 +13,7 @@ from tide_gui.rules.game import Seat
 from tide_gui.rules.turning_tides import decisions
 from tide_gui.rules.turning_tides.cards import WAIT, Action, Card, Exhaust, Swap
 from tide_gui.rules.turning_tides.effects import NothingHit, UnitsRemoved
-from tide_gui.rules.turning_tides.ships import ZONES, Board, Zone, opposite
+from tide_gui.rules.turning_tides.ships import PASSED, Board, Side, Zone, opposite
 from tide_gui.rules.turning_tides.state import Move, View
 
 
@@ -56,13 +56,18 @@ class Outcomes:
 
     @outcome.register
     def _(self, move: Card, view: View) -> str:
-        return self._acts(reach_of(move, view.board, _acting(view), view.options.introductory))
+        return self._acts(reach_of(move, view.board, acting(view), view.options.introductory))
+
+    @outcome.register(decisions.PlaceCannon)
+    @outcome.register(decisions.MoveCannon)
+    def _(self, move: decisions.PlaceCannon | decisions.MoveCannon, view: View) -> str:
+        if move.side is Side.AWAY:
+            return self.translate("TurningTides", "points away in this round")
+        return self.facing(move.zone, view.board.offset)
 
     @outcome.register(decisions.PlaceSailor)
-    @outcome.register(decisions.PlaceCannon)
     @outcome.register(decisions.MoveCaptain)
     @outcome.register(decisions.MoveSailor)
-    @outcome.register(decisions.MoveCannon)
     def _(self, move: decisions.PlaceSailor, view: View) -> str:
         return self.facing(move.zone, view.board.offset)
 
@@ -77,7 +82,7 @@ class Outcomes:
     @outcome.register(decisions.SwingFrom)
     @outcome.register(decisions.FireFrom)
     def _(self, move: decisions.SwingFrom | decisions.FireFrom, view: View) -> str:
-        return self._struck(move, view.board, _acting(view))
+        return self._struck(move, view.board, acting(view))
 
     @outcome.register
     def _(self, move: decisions.PromoteIn, view: View) -> str:  # noqa: ARG002
@@ -95,7 +100,7 @@ class Outcomes:
         """When a card acts, and whether it would do anything."""
         if reach.action is None:
             return self.translate("TurningTides", "stays in the hand; two Waits: one step more")
-        if not reach.decisions:
+        if reach.is_vain:
             return self.translate("TurningTides", "would do nothing now")
         text = self.translate("TurningTides", "number {rank} of {last} in the order of tasks")
         return text.format(rank=self.text.rank(reach.action), last=self.text.rank(Action.PROMOTE))
@@ -127,8 +132,8 @@ class Outcomes:
                 "Wait does nothing and comes back. If both wait, the ships sail one step more.",
             )
         reach = reach_of(card, facts.board, seat, facts.introductory)
-        if not reach.decisions:
-            return self._nothing(reach, facts.board, seat)
+        if reach.is_vain:
+            return self._nothing(reach, facts.board)
         return self._able(reach)
 
     def _able(self, reach: Reach) -> str:
@@ -136,7 +141,7 @@ class Outcomes:
             case Action.SWING | Action.FIRE:
                 return self._strikes(reach.strikes)
             case Action.PROMOTE:
-                zones = listed(list(map(str, reach.own_zones)), self.translate)
+                zones = self._either(list(map(str, reach.own_zones)))
                 text = self.translate(
                     "TurningTides",
                     "It promotes: a sailor in zone {zones} becomes captain, whatever the card says.",
@@ -168,6 +173,8 @@ class Outcomes:
         return capitalized(self._either(able)) + "."
 
     def _either(self, ways: Sequence[str]) -> str:
+        if len(ways) == 1:
+            return ways[0]
         text = self.translate("TurningTides", "{ways} or {last}")
         return text.format(ways=", ".join(ways[:-1]), last=ways[-1])
 
@@ -183,7 +190,9 @@ class Outcomes:
         text = self.translate("TurningTides", "{strikes}, if nothing changes before.")
         return text.format(strikes=", ".join(parts))
 
-    def _nothing(self, reach: Reach, board: Board, seat: Seat) -> str:
+    def _nothing(self, reach: Reach, board: Board) -> str:
+        if reach.decisions:
+            return self.translate("TurningTides", "Nobody and nothing is opposite: it would hit nothing.")
         match reach.action:
             case Action.SAILOR:
                 return self.translate("TurningTides", "No sailor is in the hold: it would do nothing.")
@@ -193,7 +202,7 @@ class Outcomes:
                 return self.translate(
                     "TurningTides", "No sailor of yours faces the enemy ship now: it would do nothing."
                 )
-            case Action.FIRE if not _faced(board, seat):
+            case Action.FIRE if board.offset >= PASSED:
                 return self.translate(
                     "TurningTides", "No zone of yours faces the enemy: it would do nothing."
                 )
@@ -223,10 +232,6 @@ class Outcomes:
         return text.format(unit=self.text.unit(piece.kind), zone=zone)
 
 
-def _acting(view: View) -> Seat:
+def acting(view: View) -> Seat:
     """The seat that decides or whose view it is."""
     return view.queue[0].seat if view.queue else view.seat or 0
-
-
-def _faced(board: Board, seat: Seat) -> bool:  # noqa: ARG001
-    return any(opposite(zone, board.offset) for zone in ZONES)

@@ -8,7 +8,8 @@ from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.selection import Pick, Picks
 from tide_gui.presentation.text import Translate, capitalized
 from tide_gui.presentation.turning_tides import pieces
-from tide_gui.presentation.turning_tides.outcomes import Outcomes
+from tide_gui.presentation.turning_tides.outcomes import Outcomes, acting
+from tide_gui.presentation.turning_tides.reach import hits
 from tide_gui.presentation.turning_tides.text import TurningTidesText
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turning_tides import decisions
@@ -29,7 +30,9 @@ class MovePicks:
     def of(self, move: Move, view: View) -> Picks:
         """All picks of a move, its button, and what it would strike."""
         picks = Picks(self.parts(move), self.outcomes.title(move, view), self.outcomes.outcome(move, view))
-        if isinstance(move, decisions.SwingFrom | decisions.FireFrom):
+        if isinstance(move, decisions.SwingFrom | decisions.FireFrom) and hits(
+            move, view.board, acting(view)
+        ):
             return replace(picks, targets=(_enemy_key(opposite(move.zone, view.board.offset)),))
         return picks
 

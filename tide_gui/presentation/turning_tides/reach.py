@@ -6,13 +6,14 @@ from tide_gui.rules.game import Seat
 from tide_gui.rules.turning_tides.cards import WAIT, Action, Card
 from tide_gui.rules.turning_tides.choices import possible
 from tide_gui.rules.turning_tides.decisions import Decision, FireFrom, PromoteIn, SwingFrom
+from tide_gui.rules.turning_tides.effects import NothingHit
 from tide_gui.rules.turning_tides.ships import Board, Zone, opposite
 
 STRIKES = (SwingFrom, FireFrom)
 
 
 class Strike(NamedTuple):
-    """An own zone and the enemy zone that an attack from it would meet."""
+    """An own zone and the enemy zone that an attack from it would hit."""
 
     zone: Zone
     target: Zone
@@ -28,7 +29,14 @@ class Reach(NamedTuple):
     @property
     def own_zones(self) -> tuple[Zone, ...]:
         """The own zones that attack, or in which somebody is promoted."""
-        return tuple(each.zone for each in self.decisions if isinstance(each, (*STRIKES, PromoteIn)))
+        promoting = (each.zone for each in self.decisions if isinstance(each, PromoteIn))
+        return (*(strike.zone for strike in self.strikes), *promoting)
+
+    @property
+    def is_vain(self) -> bool:
+        """Whether it would change nothing now."""
+        attacks = self.action in (Action.SWING, Action.FIRE)
+        return not self.decisions or (attacks and not self.strikes)
 
 
 def reach_of(card: Card, board: Board, seat: Seat, introductory: bool) -> Reach:
@@ -41,6 +49,11 @@ def reach_of(card: Card, board: Board, seat: Seat, introductory: bool) -> Reach:
     strikes = tuple(
         Strike(each.zone, opposite(each.zone, board.offset))
         for each in decisions
-        if isinstance(each, STRIKES)
+        if isinstance(each, STRIKES) and hits(each, board, seat)
     )
     return Reach(action, decisions, strikes)
+
+
+def hits(attack: SwingFrom | FireFrom, board: Board, seat: Seat) -> bool:
+    """Whether something is there to be hit."""
+    return not isinstance(attack.perform(board, seat)[1][0], NothingHit)

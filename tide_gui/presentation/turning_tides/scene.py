@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from tide_gui.presentation.scene import BOX, HIDDEN, Piece, Scene, seen_faces
+from tide_gui.presentation.scene import BOX, HIDDEN, MIDDLE, Piece, Scene, seen_faces
 from tide_gui.presentation.turning_tides.pieces import (
     AWAY,
     CANNON,
@@ -62,6 +62,8 @@ class Facts:
     queue: tuple[Task, ...]  # what is still to be performed of them
     ready: tuple[bool, ...]  # which seats have made a secret choice
     introductory: bool
+    over: bool  # the game
+    viewer: Seat  # whose cycle cards are known, or -1
     lee: Phase | None = None  # what is chosen between two rounds
     cycle: tuple[Stowed, ...] = ()  # the viewer's cycle cards in the lee
     shown: Shown | None = None
@@ -123,6 +125,8 @@ def _facts(view: View, sealed: Mapping[Seat, str]) -> Facts:
         queue=view.queue,
         ready=tuple(seat in sealed and view.phase is not Phase.PERFORM for seat in SEATS),
         introductory=view.options.introductory,
+        over=view.phase is Phase.OVER,
+        viewer=MIDDLE if view.seat is None else view.seat,
         lee=lee,
         cycle=tuple(_cycle(view, view.seat)) if lee and view.seat is not None else (),
     )

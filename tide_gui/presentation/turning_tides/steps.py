@@ -109,7 +109,7 @@ def _(event: events.CardsSwapped, scene: ShipScene, after: View) -> Steps:
 
 @steps.register
 def _(event: events.CardsExhausted, scene: ShipScene, after: View) -> Steps:
-    scene = _knowing(scene, ready=(False,) * len(SEATS))
+    scene = _knowing(scene, ready=(False,) * len(SEATS), cycle=())
     if event.seat == after.seat:
         hand, asleep = cards_spot(event.seat, "hand"), cards_spot(event.seat, "exhausted")
         slides = [Slide(CARD, hand, CARD_FACES[card], card_piece(asleep, card)) for card in after.exhausted]
@@ -126,7 +126,7 @@ def _(event: events.NoEffect, scene: ShipScene, after: View) -> Steps:  # noqa: 
 def _(event: events.GameEnded, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
     if scene.facts.plays:  # a ship was beaten; after the last round the cards are put away already
         scene = put_away(scene, after.seat)
-    yield Step(scene, Pause.END, "bell")
+    yield Step(_knowing(scene, over=True), Pause.END, "bell")
 
 
 @steps.register

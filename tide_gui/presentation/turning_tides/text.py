@@ -66,15 +66,23 @@ class TurningTidesText:
 
     def advice(self, view: View, choices: Sequence[Move]) -> str:  # noqa: ARG002
         """Give a tip in the first turn of a game."""
-        if view.phase is Phase.CHOOSE and not view.round and not view.plays:
+        if view.phase is not Phase.CHOOSE or view.round or view.plays:
+            return ""
+        if view.options.introductory:
             return self.translate(
-                "TurningTides", "Both cards are shown at once. Remove the enemy crew, or destroy three zones."
+                "TurningTides",
+                "Both cards are shown at once. Remove the enemy captain, and destroy one zone.",
             )
-        return ""
+        return self.translate(
+            "TurningTides", "Both cards are shown at once. Remove the enemy crew, or destroy three zones."
+        )
 
     def confirmation(self, move: Move) -> str:
-        text = self.translate("TurningTides", "Press it once more to play {card}.")
-        return text.format(card=self.move(move))
+        if isinstance(move, Card):
+            return self.translate("TurningTides", "Press it once more to play {card}.").format(
+                card=self.card(move)
+            )
+        return self.translate("TurningTides", "Press it once more: {move}.").format(move=self.move(move))
 
     def rules(self) -> tuple[RulesText, ...]:
         return rules_text(self.translate)

@@ -30,6 +30,8 @@ class MiddleRow:
     marked: tuple[int, ...]  # for each seat the place of its task in that order, or -1
     order: str  # who acts first, and why
     turns: tuple[str, ...]  # by seat: when its card is performed
+    turn_words: tuple[str, ...]  # the same for a screen reader, with the name
+    task_words: tuple[str, ...]  # the tasks for a screen reader, with those who play them
     first: int  # the seat whose card is performed first, or -1
     acting: int  # the seat whose card is being performed, or -1
     task: str  # what it performs
@@ -62,10 +64,17 @@ class TableWords:
         return MiddleRow(
             step=self._step(facts),
             dots=_dots(facts),
-            tasks=tuple(self._task(task) for task in TASKS),
+            tasks=tuple(
+                self._task(task) for task in TASKS if task is not Action.PROMOTE or not facts.introductory
+            ),
             marked=tuple(_marked(facts, seat) for seat in SEATS),
             order=self._order(facts, names),
             turns=tuple(self._turn(facts, seat) for seat in SEATS),
+            turn_words=tuple(self._of(self._turn(facts, seat), [names[seat]]) for seat in SEATS),
+            task_words=tuple(
+                self._of(self._task(task), [names[seat] for seat in SEATS if _marked(facts, seat) == place])
+                for place, task in enumerate(TASKS)
+            ),
             first=facts.order[0] if facts.order else -1,
             acting=facts.queue[0].seat if facts.queue else -1,
             task=facts.queue[0].action.value if facts.queue else "",
@@ -144,6 +153,11 @@ class TableWords:
             else self.translate("TurningTides", "2nd, now")
         )
 
+    def _of(self, words: str, names: Sequence[str]) -> str:
+        """`4 Swing: Ann`."""
+        text = self.translate("TurningTides", "{words}: {names}")
+        return text.format(words=words, names=listed(names, self.translate)) if words and names else words
+
     def _lee_title(self, facts: Facts) -> str:
         titles = {
             None: "",
@@ -176,7 +190,8 @@ class TableWords:
 
     def note(self, piece: Piece, slot: int, facts: Facts) -> str:
         """Where a cycle card was before it was taken into the hand to exhaust some."""
-        if facts.lee is not Phase.EXHAUST or piece.spot.area != "hand" or not piece.face or not slot:
+        held = piece.spot == pieces.cards_spot(facts.viewer, "hand") and 0 < slot <= len(facts.cycle)
+        if facts.lee is not Phase.EXHAUST or not held:
             return ""
         return self._pile(facts.cycle[slot - 1].pile)
 
@@ -289,7 +304,7 @@ class TableWords:
 
 def _dots(facts: Facts) -> tuple[str, ...]:
     """One for each turn of the round: those that are over, the present one, and those that may follow."""
-    if facts.lee or (facts.board.offset >= PASSED and not facts.plays):
+    if facts.lee or facts.over or (facts.board.offset >= PASSED and not facts.plays):
         return ("done",) * facts.turns
     return (*("done",) * facts.turns, "now", *("next",) * (PASSED - 1 - facts.board.offset))
 

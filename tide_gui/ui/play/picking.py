@@ -85,7 +85,7 @@ class Picking:
     def take(self, offer: Offer, keys: Sequence[str]) -> str:
         """Press a button; return the move if that makes one, else an empty string."""
         if offer.key:
-            self._pick(BUTTON, offer.key)
+            self._pick(keys.index(offer.key) if offer.key in keys else BUTTON, offer.key)
         elif not offer.move:
             self.walk(1, keys, offer.action_name)
         return offer.move

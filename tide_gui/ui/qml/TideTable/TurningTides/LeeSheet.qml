@@ -12,7 +12,6 @@ Plate {
     required property var apart
     required property var apartWords
     required property TableLayout layout
-    required property string shown
     readonly property real unit: layout.unit
     readonly property bool swapping: layout.lee === "swap"
     readonly property real apartLeft: width - layout.apartWidth - 16 * unit

@@ -14,6 +14,8 @@ Item {
     required property var marked
     required property string order
     required property var turns
+    required property var turnWords
+    required property var taskWords
     required property int first
     required property int acting
     required property string task
@@ -29,7 +31,7 @@ Item {
         layout.offset = offset;
         layout.eastward = eastward;
         layout.task = task;
-        layout.lee = session.viewer >= 0 ? lee : "";
+        layout.lee = session.viewer >= 0 && (session.phase !== "over" || session.lookingBack) ? lee : "";
         positions.first = first;
     }
 
@@ -75,6 +77,7 @@ Item {
             width: middle.layout.turnWidth
             visible: !middle.layout.sheet
             words: middle.turns[seat]
+            spoken: middle.turnWords[seat]
             acting: middle.acting === seat
             empty: words === ""
             labelHeight: middle.layout.turnWords
@@ -87,6 +90,7 @@ Item {
         height: middle.layout.order.height
         visible: !middle.layout.sheet
         tasks: middle.tasks
+        taskWords: middle.taskWords
         marked: middle.marked
         acting: middle.acting
         words: middle.order

@@ -8,6 +8,7 @@ Plate {
     id: order
 
     required property var tasks
+    required property var taskWords
     required property var marked
     required property int acting
     required property string words
@@ -36,7 +37,7 @@ Plate {
             width: order.cell
             height: order.height - order.line - 6
             Accessible.role: Accessible.StaticText
-            Accessible.name: modelData
+            Accessible.name: order.taskWords[index] ?? modelData
 
             Rectangle {
                 anchors.fill: parent

@@ -12,7 +12,7 @@ Chapter {
 
     Words {
         width: parent.width
-        text: qsTr("The ships start bow against bow and pass each other one zone per step. At the first step zone 1 faces zone 1; then ever more zones meet, at the seventh step all of them, and then fewer again. Zones face each other when their numbers add up to one more than the number of the step: at step 4 they add up to 5.")
+        text: qsTr("The ships start bow against bow and pass each other one zone per step. At the first step zone 1 faces zone 1; then ever more zones meet, at the seventh step all of them, and then fewer again. Zones face each other when their numbers add up to two more than the zones that the ships have passed: after 3 zones they add up to 5.")
     }
 
     Figure {

@@ -9,7 +9,7 @@ Chapter {
     KeyTable {
         keys: [qsTr("Return"), qsTr("Tab"), qsTr("\u2190"), qsTr("D")]
         actions: [qsTr("play the raised card; a card of several parts asks for them one after the other"), qsTr("go to the buttons for zones, sides and units"), qsTr("in the lee: from the first card of the hand on to the exchange cards at its left"),
-            qsTr("look through the discards, with the memory aid")]
+            qsTr("look through the discards")]
     }
 
     Words {

@@ -20,7 +20,7 @@ Chapter {
     }
 
     Figure {
-        words: qsTr("The dots at the left count the steps of the round. A step more or less adds or takes away a dot.")
+        words: qsTr("The dots at the left count the steps of the round. One zone further takes a dot away, one zone back adds one.")
 
         FigureToken { art: "turning-tides/tokens/step-done"; words: qsTr("over") }
         FigureToken { art: "turning-tides/tokens/step-now"; words: qsTr("this one") }
@@ -39,7 +39,7 @@ Chapter {
 
     ReadingNote {
         title: qsTr("What everybody knows")
-        words: qsTr("Both ships and holds, all exchange cards, the discards of both and the number of cards in each hand and pile. The log and looking back show all of it, also without the memory aid. With it D lists the discards.")
+        words: qsTr("Both ships and holds, all exchange cards, the discards of both and the number of cards in each hand and pile. The log and looking back show all of it, also without the memory aid. D lists the discards.")
     }
 
     ReadingNote {

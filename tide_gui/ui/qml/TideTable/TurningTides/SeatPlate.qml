@@ -59,7 +59,7 @@ SeatBoard {
             height: parent.height
             visible: !plate.captain && !plate.near  // the own captain is seen in the hold
             words: qsTr("no captain")
-            detail: qsTr("The first card but Wait that %1 plays promotes a sailor.").arg(plate.name)
+            detail: qsTr("The captain of %1 is not on deck.").arg(plate.name)
             alarming: true
             session: plate.session
         }
@@ -67,7 +67,7 @@ SeatBoard {
             height: parent.height
             art: "turning-tides/tokens/wreck"
             words: plate.near ? qsTr("%1 lost").arg(plate.zonesLost) : qsTr("%n zone(s) lost", "", plate.zonesLost)
-            detail: qsTr("Whoever loses three zones, or all crew, loses the game.")
+            detail: qsTr("Zones of this ship that are destroyed.")
             alarming: plate.zonesLost > 0
             session: plate.session
         }

@@ -8,6 +8,7 @@ Item {
     id: place
 
     required property string words
+    required property string spoken  // to a screen reader
     required property bool acting
     required property bool empty
     required property real labelHeight
@@ -31,7 +32,7 @@ Item {
         border.width: Theme.contrast ? 2 : 1
         border.color: place.acting ? Theme.focus : Theme.plateEdge
         Accessible.role: Accessible.StaticText
-        Accessible.name: place.words
+        Accessible.name: place.spoken
 
         FitWords {
             id: label
