@@ -7,9 +7,11 @@ from playing import NAMES, Setting, played_out
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 
-from tide_gui.rules.turning_tides.cards import box_of
+from tide_gui.rules.turning_tides.cards import Action, box_of
 from tide_gui.rules.turning_tides.rulebook import TurningTides
 from tide_gui.rules.turning_tides.ships import PASSED, ZONES, opposite
+from tide_gui.shots.moments import played, record_of
+from tide_gui.shots.turning_tides import performing
 
 Role = QAccessible.Role
 SHORT = 16  # a deal that drifters play in few rounds
@@ -137,3 +139,14 @@ def middle_of(window, name):
         item for item in window.items_named(name) if item.parentItem().parentItem().objectName() == "contact"
     ]
     return zone.mapToScene(QPointF()).x()
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((1024, 600), 100), ((1024, 600), 200)])
+def test_the_buttons_of_decisions_say_what_would_happen(open_window, size, text):
+    window = open_window(size=size, text_size=text, log_open=False)
+    window.program.sit_down(played(record_of("turning-tides", "pb"), performing(Action.FIRE)), fresh=False)
+    window.settle()
+    shown = {item.property("text") for item in window.texts() if item.isVisible()}
+    outcomes = {offer.outcome for offer in window.session.offers.rows}
+    assert outcomes
+    assert outcomes <= shown

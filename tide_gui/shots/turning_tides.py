@@ -18,10 +18,10 @@ def shots() -> dict[str, Draw]:
     """All screenshots by name."""
     return {
         "table-card-raised": _raised,
-        "table-firing-choice": _sitting(_performing(Action.FIRE)),
+        "table-firing-choice": _sitting(performing(Action.FIRE)),
         "table-moving": _moving,
-        "table-navigating": _sitting(_performing(Action.NAVIGATE)),
-        "table-promoting": _sitting(_performing(Action.PROMOTE)),
+        "table-navigating": _sitting(performing(Action.NAVIGATE)),
+        "table-promoting": _sitting(performing(Action.PROMOTE)),
         "table-crowded": _sitting(_crowded),
         "table-swapping": _swapping,
         "table-exhausting": _sitting(_in_phase(Phase.EXHAUST)),
@@ -51,7 +51,7 @@ def _late(seat: int) -> Stop:
     )
 
 
-def _performing(action: Action) -> Stop:
+def performing(action: Action) -> Stop:
     """The first seat performs an action in more than one way."""
 
     def stop(table: AnyTable) -> bool:
@@ -80,7 +80,7 @@ def _raised(stage: Stage) -> None:
 
 def _moving(stage: Stage) -> None:
     """What moves is picked, and where to is asked."""
-    stage.sit(played(record_of(KEY, "pb"), _performing(Action.MOVE)))
+    stage.sit(played(record_of(KEY, "pb"), performing(Action.MOVE)))
     stage.session.pressOffer(0)
 
 

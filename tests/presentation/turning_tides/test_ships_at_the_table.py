@@ -126,6 +126,11 @@ def test_a_button_tells_what_its_move_does(move, words):
         (Card.FIRE, at_offset(6, toward=(4,)), "Zone 4 would hit zone 4, if nothing changes before."),
         (
             Card.FIRE,
+            at_offset(6, captain=0, sailors=(4,)),
+            "It promotes: a sailor in zone 4 becomes captain, whatever the card says.",
+        ),
+        (
+            Card.FIRE,
             at_offset(6, captain=0),
             "It promotes: a sailor in zone 4 or 5 becomes captain, whatever the card says.",
         ),
