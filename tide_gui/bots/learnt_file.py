@@ -1,6 +1,7 @@
-"""Reads files of what bots learnt; a file that is too big is refused before anything is unpacked."""
+"""Files of what bots learnt: a file that is too big is refused before anything is unpacked."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from io import BytesIO
 from pathlib import Path
 from typing import Any, TypeVar
 from zipfile import ZipFile
@@ -39,6 +40,13 @@ def read_arrays(path: Path) -> dict[str, NDArray[Any]]:
         _check_size(path, sum(part.file_size for part in packed.infolist()))
     with np.load(path) as parts:
         return dict(parts)
+
+
+def packed(parts: Mapping[str, Any]) -> bytes:
+    """Return the content of an `.npz` file; the same arrays make the same bytes."""
+    file = BytesIO()
+    np.savez(file, **parts)
+    return file.getvalue()
 
 
 def _check_size(path: Path, size: int) -> None:

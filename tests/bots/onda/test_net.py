@@ -4,10 +4,11 @@ import numpy as np
 import pytest
 
 from tide_gui.bots.bot import PlayerFault
+from tide_gui.bots.net_learning import Learner, only
 from tide_gui.bots.onda import training
 from tide_gui.bots.onda.choices import best
 from tide_gui.bots.onda.experience import experience, read, usual_file, written
-from tide_gui.bots.onda.learning import Learner, explained, fresh, gradient, loss, only
+from tide_gui.bots.onda.learning import explained, fresh, gradient, loss
 from tide_gui.bots.onda.practice import practised
 from tide_gui.bots.onda.training import Plan, train
 from tide_gui.bots.onda.value import NET_SHAPES, Net
@@ -90,7 +91,7 @@ def test_the_gradient_agrees_with_finite_differences(played, part):
 
 def test_a_net_explains_what_it_learnt(played):
     samples = played[4].samples
-    learner = Learner(fresh(rng()))
+    learner = Learner(fresh(rng()), gradient)
     before = learner.net
     for _ in range(12):
         learner.learn(samples, 2e-3, rng())

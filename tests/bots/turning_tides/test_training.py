@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from tide_gui.bots.net_learning import Learner, only
 from tide_gui.bots.turning_tides import training
 from tide_gui.bots.turning_tides.casual import judge as rules_of_thumb
 from tide_gui.bots.turning_tides.experience import read, written
@@ -11,11 +12,9 @@ from tide_gui.bots.turning_tides.known import CARDS
 from tide_gui.bots.turning_tides.learning import (
     PATIENCE,
     TRUST,
-    Learner,
     fresh,
     gradient,
     loss,
-    only,
     samples,
 )
 from tide_gui.bots.turning_tides.options import DESTROYED
@@ -161,7 +160,7 @@ def test_the_gradient_agrees_with_finite_differences(games, part):
 
 def test_a_net_foresees_what_it_learnt(games):
     some = samples(games[False])
-    learner = Learner(fresh(rng()))
+    learner = Learner(fresh(rng()), gradient)
     before = learner.net
     for _ in range(6):
         learner.learn(some, 2e-3, rng())

@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping
 from functools import cache
-from io import BytesIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from tide_gui.bots.calibration import Correction
-from tide_gui.bots.learnt_file import load, read_arrays
+from tide_gui.bots.learnt_file import load, packed, read_arrays
 from tide_gui.bots.onda.arrays import Small
 from tide_gui.bots.onda.value import NET_SHAPES, Net
 from tide_gui.resource_files import resources
@@ -57,9 +56,7 @@ def stored(net: Net) -> Net:
 
 def written(learnt: Experience) -> bytes:
     """Return the content of the file; the same experience makes the same bytes."""
-    file = BytesIO()
     parts: dict[str, Any] = {name: part.astype(STORED) for name, part in learnt.net._asdict().items()}
     parts |= {f"results{seats}": made for seats, made in learnt.results.items()}
     parts |= {f"correction{seats}": np.array(made) for seats, made in learnt.corrections.items()}
-    np.savez(file, **parts)
-    return file.getvalue()
+    return packed(parts)

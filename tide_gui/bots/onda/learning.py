@@ -1,59 +1,18 @@
-"""Training of the net: backpropagation and Adam."""
+"""Training of the net: its gradient by backpropagation."""
 
 from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.onda.arrays import Floats, Indices
+from tide_gui.bots.net_learning import random_weights
+from tide_gui.bots.onda.arrays import Floats
 from tide_gui.bots.onda.practice import Samples
 from tide_gui.bots.onda.value import NET_SHAPES, POINTS, Net
-
-BATCH = 512
-SMOOTH, STEADY, TINY = 0.9, 0.999, 1e-8
 
 
 def fresh(rng: np.random.Generator) -> Net:
     """Return a net with random weights."""
-    return Net._make([_fresh(shape, rng) for shape in NET_SHAPES.values()])
-
-
-def _fresh(shape: tuple[int, ...], rng: np.random.Generator) -> Floats:
-    if len(shape) == 1:
-        return np.zeros(shape, np.float32)
-    weights: Floats = (rng.normal(size=shape) / np.sqrt(shape[0])).astype(np.float32)
-    return weights
-
-
-class Learner:
-    """A net that learns from samples, batch by batch."""
-
-    def __init__(self, net: Net) -> None:
-        self.net = net
-        self._smooth = [np.zeros_like(part) for part in net]
-        self._square = [np.zeros_like(part) for part in net]
-        self._steps = 0
-
-    def learn(self, samples: Samples, rate: float, rng: np.random.Generator) -> None:
-        """Learn once from every sample, in random order."""
-        order = rng.permutation(len(samples.points))
-        for at in range(0, len(order), BATCH):
-            self._step(gradient(self.net, only(samples, order[at : at + BATCH])), rate)
-
-    def _step(self, slopes: Net, rate: float) -> None:
-        self._steps += 1
-        step = np.float32(rate / (1 - SMOOTH**self._steps))
-        weights = list(self.net)
-        for at, slope in enumerate(slopes):
-            self._smooth[at] += (1 - SMOOTH) * (slope - self._smooth[at])
-            self._square[at] += (1 - STEADY) * (slope * slope - self._square[at])
-            power = np.sqrt(self._square[at] / (1 - STEADY**self._steps)) + TINY
-            weights[at] = weights[at] - step * self._smooth[at] / power
-        self.net = Net._make(weights)
-
-
-def only(samples: Samples, some: Indices) -> Samples:
-    """Select samples."""
-    return Samples._make([part[some] for part in samples])
+    return Net._make(random_weights(NET_SHAPES, rng))
 
 
 def gradient(net: Net, samples: Samples) -> Net:

@@ -11,12 +11,14 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tide_gui.bots.net_learning import Learner, cosine_rate
 from tide_gui.bots.onda.arrays import Small
 from tide_gui.bots.onda.experience import SEAT_COUNTS, Experience, stored
-from tide_gui.bots.onda.learning import Learner, explained, fresh
+from tide_gui.bots.onda.learning import explained, fresh, gradient
 from tide_gui.bots.onda.practice import Samples, practised
 from tide_gui.bots.onda.telling import NO_CORRECTIONS, learnt_to_tell
 from tide_gui.bots.onda.trial import Trial, tried
+from tide_gui.bots.onda.value import Net
 from tide_gui.bots.trainer import Say
 
 AT_A_TIME = 400  # rounds
@@ -56,15 +58,15 @@ def train(plan: Plan, seed: int, say: Say) -> Trained:
     """Train; the same plan and seed give the same result on the same machine."""
     rng = np.random.default_rng(seed)
     report = _Report(say)
-    learner = Learner(fresh(rng))
+    learner = Learner(fresh(rng), gradient)
     early = learner.net
     known: deque[Samples] = deque(maxlen=KEPT)
     for batch in range(plan.batches):
         seats = SEAT_COUNTS[batch % len(SEAT_COUNTS)]
         known.append(practised(learner.net, AT_A_TIME, seats, RANDOM, rng).samples)
-        learner.learn(known[-1], _rate(batch / plan.batches), rng)
+        learner.learn(known[-1], cosine_rate(batch / plan.batches, RATE, LAST_RATE), rng)
         for again in rng.integers(0, len(known), AGAIN):
-            learner.learn(known[again], _rate(batch / plan.batches), rng)
+            learner.learn(known[again], cosine_rate(batch / plan.batches, RATE, LAST_RATE), rng)
         if batch == plan.batches // REPORTS:
             early = learner.net
         if (batch + 1) * REPORTS // plan.batches > batch * REPORTS // plan.batches:
@@ -74,11 +76,7 @@ def train(plan: Plan, seed: int, say: Say) -> Trained:
     return Trained(learnt_to_tell(plain, plan.games, seed, report.add), report.lines())
 
 
-def _rate(done: float) -> float:
-    return LAST_RATE + (RATE - LAST_RATE) / 2 * float(1 + np.cos(np.pi * done))
-
-
-def _results(learner: Learner, rng: np.random.Generator) -> Mapping[int, Small]:
+def _results(learner: Learner[Net, Samples], rng: np.random.Generator) -> Mapping[int, Small]:
     return {seats: practised(learner.net, RESULTS, seats, 0, rng).points for seats in SEAT_COUNTS}
 
 
@@ -88,7 +86,7 @@ class _Report:
         self._lines: list[str] = []
         self._began = process_time()
 
-    def learnt(self, rounds: int, learner: Learner, rng: np.random.Generator) -> None:
+    def learnt(self, rounds: int, learner: Learner[Net, Samples], rng: np.random.Generator) -> None:
         """Report how much of the points the net explains in rounds that it did not learn from."""
         checks = [practised(learner.net, AT_A_TIME // 4, seats, 0, rng).samples for seats in SEAT_COUNTS]
         parts = ", ".join(f"{explained(learner.net, check):.3f}" for check in checks)

@@ -1,13 +1,10 @@
 """The result of training in one file: nets, habits, and the worth of dealt hands."""
 
 from functools import cache
-from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
 
-import numpy as np
-
-from tide_gui.bots.learnt_file import load, read_arrays
+from tide_gui.bots.learnt_file import load, packed, read_arrays
 from tide_gui.bots.turn_the_tide.arrays import Floats
 from tide_gui.bots.turn_the_tide.habits import Habits
 from tide_gui.bots.turn_the_tide.value import Net, from_vector, to_vector
@@ -49,12 +46,11 @@ def read(path: Path) -> Experience:
 
 def written(learnt: Experience) -> bytes:
     """Return the content of the file; the same experience makes the same bytes."""
-    file = BytesIO()
-    np.savez(
-        file,
-        net=to_vector(learnt.net),
-        naive=to_vector(learnt.naive),
-        habits=learnt.habits.draw,
-        hand_worth=learnt.hand_worth,
+    return packed(
+        {
+            "net": to_vector(learnt.net),
+            "naive": to_vector(learnt.naive),
+            "habits": learnt.habits.draw,
+            "hand_worth": learnt.hand_worth,
+        }
     )
-    return file.getvalue()

@@ -1,13 +1,12 @@
 """The result of training in one file: a net for the full game and one for the introductory game."""
 
 from functools import cache
-from io import BytesIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.learnt_file import load, read_arrays
+from tide_gui.bots.learnt_file import load, packed, read_arrays
 from tide_gui.bots.turning_tides.value import NET_SHAPES, Net
 from tide_gui.resource_files import resources
 
@@ -49,12 +48,10 @@ def _net(name: str, parts: dict[str, Any]) -> Net:
 
 def written(learnt: Experience) -> bytes:
     """Return the content of the file; the same experience makes the same bytes."""
-    file = BytesIO()
-    nets = learnt._asdict().items()
-    parts: dict[str, Any] = {
-        f"{name}_{part}": weights.astype(np.float16)
-        for name, net in nets
-        for part, weights in net._asdict().items()
-    }
-    np.savez(file, **parts)
-    return file.getvalue()
+    return packed(
+        {
+            f"{name}_{part}": weights.astype(np.float16)
+            for name, net in learnt._asdict().items()
+            for part, weights in net._asdict().items()
+        }
+    )

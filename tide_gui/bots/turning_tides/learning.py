@@ -1,16 +1,14 @@
-"""Training of the net: backpropagation and Adam."""
+"""Training of the net: its gradient by backpropagation."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.turning_tides.arrays import Floats, Indices, Small
+from tide_gui.bots.net_learning import random_weights
+from tide_gui.bots.turning_tides.arrays import Floats, Small
 from tide_gui.bots.turning_tides.practice import Practised
 from tide_gui.bots.turning_tides.value import NET_SHAPES, Net
 
-BATCH = 512
-SMOOTH, STEADY, TINY = 0.9, 0.999, 1e-8
 TRUST = 0.1  # in what a search promised, against what came of it
 PATIENCE = 0.97  # a chance is worth so much in a round later: without that, both sides learn to wait
 
@@ -37,46 +35,7 @@ def samples(practised: Practised) -> Samples:
 
 def fresh(rng: np.random.Generator) -> Net:
     """Return a net with random weights."""
-    return Net._make([_fresh(shape, rng) for shape in NET_SHAPES.values()])
-
-
-def _fresh(shape: Sequence[int], rng: np.random.Generator) -> Floats:
-    if len(shape) == 1:
-        return np.zeros(shape, np.float32)
-    weights: Floats = (rng.normal(size=shape) / np.sqrt(shape[0])).astype(np.float32)
-    return weights
-
-
-class Learner:
-    """A net that learns from samples, batch by batch."""
-
-    def __init__(self, net: Net) -> None:
-        self.net = net
-        self._smooth = [np.zeros_like(part) for part in net]
-        self._square = [np.zeros_like(part) for part in net]
-        self._steps = 0
-
-    def learn(self, samples: Samples, rate: float, rng: np.random.Generator) -> None:
-        """Learn once from every sample, in random order."""
-        order = rng.permutation(len(samples.chance))
-        for at in range(0, len(order), BATCH):
-            self._step(gradient(self.net, only(samples, order[at : at + BATCH])), rate)
-
-    def _step(self, slopes: Net, rate: float) -> None:
-        self._steps += 1
-        step = np.float32(rate / (1 - SMOOTH**self._steps))
-        weights = list(self.net)
-        for at, slope in enumerate(slopes):
-            self._smooth[at] += (1 - SMOOTH) * (slope - self._smooth[at])
-            self._square[at] += (1 - STEADY) * (slope * slope - self._square[at])
-            power = np.sqrt(self._square[at] / (1 - STEADY**self._steps)) + TINY
-            weights[at] = weights[at] - step * self._smooth[at] / power
-        self.net = Net._make(weights)
-
-
-def only(samples: Samples, some: Indices) -> Samples:
-    """Select samples."""
-    return Samples._make([part[some] for part in samples])
+    return Net._make(random_weights(NET_SHAPES, rng))
 
 
 class Forward(NamedTuple):

@@ -11,12 +11,13 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tide_gui.bots.net_learning import Learner, cosine_rate
 from tide_gui.bots.trainer import Say
 from tide_gui.bots.turning_tides import practice
 from tide_gui.bots.turning_tides.arrays import Indices
 from tide_gui.bots.turning_tides.casual import judge as rules_of_thumb
 from tide_gui.bots.turning_tides.experience import Experience
-from tide_gui.bots.turning_tides.learning import Learner, Samples, fresh, loss, samples
+from tide_gui.bots.turning_tides.learning import Samples, fresh, gradient, loss, samples
 from tide_gui.bots.turning_tides.trial import tried
 from tide_gui.bots.turning_tides.turn import Judge
 from tide_gui.bots.turning_tides.value import Net
@@ -69,14 +70,14 @@ def _trained(
 ) -> Net:
     """Train the net of one game, and try it against what it was after the first report."""
     report.began("the introductory game" if introductory else "the full game")
-    learner = Learner(fresh(rng))
+    learner = Learner(fresh(rng), gradient)
     early = None
     known: deque[Samples] = deque(maxlen=KEPT)
     for batch in range(batches):
         played = _played(rules_of_thumb if batch < TAUGHT else learner.net.chances, introductory, rng)
         known.append(samples(played))
         for lesson in (known[-1], known[rng.integers(len(known))]):
-            learner.learn(lesson, _rate(batch / batches), rng)
+            learner.learn(lesson, cosine_rate(batch / batches, RATE, LAST_RATE), rng)
         if (batch + 1) * REPORTS // batches > batch * REPORTS // batches:
             report.learnt((batch + 1) * AT_A_TIME, played.rounds, loss(learner.net, known[-1]))
             early = early or learner.net
@@ -87,10 +88,6 @@ def _trained(
 def _played(judge: Judge, introductory: bool, rng: np.random.Generator) -> practice.Practised:
     who = np.zeros((AT_A_TIME, 2), np.intp)
     return practice.practised(practice.Plan((judge,), who, RANDOM, introductory), rng)
-
-
-def _rate(done: float) -> float:
-    return LAST_RATE + (RATE - LAST_RATE) / 2 * float(1 + np.cos(np.pi * done))
 
 
 class _Report:
