@@ -20,7 +20,7 @@ ALLOWED = {
     "registry": {"characters"},
     "rules": {"rules", "registry"},
     "bots": {"bots", "rules", "characters", "registry", "resource_files", "numpy", "msgspec"},
-    "table": {"table", "rules", "msgspec"},
+    "table": {"table", "rules", "characters", "msgspec"},
     "presentation": {"presentation", "rules", "characters", "registry"},
     "store": {"store", "table", "rules", "platformdirs", "msgspec"},
     "sound": {"sound", "msgspec", "miniaudio"},

@@ -59,3 +59,9 @@ CHARACTERS: dict[str, Character] = {
     )
 }
 STAND_IN = "drifter"  # plays every game and replaces a bot that fails
+
+
+def level_of(player: str) -> Level | None:
+    """Return how well a player is known to play; None for a person, an engine or a bot from elsewhere."""
+    character = CHARACTERS.get(player)
+    return character.level if character else None

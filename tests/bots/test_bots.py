@@ -288,6 +288,17 @@ def test_the_child_chooses_and_weighs_as_the_bot_does(setting):
     ]
 
 
+@pytest.mark.parametrize("levels", [(), ("expert", None, "of another world"), ("beginner",)], ids=str)
+def test_the_child_passes_on_what_is_known_of_the_players(levels, monkeypatch):
+    heard = []
+    monkeypatch.setattr(
+        Drifter, "choose", lambda self, ask, seed, budget: heard.append(ask) or ask.choices[0]
+    )
+    list(answers([question("choose", THREE, THREE.table().ask(0), levels=levels)], "drifter"))
+    list(answers([question("choose", THREE, THREE.table().ask(0))], "drifter"))
+    assert [ask.levels for ask in heard] == [levels, ()]
+
+
 def test_without_a_seed_each_question_draws_anew_and_the_same_question_the_same():
     asks = [THREE.table(deal).ask(0) for deal in range(20)]
     lines = [question("choose", THREE, ask) for ask in asks]

@@ -19,6 +19,7 @@ from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 
 HERE = Path(__file__).parent
 THREE = Setting(TurnTheTide(), 3)
+FIELDS = {"kind", "id", "game", "options", "turn", "seat", "levels", "view", "choices"}
 EXAMPLE = f"'{sys.executable}' '{HERE / 'example_engine.py'}'"
 DRIFTER = f"'{sys.executable}' -m tide_gui engine drifter"
 
@@ -210,7 +211,8 @@ def test_nothing_that_is_sent_to_an_engine_reveals_the_deal_or_what_its_seat_may
     assert lines
     for line, (view, choices) in zip(lines, expected, strict=True):
         question = msgspec.json.decode(line)
-        assert question.keys() == {"kind", "id", "game", "options", "turn", "seat", "view", "choices"}
+        assert question.keys() == FIELDS
+        assert question["levels"] == ["random"] * setting.seats
         assert question["view"] == msgspec.json.decode(msgspec.json.encode(view))
         assert question["choices"] == [game.write(move) for move in choices]
         assert str(deal) not in line.decode()

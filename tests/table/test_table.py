@@ -10,7 +10,7 @@ from playing import PLAIN_SETTINGS, Setting, one_turn, picked, played_out
 from tide_gui.rules.catalog import game_called
 from tide_gui.rules.game import IllegalMove, Outcome
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
-from tide_gui.table.record import NatureMove, Surrender, Takeover, Turn, UnreadableRecord
+from tide_gui.table.record import NatureMove, SeatedPlayer, Surrender, Takeover, Turn, UnreadableRecord
 from tide_gui.table.table import Table, ended, nature, replay
 
 THREE = Setting(TurnTheTide(), 3)
@@ -85,6 +85,16 @@ def test_asks_are_numbered_by_the_counter_of_the_session():
     assert [ask.id for ask in asks] == [40, 41, 42]
     assert (asks[0].turn, asks[0].seat, asks[0].view) == (0, 0, first.view(0))
     assert asks[0].choices == first.choices(0)
+
+
+def test_an_ask_tells_how_well_the_players_of_all_seats_are_known_to_play():
+    players = ("person", "orca", "seal", "cmd:shark --fast")
+    record = replace(
+        Setting(THREE.game, 4).record(), seats=tuple(SeatedPlayer(name[:4], name) for name in players)
+    )
+    assert Table(THREE.game, record).ask(1).levels == (None, "expert", "casual", None)
+    taken_over = record.handed_over(1, "person").handed_over(3, "drifter")
+    assert Table(THREE.game, taken_over).ask(0).levels == (None, None, "casual", "random")
 
 
 @every_plain_setting

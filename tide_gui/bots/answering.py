@@ -27,6 +27,7 @@ class Question(Struct):
     seat: int = 0
     view: msgspec.Raw = field(default_factory=lambda: msgspec.Raw(b"null"))
     choices: tuple[str, ...] = ()
+    levels: tuple[str | None, ...] = ()
     seed: int | None = None
     budget: int = BUDGET
     bot: str = ""  # who is asked, if one process answers for all bots
@@ -109,7 +110,7 @@ def _seed_of(question: Question) -> int:
 def _ask(question: Question, game: AnyGame) -> Ask[Any, Any]:
     view = msgspec.json.decode(question.view, type=game.view_type)
     choices = tuple(game.read(text) for text in question.choices)
-    return Ask(question.id, question.turn, question.seat, view, choices)
+    return Ask(question.id, question.turn, question.seat, view, choices, question.levels)
 
 
 def _plain(weighed: Weighed[Any], game: AnyGame) -> dict[str, Any]:

@@ -27,6 +27,7 @@ def question(kind: str, ask: Ask[Any, Any], game: Game[Any, Any, Any, Any], **mo
         **more,
         "turn": ask.turn,
         "seat": ask.seat,
+        "levels": ask.levels,
         "view": ask.view,
         "choices": [game.write(move) for move in ask.choices],
     }

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from tide_gui import registry
 from tide_gui.bots.bot import Bot
-from tide_gui.characters import CHARACTERS, STAND_IN, Level
+from tide_gui.characters import CHARACTERS, STAND_IN, Level, level_of
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -62,7 +62,7 @@ def offered_for(game: str) -> tuple[str, ...]:
 def usual_players(game: str) -> tuple[str, ...]:
     """Return the bots that take seats by default, weakest first; random ones only if there are no others."""
     playing = characters_for(game)
-    return tuple(name for name in playing if CHARACTERS[name].level is not Level.RANDOM) or playing
+    return tuple(name for name in playing if level_of(name) is not Level.RANDOM) or playing
 
 
 def spare_player(game: str, seated: Collection[str]) -> str:
@@ -74,7 +74,7 @@ def spare_player(game: str, seated: Collection[str]) -> str:
 def adviser(game: str) -> str | None:
     """Return the bot that gives hints, or None if the game has no expert."""
     playing = characters_for(game)
-    return next((name for name in playing if CHARACTERS[name].level is Level.EXPERT), None)
+    return next((name for name in playing if level_of(name) is Level.EXPERT), None)
 
 
 def is_character(name: str) -> bool:

@@ -46,13 +46,18 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Ask(Generic[V, M]):
-    """The question to a player, human or bot: all that it is given."""
+    """The question to a player, human or bot: all that it is given.
+
+    `levels` says for each seat how well its player is known to play, as everybody at the table may read it.
+    It is None for people and for players from elsewhere. Without any, nothing is known of the players.
+    """
 
     id: int
     turn: int
     seat: Seat
     view: V
     choices: tuple[M, ...]
+    levels: tuple[str | None, ...] = ()
 
 
 class Game(Protocol[S, M, V, E_co]):

@@ -6,6 +6,7 @@ from itertools import count
 from random import Random
 from typing import Any, Generic, TypeVar
 
+from tide_gui.characters import level_of
 from tide_gui.rules.game import (
     NATURE,
     NATURE_ALONE,
@@ -119,6 +120,7 @@ class Table(Generic[S, M, V, E]):
         self.game = game
         self._ids = ids or count(1)
         self._start = record
+        self._levels = tuple(map(level_of, record.players()))
         self._entries = list(record.entries)
         self._state = opening(game, record, name)
         for step in replay(game, record, name):
@@ -150,7 +152,7 @@ class Table(Generic[S, M, V, E]):
     def ask(self, seat: Seat) -> Ask[V, M]:
         """Return the question for a seat; IllegalMove if it owes no move."""
         self._check_owes(seat)
-        return Ask(next(self._ids), self._turns, seat, self.view(seat), self.choices(seat))
+        return Ask(next(self._ids), self._turns, seat, self.view(seat), self.choices(seat), self._levels)
 
     def submit(self, seat: Seat, move: M) -> tuple[Played[S, E], ...]:
         """Seal one seat's choice; the last choice plays the turn, and then nature acts.
