@@ -3,7 +3,8 @@
 Every deal is played once among equals (experts alone) and once in a mixed field (one expert among lower
 levels); the pool is both together. The deals are fresh ones by default. In each game one expert is listened
 to. Each chance that it tells counts as one answer; answers of one deal depend on each other, so all intervals
-are clustered by deal.
+are clustered by deal. The experts know the levels of the others, as at a table with bots; `--strangers` keeps
+them from it, as at a table with people.
 """
 
 import os
@@ -24,8 +25,9 @@ from numpy.typing import NDArray
 from tide_gui.bots import whole_games
 from tide_gui.bots.intervals import NORMAL_95
 from tide_gui.bots.roster import bot_for, characters_for
-from tide_gui.characters import CHARACTERS, Level
+from tide_gui.characters import Level, level_of
 from tide_gui.rules.catalog import game_called
+from tide_gui.rules.game import chosen_options
 
 CLASSES, THIRDS = 10, 3
 ENOUGH = 100  # games that a class needs to count
@@ -121,11 +123,13 @@ def _percent(found: Mean) -> str:
 
 
 class Field(NamedTuple):
-    """Who plays: experts alone, or one expert among players of lower levels."""
+    """Who plays what: experts alone, or one expert among lower levels; strangers know no levels."""
 
     game: str
     seats: int
     mixed: bool
+    strangers: bool = False
+    options: tuple[str, ...] = ()
 
     def expert(self, deal: int) -> int:
         """Return the seat of the expert that is listened to."""
@@ -141,13 +145,16 @@ class Field(NamedTuple):
 
 
 def cast(game: str, levels: Collection[Level]) -> tuple[str, ...]:
-    return tuple(name for name in characters_for(game) if CHARACTERS[name].level in levels)
+    return tuple(name for name in characters_for(game) if level_of(name) in levels)
 
 
 def told_in(field: Field, deal: int) -> Told:
     """Play a deal and return what the expert told."""
-    bots = [bot_for(player, field.game) for player in field.seated(deal)]
-    told = whole_games.told_in(game_called(field.game), bots, deal)
+    game, players = game_called(field.game), field.seated(deal)
+    bots = [bot_for(player, field.game) for player in players]
+    levels = () if field.strangers else tuple(map(level_of, players))
+    options = chosen_options(game, dict.fromkeys(field.options, True))
+    told = whole_games.told_in(game, bots, deal, levels, options)
     mine = [each for each in told if each.ask.seat == field.expert(deal)]
     turn, chance, won = map(np.array, zip(*((ask.turn, *rest) for ask, *rest in mine), strict=True))
     third = turn * THIRDS // (turn.max() + 1)
@@ -169,16 +176,17 @@ def main(argv: Sequence[str] | None = None) -> None:
     print(f"deals {first} to {first + chosen.deals - 1}")
     for seats in chosen.seats or game.seats:
         deals = range(first, first + chosen.deals)
-        parts = dict(_fields(chosen.game, seats, deals))
+        parts = dict(_fields(chosen, seats, deals))
         for name, told in {**parts, "pool": joined(parts.values())}.items():
             print(f"{seats} seats, {name}, {chosen.deals} deals:")
             print("\n".join(table(told, seats)), flush=True)
 
 
-def _fields(game: str, seats: int, deals: range) -> Iterator[tuple[str, Told]]:
-    yield "equals", joined(told_in(Field(game, seats, mixed=False), deal) for deal in deals)
-    if cast(game, LOWER):
-        yield "mixed", joined(told_in(Field(game, seats, mixed=True), deal) for deal in deals)
+def _fields(chosen: Namespace, seats: int, deals: range) -> Iterator[tuple[str, Told]]:
+    equals = Field(chosen.game, seats, False, chosen.strangers, tuple(chosen.option))
+    yield "equals", joined(told_in(equals, deal) for deal in deals)
+    if cast(chosen.game, LOWER):
+        yield "mixed", joined(told_in(equals._replace(mixed=True), deal) for deal in deals)
 
 
 def _arguments(argv: Sequence[str] | None) -> Namespace:
@@ -186,6 +194,8 @@ def _arguments(argv: Sequence[str] | None) -> Namespace:
     parser.add_argument("game", help="the game")
     parser.add_argument("--seats", type=int, nargs="+", metavar="N", help="only so many seats (all)")
     parser.add_argument("--deals", type=int, default=400, metavar="N", help="deals for each table (400)")
+    parser.add_argument("--strangers", action="store_true", help="nobody knows the levels of the others")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME", help="a house option")
     parser.add_argument("--first", type=int, metavar="K", help="the first deal (fresh ones)")
     return parser.parse_args(argv)
 

@@ -1,4 +1,7 @@
-"""Told chances: games are played whole, a correction is recovered from them, and it keeps what is certain."""
+"""Told chances: games are played whole, a correction is recovered from them, and it keeps what is certain.
+
+What the players of a table are known to be belongs to the circumstances.
+"""
 
 from itertools import pairwise
 from random import Random
@@ -15,13 +18,19 @@ from tide_gui.bots.calibration import (
     Correction,
     answers_of,
     brier_score,
+    company,
     fitted,
     joined,
     log_odds,
     unchanged,
 )
 from tide_gui.bots.drifter import Drifter
+from tide_gui.bots.telling import Listening, answers, learnt
 from tide_gui.bots.whole_games import told_in
+from tide_gui.characters import Level
+from tide_gui.rules.game import Ask
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
+from tide_gui.rules.turn_the_tide.state import Options
 
 ANSWERS = 40_000
 CHANCES = np.linspace(0, 1, 101)
@@ -62,6 +71,18 @@ def test_a_deal_gives_the_same_game_again_and_another_deal_another_one():
     setting = PLAIN_SETTINGS[0]
     first, again, other = (told_in(setting.game, [Optimist()] * setting.seats, deal) for deal in (1, 1, 2))
     assert first == again != other
+
+
+def test_everybody_knows_the_same_of_the_players():
+    setting = PLAIN_SETTINGS[0]
+    levels = (Level.EXPERT, None, *[Level.CASUAL] * (setting.seats - 2))
+    told = told_in(setting.game, [Optimist()] * setting.seats, 1, levels)
+    assert {each.ask.levels for each in told} == {levels}
+
+
+def test_a_whole_game_has_the_chosen_options():
+    told = told_in(TurnTheTide(), [Optimist()] * 3, 1, options=Options(open_play=True))
+    assert all(each.ask.view.options.open_play for each in told)
 
 
 def test_everybody_together_wins_once():
@@ -125,3 +146,90 @@ def test_every_game_counts_the_same():
     assert first == pytest.approx(1) == second
     assert [*answers.told] == [told.chance for game in games for told in game]
     assert [*answers.won] == [told.won for game in games for told in game]
+
+
+# -- learning from games -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("levels", "expected"),
+    [
+        ((), (0, 0)),
+        ((None, None, None), (0, 0)),
+        (("expert",), (0, 0)),
+        (("beginner", "expert", "expert"), (1, 0)),
+        (("expert", "beginner", "expert"), (1, 0.5)),
+        (("expert", "random", "beginner"), (1, 1)),
+        ((None, "strong", None), (0.5, 1 / 6)),
+        ((None, "casual", "strong"), (1, 0.5)),
+        ((None, "unheard of", "casual"), (0.5, 1 / 3)),
+    ],
+    ids=str,
+)
+def test_the_company_is_how_many_are_known_and_how_weak_they_are(levels, expected):
+    assert company(Ask(1, 1, 0, None, (), levels)) == pytest.approx(expected)
+
+
+def test_every_level_has_a_place_between_expert_and_beginner():
+    weak = [company(Ask(1, 1, 0, None, (), ("expert", level)))[1] for level in Level]
+    assert weak == sorted(weak, reverse=True)
+    assert (weak[0], weak[-1]) == (1, 0)
+
+
+def listening():
+    circumstances = lambda ask: np.array([1, *company(ask)])  # noqa: E731
+    return Listening(TurnTheTide(), 4, Options(), {Level.EXPERT: lambda _: Optimist()}, circumstances)
+
+
+@pytest.fixture
+def played(monkeypatch):
+    """Return what was played: the levels of each game and its bots."""
+    games = []
+
+    def told(game, bots, deal, levels, options):
+        games.append((tuple(levels), bots))
+        return told_in(game, [Optimist()] * len(bots), deal, levels, options)
+
+    monkeypatch.setattr("tide_gui.bots.telling.told_in", told)
+    return games
+
+
+def test_one_expert_sits_anywhere_among_any_lower_players_and_knows_it(played):
+    answers(listening(), 60, 1)
+    equals, mixed = played[::2], played[1::2]
+    assert {levels for levels, _ in equals} == {(Level.EXPERT,) * 4}
+    assert {levels.index(Level.EXPERT) for levels, _ in mixed} == set(range(4))
+    assert all(levels.count(Level.EXPERT) == 1 for levels, _ in mixed)
+    kinds = {
+        (level, type(bot).__name__)
+        for levels, bots in played
+        for level, bot in zip(levels, bots, strict=True)
+    }
+    assert kinds == {
+        (Level.EXPERT, "Optimist"),
+        (Level.STRONG, "Strong"),
+        (Level.CASUAL, "Casual"),
+        (Level.BEGINNER, "Beginner"),
+    }
+
+
+@pytest.mark.usefixtures("played")
+def test_only_experts_are_listened_to_and_each_answer_counts_with_and_without_known_levels():
+    found = answers(listening(), 2, 1)
+    known = found.circumstances[:, 1] > 0
+    assert known.mean() == 0.5
+    for part in (found.told, found.won, found.weight):
+        np.testing.assert_array_equal(np.sort(part[known]), np.sort(part[~known]))
+    weaker = found.circumstances[:, 2] > 0
+    assert found.weight[weaker].sum() == pytest.approx(0.5), "the second game, where levels are known"
+    assert found.weight[known & ~weaker].sum() == pytest.approx(0.5), "the first game"
+    most = found.weight[known].max()
+    assert found.weight[weaker].min() == most > 3 * found.weight.min(), "four experts tell more than one"
+
+
+@pytest.mark.usefixtures("played")
+def test_few_games_fit_a_correction_and_the_report_says_how_much_it_gained():
+    found = learnt(listening(), 6, 1)
+    assert found.correction.shift.shape == (3,)
+    before, after = (float(word.strip(",")) for word in found.line.split() if word[0].isdigit())
+    assert before > after

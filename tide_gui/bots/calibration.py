@@ -4,20 +4,28 @@ The log odds of a told chance are stretched and shifted. How far depends on the 
 numbers that each game chooses; both are sums with weights that are fitted to games.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tide_gui.bots.whole_games import Told
+from tide_gui.bots.whole_games import AnyAsk, Told
+from tide_gui.characters import Level
 
 Floats = NDArray[np.floating[Any]]
 
+WEAKNESS: Mapping[str | None, float] = {
+    Level.RANDOM: 1,
+    Level.BEGINNER: 1,
+    Level.CASUAL: 2 / 3,
+    Level.STRONG: 1 / 3,
+    Level.EXPERT: 0,
+}
 MARGIN = 1e-3  # a chance of 0 or 1 is read as one that is so far from it
 LEAST_STRETCH = 0.05  # whatever the circumstances, a better move keeps the better chance
 STEPS = 20
-HELD = 1.0  # so many games pull each weight back to a correction that changes nothing
+HELD = 0.3  # so many games pull each weight back to a correction that changes nothing
 
 
 class Correction(NamedTuple):
@@ -42,14 +50,24 @@ class Answers(NamedTuple):
     weight: Floats
 
 
-def answers_of(game: Sequence[Told], circumstances: Callable[[Any], Floats]) -> Answers:
+def answers_of(game: Sequence[Told], circumstances: Callable[[AnyAsk], Floats]) -> Answers:
     """Return the answers of one game; every game counts the same, however much was told in it."""
     return Answers(
         np.array([told.chance for told in game]),
         np.array([told.won for told in game]),
-        np.array([circumstances(told.ask.view) for told in game]),
+        np.array([circumstances(told.ask) for told in game]),
         np.full(len(game), 1 / len(game)),
     )
+
+
+def company(ask: AnyAsk) -> Floats:
+    """Return which part of the other players has a known level, and the mean of how weak those are.
+
+    Experts have the weakness 0, beginners 1. Who moves at random counts as a beginner.
+    """
+    others = [level for seat, level in enumerate(ask.levels) if seat != ask.seat]
+    weak = [WEAKNESS[level] for level in others if level in WEAKNESS]
+    return np.array([len(weak), sum(weak)]) / max(len(others), 1)
 
 
 def joined(parts: Iterable[Answers]) -> Answers:

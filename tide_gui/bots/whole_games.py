@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tide_gui.bots.bot import BUDGET, Bot, drawn, seed_for
+from tide_gui.characters import Level
 from tide_gui.rules.catalog import AnyGame
 from tide_gui.rules.game import NATURE, NATURE_ALONE, Ask
 
@@ -28,14 +29,20 @@ class Told(NamedTuple):
     won: float
 
 
-def told_in(game: AnyGame, bots: Sequence[Bot], deal: int) -> list[Told]:
-    """Play a game and return all chances that its bots told."""
+def told_in(
+    game: AnyGame,
+    bots: Sequence[Bot],
+    deal: int,
+    levels: Sequence[Level | None] = (),
+    options: Any = None,
+) -> list[Told]:
+    """Play a game and return all chances that its bots told; `levels` is what they know of each other."""
     rng, turns, answers = Random(deal), count(), []
-    state = _dealt(game, game.start(len(bots), game.options_type()), rng)
+    state = _dealt(game, game.start(len(bots), options or game.options_type()), rng)
     while (outcome := game.outcome(state)) is None:
         turn = next(turns)
         asks = [
-            Ask(turn, turn, seat, game.view(state, seat), game.legal(state, seat))
+            Ask(turn, turn, seat, game.view(state, seat), game.legal(state, seat), tuple(levels))
             for seat in sorted(game.to_act(state))
         ]
         made = [answered(bots[ask.seat], ask, deal) for ask in asks]

@@ -129,7 +129,7 @@ def test_what_was_played_out_decides(monkeypatch):
     hopes = prospects(ask.view, experience().results[3])
     worth = played_out(None, None, tried[:])
     correction = experience().corrections[3]
-    chances = correction.chance(hopes.chance(worth), circumstances(ask.view)).tolist()
+    chances = correction.chance(hopes.chance(worth), circumstances(ask)).tolist()
     found = {option_of(ask.view.tide, ask.view.wilds, choice.move): choice for choice in weighed}
     assert [found[option].chance for option in tried[: len(chances)]] == pytest.approx(chances)
     assert [found[option].points for option in tried[: len(chances)]] == worth.points.tolist()

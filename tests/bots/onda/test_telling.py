@@ -8,12 +8,12 @@ from playing import Setting, random_moments
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.calibration import LEAST_STRETCH, Correction
-from tide_gui.bots.onda import telling
 from tide_gui.bots.onda.circumstances import CIRCUMSTANCES, circumstances
 from tide_gui.bots.onda.experience import experience
 from tide_gui.bots.onda.expert import Expert, Mind
-from tide_gui.bots.onda.telling import NO_CORRECTIONS, answers, learnt_to_tell
+from tide_gui.bots.onda.telling import NO_CORRECTIONS, learnt_to_tell
 from tide_gui.bots.onda.value import POINTS
+from tide_gui.characters import Level
 from tide_gui.rules.onda.rulebook import Onda
 from tide_gui.rules.onda.state import ROUNDS
 
@@ -21,26 +21,39 @@ RULES = Onda()
 everywhere = pytest.mark.parametrize("seats", RULES.seats)
 
 
-def views(seats):
+def asks(seats):
     for table in random_moments(Setting(RULES, seats), 1):
-        yield table.view(min(table.waiting_for()))
+        yield table.ask(min(table.waiting_for()))
+
+
+def among(ask, level):
+    return replace(ask, levels=(level,) * len(ask.view.totals))
 
 
 @everywhere
 def test_the_circumstances_are_public_facts_that_run_out(seats):
-    found = np.array([circumstances(view) for view in views(seats)])
+    found = np.array([circumstances(among(ask, None)) for ask in asks(seats)])
     assert found.shape[1] == CIRCUMSTANCES
-    assert found[0].tolist() == [1, 1, 0]
+    assert found[0].tolist() == [1, 1, 0, *[0] * 4]
     assert (found[:, 0] == 1).all()
     assert ((found[:, 1] > 0) & (found[:, 1] <= 1)).all()
     assert found[-1, 1] < 1 / ROUNDS
 
 
 def test_the_lead_so_far_counts_by_round_and_by_what_is_left():
-    view = replace(next(views(3)), totals=(-30, 0, -6), rounds=((),) * 2)
-    seat = replace(view, seat=1)
-    assert circumstances(seat).tolist() == pytest.approx([1, 0.5, 0.5 * 18 / POINTS / 3])
-    assert circumstances(replace(seat, seat=0))[2] < 0
+    ask = among(next(asks(3)), None)
+    ask = replace(ask, seat=1, view=replace(ask.view, seat=1, totals=(-30, 0, -6), rounds=((),) * 2))
+    assert circumstances(ask)[:3].tolist() == pytest.approx([1, 0.5, 0.5 * 18 / POINTS / 3])
+    behind = replace(ask, seat=0, view=replace(ask.view, seat=0))
+    assert circumstances(behind)[2] < 0
+
+
+def test_the_company_counts_as_it_is_and_by_what_is_left():
+    ask = next(asks(3))
+    stranger = (ask.seat + 1) % 3
+    levels = tuple(None if seat == stranger else Level.STRONG for seat in range(3))
+    halfway = replace(ask, levels=levels, view=replace(ask.view, rounds=((),) * 2))
+    assert circumstances(halfway)[3:].tolist() == pytest.approx([1 / 2, 1 / 6, 1 / 4, 1 / 12])
 
 
 @everywhere
@@ -51,14 +64,21 @@ def test_no_learnt_correction_turns_the_order_of_moves(seats, played, lead):
     correction = experience().corrections[seats]
     for left in np.linspace(0.02, 1, 5) * (ROUNDS - played) / ROUNDS:
         growth = left * lead * played / POINTS / (played + 1)
-        assert correction.stretch @ [1, left, growth] > LEAST_STRETCH
+        for known, weak in ((0, 0), (0.5, 0), (0.5, 0.5), (1, 0), (1, 1)):
+            facts = [1, left, growth, known, weak, left * known, left * weak]
+            assert correction.stretch @ facts > LEAST_STRETCH
 
 
 @everywhere
-def test_before_the_first_card_an_expert_expects_weaker_players_too(seats):
-    par = np.array([1 / seats])
-    told = experience().corrections[seats].chance(par, np.array([1, 1, 0]))
-    assert par + 0.05 < told < par + 0.3
+def test_before_the_first_card_an_expert_expects_what_is_known_of_the_others(seats):
+    par, ask = 1 / seats, next(asks(seats))
+    among_experts, unknown, among_beginners = (
+        experience().corrections[seats].chance(np.array([par]), circumstances(among(ask, level)))
+        for level in (Level.EXPERT, None, Level.BEGINNER)
+    )
+    assert among_experts == pytest.approx(par, abs=0.08)
+    assert par + 0.05 < unknown < par + 0.3
+    assert among_beginners > max(unknown, 0.7)
 
 
 def test_an_expert_tells_the_corrected_chances_and_plays_the_same():
@@ -68,16 +88,27 @@ def test_an_expert_tells_the_corrected_chances_and_plays_the_same():
         for seat in table.waiting_for()
         if len(table.choices(seat)) > 5
     )
-    shifted = Correction(np.array([0.5, 0, 0]), np.array([1.0, 0, 0]))
+    shifted = Correction(np.eye(CIRCUMSTANCES)[0] / 2, np.eye(CIRCUMSTANCES)[0])
     learnt = experience()._replace(corrections=dict.fromkeys(RULES.seats, shifted))
     plain = experience()._replace(corrections=NO_CORRECTIONS)
     told, before = (
         Expert(Mind(worlds=2), lambda known=known: known).weigh(ask, 1, BUDGET) for known in (learnt, plain)
     )
     assert [each.share for each in told] == [each.share for each in before]
-    expected = shifted.chance(np.array([each.chance for each in before]), circumstances(ask.view))
+    expected = shifted.chance(np.array([each.chance for each in before]), circumstances(ask))
     assert [each.chance for each in told] == pytest.approx([*expected], abs=0.003)
     assert [each.chance for each in told] != [each.chance for each in before]
+
+
+def test_an_expert_plays_the_same_whoever_the_others_are_and_tells_more_among_weaker_ones():
+    ask, expert = next(ask for ask in asks(3) if len(ask.choices) > 5), Expert(Mind(worlds=2))
+    equal, unknown, weaker = (
+        expert.weigh(among(ask, level), 1, BUDGET) for level in (Level.EXPERT, None, Level.BEGINNER)
+    )
+    shares = [each.share for each in equal]
+    assert shares == [each.share for each in unknown] == [each.share for each in weaker]
+    for low, middle, high in zip(equal, unknown, weaker, strict=True):
+        assert low.chance < middle.chance < high.chance
 
 
 # -- learning ------------------------------------------------------------------------------------
@@ -86,31 +117,6 @@ def test_an_expert_tells_the_corrected_chances_and_plays_the_same():
 @pytest.fixture
 def quick(monkeypatch):
     monkeypatch.setattr("tide_gui.bots.whole_games.BUDGET", 60)
-
-
-@pytest.mark.usefixtures("quick")
-def test_experts_are_listened_to_among_equals_and_among_lower_levels():
-    one, two = (answers(experience(), 2, games, 1) for games in (1, 2))
-    first = len(one.told)
-    np.testing.assert_array_equal(two.told[:first], one.told)
-    assert one.won[0] + one.won[1] == 1, "both experts hide wilds first"
-    assert set(two.won[first:]) in ({0}, {0.5}, {1}), "one expert"
-    assert two.weight[:first].sum() == pytest.approx(1) == two.weight[first:].sum()
-    assert two.circumstances.shape == (len(two.told), CIRCUMSTANCES)
-
-
-def test_one_expert_sits_anywhere_among_any_lower_players():
-    seated = [telling._seated(experience(), 4, mixed=True, deal=deal) for deal in range(40)]
-    experts = [[isinstance(bot, Expert) for bot in bots] for bots in seated]
-    assert {places.index(True) for places in experts} == set(range(4))
-    assert all(sum(places) == 1 for places in experts)
-    assert {type(bot).__name__ for bots in seated for bot in bots} == {
-        "Expert",
-        "Strong",
-        "Casual",
-        "Beginner",
-    }
-    assert all(isinstance(bot, Expert) for bot in telling._seated(experience(), 4, mixed=False, deal=1))
 
 
 @pytest.mark.usefixtures("quick")

@@ -1,21 +1,32 @@
-"""The public facts by which a told chance is corrected: how much of the game is left, and who leads."""
+"""The public facts that correct a told chance: how much of the game is left, who leads, who plays."""
 
 import numpy as np
 
-from tide_gui.bots.calibration import Floats
+from tide_gui.bots.calibration import Floats, company
 from tide_gui.bots.onda.value import POINTS
-from tide_gui.rules.onda.moves import HAND, WILDS
+from tide_gui.rules.game import Ask
+from tide_gui.rules.onda.moves import HAND, WILDS, Move
 from tide_gui.rules.onda.state import ROUNDS, View
 
-CIRCUMSTANCES = 3
+CIRCUMSTANCES = 7
 
 
-def circumstances(view: View) -> Floats:
-    """Return 1, the part of the game that is left, and how much it grows the lead if all go on like this."""
-    assert view.seat is not None  # noqa: S101 - only seats are asked
-    played, seats = len(view.rounds), len(view.totals)
+def circumstances(ask: Ask[View, Move]) -> Floats:
+    """Return 1, the part of the game that is left, how much it grows the lead, and the company twice.
+
+    The lead grows as it did so far. The company counts as it is, and by what is left.
+    """
+    left, others = _left(ask.view), company(ask)
+    return np.array([1, left, left * _lead(ask.view) / POINTS, *others, *(left * others)])
+
+
+def _left(view: View) -> float:
     open_part = min(min(view.hand_counts) / (HAND - WILDS), 1)
-    left = (ROUNDS - 1 - played + open_part) / ROUNDS
+    return (ROUNDS - 1 - len(view.rounds) + open_part) / ROUNDS
+
+
+def _lead(view: View) -> float:
+    """Return the lead over the mean of the others, by round."""
+    assert view.seat is not None  # noqa: S101 - only seats are asked
     own = view.totals[view.seat]
-    lead = own - (sum(view.totals) - own) / (seats - 1)
-    return np.array([1, left, left * lead / POINTS / (played + 1)])
+    return (own - (sum(view.totals) - own) / (len(view.totals) - 1)) / (len(view.rounds) + 1)

@@ -18,7 +18,7 @@ from tide_gui.bots.onda.plays import fewest_with_wilds
 from tide_gui.bots.onda.prospects import Prospects, prospects
 from tide_gui.bots.onda.reading import faces_of, option_of, rounds_of
 from tide_gui.bots.onda.search import played_out
-from tide_gui.bots.onda.value import Net, Worth, hiding_sights, worth
+from tide_gui.bots.onda.value import FEWEST_SEATS, Net, Worth, hiding_sights, worth
 from tide_gui.bots.onda.worlds import drawn_worlds
 from tide_gui.characters import Temper
 from tide_gui.rules.game import Ask
@@ -43,7 +43,7 @@ class Mind:
     the game is decided, every expert plays for points.
     """
 
-    worlds: int = 16
+    worlds: int = 16  # with two seats twice as many
     eager: float = 0.0  # for each wild that a move spends: above 0 it spends them sooner, below 0 later
     whim: float = 0.0  # a move that is worse by no more than this is as good to it
 
@@ -85,7 +85,7 @@ class Expert:
             if _is_hiding(ask)
             else _played_out(ask, hopes, learnt.net, self._worlds(ask, seed, budget))
         )
-        told = learnt.corrections[seats].chance(win, circumstances(ask.view))
+        told = learnt.corrections[seats].chance(win, circumstances(ask))
         shares = self._shares(ask, found, win)
         rows = zip(ask.choices, told.tolist(), shares.tolist(), found.points.tolist(), strict=True)
         return tuple(Weighed(move, hope, share, points) for move, hope, share, points in rows), found
@@ -97,7 +97,8 @@ class Expert:
         return good / good.sum()
 
     def _worlds(self, ask: Question, seed: int, budget: int) -> Rounds:
-        count = max(self._mind.worlds * budget // BUDGET, 1)
+        worlds = self._mind.worlds * (2 if len(ask.view.totals) == FEWEST_SEATS else 1)
+        count = max(worlds * budget // BUDGET, 1)
         return drawn_worlds(ask.view, _public(ask.view), count, np.random.default_rng(seed))
 
 
