@@ -56,4 +56,4 @@ def _mixture(view: View, pairs: int) -> Floats:
 
 
 def _contest(view: View, pairs: int) -> Contest:
-    return contest(experience().net(view.options.introductory).chances, view, 0, pairs)
+    return contest(experience().skill(view.options.introductory).net.chances, view, 0, pairs)

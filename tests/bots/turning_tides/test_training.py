@@ -173,7 +173,7 @@ def test_a_net_foresees_what_it_learnt(games):
 def test_more_effort_is_more_of_everything():
     usual = training.Plan()
     assert usual.scaled(1) == usual
-    halves = usual.full // 2, usual.introductory // 2, usual.trial // 2
+    halves = usual.full // 2, usual.introductory // 2, usual.trial // 2, usual.games // 2
     assert usual.scaled(0.5) == training.Plan(*halves)
 
 
@@ -181,14 +181,19 @@ def test_a_training_reports_each_step_and_repeats_itself(monkeypatch, tmp_path):
     for name, less in (("AT_A_TIME", 4), ("REPORTS", 2), ("TAUGHT", 1)):
         monkeypatch.setattr(training, name, less)
     monkeypatch.setattr("tide_gui.bots.turning_tides.practice.LAST_ROUND", 1)
-    lines = []
-    trained = training.train(training.Plan(2, 2, 4), 3, lines.append)
-    again = training.train(training.Plan(2, 2, 4), 3, lambda line: None)
+    monkeypatch.setattr("tide_gui.rules.turning_tides.rulebook.LAST_ROUND", 1)
+    lines, plan = [], training.Plan(2, 2, 4, 2)
+    trained = training.train(plan, 3, lines.append)
+    again = training.train(plan, 3, lambda line: None)
     assert tuple(lines) == trained.report
     assert lines[0] == "the full game:"
     assert "8 games: 1.0 rounds a game" in lines[2]
-    assert "the last net wins" in lines[-1]
+    assert sum("the last net wins" in line for line in lines) == 2
+    assert "told chances in the full game: Brier score" in lines[-2]
+    assert "told chances in the introductory game: Brier score" in lines[-1]
     path = tmp_path / "bots.npz"
     path.write_bytes(written(trained.experience))
     assert path.read_bytes() == written(again.experience) == written(read(path))
-    assert (read(path).full.board != read(path).introductory.board).any()
+    full, introductory = read(path)
+    assert (full.net.board != introductory.net.board).any()
+    assert (full.correction.shift != introductory.correction.shift).any()

@@ -1,4 +1,4 @@
-"""The result of training in one file: a net for the full game and one for the introductory game."""
+"""The result of training in one file: what was learnt of the full game, and of the introductory game."""
 
 from functools import cache
 from pathlib import Path
@@ -6,22 +6,32 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from tide_gui.bots.calibration import Correction
 from tide_gui.bots.learnt_file import load, packed, read_arrays
 from tide_gui.bots.turning_tides.value import NET_SHAPES, Net
 from tide_gui.resource_files import resources
 
 FOLDER = "turning-tides"
 FILE = "bots.npz"
+STORED = np.float16
+CORRECTION = "correction"
+
+
+class Skill(NamedTuple):
+    """What was learnt of one kind of game: a net, and the correction of the chances that experts tell."""
+
+    net: Net
+    correction: Correction
 
 
 class Experience(NamedTuple):
-    """The trained nets."""
+    """What was learnt of both kinds of games."""
 
-    full: Net
-    introductory: Net
+    full: Skill
+    introductory: Skill
 
-    def net(self, introductory: bool) -> Net:
-        """Return the net for a game."""
+    def skill(self, introductory: bool) -> Skill:
+        """Return what was learnt of a kind of game."""
         return self.introductory if introductory else self.full
 
 
@@ -38,20 +48,24 @@ def experience() -> Experience:
 
 def read(path: Path) -> Experience:
     parts = read_arrays(path)
-    return Experience._make([_net(name, parts) for name in Experience._fields])
+    return Experience._make([_skill(name, parts) for name in Experience._fields])
 
 
-def _net(name: str, parts: dict[str, Any]) -> Net:
+def _skill(name: str, parts: dict[str, Any]) -> Skill:
     shapes = NET_SHAPES.items()
-    return Net._make([parts[f"{name}_{part}"].reshape(shape).astype(np.float32) for part, shape in shapes])
+    net = [parts[f"{name}_{part}"].reshape(shape).astype(np.float32) for part, shape in shapes]
+    return Skill(Net._make(net), Correction(*parts[f"{name}_{CORRECTION}"]))
+
+
+def stored(net: Net) -> Net:
+    """Return the net as it is read from the file."""
+    return Net._make([part.astype(STORED).astype(np.float32) for part in net])
 
 
 def written(learnt: Experience) -> bytes:
     """Return the content of the file; the same experience makes the same bytes."""
-    return packed(
-        {
-            f"{name}_{part}": weights.astype(np.float16)
-            for name, net in learnt._asdict().items()
-            for part, weights in net._asdict().items()
-        }
-    )
+    parts: dict[str, Any] = {}
+    for name, (net, correction) in learnt._asdict().items():
+        parts |= {f"{name}_{part}": weights.astype(STORED) for part, weights in net._asdict().items()}
+        parts[f"{name}_{CORRECTION}"] = np.array(correction)
+    return packed(parts)

@@ -1,14 +1,16 @@
 """The expert: pits cards against cards, two turns deep, and mixes so that it cannot be read."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
 
 from tide_gui.bots.bot import BUDGET, drawn
 from tide_gui.bots.turning_tides.arrays import Floats
+from tide_gui.bots.turning_tides.circumstances import circumstances
 from tide_gui.bots.turning_tides.contest import Contest, contest
-from tide_gui.bots.turning_tides.experience import experience
-from tide_gui.bots.turning_tides.fears import fears
+from tide_gui.bots.turning_tides.experience import Experience, Skill, experience
+from tide_gui.bots.turning_tides.fears import FEARED_CHANCE, Figures, fears
 from tide_gui.bots.turning_tides.known import CARD_OF, known_to
 from tide_gui.bots.turning_tides.lower_levels import Answer, Question
 from tide_gui.bots.turning_tides.next_turn import after_turn, corrected
@@ -34,17 +36,18 @@ EXPERTS = {
 class Expert:
     """Plays the mixture that wins most, whatever the enemy knows of it."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: Mind, learnt: Callable[[], Experience] = experience) -> None:
         self._mind = mind
+        self._learnt = learnt
 
     def weigh(self, ask: Question, seed: int, budget: int) -> Answer:  # noqa: ARG002
         """Weigh every move; the figures of a card tell what it has to fear."""
         if ask.view.phase is not Phase.CHOOSE:
             return self._decided(ask, budget)
         found = self._contest(ask, budget)
-        figures = fears(_judge(ask), found, [CARD_OF[card] for card in ask.choices])
-        rows = zip(self._cards(ask, found), figures, strict=True)
-        return tuple(replace(each, figures=feared) for each, feared in rows)
+        feared = fears(self._judge(ask), found, [CARD_OF[card] for card in ask.choices])
+        rows = zip(self._cards(ask, found), feared, strict=True)
+        return tuple(replace(each, figures=self._told_figures(ask, figures)) for each, figures in rows)
 
     def choose(self, ask: Question, seed: int, budget: int) -> Move:
         if ask.view.phase is not Phase.CHOOSE:
@@ -52,25 +55,37 @@ class Expert:
         return drawn(self._cards(ask, self._contest(ask, budget)), seed)
 
     def _contest(self, ask: Question, budget: int) -> Contest:
-        return contest(_judge(ask), ask.view, self._mind.eager, PAIRS * budget // BUDGET)
+        return contest(self._judge(ask), ask.view, self._mind.eager, PAIRS * budget // BUDGET)
 
     def _cards(self, ask: Question, contest: Contest) -> Answer:
         cards = [CARD_OF[card] for card in ask.choices]
         shares = contest.mixture.own[0, cards]
         if not self._mind.whim:
             shares = np.where(shares < RARE, 0, shares)
-        return weighed(ask, contest.mixture.chances[0, cards], shares / shares.sum())
+        told = self._told(ask, contest.mixture.chances[0, cards])
+        return weighed(ask, told, shares / shares.sum())
 
     def _decided(self, ask: Question, budget: int) -> Answer:
         if ask.view.phase is Phase.PERFORM:
-            found = _of_decisions(_judge(ask), ask, DECISIONS * budget // BUDGET)
+            found = _of_decisions(self._judge(ask), ask, DECISIONS * budget // BUDGET)
         else:
-            found = chances(_judge(ask), ask)
-        return weighed(ask, found, liked(ask, found, self._mind))
+            found = chances(self._judge(ask), ask)
+        return weighed(ask, self._told(ask, found), liked(ask, found, self._mind))
 
+    def _told(self, ask: Question, found: Floats) -> Floats:
+        """Return the chances as they are told: corrected by what such chances came to."""
+        return self._skill(ask).correction.chance(found, circumstances(ask))
 
-def _judge(ask: Question) -> Judge:
-    return experience().net(ask.view.options.introductory).chances
+    def _told_figures(self, ask: Question, figures: Figures) -> Figures:
+        if not figures:
+            return figures
+        return {**figures, FEARED_CHANCE: float(self._told(ask, np.array(figures[FEARED_CHANCE])))}
+
+    def _judge(self, ask: Question) -> Judge:
+        return self._skill(ask).net.chances
+
+    def _skill(self, ask: Question) -> Skill:
+        return self._learnt().skill(ask.view.options.introductory)
 
 
 def _of_decisions(judge: Judge, ask: Question, deep: int) -> Floats:

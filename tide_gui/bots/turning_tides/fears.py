@@ -13,6 +13,7 @@ from tide_gui.bots.turning_tides.options import DESTROYED, SAILORS
 from tide_gui.bots.turning_tides.turn import Judge, without_cards
 from tide_gui.rules.turning_tides.cards import WAIT
 
+FEARED_CHANCE = "feared_chance"
 SLIGHT = 0.02  # an enemy card that makes so little difference is not feared
 
 Figures = Mapping[str, float]
@@ -35,7 +36,7 @@ def fears(judge: Judge, contest: Contest, cards: Sequence[int]) -> list[Figures]
         {
             "feared": enemy,
             "feared_share": float(often[enemy]),
-            "feared_chance": float(chances[row, enemy]),
+            FEARED_CHANCE: float(chances[row, enemy]),
             **{f"loses_{what}": float(count[row]) for what, count in lost.items()},
         }
         if fall[row, enemy] > SLIGHT

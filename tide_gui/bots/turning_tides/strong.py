@@ -1,12 +1,13 @@
 """Strong: knows from practice what ships and cards are worth, but takes the enemy to wait."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 
 from tide_gui.bots.bot import Weighed, drawn
 from tide_gui.bots.turning_tides.arrays import Floats
-from tide_gui.bots.turning_tides.experience import experience
+from tide_gui.bots.turning_tides.experience import Experience, experience
 from tide_gui.bots.turning_tides.known import CARD_OF
 from tide_gui.bots.turning_tides.lower_levels import Answer, Question, is_attack
 from tide_gui.bots.turning_tides.thinking import chances, position_of, shortlisted
@@ -35,23 +36,21 @@ STRONGS = {
 class Strong:
     """Makes the move with the best chance to win if the enemy does nothing."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: Mind, learnt: Callable[[], Experience] = experience) -> None:
         self._mind = mind
+        self._learnt = learnt
 
     def weigh(self, ask: Question, seed: int, budget: int) -> Answer:  # noqa: ARG002
-        found = _of_cards(ask) if ask.view.phase is Phase.CHOOSE else chances(_judge(ask), ask)
+        judge = self._learnt().skill(ask.view.options.introductory).net.chances
+        found = _of_cards(judge, ask) if ask.view.phase is Phase.CHOOSE else chances(judge, ask)
         return weighed(ask, found, liked(ask, found, self._mind))
 
     def choose(self, ask: Question, seed: int, budget: int) -> Move:
         return drawn(self.weigh(ask, seed, budget), seed)
 
 
-def _judge(ask: Question) -> Judge:
-    return experience().net(ask.view.options.introductory).chances
-
-
-def _of_cards(ask: Question) -> Floats:
-    judge, position = _judge(ask), position_of(ask.view)
+def _of_cards(judge: Judge, ask: Question) -> Floats:
+    position = position_of(ask.view)
     found = payoffs(judge, position, shortlisted(judge, position))
     return found[0, [CARD_OF[card] for card in ask.choices], CARD_OF[WAIT]]
 

@@ -10,8 +10,8 @@ class TurningTidesTrainer:
     """Trains the nets."""
 
     holds = (
-        "what the strong and expert bots learnt by playing among themselves: a net that judges\n"
-        "the ships and cards after a turn, and another one for the introductory game"
+        "what the strong and expert bots learnt by playing: a net that judges the ships and cards after\n"
+        "a turn and how the chances that experts tell are corrected, both also for the introductory game"
     )
 
     def usual_file(self) -> Path:

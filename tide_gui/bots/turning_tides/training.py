@@ -1,7 +1,7 @@
 """The training: the net plays games against itself and learns what its moments led to.
 
 A net that knows nothing waits and waits, so the first games are played by the rules of thumb of casual
-players.
+players. After that, experts with this net play whole games, from which they learn to tell true chances.
 """
 
 from collections import deque
@@ -16,8 +16,9 @@ from tide_gui.bots.trainer import Say
 from tide_gui.bots.turning_tides import practice
 from tide_gui.bots.turning_tides.arrays import Indices
 from tide_gui.bots.turning_tides.casual import judge as rules_of_thumb
-from tide_gui.bots.turning_tides.experience import Experience
+from tide_gui.bots.turning_tides.experience import Experience, Skill, stored
 from tide_gui.bots.turning_tides.learning import Samples, fresh, gradient, loss, samples
+from tide_gui.bots.turning_tides.telling import NO_CORRECTION, learnt_to_tell
 from tide_gui.bots.turning_tides.trial import tried
 from tide_gui.bots.turning_tides.turn import Judge
 from tide_gui.bots.turning_tides.value import Net
@@ -32,11 +33,12 @@ REPORTS = 8
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How many batches of games are played, full and introductory, and the games of each trial."""
+    """How many batches of games are played, full and introductory; games of each trial, whole games."""
 
-    full: int = 80
-    introductory: int = 32
+    full: int = 320
+    introductory: int = 128
     trial: int = 1000
+    games: int = 480
 
     def scaled(self, effort: float) -> "Plan":
         """Return the plan with more or fewer games."""
@@ -44,6 +46,7 @@ class Plan:
             max(round(self.full * effort), 1),
             max(round(self.introductory * effort), 1),
             max(round(self.trial * effort), 2),
+            max(round(self.games * effort), 2),
         )
 
 
@@ -57,18 +60,17 @@ class Trained(NamedTuple):
 def train(plan: Plan, seed: int, say: Say) -> Trained:
     """Train; the same plan and seed give the same result on the same machine."""
     report = _Report(say)
-    rng = np.random.default_rng(seed)
-    nets = [
-        _trained(batches, introductory, plan.trial, rng, report)
+    skills = [
+        Skill(stored(_trained(batches, introductory, plan.trial, seed, report)), NO_CORRECTION)
         for introductory, batches in ((False, plan.full), (True, plan.introductory))
     ]
-    return Trained(Experience._make(nets), report.lines())
+    told = learnt_to_tell(Experience._make(skills), plan.games, seed, report.add)
+    return Trained(told, report.lines())
 
 
-def _trained(
-    batches: int, introductory: bool, trial: int, rng: np.random.Generator, report: "_Report"
-) -> Net:
+def _trained(batches: int, introductory: bool, trial: int, seed: int, report: "_Report") -> Net:
     """Train the net of one game, and try it against what it was after the first report."""
+    rng = np.random.default_rng([seed, introductory])
     report.began("the introductory game" if introductory else "the full game")
     learner = Learner(fresh(rng), gradient)
     early = None
@@ -97,13 +99,13 @@ class _Report:
         self._began = process_time()
 
     def began(self, game: str) -> None:
-        self._add(f"{game}:")
+        self.add(f"{game}:")
 
     def learnt(self, games: int, rounds: Indices, surprise: float) -> None:
         """Report how long the last games were, and how well the net foresaw them."""
         passive = 100 * float((rounds >= practice.LAST_ROUND).mean())
         seconds = process_time() - self._began
-        self._add(
+        self.add(
             f"{games:,} games: {rounds.mean():.1f} rounds a game, {passive:.0f} % of them"
             f" {practice.LAST_ROUND} or more, cross entropy {surprise:.3f}, {seconds:.0f} s so far"
         )
@@ -111,11 +113,11 @@ class _Report:
     def tried(self, net: Net, early: Net, introductory: bool, count: int, rng: np.random.Generator) -> None:
         """Report how the last net did against the first one that was reported."""
         found = tried(net.chances, early.chances, introductory, count, rng)
-        self._add(f"the last net wins {found.share:.1f} ± {found.within:.1f} % against the first one")
+        self.add(f"the last net wins {found.share:.1f} ± {found.within:.1f} % against the first one")
 
     def lines(self) -> tuple[str, ...]:
         return tuple(self._lines)
 
-    def _add(self, line: str) -> None:
+    def add(self, line: str) -> None:
         self._lines.append(line)
         self._say(line)
