@@ -107,7 +107,7 @@ class Bench:
         self, record=None, autosave=True, settings=None, fresh=False, watch=None, bots=None, **overrides
     ):
         self.bots = bots or ManualBots()
-        self.settings = settings or Settings(speed="off", **overrides)
+        self.settings = settings or Settings(**{"speed": "off", **overrides})
         self.autosave = FakeAutosave() if autosave is True else autosave
         services = Services(self.bots, lambda: self.settings, count(1), in_english)
         self.session = Session(record or record_of(), self.autosave, services)
@@ -149,8 +149,16 @@ class Bench:
         while self.hands_played() == hands and self.session.phase not in ("roundOver", "over"):
             self.bots.answer_all()
             QCoreApplication.processEvents()  # the stand-in bot answers in this process
+            self.show_steps()
             if self.session.phase in ("handing", "choosing"):
                 self.play()
+
+    def show_steps(self):
+        """Show all steps that are left, each as if its pause were over."""
+        playback = self.session.controller.playback
+        while playback.running:
+            playback._timer.stop()
+            playback.show_next()
 
     def hands_played(self):
         return self.session.controller.table.record.turns()
@@ -185,6 +193,7 @@ def played_at_random(bench, seed, hands=400):
 
 
 def random_click(bench, session, rng):
+    bench.show_steps()
     if bench.bots.open and rng.random() < 0.5:
         return bench.bots.answer(choice=int(rng.random() * 12))
     if rng.random() < 0.04 and session.log.rowCount():

@@ -26,6 +26,7 @@ def pieces(bench):
 def play(bench, turns):
     for _ in range(turns):
         bench.play_hand()
+        bench.show_steps()
         while bench.session.phase == "roundOver":
             bench.session.seeScores()
 
@@ -43,7 +44,7 @@ def shown_with_each_line(bench):
 
 def played_and_watched(setting, turns=14):
     """A bench, and what the table showed when each line of the log was written."""
-    bench = bench_of(setting)
+    bench = bench_of(setting, speed="calm")
     shown = shown_with_each_line(bench)
     play(bench, turns)
     return bench, shown
@@ -95,7 +96,7 @@ def played_with_failures(bench, times):
         if bench.session.phase == "showing" and failures < times:
             failures += 1
             bench.bots.failed.emit(f"Failure {failures}.")
-            bench.session.controller.playback.rush()
+            bench.show_steps()
 
 
 @pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)

@@ -22,11 +22,13 @@ class PlaybackBench:
 
     def __init__(self, **overrides):
         self.settings = Settings(**overrides)
-        self.shown, self.stopped = [], []
+        self.shown, self.stayed, self.stopped = [], [], []
         self.playback = Playback(lambda: self.settings, self._show, self.stopped.append)
 
-    def _show(self, item):
+    def _show(self, item, stays):
         self.shown.append(item.pause)
+        if stays:
+            self.stayed.append(item.pause)
 
     def duration(self):
         """Milliseconds for which the current step is shown; None when no timer runs."""
@@ -39,6 +41,22 @@ def test_at_speed_off_everything_is_shown_at_once():
     assert bench.shown == [GLIDE, REST, REVEAL, GLIDE]
     assert bench.stopped == [None]
     assert not bench.playback.running
+
+
+def test_only_a_step_with_a_pause_or_a_stop_stays_on_screen():
+    items = steps(GLIDE, Pause.NONE, REVEAL, SCORES)
+    bench = PlaybackBench(speed="calm")
+    bench.playback.run(items)
+    for _ in range(2):
+        bench.playback._timer.stop()
+        bench.playback.show_next()
+    assert bench.stayed == [GLIDE, REVEAL, SCORES]
+    bench = PlaybackBench(speed="off")
+    bench.playback.run(items)
+    assert bench.stayed == [SCORES]
+    bench = PlaybackBench(speed="calm")
+    bench.playback.run(items, hurry=True)
+    assert bench.stayed == [SCORES]
 
 
 @pytest.mark.parametrize("speed", ["calm", "brisk"])

@@ -263,7 +263,7 @@ def texts_of(values):
 
 
 def random_game(who, seed, hands, **options):
-    bench = Bench(record_of(who, deal=DEAL, **options))
+    bench = Bench(record_of(who, deal=DEAL, **options), speed="calm")
     watch = Watch(bench)
     watch.check()
     rng = Random(seed)

@@ -730,17 +730,50 @@ def test_after_looking_back_from_the_score_pad_the_progress_is_that_of_the_round
 @pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
 def test_while_a_turn_is_shown_the_progress_is_that_of_its_heading(setting):
     """Also when the turn ends a round and the next one is dealt already."""
-    bench, found = game_of(setting), []
+    bench, found = game_of(setting, speed="calm"), []
 
     def watch():
         headings = [row.text for row in bench.session.log.rows if row.kind == "heading"]
-        if bench.session.phase == "showing" and headings:
+        if bench.session.phase == "showing" and headings and not bench.session.lookingBack:
             found.append((bench.session.progress, headings[-1]))
 
     bench.session.changed.connect(watch)
     played_at_random(bench, 3, hands=60)
     assert len({progress for progress, _ in found}) > 3
     assert all(progress == heading for progress, heading in found)
+
+
+def to_the_next_choice(bench):
+    """Let the bots choose, and show all steps, until a person chooses."""
+    while bench.bots.open or bench.session.phase != "choosing":
+        bench.show_steps()
+        bench.session.seeScores()
+        if bench.bots.open:
+            bench.bots.answer()
+
+
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_at_speed_off_a_move_is_drawn_once(setting):
+    bench, drawn = game_of(setting), []
+    models = bench.session.controller.models
+    models.pieces.show = lambda rows, show=models.pieces.show: drawn.append(len(rows)) or show(rows)
+    for _ in range(12):
+        to_the_next_choice(bench)
+        drawn.clear()
+        bench.session.choose(bench.moves()[0])
+        assert len(drawn) == 1
+
+
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_steps_that_are_not_drawn_leave_every_piece_in_its_row(setting):
+    benches = [game_of(setting, speed=speed) for speed in ("off", "calm")]
+    for _ in range(12):
+        for bench in benches:
+            to_the_next_choice(bench)
+            bench.session.choose(bench.moves()[0])
+        quick, shown = benches
+        shown.show_steps()
+        assert (quick.rows, quick.session.phase) == (shown.rows, shown.session.phase)
 
 
 # -- surrender -----------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from tide_gui.characters import STAND_IN
 from tide_gui.presentation import table_text
 from tide_gui.presentation.pacing import Pause
+from tide_gui.presentation.scene import settled
 from tide_gui.presentation.text import Translate, winners_text
 from tide_gui.rules.game import Seat
 from tide_gui.store.settings import Settings
@@ -164,7 +165,10 @@ class GameController(QObject):
         if not self.flow.is_deciding:
             self._drop_hint()
         self.choice.prepare(message)
-        if self.flow.phase not in SHOWN_BY_STEPS or any(isinstance(each, messages.Play) for each in effects):
+        plays = any(isinstance(each, messages.Play) for each in effects)
+        if plays and not view_changed:  # the first step draws it
+            self.models.follow(settled(self.models.scene, self.game.scene()))
+        elif plays or self.flow.phase not in SHOWN_BY_STEPS:
             self._settle(view_changed=view_changed)
         for effect in effects:
             self._carry_out(effect)
@@ -247,15 +251,19 @@ class GameController(QObject):
         elif not self.flow.looking_back:
             self.models.settle(self.game.scene(), self.flow)
 
-    def _show(self, item: Item) -> None:
+    def _show(self, item: Item, stays: bool) -> None:
+        """Show an item; the table is drawn only if the item stays on screen."""
         if item.step:
-            self.models.draw(item.step.scene, self.flow)
+            self.models.follow(item.step.scene)
             if item.step.sound and not self.playback.hurries:
                 self.heard.emit(item.step.sound)
+        if stays:
+            self.models.draw(self.models.scene, self.flow)
         self.models.log.add(item.lines)
         for line in item.lines:
             self.standing = line.standing or self.standing
-        self.refresh()
+        if stays:
+            self.refresh()
 
     def _on_playback_stopped(self, pause: Pause | None) -> None:
         if pause is Pause.SCORES:

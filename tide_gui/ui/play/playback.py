@@ -35,11 +35,14 @@ class Playback(QObject):
     def __init__(
         self,
         settings: Callable[[], Settings],
-        show: Callable[[Item], None],
+        show: Callable[[Item, bool], None],
         stopped: Callable[[Pause | None], None],
         parent: QObject | None = None,
     ) -> None:
-        """`stopped` receives the pause at which playback stopped; None when nothing is left."""
+        """`show` receives an item and whether it stays on screen until a pause or a stop is over.
+
+        `stopped` receives the pause at which playback stopped; None when nothing is left.
+        """
         super().__init__(parent)
         self._settings, self._show, self._stopped = settings, show, stopped
         self._left: deque[Item] = deque()
@@ -107,7 +110,7 @@ class Playback(QObject):
         self.drop()
         self._set_hurry(True)
         for item in left:
-            self._show(item)
+            self._show(item, True)
         self.hurries = False
 
     def drop(self) -> None:
@@ -122,11 +125,13 @@ class Playback(QObject):
         self.awaits_click = False
         while self._left:
             item = self._left.popleft()
-            self._show(item)
-            if item.pause in STOPS and not self._end_follows():
+            stops = item.pause in STOPS and not self._end_follows()
+            waits = self._waits(item.pause)
+            self._show(item, stops or waits)
+            if stops:
                 return self._stopped(item.pause)
-            if self._waits(item.pause):
-                return None
+            if waits:
+                return self._wait(item.pause)
         return self._stopped(None)
 
     def _set_hurry(self, hurry: bool) -> None:
@@ -142,12 +147,16 @@ class Playback(QObject):
         return bool(self._left) and self._left[0].pause is Pause.END
 
     def _waits(self, pause: Pause) -> bool:
-        settings = self._settings()
-        if self.hurries:
-            return False
-        if pause is Pause.REVEAL and settings.pause_after_reveal == "click":
+        return not self.hurries and (self._wants_click(pause) or self._length(pause) > 0)
+
+    def _wait(self, pause: Pause) -> None:
+        if self._wants_click(pause):
             self.awaits_click = True
-            return True
-        if time := DURATIONS[settings.speed].after(pause):
-            self._timer.start(time)
-        return bool(time)
+        else:
+            self._timer.start(self._length(pause))
+
+    def _wants_click(self, pause: Pause) -> bool:
+        return pause is Pause.REVEAL and self._settings().pause_after_reveal == "click"
+
+    def _length(self, pause: Pause) -> int:
+        return DURATIONS[self._settings().speed].after(pause)

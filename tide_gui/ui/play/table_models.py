@@ -62,6 +62,10 @@ class TableModels:
         """Draw for another viewer or for none: the rows are reset, so that none reveals its former piece."""
         self._show(scene, flow, reset=True)
 
+    def follow(self, scene: AnyScene) -> None:
+        """Take another scene of the same pieces without drawing it: the next one replaces it at once."""
+        self.scene = scene
+
     def show_discards(self, *, opened: bool) -> None:
         """Fill the model of the discards, or empty it while nobody may look through them."""
         history = self._history
