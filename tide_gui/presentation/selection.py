@@ -1,8 +1,9 @@
 """Building a move from picks: only picks that lead to a legal move are possible."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import NamedTuple
 
 
@@ -63,7 +64,7 @@ class Offer:
     answer: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Selection:
     """The legal moves in written form, each with its picks, and the keys picked so far."""
 
@@ -82,7 +83,7 @@ class Selection:
     def pressable(self) -> tuple[Pick, ...]:
         """The picks that can be added now, each key once, in the order of the moves."""
         found: dict[str, Pick] = {}
-        for _, rest in self._possible():
+        for _, rest in self._possible:
             first = min((pick.stage for pick in rest), default=0)
             for pick in rest:
                 if pick.stage == first:
@@ -91,7 +92,7 @@ class Selection:
 
     def targets(self) -> set[str]:
         """The keys of the pieces that moves with the current picks would strike."""
-        return {key for picks, _ in self._possible() for key in picks.targets}
+        return {key for picks, _ in self._possible for key in picks.targets}
 
     def fits(self, key: str) -> bool:
         """Whether this pick can be added now."""
@@ -118,7 +119,7 @@ class Selection:
         return selection, kept
 
     def emptied(self) -> "Selection":
-        return replace(self, picked=())
+        return replace(self, picked=()) if self.picked else self
 
     def neighbour(self, tour: Sequence[str], direction: int) -> "Selection":
         """The selection with all picks of the next move of a tour, or of the one before; it goes round."""
@@ -132,8 +133,12 @@ class Selection:
         move = tour[(at + direction) % len(tour)]
         return replace(self, picked=tuple(pick.key for pick in self.moves[move].parts))
 
-    def _possible(self) -> Iterable[tuple[Picks, list[Pick]]]:
+    @cached_property
+    def _possible(self) -> tuple[tuple[Picks, list[Pick]], ...]:
         """The moves that contain all current picks, each with the picks it still lacks."""
+        return tuple(self._with_rest())
+
+    def _with_rest(self) -> Iterator[tuple[Picks, list[Pick]]]:
         for picks in self.moves.values():
             rest = list(picks.parts)
             if all(_take(rest, key) for key in self.picked):
