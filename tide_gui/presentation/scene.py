@@ -1,5 +1,6 @@
 """A scene: where each piece lies for one viewer, and how pieces move between spots."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -152,10 +153,12 @@ def opened(scene: Scene[F], seen: Sequence[Scene[F]]) -> Scene[F]:
 
 def _check_same_pieces(before: Scene[F], after: Scene[F]) -> None:
     """The number of pieces of each kind never changes: pieces that leave the table go to the box."""
-    for kind in dict.fromkeys(piece.kind for piece in (*before.pieces, *after.pieces)):
-        had, has = (sum(piece.kind == kind for piece in scene.pieces) for scene in (before, after))
-        if had != has:
-            raise WrongScene(f"there were {had} pieces of the kind {kind!r}, and now there are {has}")
+    had, has = (Counter(piece.kind for piece in scene.pieces) for scene in (before, after))
+    for kind in had | has:
+        if had[kind] != has[kind]:
+            raise WrongScene(
+                f"there were {had[kind]} pieces of the kind {kind!r}, and now there are {has[kind]}"
+            )
 
 
 def _matched(
