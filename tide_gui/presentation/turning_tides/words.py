@@ -61,19 +61,19 @@ class TableWords:
         facts = scene.facts
         shown = facts.shown or NOTHING_SHOWN
         apart = [stowed for stowed in facts.cycle if stowed.pile != "hand"]
+        dots, marked = _dots(facts), tuple(_marked(facts, seat) for seat in SEATS)
+        turns = tuple(self._turn(facts, seat) for seat in SEATS)
         return MiddleRow(
-            step=self._step(facts),
-            dots=_dots(facts),
-            tasks=tuple(
-                self._task(task) for task in TASKS if task is not Action.PROMOTE or not facts.introductory
-            ),
-            marked=tuple(_marked(facts, seat) for seat in SEATS),
+            step=self._step(facts, dots),
+            dots=dots,
+            tasks=self._tasks[:-1] if facts.introductory else self._tasks,
+            marked=marked,
             order=self._order(facts, names),
-            turns=tuple(self._turn(facts, seat) for seat in SEATS),
-            turn_words=tuple(self._of(self._turn(facts, seat), [names[seat]]) for seat in SEATS),
+            turns=turns,
+            turn_words=tuple(self._of(turns[seat], [names[seat]]) for seat in SEATS),
             task_words=tuple(
-                self._of(self._task(task), [names[seat] for seat in SEATS if _marked(facts, seat) == place])
-                for place, task in enumerate(TASKS)
+                self._of(task, [names[seat] for seat in SEATS if marked[seat] == place])
+                for place, task in enumerate(self._tasks)
             ),
             first=facts.order[0] if facts.order else -1,
             acting=facts.queue[0].seat if facts.queue else -1,
@@ -84,7 +84,7 @@ class TableWords:
             lee_title=self._lee_title(facts),
             lee_words=self._lee_words(facts),
             apart=tuple(stowed.card.value for stowed in apart),
-            apart_words=tuple(self._pile(stowed.pile) for stowed in apart),
+            apart_words=tuple(self._areas[stowed.pile] for stowed in apart),
             shown=shown.kind,
             shown_seat=shown.seat,
             shown_zone=shown.zone,
@@ -92,13 +92,16 @@ class TableWords:
             shown_unit=shown.unit,
         )
 
-    def _step(self, facts: Facts) -> str:
+    def _step(self, facts: Facts, dots: Sequence[str]) -> str:
         if facts.lee:
             return self.translate("TurningTides", "In the lee")
         text = self.translate("TurningTides", "Step {step} of {steps}")
-        dots = _dots(facts)
         now = dots.index("now") + 1 if "now" in dots else len(dots)
         return text.format(step=now, steps=len(dots))
+
+    @cached_property
+    def _tasks(self) -> tuple[str, ...]:
+        return tuple(map(self._task, TASKS))
 
     def _task(self, task: Action | None) -> str:
         if task is None:
@@ -180,20 +183,12 @@ class TableWords:
         }
         return words[facts.lee]
 
-    def _pile(self, pile: str) -> str:
-        return {
-            "hand": self.translate("TurningTides", "in the hand"),
-            "discards": self.translate("TurningTides", "discarded"),
-            "exhausted": self.translate("TurningTides", "exhausted"),
-            "pile": self.translate("TurningTides", "not drawn"),
-        }[pile]
-
     def note(self, piece: Piece, slot: int, facts: Facts) -> str:
         """Where a cycle card was before it was taken into the hand to exhaust some."""
         held = piece.spot == pieces.cards_spot(facts.viewer, "hand") and 0 < slot <= len(facts.cycle)
         if facts.lee is not Phase.EXHAUST or not held:
             return ""
-        return self._pile(facts.cycle[slot - 1].pile)
+        return self._areas[facts.cycle[slot - 1].pile]
 
     # -- pieces ----------------------------------------------------------------------------------
 
