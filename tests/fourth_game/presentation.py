@@ -148,7 +148,7 @@ class PebblesPresentation(OptionalParts):
             case BidsShown(bids, None):
                 yield Step(self._bid(scene, bids, after), Pause.REVEAL, "reveal")
                 [pebble] = scene.lying(OFFER)
-                slide = Slide(PEBBLE, OFFER, pebble.face, replace(pebble, spot=NOBODYS))
+                slide = Slide(PEBBLE, OFFER, pebble.face, pebble._replace(spot=NOBODYS))
                 yield Step(self._bid(scene, bids, after).slid([slide]), Pause.GLIDE)
             case BidsShown(bids):
                 yield Step(self._bid(scene, bids, after), Pause.REVEAL, "reveal")

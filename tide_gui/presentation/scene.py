@@ -24,8 +24,7 @@ class Spot(NamedTuple):
 BOX = Spot("box")  # pieces start here, and return here when they leave the table
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """One piece: its kind, its spot and the face that the viewer sees.
 
     `order` sorts the pieces of one spot; it must reveal nothing about face-down pieces.
@@ -85,7 +84,7 @@ class Scene(Generic[F]):
         return replace(
             self,
             pieces=tuple(
-                replace(piece, order=places[piece.face].pop()) if piece.spot == spot else piece
+                piece._replace(order=places[piece.face].pop()) if piece.spot == spot else piece
                 for piece in self.pieces
             ),
         )

@@ -301,7 +301,7 @@ def test_a_seat_is_described_in_words(facts, text):
 
 def test_a_former_reveal_stays_closed_when_its_card_lies_open_again_elsewhere():
     *_, then = after_a_hand()
-    known = [replace(p, owner=(p.owner + 1) % 3) if p.spot.area == "played" else p for p in then.pieces]
+    known = [p._replace(owner=(p.owner + 1) % 3) if p.spot.area == "played" else p for p in then.pieces]
     closed = tide.remembered(then, replace(then, pieces=tuple(known)))
     assert [piece.face for piece in closed.lying(Spot("played"))] == [HIDDEN] * 3
     assert [piece.owner for piece in closed.lying(Spot("played"))] == [

@@ -165,7 +165,7 @@ def remembered(scene: OndaScene, present: OndaScene) -> OndaScene:
     """A past scene, with the cards hidden that the present scene no longer shows."""
     shown = set(map(_identity, present.pieces))
     pieces = tuple(
-        replace(piece, face=HIDDEN, order=piece.order if piece.spot in (LAID, TRICK) else 0)
+        piece._replace(face=HIDDEN, order=piece.order if piece.spot in (LAID, TRICK) else 0)
         if _identity(piece) not in shown
         else piece
         for piece in scene.pieces

@@ -31,7 +31,7 @@ Steps = Iterator[OndaStep]
 
 def opening(scene: OndaScene) -> tuple[OndaStep, ...]:
     """The steps at the start of a game, from the closed box to this scene."""
-    face_down = tuple(replace(piece, face=HIDDEN) for piece in scene.pieces)
+    face_down = tuple(piece._replace(face=HIDDEN) for piece in scene.pieces)
     return (
         Step(boxed(scene), Pause.NONE),
         Step(replace(scene, pieces=face_down), Pause.GLIDE, "deal"),
@@ -49,7 +49,7 @@ def steps(event: events.Event, scene: OndaScene, after: View) -> Steps:
 def _(event: events.RoundBegan, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
     dealt = settled(scene, scene_of(after, {}))
     face_down = tuple(
-        replace(piece, face=HIDDEN) if piece.spot.area == "hand" else piece for piece in dealt.pieces
+        piece._replace(face=HIDDEN) if piece.spot.area == "hand" else piece for piece in dealt.pieces
     )
     if after.seat is not None and dealt.pieces != scene.pieces:
         yield Step(replace(dealt, pieces=face_down), Pause.GLIDE, "deal")
@@ -64,7 +64,7 @@ def _(event: events.WildsHidden, scene: OndaScene, after: View) -> Steps:  # noq
 @steps.register
 def _(event: events.CombinationLaid, scene: OndaScene, after: View) -> Steps:
     for piece in scene.lying(LAID):
-        scene = scene.slid([Slide(WAVE, LAID, piece.face, replace(piece, spot=TRICK))])
+        scene = scene.slid([Slide(WAVE, LAID, piece.face, piece._replace(spot=TRICK))])
     cards = laid_cards(LAID, event.seat, event.lay, 1 + len(scene.facts.laid))
     for piece, (_, value) in zip(cards, arranged(event.lay), strict=True):
         spot = wilds_spot(event.seat) if value else hand_spot(event.seat)

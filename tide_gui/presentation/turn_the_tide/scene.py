@@ -87,7 +87,7 @@ def remembered(scene: TideScene, present: TideScene) -> TideScene:
     """
     shown = set(map(_identity, present.pieces))
     pieces = tuple(
-        replace(piece, face=HIDDEN, order=piece.order if piece.spot == PLAYED else 0)
+        piece._replace(face=HIDDEN, order=piece.order if piece.spot == PLAYED else 0)
         if piece.kind == WEATHER and _identity(piece) not in shown
         else piece
         for piece in scene.pieces

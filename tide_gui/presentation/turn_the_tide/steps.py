@@ -40,7 +40,7 @@ Steps = Iterator[TideStep]
 def opening(scene: TideScene) -> tuple[TideStep, ...]:
     """The steps at the start of a game, from the closed box to this scene."""
     face_down = tuple(
-        replace(piece, face=HIDDEN) if piece.kind == WEATHER else _in_deck(piece) for piece in scene.pieces
+        piece._replace(face=HIDDEN) if piece.kind == WEATHER else _in_deck(piece) for piece in scene.pieces
     )
     turned = tuple(map(_in_deck, scene.pieces))
     return (
@@ -115,7 +115,7 @@ def _(event: events.PreserverLost, scene: TideScene, after: View) -> Steps:  # n
 @steps.register
 def _(event: events.Drowned, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
     spot = tide_spot(event.seat)
-    pieces = tuple(replace(piece, face=HIDDEN) if piece.spot == spot else piece for piece in scene.pieces)
+    pieces = tuple(piece._replace(face=HIDDEN) if piece.spot == spot else piece for piece in scene.pieces)
     out = tuple(out or seat == event.seat for seat, out in enumerate(scene.facts.out))
     yield Step(Scene(pieces, replace(scene.facts, out=out)), Pause.REST, "splash")
 
@@ -179,7 +179,7 @@ def _gathered(piece: Piece) -> Piece:
 def _passed(piece: Piece, seats: int) -> Piece:
     """The piece in front of the next seat to the left."""
     spot = piece.spot
-    return piece if spot == DECK else replace(piece, spot=spot._replace(seat=(spot.seat + 1) % seats))
+    return piece if spot == DECK else piece._replace(spot=spot._replace(seat=(spot.seat + 1) % seats))
 
 
 def _taken_up(piece: Piece) -> Piece:

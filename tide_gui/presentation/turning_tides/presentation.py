@@ -15,6 +15,7 @@ from tide_gui.presentation.turning_tides.pieces import CARD, CARDS
 from tide_gui.presentation.turning_tides.reach import reach_of
 from tide_gui.presentation.turning_tides.results import EndFigures, EndRow
 from tide_gui.presentation.turning_tides.scene import (
+    IN_NO_ZONE,
     Facts,
     SeatRow,
     ShipRow,
@@ -85,8 +86,10 @@ class TurningTidesPresentation(OptionalParts):
         if piece.kind != CARD:
             return unit_row(piece, slot, scene)
         facts = scene.facts
+        if piece.spot.area == "chosen":
+            return ShipRow(promoting=piece.spot.seat in facts.promoting)
         if piece.spot.area != "hand" or not piece.face:
-            return ShipRow(promoting=piece.spot.area == "chosen" and piece.spot.seat in facts.promoting)
+            return IN_NO_ZONE
         reach = reach_of(CARDS[piece.face], facts.board, piece.spot.seat, facts.introductory)
         return ShipRow(reach_from=reach.own_zones, reach_to=tuple(each.target for each in reach.strikes))
 

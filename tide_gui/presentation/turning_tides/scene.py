@@ -102,6 +102,7 @@ class ShipRow:
     reach_to: tuple[int, ...] = ()
 
 
+IN_NO_ZONE = ShipRow()
 ShipScene = Scene[Facts]
 
 
@@ -190,12 +191,15 @@ def _seat_row(scene: ShipScene, seat: Seat) -> SeatRow:
 
 
 def unit_row(piece: Piece, slot: int, scene: ShipScene) -> ShipRow:
-    """Where a unit stands in its zone."""
+    """Where a unit stands in its zone; nothing for pieces that stand in none."""
+    zone = zone_of(piece.spot)
+    if not zone:
+        return IN_NO_ZONE
     beside = scene.lying(piece.spot)
     kinds = [other.kind for other in beside]
     guns = [other.face for other in beside if other.kind == CANNON]
     return ShipRow(
-        zone=zone_of(piece.spot),
+        zone=zone,
         nth=kinds[:slot].count(piece.kind),
         sailors=kinds.count(SAILOR),
         captain=CAPTAIN in kinds,
