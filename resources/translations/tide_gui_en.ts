@@ -489,6 +489,14 @@
       <translation>The expert would {doing}</translation>
     </message>
     <message>
+      <source>To {doing} instead wins 1 game fewer in 100.</source>
+      <translation>To {doing} instead wins 1 game fewer in 100.</translation>
+    </message>
+    <message>
+      <source>To {doing} instead wins {games} games fewer in 100.</source>
+      <translation>To {doing} instead wins {games} games fewer in 100.</translation>
+    </message>
+    <message>
       <source>it wins {wins} of 100 games and makes about {points} points in this round</source>
       <translation>it wins {wins} of 100 games and makes about {points} points in this round</translation>
     </message>
@@ -1353,14 +1361,6 @@
     <message>
       <source>Something else is about as good.</source>
       <translation>Something else is about as good.</translation>
-    </message>
-    <message>
-      <source>To {move} instead wins 1 game fewer in 100.</source>
-      <translation>To {move} instead wins 1 game fewer in 100.</translation>
-    </message>
-    <message>
-      <source>To {move} instead wins {games} games fewer in 100.</source>
-      <translation>To {move} instead wins {games} games fewer in 100.</translation>
     </message>
     <message>
       <source>Onda</source>
@@ -4510,14 +4510,6 @@
       <translation>To {move} is about as good.</translation>
     </message>
     <message>
-      <source>To {move} instead wins 1 game fewer in 100.</source>
-      <translation>To {move} instead wins 1 game fewer in 100.</translation>
-    </message>
-    <message>
-      <source>To {move} instead wins {games} games fewer in 100.</source>
-      <translation>To {move} instead wins {games} games fewer in 100.</translation>
-    </message>
-    <message>
       <source>Turning Tides</source>
       <translation>Turning Tides</translation>
     </message>
@@ -4962,18 +4954,6 @@
       <translation>For each destroyed zone a card is left out of the next round, face down in the hold.</translation>
     </message>
     <message>
-      <source>in the hand</source>
-      <translation>in the hand</translation>
-    </message>
-    <message>
-      <source>discarded</source>
-      <translation>discarded</translation>
-    </message>
-    <message>
-      <source>not drawn</source>
-      <translation>not drawn</translation>
-    </message>
-    <message>
       <source>cannon, away</source>
       <translation>cannon, away</translation>
     </message>
@@ -4994,6 +4974,10 @@
       <translation>{unit} of {name}, {area}</translation>
     </message>
     <message>
+      <source>in the hand</source>
+      <translation>in the hand</translation>
+    </message>
+    <message>
       <source>played in this turn</source>
       <translation>played in this turn</translation>
     </message>
@@ -5004,6 +4988,14 @@
     <message>
       <source>exchange card in the hold</source>
       <translation>exchange card in the hold</translation>
+    </message>
+    <message>
+      <source>discarded</source>
+      <translation>discarded</translation>
+    </message>
+    <message>
+      <source>not drawn</source>
+      <translation>not drawn</translation>
     </message>
     <message>
       <source>acts first at equal numbers</source>

@@ -95,6 +95,15 @@ def suggested_text(share: float, doing: str, translate: Translate) -> str:
     return text.format(doing=doing, times=round(10 * share))
 
 
+def fewer_text(doing: str, fewer: int, translate: Translate) -> str:
+    """How many games of 100 something else loses that the best move wins."""
+    if fewer == 1:
+        text = translate("Hint", "To {doing} instead wins 1 game fewer in 100.")
+    else:
+        text = translate("Hint", "To {doing} instead wins {games} games fewer in 100.")
+    return text.format(doing=doing, games=fewer)
+
+
 def _worth_text(chance: float | None, points: float | None, translate: Translate) -> str:
     wins = "" if chance is None else str(round(100 * chance))
     made = "" if points is None else f"{points:z.1f}".replace("-", "\N{MINUS SIGN}")

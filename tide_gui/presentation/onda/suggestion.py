@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from tide_gui.presentation.hint_text import Judged, suggested_text
+from tide_gui.presentation.hint_text import Judged, fewer_text, suggested_text
 from tide_gui.presentation.onda.picks import alike
 from tide_gui.presentation.onda.scene import values_laid
 from tide_gui.presentation.onda.text import OndaText
@@ -120,11 +120,7 @@ class Suggestions:
         fewer = round(100 * ((first.chance or 0.0) - (best.chance or 0.0)))
         if fewer < 1:
             return self.translate("Onda", "Something else is about as good.")
-        if fewer == 1:
-            text = self.translate("Onda", "To {move} instead wins 1 game fewer in 100.")
-        else:
-            text = self.translate("Onda", "To {move} instead wins {games} games fewer in 100.")
-        return text.format(move=self._doing(best.move), games=fewer)
+        return fewer_text(self._doing(best.move), fewer, self.translate)
 
 
 def preferred(judged: Iterable[JudgedMove]) -> list[JudgedMove]:

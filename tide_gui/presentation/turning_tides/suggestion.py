@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from tide_gui.presentation.hint_text import Judged, suggested_text
+from tide_gui.presentation.hint_text import Judged, fewer_text, suggested_text
 from tide_gui.presentation.text import Translate, listed
 from tide_gui.presentation.turning_tides.text import TurningTidesText
 from tide_gui.rules.turning_tides import decisions
@@ -88,11 +88,7 @@ class Suggestions:
         if fewer < 1:
             text = self.translate("TurningTides", "To {move} is about as good.")
             return text.format(move=self._doing(best.move))
-        if fewer == 1:
-            text = self.translate("TurningTides", "To {move} instead wins 1 game fewer in 100.")
-        else:
-            text = self.translate("TurningTides", "To {move} instead wins {games} games fewer in 100.")
-        return text.format(move=self._doing(best.move), games=fewer)
+        return fewer_text(self._doing(best.move), fewer, self.translate)
 
 
 def wins_of(judged: JudgedMove) -> int:
