@@ -51,6 +51,11 @@ class Player:
             self.step()
         raise AssertionError(f"the game does not end: {self.session.progress}")
 
+    def let_bots_choose(self):
+        while self.window.bots.open:
+            self.window.bots.answer_as_bots()
+            process_events()
+
     def step(self):
         self.window.bots.answer_as_bots()
         process_events()
@@ -195,9 +200,7 @@ def test_a_round_of_combinations_is_played_over_the_accessible_tree_alone(open_w
     user, demands = ByScreenReader(window, 3), 0
     table = window.session.controller.table
     while table.standing().round == 0:
-        while window.bots.open:
-            window.bots.answer_as_bots()
-            process_events()
+        user.let_bots_choose()
         trick = table.view(None).trick
         if trick and window.session.deciding and not window.session.picking:
             names = {node.text(QAccessible.Text.Name) for node in window.nodes()}
@@ -215,9 +218,7 @@ def test_a_round_of_ships_is_played_over_the_accessible_tree_alone(open_window):
     user, told = ByScreenReader(window, 3), 0
     table = window.session.controller.table
     while table.standing().round == 0:
-        while window.bots.open:
-            window.bots.answer_as_bots()
-            process_events()
+        user.let_bots_choose()
         if window.session.deciding and not window.session.picking:
             names = {node.text(QAccessible.Text.Name) for node in window.nodes()}
             zones = [name for name in names if name.startswith(("Gold, zone ", "Silver, zone "))]
