@@ -12,6 +12,7 @@ from tide_gui.presentation.onda.steps import opening, steps
 from tide_gui.presentation.onda.suggestion import Suggestions
 from tide_gui.presentation.onda.text import OndaText
 from tide_gui.presentation.onda.words import MiddleRow, TableWords
+from tide_gui.presentation.optional_parts import OptionalParts
 from tide_gui.presentation.pacing import Step
 from tide_gui.presentation.presentation import Area, Discarded, Mark, Sorting, Spread
 from tide_gui.presentation.scene import Piece
@@ -24,10 +25,9 @@ from tide_gui.rules.onda.events import Event
 from tide_gui.rules.onda.state import ROUNDS, View
 
 
-class OndaPresentation:
+class OndaPresentation(OptionalParts):
     """Implements Presentation."""
 
-    discards_lie_open = False
     piece_row = WaveRow
     middle_row = MiddleRow
     seat_row = SeatRow
