@@ -33,7 +33,7 @@ class EndRow(DetailRow):
     ships: tuple[str, ...] = ()  # in words
 
 
-class Strike(NamedTuple):
+class Attack(NamedTuple):
     """An attack of a seat and what came of it."""
 
     seat: Seat
@@ -54,14 +54,14 @@ class EndFigures:
     def rows(self, view: View, events: Iterable[Event]) -> Iterator[EndRow]:
         """The lines of the table, then the rounds; `events` are those of the whole game."""
         events = tuple(events)
-        strikes = strikes_in(events)
+        attacks = attacks_in(events)
         ends = [event for event in events if isinstance(event, GameEnded)]
         yield from (EndRow(self._reason(end, view)) for end in ends)  # none after a surrender
         yield self._ships()
-        yield self._shots(self.translate("TurningTides", "Shots that hit"), "task-fire", strikes, FireFrom)
-        yield self._shots(self.translate("TurningTides", "Swings that hit"), "task-swing", strikes, SwingFrom)
-        yield self._zones_hit(strikes)
-        yield self._units(strikes)
+        yield self._shots(self.translate("TurningTides", "Shots that hit"), "task-fire", attacks, FireFrom)
+        yield self._shots(self.translate("TurningTides", "Swings that hit"), "task-swing", attacks, SwingFrom)
+        yield self._zones_hit(attacks)
+        yield self._units(attacks)
         yield self._destroyed(view)
         for number, board in enumerate(boards_by_round(events), start=1):
             yield self._round(number, board)
@@ -91,33 +91,33 @@ class EndFigures:
         )
 
     def _shots(
-        self, title: str, icon: str, strikes: Sequence[Strike], kind: type[FireFrom | SwingFrom]
+        self, title: str, icon: str, attacks: Sequence[Attack], kind: type[FireFrom | SwingFrom]
     ) -> EndRow:
         text = self.translate("TurningTides", "{hits} of {all}")
         made = [
-            [each for each in strikes if each.seat == seat and isinstance(each.decision, kind)]
+            [each for each in attacks if each.seat == seat and isinstance(each.decision, kind)]
             for seat in SEATS
         ]
         cells = (text.format(hits=sum(each.hit for each in own), all=len(own)) for own in made)
         return EndRow(title, TOKENS + icon, tuple(cells))
 
-    def _zones_hit(self, strikes: Sequence[Strike]) -> EndRow:
+    def _zones_hit(self, attacks: Sequence[Attack]) -> EndRow:
         zone = self.translate("TurningTides", "zone {zone}")
         return EndRow(
             title=self.translate("TurningTides", "Zones hit"),
             cells=tuple(
                 self._counted(
-                    {zone.format(zone=each): count for each, count in zones_hit(strikes, seat).items()}
+                    {zone.format(zone=each): count for each, count in zones_hit(attacks, seat).items()}
                 )
                 for seat in SEATS
             ),
         )
 
-    def _units(self, strikes: Sequence[Strike]) -> EndRow:
+    def _units(self, attacks: Sequence[Attack]) -> EndRow:
         return EndRow(
             title=self.translate("TurningTides", "Units removed"),
             cells=tuple(
-                self._counted({self.text.unit(kind): count for kind, count in removed(strikes, seat).items()})
+                self._counted({self.text.unit(kind): count for kind, count in removed(attacks, seat).items()})
                 for seat in SEATS
             ),
         )
@@ -164,25 +164,25 @@ class EndFigures:
         )
 
 
-def strikes_in(events: Sequence[Event]) -> list[Strike]:
+def attacks_in(events: Sequence[Event]) -> list[Attack]:
     """Every shot and every swing; its effect is the event after it."""
     return [
-        Strike(event.seat, event.decision, effect)
+        Attack(event.seat, event.decision, effect)
         for event, effect in pairwise(events)
         if isinstance(event, Performed) and isinstance(event.decision, FireFrom | SwingFrom)
     ]
 
 
-def zones_hit(strikes: Iterable[Strike], seat: Seat) -> dict[int, int]:
+def zones_hit(attacks: Iterable[Attack], seat: Seat) -> dict[int, int]:
     """How often a seat hit each enemy zone, by zone."""
-    effects = [each.effect for each in strikes if each.seat == seat]
+    effects = [each.effect for each in attacks if each.seat == seat]
     hits = Counter(effect.zone for effect in effects if isinstance(effect, UnitsRemoved | ZoneDestroyed))
     return dict(sorted(hits.items()))
 
 
-def removed(strikes: Iterable[Strike], seat: Seat) -> dict[str, int]:
+def removed(attacks: Iterable[Attack], seat: Seat) -> dict[str, int]:
     """How many enemy units of each kind a seat removed."""
-    effects = [each.effect for each in strikes if each.seat == seat and isinstance(each.effect, UnitsRemoved)]
+    effects = [each.effect for each in attacks if each.seat == seat and isinstance(each.effect, UnitsRemoved)]
     return {
         pieces.CAPTAIN: sum(effect.captain for effect in effects),
         pieces.SAILOR: sum(effect.sailors for effect in effects),

@@ -46,6 +46,7 @@ from tide_gui.rules.turning_tides.state import SEATS, View
 ShipStep = Step[Facts]
 Steps = Iterator[ShipStep]
 
+NOBODY_READY = (False,) * len(SEATS)
 BOTH_WAIT = Shown("both wait", GOLD, 0)  # the ships are about to sail one step more
 
 
@@ -86,7 +87,7 @@ def _(event: events.CardsRevealed, scene: ShipScene, after: View) -> Steps:  # n
         order=tuple(task.seat for task in queue),
         promoting=tuple(seat for seat in SEATS if Task(seat, Action.PROMOTE) in queue),
         queue=queue,
-        ready=(False,) * len(SEATS),
+        ready=NOBODY_READY,
         shown=shown,
     )
     yield Step(scene, Pause.REVEAL, "reveal")
@@ -102,14 +103,14 @@ def _(event: events.CardsSwapped, scene: ShipScene, after: View) -> Steps:
     for card in event.taken:
         to = card_piece(discards, card, len(scene.lying(discards)))
         scene = scene.slid([Slide(CARD, exchange, CARD_FACES[card], to)])
-    yield Step(_knowing(scene, ready=(False,) * len(SEATS)), Pause.REST, "place")
+    yield Step(_knowing(scene, ready=NOBODY_READY), Pause.REST, "place")
     if is_last:
-        yield from _gathered(scene, after)
+        yield from _laid_out(scene, after)
 
 
 @steps.register
 def _(event: events.CardsExhausted, scene: ShipScene, after: View) -> Steps:
-    scene = _knowing(scene, ready=(False,) * len(SEATS), cycle=())
+    scene = _knowing(scene, ready=NOBODY_READY, cycle=())
     if event.seat == after.seat:
         hand, asleep = cards_spot(event.seat, "hand"), cards_spot(event.seat, "exhausted")
         slides = [Slide(CARD, hand, CARD_FACES[card], card_piece(asleep, card)) for card in after.exhausted]
@@ -132,7 +133,7 @@ def _(event: events.GameEnded, scene: ShipScene, after: View) -> Steps:  # noqa:
 @steps.register
 def _(event: events.RoundEnded, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
     yield Step(scene, Pause.REST)
-    yield from _gathered(scene, after)
+    yield from _laid_out(scene, after)
 
 
 @steps.register(events.RoundBegan)
@@ -276,7 +277,7 @@ def _done(scene: ShipScene) -> ShipScene:
     return _knowing(scene, queue=scene.facts.queue[1:])
 
 
-def _gathered(scene: ShipScene, after: View) -> Steps:
+def _laid_out(scene: ShipScene, after: View) -> Steps:
     """Once the lee waits for a choice, the cards lie as they are chosen from."""
     if after.phase in LEE:
         yield Step(settled(scene, scene_of(after, {})), Pause.GLIDE)
