@@ -52,13 +52,6 @@
     </message>
   </context>
   <context>
-    <name>BoardPiece</name>
-    <message>
-      <source>Promote</source>
-      <translation>Promote</translation>
-    </message>
-  </context>
-  <context>
     <name>BotProcess</name>
     <message>
       <source>{who} sent an invalid answer.</source>

@@ -274,9 +274,21 @@ def test_marks_stand_at_the_tasks_of_the_turn():
     row = middle(view)
     assert [row.tasks[at] for at in row.marked] == ["6 Promote", "0 Wait"]
     assert middle(START).marked == (-1, -1)
-    scene = ships.scene(view, {})
-    assert ships.look(card_piece(cards_spot(GOLD, "chosen"), Card.FIRE), 0, scene).promoting
-    assert not ships.look(card_piece(cards_spot(SILVER, "chosen"), Card.WAIT), 0, scene).promoting
+    assert [row.signs[at] for at in row.marked] == ["promote", "wait"]
+
+
+def test_a_card_shows_its_task_and_the_rank_of_it():
+    scene = ships.scene(performing(START, Task(GOLD, Action.PROMOTE), plays=(Card.FIRE, Card.WAIT)), {})
+
+    def shown(seat, area, card=None):
+        row = ships.look(card_piece(cards_spot(seat, area), card), 0, scene)
+        return row.task, row.rank, row.title
+
+    assert shown(GOLD, "chosen", Card.FIRE) == ("promote", 6, "Promote")
+    assert shown(SILVER, "chosen", Card.WAIT) == ("wait", 0, "Wait")
+    assert shown(GOLD, "discards", Card.CANNON) == ("cannon", 1, "Cannon")
+    assert shown(GOLD, "hand", Card.FIRE) == ("fire", 5, "Fire")
+    assert shown(SILVER, "hand") == ("", 0, "")
 
 
 def test_a_seat_that_has_chosen_says_so():

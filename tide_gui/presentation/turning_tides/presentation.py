@@ -1,6 +1,7 @@
 """The presentation of Turning Tides, which brings its scenes, steps, rows and texts together."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from tide_gui.presentation.hint_text import Judged
 from tide_gui.presentation.optional_parts import OptionalParts
@@ -82,16 +83,17 @@ class TurningTidesPresentation(OptionalParts):
         return scene
 
     def look(self, piece: Piece, slot: int, scene: ShipScene) -> ShipRow:
-        """Where a unit stands, or what an own card would reach."""
+        """Where a unit stands, or what a card does and would reach."""
         if piece.kind != CARD:
             return unit_row(piece, slot, scene)
-        facts = scene.facts
-        if piece.spot.area == "chosen":
-            return ShipRow(promoting=piece.spot.seat in facts.promoting)
-        if piece.spot.area != "hand" or not piece.face:
+        if not piece.face:
             return IN_NO_ZONE
+        facts, row = scene.facts, self.words.card_row(piece, scene.facts)
+        if piece.spot.area != "hand":
+            return row
         reach = reach_of(CARDS[piece.face], facts.board, piece.spot.seat, facts.introductory)
-        return ShipRow(reach_from=reach.own_zones, reach_to=tuple(each.target for each in reach.strikes))
+        targets = tuple(each.target for each in reach.strikes)
+        return replace(row, reach_from=reach.own_zones, reach_to=targets)
 
     def middle(self, scene: ShipScene, names: Sequence[str]) -> MiddleRow:
         return self.words.middle(scene, names)

@@ -83,12 +83,12 @@ class SeatRow:
     captain: bool  # on deck
     pawn: bool
     ready: bool
-    open_hand: tuple[int, ...] = ()  # the cards in hand, if all of them can be seen
+    open_hand: tuple[str, ...] = ()  # the tasks of the cards in hand, if all of them can be seen
 
 
 @dataclass(frozen=True, slots=True)
 class ShipRow:
-    """Where a unit stands among the others of its zone, and which zones an own card would reach now."""
+    """Where a unit stands among the others of its zone, or what a card does and which zones it reaches."""
 
     zone: int = 0
     nth: int = 0  # among its kind in the zone, from 0
@@ -97,7 +97,9 @@ class ShipRow:
     mast: bool = False
     toward: bool = False
     away: bool = False
-    promoting: bool = False  # a card that has become a promotion
+    task: str = ""  # of a card face up: the name of its picture
+    rank: int = 0  # its number in the order of tasks
+    title: str = ""  # its name
     reach_from: tuple[int, ...] = ()
     reach_to: tuple[int, ...] = ()
 
@@ -186,7 +188,7 @@ def _seat_row(scene: ShipScene, seat: Seat) -> SeatRow:
         captain=CAPTAIN in kinds,
         pawn=bool(scene.lying(cards_spot(seat, "pawn"))),
         ready=scene.facts.ready[seat],
-        open_hand=seen_faces(scene.lying(cards_spot(seat, "hand"))),
+        open_hand=tuple(CARDS[face].value for face in seen_faces(scene.lying(cards_spot(seat, "hand")))),
     )
 
 

@@ -9,7 +9,8 @@ from tide_gui.presentation.presentation import Discarded
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.text import Translate, listed
 from tide_gui.presentation.turning_tides import pieces
-from tide_gui.presentation.turning_tides.scene import Facts, SeatRow, ShipScene, Shown
+from tide_gui.presentation.turning_tides.pieces import CARDS
+from tide_gui.presentation.turning_tides.scene import Facts, SeatRow, ShipRow, ShipScene, Shown
 from tide_gui.presentation.turning_tides.text import TurningTidesText
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turning_tides.cards import WAIT, Action, Card
@@ -27,6 +28,7 @@ class MiddleRow:
     step: str
     dots: tuple[str, ...]  # done, now or next
     tasks: tuple[str, ...]  # the words on the order of tasks
+    signs: tuple[str, ...]  # the names of their pictures
     marked: tuple[int, ...]  # for each seat the place of its task in that order, or -1
     order: str  # who acts first, and why
     turns: tuple[str, ...]  # by seat: when its card is performed
@@ -67,6 +69,7 @@ class TableWords:
             step=self._step(facts, dots),
             dots=dots,
             tasks=self._tasks[:-1] if facts.introductory else self._tasks,
+            signs=tuple(row.task for row in self._task_rows.values()),
             marked=marked,
             order=self._order(facts, names),
             turns=turns,
@@ -101,15 +104,21 @@ class TableWords:
 
     @cached_property
     def _tasks(self) -> tuple[str, ...]:
-        return tuple(map(self._task, TASKS))
+        return tuple(f"{row.rank} {row.title}" for row in self._task_rows.values())
 
-    def _task(self, task: Action | None) -> str:
-        if task is None:
-            return f"0 {self.text.card(WAIT)}"
-        name = self.text.action(task)
+    @cached_property
+    def _task_rows(self) -> Mapping[Action | None, ShipRow]:
+        return {
+            task: ShipRow(task=task or WAIT, rank=self._rank(task), title=self._title(task)) for task in TASKS
+        }
+
+    def _rank(self, task: Action | None) -> int:
+        return self.text.rank(task) if task else 0
+
+    def _title(self, task: Action | None) -> str:
         if task is Action.PROMOTE:
-            name = self.translate("TurningTides", "Promote")
-        return f"{self.text.rank(task)} {name}"
+            return self.translate("TurningTides", "Promote")
+        return self.text.action(task) if task else self.text.card(WAIT)
 
     def _order(self, facts: Facts, names: Sequence[str]) -> str:
         """Why the cards are performed in this order, or the rule of it."""
@@ -183,6 +192,11 @@ class TableWords:
         }
         return words[facts.lee]
 
+    def card_row(self, piece: Piece, facts: Facts) -> ShipRow:
+        """What a card does; the one that is performed by a seat without a captain is a promotion."""
+        promoting = piece.spot.area == "chosen" and piece.spot.seat in facts.promoting
+        return self._task_rows[Action.PROMOTE if promoting else _task(CARDS[piece.face])]
+
     def note(self, piece: Piece, slot: int, facts: Facts) -> str:
         """Where a cycle card was before it was taken into the hand to exhaust some."""
         held = piece.spot == pieces.cards_spot(facts.viewer, "hand") and 0 < slot <= len(facts.cycle)
@@ -195,7 +209,7 @@ class TableWords:
     def face(self, piece: Piece) -> str:
         """The name of a card or of a unit."""
         if piece.kind == pieces.CARD:
-            return self.text.card(pieces.CARDS[piece.face])
+            return self.text.card(CARDS[piece.face])
         if piece.kind == pieces.ZONE:
             return self.translate("TurningTides", "zone {zone}").format(zone=piece.face)
         if piece.kind == pieces.CANNON and pieces.zone_of(piece.spot):
@@ -291,7 +305,7 @@ class TableWords:
         text = self.translate("TurningTides", "{name}: {cards}")
         for seat in SEATS:
             lying = scene.lying(pieces.cards_spot(seat, "discards"))
-            cards = [self.text.card(pieces.CARDS[piece.face]) for piece in lying]
+            cards = [self.text.card(CARDS[piece.face]) for piece in lying]
             if cards:
                 words = text.format(name=names[seat], cards=listed(cards, self.translate))
                 yield Discarded(title, seat, words)
@@ -310,5 +324,8 @@ def _marked(facts: Facts, seat: Seat) -> int:
         return -1
     if seat in facts.promoting:
         return TASKS.index(Action.PROMOTE)
-    card: Card = facts.plays[seat]
-    return TASKS.index(None if card == WAIT else Action(card))
+    return TASKS.index(_task(facts.plays[seat]))
+
+
+def _task(card: Card) -> Action | None:
+    return None if card == WAIT else Action(card)

@@ -16,7 +16,9 @@ Piece {
     required property bool mast
     required property bool toward
     required property bool away
-    required property bool promoting
+    required property string task
+    required property int rank
+    required property string title
     required property var reachFrom
     required property var reachTo
     required property bool lit  // the raised card would act from here, or strike here
@@ -28,7 +30,7 @@ Piece {
     readonly property bool near: places.layout.place(seat) === 0
     readonly property int guns: (toward ? 1 : 0) + (away ? 1 : 0)
     readonly property int deck: isZone && face > 0 ? face : 0
-    readonly property var tasks: ["", "wait", "sailor", "cannon", "move", "navigate", "swing", "fire"]
+    property string shownTask: task  // while a card turns face down, the task that it had
 
     function aboard(): var {
         if (kind === "captain")
@@ -45,6 +47,7 @@ Piece {
     turned: side.turned
     covered: area === "box" || (area === "pile" || area === "discards") && slot < count - 1
     accessible: own || beside || isZone || pressable || isCard && face > 0 && area !== "hand" && !covered
+    onTaskChanged: if (task !== "") shownTask = task
     shaded: isCard && !stowed && (own || beside || area === "chosen" || moving)
 
     TurningFace {
@@ -62,16 +65,16 @@ Piece {
         id: card
 
         TaskCard {
-            face: side.shown
+            task: piece.shownTask
+            rank: piece.rank
+            name: piece.title
             colour: piece.colour
-            name: piece.promoting ? qsTr("Promote") : piece.label
-            promoting: piece.promoting
         }
     }
     Component {
         id: slip
 
-        TaskSlip { task: piece.tasks[side.shown] }
+        TaskSlip { task: piece.shownTask }
     }
     Component {
         id: asleep

@@ -7,7 +7,8 @@ import TideTable.Controls
 Row {
     id: task
 
-    required property int face
+    required property string art
+    required property int rank
     required property string name
     required property string count
     required property string words
@@ -18,7 +19,8 @@ Row {
     TaskCard {
         width: 92
         height: width * 1.4
-        face: task.face
+        task: task.art
+        rank: task.rank
         colour: "gold"
         name: task.name
     }

@@ -15,6 +15,7 @@ Item {
     required property string order
     required property var turns
     required property var turnWords
+    required property var signs
     required property var taskWords
     required property int first
     required property int acting
@@ -90,6 +91,7 @@ Item {
         height: middle.layout.order.height
         visible: !middle.layout.sheet
         tasks: middle.tasks
+        signs: middle.signs
         taskWords: middle.taskWords
         marked: middle.marked
         acting: middle.acting

@@ -6,13 +6,12 @@ import QtQuick
 Item {
     id: slip
 
-    required property int modelData
-    readonly property var tasks: ["", "wait", "sailor", "cannon", "move", "navigate", "swing", "fire"]
+    required property string modelData
 
     TaskSlip {
         anchors.centerIn: parent
         height: parent.height - 2
         width: Math.min(parent.width - 2, height)
-        task: slip.tasks[slip.modelData]
+        task: slip.modelData
     }
 }

@@ -8,12 +8,12 @@ Plate {
     id: order
 
     required property var tasks
+    required property var signs
     required property var taskWords
     required property var marked
     required property int acting
     required property string words
     required property TableLayout layout
-    readonly property var signs: ["wait", "sailor", "cannon", "move", "navigate", "swing", "fire", "promote"]
     readonly property real cell: (width - 16) / 8
     readonly property real line: 19 * layout.size
 

@@ -12,43 +12,50 @@ Chapter {
     }
 
     FigureTask {
-        face: 1
+        art: "wait"
+        rank: 0
         name: qsTr("Wait")
         count: qsTr("1 card")
         words: qsTr("Nothing happens, and the card comes back. If both players wait, the ships sail one step more at once: that pairing of zones is skipped.")
     }
     FigureTask {
-        face: 2
+        art: "sailor"
+        rank: 1
         name: qsTr("Sailor")
         count: qsTr("2 cards")
         words: qsTr("A sailor comes from the hold to any zone of your ship that is not destroyed.")
     }
     FigureTask {
-        face: 3
+        art: "cannon"
+        rank: 1
         name: qsTr("Cannon")
         count: qsTr("2 cards")
         words: qsTr("A cannon comes from the hold to any such zone, on a side that has no cannon yet.")
     }
     FigureTask {
-        face: 4
+        art: "move"
+        rank: 2
         name: qsTr("Move")
         count: qsTr("1 card")
         words: qsTr("The captain, a sailor or a cannon goes to any other such zone, however far away. A cannon may take either free side there, or change its side in its own zone.")
     }
     FigureTask {
-        face: 5
+        art: "navigate"
+        rank: 3
         name: qsTr("Navigate")
         count: qsTr("1 card")
         words: qsTr("Choose one: the ships sail a step on, or a step back, or you take the pawn. At the first step the ships cannot sail back.")
     }
     FigureTask {
-        face: 6
+        art: "swing"
+        rank: 4
         name: qsTr("Swing")
         count: qsTr("2 cards")
         words: qsTr("A sailor of yours attacks the crew of the zone opposite.")
     }
     FigureTask {
-        face: 7
+        art: "fire"
+        rank: 5
         name: qsTr("Fire")
         count: qsTr("3 cards")
         words: qsTr("A cannon of yours shoots at the zone opposite.")

@@ -9,19 +9,17 @@ Picture {
     objectName: "card"
     id: card
 
-    required property int face
-    required property string colour  // of its ship
+    required property string task
+    required property int rank
     required property string name
-    property bool promoting: false  // the card has become a promotion
+    required property string colour  // of its ship
     readonly property real unit: width / 250
-    readonly property var tasks: ["", "wait", "sailor", "cannon", "move", "navigate", "swing", "fire"]
-    readonly property var ranks: [0, 0, 1, 1, 2, 3, 4, 5]
 
-    art: face > 0 ? "turning-tides/cards/" + (promoting ? "promote" : tasks[face]) + "-" + colour : ""
+    art: task === "" ? "" : "turning-tides/cards/" + task + "-" + colour
 
     CardNumber {
         unit: card.unit
-        text: card.promoting ? 6 : card.ranks[card.face]
+        text: card.rank
         color: Theme.paper
         size: 30
         most: 46 * card.unit

@@ -18,6 +18,6 @@ Rectangle {
         anchors.centerIn: parent
         width: parent.width * 0.92
         height: width
-        art: "turning-tides/tokens/task-" + slip.task
+        art: slip.task === "" ? "" : "turning-tides/tokens/task-" + slip.task
     }
 }
