@@ -68,13 +68,6 @@ TableBoard {
                 lit: deck > 0 && (near ? table.reachFrom.includes(deck) : table.reachTo.includes(deck))
             }
         }
-        Repeater {
-            model: table.session.pieces
-
-            ShareChip {
-                layout: layout
-            }
-        }
         Plaques {
             z: 150
             visible: !layout.sheet

@@ -28,6 +28,7 @@ Piece {
     readonly property bool isZone: kind === "zone"
     readonly property bool stowed: area === "exchange" && !(places.layout.lee === "swap" && places.layout.place(seat) === 0)
     readonly property bool near: places.layout.place(seat) === 0
+    readonly property bool north: near === (face === 1)  // a cannon that points up
     readonly property int guns: (toward ? 1 : 0) + (away ? 1 : 0)
     readonly property int deck: isZone && face > 0 ? face : 0
     property string shownTask: task  // while a card turns face down, the task that it had
@@ -106,10 +107,19 @@ Piece {
             art: piece.kind === "pawn" ? "turning-tides/tokens/pawn"
                : piece.kind === "wreck" ? "turning-tides/ships/zone-destroyed-" + piece.colour
                : "turning-tides/crew/" + piece.kind + "-" + piece.colour
-            rotation: piece.kind === "cannon" && piece.zone > 0 && piece.near !== (piece.face === 1) ? 180 : 0
+            rotation: piece.kind === "cannon" && piece.zone > 0 && !piece.north ? 180 : 0
         }
     }
     marks: [
+        ShareChip {
+            parent: piece.parent  // above all other pieces
+            kind: piece.kind
+            seat: piece.seat
+            zone: piece.deck || piece.zone
+            north: piece.north
+            share: piece.fits ? piece.share : 0
+            layout: piece.places.layout
+        },
         Rectangle {  // can be picked: a ring around the unit
             visible: piece.pressable && !piece.isCard && !piece.isZone && !piece.picked
             anchors.fill: parent

@@ -9,18 +9,16 @@ Loader {
 
     required property string kind
     required property int seat
-    required property int face
-    required property string area
+    required property int zone
+    required property bool north  // of a cannon: it points up
     required property int share
-    required property bool fits
     required property TableLayout layout
-    readonly property int deck: Number(area.split("-")[1] ?? 0)
     readonly property bool near: layout.place(seat) === 0
 
-    active: deck > 0 && share > 0 && fits
+    active: zone > 0 && share > 0
     z: 1400
-    x: layout.zoneX(seat, deck) + (kind === "zone" ? 0 : kind === "cannon" ? -0.32 : 0.32) * layout.zoneWidth - width / 2
-    y: layout.middle(seat) + (kind === "zone" ? near ? 1 : -1 : kind === "cannon" ? (near === (face === 1)) ? -0.7 : 0.7 : 0) * 66 * layout.scale - height / 2
+    x: layout.zoneX(seat, zone) + (kind === "zone" ? 0 : kind === "cannon" ? -0.32 : 0.32) * layout.zoneWidth - width / 2
+    y: layout.middle(seat) + (kind === "zone" ? near ? 1 : -1 : kind === "cannon" ? north ? -0.7 : 0.7 : 0) * 66 * layout.scale - height / 2
     sourceComponent: Rectangle {
         width: label.implicitWidth + 10
         height: label.implicitHeight + 2
