@@ -13,8 +13,7 @@ Row {
     required property int crew
     required property int cannons
     required property int zones
-    readonly property color edge: Theme.contrast ? "#ffffff" : Theme.dark ? colour === "gold" ? "#f0c465" : "#c9d6de" : colour === "gold" ? "#8a5a12" : "#3f5062"
-    readonly property color inside: Theme.contrast ? "#ffffff" : colour === "gold" ? "#d99a26" : "#8ca0ae"
+    readonly property ShipColours colours: ShipColours { silver: ship.colour === "silver" }
 
     spacing: unit * 0.8
 
@@ -40,9 +39,9 @@ Row {
                     width: ship.unit
                     height: width
                     radius: 2
-                    color: index < ship.zones ? ship.inside : "transparent"
+                    color: index < ship.zones ? ship.colours.fill : "transparent"
                     border.width: 1
-                    border.color: ship.edge
+                    border.color: ship.colours.line
                 }
             }
         }
@@ -64,9 +63,9 @@ Row {
                         width: ship.unit * 0.9
                         height: width
                         radius: width / 2
-                        color: leads ? "transparent" : ship.edge
+                        color: leads ? "transparent" : ship.colours.line
                         border.width: leads ? Math.max(2, width * 0.3) : 0
-                        border.color: ship.edge
+                        border.color: ship.colours.line
                     }
                 }
             }
@@ -82,7 +81,7 @@ Row {
                         width: Math.max(3, ship.unit * 0.35)
                         height: ship.unit
                         radius: 1
-                        color: ship.edge
+                        color: ship.colours.line
                     }
                 }
             }

@@ -16,56 +16,47 @@ Item {
     property bool south: false
     property bool destroyed: false
 
+    UnitPlan {
+        id: plan
+    }
     Unit {
         visible: units.destroyed
-        wide: 120
-        ratio: 184 / 120
+        box: plan.planks()
         art: "turning-tides/ships/zone-destroyed-" + units.colour
     }
     Unit {
         visible: units.mast
-        across: -12
-        down: -8
-        wide: 100
-        ratio: 1.38
+        box: plan.mast(units.captain || units.sailor ? 1 : 0)
         art: "turning-tides/crew/mast-" + units.colour
     }
     Unit {
         visible: units.north
-        down: -84
+        box: plan.cannon(true)
         art: "turning-tides/crew/cannon-" + units.colour
-        ratio: 88 / 64
     }
     Unit {
         visible: units.south
-        down: 84
         rotation: 180
+        box: plan.cannon(false)
         art: "turning-tides/crew/cannon-" + units.colour
-        ratio: 88 / 64
     }
     Unit {
         visible: units.captain
-        across: units.mast ? 14 : 0
-        down: units.sailor || units.mast ? -26 : -4
-        wide: units.mast ? 70 : 88
-        ratio: 96 / 88
+        box: plan.captain(units.sailor ? 1 : 0, units.mast, (units.north ? 1 : 0) + (units.south ? 1 : 0))
         art: "turning-tides/crew/captain-" + units.colour
     }
     Unit {
         visible: units.sailor
-        down: units.captain || units.mast ? 46 : 0
+        box: plan.sailor(0, 1, units.captain, units.mast, 0)
         art: "turning-tides/crew/sailor-" + units.colour
     }
 
     component Unit: Picture {
-        property real across: 0
-        property real down: 0
-        property real wide: 64
-        property real ratio: 1
+        property rect box
 
-        x: across * units.unit - width / 2
-        y: down * units.unit - height / 2
-        width: wide * units.unit
-        height: width * ratio
+        x: box.x * units.unit
+        y: box.y * units.unit
+        width: box.width * units.unit
+        height: box.height * units.unit
     }
 }

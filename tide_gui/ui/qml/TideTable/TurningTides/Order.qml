@@ -20,6 +20,14 @@ Plate {
     Accessible.role: Accessible.Grouping
     Accessible.name: words
 
+    ShipColours {
+        id: goldColours
+        silver: false
+    }
+    ShipColours {
+        id: silverColours
+        silver: true
+    }
     Repeater {
         model: order.tasks
 
@@ -30,6 +38,7 @@ Plate {
             required property string modelData
             readonly property bool gold: order.marked[0] === index
             readonly property bool silver: order.marked[1] === index
+            readonly property ShipColours colours: gold ? goldColours : silverColours
             readonly property bool now: gold && order.acting === 0 || silver && order.acting === 1
 
             x: 8 + index * order.cell
@@ -44,9 +53,9 @@ Plate {
                 anchors.margins: 1
                 visible: task.gold || task.silver
                 radius: 9
-                color: Theme.contrast ? "#000000" : task.now ? Theme.highlight : task.gold ? "#fbe6b4" : "#dde8ee"
+                color: task.now && !Theme.contrast ? Theme.highlight : task.colours.ground
                 border.width: 2
-                border.color: task.now ? Theme.contrast ? Theme.focus : "#8a5a12" : Theme.contrast ? "#ffffff" : task.gold ? "#8a5a12" : "#3f5062"
+                border.color: !task.now ? task.colours.edge : Theme.contrast ? Theme.focus : goldColours.ink
             }
             Picture {
                 id: sign

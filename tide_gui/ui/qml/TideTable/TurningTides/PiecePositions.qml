@@ -9,6 +9,7 @@ TablePositions {
 
     required property TableLayout layout
     property int first: -1  // the seat whose card is performed first
+    readonly property UnitPlan plan: UnitPlan {}
 
     letters: layout.letters
     noteHeight: layout.sheetNote - 6
@@ -99,47 +100,34 @@ TablePositions {
         return position(layout.centre - layout.handWidth / 2, layout.seaTop, layout.handWidth, 60);
     }
 
-    // -- on the ships, in the measures of the pictures: offsets are from the middle of a zone ---------------------
+    // -- on the ships -------------------------------------------------------------------------------------------------
 
-    function aboard(seat: int, zone: int, x: real, y: real, w: real, ratio: real, z: int): var {
+    function aboard(seat: int, zone: int, box: rect, z: int): var {
         const k = layout.scale;
-        return position(layout.zoneX(seat, zone) + (x - w / 2) * k, layout.middle(seat) + (y - w * ratio / 2) * k, w * k, z);
+        return position(layout.zoneX(seat, zone) + box.x * k, layout.middle(seat) + box.y * k, box.width * k, z);
     }
 
     function deck(seat: int, zone: int): var {
-        return aboard(seat, zone, 0, 0, 120, 184 / 120, 70);
+        return aboard(seat, zone, plan.planks(), 70);
     }
 
     function wreck(seat: int, zone: int): var {
-        return aboard(seat, zone, 0, 0, 120, 184 / 120, 72);
+        return aboard(seat, zone, plan.planks(), 72);
     }
 
     function mast(seat: int, zone: int, crowd: int): var {
-        return aboard(seat, zone, crowd ? -12 : -6, -8, 100, 1.38, 74);
+        return aboard(seat, zone, plan.mast(crowd), 74);
     }
 
-    // A cannon stands at the rail that it points over.
     function cannon(seat: int, zone: int, toward: bool): var {
-        const north = (layout.place(seat) === 0) === toward;
-        return aboard(seat, zone, 0, north ? -84 : 84, 64, 88 / 64, 76);
+        return aboard(seat, zone, plan.cannon((layout.place(seat) === 0) === toward), 76);
     }
 
-    // A captain stands above the sailors; between two cannons there is less room.
     function captain(seat: int, zone: int, sailors: int, mast: bool, guns: int): var {
-        const small = mast || sailors > 2 || guns > 1;
-        const w = small ? 70 : 88;
-        return aboard(seat, zone, mast ? 14 : 0, sailors > 0 || mast ? -26 : -4, w, 96 / 88, 80);
+        return aboard(seat, zone, plan.captain(sailors, mast, guns), 80);
     }
 
-    // Sailors stand in rows: below a captain or a mast, or in the middle.
     function sailor(seat: int, zone: int, nth: int, sailors: int, captain: bool, mast: bool, guns: int): var {
-        const below = captain || mast;
-        const inRow = below || sailors < 3 ? sailors : 2;
-        const w = below ? [64, 56, 42, 36][sailors - 1] : sailors < 2 ? 64 : guns > 1 ? 48 : 56;
-        const step = inRow < 2 ? 0 : Math.min(w + 2, (114 - w) / (inRow - 1));
-        const row = Math.floor(nth / inRow);
-        const across = (nth % inRow - (Math.min(inRow, sailors - row * inRow) - 1) / 2) * step;
-        const down = below ? (captain && mast ? 56 : captain ? 44 : 46) : sailors > 2 ? (row ? 27 : -27) : 0;
-        return aboard(seat, zone, across, down, w, 1, 82 + nth);
+        return aboard(seat, zone, plan.sailor(nth, sailors, captain, mast, guns), 82 + nth);
     }
 }

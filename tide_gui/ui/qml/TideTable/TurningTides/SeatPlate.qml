@@ -19,6 +19,10 @@ SeatBoard {
 
     Accessible.description: facts
 
+    ShipColours {
+        id: colours
+        silver: plate.seat === 1
+    }
     Picture {
         readonly property rect spot: plate.at(plate.plan.ship)
         x: spot.x
@@ -92,9 +96,9 @@ SeatBoard {
         width: spot.width
         height: spot.height
         radius: 10 * plate.unit
-        color: Theme.contrast ? "#000000" : plate.seat === 1 ? "#dde8ee" : "#fbe6b4"
+        color: colours.ground
         border.width: 3
-        border.color: Theme.contrast ? "#ffffff" : plate.seat === 1 ? "#3f5062" : "#8a5a12"
+        border.color: colours.edge
 
         FitWords {
             x: 8 * plate.unit
