@@ -3580,6 +3580,10 @@
       <translation>{name} surrenders.</translation>
     </message>
     <message>
+      <source>{name} surrendered.</source>
+      <translation>{name} surrendered.</translation>
+    </message>
+    <message>
       <source>{name} is played on by {player}.</source>
       <translation>{name} is played on by {player}.</translation>
     </message>

@@ -64,12 +64,12 @@ def test_the_ranking_of_a_game_without_points_shows_none(sit_at):
     assert not window.items_named("rankPoints")
 
 
-def test_after_a_surrender_the_end_page_has_no_reason_of_its_own(sit_at):
+def test_after_a_surrender_the_end_page_says_who_surrendered_and_no_other_reason(sit_at):
     table = new_game()
     table.surrender(0)
     window = sit_at(table)
     assert not [name for name in window.names_of(Role.Row) if name.endswith(".")]
-    assert "Ann surrenders." in " ".join(window.words())
+    assert "Ann surrendered." in window.names_of(Role.StaticText)
 
 
 def test_the_end_page_shows_both_ships_after_each_round(sit_at):

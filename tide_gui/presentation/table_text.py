@@ -9,6 +9,11 @@ def surrender_text(name: str, translate: Translate) -> str:
     return translate("Table", "{name} surrenders.").format(name=name)
 
 
+def surrendered_text(name: str, translate: Translate) -> str:
+    """Why a game ended."""
+    return translate("Table", "{name} surrendered.").format(name=name)
+
+
 def takeover_text(name: str, player: str, translate: Translate) -> str:
     return translate("Table", "{name} is played on by {player}.").format(name=name, player=player)
 

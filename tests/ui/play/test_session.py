@@ -787,6 +787,7 @@ def test_surrendering_a_duel_loses_it_at_once(setting, hands):
     for _ in range(hands):
         bench.play_hand()
     assert bench.session.canSurrender
+    assert bench.session.surrendered == ""
     bench.session.lookAt(0)
     bench.session.surrender()
     assert (bench.session.phase, bench.session.lookingBack, bench.session.canSurrender) == (
@@ -796,6 +797,7 @@ def test_surrendering_a_duel_loses_it_at_once(setting, hands):
     )
     assert bench.session.prompt == "Bo wins the game."
     assert bench.session.log.rows[-1].text == "Ann surrenders."
+    assert bench.session.surrendered == "Ann surrendered."
     assert bench.autosave.records[-1].entries[-1] == Surrender(0)
     assert [row.name for row in bench.session.scores.rows if row.winner] == ["Bo"]
     assert bench.bots.open == {}

@@ -5,8 +5,8 @@ from PySide6.QtQml import QmlElement
 
 from tide_gui.bots.roster import spare_player
 from tide_gui.presentation.presentation import Spread
-from tide_gui.presentation.table_text import deal_text, moment_text, practice_text
-from tide_gui.table.record import PRACTICE, Record
+from tide_gui.presentation.table_text import deal_text, moment_text, practice_text, surrendered_text
+from tide_gui.table.record import PRACTICE, Record, Surrender
 from tide_gui.ui.game_files import page_url
 from tide_gui.ui.models.game_rows import GameRowsModel
 from tide_gui.ui.models.log import LogModel
@@ -144,6 +144,15 @@ class Session(QObject):
         """The number of the deal; secret until the game is over."""
         over = self.controller.flow.phase is Phase.OVER
         return deal_text(self.controller.table.record.deal, self._translate) if over else ""
+
+    @Property(str, notify=changed)
+    def surrendered(self) -> str:
+        """Who surrendered, in a sentence; empty if the game did not end so."""
+        match self.controller.table.record.entries[-1:]:
+            case [Surrender(seat)]:
+                return surrendered_text(self.controller.history.names[seat], self._translate)
+            case _:
+                return ""
 
     @Property(list, constant=True)
     def areas(self) -> list[dict[str, object]]:

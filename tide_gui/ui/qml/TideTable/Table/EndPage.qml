@@ -28,6 +28,12 @@ OverTable {
         port: end.viewport
     }
 
+    Words {
+        width: parent.width
+        visible: text !== ""
+        text: end.session.surrendered
+    }
+
     Grid {
         id: upper
 
