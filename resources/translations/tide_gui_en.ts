@@ -4275,6 +4275,10 @@
       <translation>Away</translation>
     </message>
     <message>
+      <source>exchange cards</source>
+      <translation>exchange cards</translation>
+    </message>
+    <message>
       <source>played</source>
       <translation>played</translation>
     </message>
@@ -4297,10 +4301,6 @@
     <message>
       <source>initiative</source>
       <translation>initiative</translation>
-    </message>
-    <message>
-      <source>exchange cards</source>
-      <translation>exchange cards</translation>
     </message>
     <message>
       <source>hand</source>

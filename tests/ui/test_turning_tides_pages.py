@@ -10,8 +10,9 @@ from PySide6.QtGui import QAccessible
 from tide_gui.rules.turning_tides.cards import Action, box_of
 from tide_gui.rules.turning_tides.rulebook import TurningTides
 from tide_gui.rules.turning_tides.ships import PASSED, ZONES, opposite
+from tide_gui.rules.turning_tides.state import Phase
 from tide_gui.shots.moments import played, record_of
-from tide_gui.shots.turning_tides import performing
+from tide_gui.shots.turning_tides import in_phase, performing
 
 Role = QAccessible.Role
 SHORT = 16  # a deal that drifters play in few rounds
@@ -150,3 +151,27 @@ def test_the_buttons_of_decisions_say_what_would_happen(open_window, size, text)
     outcomes = {offer.outcome for offer in window.session.offers.rows}
     assert outcomes
     assert outcomes <= shown
+
+
+@pytest.mark.parametrize(("phase", "area"), [(Phase.CHOOSE, "hand"), (Phase.SWAP, "exchange")])
+def test_the_arrow_keys_reach_exchange_cards_only_to_swap_them(open_window, phase, area):
+    window = open_window(log_open=False)
+    window.program.sit_down(played(record_of("turning-tides", "pb"), in_phase(phase)), fresh=False)
+    window.settle()
+    window.press(Qt.Key.Key_Home)
+    window.press(Qt.Key.Key_Left)
+    assert window.focus().property("area") == area
+
+
+def test_when_exchange_cards_are_not_reached_any_longer_tab_leads_to_the_hand(open_window):
+    window = open_window(log_open=False)
+    window.program.sit_down(played(record_of("turning-tides", "pb"), in_phase(Phase.SWAP)), fresh=False)
+    window.settle()
+    window.press(Qt.Key.Key_Home)
+    window.press(Qt.Key.Key_Left)
+    window.session.choose("keep")
+    while window.session.besideHand:
+        window.bots.answer_as_bots()
+    window.settle()
+    hand = [piece for piece in window.items_named("piece") if piece.property("own")]
+    assert sum(piece.property("activeFocusOnTab") for piece in hand) == 1

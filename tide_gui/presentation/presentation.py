@@ -39,6 +39,7 @@ class Area:
     spread: Spread = Spread.PILE
     in_middle: bool = False  # belongs to no seat
     beside_hand: bool = False  # the arrow keys go on from the own hand to these pieces, at its left
+    only_to_choose: bool = False  # they do so only while some of these pieces can be chosen
 
 
 @dataclass(frozen=True, slots=True)

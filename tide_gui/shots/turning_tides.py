@@ -24,7 +24,7 @@ def shots() -> dict[str, Draw]:
         "table-promoting": _sitting(performing(Action.PROMOTE)),
         "table-crowded": _sitting(_crowded),
         "table-swapping": _swapping,
-        "table-exhausting": _sitting(_in_phase(Phase.EXHAUST)),
+        "table-exhausting": _sitting(in_phase(Phase.EXHAUST)),
         "table-seen-from-silver": lambda stage: stage.sit(played(record_of(KEY, "bp"), _late(1))),
         "table-introductory": lambda stage: stage.sit(record_of(KEY, "pb", introductory=True)),
         "table-firing": _shown("fire"),
@@ -61,7 +61,8 @@ def performing(action: Action) -> Stop:
     return stop
 
 
-def _in_phase(phase: Phase) -> Stop:
+def in_phase(phase: Phase) -> Stop:
+    """The first seat chooses in a phase."""
     return lambda table: _asked(table) and table.view(0).phase is phase
 
 
@@ -89,7 +90,7 @@ def _swapping(stage: Stage) -> None:
     stage.sit(
         played(
             record_of(KEY, "pb"),
-            lambda table: _in_phase(Phase.SWAP)(table) and len(table.view(0).hand) > CROWD,
+            lambda table: in_phase(Phase.SWAP)(table) and len(table.view(0).hand) > CROWD,
         )
     )
     stage.press_keys(Qt.Key.Key_End, Qt.Key.Key_Return)

@@ -54,6 +54,7 @@ class TurningTidesPresentation(OptionalParts):
         self.suggestions = Suggestions(self.text, translate)
         self.end = EndFigures(self.text, translate)
         zone = translate("TurningTides", "zone {zone}")
+        exchange = translate("TurningTides", "exchange cards")
         decks = (Area(f"deck-{number}", "") for number in ZONES)
         zones = (Area(f"zone-{number}", zone.format(zone=number), Spread.FAN) for number in ZONES)
         self.areas = (
@@ -65,7 +66,7 @@ class TurningTidesPresentation(OptionalParts):
             Area("pile", translate("TurningTides", "draw pile")),
             Area("exhausted", translate("TurningTides", "exhausted")),
             Area("pawn", translate("TurningTides", "initiative")),
-            Area("exchange", translate("TurningTides", "exchange cards"), Spread.FAN, beside_hand=True),
+            Area("exchange", exchange, Spread.FAN, beside_hand=True, only_to_choose=True),
             Area("hand", translate("TurningTides", "hand"), Spread.FAN),
         )
 

@@ -49,10 +49,11 @@ class Picking:
 
     def fits(self) -> set[str]:
         """Return the keys that can be picked now; a lone pick can be exchanged for any first pick."""
-        keys = self.joins()
-        if len(self.selection.picked) == 1:
-            keys |= {pick.key for pick in self.selection.emptied().pressable()}
-        return keys
+        return self.joins() | (self.first() if len(self.selection.picked) == 1 else set())
+
+    def first(self) -> set[str]:
+        """Return the keys with which a move can begin."""
+        return {pick.key for pick in self.selection.emptied().pressable()}
 
     def targets(self) -> set[str]:
         """Return the keys of the pieces that the moves with these picks would strike."""

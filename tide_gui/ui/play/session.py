@@ -39,8 +39,6 @@ class Session(QObject):
         self.controller = GameController(record, autosave, services, self)
         self._translate = services.translate
         self._game = record.game
-        areas = self.controller.history.presentation.areas
-        self._beside_hand = next((area.name for area in areas if area.beside_hand), "")
         self.controller.changed.connect(self.changed)
         self.controller.heard.connect(self.heard)
         self.controller.playback.skippingChanged.connect(self.skippingChanged)
@@ -224,7 +222,7 @@ class Session(QObject):
     @Property(int, notify=changed)
     def ownBeside(self) -> int:  # noqa: N802
         """How many face-up pieces of the viewer lie beside the hand."""
-        return self.controller.models.own_cards(self._beside_hand)
+        return self.controller.models.own_cards(self.controller.models.beside_hand)
 
     @Property(bool, notify=changed)
     def walkable(self) -> bool:
@@ -249,10 +247,10 @@ class Session(QObject):
         """The key of the game."""
         return self._game
 
-    @Property(str, constant=True)
+    @Property(str, notify=changed)
     def besideHand(self) -> str:  # noqa: N802
         """The area of own pieces to which the arrow keys go on from the hand; empty if there is none."""
-        return self._beside_hand
+        return self.controller.models.beside_hand
 
     @Property(list, notify=changed)
     def sortings(self) -> list[dict[str, str]]:

@@ -40,6 +40,7 @@ class TableModels:
         self._history, self.scene, self._flow, self._picking = history, scene, flow, picking
         self._piece_rows, self.hinted = PieceRows(history), Hinted()
         self._drawn: Drawn | None = None
+        self.beside_hand = ""  # the area to which the arrow keys go on from the own hand
         self.pieces, self.log = PiecesModel(presentation.piece_row, owner), LogModel(owner)
         self.middle = GameRowsModel(presentation.middle_row, parent=owner)
         self.seats = GameRowsModel(SeatRow, presentation.seat_row, parent=owner)
@@ -96,10 +97,23 @@ class TableModels:
         elif drawn != self._drawn:
             self.pieces.show(list(self._piece_rows.of(drawn)))
         self._drawn = drawn
+        self.beside_hand = self._reached(drawn)
         presentation = self._history.presentation
         self.middle.show([presentation.middle(scene, self._history.names)])
         self.marks.show(presentation.marks(scene))
         self.offers.show(self._picking.offers(set(drawn.keys)) if flow.can_choose else ())
+
+    def _reached(self, drawn: Drawn) -> str:
+        """Return the area to which the arrow keys go on from the own hand; empty if there is none."""
+        area = next((area for area in self._history.presentation.areas if area.beside_hand), None)
+        if area is None or (area.only_to_choose and not self._begins_in(area.name, drawn.keys)):
+            return ""
+        return area.name
+
+    def _begins_in(self, area: str, keys: Sequence[str]) -> bool:
+        """Whether a move can begin with a piece of this area."""
+        first, pieces = self._picking.first(), zip(self.scene.pieces, keys, strict=True)
+        return any(piece.spot.area == area and key in first for piece, key in pieces)
 
     def _to_draw(self) -> Drawn:
         picking = self._picking

@@ -35,6 +35,10 @@ MouseArea {
         dragging = false;
     }
 
+    function keepCurrent() {
+        current = Math.max(-before, Math.min(current, cards - 1));
+    }
+
     function own(slot: int): Piece {
         for (let row = 0; row < pieces.count; ++row) {
             const piece = pieces.itemAt(row) as Piece;
@@ -121,5 +125,6 @@ MouseArea {
         hovered = containsMouse ? layout.slotAt(mouse.x + x, cards) : -1;
     }
     onCanceled: dragging = false
-    onCardsChanged: current = Math.max(-before, Math.min(current, cards - 1))
+    onCardsChanged: keepCurrent()
+    onBeforeChanged: keepCurrent()
 }
