@@ -135,6 +135,10 @@ def side_by_side(window):
     }
 
 
+def fitted_size(item):
+    return item.property("fontInfo").property("pixelSize").toNumber()
+
+
 def middle_of(window, name):
     [zone] = [
         item for item in window.items_named(name) if item.parentItem().parentItem().objectName() == "contact"
@@ -151,6 +155,33 @@ def test_the_buttons_of_decisions_say_what_would_happen(open_window, size, text)
     outcomes = {offer.outcome for offer in window.session.offers.rows}
     assert outcomes
     assert outcomes <= shown
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((1024, 600), 200)])
+def test_the_title_of_a_decision_is_no_smaller_than_what_it_would_do(open_window, size, text):
+    window = open_window(size=size, text_size=text, log_open=False)
+    window.program.sit_down(
+        played(record_of("turning-tides", "pb"), performing(Action.NAVIGATE)), fresh=False
+    )
+    window.settle()
+    written = {item.property("text"): fitted_size(item) for item in window.texts()}
+    for offer in window.session.offers.rows:
+        assert written[offer.text] >= written[offer.outcome]
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((1024, 600), 200)])
+def test_all_units_lie_beside_the_word_hold(open_window, size, text):
+    window = open_window(size=size, text_size=text, log_open=False)
+    window.program.sit_down(new_game().record, fresh=False)
+    window.settle()
+    held = [item for item in window.items_named("piece") if item.property("area") == "hold"]
+    words = [item for item in window.texts() if item.property("text") == "Hold"]
+    assert (len(held), len(words)) == (10, 2)
+    for word, seat in zip(
+        sorted(words, key=lambda item: item.mapToScene(QPointF()).y()), (1, 0), strict=True
+    ):
+        end = word.mapToScene(QPointF(word.property("contentWidth"), 0)).x()
+        assert end <= min(item.x() for item in held if item.property("seat") == seat)
 
 
 @pytest.mark.parametrize(("phase", "area"), [(Phase.CHOOSE, "hand"), (Phase.SWAP, "exchange")])
@@ -175,3 +206,13 @@ def test_when_exchange_cards_are_not_reached_any_longer_tab_leads_to_the_hand(op
     window.settle()
     hand = [piece for piece in window.items_named("piece") if piece.property("own")]
     assert sum(piece.property("activeFocusOnTab") for piece in hand) == 1
+
+
+def test_in_the_lee_the_explanation_has_all_the_room_beside_the_title(open_window):
+    window = open_window(size=(1024, 600), log_open=False)
+    window.program.sit_down(played(record_of("turning-tides", "pb"), in_phase(Phase.SWAP)), fresh=False)
+    window.settle()
+    texts = {item.property("text"): item for item in window.texts()}
+    title = texts["In the lee: swap cards"]
+    [words] = [item for text, item in texts.items() if text.startswith("Hand cards against")]
+    assert 0 < words.x() - title.x() - title.property("contentWidth") <= 20

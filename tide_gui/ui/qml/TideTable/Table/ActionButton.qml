@@ -54,7 +54,7 @@ PressButton {
             id: title
             x: picture.width + (picture.visible ? 8 : 0)
             width: parent.width - x
-            height: button.roomy ? Math.max(24, parent.height * 0.4) : parent.height
+            height: button.roomy ? Math.max(24, parent.height * 0.4, Math.min(parent.height * 0.5, size * 1.2)) : parent.height
             text: button.text
             color: button.ink
             size: Theme.body * button.growth

@@ -18,7 +18,7 @@ QtObject {
         name: Qt.rect(14, 1, 166, head), ship: Qt.rect(184, head / 2 - 13, 28, 28), colour: Qt.rect(216, 1, 80, head),
         marks: Qt.rect(300, 2, 380, head - 2), scarf: Qt.rect(0, head + 1, 690, 10),
         sheep: Qt.rect(6, head + 14, 86, 86), words: Qt.rect(94, head + 13, 132 + label, line + 4), fan: Qt.rect(96, head + 18 + line, 100, 118 + rise - head - line - 6),
-        hold: Qt.rect(228 + label, head + 20, 328 - label, 76), units: Qt.rect(278 + 2 * label, head + 40, 114 - 2 * label, 36), exchange: Qt.rect(394, head + 30, 160, 56),
+        hold: Qt.rect(228 + label, head + 20, 328 - label, 76), units: Qt.rect(284 + 2 * label, head + 40, 108 - 2 * label, 36), exchange: Qt.rect(394, head + 30, 160, 56),
         pile: Qt.rect(568, head + 16, 42, 58), discards: Qt.rect(632, head + 16, 42, 58)
     })
     readonly property var own: ({

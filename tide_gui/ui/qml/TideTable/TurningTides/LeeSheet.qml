@@ -46,7 +46,7 @@ Plate {
         wrapMode: Text.NoWrap
     }
     FitWords {
-        x: title.x + title.width + 12
+        x: title.x + title.contentWidth + 20
         y: title.y
         width: sheet.width - x - 18
         height: title.height

@@ -67,9 +67,10 @@ TablePositions {
     // A unit in the hold, as high as the row.
     function inHold(seat: int, slot: int, count: int, ratio: real): var {
         const row = layout.part(seat, "units");
-        const step = Math.min(row.height * 0.86, row.width / Math.max(1, count));
-        const w = Math.min(row.height * 0.86, row.height * 0.94 / ratio);
-        return position(row.x + slot * step + (step - w) / 2, row.y + (row.height - w * ratio) / 2, w, 100 + slot);
+        const cell = row.height * 0.86;
+        const step = Math.min(cell, (row.width - cell) / Math.max(1, count - 1));
+        const w = Math.min(cell, row.height * 0.94 / ratio);
+        return position(row.x + slot * step + (cell - w) / 2, row.y + (row.height - w * ratio) / 2, w, 100 + slot);
     }
 
     function onSheet(slot: int, count: int): var {
