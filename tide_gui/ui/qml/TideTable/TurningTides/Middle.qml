@@ -27,29 +27,14 @@ Item {
     required property PiecePositions positions
     required property Session session
     property int preview: 0
+    readonly property bool sheetShown: session.viewer >= 0 && (session.phase !== "over" || session.lookingBack)
 
-    function tell() {
-        layout.offset = offset;
-        layout.eastward = eastward;
-        layout.task = task;
-        layout.lee = session.viewer >= 0 && (session.phase !== "over" || session.lookingBack) ? lee : "";
-        positions.first = first;
-    }
+    Told { target: middle.layout; property: "offset"; value: middle.offset }
+    Told { target: middle.layout; property: "eastward"; value: middle.eastward }
+    Told { target: middle.layout; property: "task"; value: middle.task }
+    Told { target: middle.layout; property: "lee"; value: middle.sheetShown ? middle.lee : "" }
+    Told { target: middle.positions; property: "first"; value: middle.first }
 
-    onOffsetChanged: tell()
-    onEastwardChanged: tell()
-    onTaskChanged: tell()
-    onFirstChanged: tell()
-    onLeeChanged: tell()
-    Component.onCompleted: tell()
-
-    Connections {
-        target: middle.session
-
-        function onChanged() {
-            middle.tell();
-        }
-    }
     StepDots {
         x: middle.layout.steps.x
         y: middle.layout.steps.y
@@ -97,5 +82,9 @@ Item {
         acting: middle.acting
         words: middle.order
         layout: middle.layout
+    }
+
+    component Told: Binding {
+        restoreMode: Binding.RestoreNone  // the layout outlives this row
     }
 }
