@@ -156,7 +156,7 @@ def told_in(field: Field, deal: int) -> Told:
     options = chosen_options(game, dict.fromkeys(field.options, True))
     told = whole_games.told_in(game, bots, deal, levels, options)
     mine = [each for each in told if each.ask.seat == field.expert(deal)]
-    turn, chance, won = map(np.array, zip(*((ask.turn, *rest) for ask, *rest in mine), strict=True))
+    turn, chance, won = np.array([(each.ask.turn, each.chance, each.won) for each in mine]).T
     third = turn * THIRDS // (turn.max() + 1)
     return Told(chance, won, third, np.full(len(mine), float(deal)))
 

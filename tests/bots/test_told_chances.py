@@ -177,7 +177,7 @@ def test_every_level_has_a_place_between_expert_and_beginner():
 
 
 def listening():
-    circumstances = lambda ask: np.array([1, *company(ask)])  # noqa: E731
+    circumstances = lambda told: np.array([1, *company(told.ask)])  # noqa: E731
     return Listening(TurnTheTide(), 4, Options(), {Level.EXPERT: lambda _: Optimist()}, circumstances)
 
 

@@ -50,12 +50,12 @@ class Answers(NamedTuple):
     weight: Floats
 
 
-def answers_of(game: Sequence[Told], circumstances: Callable[[AnyAsk], Floats]) -> Answers:
+def answers_of(game: Sequence[Told], circumstances: Callable[[Told], Floats]) -> Answers:
     """Return the answers of one game; every game counts the same, however much was told in it."""
     return Answers(
         np.array([told.chance for told in game]),
         np.array([told.won for told in game]),
-        np.array([circumstances(told.ask) for told in game]),
+        np.array([circumstances(told) for told in game]),
         np.full(len(game), 1 / len(game)),
     )
 

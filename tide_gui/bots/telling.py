@@ -18,7 +18,7 @@ from tide_gui.bots.calibration import (
     unchanged,
 )
 from tide_gui.bots.roster import bot_for, characters_for
-from tide_gui.bots.whole_games import AnyAsk, Told, told_in
+from tide_gui.bots.whole_games import Told, told_in
 from tide_gui.characters import Level, Temper, level_of
 from tide_gui.rules.catalog import AnyGame
 
@@ -37,7 +37,7 @@ class Listening(NamedTuple):
     seats: int
     options: Any
     makers: Mapping[Level, Callable[[Temper], Bot]]
-    circumstances: Callable[[AnyAsk], Floats]
+    circumstances: Callable[[Told], Floats]
 
 
 class Learnt(NamedTuple):

@@ -1,6 +1,6 @@
 """Whole games among bots, played by the rule book: what they told, and what came of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import count
 from random import Random
 from typing import Any, NamedTuple
@@ -14,18 +14,20 @@ AnyAsk = Ask[Any, Any]
 
 
 class Answer(NamedTuple):
-    """What a bot was asked, the move it made, and the chance to win that it told, if it estimates one."""
+    """What a bot was asked, its move, the chance to win that it told, if it did, and figures of any move."""
 
     ask: AnyAsk
     move: Any
     chance: float | None
+    figures: Mapping[str, float]
 
 
 class Told(NamedTuple):
-    """A chance to win that a bot told, and its part of the victory in the end."""
+    """A chance to win that a bot told, the figures of one of its moves, and its part of the victory."""
 
     ask: AnyAsk
     chance: float
+    figures: Mapping[str, float]
     won: float
 
 
@@ -50,7 +52,11 @@ def told_in(
         state, _ = game.play(state, {answer.ask.seat: answer.move for answer in made})
         state = _dealt(game, state, rng)
     parts = {seat: 1 / len(outcome.winners) for seat in outcome.winners}
-    return [Told(ask, chance, parts.get(ask.seat, 0.0)) for ask, _, chance in answers if chance is not None]
+    return [
+        Told(ask, chance, figures, parts.get(ask.seat, 0.0))
+        for ask, _, chance, figures in answers
+        if chance is not None
+    ]
 
 
 def answered(bot: Bot, ask: AnyAsk, deal: int) -> Answer:
@@ -58,7 +64,7 @@ def answered(bot: Bot, ask: AnyAsk, deal: int) -> Answer:
     seed = seed_for(deal, ask.turn, ask.seat)
     weighed = bot.weigh(ask, seed, BUDGET)
     chances = [each.share * each.chance for each in weighed if each.chance is not None]
-    return Answer(ask, drawn(weighed, seed), sum(chances) if chances else None)
+    return Answer(ask, drawn(weighed, seed), sum(chances) if chances else None, weighed[0].figures)
 
 
 def _dealt(game: AnyGame, state: Any, rng: Random) -> Any:

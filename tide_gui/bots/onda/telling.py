@@ -23,7 +23,7 @@ def listening(learnt: Experience, seats: int) -> Listening:
         seats,
         Onda.options_type(),
         {Level.EXPERT: lambda temper: Expert(EXPERTS[temper], lambda: plain)},
-        circumstances,
+        lambda told: circumstances(told.ask),
     )
 
 

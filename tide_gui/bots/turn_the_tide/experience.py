@@ -1,26 +1,39 @@
-"""The result of training in one file: nets, habits, and the worth of dealt hands."""
+"""The result of training in one file: nets, habits, the worth of dealt hands, corrections of told chances."""
 
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+import numpy as np
+
+from tide_gui.bots.calibration import Correction, unchanged
 from tide_gui.bots.learnt_file import load, packed, read_arrays
 from tide_gui.bots.turn_the_tide.arrays import Floats
+from tide_gui.bots.turn_the_tide.circumstances import CIRCUMSTANCES
 from tide_gui.bots.turn_the_tide.habits import Habits
 from tide_gui.bots.turn_the_tide.value import Net, from_vector, to_vector
 from tide_gui.resource_files import resources
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 
 FOLDER = "turn-the-tide"
 FILE = "bots.npz"
+SEATS = TurnTheTide.seats
+NO_CORRECTIONS: Mapping[int, Correction] = dict.fromkeys(SEATS, unchanged(CIRCUMSTANCES))
 
 
 class Experience(NamedTuple):
-    """The trained parts; `hand_worth` is the mean points of a round by seats - 3 and by the hand's tokens."""
+    """The trained parts; `hand_worth` is the mean points of a round by seats - 3 and by the hand's tokens.
+
+    `corrections` are by seats.
+    """
 
     net: Net
     naive: Net  # trained as if all seats played random cards
     habits: Habits
     hand_worth: Floats
+    corrections: Mapping[int, Correction] = NO_CORRECTIONS
 
 
 def usual_file() -> Path:
@@ -28,10 +41,28 @@ def usual_file() -> Path:
     return resources() / FOLDER / FILE
 
 
-@cache
+_in_use: list[Experience] = []
+
+
 def experience() -> Experience:
-    """Load the experience of the bots; PlayerFault if it is missing or damaged."""
+    """Return the experience of the bots; PlayerFault if the file is missing or damaged."""
+    return _in_use[-1] if _in_use else from_file()
+
+
+@cache
+def from_file() -> Experience:
+    """Load the experience; PlayerFault if it is missing or damaged."""
     return load(usual_file, read)
+
+
+@contextmanager
+def in_use(learnt: Experience) -> Iterator[None]:
+    """Let the bots of this process play by this experience for a while."""
+    _in_use.append(learnt)
+    try:
+        yield
+    finally:
+        _in_use.pop()
 
 
 def read(path: Path) -> Experience:
@@ -41,6 +72,7 @@ def read(path: Path) -> Experience:
         from_vector(parts["naive"]),
         Habits(parts["habits"]),
         parts["hand_worth"],
+        {seats: Correction(*parts[f"correction{seats}"]) for seats in SEATS},
     )
 
 
@@ -52,5 +84,6 @@ def written(learnt: Experience) -> bytes:
             "naive": to_vector(learnt.naive),
             "habits": learnt.habits.draw,
             "hand_worth": learnt.hand_worth,
+            **{f"correction{seats}": np.array(made) for seats, made in learnt.corrections.items()},
         }
     )

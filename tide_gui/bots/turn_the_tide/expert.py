@@ -7,10 +7,13 @@ from math import sqrt
 import numpy as np
 
 from tide_gui.bots.bot import BUDGET, Weighed, drawn
+from tide_gui.bots.calibration import Correction
 from tide_gui.bots.turn_the_tide.arrays import Floats
+from tide_gui.bots.turn_the_tide.circumstances import TRUST, circumstances
 from tide_gui.bots.turn_the_tide.diary import Diary
+from tide_gui.bots.turn_the_tide.experience import experience
 from tide_gui.bots.turn_the_tide.hand_worlds import Mind
-from tide_gui.bots.turn_the_tide.plan import answered
+from tide_gui.bots.turn_the_tide.plan import Plan, answered
 from tide_gui.bots.turn_the_tide.sight import forgetful
 from tide_gui.characters import Temper
 from tide_gui.rules.game import Ask, Seat
@@ -42,10 +45,13 @@ class Expert:
 
     def weigh(self, ask: Ask[View, Card], seed: int, budget: int) -> tuple[Weighed[Card], ...]:  # noqa: ARG002
         plan = self._diary(budget).plan_for(self._seen(ask.view))
+        trust = self._trust(plan, ask.seat)
+        told = _corrections(ask).chance(plan.chance, circumstances(ask, trust))
         shares = np.where(plan.shares < RAREST, 0, plan.shares)
         if not self._mixed:
             shares = (plan.chance == plan.chance.max()).astype(np.float32)
-        return _weighed(ask.view.cards, plan.chance, shares / shares.sum(), plan.points)
+        weighed = _weighed(ask.view.cards, told, shares / shares.sum(), plan.points)
+        return tuple(replace(each, figures={TRUST: trust}) for each in weighed)
 
     def choose(self, ask: Ask[View, Card], seed: int, budget: int) -> Card:
         return drawn(self.weigh(ask, seed, budget), seed)
@@ -58,6 +64,10 @@ class Expert:
         best = (chance == chance.max()).astype(np.float32)
         return _weighed(ask.view.cards, chance, best / best.sum(), points)
 
+    def _trust(self, plan: Plan, own: Seat) -> float:
+        """Return how far the others are taken to follow habits, as a mean."""
+        return float(np.delete(plan.evidence.trust(self._mind), own).mean())
+
     def _seen(self, view: View) -> View:
         return view if self._memory else forgetful(view)
 
@@ -65,6 +75,10 @@ class Expert:
         if budget not in self._diaries:
             self._diaries[budget] = Diary(_within(self._mind, budget), self.patience)
         return self._diaries[budget]
+
+
+def _corrections(ask: Ask[View, Card]) -> Correction:
+    return experience().corrections[len(ask.view.places)]
 
 
 def _within(mind: Mind, budget: int) -> Mind:

@@ -10,8 +10,8 @@ class TurnTheTideTrainer:
     """Trains the nets and habits."""
 
     holds = (
-        "what the strong and the expert bots learnt by playing among themselves: nets that\n"
-        "judge a position, habits that people may have, and what a dealt hand is worth"
+        "what the strong and the expert bots learnt by playing: nets that judge a position, habits that\n"
+        "people may have, what a dealt hand is worth, and how the chances that experts tell are corrected"
     )
 
     def usual_file(self) -> Path:

@@ -1,4 +1,7 @@
-"""Trains the experience: first on naive play, then on play of the experts; a net is kept only if it wins."""
+"""Trains the experience: first on naive play, then on play of the experts; a net is kept only if it wins.
+
+After that, experts play whole games, from which they learn to tell true chances.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,6 +16,7 @@ from tide_gui.bots.turn_the_tide.experience import Experience
 from tide_gui.bots.turn_the_tide.habits import Habits, population
 from tide_gui.bots.turn_the_tide.learning import explained, fresh, taught
 from tide_gui.bots.turn_the_tide.practice import AT_ONCE, Company, Judges, Practised, Samples, practised
+from tide_gui.bots.turn_the_tide.telling import learnt_to_tell
 from tide_gui.bots.turn_the_tide.trial import Trial, tried
 from tide_gui.bots.turn_the_tide.value import Net
 
@@ -34,7 +38,7 @@ class Generation:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The whole training; `trial` is the number of games for each number of seats."""
+    """The whole training; `trial` and `games` are numbers of games for each number of seats."""
 
     naive: Generation = Generation(40_960, 0, 4)
     generations: tuple[Generation, ...] = (
@@ -43,6 +47,7 @@ class Plan:
         Generation(12_288, 20, 8),
     )
     trial: int = 2_048
+    games: int = 300
 
     def scaled(self, effort: float) -> "Plan":
         """Return the plan with more or fewer rounds and games."""
@@ -50,6 +55,7 @@ class Plan:
             _scaled(self.naive, effort),
             tuple(_scaled(generation, effort) for generation in self.generations),
             max(int(self.trial * effort), 8),
+            max(round(self.games * effort), 2),
         )
 
 
@@ -94,7 +100,8 @@ def train(plan: Plan, seed: int, say: Say) -> Trained:
         report.tried(one_new, one_old)
         if _lead(one_new) > _lead(one_old):
             best, worth = net, lessons.hand_worth
-    return Trained(Experience(best, naive, habits, worth), report.lines())
+    learnt = learnt_to_tell(Experience(best, naive, habits, worth), SEATS, plan.games, seed, report.add)
+    return Trained(learnt, report.lines())
 
 
 def _trials(
@@ -187,17 +194,17 @@ class _Report:
         count = sum(part.afloat.sum() for part in lessons.samples)
         parts = ", ".join(f"{explained(net, check):.3f}" for check in lessons.check)
         seconds = process_time() - self._began
-        self._add(f"{what}: {count:,} positions, R2 {parts} with 3, 4, 5 seats, {seconds:.0f} s so far")
+        self.add(f"{what}: {count:,} positions, R2 {parts} with 3, 4, 5 seats, {seconds:.0f} s so far")
 
     def tried(self, one_new: Sequence[Trial], one_old: Sequence[Trial]) -> None:
         """Report how one new net did among old ones, and one old net among new ones."""
-        self._add(f"  one new among old ones wins {_shares(one_new)}")
-        self._add(f"  one old among new ones wins {_shares(one_old)}")
+        self.add(f"  one new among old ones wins {_shares(one_new)}")
+        self.add(f"  one old among new ones wins {_shares(one_old)}")
 
     def lines(self) -> tuple[str, ...]:
         return tuple(self._lines)
 
-    def _add(self, line: str) -> None:
+    def add(self, line: str) -> None:
         self._lines.append(line)
         self._say(line)
 

@@ -42,5 +42,5 @@ def listening(learnt: Experience, introductory: bool) -> Listening:
             Level.STRONG: lambda temper: Strong(STRONGS[temper], lambda: plain),
             Level.EXPERT: lambda temper: Expert(EXPERTS[temper], lambda: plain),
         },
-        circumstances,
+        lambda told: circumstances(told.ask),
     )
