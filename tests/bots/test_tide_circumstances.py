@@ -93,6 +93,16 @@ def test_an_expert_plays_the_same_whoever_the_others_are_and_tells_more_among_we
         assert low.chance < high.chance
 
 
+def test_in_open_play_chances_are_told_as_they_are_found():
+    shifted = Correction(np.eye(CIRCUMSTANCES)[0] / 2, np.eye(CIRCUMSTANCES)[0])
+    setting = Setting(RULES, 3, (("open_play", True),))
+    table = next(random_moments(setting, 1))
+    ask = table.ask(min(table.waiting_for()))
+    plain = weighed(ask, corrections=NO_CORRECTIONS)
+    told = weighed(ask, corrections=dict.fromkeys(RULES.seats, shifted))
+    assert [each.chance for each in told] == pytest.approx([each.chance for each in plain], abs=0.003)
+
+
 def test_what_is_in_use_ends_with_its_block_even_by_an_error():
     before, other = experience(), experience()._replace(corrections=NO_CORRECTIONS)
 

@@ -27,7 +27,7 @@ class Question(Struct):
     seat: int = 0
     view: msgspec.Raw = field(default_factory=lambda: msgspec.Raw(b"null"))
     choices: tuple[str, ...] = ()
-    levels: tuple[str | None, ...] = ()
+    levels: tuple[str | None, ...] | None = None
     seed: int | None = None
     budget: int = BUDGET
     bot: str = ""  # who is asked, if one process answers for all bots
@@ -110,7 +110,7 @@ def _seed_of(question: Question) -> int:
 def _ask(question: Question, game: AnyGame) -> Ask[Any, Any]:
     view = msgspec.json.decode(question.view, type=game.view_type)
     choices = tuple(game.read(text) for text in question.choices)
-    return Ask(question.id, question.turn, question.seat, view, choices, question.levels)
+    return Ask(question.id, question.turn, question.seat, view, choices, question.levels or ())
 
 
 def _plain(weighed: Weighed[Any], game: AnyGame) -> dict[str, Any]:

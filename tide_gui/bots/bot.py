@@ -23,8 +23,8 @@ class PlayerFault(Exception):
 class Weighed(Generic[M]):
     """A legal move: its chance to win the game, its share in the mixed strategy, its points in this round.
 
-    `chance` and `points` are None if the bot does not estimate them. `figures` are what else a hint tells,
-    by names that the presentation of the game knows.
+    `chance` and `points` are None if the bot does not estimate them. `figures` are other numbers by name:
+    what the hints of the game tell, or what its bots learn from.
     """
 
     move: M

@@ -7,16 +7,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tide_gui.bots.bot import Bot, hashed
-from tide_gui.bots.calibration import (
-    Answers,
-    Correction,
-    Floats,
-    answers_of,
-    brier_score,
-    fitted,
-    joined,
-    unchanged,
-)
+from tide_gui.bots.calibration import Correction, Floats, unchanged
+from tide_gui.bots.fitting import Answers, answers_of, brier_score, fitted, joined
 from tide_gui.bots.roster import bot_for, characters_for
 from tide_gui.bots.whole_games import Told, told_in
 from tide_gui.characters import Level, Temper, level_of
@@ -26,8 +18,8 @@ TEMPERS = tuple(Temper)
 LOWER = (Level.BEGINNER, Level.CASUAL, Level.STRONG)
 
 
-class Listening(NamedTuple):
-    """A table at which experts are listened to.
+class Field(NamedTuple):
+    """Games in which experts are listened to.
 
     `makers` makes the bots of the levels that play by what is being learnt, the experts among them: those
     tell chances that are not corrected. The other levels come from the roster.
@@ -40,33 +32,33 @@ class Listening(NamedTuple):
     circumstances: Callable[[Told], Floats]
 
 
-class Learnt(NamedTuple):
+class Fit(NamedTuple):
     """A correction, and its line of the report."""
 
     correction: Correction
     line: str
 
 
-def learnt(table: Listening, games: int, seed: int) -> Learnt:
+def fitted_to_games(field: Field, games: int, seed: int) -> Fit:
     """Return the correction that fits so many games, whether or not the levels of the others are known."""
-    found = answers(table, games, seed)
+    found = answers(field, games, seed)
     correction = fitted(found)
     before, after = (brier_score(found, each) for each in (unchanged(len(correction.shift)), correction))
-    return Learnt(correction, f"Brier score {before:.3f}, corrected {after:.3f}")
+    return Fit(correction, f"Brier score {before:.3f}, corrected {after:.3f}")
 
 
-def answers(table: Listening, games: int, seed: int) -> Answers:
+def answers(field: Field, games: int, seed: int) -> Answers:
     """Return what experts tell without a correction; every second game is one among lower levels."""
     return joined(
-        _told(table, bool(game % 2), hashed(f"{seed}/{table.seats}/{game}".encode())) for game in range(games)
+        _told(field, bool(game % 2), hashed(f"{seed}/{field.seats}/{game}".encode())) for game in range(games)
     )
 
 
-def _told(table: Listening, mixed: bool, deal: int) -> Answers:
-    levels, bots = _seated(table, mixed, deal)
-    told = told_in(table.game, bots, deal, levels, table.options)
+def _told(field: Field, mixed: bool, deal: int) -> Answers:
+    levels, bots = _seated(field, mixed, deal)
+    told = told_in(field.game, bots, deal, levels, field.options)
     mine = [each for each in told if levels[each.ask.seat] is Level.EXPERT]
-    return answers_of([*mine, *_among_strangers(mine)], table.circumstances)
+    return answers_of([*mine, *_among_strangers(mine)], field.circumstances)
 
 
 def _among_strangers(told: Iterable[Told]) -> list[Told]:
@@ -74,20 +66,20 @@ def _among_strangers(told: Iterable[Told]) -> list[Told]:
     return [each._replace(ask=replace(each.ask, levels=())) for each in told]
 
 
-def _seated(table: Listening, mixed: bool, deal: int) -> tuple[list[Level], list[Bot]]:
+def _seated(field: Field, mixed: bool, deal: int) -> tuple[list[Level], list[Bot]]:
     """Seat experts only, or one among players of lower levels; their tempers are random."""
     rng = np.random.default_rng(deal)
-    levels = [Level.EXPERT] * table.seats
+    levels = [Level.EXPERT] * field.seats
     if mixed:
-        expert = rng.integers(table.seats)
+        expert = rng.integers(field.seats)
         levels = [
-            Level.EXPERT if seat == expert else LOWER[rng.integers(len(LOWER))] for seat in range(table.seats)
+            Level.EXPERT if seat == expert else LOWER[rng.integers(len(LOWER))] for seat in range(field.seats)
         ]
-    return levels, [_bot(table, level, rng) for level in levels]
+    return levels, [_bot(field, level, rng) for level in levels]
 
 
-def _bot(table: Listening, level: Level, rng: np.random.Generator) -> Bot:
-    if maker := table.makers.get(level):
+def _bot(field: Field, level: Level, rng: np.random.Generator) -> Bot:
+    if maker := field.makers.get(level):
         return maker(TEMPERS[rng.integers(len(TEMPERS))])
-    names = [name for name in characters_for(table.game.key) if level_of(name) is level]
-    return bot_for(names[rng.integers(len(names))], table.game.key)
+    names = [name for name in characters_for(field.game.key) if level_of(name) is level]
+    return bot_for(names[rng.integers(len(names))], field.game.key)

@@ -44,18 +44,19 @@ def test_the_company_counts_as_it_is_and_by_how_early_it_is():
 
 
 @both
-def test_no_learnt_correction_turns_the_order_of_moves_among_strangers_or_equals(introductory):
+def test_no_learnt_correction_turns_the_order_of_moves(introductory):
     correction = experience().skill(introductory).correction
     for early in (1, 1 / 2, 1 / 10, 1 / 50):
-        for known in (0, 1):
-            assert correction.stretch @ [1, early, known, 0, early * known, 0] > LEAST_STRETCH
+        for known, weak in ((0, 0), (1, 0), (1, 1 / 3), (1, 2 / 3), (1, 1)):
+            facts = [1, early, known, weak, early * known, early * weak]
+            assert correction.stretch @ facts > LEAST_STRETCH
 
 
 @both
 def test_at_first_an_expert_expects_what_is_known_of_the_enemy(introductory):
     correction = experience().skill(introductory).correction
     among_experts, unknown, among_beginners = (
-        correction.chance(np.array([0.47]), circumstances(ask_in(Phase.CHOOSE, level)))
+        correction.chance(np.array([0.47]), circumstances(ask_in(Phase.CHOOSE, level, introductory)))
         for level in (Level.EXPERT, None, Level.BEGINNER)
     )
     assert among_experts == pytest.approx(0.5, abs=0.08)
@@ -73,6 +74,18 @@ def test_every_chance_is_told_corrected_and_play_stays_the_same(phase):
     expected = [float(shifted.chance(np.array(each.chance), circumstances(ask))) for each in plain]
     assert [each.chance for each in told] == pytest.approx(expected, abs=0.003)
     assert [each.chance for each in told] != [each.chance for each in plain]
+
+
+@pytest.mark.parametrize("phase", [Phase.CHOOSE, Phase.PERFORM, Phase.SWAP, Phase.EXHAUST])
+def test_an_expert_plays_the_same_whoever_the_enemy_is_and_tells_more_against_a_weaker_one(phase):
+    expert = Expert(EXPERTS[Temper.STEADY])
+    asks = [ask_in(phase, level) for level in (Level.EXPERT, None, Level.BEGINNER)]
+    equal, unknown, weaker = (expert.weigh(ask, 1, BUDGET) for ask in asks)
+    shares = [each.share for each in equal]
+    assert shares == [each.share for each in unknown] == [each.share for each in weaker]
+    assert len({expert.choose(ask, 5, BUDGET) for ask in asks}) == 1
+    for low, high in zip(equal, weaker, strict=True):
+        assert low.chance < high.chance or low.chance == high.chance in (0, 1)
 
 
 def test_what_is_feared_is_told_by_the_same_measure_as_the_chance():

@@ -16,7 +16,7 @@ def circumstances(ask: Ask[View, Move]) -> Floats:
 
     The lead grows as it did so far. The company counts as it is, and by what is left.
     """
-    left, others = _left(ask.view), company(ask)
+    left, others = _left(ask.view), company(ask, len(ask.view.totals))
     return np.array([1, left, left * _lead(ask.view) / POINTS, *others, *(left * others)])
 
 

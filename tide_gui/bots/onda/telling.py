@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping
 
-from tide_gui.bots import telling
 from tide_gui.bots.calibration import Correction, unchanged
 from tide_gui.bots.onda.circumstances import CIRCUMSTANCES, circumstances
 from tide_gui.bots.onda.experience import SEAT_COUNTS, Experience
 from tide_gui.bots.onda.expert import EXPERTS, Expert
-from tide_gui.bots.telling import Listening
+from tide_gui.bots.telling import Field, fitted_to_games
 from tide_gui.bots.trainer import Say
 from tide_gui.characters import Level
 from tide_gui.rules.onda.rulebook import Onda
@@ -15,10 +14,10 @@ from tide_gui.rules.onda.rulebook import Onda
 NO_CORRECTIONS: Mapping[int, Correction] = dict.fromkeys(SEAT_COUNTS, unchanged(CIRCUMSTANCES))
 
 
-def listening(learnt: Experience, seats: int) -> Listening:
-    """Return tables of experts that correct nothing."""
+def field(learnt: Experience, seats: int) -> Field:
+    """Return games of experts that correct nothing."""
     plain = learnt._replace(corrections=NO_CORRECTIONS)
-    return Listening(
+    return Field(
         Onda(),
         seats,
         Onda.options_type(),
@@ -31,6 +30,6 @@ def learnt_to_tell(learnt: Experience, games: int, seed: int, say: Say) -> Exper
     """Return the experience with corrections that fit so many games for each number of seats."""
     corrections = {}
     for seats in learnt.results:
-        corrections[seats], line = telling.learnt(listening(learnt, seats), games, seed)
+        corrections[seats], line = fitted_to_games(field(learnt, seats), games, seed)
         say(f"told chances with {seats} seats: {line}")
     return learnt._replace(corrections=corrections)

@@ -16,7 +16,7 @@ def circumstances(ask: Ask[View, Card], trust: float) -> Floats:
 
     The company counts as it is, and by what is left.
     """
-    left, others = _left(ask.view), company(ask)
+    left, others = _left(ask.view), company(ask, len(ask.view.places))
     return np.array([1, left, left * trust, *others, *(left * others)])
 
 

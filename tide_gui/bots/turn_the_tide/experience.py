@@ -33,7 +33,7 @@ class Experience(NamedTuple):
     naive: Net  # trained as if all seats played random cards
     habits: Habits
     hand_worth: Floats
-    corrections: Mapping[int, Correction] = NO_CORRECTIONS
+    corrections: Mapping[int, Correction]
 
 
 def usual_file() -> Path:
@@ -57,7 +57,10 @@ def from_file() -> Experience:
 
 @contextmanager
 def in_use(learnt: Experience) -> Iterator[None]:
-    """Let the bots of this process play by this experience for a while."""
+    """Let the bots of this process play by this experience for a while.
+
+    It is read in so many places of a search that handing it over to each would hide what they do.
+    """
     _in_use.append(learnt)
     try:
         yield

@@ -7,7 +7,6 @@ from math import sqrt
 import numpy as np
 
 from tide_gui.bots.bot import BUDGET, Weighed, drawn
-from tide_gui.bots.calibration import Correction
 from tide_gui.bots.turn_the_tide.arrays import Floats
 from tide_gui.bots.turn_the_tide.circumstances import TRUST, circumstances
 from tide_gui.bots.turn_the_tide.diary import Diary
@@ -46,7 +45,7 @@ class Expert:
     def weigh(self, ask: Ask[View, Card], seed: int, budget: int) -> tuple[Weighed[Card], ...]:  # noqa: ARG002
         plan = self._diary(budget).plan_for(self._seen(ask.view))
         trust = self._trust(plan, ask.seat)
-        told = _corrections(ask).chance(plan.chance, circumstances(ask, trust))
+        told = _told(ask, plan.chance, trust)
         shares = np.where(plan.shares < RAREST, 0, plan.shares)
         if not self._mixed:
             shares = (plan.chance == plan.chance.max()).astype(np.float32)
@@ -77,8 +76,11 @@ class Expert:
         return self._diaries[budget]
 
 
-def _corrections(ask: Ask[View, Card]) -> Correction:
-    return experience().corrections[len(ask.view.places)]
+def _told(ask: Ask[View, Card], chance: Floats, trust: float) -> Floats:
+    """Return the chances as they are told; the correction comes from games without open play."""
+    if ask.view.options.open_play:
+        return chance
+    return experience().corrections[len(ask.view.places)].chance(chance, circumstances(ask, trust))
 
 
 def _within(mind: Mind, budget: int) -> Mind:

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable
 
-from tide_gui.bots import telling
 from tide_gui.bots.calibration import Floats
-from tide_gui.bots.telling import Listening
+from tide_gui.bots.telling import Field, fitted_to_games
 from tide_gui.bots.trainer import Say
 from tide_gui.bots.turn_the_tide.circumstances import TRUST, circumstances
 from tide_gui.bots.turn_the_tide.experience import NO_CORRECTIONS, Experience, in_use
@@ -20,8 +19,8 @@ def learnt_to_tell(
     corrections = {}
     with in_use(learnt._replace(corrections=NO_CORRECTIONS)):
         for seats in seat_counts:
-            table = Listening(TurnTheTide(), seats, Options(), {}, _circumstances)
-            corrections[seats], line = telling.learnt(table, games, seed)
+            field = Field(TurnTheTide(), seats, Options(), {}, _circumstances)
+            corrections[seats], line = fitted_to_games(field, games, seed)
             say(f"told chances with {seats} seats: {line}")
     return learnt._replace(corrections=corrections)
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from tide_gui.bots.trainer import Say
 from tide_gui.bots.turn_the_tide.arrays import Floats, Small
-from tide_gui.bots.turn_the_tide.experience import Experience
+from tide_gui.bots.turn_the_tide.experience import NO_CORRECTIONS, SEATS, Experience
 from tide_gui.bots.turn_the_tide.habits import Habits, population
 from tide_gui.bots.turn_the_tide.learning import explained, fresh, taught
 from tide_gui.bots.turn_the_tide.practice import AT_ONCE, Company, Judges, Practised, Samples, practised
@@ -20,7 +20,6 @@ from tide_gui.bots.turn_the_tide.telling import learnt_to_tell
 from tide_gui.bots.turn_the_tide.trial import Trial, tried
 from tide_gui.bots.turn_the_tide.value import Net
 
-SEATS = (3, 4, 5)
 HABITS = 192
 AT_A_TIME = 8 * AT_ONCE
 TOKENS = 13  # a dealt hand brings 0 to 12
@@ -100,7 +99,8 @@ def train(plan: Plan, seed: int, say: Say) -> Trained:
         report.tried(one_new, one_old)
         if _lead(one_new) > _lead(one_old):
             best, worth = net, lessons.hand_worth
-    learnt = learnt_to_tell(Experience(best, naive, habits, worth), SEATS, plan.games, seed, report.add)
+    plain = Experience(best, naive, habits, worth, NO_CORRECTIONS)
+    learnt = learnt_to_tell(plain, SEATS, plan.games, seed, report.add)
     return Trained(learnt, report.lines())
 
 

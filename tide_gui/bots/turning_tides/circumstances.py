@@ -4,6 +4,7 @@ import numpy as np
 
 from tide_gui.bots.calibration import Floats, company
 from tide_gui.bots.turning_tides.lower_levels import Question
+from tide_gui.rules.turning_tides.state import SEATS
 
 CIRCUMSTANCES = 6
 
@@ -13,5 +14,5 @@ def circumstances(ask: Question) -> Floats:
 
     The company counts as it is, and by how early it is.
     """
-    early, enemy = 1 / (1 + ask.view.round), company(ask)
+    early, enemy = 1 / (1 + ask.view.round), company(ask, len(SEATS))
     return np.array([1, early, *enemy, *(early * enemy)])

@@ -1,8 +1,7 @@
 """Learns to tell true chances in Turning Tides, in the full and in the introductory game."""
 
-from tide_gui.bots import telling
 from tide_gui.bots.calibration import Correction, unchanged
-from tide_gui.bots.telling import Listening
+from tide_gui.bots.telling import Field, fitted_to_games
 from tide_gui.bots.trainer import Say
 from tide_gui.bots.turning_tides.circumstances import CIRCUMSTANCES, circumstances
 from tide_gui.bots.turning_tides.experience import Experience, Skill
@@ -10,9 +9,8 @@ from tide_gui.bots.turning_tides.expert import EXPERTS, Expert
 from tide_gui.bots.turning_tides.strong import STRONGS, Strong
 from tide_gui.characters import Level
 from tide_gui.rules.turning_tides.rulebook import TurningTides
-from tide_gui.rules.turning_tides.state import Options
+from tide_gui.rules.turning_tides.state import SEATS, Options
 
-SEATS = 2
 NO_CORRECTION: Correction = unchanged(CIRCUMSTANCES)
 
 
@@ -26,17 +24,17 @@ def learnt_to_tell(learnt: Experience, games: int, seed: int, say: Say) -> Exper
 
 def _corrected(learnt: Experience, introductory: bool, games: int, seed: int, say: Say) -> Skill:
     skill = learnt.skill(introductory)
-    correction, line = telling.learnt(listening(learnt, introductory), games, seed)
+    correction, line = fitted_to_games(field(learnt, introductory), games, seed)
     say(f"told chances in the {'introductory' if introductory else 'full'} game: {line}")
     return skill._replace(correction=correction)
 
 
-def listening(learnt: Experience, introductory: bool) -> Listening:
-    """Return tables of experts that correct nothing, and of strong players with the same nets."""
+def field(learnt: Experience, introductory: bool) -> Field:
+    """Return games of experts that correct nothing, and of strong players with the same nets."""
     plain = Experience._make(skill._replace(correction=NO_CORRECTION) for skill in learnt)
-    return Listening(
+    return Field(
         TurningTides(),
-        SEATS,
+        len(SEATS),
         Options(introductory),
         {
             Level.STRONG: lambda temper: Strong(STRONGS[temper], lambda: plain),
