@@ -8,7 +8,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
 from tide_gui.presentation.pacing import DURATIONS, Durations
-from tide_gui.shots.moments import before_the_scores, record_of
+from tide_gui.rules.turning_tides.state import Phase
+from tide_gui.shots.moments import before_the_scores, played, record_of
+from tide_gui.shots.turning_tides import in_phase
 
 
 def pieces(window, area):
@@ -199,3 +201,41 @@ def test_the_first_frame_of_a_game_of_five_shows_five_seats_in_their_places(open
     places = drawn(window, "SeatPlate")
     assert len(places) == 5
     assert all(frame == places for frame in frames)
+
+
+def items_in(item):
+    """The items inside an item."""
+    for child in item.childItems():
+        yield child
+        yield from items_in(child)
+
+
+def print_of(piece):
+    """The picture, the number and the name on the face of a task card; None if its back is up."""
+    cards = (item for item in items_in(piece) if item.objectName() == "card")
+    return next((tuple(map(card.property, ("art", "rank", "name"))) for card in cards), None)
+
+
+def prints(window, area):
+    """What is printed on the task cards of an area whose faces are drawn, by their row."""
+    printed = {piece.property("index"): print_of(piece) for piece in pieces(window, area)}
+    return {row: each for row, each in printed.items() if each}
+
+
+def test_a_task_card_keeps_its_picture_number_and_name_until_its_face_is_hidden(
+    open_window, qtbot, monkeypatch
+):
+    monkeypatch.setitem(DURATIONS, "calm", Durations(after_glide=60_000, glide=60_000))
+    window = open_window()
+    window.program.sit_down(played(record_of("turning-tides", "pb"), in_phase(Phase.EXHAUST)), fresh=False)
+    window.preferences.change(speed="calm")
+    wait_for_gliding(window, qtbot)
+    hand = prints(window, "hand")
+    window.session.choose(AttachedBench(window.session, window.bots).moves()[0])
+    window.bots.answer_as_bots()
+    window.session.controller.playback.show_next()
+    window.settle()
+    assert not any(piece.property("face") for piece in pieces(window, "pile"))
+    turning = prints(window, "pile")
+    assert len(turning) > 3
+    assert turning.items() <= hand.items()

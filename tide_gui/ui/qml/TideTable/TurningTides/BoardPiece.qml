@@ -31,7 +31,19 @@ Piece {
     readonly property bool north: near === (face === 1)  // a cannon that points up
     readonly property int guns: (toward ? 1 : 0) + (away ? 1 : 0)
     readonly property int deck: isZone && face > 0 ? face : 0
-    property string shownTask: task  // while a card turns face down, the task that it had
+
+    // what is printed on a card: while it turns face down, what its face showed
+    property string shownTask
+    property int shownRank
+    property string shownTitle
+
+    function keepPrint() {
+        if (face > 0) {  // the face changes before the roles of this game do
+            shownTask = task;
+            shownRank = rank;
+            shownTitle = title;
+        }
+    }
 
     function aboard(): var {
         if (kind === "captain")
@@ -48,7 +60,10 @@ Piece {
     turned: side.turned
     covered: area === "box" || (area === "pile" || area === "discards") && slot < count - 1
     accessible: own || beside || isZone || pressable || isCard && face > 0 && area !== "hand" && !covered
-    onTaskChanged: if (task !== "") shownTask = task
+    onTaskChanged: keepPrint()
+    onRankChanged: keepPrint()
+    onTitleChanged: keepPrint()
+    Component.onCompleted: keepPrint()
     shaded: isCard && !stowed && (own || beside || area === "chosen" || moving)
 
     TurningFace {
@@ -67,8 +82,8 @@ Piece {
 
         TaskCard {
             task: piece.shownTask
-            rank: piece.rank
-            name: piece.title
+            rank: piece.shownRank
+            name: piece.shownTitle
             colour: piece.colour
         }
     }
