@@ -121,6 +121,7 @@ def test_finish_shows_all_remaining_steps_past_every_stop():
     bench.playback.run(steps(GLIDE, REVEAL, SCORES, GLIDE))
     bench.playback.finish()
     assert (bench.shown, bench.stopped) == ([GLIDE, REVEAL, SCORES, GLIDE], [])
+    assert bench.stayed == [GLIDE]
     assert not bench.playback.running
     assert not bench.playback.hurries
 

@@ -821,6 +821,28 @@ def test_after_a_surrender_the_pending_steps_are_in_the_log(setting):
     assert sorted(map(repr, bench.rows)) == sorted(map(repr, again.rows))
 
 
+@pytest.mark.parametrize("setting", DUELS, ids=str)
+def test_a_surrender_in_the_middle_of_steps_draws_the_table_once(setting):
+    bench, drawn = game_of(setting, speed="calm"), []
+    until_steps_are_left(bench, 2)
+    pieces = bench.session.pieces
+    pieces.show = lambda rows, show=pieces.show: drawn.append(len(rows)) or show(rows)
+    bench.session.surrender()
+    assert len(drawn) == 1
+
+
+def until_steps_are_left(bench, number):
+    """Play until so many steps are still to be shown."""
+    for _ in range(100):
+        if len(bench.session.controller.playback._left) >= number:
+            return
+        bench.session.skip()
+        bench.bots.answer_all()
+        if bench.session.phase in ("handing", "choosing"):
+            bench.play()
+    raise AssertionError(f"there were never {number} steps left")
+
+
 def test_a_surrender_while_looking_back_is_too_late_if_the_sealed_moves_end_the_game():
     bench = Bench(shortly_before_the_end(DUELS[-1]))
     while bench.session.phase != "over":

@@ -110,7 +110,7 @@ class Playback(QObject):
         self.drop()
         self._set_hurry(True)
         for item in left:
-            self._show(item, True)
+            self._show(item, False)
         self.hurries = False
 
     def drop(self) -> None:
