@@ -16,7 +16,7 @@ from tide_gui.presentation.turning_tides.pieces import CARD, CARDS
 from tide_gui.presentation.turning_tides.reach import reach_of
 from tide_gui.presentation.turning_tides.results import EndFigures, EndRow
 from tide_gui.presentation.turning_tides.scene import (
-    IN_NO_ZONE,
+    NOTHING_TO_TELL,
     Facts,
     SeatRow,
     ShipRow,
@@ -88,7 +88,7 @@ class TurningTidesPresentation(OptionalParts):
         if piece.kind != CARD:
             return unit_row(piece, slot, scene)
         if not piece.face:
-            return IN_NO_ZONE
+            return NOTHING_TO_TELL
         facts, row = scene.facts, self.words.card_row(piece, scene.facts)
         if piece.spot.area != "hand":
             return row

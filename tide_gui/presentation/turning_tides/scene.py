@@ -104,7 +104,7 @@ class ShipRow:
     reach_to: tuple[int, ...] = ()
 
 
-IN_NO_ZONE = ShipRow()
+NOTHING_TO_TELL = ShipRow()
 ShipScene = Scene[Facts]
 
 
@@ -196,7 +196,7 @@ def unit_row(piece: Piece, slot: int, scene: ShipScene) -> ShipRow:
     """Where a unit stands in its zone; nothing for pieces that stand in none."""
     zone = zone_of(piece.spot)
     if not zone:
-        return IN_NO_ZONE
+        return NOTHING_TO_TELL
     beside = scene.lying(piece.spot)
     kinds = [other.kind for other in beside]
     guns = [other.face for other in beside if other.kind == CANNON]

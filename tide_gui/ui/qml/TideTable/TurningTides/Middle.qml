@@ -29,11 +29,11 @@ Item {
     property int preview: 0
     readonly property bool sheetShown: session.viewer >= 0 && (session.phase !== "over" || session.lookingBack)
 
-    Told { target: middle.layout; property: "offset"; value: middle.offset }
-    Told { target: middle.layout; property: "eastward"; value: middle.eastward }
-    Told { target: middle.layout; property: "task"; value: middle.task }
-    Told { target: middle.layout; property: "lee"; value: middle.sheetShown ? middle.lee : "" }
-    Told { target: middle.positions; property: "first"; value: middle.first }
+    LayoutBinding { target: middle.layout; property: "offset"; value: middle.offset }
+    LayoutBinding { target: middle.layout; property: "eastward"; value: middle.eastward }
+    LayoutBinding { target: middle.layout; property: "task"; value: middle.task }
+    LayoutBinding { target: middle.layout; property: "lee"; value: middle.sheetShown ? middle.lee : "" }
+    LayoutBinding { target: middle.positions; property: "first"; value: middle.first }
 
     StepDots {
         x: middle.layout.steps.x
@@ -84,7 +84,7 @@ Item {
         layout: middle.layout
     }
 
-    component Told: Binding {
+    component LayoutBinding: Binding {
         restoreMode: Binding.RestoreNone  // the layout outlives this row
     }
 }
