@@ -55,7 +55,7 @@ Plate {
                 radius: 9
                 color: task.now && !Theme.contrast ? Theme.highlight : task.colours.ground
                 border.width: 2
-                border.color: !task.now ? task.colours.edge : Theme.contrast ? Theme.focus : goldColours.ink
+                border.color: task.now && Theme.contrast ? Theme.focus : task.colours.edge
             }
             Picture {
                 id: sign
