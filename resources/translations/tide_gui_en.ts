@@ -454,12 +454,8 @@
       <translation>The expert would hardly ever do this</translation>
     </message>
     <message>
-      <source>The expert would do this once in 10 times</source>
-      <translation>The expert would do this once in 10 times</translation>
-    </message>
-    <message>
-      <source>The expert would do this {times} times in 10</source>
-      <translation>The expert would do this {times} times in 10</translation>
+      <source>The expert would do this {percent}% of the time</source>
+      <translation>The expert would do this {percent}% of the time</translation>
     </message>
     <message>
       <source>The expert would nearly always do this</source>
@@ -470,12 +466,8 @@
       <translation>The expert would always do this</translation>
     </message>
     <message>
-      <source>Once in 10 times the expert would {doing}</source>
-      <translation>Once in 10 times the expert would {doing}</translation>
-    </message>
-    <message>
-      <source>{times} times in 10 the expert would {doing}</source>
-      <translation>{times} times in 10 the expert would {doing}</translation>
+      <source>{percent}% of the time the expert would {doing}</source>
+      <translation>{percent}% of the time the expert would {doing}</translation>
     </message>
     <message>
       <source>The expert would {doing}</source>
@@ -526,12 +518,8 @@
       <translation>The expert would hardly ever play this card</translation>
     </message>
     <message>
-      <source>The expert would play this card once in 10 times</source>
-      <translation>The expert would play this card once in 10 times</translation>
-    </message>
-    <message>
-      <source>The expert would play this card {times} times in 10</source>
-      <translation>The expert would play this card {times} times in 10</translation>
+      <source>The expert would play this card {percent}% of the time</source>
+      <translation>The expert would play this card {percent}% of the time</translation>
     </message>
     <message>
       <source>The expert would nearly always play this card</source>

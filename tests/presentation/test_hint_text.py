@@ -17,12 +17,14 @@ CARDS = TurnTheTideText(in_english)
         (0.0, 0, "The expert would not play this card."),
         (0.0099, 0, "The expert would not play this card."),
         (0.01, 1, "The expert would hardly ever play this card."),
-        (0.0499, 5, "The expert would hardly ever play this card."),
-        (0.05, 5, "The expert would play this card once in 10 times."),
-        (0.149, 15, "The expert would play this card once in 10 times."),
-        (0.151, 15, "The expert would play this card 2 times in 10."),
-        (0.4, 40, "The expert would play this card 4 times in 10."),
-        (0.949, 95, "The expert would play this card 9 times in 10."),
+        (0.044, 4, "The expert would hardly ever play this card."),
+        (0.0499, 5, "The expert would play this card 5% of the time."),
+        (0.05, 5, "The expert would play this card 5% of the time."),
+        (0.149, 15, "The expert would play this card 15% of the time."),
+        (0.151, 15, "The expert would play this card 15% of the time."),
+        (0.4, 40, "The expert would play this card 40% of the time."),
+        (0.944, 94, "The expert would play this card 94% of the time."),
+        (0.949, 95, "The expert would nearly always play this card."),
         (0.96, 96, "The expert would nearly always play this card."),
         (1.0, 100, "The expert would always play this card."),
     ],
@@ -43,14 +45,14 @@ def test_how_often_a_card_would_be_played_is_given_in_per_cent_and_in_words(shar
     ],
 )
 def test_what_a_card_is_worth_is_given_as_far_as_it_is_known(chance, points, worth):
-    assert CARDS.hint(0.4, chance, points) == f"The expert would play this card 4 times in 10; {worth}."
+    assert CARDS.hint(0.4, chance, points) == f"The expert would play this card 40% of the time; {worth}."
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
 def test_in_every_game_a_hint_is_one_sentence(game):
     hint = text_of(game.key, in_english).hint(0.4, 0.38, None)
     assert hint.startswith("The expert would ")
-    assert hint.endswith(" 4 times in 10; it wins 38 of 100 games.")
+    assert hint.endswith(" 40% of the time; it wins 38 of 100 games.")
 
 
 def test_each_state_of_a_hint_has_one_sentence():

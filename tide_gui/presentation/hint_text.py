@@ -9,7 +9,8 @@ from tide_gui.presentation.text import Translate
 
 M = TypeVar("M")
 
-NEVER, HARDLY, ONE_IN_TEN, NEARLY, ALWAYS = 0.01, 0.05, 0.15, 0.95, 0.995  # where the wording changes
+LEAST = 0.01  # a smaller share is shown as none
+HARDLY, NEARLY, ALWAYS = 5, 95, 100  # per cent: where the wording changes
 
 
 class Often(Enum):
@@ -17,8 +18,7 @@ class Often(Enum):
 
     NEVER = auto()
     HARDLY = auto()
-    ONCE = auto()  # once in ten times
-    TIMES = auto()  # several times in ten
+    SOMETIMES = auto()
     NEARLY = auto()
     ALWAYS = auto()
 
@@ -51,18 +51,13 @@ class Judged(Generic[M]):
 
 def percent(share: float) -> int:
     """A share in per cent; below one per cent it counts as 0."""
-    return round(100 * share) if share >= NEVER else 0
+    return round(100 * share) if share >= LEAST else 0
 
 
 def often(share: float) -> Often:
-    steps = (
-        (NEVER, Often.NEVER),
-        (HARDLY, Often.HARDLY),
-        (ONE_IN_TEN, Often.ONCE),
-        (NEARLY, Often.TIMES),
-        (ALWAYS, Often.NEARLY),
-    )
-    return next((word for most, word in steps if share < most), Often.ALWAYS)
+    """The words for a share; they follow the per cent that are shown on a card."""
+    steps = ((1, Often.NEVER), (HARDLY, Often.HARDLY), (NEARLY, Often.SOMETIMES), (ALWAYS, Often.NEARLY))
+    return next((word for most, word in steps if percent(share) < most), Often.ALWAYS)
 
 
 def hint_text(often_words: str, chance: float | None, points: float | None, translate: Translate) -> str:
@@ -77,22 +72,20 @@ def plain_often_text(share: float, translate: Translate) -> str:
     words = {
         Often.NEVER: translate("Hint", "The expert would not do this"),
         Often.HARDLY: translate("Hint", "The expert would hardly ever do this"),
-        Often.ONCE: translate("Hint", "The expert would do this once in 10 times"),
-        Often.TIMES: translate("Hint", "The expert would do this {times} times in 10"),
+        Often.SOMETIMES: translate("Hint", "The expert would do this {percent}% of the time"),
         Often.NEARLY: translate("Hint", "The expert would nearly always do this"),
         Often.ALWAYS: translate("Hint", "The expert would always do this"),
     }
-    return words[often(share)].format(times=round(10 * share))
+    return words[often(share)].format(percent=percent(share))
 
 
 def suggested_text(share: float, doing: str, translate: Translate) -> str:
     """What an expert prefers to do; how often is left out where it is nearly always."""
-    words = {
-        Often.ONCE: translate("Hint", "Once in 10 times the expert would {doing}"),
-        Often.TIMES: translate("Hint", "{times} times in 10 the expert would {doing}"),
-    }
-    text = words.get(often(share), translate("Hint", "The expert would {doing}"))
-    return text.format(doing=doing, times=round(10 * share))
+    if often(share) is Often.SOMETIMES:
+        text = translate("Hint", "{percent}% of the time the expert would {doing}")
+    else:
+        text = translate("Hint", "The expert would {doing}")
+    return text.format(doing=doing, percent=percent(share))
 
 
 def fewer_text(doing: str, fewer: int, translate: Translate) -> str:

@@ -11,7 +11,7 @@ from playing import Setting, one_turn
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.onda.expert import Expert, Mind
-from tide_gui.presentation.hint_text import Judged
+from tide_gui.presentation.hint_text import Judged, percent
 from tide_gui.presentation.onda.presentation import OndaPresentation
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.onda.combinations import COMBINATIONS, Tide, value_of
@@ -141,8 +141,8 @@ def test_a_hint_names_the_play_with_the_largest_share():
         assert title.lower().replace("bomb ", "bomb with ") in said
         wilds = len(twins[0].move.wilds) if isinstance(twins[0].move, Lay) else 0
         assert said.endswith(("with a wild", "with 2 wilds")) == bool(wilds)
-        times = number_in(r"^(\d+) times in 10 t$", often)
-        assert times == round(10 * share) if share < 0.95 else often == "T"
+        shown = number_in(r"^(\d+)% of the time t$", often)
+        assert shown == percent(share) if percent(share) < 95 else often == "T"
 
 
 def test_what_a_play_leaves_is_what_was_computed():
@@ -235,7 +235,7 @@ def test_a_play_that_gets_nearer_is_compared_with_what_is_preferred(chance, fewe
     assert text.endswith(f"instead {fewer}")
 
 
-@pytest.mark.parametrize(("share", "said"), [(0.42, "4 times in 10 the"), (0.1, "Once in 10 times the")])
+@pytest.mark.parametrize(("share", "said"), [(0.424, "42% of the time the"), (0.1, "10% of the time the")])
 def test_a_mixed_expert_says_how_often_it_does_so(share, said):
     figures = {"out": 0.2, "plays": 3.0, "plays_before": 3.0}
     view, _, _ = hints()[0]

@@ -31,7 +31,7 @@ def test_a_card_is_named_with_its_chance_and_what_it_fears():
         loses_sailors=0.0,
     )
     assert sentences(judged("wait", 0.3, 0.55), fire) == (
-        "7 times in 10 the expert would play Fire: it wins 62 of 100 games.",
+        "70% of the time the expert would play Fire: it wins 62 of 100 games.",
         "Against Swing (3 in 10) you lose the captain and win 41 of 100.",
     )
 

@@ -92,7 +92,7 @@ def test_every_card_says_how_often_an_expert_would_play_it():
     faces = sorted(map(int, bench.moves()))
     assert shares == {face: {3: 60, 4: 40}.get(place, 0) for place, face in enumerate(faces)}
     assert hints_on_cards(bench)[faces[3]][1] == (
-        "The expert would play this card 6 times in 10;"
+        "The expert would play this card 60% of the time;"
         " it wins 38 of 100 games and makes about 3.2 points in this round."
     )
     assert hints_on_cards(bench)[faces[0]][1].startswith("The expert would not play this card;")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import singledispatchmethod
 
-from tide_gui.presentation.hint_text import Often, hint_text, often
+from tide_gui.presentation.hint_text import Often, hint_text, often, percent
 from tide_gui.presentation.text import OptionText, RulesText, Translate, listed, points_text, winners_text
 from tide_gui.rules.game import Standing
 from tide_gui.rules.turn_the_tide import events
@@ -81,12 +81,11 @@ class TurnTheTideText:
         words = {
             Often.NEVER: self.translate("Hint", "The expert would not play this card"),
             Often.HARDLY: self.translate("Hint", "The expert would hardly ever play this card"),
-            Often.ONCE: self.translate("Hint", "The expert would play this card once in 10 times"),
-            Often.TIMES: self.translate("Hint", "The expert would play this card {times} times in 10"),
+            Often.SOMETIMES: self.translate("Hint", "The expert would play this card {percent}% of the time"),
             Often.NEARLY: self.translate("Hint", "The expert would nearly always play this card"),
             Often.ALWAYS: self.translate("Hint", "The expert would always play this card"),
         }
-        often_words = words[often(share)].format(times=round(10 * share))
+        often_words = words[often(share)].format(percent=percent(share))
         return hint_text(often_words, chance, points, self.translate)
 
     def opens(self, event: events.Event) -> bool:
