@@ -229,8 +229,8 @@ def test_where_all_hands_are_known_each_expert_predicts_what_the_others_really_d
             afloat = sorted(table.waiting_for())
             plans = [diaries[seat].plan_for(table.view(seat)) for seat in afloat]
             for plan, (index, other) in product(plans, enumerate(plans)):
-                assert plan.everybody.shape[1] == 1, "there is nothing to imagine"
-                np.testing.assert_array_equal(plan.everybody[index, 0], other.shares)
+                assert plan.everybody.shape[2] == 1, "there is nothing to imagine"
+                np.testing.assert_array_equal(plan.everybody[0, index, 0], other.shares)
             compared += 1
     assert compared > 1
 
@@ -244,8 +244,8 @@ def test_in_the_last_round_everybody_has_held_every_hand_and_nothing_is_imagined
             afloat = sorted(table.waiting_for())
             plans = [diaries[seat].plan_for(table.view(seat)) for seat in afloat]
             for plan, (index, other) in product(plans, enumerate(plans)):
-                assert plan.everybody.shape[1] == 1
-                np.testing.assert_array_equal(plan.everybody[index, 0], other.shares)
+                assert plan.everybody.shape[2] == 1
+                np.testing.assert_array_equal(plan.everybody[0, index, 0], other.shares)
                 np.testing.assert_array_equal(plan.worlds.bidding.cards, other.worlds.bidding.cards)
             guessing += not all(len(hand) == HANDS for hand in shown(table.view(None)))
     assert guessing or seats == 5, "there were cards that had never been shown"

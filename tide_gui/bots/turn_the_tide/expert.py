@@ -11,6 +11,7 @@ from tide_gui.bots.turn_the_tide.arrays import Floats
 from tide_gui.bots.turn_the_tide.circumstances import TRUST, circumstances
 from tide_gui.bots.turn_the_tide.diary import Diary
 from tide_gui.bots.turn_the_tide.experience import experience
+from tide_gui.bots.turn_the_tide.foresight import with_figures
 from tide_gui.bots.turn_the_tide.hand_worlds import Mind
 from tide_gui.bots.turn_the_tide.plan import Plan, answered
 from tide_gui.bots.turn_the_tide.sight import forgetful
@@ -43,7 +44,16 @@ class Expert:
         self._diaries: dict[int, Diary] = {}
 
     def weigh(self, ask: Ask[View, Card], seed: int, budget: int) -> tuple[Weighed[Card], ...]:  # noqa: ARG002
-        plan = self._diary(budget).plan_for(self._seen(ask.view))
+        plan = self._plan(ask, budget)
+        return with_figures(self._judged(ask, plan), plan)
+
+    def choose(self, ask: Ask[View, Card], seed: int, budget: int) -> Card:
+        return drawn(self._judged(ask, self._plan(ask, budget)), seed)
+
+    def _plan(self, ask: Ask[View, Card], budget: int) -> Plan:
+        return self._diary(budget).plan_for(self._seen(ask.view))
+
+    def _judged(self, ask: Ask[View, Card], plan: Plan) -> tuple[Weighed[Card], ...]:
         trust = self._trust(plan, ask.seat)
         told = _told(ask, plan.chance, trust)
         shares = np.where(plan.shares < RAREST, 0, plan.shares)
@@ -51,9 +61,6 @@ class Expert:
             shares = (plan.chance == plan.chance.max()).astype(np.float32)
         weighed = _weighed(ask.view.cards, told, shares / shares.sum(), plan.points)
         return tuple(replace(each, figures={TRUST: trust}) for each in weighed)
-
-    def choose(self, ask: Ask[View, Card], seed: int, budget: int) -> Card:
-        return drawn(self.weigh(ask, seed, budget), seed)
 
     def answers(
         self, ask: Ask[View, Card], shares: Mapping[Seat, Mapping[Card, float]], budget: int

@@ -148,6 +148,11 @@ def outlook(contest: Contest, shares: Floats) -> Floats:
     return _Lookup(contest).outlook(shares)
 
 
+def foreseen(contest: Contest, shares: Floats) -> Floats:
+    """Return the probability that each seat plays the card at each place, as the focal seat sees it."""
+    return _Lookup(contest).foreseen(shares)
+
+
 def mean_worth(chance: Floats, worth: Floats) -> Floats:
     """Return the expected worth over the outcomes."""
     alike = worth if worth.shape == chance.shape else np.broadcast_to(worth, chance.shape)
@@ -192,20 +197,25 @@ class _Lookup:
         chance = _gathered(chances(played), self._rows)
         focal_seat = self._contest.focal_seat
         if focal_seat is not None:
-            chance[:, focal_seat, 0] = self._aware(played, shares, focal_seat)
+            aware = self._aware(played, shares, focal_seat)
+            chance[:, focal_seat, 0] = _gathered(chances(aware), self._rows[:, focal_seat, 0])
         if not self._alone:  # two samples may hold the same card, and a tie is no outcome, so normalise
             chance /= np.maximum(chance.sum(axis=-1, keepdims=True), TINY)
         return chance
 
+    def foreseen(self, shares: Floats) -> Floats:
+        played, focal_seat = self.spread(shares), self._contest.focal_seat
+        return played if focal_seat is None else self._aware(played, shares, focal_seat)
+
     def _aware(self, played: Floats, shares: Floats, focal_seat: int) -> Floats:
-        """Return the outlook of the focal seat: it knows its own hand and those of the seats it has met."""
+        """Return what the focal seat foresees: it knows its own hand and those of the seats it has met."""
         known = played.copy()
         for seat in (focal_seat, *self._contest.met):
             known[self._games, :, self._contest.places[:, seat, 0]] = 0
         known /= np.maximum(known.sum(axis=-1, keepdims=True), TINY)
         for seat in self._contest.met:
             known[:, seat] = self._first(shares, seat)
-        return _gathered(chances(known), self._rows[:, focal_seat, 0])
+        return known
 
     def _first(self, shares: Floats, seat: int) -> Floats:
         """Return the probability that a seat plays the card at each place if it holds its first sample."""

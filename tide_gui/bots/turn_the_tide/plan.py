@@ -25,10 +25,12 @@ class Plan(NamedTuple):
     shares: Floats
     chance: Floats
     points: Floats
+    outcomes: Floats  # the probability of each outcome: cards x outcomes
+    contest: Contest  # what was solved; in open play a contest for each card
     worlds: HandWorlds
     evidence: Evidence
     predictions: Floats
-    everybody: Floats  # the mixtures of all seats: seats x samples x cards
+    everybody: Floats  # the mixtures of all seats: contests x seats x samples x cards
     reasoned: Floats  # the plays that reason predicts for them
 
 
@@ -60,14 +62,17 @@ def _at_once(worlds: HandWorlds, mind: Mind, evidence: Evidence, trust: Floats) 
     known = contest.places.shape[2] == 1
     mixed = solved(contest, mind.rounds * (IF_KNOWN if known else 1))
     own = worlds.own or 0
+    outcomes = _outcomes(contest, mixed, own)
     return Plan(
         mixed.shares[0, own, 0],
         _rounded(mixed.worth[0, own, 0]),
-        _points(worlds, contest, mixed, own)[0],
+        _points(worlds, outcomes, own)[0],
+        outcomes[0],
+        contest,
         worlds,
         evidence,
         predictions,
-        mixed.shares[0],
+        mixed.shares,
         reasoned(mixed)[0],
     )
 
@@ -84,7 +89,7 @@ def answered(view: View, mind: Mind, played: Mapping[Seat, Mapping[Card, float]]
     trust = np.ones((1, len(worlds.seats)), np.float32)
     contest = worlds.contest._replace(habits=habits, trust=trust, met=())  # what the others play is given
     mixed, own = solved(contest, 1), _own(worlds)
-    return _rounded(mixed.worth[0, own, 0]), _points(worlds, contest, mixed, own)[0]
+    return _rounded(mixed.worth[0, own, 0]), _points(worlds, _outcomes(contest, mixed, own), own)[0]
 
 
 def _in_turn(view: View, worlds: HandWorlds, evidence: Evidence, mind: Mind) -> Plan:
@@ -95,9 +100,21 @@ def _in_turn(view: View, worlds: HandWorlds, evidence: Evidence, mind: Mind) -> 
     each = np.arange(len(contest.places))
     chance = _rounded(mixed.worth[each, own, 0, each])
     shares = (chance == chance.max()).astype(np.float32)  # nothing to hide, so no need to mix
-    points = _points(worlds, contest, mixed, own)[each, each]
+    outcomes = _outcomes(contest, mixed, own)
+    points = _points(worlds, outcomes, own)[each, each]
     nothing = np.zeros(0, np.float32)
-    return Plan(shares / shares.sum(), chance, points, worlds, evidence, nothing, mixed.shares[0], nothing)
+    return Plan(
+        shares / shares.sum(),
+        chance,
+        points,
+        outcomes[each, each],
+        contest,
+        worlds,
+        evidence,
+        nothing,
+        mixed.shares,
+        nothing,
+    )
 
 
 def _contests_for_each_card(view: View, worlds: HandWorlds, own: int) -> Contest:
@@ -124,11 +141,16 @@ def _contests_for_each_card(view: View, worlds: HandWorlds, own: int) -> Contest
     )
 
 
-def _points(worlds: HandWorlds, contest: Contest, mixed: Mixed, own: int) -> Floats:
-    """Return the points in this round with each own card: contests x cards."""
+def _outcomes(contest: Contest, mixed: Mixed, own: int) -> Floats:
+    """Return the probability of each outcome with each own card: contests x cards x outcomes."""
     found = outlook(contest, mixed.shares)[:, own, 0]
     found /= np.maximum(found.sum(axis=-1, keepdims=True), TINY)
-    made = np.einsum("gco,co->gc", found, worlds.found.points[0, own, 0])
+    return found
+
+
+def _points(worlds: HandWorlds, outcomes: Floats, own: int) -> Floats:
+    """Return the points in this round with each own card: contests x cards."""
+    made = np.einsum("gco,co->gc", outcomes, worlds.found.points[0, own, 0])
     return np.clip(made, OUT, MOST)  # the net may predict more or less than the rules allow
 
 
