@@ -3732,6 +3732,90 @@
   <context>
     <name>TurnTheTide</name>
     <message>
+      <source>{expected}; {result}.</source>
+      <translation>{expected}; {result}.</translation>
+    </message>
+    <message>
+      <source>{card} comes first {often} and takes the {tide}</source>
+      <translation>{card} comes first {often} and takes the {tide}</translation>
+    </message>
+    <message>
+      <source>{card} comes second {often} and takes the {tide}</source>
+      <translation>{card} comes second {often} and takes the {tide}</translation>
+    </message>
+    <message>
+      <source>{card} takes no tide {often} and keeps the {tide}</source>
+      <translation>{card} takes no tide {often} and keeps the {tide}</translation>
+    </message>
+    <message>
+      <source>{card} takes no tide {often}</source>
+      <translation>{card} takes no tide {often}</translation>
+    </message>
+    <message>
+      <source>every time</source>
+      <translation>every time</translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>never</translation>
+    </message>
+    <message>
+      <source>hardly ever</source>
+      <translation>hardly ever</translation>
+    </message>
+    <message>
+      <source>nearly always</source>
+      <translation>nearly always</translation>
+    </message>
+    <message>
+      <source>in {times} of 10</source>
+      <translation>in {times} of 10</translation>
+    </message>
+    <message>
+      <source>Nobody has laid a higher card</source>
+      <translation>Nobody has laid a higher card</translation>
+    </message>
+    <message>
+      <source>Nobody can play a higher card</source>
+      <translation>Nobody can play a higher card</translation>
+    </message>
+    <message>
+      <source>Only {cards} could beat {card}</source>
+      <translation>Only {cards} could beat {card}</translation>
+    </message>
+    <message>
+      <source>Probably nobody plays higher than {highest}</source>
+      <translation>Probably nobody plays higher than {highest}</translation>
+    </message>
+    <message>
+      <source>the {card}</source>
+      <translation>the {card}</translation>
+    </message>
+    <message>
+      <source>{names} probably play higher than {card}</source>
+      <translation>{names} probably play higher than {card}</translation>
+    </message>
+    <message>
+      <source>Probably two of the others play higher than {card}</source>
+      <translation>Probably two of the others play higher than {card}</translation>
+    </message>
+    <message>
+      <source>{name} has laid {laid}</source>
+      <translation>{name} has laid {laid}</translation>
+    </message>
+    <message>
+      <source>{name} probably plays {low} or higher</source>
+      <translation>{name} probably plays {low} or higher</translation>
+    </message>
+    <message>
+      <source>{name} probably plays higher than {card}</source>
+      <translation>{name} probably plays higher than {card}</translation>
+    </message>
+    <message>
+      <source>{name} plays higher than {card} {often}</source>
+      <translation>{name} plays higher than {card} {often}</translation>
+    </message>
+    <message>
       <source>tide deck</source>
       <translation>tide deck</translation>
     </message>
@@ -3786,6 +3870,58 @@
     <message>
       <source>Play {card}</source>
       <translation>Play {card}</translation>
+    </message>
+    <message>
+      <source>play {card}</source>
+      <translation>play {card}</translation>
+    </message>
+    <message>
+      <source>play {card}, and about as often {cards}</source>
+      <translation>play {card}, and about as often {cards}</translation>
+    </message>
+    <message>
+      <source>play {card}, and about as often one of {count} others</source>
+      <translation>play {card}, and about as often one of {count} others</translation>
+    </message>
+    <message>
+      <source>{suggested}: {card} wins {wins} of 100 games.</source>
+      <translation>{suggested}: {card} wins {wins} of 100 games.</translation>
+    </message>
+    <message>
+      <source>{suggested}: it wins {wins} of 100 games.</source>
+      <translation>{suggested}: it wins {wins} of 100 games.</translation>
+    </message>
+    <message>
+      <source>{cause}; it wins {games} games fewer in 100.</source>
+      <translation>{cause}; it wins {games} games fewer in 100.</translation>
+    </message>
+    <message>
+      <source>{cause}; it wins 1 game fewer in 100.</source>
+      <translation>{cause}; it wins 1 game fewer in 100.</translation>
+    </message>
+    <message>
+      <source>{cause}; it is about as good.</source>
+      <translation>{cause}; it is about as good.</translation>
+    </message>
+    <message>
+      <source>{cause}; it is no worse.</source>
+      <translation>{cause}; it is no worse.</translation>
+    </message>
+    <message>
+      <source>{card} puts you out of the round {often}, {first} {less}</source>
+      <translation>{card} puts you out of the round {often}, {first} {less}</translation>
+    </message>
+    <message>
+      <source>{card} costs a preserver {often}, {first} {less}</source>
+      <translation>{card} costs a preserver {often}, {first} {less}</translation>
+    </message>
+    <message>
+      <source>{card} does the same, but leaves a worse hand</source>
+      <translation>{card} does the same, but leaves a worse hand</translation>
+    </message>
+    <message>
+      <source>{card} does the same</source>
+      <translation>{card} does the same</translation>
     </message>
     <message>
       <source>Turn the Tide</source>

@@ -1,6 +1,6 @@
 """Sentences about what an expert bot would do."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Generic, TypeVar
@@ -47,6 +47,16 @@ class Judged(Generic[M]):
     chance: float | None = None
     points: float | None = None
     figures: Mapping[str, float] = field(default_factory=dict)
+
+
+def by_preference(judged: Iterable[Judged[M]]) -> list[Judged[M]]:
+    """The moves with the largest share first; of those with equal shares as shown, the one that wins most."""
+    return sorted(judged, key=lambda each: (percent(each.share), each.chance or 0.0), reverse=True)
+
+
+def wins_of(judged: Judged[M]) -> int:
+    """How many of 100 games are won."""
+    return round(100 * (judged.chance or 0.0))
 
 
 def percent(share: float) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tide_gui.presentation.hint_text import Judged
+from tide_gui.presentation.hint_text import Judged, by_preference
 from tide_gui.presentation.presentation import Discarded, Sorting
 from tide_gui.presentation.scene import Piece, Scene
 from tide_gui.presentation.score_rows import NoRow
@@ -42,5 +42,13 @@ class OptionalParts:
     def chosen(self, pieces: Sequence[Piece]) -> str:  # noqa: ARG002
         return ""
 
-    def suggestion(self, view: Any, judged: Sequence[Judged[Any]]) -> tuple[str, ...]:  # noqa: ARG002
+    def suggestion(
+        self,
+        view: Any,  # noqa: ARG002
+        judged: Sequence[Judged[Any]],  # noqa: ARG002
+        names: Sequence[str],  # noqa: ARG002
+    ) -> tuple[str, ...]:
         return ()
+
+    def first_choice(self, judged: Sequence[Judged[Any]]) -> Any:
+        return by_preference(judged)[0].move

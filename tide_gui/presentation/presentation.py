@@ -177,11 +177,17 @@ class Presentation(Protocol[V_contra, M, E_contra, F, P, T, R, W, D]):
         """The picked pieces in words, while more may follow; empty in a game of single picks."""
         ...
 
-    def suggestion(self, view: V_contra, judged: Sequence[Judged[M]]) -> tuple[str, ...]:
+    def suggestion(
+        self, view: V_contra, judged: Sequence[Judged[M]], names: Sequence[str]
+    ) -> tuple[str, ...]:
         """What an expert would do, in sentences: where room is short only the first one is shown.
 
         Empty in a game whose hints on the cards say it all.
         """
+        ...
+
+    def first_choice(self, judged: Sequence[Judged[M]]) -> M:
+        """The move that an expert prefers: the one that the suggestion names; its pieces are marked."""
         ...
 
     def pick(self, piece: Piece, actor: Seat) -> str:

@@ -45,7 +45,7 @@ def hints():
 
 
 def suggested(view, judged):
-    return " ".join(TEXTS.suggestion(view, judged))
+    return " ".join(TEXTS.suggestion(view, judged, ()))
 
 
 def look(move):
@@ -220,7 +220,7 @@ CAUSES = {
 
 def test_without_figures_a_hint_says_nothing_untrue():
     view, judged, _ = hints()[0]
-    assert TEXTS.suggestion(view, [replace(each, figures={}) for each in judged]) == ()
+    assert TEXTS.suggestion(view, [replace(each, figures={}) for each in judged], ()) == ()
 
 
 @pytest.mark.parametrize(

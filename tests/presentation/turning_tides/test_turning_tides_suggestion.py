@@ -16,7 +16,7 @@ def judged(move, share, chance, **figures):
 
 
 def sentences(*moves):
-    return ships.suggestion(None, moves)
+    return ships.suggestion(None, moves, ())
 
 
 def test_a_card_is_named_with_its_chance_and_what_it_fears():

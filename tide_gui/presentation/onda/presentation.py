@@ -9,7 +9,7 @@ from tide_gui.presentation.onda.picks import MovePicks, card_key, tour, wild_key
 from tide_gui.presentation.onda.scene import Facts, OndaScene, SeatRow, WaveRow
 from tide_gui.presentation.onda.sorting import BY_COMBINATIONS, BY_SUIT, BY_VALUE, sorted_hand
 from tide_gui.presentation.onda.steps import opening, steps
-from tide_gui.presentation.onda.suggestion import Suggestions
+from tide_gui.presentation.onda.suggestion import Suggestions, preferred
 from tide_gui.presentation.onda.text import OndaText
 from tide_gui.presentation.onda.words import MiddleRow, TableWords
 from tide_gui.presentation.optional_parts import OptionalParts
@@ -123,8 +123,16 @@ class OndaPresentation(OptionalParts):
     def chosen(self, pieces: Sequence[Piece]) -> str:
         return self.words.chosen(pieces)
 
-    def suggestion(self, view: View, judged: Sequence[Judged[moves.Move]]) -> tuple[str, ...]:
+    def suggestion(
+        self,
+        view: View,
+        judged: Sequence[Judged[moves.Move]],
+        names: Sequence[str],  # noqa: ARG002
+    ) -> tuple[str, ...]:
         return self.suggestions.sentences(view, judged)
+
+    def first_choice(self, judged: Sequence[Judged[moves.Move]]) -> moves.Move:
+        return preferred(judged)[0].move
 
     def pick(self, piece: Piece, actor: Seat) -> str:
         if not piece.face or piece.spot not in (("hand", actor), ("wilds", actor)):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from tide_gui.presentation.hint_text import Judged
 from tide_gui.presentation.optional_parts import OptionalParts
 from tide_gui.presentation.pacing import Step
 from tide_gui.presentation.presentation import Area, Mark, Spread
@@ -13,9 +14,11 @@ from tide_gui.presentation.turn_the_tide import scores as figures
 from tide_gui.presentation.turn_the_tide.pieces import WEATHER
 from tide_gui.presentation.turn_the_tide.scene import Facts, SeatRow, TideScene
 from tide_gui.presentation.turn_the_tide.steps import opening, steps
+from tide_gui.presentation.turn_the_tide.suggestion import Suggestions
 from tide_gui.presentation.turn_the_tide.text import TurnTheTideText
 from tide_gui.presentation.turn_the_tide.words import PieceWords
 from tide_gui.rules.game import Seat
+from tide_gui.rules.turn_the_tide.cards import Card
 from tide_gui.rules.turn_the_tide.events import Event
 from tide_gui.rules.turn_the_tide.moves import Move
 from tide_gui.rules.turn_the_tide.state import View
@@ -32,6 +35,7 @@ class TurnTheTidePresentation(OptionalParts):
         self.translate = translate
         self.text = TurnTheTideText(translate)
         self.words = PieceWords(translate)
+        self.suggestions = Suggestions(translate)
         self.areas = (
             Area("deck", translate("TurnTheTide", "tide deck"), in_middle=True),
             Area("offer", translate("TurnTheTide", "on offer"), Spread.FAN, in_middle=True),
@@ -97,6 +101,9 @@ class TurnTheTidePresentation(OptionalParts):
         return Picks(
             (Pick(str(move), words),), self.translate("TurnTheTide", "Play {card}").format(card=words)
         )
+
+    def suggestion(self, view: View, judged: Sequence[Judged[Card]], names: Sequence[str]) -> tuple[str, ...]:
+        return self.suggestions.sentences(view, judged, names)
 
     def pick(self, piece: Piece, actor: Seat) -> str:
         in_reach = piece.kind == WEATHER and piece.spot in (("hand", actor), ("chosen", actor))

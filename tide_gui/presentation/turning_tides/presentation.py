@@ -147,7 +147,12 @@ class TurningTidesPresentation(OptionalParts):
         """What is pressed for in several ways; to the cards lead the arrow keys."""
         return () if view.phase is Phase.CHOOSE else [move for move in choices if move != Swap()]
 
-    def suggestion(self, view: View, judged: Sequence[Judged[Move]]) -> tuple[str, ...]:
+    def suggestion(
+        self,
+        view: View,
+        judged: Sequence[Judged[Move]],
+        names: Sequence[str],  # noqa: ARG002
+    ) -> tuple[str, ...]:
         return self.suggestions.sentences(view, judged)
 
     def pick(self, piece: Piece, actor: Seat) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from tide_gui.presentation.hint_text import Judged, fewer_text, suggested_text
+from tide_gui.presentation.hint_text import Judged, by_preference, fewer_text, suggested_text, wins_of
 from tide_gui.presentation.text import Translate, listed
 from tide_gui.presentation.turning_tides.text import TurningTidesText
 from tide_gui.rules.turning_tides import decisions
@@ -25,7 +25,7 @@ class Suggestions:
         """The move with its chance, and the cause; none if the expert told no chances."""
         if any(each.chance is None for each in judged):
             return ()
-        first, *others = sorted(judged, key=lambda each: each.share, reverse=True)
+        first, *others = by_preference(judged)
         return self._move(first), self._feared(first.figures) or self._compared(first, others)
 
     def _move(self, judged: JudgedMove) -> str:
@@ -89,8 +89,3 @@ class Suggestions:
             text = self.translate("TurningTides", "To {move} is about as good.")
             return text.format(move=self._doing(best.move))
         return fewer_text(self._doing(best.move), fewer, self.translate)
-
-
-def wins_of(judged: JudgedMove) -> int:
-    """How many of 100 games are won."""
-    return round(100 * (judged.chance or 0.0))

@@ -139,7 +139,7 @@ class Hints:
         presentation, view = self._game.history.presentation, self._game.table.view(self.seat)
         write = self._game.history.game.write
         self._moves = {write(each.move): self._words(each) for each in judged}
-        self._suggestion = presentation.suggestion(view, judged)
+        self._suggestion = presentation.suggestion(view, judged, self._game.history.names)
         self.pieces = self._piece_hints(judged, view)
 
     def _piece_hints(self, judged: Sequence[Judged[Any]], view: Any) -> Mapping[str, PieceHint]:

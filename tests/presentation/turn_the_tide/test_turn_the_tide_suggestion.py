@@ -1,0 +1,420 @@
+"""What a hint in Turn the Tide says follows from the figures that the expert told, clause by clause."""
+
+import re
+from dataclasses import replace
+from functools import cache
+from itertools import islice
+from random import Random
+
+import pytest
+from playing import NAMES, Setting, random_moments
+from worlds import other_world
+
+from tide_gui.bots.bot import BUDGET
+from tide_gui.bots.turn_the_tide.expert import Expert
+from tide_gui.bots.turn_the_tide.hand_worlds import Mind
+from tide_gui.bots.turn_the_tide.sight import former
+from tide_gui.presentation.hint_text import Judged, percent
+from tide_gui.presentation.text import in_english
+from tide_gui.presentation.turn_the_tide.expectations import cards_to_come, others
+from tide_gui.presentation.turn_the_tide.presentation import TurnTheTidePresentation
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
+from tide_gui.rules.turn_the_tide.state import Place
+
+RULES, TABLE = TurnTheTide(), TurnTheTidePresentation(in_english)
+QUICK = Mind(samples=4, rounds=4)
+OPEN = (("open_play", True),)
+SETTINGS = [Setting(RULES, 3), Setting(RULES, 4), Setting(RULES, 5), Setting(RULES, 4, OPEN)]
+
+
+# -- invented figures ----------------------------------------------------------------------------
+
+PLACES = (Place(4, 3, 0), Place(5, 3, 0), Place(6, 3, 0))
+VIEW = replace(Setting(RULES, 3).table(3).view(0), offer=(3, 11), places=PLACES, cards=(12, 34, 50))
+FIGURES = {
+    "first": 0.1,
+    "second": 0.6,
+    "loses": 0.3,
+    "drowns": 0.0,
+    "left": 0.3,
+    "above_1": 0.9,
+    "bid_low_1": 41.0,
+    "above_2": 0.2,
+    "bid_low_2": 5.0,
+    "highest_high": 55.0,
+}
+LAID_BY_BO = (None, 45, None)
+
+
+def judged(card, share=1.0, chance=0.31, **figures):
+    return Judged(card, share, chance, figures={**FIGURES, **figures})
+
+
+def sentences(*moves, **seen):
+    return TABLE.suggestion(replace(VIEW, **seen), moves, NAMES)
+
+
+def test_three_sentences_name_a_card_what_is_expected_and_why_another_one_is_worse():
+    assert sentences(judged(12, 0.376, 0.27, loses=0.52), judged(34, 0.624)) == (
+        "62% of the time the expert would play 34: it wins 31 of 100 games.",
+        "Bo probably plays 41 or higher; 34 comes second in 6 of 10 and takes the 11.",
+        "12 costs a preserver in 5 of 10, 34 in 3 of 10; it wins 4 games fewer in 100.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("shares", "said"),
+    [
+        ((0.41, 0.38), "41% of the time the expert would play 34, and about as often 12: 34 wins"),
+        ((0.41, 0.32), "41% of the time the expert would play 34, and about as often 12: 34 wins"),
+        ((0.41, 0.31), "41% of the time the expert would play 34: it wins"),
+        ((0.08, 0.04), "8% of the time the expert would play 34: it wins"),
+        (
+            (0.3, 0.29, 0.28),
+            "30% of the time the expert would play 34, and about as often 12 and 13: 34 wins",
+        ),
+        ((0.2,) * 5, "20% of the time the expert would play 34, and about as often one of 4 others: 34 wins"),
+        ((1.0, 0.0), "The expert would play 34: it wins"),
+    ],
+)
+def test_cards_that_are_played_about_as_often_are_said_to_be(shares, said):
+    others = [judged(12 + at, share, 0.3) for at, share in enumerate(shares[1:])]
+    assert sentences(*others, judged(34, shares[0]))[0] == f"{said} 31 of 100 games."
+
+
+@pytest.mark.parametrize(
+    ("figures", "seen", "said"),
+    [
+        ({"bid_low_1": 30.0}, {}, "Bo probably plays higher than 34"),
+        ({"bid_low_1": 30.0, "above_1": 0.5}, {}, "Bo plays higher than 34 in 5 of 10"),
+        ({"above_1": 1.0}, {"laid": LAID_BY_BO}, "Bo has laid 45"),
+        ({"above_1": 0.2, "above_2": 0.9}, {}, "Cy probably plays higher than 34"),
+    ],
+)
+def test_the_seat_that_most_probably_plays_higher_is_named(figures, seen, said):
+    told = sentences(judged(34, **figures), **seen)[1]
+    assert told == f"{said}; 34 comes second in 6 of 10 and takes the 11."
+
+
+LOW = {"first": 0.0, "second": 0.1, "above_2": 0.8}
+
+
+@pytest.mark.parametrize(
+    ("figures", "seen", "said"),
+    [
+        (LOW, {}, "Bo and Cy probably play higher than 34"),
+        (LOW, {"laid": LAID_BY_BO}, "Bo has laid 45 and Cy probably plays higher than 34"),
+        (LOW | {"above_2": 0.5}, {}, "Probably two of the others play higher than 34"),
+        (LOW | {"second": 0.46, "above_2": 0.5}, {}, "Bo probably plays 41 or higher"),
+    ],
+)
+def test_of_a_card_that_takes_no_tide_it_is_said_who_plays_higher(figures, seen, said):
+    times = round(10 * (1 - figures["second"]))
+    told = sentences(judged(34, **figures), **seen)[1]
+    assert told == f"{said}; 34 takes no tide in {times} of 10 and keeps the 4."
+
+
+HIGH = {"first": 0.7, "second": 0.2, "above_1": 0.3}
+ALL_LAID = (None, 20, 30)
+
+
+@pytest.mark.parametrize(
+    ("card", "figures", "seen", "said"),
+    [
+        (50, HIGH, {}, "Bo plays higher than 50 in 3 of 10"),
+        (50, HIGH | {"highest_high": 49.0}, {}, "Probably nobody plays higher than 49"),
+        (57, HIGH, {"held": ((50, 57, 59),)}, "Only the 58 and the 60 could beat 57"),
+        (57, HIGH, {"held": ((50, 57, 58, 59),)}, "Only the 60 could beat 57"),
+        (57, HIGH, {"held": ((50, 57, 58, 59, 60),)}, "Nobody can play a higher card"),
+        (50, HIGH, {"laid": ALL_LAID}, "Nobody has laid a higher card"),
+    ],
+)
+def test_of_a_card_that_comes_first_it_is_said_what_could_beat_it(card, figures, seen, said):
+    told = sentences(judged(card, **({"bid_low_1": 5.0} | figures)), **seen)[1]
+    assert told == f"{said}; {card} comes first in 7 of 10 and takes the 3."
+
+
+@pytest.mark.parametrize(
+    ("chance", "often"),
+    [(1.0, "every time"), (0.994, "nearly always"), (0.949, "in 9 of 10"), (0.94, "in 9 of 10")],
+)
+def test_how_often_is_said_in_tenths_and_certain_only_if_it_is(chance, often):
+    told = sentences(judged(34, first=0.0, second=chance))[1]
+    assert told.endswith(f"; 34 comes second {often} and takes the 11.")
+
+
+def test_without_a_tide_none_is_kept():
+    dry = (Place(0, 3, 0), *PLACES[1:])
+    told = sentences(judged(34, first=0.0, second=0.0), places=dry)[1]
+    assert told.endswith("; 34 takes no tide every time.")
+
+
+@pytest.mark.parametrize(
+    ("chance", "figures", "said"),
+    [
+        (
+            0.27,
+            {"loses": 0.5},
+            "12 costs a preserver in 5 of 10, 34 in 3 of 10; it wins 4 games fewer in 100.",
+        ),
+        (0.3, {"loses": 0.5}, "12 costs a preserver in 5 of 10, 34 in 3 of 10; it wins 1 game fewer in 100."),
+        (
+            0.27,
+            {"drowns": 0.5, "loses": 0.5},
+            "12 puts you out of the round in 5 of 10, 34 never; it wins 4 games fewer in 100.",
+        ),
+        (0.27, {"second": 0.1}, "12 takes no tide in 8 of 10 and keeps the 4; it wins 4 games fewer in 100."),
+        (
+            0.31,
+            {"loses": 0.5, "second": 0.1},
+            "12 takes no tide in 8 of 10 and keeps the 4; it is about as good.",
+        ),
+        (0.33, {"second": 0.1}, "12 takes no tide in 8 of 10 and keeps the 4; it is no worse."),
+        (0.27, {"left": 0.2}, "12 does the same, but leaves a worse hand; it wins 4 games fewer in 100."),
+        (0.27, {}, "12 does the same; it wins 4 games fewer in 100."),
+        (0.31, {"left": 0.2}, "12 does the same; it is about as good."),
+    ],
+)
+def test_the_second_best_card_is_compared(chance, figures, said):
+    assert sentences(judged(12, 0.2, chance, **figures), judged(34, 0.8))[2] == said
+
+
+def test_the_second_best_card_is_that_with_the_next_share_and_else_that_which_wins_most():
+    cards = judged(12, 0.1, 0.2), judged(13, 0.0, 0.25), judged(34, 0.9)
+    assert sentences(*cards)[2].startswith("12 ")
+    assert sentences(replace(cards[0], share=0.004), *cards[1:])[2].startswith("13 ")
+
+
+@pytest.mark.parametrize("moves", [[judged(34)], [judged(34, 0.5), judged(12, 0.5)]])
+def test_nothing_is_compared_where_no_other_card_is_left(moves):
+    assert len(sentences(*moves)) == 2
+
+
+@pytest.mark.parametrize("missing", [*FIGURES, None])
+def test_nothing_is_said_without_a_chance_or_a_figure(missing):
+    whole = judged(34)
+    figures = {name: value for name, value in FIGURES.items() if name != missing}
+    assert sentences(replace(whole, figures=figures, chance=whole.chance if missing else None)) == ()
+
+
+def test_figures_of_a_seat_that_is_out_are_not_needed():
+    figures = {name: value for name, value in FIGURES.items() if not name.endswith("_2")}
+    out = (*PLACES[:2], replace(PLACES[2], afloat=False), Place(6, 3, 0))
+    four = figures | {"above_3": 0.1, "bid_low_3": 5.0}
+    told = sentences(replace(judged(34), figures=four), places=out, laid=())
+    assert told[1].startswith("Bo probably plays 41 or higher; ")
+
+
+# -- real asks -----------------------------------------------------------------------------------
+
+
+@cache
+def hints(setting):
+    """Return the view, what the expert thinks, and the sentences, for some asks of a random game."""
+    bot, found = Expert(QUICK), []
+    for table in islice(random_moments(setting, 4), 0, None, 2):
+        ask = table.ask(min(table.waiting_for()))
+        weighed = [as_judged(each) for each in bot.weigh(ask, 1, BUDGET)]
+        found.append((ask.view, weighed, TABLE.suggestion(ask.view, weighed, NAMES)))
+    return found
+
+
+def as_judged(weighed):
+    return Judged(weighed.move, weighed.share, weighed.chance, weighed.points, weighed.figures)
+
+
+on_every_table = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+OFTEN = r"(every time|nearly always|in (\d+) of 10|hardly ever|never)"
+RANGES = {
+    "every time": (0.995, 1),
+    "nearly always": (0.95, 0.995),
+    "hardly ever": (0.005, 0.05),
+    "never": (0, 0.005),
+}
+SLACK = 1e-6
+
+
+def holds(often, chance):
+    """Whether words like `in 6 of 10` fit a chance."""
+    tenths = int(often.split()[1]) / 10 if often.startswith("in") else None
+    least, most = RANGES[often] if tenths is None else (tenths - 0.05, tenths + 0.05)
+    return least - SLACK <= chance <= most + SLACK
+
+
+def card_of(weighed, words):
+    return next(each for each in weighed if each.move == int(words))
+
+
+def check_result(view, weighed, words):
+    """Whether a clause like `34 comes second in 6 of 10 and takes the 11` is true."""
+    match = re.fullmatch(
+        rf"(\d+) (comes first|comes second|takes no tide) {OFTEN}( and \w+ the (\d+))?", words
+    )
+    figures = card_of(weighed, match[1]).figures
+    lower = 1 - figures["first"] - figures["second"]
+    chance, tide = {
+        "comes first": (figures["first"], view.offer[0]),
+        "comes second": (figures["second"], view.offer[1]),
+        "takes no tide": (lower, view.places[view.seat].tide),
+    }[match[2]]
+    assert chance == max(figures["first"], figures["second"], lower)
+    assert holds(match[3], chance)
+    assert int(match[6] or 0) == tide
+
+
+def check_risk(weighed, words):
+    """Whether a clause like `12 costs a preserver in 5 of 10, 34 in 3 of 10` is true."""
+    match = re.fullmatch(
+        rf"(\d+) (costs a preserver|puts you out of the round) {OFTEN}, (\d+) {OFTEN}", words
+    )
+    name = "loses" if match[2] == "costs a preserver" else "drowns"
+    more, less = (card_of(weighed, match[at]).figures[name] for at in (1, 5))
+    assert more > less
+    assert holds(match[3], more)
+    assert holds(match[6], less)
+
+
+def check_same(first, weighed, words):
+    """Whether a clause like `12 does the same, but leaves a worse hand` is true."""
+    match = re.fullmatch(r"(\d+) does the same(, but leaves a worse hand)?", words)
+    second = card_of(weighed, match[1])
+    for name in ("first", "second", "loses", "drowns"):
+        assert first.figures[name] == pytest.approx(second.figures[name], abs=0.1)
+    if match[2]:
+        assert second.figures["left"] < first.figures["left"]
+
+
+def check_expected(view, first, words):
+    """Whether what is said of the others is true; their names come from the table."""
+    if match := re.fullmatch(r"Only (the \d+(?: and the \d+)?) could beat \d+", words):
+        named = {int(each) for each in re.findall(r"\d+", match[1])}
+        assert set(higher_in_some_world(view, first.move)) <= named
+    elif match := re.fullmatch(r"Probably nobody plays higher than (\d+)", words):
+        assert int(match[1]) == first.figures["highest_high"] < first.move
+    elif words.startswith("Nobody"):
+        assert not list(higher_in_some_world(view, first.move))
+        laid = [view.laid[seat] or 0 for seat in others(view)] if view.laid else [0]
+        assert max(laid) < first.move
+        assert all(laid) == (words == "Nobody has laid a higher card")
+    elif words.startswith("Probably two of the others"):
+        assert 1 - first.figures["first"] - first.figures["second"] >= 0.55
+    else:
+        check_seats(view, first, words)
+
+
+def check_seats(view, first, words):
+    if match := re.fullmatch(rf"(\w+) and (\w+) probably play higher than {first.move}", words):
+        for seat in map(NAMES.index, match.groups()):
+            assert first.figures[f"above_{seat}"] >= 0.55
+    else:
+        for each in words.split(" and "):
+            check_seat(view, first, each)
+
+
+def check_seat(view, first, words):
+    name, words = words.split(" ", 1)
+    seat = NAMES.index(name)
+    above, low = (first.figures[f"{figure}_{seat}"] for figure in ("above", "bid_low"))
+    if match := re.fullmatch(r"has laid (\d+)", words):
+        assert view.laid[seat] == int(match[1])
+    elif match := re.fullmatch(r"probably plays (\d+) or higher", words):
+        assert low == int(match[1]) > first.move
+        assert above >= 0.75 - SLACK
+    elif words == f"probably plays higher than {first.move}":
+        assert above >= 0.55
+    else:
+        assert holds(re.fullmatch(rf"plays higher than {first.move} {OFTEN}", words)[1], above)
+
+
+def higher_in_some_world(view, card):
+    """Return the higher cards that the others hold in worlds that look like this one."""
+    for seed in range(20):
+        state = RULES.imagine(view, Random(seed))
+        for seat, cards in enumerate(state.cards):
+            if seat != view.seat and view.places[seat].afloat and not (view.laid and view.laid[seat]):
+                yield from (each for each in cards if each > card)
+
+
+@on_every_table
+def test_the_first_sentence_names_the_largest_share_as_its_card_shows_it(setting):
+    for _, weighed, said in hints(setting):
+        match = re.match(r"(?:(\d+)% of the time t|T)he expert would play (\d+)[:,]", said[0])
+        first = card_of(weighed, match[2])
+        shown = [percent(each.share) for each in weighed]
+        assert percent(first.share) == max(shown)
+        assert int(match[1]) == max(shown) if match[1] else max(shown) >= 95
+        assert said[0].endswith(f" wins {round(100 * first.chance)} of 100 games.")
+        alike = re.search(r"about as often ([\d, and]+):", said[0])
+        for card in re.findall(r"\d+", alike[1]) if alike else ():
+            assert max(shown) - percent(card_of(weighed, card).share) < 10
+
+
+@on_every_table
+def test_the_second_sentence_is_true(setting):
+    kinds = set()
+    for view, weighed, said in hints(setting):
+        first = max(weighed, key=lambda each: (percent(each.share), each.chance))
+        expected, result = said[1].removesuffix(".").split("; ")
+        check_expected(view, first, expected)
+        check_result(view, weighed, result)
+        assert result.startswith(f"{first.move} ")
+        kinds.add(re.sub(r"[A-Z][a-z]+(?= (has|plays|prob|and))|\d+", "", expected))
+    assert len(kinds) > 4
+
+
+@on_every_table
+def test_the_third_sentence_is_true(setting):
+    compared = 0
+    for view, weighed, said in hints(setting):
+        first = max(weighed, key=lambda each: (percent(each.share), each.chance))
+        for sentence in said[2:]:
+            cause, verdict = sentence.removesuffix(".").split("; ")
+            second = card_of(weighed, cause.split()[0])
+            fewer = round(100 * first.chance) - round(100 * second.chance)
+            told = re.match(r"it wins (\d+) games? fewer in 100", verdict)
+            assert fewer == int(told[1]) if told else (fewer < 0) == (verdict == "it is no worse")
+            compared += 1
+            if "does the same" in cause:
+                check_same(first, weighed, cause)
+            elif "costs" in cause or "puts" in cause:
+                check_risk(weighed, cause)
+            else:
+                check_result(view, weighed, cause)
+    assert compared > 10
+
+
+@on_every_table
+def test_a_hint_is_two_or_three_short_sentences(setting):
+    for _, weighed, said in hints(setting):
+        assert len(said) in ((2, 3) if len(weighed) > 1 else (2,))
+        assert max(map(len, said)) < 125
+
+
+@on_every_table
+def test_cards_that_may_still_come_are_those_that_fit_the_view(setting):
+    """Every card that another seat holds in a world like this one is among them."""
+    for view, *_ in hints(setting)[::5]:
+        assert set(higher_in_some_world(view, 0)) <= {*cards_to_come(view, 0)}
+
+
+@on_every_table
+def test_worlds_that_look_alike_give_the_same_sentences(setting):
+    """Even from a bot that has thought for all seats, as the one in the window does."""
+    different = 0
+    for table in islice(random_moments(setting, 2), 3, None, 17):
+        state, ask = table._state, table.ask(min(table.waiting_for()))
+        other = other_world(RULES, state, (ask.seat,), Random(ask.turn))
+        different += other != state
+        assert said_after_the_others(state, ask) == said_after_the_others(other, ask)
+    assert different
+
+
+def said_after_the_others(state, ask):
+    bot = Expert(QUICK)
+    for seat in set(range(len(ask.view.places))) - {ask.seat}:
+        view = former(RULES.view(state, seat))
+        if view and view.cards and view.places[seat].afloat:
+            bot.weigh(replace(ask, seat=seat, view=view, choices=view.cards), 1, BUDGET)
+    view = RULES.view(state, ask.seat)
+    weighed = [as_judged(each) for each in bot.weigh(replace(ask, view=view), 1, BUDGET)]
+    return TABLE.suggestion(view, weighed, NAMES)

@@ -1,0 +1,164 @@
+"""What an expert expects of the other seats, and what follows for a card, in words."""
+
+from collections.abc import Mapping, Sequence
+from enum import Enum, auto
+from itertools import chain
+
+from tide_gui.presentation.hint_text import Judged
+from tide_gui.presentation.text import Translate, listed
+from tide_gui.rules.game import Seat
+from tide_gui.rules.turn_the_tide.cards import HANDS, WEATHER, Card
+from tide_gui.rules.turn_the_tide.imagining import shown
+from tide_gui.rules.turn_the_tide.state import View, first_holder
+
+JudgedCard = Judged[Card]
+RESULTS = ("first", "second", "loses", "drowns")
+OWN_FIGURES = {*RESULTS, "left", "highest_high"}
+PROBABLY = 0.55  # from this chance on
+FEW = 2  # as many higher cards are named
+CERTAIN = 0.995  # such a chance is told as certain
+
+
+class Rank(Enum):
+    """What a card comes to."""
+
+    FIRST = auto()
+    SECOND = auto()
+    LOWER = auto()
+
+
+class Expectations:
+    """Tells what the others may play and what a card comes to, from the figures of an expert."""
+
+    def __init__(self, translate: Translate) -> None:
+        self.translate = translate
+
+    def sentence(self, view: View, judged: JudgedCard, names: Sequence[str]) -> str:
+        """`Onno probably plays 41 or higher; 34 comes second in 6 of 10 and takes the 11.`"""
+        text = self.translate("TurnTheTide", "{expected}; {result}.")
+        return text.format(expected=self._expected(view, judged, names), result=self.result(view, judged))
+
+    def result(self, view: View, judged: JudgedCard) -> str:
+        """The most probable result of a card."""
+        rank, chance = likeliest(judged.figures)
+        lower, higher = view.offer or (0, 0)
+        kept = view.places[view.seat or 0].tide
+        if rank is Rank.FIRST:
+            text = self.translate("TurnTheTide", "{card} comes first {often} and takes the {tide}")
+        elif rank is Rank.SECOND:
+            text = self.translate("TurnTheTide", "{card} comes second {often} and takes the {tide}")
+        elif kept:
+            text = self.translate("TurnTheTide", "{card} takes no tide {often} and keeps the {tide}")
+        else:
+            text = self.translate("TurnTheTide", "{card} takes no tide {often}")
+        tide = {Rank.FIRST: lower, Rank.SECOND: higher, Rank.LOWER: kept}[rank]
+        return text.format(card=judged.move, often=self.often(chance), tide=tide)
+
+    def often(self, chance: float) -> str:
+        """`in 6 of 10`"""
+        times = round(10 * chance)
+        if chance >= CERTAIN:
+            return self.translate("TurnTheTide", "every time")
+        if chance <= 1 - CERTAIN:
+            return self.translate("TurnTheTide", "never")
+        words = {
+            0: self.translate("TurnTheTide", "hardly ever"),
+            10: self.translate("TurnTheTide", "nearly always"),
+        }
+        return words.get(times, self.translate("TurnTheTide", "in {times} of 10")).format(times=times)
+
+    # -- the other seats -------------------------------------------------------------------------
+
+    def _expected(self, view: View, judged: JudgedCard, names: Sequence[str]) -> str:
+        """The one fact about the others that decides most often what the card comes to."""
+        rivals = sorted(others(view), key=lambda seat: judged.figures[f"above_{seat}"], reverse=True)
+        rank, chance = likeliest(judged.figures)
+        if rank is Rank.FIRST and (text := self._nobody(view, judged)):
+            return text
+        if rank is Rank.LOWER and (text := self._two(view, judged, rivals[:2], chance, names)):
+            return text
+        return self._one(view, judged, rivals[0], names)
+
+    def _nobody(self, view: View, judged: JudgedCard) -> str:
+        """That the card is hardly beaten; empty if it may well be."""
+        card, higher = judged.move, cards_to_come(view, judged.move)
+        highest = round(judged.figures["highest_high"])
+        if all(laid_by(view, seat) for seat in others(view)):
+            return self.translate("TurnTheTide", "Nobody has laid a higher card")
+        if not higher:
+            return self.translate("TurnTheTide", "Nobody can play a higher card")
+        if len(higher) <= FEW:
+            text = self.translate("TurnTheTide", "Only {cards} could beat {card}")
+            return text.format(cards=listed([self._the(each) for each in higher], self.translate), card=card)
+        if highest < card:
+            text = self.translate("TurnTheTide", "Probably nobody plays higher than {highest}")
+            return text.format(highest=highest)
+        return ""
+
+    def _the(self, card: Card) -> str:
+        return self.translate("TurnTheTide", "the {card}").format(card=card)
+
+    def _two(
+        self, view: View, judged: JudgedCard, rivals: Sequence[Seat], chance: float, names: Sequence[str]
+    ) -> str:
+        """Which two play higher cards; empty if that is not even probable."""
+        above = [judged.figures[f"above_{seat}"] for seat in rivals]
+        if min(above) >= PROBABLY and not any(laid_by(view, seat) for seat in rivals):
+            text = self.translate("TurnTheTide", "{names} probably play higher than {card}")
+            who = listed([names[seat] for seat in rivals], self.translate)
+            return text.format(names=who, card=judged.move)
+        if min(above) >= PROBABLY:
+            return listed([self._one(view, judged, seat, names) for seat in rivals], self.translate)
+        if chance >= PROBABLY:
+            text = self.translate("TurnTheTide", "Probably two of the others play higher than {card}")
+            return text.format(card=judged.move)
+        return ""
+
+    def _one(self, view: View, judged: JudgedCard, seat: Seat, names: Sequence[str]) -> str:
+        """What a seat has laid, or how it may beat the card."""
+        above, low = judged.figures[f"above_{seat}"], round(judged.figures[f"bid_low_{seat}"])
+        if laid := laid_by(view, seat):
+            text = self.translate("TurnTheTide", "{name} has laid {laid}")
+        elif low > judged.move:
+            text = self.translate("TurnTheTide", "{name} probably plays {low} or higher")
+        elif above >= PROBABLY:
+            text = self.translate("TurnTheTide", "{name} probably plays higher than {card}")
+        else:
+            text = self.translate("TurnTheTide", "{name} plays higher than {card} {often}")
+        return text.format(name=names[seat], laid=laid, low=low, card=judged.move, often=self.often(above))
+
+
+def others(view: View) -> list[Seat]:
+    """The other seats that are still in the round."""
+    return [seat for seat, place in enumerate(view.places) if place.afloat and seat != view.seat]
+
+
+def needed(view: View) -> set[str]:
+    """The names of the figures that the sentences are made from."""
+    return OWN_FIGURES.union(*({f"above_{seat}", f"bid_low_{seat}"} for seat in others(view)))
+
+
+def likeliest(figures: Mapping[str, float]) -> tuple[Rank, float]:
+    """The most probable rank of a card, with its chance."""
+    first, second = figures["first"], figures["second"]
+    chances = {Rank.FIRST: first, Rank.SECOND: second, Rank.LOWER: 1 - first - second}
+    rank = max(chances, key=lambda each: chances[each])
+    return rank, chances[rank]
+
+
+def laid_by(view: View, seat: Seat) -> Card | None:
+    """The card that a seat has laid in open play."""
+    return view.laid[seat] if view.laid else None
+
+
+def cards_to_come(view: View, least: Card) -> list[Card]:
+    """The cards above the least one that another seat may still play in this hand, as far as is known."""
+    dealt = shown(view)
+    waiting = [
+        first_holder(seat, len(view.rounds), len(dealt)) for seat in others(view) if not laid_by(view, seat)
+    ]
+    cards = set().union(*(dealt[holder] for holder in waiting))
+    if any(len(dealt[holder]) < HANDS for holder in waiting):
+        cards |= set(WEATHER).difference(view.leftovers, *dealt)
+    gone = set(chain.from_iterable(hand.plays for hand in view.hands))
+    return sorted(card for card in cards - gone if card > least)
