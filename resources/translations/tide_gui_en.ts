@@ -482,6 +482,10 @@
       <translation>To {doing} instead wins {games} games fewer in 100.</translation>
     </message>
     <message>
+      <source>First choice.</source>
+      <translation>First choice.</translation>
+    </message>
+    <message>
       <source>it wins {wins} of 100 games and makes about {points} points in this round</source>
       <translation>it wins {wins} of 100 games and makes about {points} points in this round</translation>
     </message>
@@ -2753,8 +2757,8 @@
       <translation>Hints</translation>
     </message>
     <message>
-      <source>While you choose, H or the button asks an expert who sees no more than you do. The hint names one play, the fewest plays that could empty your hand after it, how often you then go out first, the points of this round, and one reason. On each card stands how often the expert would use it. Pick another play to read what that one is worth. The game is then marked as practice, and you are told so before the first hint.</source>
-      <translation>While you choose, H or the button asks an expert who sees no more than you do. The hint names one play, the fewest plays that could empty your hand after it, how often you then go out first, the points of this round, and one reason. On each card stands how often the expert would use it. Pick another play to read what that one is worth. The game is then marked as practice, and you are told so before the first hint.</translation>
+      <source>While you choose, H or the button asks an expert who sees no more than you do. The hint names one play, the fewest plays that could empty your hand after it, how often you then go out first, the points of this round, and one reason. A lamp marks the cards of that play; on each card stands how often the expert would use it. Pick another play to read what that one is worth. The game is then marked as practice, and you are told so before the first hint.</source>
+      <translation>While you choose, H or the button asks an expert who sees no more than you do. The hint names one play, the fewest plays that could empty your hand after it, how often you then go out first, the points of this round, and one reason. A lamp marks the cards of that play; on each card stands how often the expert would use it. Pick another play to read what that one is worth. The game is then marked as practice, and you are told so before the first hint.</translation>
     </message>
     <message>
       <source>Taking back</source>
@@ -2777,8 +2781,8 @@
       <translation>A card you have picked may be exchanged until the last seat has picked. If all other seats are bots, you may also take back whole hands. The game is then marked as practice.</translation>
     </message>
     <message>
-      <source>While you choose, H or the button asks an expert who sees no more than you do. On each card stands how often the expert would play it; raise a card to read what it is worth. The game is then marked as practice, and you are told so before the first hint.</source>
-      <translation>While you choose, H or the button asks an expert who sees no more than you do. On each card stands how often the expert would play it; raise a card to read what it is worth. The game is then marked as practice, and you are told so before the first hint.</translation>
+      <source>While you choose, H or the button asks an expert who sees no more than you do. The hint names one card, what the others may play against it, what follows, and why the next card is worse. A lamp marks that card; on each card stands how often the expert would play it. Raise a card to read what that one is worth. The game is then marked as practice, and you are told so before the first hint.</source>
+      <translation>While you choose, H or the button asks an expert who sees no more than you do. The hint names one card, what the others may play against it, what follows, and why the next card is worse. A lamp marks that card; on each card stands how often the expert would play it. Raise a card to read what that one is worth. The game is then marked as practice, and you are told so before the first hint.</translation>
     </message>
     <message>
       <source>Bots</source>

@@ -68,7 +68,7 @@ def test_the_raised_card_is_described_in_a_sentence_and_the_shares_stand_on_thei
     assert f"The expert would not play this card; {SENTENCE}" in window.words()
     for _ in range(3):
         window.press(Key.Key_Right)
-    assert f"The expert would play this card 60% of the time; {SENTENCE}" in window.words()
+    assert f"First choice. The expert would play this card 60% of the time; {SENTENCE}" in window.words()
     cards = window.cards()
     best = next(text for text in window.texts() if text.property("text") == "60%")
     left = best.mapToScene(QPointF()).x()
@@ -83,13 +83,62 @@ def test_a_screen_reader_hears_the_hint_with_each_card(window):
     window.session.hint()
     window.bots.hint(3)
     window.settle()
-    card_descriptions = [
-        node.text(QAccessible.Text.Description)
+    cards = {
+        node.text(QAccessible.Text.Name): node.text(QAccessible.Text.Description)
         for node in window.nodes()
         if node.text(QAccessible.Text.Name).startswith("weather card")
-    ]
-    assert len(card_descriptions) == 12
-    assert all(text.startswith("The expert would") and text.endswith(SENTENCE) for text in card_descriptions)
+    }
+    assert len(cards) == 12
+    assert all("The expert would" in text and text.endswith(SENTENCE) for text in cards.values())
+    [first] = [name for name, text in cards.items() if text.startswith("First choice. The expert would play")]
+    assert first == window.cards()[3].property("words")
+
+
+FIGURES = ("first", "second", "loses", "drowns", "left", "highest_high")
+OF_THE_OTHERS = ("above_1", "bid_low_1", "above_2", "bid_low_2")
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((1024, 600), 100), ((1024, 600), 200)])
+def test_a_hint_moves_neither_the_hand_nor_the_buttons(open_window, size, text):
+    window = open_window(size=size, text_size=text)
+    window.sit("pbb")
+    hand, right, middle = places_of(window, window.button("Hint"))
+    for label in ("Show the hint", "Never mind"):
+        window.press(Key.Key_H)
+        assert places_of(window, window.button(label)) == (hand, right, middle)
+    window.bots.hint(3, dict.fromkeys((*FIGURES, *OF_THE_OTHERS), 0.5))
+    window.settle()
+    assert "; " in window.session.hintWords
+    assert places_of(window, window.button("Hide the hint")) == (hand, right, middle)
+    assert text > 100 or window.session.hintWords in window.words(), "all sentences are shown"
+
+
+def places_of(window, button):
+    """Where the cards of the hand are, and the right edge and the middle of a button."""
+    end = button.mapToScene(QPointF(button.width(), button.height() / 2))
+    return [card.mapToScene(QPointF()).toTuple() for card in window.cards()], end.x(), end.y()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_one_card_is_marked_as_the_first_choice(open_window, theme):
+    window = open_window(theme=theme)
+    window.sit("pbb")
+    assert [lamps_on(card) for card in window.cards()] == [0] * 12
+    window.press(Key.Key_H)
+    window.press(Key.Key_H)
+    window.bots.hint(3)
+    window.settle()
+    assert [lamps_on(card) for card in window.cards()] == [int(at == 3) for at in range(12)]
+
+
+def lamps_on(card):
+    """How many lamps are drawn on a card, above its share."""
+    waiting, lamps = [card], 0
+    while waiting:
+        item = waiting.pop()
+        lamps += item.property("glyph") == "hint" and item.isVisible()
+        waiting += item.childItems()
+    return lamps
 
 
 def test_a_failed_save_is_shown_beside_a_hint(window, monkeypatch):

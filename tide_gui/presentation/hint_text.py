@@ -29,10 +29,20 @@ class PieceHint:
 
     shares: tuple[int, ...] = ()
     words: str = ""  # if one of them alone makes its only move
+    first: int = 0  # how many of them the first choice uses
+    first_words: str = ""  # of those, instead of `words`
 
     def share(self, place: int) -> int:
         """The share of the first one, at place 0, of the second and so on."""
         return self.shares[place] if place < len(self.shares) else 0
+
+    def is_first(self, place: int) -> bool:
+        """Whether the first choice uses the piece at this place."""
+        return place < self.first
+
+    def text(self, place: int) -> str:
+        """What is said about the piece at this place."""
+        return self.first_words if self.is_first(place) else self.words
 
 
 NO_HINT = PieceHint()
@@ -105,6 +115,12 @@ def fewer_text(doing: str, fewer: int, translate: Translate) -> str:
     else:
         text = translate("Hint", "To {doing} instead wins {games} games fewer in 100.")
     return text.format(doing=doing, games=fewer)
+
+
+def first_choice_text(words: str, translate: Translate) -> str:
+    """What is said about a piece of the first choice; `words` are those that any piece would have."""
+    first = translate("Hint", "First choice.")
+    return f"{first} {words}".strip()
 
 
 def _worth_text(chance: float | None, points: float | None, translate: Translate) -> str:

@@ -92,10 +92,14 @@ def test_every_card_says_how_often_an_expert_would_play_it():
     faces = sorted(map(int, bench.moves()))
     assert shares == {face: {3: 60, 4: 40}.get(place, 0) for place, face in enumerate(faces)}
     assert hints_on_cards(bench)[faces[3]][1] == (
-        "The expert would play this card 60% of the time;"
+        "First choice. The expert would play this card 60% of the time;"
         " it wins 38 of 100 games and makes about 3.2 points in this round."
     )
     assert hints_on_cards(bench)[faces[0]][1].startswith("The expert would not play this card;")
+    assert not any(
+        "First choice" in hint for face, (_, hint) in hints_on_cards(bench).items() if face != faces[3]
+    )
+    assert [row.face for row in bench.rows if row.preferred] == [faces[3]]
     assert {row.area for row in bench.rows if row.hint} == {"hand"}
 
 
@@ -355,7 +359,9 @@ def test_a_card_shows_how_often_an_expert_would_use_it_in_any_move(leading):
     for key, row in keys_in_order(leading):
         shares[key] += row.share
     assert {key: share for key, share in shares.items() if share} == wanted
-    assert not any(row.hint for row in leading.rows), "no card is a move of its own only"
+    assert {row.hint for row in leading.rows} == {"", "First choice."}, "no card is a move of its own only"
+    marked = Counter(key for key, row in keys_in_order(leading) if row.preferred)
+    assert marked == Counter(pick.key for pick in picks[first].parts)
 
 
 def keys_in_order(bench):
@@ -381,6 +387,8 @@ def test_of_two_equal_cards_the_second_shows_only_how_often_both_are_played(of_o
     bench, twin, one, both = with_twins()
     answered(bench, {one: of_one, both: of_both})
     assert [row.share for key, row in keys_in_order(bench) if key == twin] == shown
+    marked = [row.preferred for key, row in keys_in_order(bench) if key == twin]
+    assert marked == [True, of_both > of_one], "the second one is marked only if the first choice uses both"
     said = bench.session.hintWords
     if 1.0 in (of_one, of_both):
         cards = twin[:-1] if of_one else f"{twin[:-1]} {twin[:-1]}"

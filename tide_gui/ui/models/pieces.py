@@ -34,6 +34,7 @@ class PieceRow:
     target: bool  # a move with the present picks would strike it
     purpose: str  # of a picked piece in the move
     share: int
+    preferred: bool  # the expert's first choice uses it
     hint: str
 
 

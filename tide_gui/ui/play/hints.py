@@ -143,22 +143,29 @@ class Hints:
         self.pieces = self._piece_hints(judged, view)
 
     def _piece_hints(self, judged: Sequence[Judged[Any]], view: Any) -> Mapping[str, PieceHint]:
+        first = self._game.history.presentation.first_choice(judged)
+        preferred: Counter[str] = Counter()
         uses: defaultdict[str, list[Use]] = defaultdict(list)
         single: set[str] = set()  # picks that make a move by themselves
         for each in judged:
             picks = self._game.history.presentation.picks(each.move, view)
             keys = Counter(pick.key for pick in picks.parts)
             single |= keys.keys() if keys.total() == 1 else set()
+            preferred = keys if each.move == first else preferred
             for key, count in keys.items():
                 uses[key].append((each, count))
-        return {key: self._piece_hint(moves, makes_it=key in single) for key, moves in uses.items()}
+        return {
+            key: self._piece_hint(moves, preferred[key], makes_it=key in single)
+            for key, moves in uses.items()
+        }
 
     def _words(self, judged: Judged[Any]) -> str:
         return self._game.history.presentation.text.hint(judged.share, judged.chance, judged.points)
 
-    def _piece_hint(self, uses: Sequence[Use], *, makes_it: bool) -> PieceHint:
+    def _piece_hint(self, uses: Sequence[Use], first: int, *, makes_it: bool) -> PieceHint:
         """Return how often an expert would use such pieces, with words if one alone makes its only move."""
         most = max(count for _, count in uses)
         shares = [sum(each.share for each, count in uses if count > place) for place in range(most)]
         words = self._words(uses[0][0]) if makes_it and len(uses) == 1 else ""
-        return PieceHint(tuple(map(hint_text.percent, shares)), words)
+        first_words = hint_text.first_choice_text(words, self._translate)
+        return PieceHint(tuple(map(hint_text.percent, shares)), words, first, first_words)

@@ -45,7 +45,7 @@ class PieceRows:
         """Yield a row for each piece."""
         presentation, scene = self._history.presentation, drawn.scene
         together = zip(scene.pieces, scene.slots(), drawn.keys, _hints(drawn), strict=True)
-        for row, (piece, (slot, count), key, (share, hint)) in enumerate(together):
+        for row, (piece, (slot, count), key, (hint, place)) in enumerate(together):
             look, picked = presentation.look(piece, slot, scene), row in drawn.picked
             general = PieceRow(
                 kind=piece.kind,
@@ -64,8 +64,9 @@ class PieceRows:
                 picked=picked,
                 target=key in drawn.targets,
                 purpose=self._purpose(piece, drawn.move) if picked else "",
-                share=share,
-                hint=hint,
+                share=hint.share(place),
+                preferred=hint.is_first(place),
+                hint=hint.text(place),
             )
             yield JoinedRow(general, look)
 
@@ -74,11 +75,11 @@ class PieceRows:
         return history.presentation.purpose(piece, history.game.read(move)) if move else ""
 
 
-def _hints(drawn: Drawn) -> Iterator[tuple[int, str]]:
-    """Yield share and words for each piece of the seat that asked, while it may be chosen."""
+def _hints(drawn: Drawn) -> Iterator[tuple[PieceHint, int]]:
+    """Yield for each piece the hint, while the seat that asked may choose it, and its place among equals."""
     before = Counter[str]()
     for piece, key in zip(drawn.scene.pieces, drawn.keys, strict=True):
         hinted = bool(key) and piece.spot.seat == drawn.hinted.seat
         hint = drawn.hinted.pieces.get(key, NO_HINT) if hinted else NO_HINT
-        yield hint.share(before[key]), hint.words
+        yield hint, before[key]
         before[key] += 1

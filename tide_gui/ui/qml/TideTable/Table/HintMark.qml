@@ -3,13 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// How often an expert would play a card: a bar of that height, with the percentage above it.
+// How often an expert would play a card: a bar of that height, with the percentage above it; a lamp on the first choice.
 Item {
     id: mark
 
     required property int share  // per cent
+    required property bool preferred  // the expert's first choice
     required property real strip  // the width of the card that no other card covers
-    readonly property real highest: height * 0.46
+    readonly property real highest: height * 0.38
 
     Rectangle {
         id: light
@@ -23,25 +24,47 @@ Item {
         border.color: Theme.contrast ? "#000000" : Theme.ink
     }
     Rectangle {
+        id: label
         anchors.horizontalCenter: light.horizontalCenter
         anchors.bottom: light.top
         anchors.bottomMargin: 3
         width: Math.min(mark.strip - 2, words.implicitWidth + 10)
         height: Math.round(words.font.pixelSize * 1.5)
         radius: height / 2
-        color: Theme.contrast ? "#000000" : Theme.paper
-        border.width: Theme.contrast ? 2 : 1
+        color: mark.preferred ? light.color : Theme.contrast ? "#000000" : Theme.paper
+        border.width: Theme.contrast || mark.preferred ? 2 : 1
         border.color: Theme.contrast ? "#ffff00" : Theme.ink
 
         Text {
             id: words
             anchors.centerIn: parent
             text: qsTr("%1%").arg(mark.share)
-            color: Theme.contrast ? "#ffffff" : Theme.ink
+            color: Theme.contrast && !mark.preferred ? "#ffffff" : Theme.ink
             font.family: Theme.display
             font.bold: true
             font.pixelSize: Math.round(Math.max(13, Math.min(24, mark.strip * 0.29)))
             Accessible.ignored: true
+        }
+    }
+    Loader {
+        active: mark.preferred
+        anchors.horizontalCenter: label.horizontalCenter
+        anchors.bottom: label.top
+        anchors.bottomMargin: 2
+        sourceComponent: Rectangle {
+            width: Math.min(mark.strip - 2, Math.round(label.height * 1.05))
+            height: width
+            radius: width / 2
+            color: Theme.contrast ? "#000000" : Theme.paper
+            border.width: 2
+            border.color: light.border.color
+
+            Glyph {
+                anchors.centerIn: parent
+                glyph: "hint"
+                side: Math.round(parent.width * 0.72)
+                color: Theme.contrast ? "#ffffff" : Theme.ink
+            }
         }
     }
 }

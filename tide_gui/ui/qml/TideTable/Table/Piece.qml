@@ -26,6 +26,7 @@ Item {
     required property bool picked
     required property string purpose
     required property int share
+    required property bool preferred
     required property string hint
     required property Session session
     required property TablePositions positions
@@ -123,6 +124,7 @@ Item {
         picked: piece.picked
         ringed: piece.activeFocus
         share: piece.own || piece.beside ? piece.share : 0
+        preferred: piece.preferred
         strip: piece.own ? piece.positions.hand.step(piece.count) || piece.width : piece.width
     }
 

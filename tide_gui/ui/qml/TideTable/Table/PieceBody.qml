@@ -14,6 +14,7 @@ Item {
     required property bool picked
     required property bool ringed
     required property int share
+    required property bool preferred
     required property real strip  // the width of the card that no other card covers
     property alias side: holder.data
 
@@ -39,6 +40,7 @@ Item {
         active: body.share > 0
         sourceComponent: HintMark {
             share: body.share
+            preferred: body.preferred
             strip: Math.min(body.strip, body.width * 0.6)
         }
     }

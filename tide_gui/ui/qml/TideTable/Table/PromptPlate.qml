@@ -16,6 +16,7 @@ Item {
     property real growth: 1
     property bool resultAside: false
     property bool flat: false  // one line at the top of the board's own plate
+    property real stretch: 0  // how much higher the plate may be for a hint of several sentences
 
     readonly property bool back: session.lookingBack
     readonly property bool asked: session.phase === "choosing" && session.deciding
@@ -23,6 +24,9 @@ Item {
     readonly property string hinted: asked && !back ? opinion || session.hintWords : ""
     readonly property string shown: back ? session.lookBanner : hinted || session.prompt
     readonly property string hint: failed ? session.saveError : asked && !back && outlook !== "" ? outlook : session.advice
+
+    readonly property bool advising: asked && session.canHint  // the plate is as wide as the hint, so that nothing moves when it comes
+    readonly property bool explained: hinted !== "" && hinted === session.hintWords && hinted !== session.hintBrief
 
     signal resultWanted()
 
@@ -40,8 +44,8 @@ Item {
 
     Plate {
         anchors.centerIn: parent
-        width: prompt.flat ? parent.width : Math.min(parent.width, row.implicitWidth + 36)
-        height: parent.height
+        width: prompt.flat || prompt.advising ? parent.width : Math.min(parent.width, row.implicitWidth + 36)
+        height: parent.height + (prompt.explained ? prompt.stretch : 0)
         raised: !prompt.flat
         color: prompt.back ? Theme.contrast ? "#000000" : Theme.highlight : prompt.flat ? "transparent" : Theme.plate
         edge: prompt.flat ? "transparent" : prompt.asked || prompt.back ? Theme.focus : Theme.plateEdge
@@ -56,7 +60,7 @@ Item {
             Item {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                Layout.maximumWidth: implicitWidth
+                Layout.maximumWidth: prompt.advising ? -1 : implicitWidth
                 implicitWidth: Math.ceil(prompt.flat ? message.implicitWidth + aside : Math.max(message.implicitWidth, more.text === "" ? 0 : more.implicitWidth)) + 1
 
                 readonly property real aside: more.text === "" ? 0 : more.implicitWidth + 16
@@ -83,7 +87,8 @@ Item {
                 FitWords {
                     id: message
                     width: prompt.flat ? Math.min(implicitWidth + 1, more.visible ? Math.max(parent.width * 0.6, parent.width - parent.aside) : parent.width) : parent.width
-                    height: parent.height - (more.visible && !prompt.flat ? more.needed + parent.height * 0.1 : 0)
+                    y: prompt.explained ? 2 : 0
+                    height: parent.height - 2 * y - (more.visible && !prompt.flat ? more.needed + parent.height * 0.1 : 0)
                     text: prompt.shown === prompt.session.hintWords && full.contentHeight > height ? prompt.session.hintBrief : prompt.shown
                     size: Theme.body * prompt.growth
                     font.bold: prompt.hinted === ""

@@ -70,6 +70,7 @@ TableBoard {
             y: Math.round(layout.promptTop)
             width: layout.promptSpan
             height: layout.promptHeight
+            stretch: 2 * Math.round(8 * layout.unit)
             growth: Math.max(1, layout.unit)
             resultAside: table.resultAside
             onResultWanted: table.resultWanted()

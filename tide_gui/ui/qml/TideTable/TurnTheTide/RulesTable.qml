@@ -23,7 +23,7 @@ Chapter {
 
     ReadingNote {
         title: qsTr("Hints")
-        words: qsTr("While you choose, H or the button asks an expert who sees no more than you do. On each card stands how often the expert would play it; raise a card to read what it is worth. The game is then marked as practice, and you are told so before the first hint.")
+        words: qsTr("While you choose, H or the button asks an expert who sees no more than you do. The hint names one card, what the others may play against it, what follows, and why the next card is worse. A lamp marks that card; on each card stands how often the expert would play it. Raise a card to read what that one is worth. The game is then marked as practice, and you are told so before the first hint.")
     }
 
     ReadingNote {

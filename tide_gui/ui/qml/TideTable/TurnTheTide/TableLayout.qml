@@ -26,7 +26,8 @@ SeatLayout {
     // The prompt above the hand.
     readonly property real promptHeight: Math.round(Math.max(48, Math.min(height * 0.13, 50 * textScale * Math.max(1, freeUnit))))
     readonly property real promptTop: footTop - 30 * unit - promptHeight
-    readonly property real promptSpan: 739 * unit
+    readonly property bool cardsBeside: !stacked && offerTop + rowHeight + 100 * unit > promptTop  // cards laid face down need the room beside it
+    readonly property real promptSpan: cardsBeside ? 739 * unit : Math.min(width - 24, Math.max(739 * unit, 960))
 
     // The middle: two rows, or one while no card is played. The offer is larger than the cards of the last hand.
     readonly property real middleHeight: promptTop - 12 * unit - middleTop
