@@ -1,5 +1,6 @@
 """Paired games: what an engine is asked is the same in a world that differs in all that it cannot know."""
 
+from dataclasses import replace
 from random import Random
 
 import msgspec
@@ -8,7 +9,6 @@ from playing import EVERY_SETTING, random_moments
 from worlds import other_world
 
 from tide_gui.bots.protocol import question
-from tide_gui.rules.game import Ask
 
 
 def line_of(ask, setting):
@@ -16,7 +16,8 @@ def line_of(ask, setting):
 
 
 def asked_in(world, ask, game):
-    return Ask(ask.id, ask.turn, ask.seat, game.view(world, ask.seat), tuple(game.legal(world, ask.seat)))
+    view, choices = game.view(world, ask.seat), tuple(game.legal(world, ask.seat))
+    return replace(ask, view=view, choices=choices)
 
 
 @pytest.mark.usefixtures("fourth_game")

@@ -65,7 +65,7 @@ PressButton {
         }
         FitWords {
             visible: button.roomy
-            y: title.height + 3
+            y: title.height
             width: parent.width
             height: parent.height - y
             text: button.outcome
