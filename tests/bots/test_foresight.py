@@ -175,7 +175,9 @@ def test_figures_change_nothing_else(setting):
     for ask in asks_of(setting, 9):
         plain = BOT._judged(ask, BOT._plan(ask, BUDGET))
         weighed = BOT.weigh(ask, 1, BUDGET)
-        assert [replace(each, figures={}) for each in weighed] == list(plain)
+        assert [replace(each, figures={}) for each in weighed] == [
+            replace(each, figures={}) for each in plain
+        ]
         assert BOT.choose(ask, 5, BUDGET) == drawn(weighed, 5)
 
 

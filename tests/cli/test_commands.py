@@ -918,6 +918,7 @@ def test_a_bot_that_cannot_play_ends_the_built_in_engine_with_its_own_sentence(t
 def short_training(monkeypatch):
     """Train one short generation, with three seats only."""
     monkeypatch.setattr(training, "SEATS", (3,))
+    monkeypatch.setattr("tide_gui.bots.whole_games.BUDGET", 10)
     usual = training.Plan.scaled
     shorter = training.Plan(generations=training.Plan().generations[:1])
     monkeypatch.setattr(training.Plan, "scaled", lambda plan, effort: usual(shorter, effort))

@@ -67,3 +67,12 @@ def test_of_more_equal_pieces_than_are_used_the_last_ones_have_no_share():
     hint = words.PieceHint((70, 20))
     assert [hint.share(place) for place in range(3)] == [70, 20, 0]
     assert words.NO_HINT.share(0) == 0
+
+
+def test_of_equal_pieces_as_many_are_marked_as_the_first_choice_uses():
+    words_of_first = words.first_choice_text("62% of the time.", in_english)
+    assert words_of_first == "First choice. 62% of the time."
+    assert words.first_choice_text("", in_english) == "First choice."
+    hint = words.PieceHint((70, 20), words="62% of the time.", first=1, first_words=words_of_first)
+    assert [hint.is_first(place) for place in range(2)] == [True, False]
+    assert [hint.text(place) for place in range(2)] == [words_of_first, "62% of the time."]

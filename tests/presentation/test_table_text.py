@@ -20,6 +20,7 @@ SENTENCES = {
     words.moment_text("Ann wins.", in_english): "Looking back: Ann wins.",
     words.unsaved_text("disk full", in_english): "Not saved (disk full). The next turn tries again.",
     words.surrender_text("Ann", in_english): "Ann surrenders.",
+    words.surrendered_text("Ann", in_english): "Ann surrendered.",
     words.takeover_text("Ann", "Puffin, beginner", in_english): "Ann is played on by Puffin, beginner.",
     words.unfinished_text(in_english): "the game goes on from here.",
     words.scores_text(["Ann", "Bo"], [3, -1], in_english): "Scores: Ann 3 and Bo −1.",

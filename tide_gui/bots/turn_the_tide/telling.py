@@ -15,8 +15,8 @@ from tide_gui.rules.turn_the_tide.state import Options
 def learnt_to_tell(
     learnt: Experience, seat_counts: Iterable[int], games: int, seed: int, say: Say
 ) -> Experience:
-    """Return the experience with corrections that fit so many games for each number of seats."""
-    corrections = {}
+    """Return the experience with corrections that fit so many games for each of these numbers of seats."""
+    corrections = dict(learnt.corrections)
     with in_use(learnt._replace(corrections=NO_CORRECTIONS)):
         for seats in seat_counts:
             field = Field(TurnTheTide(), seats, Options(), {}, _circumstances)
