@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from io import BytesIO
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 from zipfile import ZipFile
 
 import numpy as np
@@ -13,8 +13,10 @@ from tide_gui.bots.bot import PlayerFault
 from tide_gui.resource_files import NoResources
 
 LARGEST_MIB = 64
+STORED = np.float16  # the weights of nets
 
 L = TypeVar("L")
+N = TypeVar("N", bound=NamedTuple)
 
 
 def load(usual_file: Callable[[], Path], read: Callable[[Path], L]) -> L:
@@ -40,6 +42,11 @@ def read_arrays(path: Path) -> dict[str, NDArray[Any]]:
         _check_size(path, sum(part.file_size for part in packed.infolist()))
     with np.load(path) as parts:
         return dict(parts)
+
+
+def stored(net: N) -> N:
+    """Return a net with its weights as they are read from a file."""
+    return net._make([part.astype(STORED).astype(np.float32) for part in net])
 
 
 def packed(parts: Mapping[str, Any]) -> bytes:

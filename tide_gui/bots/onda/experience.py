@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tide_gui.bots.calibration import Correction
-from tide_gui.bots.learnt_file import load, packed, read_arrays
+from tide_gui.bots.learnt_file import STORED, load, packed, read_arrays
 from tide_gui.bots.onda.arrays import Small
 from tide_gui.bots.onda.value import NET_SHAPES, Net
 from tide_gui.resource_files import resources
@@ -16,7 +16,6 @@ from tide_gui.rules.onda.moves import SEATS
 
 FOLDER = "onda"
 FILE = "bots.npz"
-STORED = np.float16
 SEAT_COUNTS = range(2, len(SEATS) + 1)
 
 
@@ -47,11 +46,6 @@ def read(path: Path) -> Experience:
         {seats: parts[f"results{seats}"] for seats in SEAT_COUNTS},
         {seats: Correction(*parts[f"correction{seats}"]) for seats in SEAT_COUNTS},
     )
-
-
-def stored(net: Net) -> Net:
-    """Return the net as it is read from the file."""
-    return Net._make([part.astype(STORED).astype(np.float32) for part in net])
 
 
 def written(learnt: Experience) -> bytes:

@@ -7,13 +7,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tide_gui.bots.calibration import Correction
-from tide_gui.bots.learnt_file import load, packed, read_arrays
+from tide_gui.bots.learnt_file import STORED, load, packed, read_arrays
 from tide_gui.bots.turning_tides.value import NET_SHAPES, Net
 from tide_gui.resource_files import resources
 
 FOLDER = "turning-tides"
 FILE = "bots.npz"
-STORED = np.float16
 CORRECTION = "correction"
 
 
@@ -55,11 +54,6 @@ def _skill(name: str, parts: dict[str, Any]) -> Skill:
     shapes = NET_SHAPES.items()
     net = [parts[f"{name}_{part}"].reshape(shape).astype(np.float32) for part, shape in shapes]
     return Skill(Net._make(net), Correction(*parts[f"{name}_{CORRECTION}"]))
-
-
-def stored(net: Net) -> Net:
-    """Return the net as it is read from the file."""
-    return Net._make([part.astype(STORED).astype(np.float32) for part in net])
 
 
 def written(learnt: Experience) -> bytes:
