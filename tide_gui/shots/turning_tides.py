@@ -27,9 +27,9 @@ def shots() -> dict[str, Draw]:
         "table-exhausting": _sitting(in_phase(Phase.EXHAUST)),
         "table-seen-from-silver": lambda stage: stage.sit(played(record_of(KEY, "bp"), _late(1))),
         "table-introductory": lambda stage: stage.sit(record_of(KEY, "pb", introductory=True)),
-        "table-firing": _shown("fire"),
-        "table-overboard": _shown("overboard"),
-        "table-mast-falls": _shown("mast"),
+        "table-firing": _shown("fire", deal=8),
+        "table-overboard": _shown("overboard", deal=4),
+        "table-mast-falls": _shown("mast", deal=19),
     }
 
 
@@ -96,12 +96,12 @@ def _swapping(stage: Stage) -> None:
     stage.press_keys(Qt.Key.Key_End, Qt.Key.Key_Return)
 
 
-def _shown(kind: str) -> Draw:
-    """In the middle of an effect, in a game of bots."""
+def _shown(kind: str, deal: int) -> Draw:
+    """In the middle of an effect, in the first round of a game of bots: no ship is still turning about."""
 
     def draw(stage: Stage) -> None:
         stage.preferences.change(speed="calm")
-        stage.sit(record_of(KEY, "bb", deal=2))
+        stage.sit(record_of(KEY, "bb", deal=deal))
         _until(stage, lambda: _effect(stage) == kind)
         settle(180)
 
