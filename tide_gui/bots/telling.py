@@ -67,13 +67,14 @@ def _among_strangers(told: Iterable[Told]) -> list[Told]:
 
 
 def _seated(field: Field, mixed: bool, deal: int) -> tuple[list[Level], list[Bot]]:
-    """Seat experts only, or one among players of lower levels; their tempers are random."""
+    """Seat experts only, or one among players of one lower level or more; their tempers are random."""
     rng = np.random.default_rng(deal)
     levels = [Level.EXPERT] * field.seats
     if mixed:
         expert = rng.integers(field.seats)
+        present = rng.permutation(len(LOWER))[: rng.integers(1, len(LOWER) + 1)]
         levels = [
-            Level.EXPERT if seat == expert else LOWER[rng.integers(len(LOWER))] for seat in range(field.seats)
+            Level.EXPERT if seat == expert else LOWER[rng.choice(present)] for seat in range(field.seats)
         ]
     return levels, [_bot(field, level, rng) for level in levels]
 
