@@ -22,6 +22,7 @@ from tide_gui.rules.turn_the_tide.state import View
 
 RAREST = 0.01  # a smaller share is noise
 FEWEST_SAMPLES, FEWEST_ROUNDS = 3, 4
+COUNTED = 2  # cards with which every result is known in the last round
 
 EXPERTS = {
     Temper.STEADY: Mind(),
@@ -84,10 +85,17 @@ class Expert:
 
 
 def _told(ask: Ask[View, Card], chance: Floats, trust: float) -> Floats:
-    """Return the chances as they are told; the correction comes from games without open play."""
-    if ask.view.options.open_play:
+    """Return the chances as they are told; the correction comes from games without open play.
+
+    With two cards left in the last round the results are counted, and told as they are.
+    """
+    if ask.view.options.open_play or _is_counted(ask.view):
         return chance
     return experience().corrections[len(ask.view.places)].chance(chance, circumstances(ask, trust))
+
+
+def _is_counted(view: View) -> bool:
+    return len(view.rounds) == len(view.places) - 1 and len(view.cards) == COUNTED
 
 
 def _within(mind: Mind, budget: int) -> Mind:

@@ -7,8 +7,10 @@ from typing import NamedTuple
 import numpy as np
 
 from tide_gui.bots.turn_the_tide.arrays import Floats, Indices, Small
+from tide_gui.bots.turn_the_tide.ending import MOST_CARDS, Last, Table, counted
 from tide_gui.bots.turn_the_tide.experience import experience
 from tide_gui.bots.turn_the_tide.leaves import Bidding, Prospects, chances_to_win, heat, prospects
+from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE
 from tide_gui.bots.turn_the_tide.mixing import Contest
 from tide_gui.bots.turn_the_tide.sight import (
     common,
@@ -77,7 +79,7 @@ def hand_worlds_of(
     ranks, width = _ranks(cards, played)
     places = ranks[cards.astype(np.intp)][None]
     found = prospects(bidding, experience().net, places, width)
-    worth = np.ascontiguousarray(_worth(view, seats, found))
+    worth = np.ascontiguousarray(_worth(view, seats, found, HANDS - len(view.hands) - 1))
     focal_seat = own if cards.shape[1] > 1 else None
     contest = Contest(
         places, worth, likely[None], width, focal_seat=focal_seat, met=() if focal_seat is None else true
@@ -85,12 +87,26 @@ def hand_worlds_of(
     return HandWorlds(seats, own, bidding, ranks, contest, found, true if dealt else ())
 
 
-def _worth(view: View, seats: tuple[Seat, ...], found: Prospects) -> Floats:
+def _worth(view: View, seats: tuple[Seat, ...], found: Prospects, hands_left: int) -> Floats:
     base = base_of(view)
     out = [seat for seat in range(len(base)) if seat not in seats]
     later = np.array([len(view.places) - 1 - len(view.rounds)])
-    still = heat(later, HANDS - len(view.hands) - 1)
-    return chances_to_win(found, base[None, list(seats)], base[None, out] - 1, still)
+    return chances_to_win(found, base[None, list(seats)], base[None, out] - 1, heat(later, hands_left))
+
+
+def ending_of(view: View, worlds: HandWorlds) -> Table | None:
+    """Count the end of the round if all hands are known and few cards are left."""
+    bidding = worlds.bidding
+    samples, held = bidding.cards.shape[2:]
+    if samples > 1 or not 1 < held <= MOST_CARDS:
+        return None
+    tides = np.repeat(np.arange(1, HIGHEST_TIDE + 1, dtype=np.int8), bidding.tides_left[0].astype(np.intp))
+    last = Last(bidding.sea, bidding.cards[:, :, 0], bidding.offers, tides[None])
+
+    def win(made: Floats) -> Floats:
+        return _worth(view, worlds.seats, Prospects(made[None, :, None, None], made[None]), 0)[0, :, 0, 0]
+
+    return counted(last, win)
 
 
 def _hand_samples(

@@ -7,9 +7,10 @@ from typing import NamedTuple
 import numpy as np
 
 from tide_gui.bots.turn_the_tide.arrays import Floats
+from tide_gui.bots.turn_the_tide.ending import Table, by_outcome, card_values, without_dominated
 from tide_gui.bots.turn_the_tide.evidence import Evidence, expected, predicted, reasoned
-from tide_gui.bots.turn_the_tide.hand_worlds import Hands, HandWorlds, Mind, hand_worlds_of
-from tide_gui.bots.turn_the_tide.mixing import TINY, Contest, Mixed, outlook, solved
+from tide_gui.bots.turn_the_tide.hand_worlds import Hands, HandWorlds, Mind, ending_of, hand_worlds_of
+from tide_gui.bots.turn_the_tide.mixing import TINY, Contest, Mixed, matched, outlook, solved, values
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide.cards import HANDS, Card
 from tide_gui.rules.turn_the_tide.state import View
@@ -40,7 +41,7 @@ def plan_for(view: View, mind: Mind, evidence: Evidence) -> Plan:
     worlds = hand_worlds_of(view, mind, trust)
     if view.options.open_play:
         return _in_turn(view, worlds, evidence, mind)
-    return _at_once(worlds, mind, evidence, trust)
+    return _at_once(worlds, mind, evidence, trust, ending_of(view, worlds))
 
 
 def hindsight(seen: View, mind: Mind, evidence: Evidence, dealt: Hands) -> Plan:
@@ -53,14 +54,20 @@ def hindsight(seen: View, mind: Mind, evidence: Evidence, dealt: Hands) -> Plan:
     return _at_once(hand_worlds_of(seen, fewer, trust, dealt=dealt), fewer, evidence, trust)
 
 
-def _at_once(worlds: HandWorlds, mind: Mind, evidence: Evidence, trust: Floats) -> Plan:
+def _at_once(
+    worlds: HandWorlds, mind: Mind, evidence: Evidence, trust: Floats, end: Table | None = None
+) -> Plan:
     predictions = predicted(worlds)
     habits, first_habits = expected(worlds, evidence, predictions)
     contest = worlds.contest._replace(
         habits=habits, first_habits=first_habits, trust=trust[None, list(worlds.seats)]
     )
     known = contest.places.shape[2] == 1
-    mixed = solved(contest, mind.rounds * (IF_KNOWN if known else 1))
+    rounds = mind.rounds * (IF_KNOWN if known else 1)
+    if end is None:
+        mixed = solved(contest, rounds)
+    else:
+        worlds, contest, mixed = _to_the_end(worlds._replace(contest=contest), end, rounds)
     own = worlds.own or 0
     outcomes = _outcomes(contest, mixed, own)
     return Plan(
@@ -77,6 +84,26 @@ def _at_once(worlds: HandWorlds, mind: Mind, evidence: Evidence, trust: Floats) 
     )
 
 
+def _to_the_end(worlds: HandWorlds, end: Table, rounds: int) -> tuple[HandWorlds, Contest, Mixed]:
+    """Mix over a table of joint plays; outcomes get the worth that they have then."""
+    contest = worlds.contest
+    assert contest.habits is not None and contest.trust is not None  # noqa: S101, PT018 - always known here
+    trust, places = contest.trust[..., None], contest.places[:, :, 0]
+    habits = np.take_along_axis(contest.habits, places, axis=2)
+
+    def seen(shares: Floats) -> Floats:
+        return (1 - trust) * shares + trust * habits
+
+    shares = matched(lambda each: card_values(end.chance, seen(each)), places.shape, rounds)
+    shares = without_dominated(end.chance[:, 0], shares[0])[None]
+    cards, played = worlds.bidding.cards[0, :, 0], seen(shares)[0]
+    worth, points = (by_outcome(part[:, 0], played, cards)[None, :, None] for part in end)
+    contest = contest._replace(worth=worth)
+    worlds = worlds._replace(contest=contest, found=worlds.found._replace(points=points))
+    mixture = shares[:, :, None]
+    return worlds, contest, Mixed(mixture, values(contest, mixture))
+
+
 def answered(view: View, mind: Mind, played: Mapping[Seat, Mapping[Card, float]]) -> tuple[Floats, Floats]:
     """Return the chance to win and the points of each own card if the others play with these shares."""
     cards = {card for shares in played.values() for card in shares}
@@ -88,7 +115,11 @@ def answered(view: View, mind: Mind, played: Mapping[Seat, Mapping[Card, float]]
     habits /= np.maximum(habits.sum(axis=-1, keepdims=True), TINY)
     trust = np.ones((1, len(worlds.seats)), np.float32)
     contest = worlds.contest._replace(habits=habits, trust=trust, met=())  # what the others play is given
-    mixed, own = solved(contest, 1), _own(worlds)
+    if end := ending_of(view, worlds):
+        worlds, contest, mixed = _to_the_end(worlds._replace(contest=contest), end, 1)
+    else:
+        mixed = solved(contest, 1)
+    own = _own(worlds)
     return _rounded(mixed.worth[0, own, 0]), _points(worlds, _outcomes(contest, mixed, own), own)[0]
 
 
