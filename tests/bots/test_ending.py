@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from tide_gui.bots.bot import BUDGET
+from tide_gui.bots.regret_matching import matched
 from tide_gui.bots.turn_the_tide.ending import ROUNDS, card_values, joint_plays
 from tide_gui.bots.turn_the_tide.evidence import no_evidence
 from tide_gui.bots.turn_the_tide.expert import Expert
 from tide_gui.bots.turn_the_tide.hand_worlds import Mind, ending_of, hand_worlds_of
-from tide_gui.bots.turn_the_tide.mixing import matched
 from tide_gui.bots.turn_the_tide.plan import answered, plan_for
 from tide_gui.rules.game import NATURE, NATURE_ALONE, Ask
 from tide_gui.rules.turn_the_tide.cards import HANDS
@@ -112,8 +112,8 @@ def _value(state, seats):
         return np.array(parts_of_victory(state))[list(seats)]
     view, worlds = worlds_in(state)
     chance = ending_of(view, worlds).chance
-    shape = (1, len(worlds.seats), 2)
-    shares = matched(lambda each: card_values(chance, each), shape, ROUNDS)
+    even = np.full((1, len(worlds.seats), 2), 0.5, np.float32)
+    shares = matched(lambda each: card_values(chance, each), even, ROUNDS)
     found = dict(zip(worlds.seats, (card_values(chance, shares) * shares).sum(axis=-1)[0], strict=True))
     return np.array([found.get(seat, 0.0) for seat in seats])
 

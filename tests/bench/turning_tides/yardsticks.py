@@ -5,11 +5,10 @@ from random import Random
 
 import numpy as np
 
-from tide_gui.bots.bot import BUDGET, Weighed
-from tide_gui.bots.turning_tides.arrays import Floats
+from tide_gui.bots.bot import Weighed
 from tide_gui.bots.turning_tides.contest import Contest, contest
 from tide_gui.bots.turning_tides.experience import experience
-from tide_gui.bots.turning_tides.expert import EXPERTS, PAIRS, Expert
+from tide_gui.bots.turning_tides.expert import EXPERTS, Expert
 from tide_gui.bots.turning_tides.known import CARD_OF
 from tide_gui.characters import Temper
 from tide_gui.rules.game import Ask
@@ -32,28 +31,24 @@ class Reader:
         """Give the best answer the whole share."""
         if ask.view.phase is not Phase.CHOOSE:
             return self._expert.weigh(ask, seed, budget)
-        chances = self._answers(ask, seed, budget)
+        chances = self._answers(ask, seed)
         best = max(chances, key=chances.__getitem__)
         return tuple(Weighed(card, chances[card], float(card == best)) for card in ask.choices)
 
     def choose(self, ask: Question, seed: int, budget: int) -> Move:
         if ask.view.phase is not Phase.CHOOSE:
             return self._expert.choose(ask, seed, budget)
-        chances = self._answers(ask, seed, budget)
+        chances = self._answers(ask, seed)
         return max(chances, key=chances.__getitem__)
 
-    def _answers(self, ask: Question, seed: int, budget: int) -> Mapping[Move, float]:
+    def _answers(self, ask: Question, seed: int) -> Mapping[Move, float]:
         """Return the chance of each card against what the enemy would play."""
-        rng, pairs = Random(seed), PAIRS * budget // BUDGET
+        rng = Random(seed)
         worlds = [RULES.imagine(ask.view, rng) for _ in range(GUESSES)]
-        often = np.mean([_mixture(RULES.view(world, 1 - ask.seat), pairs) for world in worlds], axis=0)
-        chances = _contest(ask.view, pairs).payoffs[0] @ often
+        often = np.mean([_contest(RULES.view(world, 1 - ask.seat)).own for world in worlds], axis=0)
+        chances = _contest(ask.view).payoffs @ often
         return {card: float(chances[CARD_OF[card]]) for card in ask.choices}
 
 
-def _mixture(view: View, pairs: int) -> Floats:
-    return _contest(view, pairs).mixture.own[0]
-
-
-def _contest(view: View, pairs: int) -> Contest:
-    return contest(experience().skill(view.options.introductory).net.chances, view, 0, pairs)
+def _contest(view: View) -> Contest:
+    return contest(experience().skill(view.options.introductory).net.chances, view, 0)

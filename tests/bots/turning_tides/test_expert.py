@@ -20,7 +20,7 @@ from tide_gui.resource_files import NoResources
 from tide_gui.rules.game import Ask
 from tide_gui.rules.turning_tides.cards import EXCHANGE, Card, box_of, without
 from tide_gui.rules.turning_tides.rulebook import TurningTides
-from tide_gui.rules.turning_tides.ships import GOLD, SHIPS, Board, Ship
+from tide_gui.rules.turning_tides.ships import GOLD, PASSED, SHIPS, Board, Ship
 from tide_gui.rules.turning_tides.state import Options, Phase, Place
 
 RULES = TurningTides()
@@ -103,8 +103,8 @@ def test_moves_that_are_nearly_as_good_share_the_choice_of_the_whimsical():
     assert liked(question, found, Mind(eager=-0.05)).tolist() == [0, 1, 0]
 
 
-def test_with_little_budget_the_expert_looks_one_turn_deep(monkeypatch):
-    question = asks(FULL, 2, Phase.CHOOSE)[4]
+def test_with_little_budget_the_expert_looks_at_no_decision_a_turn_further(monkeypatch):
+    question = next(each for each in asks(FULL, 2, Phase.PERFORM) if each.view.board.offset < PASSED - 2)
     calls = []
     value = next_turn.value_of_next_turn
     monkeypatch.setattr(next_turn, "value_of_next_turn", lambda *given: calls.append(1) or value(*given))

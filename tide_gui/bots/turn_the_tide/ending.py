@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tide_gui.bots.regret_matching import matched
 from tide_gui.bots.turn_the_tide.arrays import Floats, Indices, Marks, Small
-from tide_gui.bots.turn_the_tide.mixing import TINY, matched, outcomes
+from tide_gui.bots.turn_the_tide.mixing import TINY, outcomes
 from tide_gui.bots.turn_the_tide.model import Sea, points, revealed
 
 MOST_CARDS = 3  # with more cards in each hand the end is not counted
@@ -52,8 +53,8 @@ def counted(last: Last, win: Win) -> Table:
         found = [win(made), made]
     else:
         later = counted(_next_hands(last, after), win)
-        shape = (later.chance.shape[1], seats, held - 1)
-        shares = matched(lambda each: card_values(later.chance, each), shape, ROUNDS)
+        even = np.full((later.chance.shape[1], seats, held - 1), 1 / (held - 1), np.float32)
+        shares = matched(lambda each: card_values(later.chance, each), even, ROUNDS)
         found = [_mean_of_offers(part, shares, after.tide.shape[1]) for part in later]
     return Table(*(part.reshape(seats, games, -1) for part in found))
 

@@ -1,13 +1,13 @@
 """Mixed strategies for all seats at once; who takes which tide depends only on the order of the cards."""
 
 import math
-from collections.abc import Callable
 from functools import cache
 from itertools import permutations
 from typing import NamedTuple
 
 import numpy as np
 
+from tide_gui.bots.regret_matching import matched
 from tide_gui.bots.turn_the_tide.arrays import Floats, Indices
 
 TINY = 1e-9
@@ -115,29 +115,9 @@ def _product(below: Floats, who: Indices) -> Floats:
 def solved(contest: Contest, rounds: int) -> Mixed:
     """Mix for every hand sample of every seat at once."""
     lookup = _Lookup(contest)
-    mixture = matched(lookup.values, contest.places.shape, rounds)
+    even = np.full(contest.places.shape, 1 / contest.places.shape[-1], np.float32)
+    mixture = matched(lookup.values, even, rounds)
     return Mixed(mixture, lookup.values(mixture))
-
-
-def matched(values: Callable[[Floats], Floats], shape: tuple[int, ...], rounds: int) -> Floats:
-    """Run predictive regret matching; `values` returns the worth of each card if all play some shares.
-
-    The mixture is the mean of all rounds, later ones weighted more.
-    """
-    regret = np.zeros(shape, np.float32)
-    shares = np.full(shape, 1 / shape[-1], np.float32)
-    total = np.zeros_like(shares)
-    for round in range(1, rounds + 1):
-        gain = values(shares)
-        gain -= (gain * shares).sum(axis=-1, keepdims=True)
-        regret += gain
-        np.maximum(regret, 0, out=regret)
-        predicted = np.maximum(regret + gain, 0)
-        total += round * round * shares
-        weight = predicted.sum(axis=-1, keepdims=True)
-        shares = np.divide(predicted, weight, out=shares.copy(), where=weight > 0)
-    mixture: Floats = total / total.sum(axis=-1, keepdims=True)
-    return mixture
 
 
 def spread(contest: Contest, shares: Floats) -> Floats:

@@ -6,11 +6,12 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tide_gui.bots.regret_matching import matched
 from tide_gui.bots.turn_the_tide.arrays import Floats
 from tide_gui.bots.turn_the_tide.ending import Table, by_outcome, card_values, without_dominated
 from tide_gui.bots.turn_the_tide.evidence import Evidence, expected, predicted, reasoned
 from tide_gui.bots.turn_the_tide.hand_worlds import Hands, HandWorlds, Mind, ending_of, hand_worlds_of
-from tide_gui.bots.turn_the_tide.mixing import TINY, Contest, Mixed, matched, outlook, solved, values
+from tide_gui.bots.turn_the_tide.mixing import TINY, Contest, Mixed, outlook, solved, values
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide.cards import HANDS, Card
 from tide_gui.rules.turn_the_tide.state import View
@@ -94,7 +95,8 @@ def _to_the_end(worlds: HandWorlds, end: Table, rounds: int) -> tuple[HandWorlds
     def seen(shares: Floats) -> Floats:
         return (1 - trust) * shares + trust * habits
 
-    shares = matched(lambda each: card_values(end.chance, seen(each)), places.shape, rounds)
+    even = np.full(places.shape, 1 / places.shape[-1], np.float32)
+    shares = matched(lambda each: card_values(end.chance, seen(each)), even, rounds)
     shares = without_dominated(end.chance[:, 0], shares[0])[None]
     cards, played = worlds.bidding.cards[0, :, 0], seen(shares)[0]
     worth, points = (by_outcome(part[:, 0], played, cards)[None, :, None] for part in end)

@@ -1,67 +1,63 @@
-"""Cards against cards, two turns deep: what each pair wins, and how often each card is played."""
+"""Cards against cards: what each pair wins, and how often each card is played.
+
+The enemy does not know the own hand. So every hand that it may expect gets a mixture, all against the same
+enemy; a mixture for the own hand alone would give away what it holds.
+"""
 
 from typing import NamedTuple
 
 import numpy as np
 
 from tide_gui.bots.turning_tides.arrays import Floats, Indices, Marks
-from tide_gui.bots.turning_tides.hands import enemy_hands, own_hands
-from tide_gui.bots.turning_tides.known import CARDS
+from tide_gui.bots.turning_tides.hands import enemy_hands, held_instead
+from tide_gui.bots.turning_tides.known import CARDS, Known, counts
 from tide_gui.bots.turning_tides.lower_levels import is_attack
-from tide_gui.bots.turning_tides.mixing import Mixture, mixed
-from tide_gui.bots.turning_tides.next_turn import after_turn, corrected
+from tide_gui.bots.turning_tides.mixing import Hands, balanced
 from tide_gui.bots.turning_tides.thinking import position_of, shortlisted
-from tide_gui.bots.turning_tides.turn import Judge, Position, Reveals, payoffs, revealed, without_cards
+from tide_gui.bots.turning_tides.turn import Judge, Position, Reveals, payoffs, revealed
 from tide_gui.rules.turning_tides.state import View
 
-ROUNDS = 120  # of regret matching
-LIKELY = 0.05  # only cards that are played as often are looked at two turns deep
+ROUNDS = 60  # of regret matching
+OTHER_HANDS = 7  # that the enemy may expect
 
 
 class Contest(NamedTuple):
-    """Own cards against those that the enemy may have: the chances of each pair, and the mixture."""
+    """Own cards against those that the enemy may have."""
 
     position: Position
     considered: Marks
-    payoffs: Floats
-    mixture: Mixture
+    payoffs: Floats  # the chance of each pair: own cards x enemy cards
+    own: Floats  # how often each own card is played
+    enemy: Floats
+    chances: Floats  # of each own card against what the enemy plays
 
 
-def contest(judge: Judge, view: View, eager: float, pairs: int) -> Contest:
-    """Pit all cards against each other, and look a turn further for so many pairs.
-
-    `eager` is the liking to attack, as a part of what is at stake.
-    """
+def contest(judge: Judge, view: View, eager: float) -> Contest:
+    """Pit all cards against each other; `eager` is the liking to attack, as a part of what is at stake."""
     position = position_of(view)
-    considered = shortlisted(judge, position)
-    found = payoffs(judge, position, considered)
-    shallow = Contest(position, considered, found, _mixed(found, position, eager))
-    if not pairs:
-        return shallow
-    deep = _deepened(judge, shallow, pairs)
-    return shallow._replace(payoffs=deep, mixture=_mixed(deep, position, eager))
+    boards, seat, known = position
+    mine = held_instead(known, counts(view.exhausted), OTHER_HANDS)
+    expected = known._replace(hand=mine.hand.mean(axis=0, keepdims=True))
+    considered = shortlisted(judge, position._replace(known=expected))
+    rows = np.zeros(len(mine.hand), np.intp)
+    found = payoffs(judge, Position(boards.at(rows), seat[rows], mine), considered[rows])
+    own, enemy = balanced(
+        found + eager * _stake(found[0], known) * _ATTACKS, _hands(mine), enemy_hands(known), ROUNDS
+    )
+    return Contest(position, considered, found[0], own[0], enemy, found[0] @ enemy)
 
 
-def _mixed(found: Floats, position: Position, eager: float) -> Mixture:
-    known = position.known
-    possible = found[known.own_choices[:, :, None] & known.enemy_choices[:, None, :]]
-    stake = possible.max() - possible.min()
-    mixture = mixed(found + eager * stake * _ATTACKS, own_hands(known), enemy_hands(known), ROUNDS)
-    return mixture._replace(chances=(found @ mixture.enemy[..., None])[..., 0])
+def _hands(mine: Known) -> Hands:
+    count = len(mine.hand)
+    return Hands(mine.own_choices[None], np.full((1, count), np.float32(1 / count)))
+
+
+def _stake(found: Floats, known: Known) -> Floats:
+    possible = found[known.own_choices[0, :, None] & known.enemy_choices[0]]
+    return np.asarray(possible.max() - possible.min())
 
 
 _ATTACKS: Floats = np.array([[is_attack(card)] for card in CARDS], np.float32)
-
-
-def _deepened(judge: Judge, contest: Contest, pairs: int) -> Floats:
-    """Look a turn further for the likely pairs of cards."""
-    own, enemy = _likely(contest.mixture, pairs)
-    reveals = reveals_of(contest, own, enemy)
-    known = without_cards(contest.position.known.at(np.zeros(len(own), np.intp)), own, enemy)
-    after = Position(after_turn(judge, reveals, known), reveals.seat, known)
-    looked_at = np.asarray(reveals.considered.any(axis=1))
-    cells = own * len(CARDS) + enemy
-    return corrected(judge, after, looked_at, contest.payoffs.ravel(), cells).reshape(contest.payoffs.shape)
 
 
 def reveals_of(contest: Contest, own: Indices, enemy: Indices) -> Reveals:
@@ -69,12 +65,3 @@ def reveals_of(contest: Contest, own: Indices, enemy: Indices) -> Reveals:
     rows = np.zeros(len(own), np.intp)
     boards, seat, _ = contest.position
     return revealed(boards.at(rows), seat[rows], own, enemy, contest.considered[rows])
-
-
-def _likely(mixture: Mixture, pairs: int) -> tuple[Indices, Indices]:
-    """Return the pairs of cards that are played most often."""
-    often = np.where(mixture.own[0] < LIKELY, 0, mixture.own[0])[:, None] * mixture.enemy[0]
-    often[:, mixture.enemy[0] < LIKELY] = 0
-    best = np.argsort(-often, axis=None, kind="stable")[: min(pairs, np.count_nonzero(often))]
-    own, enemy = np.divmod(best, len(CARDS))
-    return own, enemy

@@ -1,4 +1,4 @@
-"""The expert: pits cards against cards, two turns deep, and mixes so that it cannot be read."""
+"""The expert: pits cards against cards, and mixes so that it cannot be read."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,14 +21,13 @@ from tide_gui.bots.turning_tides.turn import EVERY_OPTION, Judge, Position, Reve
 from tide_gui.characters import Temper
 from tide_gui.rules.turning_tides.state import Move, Phase
 
-PAIRS = 12  # pairs of cards that are looked at two turns deep
-DECISIONS = 4  # decisions that are looked at two turns deep
+DECISIONS = 4  # decisions that are looked at a turn further
 RARE = 0.03  # cards that should be played less often are left to the whimsical
 
 EXPERTS = {
     Temper.STEADY: Mind(),
-    Temper.BOLD: Mind(eager=0.02),
-    Temper.CAREFUL: Mind(eager=-0.02),
+    Temper.BOLD: Mind(eager=0.04),
+    Temper.CAREFUL: Mind(eager=-0.04),
     Temper.WHIMSICAL: Mind(whim=0.01),
 }
 
@@ -44,7 +43,7 @@ class Expert:
         """Weigh every move; the figures of a card tell what it has to fear."""
         if ask.view.phase is not Phase.CHOOSE:
             return self._decided(ask, budget)
-        found = self._contest(ask, budget)
+        found = self._contest(ask)
         feared = fears(self._judge(ask), found, [CARD_OF[card] for card in ask.choices])
         rows = zip(self._cards(ask, found), feared, strict=True)
         return tuple(replace(each, figures=self._told_figures(ask, figures)) for each, figures in rows)
@@ -52,17 +51,17 @@ class Expert:
     def choose(self, ask: Question, seed: int, budget: int) -> Move:
         if ask.view.phase is not Phase.CHOOSE:
             return drawn(self._decided(ask, budget), seed)
-        return drawn(self._cards(ask, self._contest(ask, budget)), seed)
+        return drawn(self._cards(ask, self._contest(ask)), seed)
 
-    def _contest(self, ask: Question, budget: int) -> Contest:
-        return contest(self._judge(ask), ask.view, self._mind.eager, PAIRS * budget // BUDGET)
+    def _contest(self, ask: Question) -> Contest:
+        return contest(self._judge(ask), ask.view, self._mind.eager)
 
     def _cards(self, ask: Question, contest: Contest) -> Answer:
         cards = [CARD_OF[card] for card in ask.choices]
-        shares = contest.mixture.own[0, cards]
+        shares = contest.own[cards]
         if not self._mind.whim:
             shares = np.where(shares < RARE, 0, shares)
-        told = self._told(ask, contest.mixture.chances[0, cards])
+        told = self._told(ask, contest.chances[cards])
         return weighed(ask, told, shares / shares.sum())
 
     def _decided(self, ask: Question, budget: int) -> Answer:

@@ -24,11 +24,11 @@ def fears(judge: Judge, contest: Contest, cards: Sequence[int]) -> list[Figures]
 
     `feared` is the number of the card in the box; the figures are empty if nothing is to be feared.
     """
-    own, often = np.array(cards), contest.mixture.enemy[0]
-    chances = contest.payoffs[0, own]
+    own, often = np.array(cards), contest.enemy
+    chances = contest.payoffs[own]
     harmless = ~contest.position.known.enemy_choices[0]
     harmless[CARD_OF[WAIT]] = True
-    fall = contest.mixture.chances[0, own, None] - np.where(harmless, 1, chances)
+    fall = contest.chances[own, None] - np.where(harmless, 1, chances)
     feared = fall.argmax(axis=1)
     lost = _losses(judge, contest, own, feared)
     rows = np.arange(len(own))

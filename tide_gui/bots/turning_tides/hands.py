@@ -8,8 +8,9 @@ from itertools import combinations
 import numpy as np
 
 from tide_gui.bots.turning_tides.arrays import Floats, Marks
-from tide_gui.bots.turning_tides.known import CARDS, KINDS, Known
+from tide_gui.bots.turning_tides.known import CARDS, KINDS, Known, counts
 from tide_gui.bots.turning_tides.mixing import Hands
+from tide_gui.rules.turning_tides.cards import Card
 
 Weighted = tuple[Marks, Floats]  # hands x cards, and how often each is dealt
 
@@ -32,10 +33,37 @@ def hands_after_draw(known: Known) -> Hands:
 
 @lru_cache(maxsize=4096)
 def _dealt(hidden: tuple[int, ...], size: int) -> Weighted:
-    cards = [kind for kind, count in zip(KINDS, hidden, strict=True) for _ in range(count)]
-    dealt = Counter(frozenset(hand) for hand in combinations(cards, size))
+    dealt = Counter(frozenset(hand) for hand in combinations(_cards(hidden), size))
     marks = np.array([[card in hand or card == CARDS[0] for card in CARDS] for hand in dealt])
     return marks, np.array(list(dealt.values()), np.float32)
+
+
+def _cards(hidden: tuple[int, ...]) -> list[Card]:
+    return [kind for kind, count in zip(KINDS, hidden, strict=True) for _ in range(count)]
+
+
+def held_instead(known: Known, exhausted: Floats, count: int) -> Known:
+    """Return what the seat knows at one position, and what it would know with some other hands.
+
+    Those are spread over all hands that the enemy may expect.
+    """
+    hidden = (known.hand + known.pile + exhausted)[0]
+    hands = _spread(tuple(map(int, hidden)), int(known.hand.sum()), count)
+    rest = hidden - hands
+    left = rest.sum(axis=1, keepdims=True)
+    pile = rest * (known.pile.sum() / np.maximum(left, 1))
+    rows = known.at(np.zeros(count + 1, np.intp))
+    return rows._replace(
+        hand=np.concatenate([known.hand, hands]), pile=np.concatenate([known.pile, pile], dtype=np.float32)
+    )
+
+
+@lru_cache(maxsize=4096)
+def _spread(hidden: tuple[int, ...], size: int, count: int) -> Floats:
+    """Return so many hands, at equal distances in the list of all."""
+    dealt = list(combinations(_cards(hidden), size))
+    step = len(dealt) / count
+    return np.concatenate([counts(dealt[int((number + 0.5) * step)]) for number in range(count)])
 
 
 def _drawn(hand: Floats, pile: Floats) -> Weighted:

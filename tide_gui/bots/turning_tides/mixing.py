@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tide_gui.bots.regret_matching import matched
 from tide_gui.bots.turning_tides.arrays import Floats, Marks
 from tide_gui.bots.turning_tides.known import CARDS
 
@@ -53,6 +54,34 @@ def mixed(payoffs: Floats, own: Hands, enemy: Hands, rounds: int) -> Mixture:
     return Mixture(mine[..., 0], other[..., 0], chances[..., 0], (mine * chances).sum(axis=(1, 2)))
 
 
+class Balance(NamedTuple):
+    """How often each of the own hands plays each card (hands x cards), and the enemy over all its hands."""
+
+    own: Floats
+    enemy: Floats
+
+
+def balanced(payoffs: Floats, own: Hands, enemy: Hands, rounds: int) -> Balance:
+    """Mix for every hand that the seat may have in the eyes of the enemy, at one position.
+
+    Each own hand has payoffs of its own: hands x own cards x enemy cards.
+    """
+    count = len(payoffs)
+    cards = np.concatenate([own.cards[0], enemy.cards[0]])
+    flat = payoffs.reshape(-1, WIDTH)
+
+    def worth(shares: Floats) -> Floats:
+        found = np.empty_like(shares)
+        found[:count] = payoffs @ (enemy.weights[0] @ shares[count:])
+        found[count:] = -((own.weights[0][:, None] * shares[:count]).ravel() @ flat)
+        return np.where(cards, found, FORBIDDEN)
+
+    start = cards / cards.sum(axis=1, keepdims=True, dtype=np.float32)
+    found = matched(worth, start, rounds)
+    return Balance(found[:count], enemy.weights[0] @ found[count:])
+
+
+FORBIDDEN = np.float32(-100)  # the worth of a card that is not in the hand
 TINY = np.float32(1e-9)
 
 

@@ -1,0 +1,29 @@
+"""Regret matching: mixed strategies against which no single choice gains much."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.floating[Any]]
+
+
+def matched(worth: Callable[[Floats], Floats], start: Floats, rounds: int) -> Floats:
+    """Run predictive regret matching for many choices at once, each along the last axis.
+
+    `worth` returns what each alternative is worth if all play some shares. The mixture is the mean of all
+    rounds, later ones weighted more.
+    """
+    regret, total, shares = np.zeros_like(start), np.zeros_like(start), start
+    for round in range(1, rounds + 1):
+        gain = worth(shares)
+        gain -= (gain * shares).sum(axis=-1, keepdims=True)
+        regret += gain
+        np.maximum(regret, 0, out=regret)
+        predicted = np.maximum(regret + gain, 0)
+        total += round * round * shares
+        weight = predicted.sum(axis=-1, keepdims=True)
+        shares = np.divide(predicted, weight, out=shares.copy(), where=weight > 0)
+    mixture: Floats = total / total.sum(axis=-1, keepdims=True)
+    return mixture
