@@ -9,7 +9,7 @@ from tide_gui.bots.calibration import Correction, Floats, chance_of, log_odds, u
 from tide_gui.bots.whole_games import Told
 
 STEPS = 20
-HELD = 0.3  # so many games pull each weight back to a correction that changes nothing
+HELD = 0.1  # so many games pull each weight back to a correction that changes nothing
 
 
 class Answers(NamedTuple):

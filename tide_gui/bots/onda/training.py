@@ -37,7 +37,7 @@ class Plan:
 
     batches: int = 2500
     trial: int = 10_000
-    games: int = 480
+    games: int = 960
 
     def scaled(self, effort: float) -> "Plan":
         """Return the plan with more or fewer rounds."""
