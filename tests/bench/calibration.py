@@ -1,10 +1,10 @@
 """Compare the chances that experts tell with the games they win: `python tests/bench/calibration.py GAME`.
 
 Every deal is played once among equals (experts alone) and once in a mixed field (one expert among lower
-levels); the pool is both together. The deals are fresh ones by default. In each game one expert is listened
-to. Each chance that it tells counts as one answer; answers of one deal depend on each other, so all intervals
-are clustered by deal. The experts know the levels of the others, as at a table with bots; `--strangers` keeps
-them from it, as at a table with people.
+levels); the pool is both together. The deals are fresh ones by default. All experts are listened to, and
+those of one game share its weight. Answers of one deal depend on each other, so all intervals are clustered
+by deal. The experts know the levels of the others, as at a table with bots; `--strangers` keeps them from it,
+as at a table with people.
 """
 
 import os
@@ -38,12 +38,13 @@ Floats = NDArray[np.float64]
 
 
 class Told(NamedTuple):
-    """Chances that experts told: each with what came of it, the third of its game, and the deal."""
+    """Chances that experts told, each with what came of it, the third of its game, the deal, and a weight."""
 
     chance: Floats
     won: Floats
     third: Floats
-    deal: Floats  # one game each
+    deal: Floats
+    weight: Floats
 
     def where(self, chosen: NDArray[np.bool_]) -> "Told":
         return Told(*(part[chosen] for part in self))
@@ -59,31 +60,30 @@ class Mean(NamedTuple):
 # -- figures -------------------------------------------------------------------------------------
 
 
-def clustered(values: Floats, clusters: Floats) -> Mean:
-    """Return the mean of values that depend on each other within a cluster."""
-    mean = float(values.mean())
-    return Mean(mean, _half(values - mean, clusters, len(values)))
+def clustered(values: Floats, told: Told) -> Mean:
+    """Return the mean of values, one for each answer, that depend on each other within a deal."""
+    mean = float(np.average(values, weights=told.weight))
+    return Mean(mean, _half(values - mean, told, float(told.weight.sum())))
 
 
 def slope(told: Told) -> Mean:
     """Return how much the won games grow with the told chance: 1 is right, less is too extreme."""
-    chance = told.chance - told.chance.mean()
-    weight = float((chance**2).sum())
-    found = float((chance * told.won).sum()) / weight
-    missed = told.won - told.won.mean() - found * chance
-    return Mean(found, _half(chance * missed, told.deal, weight))
+    chance, won = (part - np.average(part, weights=told.weight) for part in (told.chance, told.won))
+    whole = float((told.weight * chance**2).sum())
+    found = float((told.weight * chance * won).sum()) / whole
+    return Mean(found, _half(chance * (won - found * chance), told, whole))
 
 
-def _half(parts: Floats, clusters: Floats, weight: float) -> float:
-    _, cluster = np.unique(clusters, return_inverse=True)
-    sums = np.bincount(cluster, parts)
+def _half(parts: Floats, told: Told, whole: float) -> float:
+    _, cluster = np.unique(told.deal, return_inverse=True)
+    sums = np.bincount(cluster, told.weight * parts)
     more = len(sums) / max(len(sums) - 1, 1)
-    return float(NORMAL_95 * np.sqrt(more * (sums**2).sum()) / weight)
+    return float(NORMAL_95 * np.sqrt(more * (sums**2).sum()) / whole)
 
 
 def brier(told: Told, par: float) -> tuple[Mean, Mean]:
     """Return the mean squared error of the told chance, and of always telling par."""
-    return tuple(clustered((guess - told.won) ** 2, told.deal) for guess in (told.chance, par))  # type: ignore[return-value]
+    return tuple(clustered((guess - told.won) ** 2, told) for guess in (told.chance, par))  # type: ignore[return-value]
 
 
 def classes(told: Told) -> Iterator[tuple[Told, int]]:
@@ -97,15 +97,15 @@ def classes(told: Told) -> Iterator[tuple[Told, int]]:
 
 def mean_gap(told: Told) -> float | None:
     """Return how far told and won are apart, as the mean over the classes; None without classes."""
-    gaps = [abs(some.chance.mean() - some.won.mean()) for some, _ in classes(told)]
+    gaps = [abs(np.average(some.chance - some.won, weights=some.weight)) for some, _ in classes(told)]
     return float(np.mean(gaps)) if gaps else None
 
 
 def table(told: Told, seats: int) -> Iterator[str]:
     """Yield the lines of the report."""
     for some, games in classes(told):
-        won = clustered(some.won, some.deal)
-        yield f"  told {100 * some.chance.mean():5.1f} %  won {_percent(won)}  in {games} games"
+        chance = np.average(some.chance, weights=some.weight)
+        yield f"  told {100 * chance:5.1f} %  won {_percent(clustered(some.won, some))}  in {games} games"
     if (gap := mean_gap(told)) is not None:
         yield f"  mean gap {100 * gap:.1f} points"
     for third in range(THIRDS):
@@ -131,10 +131,6 @@ class Field(NamedTuple):
     strangers: bool = False
     options: tuple[str, ...] = ()
 
-    def expert(self, deal: int) -> int:
-        """Return the seat of the expert that is listened to."""
-        return -deal % self.seats
-
     def seated(self, deal: int) -> tuple[str, ...]:
         """Return the players of a deal; over the deals everybody sits everywhere."""
         experts = cast(self.game, {Level.EXPERT})
@@ -149,16 +145,17 @@ def cast(game: str, levels: Collection[Level]) -> tuple[str, ...]:
 
 
 def told_in(field: Field, deal: int) -> Told:
-    """Play a deal and return what the expert told."""
+    """Play a deal and return what its experts told."""
     game, players = game_called(field.game), field.seated(deal)
     bots = [bot_for(player, field.game) for player in players]
     levels = () if field.strangers else tuple(map(level_of, players))
     options = chosen_options(game, dict.fromkeys(field.options, True))
     told = whole_games.told_in(game, bots, deal, levels, options)
-    mine = [each for each in told if each.ask.seat == field.expert(deal)]
+    experts = {seat for seat, player in enumerate(players) if level_of(player) is Level.EXPERT}
+    mine = [each for each in told if each.ask.seat in experts]
     turn, chance, won = np.array([(each.ask.turn, each.chance, each.won) for each in mine]).T
     third = turn * THIRDS // (turn.max() + 1)
-    return Told(chance, won, third, np.full(len(mine), float(deal)))
+    return Told(chance, won, third, np.full(len(mine), float(deal)), np.full(len(mine), 1 / len(experts)))
 
 
 def joined(parts: Iterable[Told]) -> Told:

@@ -2,7 +2,19 @@
 
 import numpy as np
 import pytest
-from bench.calibration import ENOUGH, Field, Told, brier, classes, clustered, mean_gap, slope, table, told_in
+from bench.calibration import (
+    ENOUGH,
+    Field,
+    Told,
+    brier,
+    classes,
+    clustered,
+    joined,
+    mean_gap,
+    slope,
+    table,
+    told_in,
+)
 
 from tide_gui.characters import CHARACTERS, Level
 
@@ -14,7 +26,7 @@ def told(extreme=1.0, copies=1):
     rng = np.random.default_rng(1)
     chance = rng.random(GAMES)
     won = (rng.random(GAMES) < 0.5 + extreme * (chance - 0.5)).astype(float)
-    parts = (chance, won, np.arange(GAMES) % 3, np.arange(GAMES, dtype=float))
+    parts = (chance, won, np.arange(GAMES) % 3, np.arange(GAMES, dtype=float), np.ones(GAMES))
     return Told(*(np.repeat(part, copies) for part in parts))
 
 
@@ -26,10 +38,20 @@ def test_the_slope_says_how_much_too_extreme_the_chances_are(extreme):
 
 
 def test_answers_that_repeat_within_a_deal_are_no_more_evidence():
-    once, often = (clustered(answers.won, answers.deal) for answers in (told(), told(copies=5)))
+    once, often = (clustered(answers.won, answers) for answers in (told(), told(copies=5)))
     assert often == pytest.approx(once)
     assert slope(told(copies=5)) == pytest.approx(slope(told()))
     assert once.half == pytest.approx(1.96 * 0.5 / np.sqrt(GAMES), rel=0.02)
+
+
+def test_half_a_weight_twice_is_a_whole_one():
+    once, twice = told(), told(copies=2)
+    twice = twice._replace(weight=twice.weight / 2)
+    assert list(table(twice, 2)) == list(table(once, 2))
+    some = once.where(once.chance < 0.3)
+    more = joined([once, some])._replace(weight=np.concatenate([once.weight, 3 * some.weight]))
+    assert clustered(more.won, more).mean < clustered(once.won, once).mean
+    assert list(table(more, 2)) == list(table(joined([once, some, some, some]), 2))
 
 
 def test_true_chances_have_a_lower_brier_score_than_par():
@@ -71,8 +93,6 @@ def test_everybody_sits_everywhere(mixed):
     for seat in range(3):
         levels = {CHARACTERS[players[seat]].level for players in seated}
         assert levels == (set(Level) - {Level.RANDOM} if mixed else {Level.EXPERT})
-    for deal, players in enumerate(seated):
-        assert CHARACTERS[players[field.expert(deal)]].level is Level.EXPERT
     assert all(len(set(players)) == 3 for players in seated)
 
 
@@ -83,3 +103,5 @@ def test_what_experts_tell_in_a_game_is_kept_with_its_end(monkeypatch):
     assert ((answers.chance >= 0) & (answers.chance <= 1)).all()
     assert set(answers.won) <= {0, 0.5, 1}
     assert set(answers.deal) == {5}
+    assert set(answers.weight) == {0.5}
+    assert clustered(answers.won, answers).mean == pytest.approx(0.5, abs=0.1)  # both seats are listened to
