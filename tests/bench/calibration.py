@@ -1,8 +1,8 @@
 """Compare the chances that experts tell with the games they win: `python tests/bench/calibration.py GAME`.
 
 Every deal is played once among equals (experts alone) and once in a mixed field (one expert among lower
-levels); the pool is both together. The deals are fresh ones by default. All experts are listened to, and
-those of one game share its weight. Answers of one deal depend on each other, so all intervals are clustered
+levels); the pool is both together. The deals are fresh ones by default. All experts are listened to; each
+answer weighs one over their number. Answers of one deal depend on each other, so all intervals are clustered
 by deal. The experts know the levels of the others, as at a table with bots; `--strangers` keeps them from it,
 as at a table with people.
 """

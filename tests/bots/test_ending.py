@@ -38,14 +38,14 @@ def played(state, moves):
 
 
 @cache
-def last_moments(seats, left, round=-1):
-    """Return states of a round, the last one by default, with so many cards left, from random games."""
+def last_moments(seats, left, rounds_before_end=0):
+    """Return states with so many cards left, of the last round or an earlier one, from random games."""
     found = []
     for deal in range(GAMES[seats]):
         rng = Random(deal)
         state = dealt(RULES.start(seats, RULES.options_type()), rng)
         while RULES.outcome(state) is None:
-            if len(state.rounds) == range(seats)[round] and len(state.hands) == HANDS - left:
+            if len(state.rounds) == seats - 1 - rounds_before_end and len(state.hands) == HANDS - left:
                 found.append(state)
             moves = {seat: rng.choice(RULES.legal(state, seat)) for seat in RULES.to_act(state)}
             state = dealt(RULES.play(state, moves)[0], rng)
@@ -86,8 +86,9 @@ def offers_after(state):
 
 
 @everywhere
-def test_with_two_cards_left_the_table_holds_the_result_of_every_joint_play(seats):
-    for state in last_moments(seats, 2):
+@pytest.mark.parametrize("left", [1, 2])
+def test_with_two_cards_left_the_result_of_every_joint_play_is_known(seats, left):
+    for state in last_moments(seats, left):
         view, worlds = worlds_in(state)
         table = ending_of(view, worlds)
         results = [parts_of_victory(played(state, moves)) for moves in joint_moves(state)]
@@ -95,7 +96,7 @@ def test_with_two_cards_left_the_table_holds_the_result_of_every_joint_play(seat
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_with_three_cards_left_the_table_holds_what_the_next_hand_brings_with_each_offer(seats):
+def test_with_three_cards_left_each_joint_play_brings_what_the_next_hand_does_with_each_offer(seats):
     state = last_moments(seats, 3)[0]
     view, worlds = worlds_in(state)
     table = ending_of(view, worlds)
@@ -118,9 +119,30 @@ def _value(state, seats):
     return np.array([found.get(seat, 0.0) for seat in seats])
 
 
+def test_in_an_earlier_round_the_points_are_counted_and_the_chance_depends_on_the_rest_of_the_game():
+    checked = 0
+    for state in last_moments(4, 2, rounds_before_end=1):
+        view, worlds = worlds_in(state)
+        if found := ending_of(view, worlds):
+            ends = [_end_of_round(played(state, moves), len(state.rounds)) for moves in joint_moves(state)]
+            points = np.array([[result.points for result in end.results] for end in ends])
+            assert pytest.approx(points[:, worlds.seats], abs=NEAR) == found.points[:, 0].T
+            assert (found.chance[:, 0].sum(axis=0) <= 1 + NEAR).all()
+            assert found.chance.min() > 0
+            assert found.chance.max() < 1
+            checked += 1
+    assert checked
+
+
+def _end_of_round(state, number):
+    while len(state.rounds) == number:
+        state = played(state, {seat: RULES.legal(state, seat)[0] for seat in RULES.to_act(state)})
+    return state.rounds[number]
+
+
 def test_a_hand_that_is_not_known_or_has_more_cards_is_not_counted():
     assert ending_of(*worlds_in(last_moments(3, 4)[0])) is None
-    assert ending_of(*worlds_in(last_moments(3, 2, round=0)[0])) is None
+    assert ending_of(*worlds_in(last_moments(3, 2, rounds_before_end=2)[0])) is None
 
 
 # -- the expert ----------------------------------------------------------------------------------
@@ -165,8 +187,8 @@ def ask(state, seat):
 
 
 @everywhere
-def test_with_two_cards_left_chances_are_told_as_counted_and_with_three_corrected(seats):
-    for left in (2, 3):
+def test_with_one_or_two_cards_left_chances_are_told_as_counted_and_with_three_corrected(seats):
+    for left in (1, 2, 3):
         differs = []
         for state in last_moments(seats, left):
             seat = min(RULES.to_act(state))
@@ -174,6 +196,18 @@ def test_with_two_cards_left_chances_are_told_as_counted_and_with_three_correcte
             counted = plan_for(RULES.view(state, seat), QUICK, no_evidence(seats)).chance
             differs.append(told != pytest.approx(counted, abs=NEAR))
         assert any(differs) is (left == 3)
+
+
+def test_whoever_wins_with_every_card_is_left_with_a_hand_that_wins():
+    """Outcomes that a card cannot bring are judged by the net."""
+    sure = 0
+    for state in last_moments(4, 2):
+        for seat in RULES.to_act(state):
+            weighed = Expert(QUICK).weigh(ask(state, seat), 1, BUDGET)
+            if min(each.chance for each in weighed) > 1 - NEAR:
+                sure += 1
+                assert min(each.figures["left"] for each in weighed) > 0.99
+    assert sure
 
 
 @everywhere

@@ -192,6 +192,9 @@ def test_one_expert_sits_anywhere_among_any_lower_players_and_knows_it(played):
     assert {levels for levels, _ in equals} == {(Level.EXPERT,) * 4}
     assert {levels.index(Level.EXPERT) for levels, _ in mixed} == set(range(4))
     assert all(levels.count(Level.EXPERT) == 1 for levels, _ in mixed)
+    lower = [{*levels} - {Level.EXPERT} for levels, _ in mixed]
+    assert sum(len(present) == 1 for present in lower) > 8, "often one lower level alone"
+    assert any(len(present) == 3 for present in lower)
     kinds = {
         (level, type(bot).__name__)
         for levels, bots in played

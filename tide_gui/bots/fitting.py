@@ -8,7 +8,7 @@ import numpy as np
 from tide_gui.bots.calibration import Correction, Floats, chance_of, log_odds, unchanged
 from tide_gui.bots.whole_games import Told
 
-STEPS = 20
+STEPS, SMALLEST_STEP = 20, 1e-9
 HELD = 0.1  # so many games pull each weight back to a correction that changes nothing
 
 
@@ -46,10 +46,19 @@ def fitted(answers: Answers) -> Correction:
     """Return the correction under which the results are most likely, found by Newton's method."""
     rows = np.hstack([log_odds(answers.told)[:, None] * answers.circumstances, answers.circumstances])
     start = np.concatenate(unchanged(answers.circumstances.shape[1]))
+
+    def likelihood(weights: Floats) -> float:
+        odds = rows @ weights
+        found = answers.won * odds - np.logaddexp(0, odds)
+        return float(answers.weight @ found - HELD / 2 * ((weights - start) ** 2).sum())
+
     weights = start
     for _ in range(STEPS):
         chance = chance_of(rows @ weights)
         slope = rows.T @ (answers.weight * (answers.won - chance)) - HELD * (weights - start)
         bent = (answers.weight * chance * (1 - chance))[:, None] * rows
-        weights = weights + np.linalg.solve(rows.T @ bent + HELD * np.eye(len(weights)), slope)
+        step = np.linalg.solve(rows.T @ bent + HELD * np.eye(len(weights)), slope)
+        while likelihood(weights + step) < likelihood(weights) and np.abs(step).max() > SMALLEST_STEP:
+            step = step / 2
+        weights = weights + step
     return Correction(*np.split(weights, 2))

@@ -1,4 +1,4 @@
-"""Regret matching: mixed strategies against which no single choice gains much."""
+"""Regret matching: how often to make each choice, if the others choose at the same time."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ def matched(worth: Callable[[Floats], Floats], start: Floats, rounds: int) -> Fl
     regret, total, shares = np.zeros_like(start), np.zeros_like(start), start
     for round in range(1, rounds + 1):
         gain = worth(shares)
-        gain -= (gain * shares).sum(axis=-1, keepdims=True)
+        gain = gain - (gain * shares).sum(axis=-1, keepdims=True)
         regret += gain
         np.maximum(regret, 0, out=regret)
         predicted = np.maximum(regret + gain, 0)

@@ -3,19 +3,18 @@
 import numpy as np
 from playing import Setting, random_moments
 
-from tide_gui.bots.turning_tides.contest import contest
+from tide_gui.bots.turning_tides.contest import OTHER_HANDS, ROUNDS, contest
 from tide_gui.bots.turning_tides.experience import experience
-from tide_gui.bots.turning_tides.hands import enemy_hands, held_instead, own_hands
+from tide_gui.bots.turning_tides.hands import enemy_hands, equally_likely, own_hands, with_other_hands
 from tide_gui.bots.turning_tides.known import counts, known_to
-from tide_gui.bots.turning_tides.mixing import Hands, balanced, mixed
+from tide_gui.bots.turning_tides.mixing import mixed, mixed_by_hand
 from tide_gui.bots.turning_tides.options import OPTIONS
 from tide_gui.bots.turning_tides.thinking import position_of
 from tide_gui.bots.turning_tides.turn import Position, payoffs
 from tide_gui.rules.turning_tides.rulebook import TurningTides
 from tide_gui.rules.turning_tides.state import Phase
 
-OTHERS = 7
-ROWS = np.zeros(OTHERS + 1, np.intp)
+ROWS = np.zeros(OTHER_HANDS + 1, np.intp)
 
 
 def views(deal):
@@ -30,7 +29,7 @@ def views(deal):
 
 def hands_of(view):
     """Return what is known with the own hand, and with others that the enemy may expect."""
-    return held_instead(known_to(view), counts(view.exhausted), OTHERS)
+    return with_other_hands(known_to(view), counts(view.exhausted), OTHER_HANDS)
 
 
 # -- the hands -----------------------------------------------------------------------------------
@@ -56,7 +55,9 @@ def test_the_other_hands_do_not_depend_on_the_own_one():
     unseen = known.hand + known.pile
     assert len(np.unique(mine.hand, axis=0)) > 2
     for hand in mine.hand[1:, None]:
-        found = held_instead(known._replace(hand=hand, pile=unseen - hand), counts(view.exhausted), OTHERS)
+        found = with_other_hands(
+            known._replace(hand=hand, pile=unseen - hand), counts(view.exhausted), OTHER_HANDS
+        )
         np.testing.assert_array_equal(found.hand[1:], mine.hand[1:])
 
 
@@ -75,11 +76,8 @@ def _gain(view):
     each = Position(position.boards.at(ROWS), position.seat[ROWS], mine)
     every = np.ones((len(ROWS), 2, OPTIONS), np.bool_)
     found = payoffs(experience().full.net.chances, each, every)
-    own, enemy = (
-        Hands(mine.own_choices[None], np.full((1, len(ROWS)), np.float32(1 / len(ROWS)))),
-        enemy_hands(position.known),
-    )
-    together = balanced(found, own, enemy, 200).own
+    enemy = enemy_hands(position.known)
+    together = mixed_by_hand(found, equally_likely(mine), enemy, 200).own
     alone = [mixed(found[[row]], own_hands(mine.at([row])), enemy, 200).own[0] for row in range(len(ROWS))]
     return _sure(found, together, enemy) - _sure(found, np.array(alone), enemy)
 
@@ -88,6 +86,22 @@ def _sure(found, mixtures, enemy):
     """Return what the mixtures win on average, whatever each hand of the enemy plays."""
     worth = (mixtures[:, :, None] * found).sum(axis=1).mean(axis=0)
     return float((np.where(enemy.cards[0], worth, 1).min(axis=1) * enemy.weights[0]).sum())
+
+
+def test_a_contest_mixes_for_all_these_hands():
+    differs = 0
+    for view in views(6)[::9]:
+        found, mine = contest(experience().full.net.chances, view, 0), hands_of(view)
+        each = Position(found.position.boards.at(ROWS), found.position.seat[ROWS], mine)
+        wins = payoffs(experience().full.net.chances, each, found.considered[ROWS])
+        enemy = enemy_hands(known_to(view))
+        np.testing.assert_array_equal(found.payoffs, wins[0])
+        np.testing.assert_allclose(
+            found.own, mixed_by_hand(wins, equally_likely(mine), enemy, ROUNDS).own[0], atol=1e-6
+        )
+        alone = mixed_by_hand(wins[:1], own_hands(known_to(view)), enemy, ROUNDS).own[0]
+        differs += bool(np.abs(found.own - alone).max() > 0.05)
+    assert differs > 2
 
 
 def test_only_cards_in_hand_are_played_and_only_possible_ones_expected():

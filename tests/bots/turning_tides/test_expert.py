@@ -14,7 +14,7 @@ from tide_gui.bots.turning_tides.known import CARDS, known_to
 from tide_gui.bots.turning_tides.next_turn import corrected, with_draw
 from tide_gui.bots.turning_tides.strong import STRONGS, Mind, Strong, liked
 from tide_gui.bots.turning_tides.thinking import position_of
-from tide_gui.bots.turning_tides.turn import EVERY_OPTION, Position
+from tide_gui.bots.turning_tides.turn import Position
 from tide_gui.characters import Temper
 from tide_gui.resource_files import NoResources
 from tide_gui.rules.game import Ask
@@ -125,10 +125,10 @@ def test_what_is_looked_at_further_is_replaced_and_the_rest_shifted_as_much(monk
     boards.offset[1] = 13
     after = Position(boards, position.seat[rows], position.known.at(rows))
     found = np.array([0.5, 0.5, 0.5, 0.5, 0.97], np.float32)
-    deep = corrected(None, after, EVERY_OPTION[rows], found, np.array([0, 1, 2]))
+    deep = corrected(None, after, found, np.array([0, 1, 2]))
     np.testing.assert_allclose(deep, [0.6, 0.5, 0.4, 0.5, 0.97], atol=1e-6)
     monkeypatch.setattr(next_turn, "value_of_next_turn", lambda *_: np.array([0.6, 0.6], np.float32))
-    deep = corrected(None, after, EVERY_OPTION[rows], found, np.array([0, 1, 2]))
+    deep = corrected(None, after, found, np.array([0, 1, 2]))
     np.testing.assert_allclose(deep, [0.6, 0.5, 0.6, 0.6, 1], atol=1e-6)
 
 

@@ -8,18 +8,17 @@ from typing import NamedTuple
 import numpy as np
 
 from tide_gui.bots.regret_matching import matched
-from tide_gui.bots.turn_the_tide.arrays import Floats, Indices, Marks, Small
+from tide_gui.bots.turn_the_tide.arrays import Floats, Indices, Small
 from tide_gui.bots.turn_the_tide.mixing import TINY, outcomes
 from tide_gui.bots.turn_the_tide.model import Sea, points, revealed
 
 MOST_CARDS = 3  # with more cards in each hand the end is not counted
 ROUNDS = 16  # of regret matching in the hands that follow
-ALIKE = 1e-6  # chances that differ by less are equal
 
-Win = Callable[[Floats], Floats]  # final points to chances to win: seats x positions
+ChancesOf = Callable[[Floats], Floats]  # chances to win with final points: seats x positions
 
 
-class Last(NamedTuple):
+class LastHands(NamedTuple):
     """The last hands of a round, in many games with the same seats."""
 
     sea: Sea  # seats x games
@@ -28,7 +27,7 @@ class Last(NamedTuple):
     tides: Small  # games x the tides that come after this offer
 
 
-class Table(NamedTuple):
+class Payoffs(NamedTuple):
     """What every joint play brings: seats x games x joint plays."""
 
     chance: Floats
@@ -44,22 +43,22 @@ def joint_plays(seats: int, held: int) -> Indices:
 # -- counting ------------------------------------------------------------------------------------
 
 
-def counted(last: Last, win: Win) -> Table:
-    """Return the table of a hand; in the hands that follow, all mix against each other."""
+def counted(last: LastHands, chances_of: ChancesOf) -> Payoffs:
+    """Return what the joint plays of a hand bring; in the hands that follow, all mix against each other."""
     games, seats, held = last.cards.shape
     after = _revealed(last)
     if held == 1:
         made = points(after).astype(np.float32)
-        found = [win(made), made]
+        found = [chances_of(made), made]
     else:
-        later = counted(_next_hands(last, after), win)
+        later = counted(_next_hands(last, after), chances_of)
         even = np.full((later.chance.shape[1], seats, held - 1), 1 / (held - 1), np.float32)
         shares = matched(lambda each: card_values(later.chance, each), even, ROUNDS)
         found = [_mean_of_offers(part, shares, after.tide.shape[1]) for part in later]
-    return Table(*(part.reshape(seats, games, -1) for part in found))
+    return Payoffs(*(part.reshape(seats, games, -1) for part in found))
 
 
-def _revealed(last: Last) -> Sea:
+def _revealed(last: LastHands) -> Sea:
     """Return the sea after each joint play: seats x (games and joint plays)."""
     _, seats, held = last.cards.shape
     plays = joint_plays(seats, held)
@@ -68,14 +67,14 @@ def _revealed(last: Last) -> Sea:
     return revealed(sea, shown, *np.repeat(last.offer, plays.shape[1], axis=0).T)
 
 
-def _next_hands(last: Last, after: Sea) -> Last:
+def _next_hands(last: LastHands, after: Sea) -> LastHands:
     """Return the hands that follow: one for each offer that may come after each joint play."""
     _, seats, held = last.cards.shape
     plays = joint_plays(seats, held)
     kept = last.cards[:, np.arange(seats)[:, None, None], _others(held)[plays]].swapaxes(1, 2)
     offers, rest = _offers(last.tides.shape[1])
     tides = np.repeat(last.tides, plays.shape[1], axis=0)
-    return Last(
+    return LastHands(
         _repeated(after, len(offers)),
         np.repeat(kept.reshape(-1, seats, held - 1), len(offers), axis=0),
         tides[:, offers].reshape(len(tides) * len(offers), -1),
@@ -125,21 +124,23 @@ def card_values(part: Floats, played: Floats) -> Floats:
     return found
 
 
-def by_outcome(part: Floats, played: Floats, cards: Small) -> Floats:
-    """Return the same by who takes which tide: seats x cards x outcomes.
+def by_outcome(part: Floats, played: Floats, cards: Small, otherwise: Floats) -> Floats:
+    """Return what each card brings its seat by who takes which tide: seats x cards x outcomes.
 
-    `part` (seats x joint plays), `played` (seats x cards) and `cards` (sorted) are those of one game.
+    `part` (seats x joint plays), `played` and `cards` (seats x cards) are those of one game. An outcome that
+    no joint play brings has the worth in `otherwise`.
     """
     seats, held = played.shape
     plays = joint_plays(seats, held)
     each = played[np.arange(seats)[:, None], plays] + TINY
     weight = each.prod(axis=0) / each  # of what the others play
-    kinds = len(outcomes(seats))
-    rows = (np.arange(seats)[:, None] * held + plays) * kinds + _outcome(cards, plays)
-    size = seats * held * kinds
-    whole, mean = (np.bincount(rows.ravel(), some.ravel(), size) for some in (weight, weight * part))
-    found = np.divide(mean, whole, out=np.zeros_like(mean), where=whole > 0)
-    return found.reshape(seats, held, kinds).astype(np.float32)
+    rows = (np.arange(seats)[:, None] * held + plays) * otherwise.shape[-1] + _outcome(cards, plays)
+    whole, mean = (
+        np.bincount(rows.ravel(), some.ravel(), otherwise.size) for some in (weight, weight * part)
+    )
+    found = otherwise.ravel().astype(np.float64)
+    np.divide(mean, whole, out=found, where=whole > 0)
+    return found.reshape(otherwise.shape).astype(np.float32)
 
 
 def _outcome(cards: Small, plays: Indices) -> Indices:
@@ -149,19 +150,3 @@ def _outcome(cards: Small, plays: Indices) -> Indices:
     number = np.zeros((seats, seats), np.intp)
     number[tuple(np.transpose(outcomes(seats)))] = np.arange(len(outcomes(seats)))
     return number[order[0], order[1]]
-
-
-def without_dominated(part: Floats, shares: Floats) -> Floats:
-    """Return the shares (seats x cards) without cards to which another is better or equal."""
-    seats, held = shares.shape
-    kept = np.array([_undominated(part[seat].reshape((held,) * seats), seat) for seat in range(seats)])
-    found = np.where(kept, shares, 0)
-    whole = found.sum(axis=1, keepdims=True)
-    return np.where(whole > 0, found / np.maximum(whole, TINY), kept / kept.sum(axis=1, keepdims=True))
-
-
-def _undominated(part: Floats, seat: int) -> Marks:
-    rows = np.moveaxis(part, seat, 0).reshape(len(part), -1)
-    better = rows[:, None] - rows  # card x other card x what the others play
-    dominates = (better > -ALIKE).all(axis=2) & (better > ALIKE).any(axis=2)
-    return np.asarray(~dominates.any(axis=0))

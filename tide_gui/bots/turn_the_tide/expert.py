@@ -22,7 +22,7 @@ from tide_gui.rules.turn_the_tide.state import View
 
 RAREST = 0.01  # a smaller share is noise
 FEWEST_SAMPLES, FEWEST_ROUNDS = 3, 4
-COUNTED = 2  # cards with which every result is known in the last round
+CERTAIN = 2  # with so many cards left in the last round, every way to play them has a known result
 
 EXPERTS = {
     Temper.STEADY: Mind(),
@@ -56,7 +56,7 @@ class Expert:
 
     def _judged(self, ask: Ask[View, Card], plan: Plan) -> tuple[Weighed[Card], ...]:
         trust = self._trust(plan, ask.seat)
-        told = _told(ask, plan.chance, trust)
+        told = _told(ask, plan, trust)
         shares = np.where(plan.shares < RAREST, 0, plan.shares)
         if not self._mixed:
             shares = (plan.chance == plan.chance.max()).astype(np.float32)
@@ -84,18 +84,13 @@ class Expert:
         return self._diaries[budget]
 
 
-def _told(ask: Ask[View, Card], chance: Floats, trust: float) -> Floats:
-    """Return the chances as they are told; the correction comes from games without open play.
-
-    With two cards left in the last round the results are counted, and told as they are.
-    """
-    if ask.view.options.open_play or _is_counted(ask.view):
-        return chance
-    return experience().corrections[len(ask.view.places)].chance(chance, circumstances(ask, trust))
-
-
-def _is_counted(view: View) -> bool:
-    return len(view.rounds) == len(view.places) - 1 and len(view.cards) == COUNTED
+def _told(ask: Ask[View, Card], plan: Plan, trust: float) -> Floats:
+    """Return the chances as they are told; the correction comes from games without open play."""
+    view = ask.view
+    last_round = len(view.rounds) == len(view.places) - 1
+    if view.options.open_play or (plan.counted and last_round and len(view.cards) <= CERTAIN):
+        return plan.chance
+    return experience().corrections[len(view.places)].chance(plan.chance, circumstances(ask, trust))
 
 
 def _within(mind: Mind, budget: int) -> Mind:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tide_gui.bots.turn_the_tide.arrays import Floats, Indices, Small
-from tide_gui.bots.turn_the_tide.ending import MOST_CARDS, Last, Table, counted
+from tide_gui.bots.turn_the_tide.ending import MOST_CARDS, LastHands, Payoffs, counted
 from tide_gui.bots.turn_the_tide.experience import experience
 from tide_gui.bots.turn_the_tide.leaves import Bidding, Prospects, chances_to_win, heat, prospects
 from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE
@@ -94,19 +94,19 @@ def _worth(view: View, seats: tuple[Seat, ...], found: Prospects, hands_left: in
     return chances_to_win(found, base[None, list(seats)], base[None, out] - 1, heat(later, hands_left))
 
 
-def ending_of(view: View, worlds: HandWorlds) -> Table | None:
+def ending_of(view: View, worlds: HandWorlds) -> Payoffs | None:
     """Count the end of the round if all hands are known and few cards are left."""
     bidding = worlds.bidding
     samples, held = bidding.cards.shape[2:]
-    if samples > 1 or not 1 < held <= MOST_CARDS:
+    if samples > 1 or held > MOST_CARDS:
         return None
     tides = np.repeat(np.arange(1, HIGHEST_TIDE + 1, dtype=np.int8), bidding.tides_left[0].astype(np.intp))
-    last = Last(bidding.sea, bidding.cards[:, :, 0], bidding.offers, tides[None])
+    last = LastHands(bidding.sea, bidding.cards[:, :, 0], bidding.offers, tides[None])
 
-    def win(made: Floats) -> Floats:
+    def chances_of(made: Floats) -> Floats:
         return _worth(view, worlds.seats, Prospects(made[None, :, None, None], made[None]), 0)[0, :, 0, 0]
 
-    return counted(last, win)
+    return counted(last, chances_of)
 
 
 def _hand_samples(

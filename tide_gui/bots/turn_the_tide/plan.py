@@ -8,7 +8,7 @@ import numpy as np
 
 from tide_gui.bots.regret_matching import matched
 from tide_gui.bots.turn_the_tide.arrays import Floats
-from tide_gui.bots.turn_the_tide.ending import Table, by_outcome, card_values, without_dominated
+from tide_gui.bots.turn_the_tide.ending import Payoffs, by_outcome, card_values
 from tide_gui.bots.turn_the_tide.evidence import Evidence, expected, predicted, reasoned
 from tide_gui.bots.turn_the_tide.hand_worlds import Hands, HandWorlds, Mind, ending_of, hand_worlds_of
 from tide_gui.bots.turn_the_tide.mixing import TINY, Contest, Mixed, outlook, solved, values
@@ -34,6 +34,7 @@ class Plan(NamedTuple):
     predictions: Floats
     everybody: Floats  # the mixtures of all seats: contests x seats x samples x cards
     reasoned: Floats  # the plays that reason predicts for them
+    counted: bool = False  # whether the chances are those of a counted end
 
 
 def plan_for(view: View, mind: Mind, evidence: Evidence) -> Plan:
@@ -56,7 +57,7 @@ def hindsight(seen: View, mind: Mind, evidence: Evidence, dealt: Hands) -> Plan:
 
 
 def _at_once(
-    worlds: HandWorlds, mind: Mind, evidence: Evidence, trust: Floats, end: Table | None = None
+    worlds: HandWorlds, mind: Mind, evidence: Evidence, trust: Floats, end: Payoffs | None = None
 ) -> Plan:
     predictions = predicted(worlds)
     habits, first_habits = expected(worlds, evidence, predictions)
@@ -64,30 +65,29 @@ def _at_once(
         habits=habits, first_habits=first_habits, trust=trust[None, list(worlds.seats)]
     )
     known = contest.places.shape[2] == 1
-    rounds = mind.rounds * (IF_KNOWN if known else 1)
-    if end is None:
-        mixed = solved(contest, rounds)
-    else:
-        worlds, contest, mixed = _to_the_end(worlds._replace(contest=contest), end, rounds)
+    worlds, mixed = _solved(worlds._replace(contest=contest), end, mind.rounds * (IF_KNOWN if known else 1))
     own = worlds.own or 0
-    outcomes = _outcomes(contest, mixed, own)
+    outcomes = _outcomes(worlds.contest, mixed, own)
     return Plan(
         mixed.shares[0, own, 0],
         _rounded(mixed.worth[0, own, 0]),
         _points(worlds, outcomes, own)[0],
         outcomes[0],
-        contest,
+        worlds.contest,
         worlds,
         evidence,
         predictions,
         mixed.shares,
         reasoned(mixed)[0],
+        end is not None,
     )
 
 
-def _to_the_end(worlds: HandWorlds, end: Table, rounds: int) -> tuple[HandWorlds, Contest, Mixed]:
-    """Mix over a table of joint plays; outcomes get the worth that they have then."""
+def _solved(worlds: HandWorlds, end: Payoffs | None, rounds: int) -> tuple[HandWorlds, Mixed]:
+    """Mix for all seats; over a counted end, the worth of each outcome follows from the mixtures."""
     contest = worlds.contest
+    if end is None:
+        return worlds, solved(contest, rounds)
     assert contest.habits is not None and contest.trust is not None  # noqa: S101, PT018 - always known here
     trust, places = contest.trust[..., None], contest.places[:, :, 0]
     habits = np.take_along_axis(contest.habits, places, axis=2)
@@ -97,13 +97,13 @@ def _to_the_end(worlds: HandWorlds, end: Table, rounds: int) -> tuple[HandWorlds
 
     even = np.full(places.shape, 1 / places.shape[-1], np.float32)
     shares = matched(lambda each: card_values(end.chance, seen(each)), even, rounds)
-    shares = without_dominated(end.chance[:, 0], shares[0])[None]
     cards, played = worlds.bidding.cards[0, :, 0], seen(shares)[0]
-    worth, points = (by_outcome(part[:, 0], played, cards)[None, :, None] for part in end)
-    contest = contest._replace(worth=worth)
-    worlds = worlds._replace(contest=contest, found=worlds.found._replace(points=points))
+    worth = by_outcome(end.chance[:, 0], played, cards, contest.worth[0, :, 0])
+    points = by_outcome(end.points[:, 0], played, cards, worlds.found.points[0, :, 0])
+    contest = contest._replace(worth=worth[None, :, None])
+    found = worlds.found._replace(points=points[None, :, None])
     mixture = shares[:, :, None]
-    return worlds, contest, Mixed(mixture, values(contest, mixture))
+    return worlds._replace(contest=contest, found=found), Mixed(mixture, values(contest, mixture))
 
 
 def answered(view: View, mind: Mind, played: Mapping[Seat, Mapping[Card, float]]) -> tuple[Floats, Floats]:
@@ -117,12 +117,9 @@ def answered(view: View, mind: Mind, played: Mapping[Seat, Mapping[Card, float]]
     habits /= np.maximum(habits.sum(axis=-1, keepdims=True), TINY)
     trust = np.ones((1, len(worlds.seats)), np.float32)
     contest = worlds.contest._replace(habits=habits, trust=trust, met=())  # what the others play is given
-    if end := ending_of(view, worlds):
-        worlds, contest, mixed = _to_the_end(worlds._replace(contest=contest), end, 1)
-    else:
-        mixed = solved(contest, 1)
+    worlds, mixed = _solved(worlds._replace(contest=contest), ending_of(view, worlds), 1)
     own = _own(worlds)
-    return _rounded(mixed.worth[0, own, 0]), _points(worlds, _outcomes(contest, mixed, own), own)[0]
+    return _rounded(mixed.worth[0, own, 0]), _points(worlds, _outcomes(worlds.contest, mixed, own), own)[0]
 
 
 def _in_turn(view: View, worlds: HandWorlds, evidence: Evidence, mind: Mind) -> Plan:

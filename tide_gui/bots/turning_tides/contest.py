@@ -1,24 +1,24 @@
 """Cards against cards: what each pair wins, and how often each card is played.
 
-The enemy does not know the own hand. So every hand that it may expect gets a mixture, all against the same
-enemy; a mixture for the own hand alone would give away what it holds.
+The enemy does not know the own hand. So that hand and others that the enemy may expect get a mixture each,
+all against the same enemy. A mixture for the own hand alone would be one against an enemy that knows it.
 """
 
 from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.turning_tides.arrays import Floats, Indices, Marks
-from tide_gui.bots.turning_tides.hands import enemy_hands, held_instead
+from tide_gui.bots.turning_tides.arrays import Floats, Marks
+from tide_gui.bots.turning_tides.hands import enemy_hands, equally_likely, with_other_hands
 from tide_gui.bots.turning_tides.known import CARDS, Known, counts
 from tide_gui.bots.turning_tides.lower_levels import is_attack
-from tide_gui.bots.turning_tides.mixing import Hands, balanced
+from tide_gui.bots.turning_tides.mixing import mixed_by_hand
 from tide_gui.bots.turning_tides.thinking import position_of, shortlisted
-from tide_gui.bots.turning_tides.turn import Judge, Position, Reveals, payoffs, revealed
+from tide_gui.bots.turning_tides.turn import Judge, Position, payoffs
 from tide_gui.rules.turning_tides.state import View
 
 ROUNDS = 60  # of regret matching
-OTHER_HANDS = 7  # that the enemy may expect
+OTHER_HANDS = 7  # that the enemy may expect instead of the own one
 
 
 class Contest(NamedTuple):
@@ -36,32 +36,20 @@ def contest(judge: Judge, view: View, eager: float) -> Contest:
     """Pit all cards against each other; `eager` is the liking to attack, as a part of what is at stake."""
     position = position_of(view)
     boards, seat, known = position
-    mine = held_instead(known, counts(view.exhausted), OTHER_HANDS)
-    expected = known._replace(hand=mine.hand.mean(axis=0, keepdims=True))
+    mine = with_other_hands(known, counts(view.exhausted), OTHER_HANDS)
+    expected = known._replace(
+        hand=mine.hand.mean(axis=0, keepdims=True), pile=mine.pile.mean(axis=0, keepdims=True)
+    )
     considered = shortlisted(judge, position._replace(known=expected))
     rows = np.zeros(len(mine.hand), np.intp)
     found = payoffs(judge, Position(boards.at(rows), seat[rows], mine), considered[rows])
-    own, enemy = balanced(
-        found + eager * _stake(found[0], known) * _ATTACKS, _hands(mine), enemy_hands(known), ROUNDS
-    )
+    liking = eager * _stake(found[0], known) * _ATTACKS
+    own, enemy = mixed_by_hand(found + liking, equally_likely(mine), enemy_hands(known), ROUNDS)
     return Contest(position, considered, found[0], own[0], enemy, found[0] @ enemy)
 
 
-def _hands(mine: Known) -> Hands:
-    count = len(mine.hand)
-    return Hands(mine.own_choices[None], np.full((1, count), np.float32(1 / count)))
-
-
-def _stake(found: Floats, known: Known) -> Floats:
-    possible = found[known.own_choices[0, :, None] & known.enemy_choices[0]]
-    return np.asarray(possible.max() - possible.min())
+def _stake(found: Floats, known: Known) -> float:
+    return float(np.ptp(found[known.own_choices[0, :, None] & known.enemy_choices[0]]))
 
 
 _ATTACKS: Floats = np.array([[is_attack(card)] for card in CARDS], np.float32)
-
-
-def reveals_of(contest: Contest, own: Indices, enemy: Indices) -> Reveals:
-    """Return the reveals of these pairs of cards."""
-    rows = np.zeros(len(own), np.intp)
-    boards, seat, _ = contest.position
-    return revealed(boards.at(rows), seat[rows], own, enemy, contest.considered[rows])

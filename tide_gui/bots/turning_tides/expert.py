@@ -17,7 +17,7 @@ from tide_gui.bots.turning_tides.next_turn import after_turn, corrected
 from tide_gui.bots.turning_tides.options import NO_ACTION, OPTION_OF, OPTIONS
 from tide_gui.bots.turning_tides.strong import Mind, liked, weighed
 from tide_gui.bots.turning_tides.thinking import chances, decided, in_order, reveals_in
-from tide_gui.bots.turning_tides.turn import EVERY_OPTION, Judge, Position, Reveals
+from tide_gui.bots.turning_tides.turn import Judge, Position, Reveals
 from tide_gui.characters import Temper
 from tide_gui.rules.turning_tides.state import Move, Phase
 
@@ -33,7 +33,7 @@ EXPERTS = {
 
 
 class Expert:
-    """Plays the mixture that wins most, whatever the enemy knows of it."""
+    """Mixes its cards as against an enemy that knows this program, but not the hand."""
 
     def __init__(self, mind: Mind, learnt: Callable[[], Experience] = experience) -> None:
         self._mind = mind
@@ -100,7 +100,7 @@ def _of_decisions(judge: Judge, ask: Question, deep: int) -> Floats:
         known = known_to(ask.view).at(rows)
         reveals = Reveals(ways.boards.at(top), seats, actions, 1 - seats, np.arange(len(top)), every)
         after = Position(after_turn(judge, reveals, known), seats, known)
-        found = corrected(judge, after, EVERY_OPTION[rows], found, top)
+        found = corrected(judge, after, found, top)
     return in_order(ways.options, found, [OPTION_OF[move] for move in ask.choices])
 
 

@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 from tide_gui.bots.turning_tides.arrays import Floats, Indices
-from tide_gui.bots.turning_tides.contest import Contest, reveals_of
+from tide_gui.bots.turning_tides.contest import Contest
 from tide_gui.bots.turning_tides.known import CARD_OF
 from tide_gui.bots.turning_tides.model import NO_ZONE, Boards
 from tide_gui.bots.turning_tides.next_turn import after_turn
 from tide_gui.bots.turning_tides.options import DESTROYED, SAILORS
-from tide_gui.bots.turning_tides.turn import Judge, without_cards
+from tide_gui.bots.turning_tides.turn import Judge, Reveals, revealed, without_cards
 from tide_gui.rules.turning_tides.cards import WAIT
 
 FEARED_CHANCE = "feared_chance"
@@ -49,10 +49,17 @@ def _losses(judge: Judge, contest: Contest, own: Indices, enemy: Indices) -> dic
     """Return what the seat loses in the turn with these pairs of cards."""
     boards, [seat], known = contest.position
     after = after_turn(
-        judge, reveals_of(contest, own, enemy), without_cards(known.at(np.zeros_like(own)), own, enemy)
+        judge, _reveals_of(contest, own, enemy), without_cards(known.at(np.zeros_like(own)), own, enemy)
     )
     before, left = (_belongings(each, int(seat)) for each in (boards, after))
     return {what: np.maximum(count - left[what], 0).astype(np.float32) for what, count in before.items()}
+
+
+def _reveals_of(contest: Contest, own: Indices, enemy: Indices) -> Reveals:
+    """Return the reveals of these pairs of cards."""
+    rows = np.zeros(len(own), np.intp)
+    boards, seat, _ = contest.position
+    return revealed(boards.at(rows), seat[rows], own, enemy, contest.considered[rows])
 
 
 def _belongings(boards: Boards, seat: int) -> dict[str, Indices]:

@@ -20,6 +20,12 @@ def own_hands(known: Known) -> Hands:
     return Hands(known.own_choices[:, None], np.ones((len(known.hand), 1), np.float32))
 
 
+def equally_likely(mine: Known) -> Hands:
+    """Return hands of a seat at one position, all as likely; each is a moment of what is known."""
+    count = len(mine.hand)
+    return Hands(mine.own_choices[None], np.full((1, count), np.float32(1 / count)))
+
+
 def enemy_hands(known: Known) -> Hands:
     """Return every hand that the enemy may have."""
     rows = zip(known.hidden.tolist(), known.enemy_hand.tolist(), strict=True)
@@ -42,16 +48,15 @@ def _cards(hidden: tuple[int, ...]) -> list[Card]:
     return [kind for kind, count in zip(KINDS, hidden, strict=True) for _ in range(count)]
 
 
-def held_instead(known: Known, exhausted: Floats, count: int) -> Known:
-    """Return what the seat knows at one position, and what it would know with some other hands.
+def with_other_hands(known: Known, exhausted: Floats, count: int) -> Known:
+    """Return what the seat knows at one position, then what it would know with some other hands.
 
-    Those are spread over all hands that the enemy may expect.
+    Those are taken at equal steps from the list of all hands that the enemy may expect.
     """
     hidden = (known.hand + known.pile + exhausted)[0]
-    hands = _spread(tuple(map(int, hidden)), int(known.hand.sum()), count)
+    hands = _at_equal_steps(tuple(map(int, hidden)), int(known.hand.sum()), count)
     rest = hidden - hands
-    left = rest.sum(axis=1, keepdims=True)
-    pile = rest * (known.pile.sum() / np.maximum(left, 1))
+    pile = rest * (known.pile.sum() / np.maximum(rest.sum(axis=1, keepdims=True), 1))
     rows = known.at(np.zeros(count + 1, np.intp))
     return rows._replace(
         hand=np.concatenate([known.hand, hands]), pile=np.concatenate([known.pile, pile], dtype=np.float32)
@@ -59,8 +64,7 @@ def held_instead(known: Known, exhausted: Floats, count: int) -> Known:
 
 
 @lru_cache(maxsize=4096)
-def _spread(hidden: tuple[int, ...], size: int, count: int) -> Floats:
-    """Return so many hands, at equal distances in the list of all."""
+def _at_equal_steps(hidden: tuple[int, ...], size: int, count: int) -> Floats:
     dealt = list(combinations(_cards(hidden), size))
     step = len(dealt) / count
     return np.concatenate([counts(dealt[int((number + 0.5) * step)]) for number in range(count)])

@@ -23,11 +23,9 @@ class Hands(NamedTuple):
 
 
 class Mixture(NamedTuple):
-    """How often each card is played, over all hands: positions x cards; and what the own hands win."""
+    """How often each own card is played, over all hands: positions x cards; and what the own hands win."""
 
     own: Floats
-    enemy: Floats
-    chances: Floats  # of the own cards against the enemy's mixture: positions x cards
     value: Floats  # positions
 
 
@@ -50,21 +48,20 @@ def mixed(payoffs: Floats, own: Hands, enemy: Hands, rounds: int) -> Mixture:
         plan = np.where(whole > TINY, regret / np.maximum(whole, TINY), plan)
     total /= total[:, :WIDTH].sum(axis=1, keepdims=True)
     mine, other = total[:, :WIDTH], total[:, WIDTH:]
-    chances = payoffs @ other
-    return Mixture(mine[..., 0], other[..., 0], chances[..., 0], (mine * chances).sum(axis=(1, 2)))
+    return Mixture(mine[..., 0], (mine * (payoffs @ other)).sum(axis=(1, 2)))
 
 
-class Balance(NamedTuple):
-    """How often each of the own hands plays each card (hands x cards), and the enemy over all its hands."""
+class MixtureByHand(NamedTuple):
+    """How often each own hand plays each card (hands x cards), and the enemy over all its hands (cards)."""
 
     own: Floats
     enemy: Floats
 
 
-def balanced(payoffs: Floats, own: Hands, enemy: Hands, rounds: int) -> Balance:
-    """Mix for every hand that the seat may have in the eyes of the enemy, at one position.
+def mixed_by_hand(payoffs: Floats, own: Hands, enemy: Hands, rounds: int) -> MixtureByHand:
+    """Return the same for one position, where each own hand has payoffs of its own.
 
-    Each own hand has payoffs of its own: hands x own cards x enemy cards.
+    Payoffs are own hands x own cards x enemy cards.
     """
     count = len(payoffs)
     cards = np.concatenate([own.cards[0], enemy.cards[0]])
@@ -78,7 +75,7 @@ def balanced(payoffs: Floats, own: Hands, enemy: Hands, rounds: int) -> Balance:
 
     start = cards / cards.sum(axis=1, keepdims=True, dtype=np.float32)
     found = matched(worth, start, rounds)
-    return Balance(found[:count], enemy.weights[0] @ found[count:])
+    return MixtureByHand(found[:count], enemy.weights[0] @ found[count:])
 
 
 FORBIDDEN = np.float32(-100)  # the worth of a card that is not in the hand

@@ -8,7 +8,15 @@ from tide_gui.bots.turning_tides.known import Known
 from tide_gui.bots.turning_tides.mixing import mixed
 from tide_gui.bots.turning_tides.model import Boards, beaten, sailed
 from tide_gui.bots.turning_tides.options import NO_ACTION
-from tide_gui.bots.turning_tides.turn import Judge, Position, Reveals, considered, payoffs, played_out
+from tide_gui.bots.turning_tides.turn import (
+    EVERY_OPTION,
+    Judge,
+    Position,
+    Reveals,
+    considered,
+    payoffs,
+    played_out,
+)
 from tide_gui.rules.turning_tides.ships import PASSED
 
 ROUNDS = 40  # of regret matching in a turn that is looked at from afar
@@ -37,12 +45,13 @@ def goes_on(boards: Boards) -> Marks:
     return np.asarray(~beaten(boards).any(axis=1) & (boards.offset < PASSED))
 
 
-def value_of_next_turn(judge: Judge, position: Position, looked_at: Marks) -> Floats:
+def value_of_next_turn(judge: Judge, position: Position) -> Floats:
     """Return what each seat may expect of the cards of the next turn."""
     boards, seat, known = position
     hands = hands_after_draw(known)
     after = Position(boards, seat, with_draw(known))
-    found = payoffs(judge, after, considered(judge, after, 1, looked_at))
+    every = EVERY_OPTION[np.zeros(len(seat), np.intp)]
+    found = payoffs(judge, after, considered(judge, after, 1, every))
     return mixed(found, hands, enemy_hands(after.known), ROUNDS).value
 
 
@@ -59,13 +68,13 @@ def with_draw(known: Known) -> Known:
     )
 
 
-def corrected(judge: Judge, after: Position, looked_at: Marks, found: Floats, at: Indices) -> Floats:
+def corrected(judge: Judge, after: Position, found: Floats, at: Indices) -> Floats:
     """Replace chances by those of the next turn, where one follows; others change by the mean difference."""
     on = np.flatnonzero(goes_on(after.boards))
     if not len(on):
         return found
     later = Position(after.boards.at(on), after.seat[on], after.known.at(on))
-    values = value_of_next_turn(judge, later, looked_at[on])
+    values = value_of_next_turn(judge, later)
     deep = np.clip(found + (values - found[at[on]]).mean(), 0, 1)
     deep[at] = found[at]
     deep[at[on]] = values
