@@ -248,6 +248,11 @@ class WindowDriver:
         return [node.text(QAccessible.Text.Name) for node in self.nodes_with_role(role)]
 
 
+def fitted_size(text):
+    """The size of the letters of a text that shrinks to fit."""
+    return text.property("fontInfo").property("pixelSize").toNumber()
+
+
 class StageItems:
     """Finds the items on a stage."""
 
@@ -255,4 +260,4 @@ class StageItems:
         self.root = stage.window.root
 
     items, items_named = WindowDriver.items, WindowDriver.items_named
-    texts, words = WindowDriver.texts, WindowDriver.words
+    texts, words, button = WindowDriver.texts, WindowDriver.words, WindowDriver.button

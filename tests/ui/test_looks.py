@@ -6,7 +6,7 @@ from itertools import combinations, pairwise, product
 import pytest
 from playing import PLAIN_SETTINGS
 from PySide6.QtCore import QPointF
-from windows import StageItems
+from windows import StageItems, fitted_size
 
 from tide_gui import registry
 from tide_gui.presentation.text import in_english
@@ -22,6 +22,7 @@ SIZES = [(1280, 800), (1024, 600)]
 EVERY_SIZE = [*SIZES, (1920, 1080), (2560, 1080)]
 OVERLAYS = ("scorePad", "endPage", "curtain")
 SLACK = 1.5  # points by which boxes of text may overlap
+AIR = 3  # points between two buttons
 
 
 def scene_box(item):
@@ -169,6 +170,40 @@ def test_on_the_plain_board_prompt_and_advice_fit_in_a_small_window_beside_the_l
         stage.preferences.change(log_open=True)
         settle()
         assert not [fault for fault in faults(stage, SIZES[1]) if "overlap" in fault]
+    finally:
+        stage.close()
+
+
+def buttons_of_moves(items):
+    return [item for item in items.items() if item.property("actionName") is not None]
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        *product(["turning-tides/table-promoting"], [100, 150, 200]),
+        *product(["onda/table-whole-move"], [150, 200]),
+    ],
+)
+def test_the_hint_does_not_touch_the_buttons_of_moves(qapp, tmp_path, name, text):
+    stage = staged(tmp_path, name, SIZES[1], text)
+    try:
+        items = StageItems(stage)
+        highest = min(scene_box(button).top() for button in buttons_of_moves(items))
+        assert scene_box(items.button("Hint")).bottom() + AIR <= highest
+    finally:
+        stage.close()
+
+
+@pytest.mark.parametrize("name", ["turning-tides/table-promoting", "onda/table-whole-move"])
+def test_what_a_move_would_do_is_written_no_larger_than_its_name(qapp, tmp_path, name):
+    stage = staged(tmp_path, name, SIZES[1], 150)
+    try:
+        stage.window.root.grabWindow()
+        items = StageItems(stage)
+        for button in buttons_of_moves(items):
+            sizes = {words_of(text): fitted_size(text) for text in items.texts() if button.isAncestorOf(text)}
+            assert sizes.pop(button.property("text")) >= max(sizes.values())
     finally:
         stage.close()
 

@@ -6,6 +6,7 @@ import pytest
 from playing import NAMES, Setting, played_out
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
+from windows import fitted_size
 
 from tide_gui.rules.turning_tides.cards import Action, box_of
 from tide_gui.rules.turning_tides.rulebook import TurningTides
@@ -133,10 +134,6 @@ def side_by_side(window):
         for other, there in zip(ZONES, silver, strict=True)
         if abs(x - there) < 1
     }
-
-
-def fitted_size(item):
-    return item.property("fontInfo").property("pixelSize").toNumber()
 
 
 def middle_of(window, name):

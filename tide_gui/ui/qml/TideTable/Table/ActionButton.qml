@@ -13,6 +13,7 @@ PressButton {
     property bool main: false
     property real growth: 1
     readonly property bool roomy: outcome !== "" && height >= 26 * growth + 34  // for what it would do
+    readonly property real twoLines: 42  // of the outcome in the smallest letters
     readonly property color ink: main && !Theme.contrast ? Theme.ink : Theme.text
 
     leftPadding: 12
@@ -54,7 +55,7 @@ PressButton {
             id: title
             x: picture.width + (picture.visible ? 8 : 0)
             width: parent.width - x
-            height: button.roomy ? Math.max(24, parent.height * 0.4, Math.min(parent.height * 0.5, size * 1.2)) : parent.height
+            height: button.roomy ? Math.max(24, parent.height * 0.4, Math.min(parent.height * 0.5, parent.height - button.twoLines, size * 1.2)) : parent.height
             text: button.text
             color: button.ink
             size: Theme.body * button.growth
@@ -70,9 +71,9 @@ PressButton {
             height: parent.height - y
             text: button.outcome
             color: button.ink
-            size: Theme.notes * button.growth
+            size: Math.min(Theme.notes * button.growth, title.fontInfo.pixelSize)
             verticalAlignment: Text.AlignTop
-            lineHeight: 0.95
+            lineHeight: 0.92
             elide: Text.ElideRight
         }
     }

@@ -11,6 +11,7 @@ Row {
     required property Program program
     required property Session session
     property real size: Theme.body
+    property real room: Infinity  // for the height of a button
     property bool resultAside: false  // the end page was closed and can be shown again
     readonly property bool now: !session.lookingBack
     readonly property var paces: ({
@@ -62,6 +63,8 @@ Row {
         onClicked: buttons.resultWanted()
     }
     SortButton {
+        width: Math.min(implicitWidth, buttons.room)
+        height: width
         anchors.verticalCenter: parent?.verticalCenter
         program: buttons.program
         session: buttons.session
@@ -133,6 +136,7 @@ Row {
 
     component Choice: PaperButton {
         size: buttons.size
+        height: Math.min(implicitHeight, buttons.room)
         anchors.verticalCenter: parent?.verticalCenter
         focusPolicy: Qt.TabFocus
     }

@@ -75,7 +75,7 @@ Item {
                     height: text === "" ? 0 : parent.height * (prompt.flat ? 0.88 : 0.38)
                     visible: text !== ""
                     text: prompt.hinted !== "" && !prompt.failed ? "" : prompt.hint
-                    size: Theme.notes * prompt.growth
+                    size: Math.min(Theme.notes * prompt.growth, prompt.flat ? height * 0.3 : Infinity)
                     font.bold: prompt.failed
                     color: prompt.back && !Theme.contrast ? Theme.ink : prompt.failed ? Theme.danger : Theme.quietText
                     horizontalAlignment: prompt.flat ? Text.AlignLeft : Text.AlignHCenter
@@ -116,6 +116,7 @@ Item {
                 session: prompt.session
                 resultAside: prompt.resultAside
                 onResultWanted: prompt.resultWanted()
+                room: prompt.flat ? Math.max(40, prompt.height - 8) : Infinity
                 size: Math.max(prompt.session.watching ? 14 : 15, Math.min(Theme.body * prompt.growth, prompt.height * 0.26 + 3, prompt.width / (prompt.session.watching ? 42 : 28)))
             }
         }

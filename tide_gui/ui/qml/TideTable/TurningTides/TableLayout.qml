@@ -47,9 +47,9 @@ SeatLayout {
     readonly property real handTop: sheet ? sheetBox.y + sheetBox.height - 1.4 * handWidth - (swapping ? 8 * unit : sheetNote) : footTop + 6 * unit
 
     // What can be done, and the order of tasks above it.
-    readonly property real actionsHeight: Math.round(Math.max(118, 120 * unit * (1 + 0.6 * larger)))
+    readonly property real actionsHeight: Math.round(Math.max(126, 120 * unit * (1 + 0.6 * larger)))
     readonly property real actionsTop: Math.round(footTop - 8 * unit - actionsHeight)
-    readonly property real headHeight: Math.round(Math.max(46, actionsHeight * (0.36 + 0.08 * larger)))
+    readonly property real headHeight: Math.round(Math.max(51, actionsHeight * (0.36 + 0.08 * larger)))
     readonly property real orderHeight: Math.round(88 * unit * (1 + 0.32 * larger))
     readonly property rect order: Qt.rect(main, actionsTop - 6 * unit - orderHeight, right - main, orderHeight)
 
