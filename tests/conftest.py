@@ -25,6 +25,15 @@ def qapp_cls():
     return QGuiApplication
 
 
+@pytest.fixture(scope="session")
+def qapp(qapp):
+    """The application with the fonts and texts of the program; those of the machine have other sizes."""
+    from tide_gui.ui.app.window import install_resources  # noqa: PLC0415 - most tests need no Qt
+
+    install_resources(qapp)
+    return qapp
+
+
 @pytest.fixture
 def fourth_game():
     """A game from outside the program, registered as an installed package would register it."""

@@ -6,6 +6,7 @@ from itertools import combinations, pairwise, product
 import pytest
 from playing import PLAIN_SETTINGS
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QFontDatabase, QFontMetricsF
 from windows import StageItems, fitted_size
 
 from tide_gui import registry
@@ -58,11 +59,25 @@ def layer(text):
     return last
 
 
+def letters_box(text):
+    """The box of the letters of a text, without the space that their font keeps above and below."""
+    font = text.property("font")
+    font.setPixelSize(fitted_size(text))
+    metrics, box, lines = QFontMetricsF(font), text.boundingRect(), max(1, text.property("lineCount"))
+    letters = metrics.tightBoundingRect(words_of(text)).translated(0, metrics.ascent())
+    last_line = box.top() + box.height() * (lines - 1) / lines
+    box.setTop(box.top() + letters.top())
+    box.setBottom(last_line + letters.bottom())
+    return box
+
+
 def visible_texts(items):
     texts = [text for text in items.texts() if not on_card(text) and text.opacity() > 0]
     top = max((depth(layer(text)) for text in texts), default=0)
     boxes = [
-        (text, clipped(text, scene_box(text))) for text in texts if depth(layer(text)) == top or top == 0
+        (text, clipped(text, text.mapRectToScene(letters_box(text))))
+        for text in texts
+        if depth(layer(text)) == top or top == 0
     ]
     return [(text, box) for text, box in boxes if box.width() > 2 and box.height() > 2]
 
@@ -73,6 +88,10 @@ def depth(item):
 
 def words_of(text):
     return text.property("text")
+
+
+def test_the_tests_draw_with_the_fonts_of_the_program(qapp):
+    assert {"Andika", "Quicksand"} <= set(QFontDatabase.families())
 
 
 def staged(tmp_path, name, size, text):
@@ -182,22 +201,26 @@ def buttons_of_moves(items):
     ("name", "text"),
     [
         *product(["turning-tides/table-promoting"], [100, 150, 200]),
-        *product(["onda/table-whole-move"], [150, 200]),
+        *product(["turning-tides/table-swapping", "onda/table-whole-move"], [150, 200]),
     ],
 )
-def test_the_hint_does_not_touch_the_buttons_of_moves(qapp, tmp_path, name, text):
+def test_question_and_hint_do_not_touch_the_buttons_of_moves(qapp, tmp_path, name, text):
     stage = staged(tmp_path, name, SIZES[1], text)
     try:
+        stage.window.root.grabWindow()
         items = StageItems(stage)
         highest = min(scene_box(button).top() for button in buttons_of_moves(items))
+        [question] = [text for text in items.texts() if words_of(text) == stage.session.prompt]
+        assert question.mapRectToScene(letters_box(question)).bottom() <= highest
         assert scene_box(items.button("Hint")).bottom() + AIR <= highest
     finally:
         stage.close()
 
 
+@pytest.mark.parametrize("text", [100, 150])
 @pytest.mark.parametrize("name", ["turning-tides/table-promoting", "onda/table-whole-move"])
-def test_what_a_move_would_do_is_written_no_larger_than_its_name(qapp, tmp_path, name):
-    stage = staged(tmp_path, name, SIZES[1], 150)
+def test_what_a_move_would_do_is_written_no_larger_than_its_name(qapp, tmp_path, name, text):
+    stage = staged(tmp_path, name, SIZES[1], text)
     try:
         stage.window.root.grabWindow()
         items = StageItems(stage)

@@ -84,7 +84,7 @@ def bar_height(window):
 @pytest.mark.parametrize(("game", "players"), [("turn-the-tide", "pbb"), ("onda", "pbb")])
 def test_no_piece_jumps_when_the_bar_grows(open_window, qtbot, monkeypatch, game, players):
     monkeypatch.setitem(DURATIONS, "calm", Durations(glide=60_000))
-    window = open_window(size=(860, 600), text_size=200)
+    window = open_window(size=(760, 600), text_size=200)
     window.program.sit_down(replace(window.record(players), game=game), fresh=True)
     window.session.choose(AttachedBench(window.session, window.bots).moves()[0])
     while not window.session.deciding:

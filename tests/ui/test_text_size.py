@@ -7,7 +7,7 @@ from by_hand import AttachedBench
 from PySide6.QtCore import QPointF
 
 USUAL, LARGE = ((1280, 800), 100), ((1024, 600), 200)
-ROUNDING = 1.0  # pixels
+ROUNDING = 2.0  # pixels: a line of letters that are one pixel smaller
 DECORATION = {
     *("random", "beginner", "strong", "expert", "person"),  # a picture on the sheep says it, too
     "So far",  # the log says it, too

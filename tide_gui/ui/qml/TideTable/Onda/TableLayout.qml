@@ -31,10 +31,10 @@ SeatLayout {
     readonly property real handTop: footTop + 14 * unit
 
     // What can be done, above the hand.
-    readonly property real leastActions: 112
+    readonly property real leastActions: 114
     readonly property real actionsHeight: Math.round(Math.max(leastActions, 132 * unit) * taller)
     readonly property real actionsTop: Math.round(footTop - 20 * unit - actionsHeight)
-    readonly property real headHeight: Math.round(Math.max(42, actionsHeight * (textScale > 1.3 ? 0.42 : 0.33)))
+    readonly property real headHeight: Math.round(Math.max(44, actionsHeight * (textScale > 1.3 ? 0.4 : 0.33)))
 
     // The middle: the table above, the trick so far below.
     readonly property real middleHeight: actionsTop - 12 * unit - middleTop
