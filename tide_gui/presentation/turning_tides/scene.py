@@ -88,8 +88,9 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class ShipRow:
-    """Where a unit stands among the others of its zone, or what a card does and which zones it reaches."""
+    """What QML reads of a piece. It has one delegate for all of them, so what a piece lacks stays empty."""
 
+    # Of a unit: where it stands among the others of its zone.
     zone: int = 0
     nth: int = 0  # among its kind in the zone, from 0
     sailors: int = 0
@@ -97,9 +98,11 @@ class ShipRow:
     mast: bool = False
     toward: bool = False
     away: bool = False
-    task: str = ""  # of a card face up: the name of its picture
+    # Of a card face up: what it does.
+    task: str = ""  # the name of its picture
     rank: int = 0  # its number in the order of tasks
     title: str = ""  # its name
+    # Of a card in the hand: the own zones from which it would act, and the enemy zones that it would hit.
     reach_from: tuple[int, ...] = ()
     reach_to: tuple[int, ...] = ()
 
