@@ -114,6 +114,8 @@ def faults(stage, size):
             yield f"{words_of(text)!r} leaves the window"
         if text.property("truncated") and not on_plate(text):
             yield f"{words_of(text)!r} is cut off"
+        if text.property("contentWidth") > text.width() + SLACK:
+            yield f"{words_of(text)!r} is wider than its place"
 
 
 def on_plate(text):

@@ -8,7 +8,14 @@ import TideTable.Controls
 T.Menu {
     id: menu
 
-    implicitWidth: Math.max(220, contentItem.implicitWidth + leftPadding + rightPadding)
+    readonly property real widest: {
+        let most = 204;
+        for (let at = 0; at < count; ++at)
+            most = Math.max(most, itemAt(at).implicitWidth);
+        return most;
+    }
+
+    implicitWidth: widest + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
     margins: 8
     padding: 8
@@ -17,7 +24,6 @@ T.Menu {
     dim: false
 
     contentItem: ListView {
-        implicitWidth: contentItem.childrenRect.width
         implicitHeight: contentHeight
         model: menu.contentModel
         interactive: contentHeight > height

@@ -18,15 +18,15 @@ QtObject {
         name: Qt.rect(14, 1, 166, head), ship: Qt.rect(184, head / 2 - 13, 28, 28), colour: Qt.rect(216, 1, 80, head),
         marks: Qt.rect(300, 2, 380, head - 2), scarf: Qt.rect(0, head + 1, 690, 10),
         sheep: Qt.rect(6, head + 14, 86, 86), words: Qt.rect(94, head + 13, 132 + label, line + 4), fan: Qt.rect(96, head + 18 + line, 100, 118 + rise - head - line - 6),
-        hold: Qt.rect(228 + label, head + 20, 328 - label, 76), units: Qt.rect(284 + 2 * label, head + 40, 108 - 2 * label, 36), exchange: Qt.rect(394, head + 30, 160, 56),
-        pile: Qt.rect(568, head + 16, 42, 58), discards: Qt.rect(632, head + 16, 42, 58)
+        hold: Qt.rect(228 + label, head + 20, 320 - label, 76), units: Qt.rect(284 + 2 * label, head + 40, 102 - 2 * label, 36), exchange: Qt.rect(386, head + 30, 160, 56),
+        pile: Qt.rect(560, head + 16, 42, 58), discards: Qt.rect(626, head + 16, 42, 58)
     })
     readonly property var own: ({
         label: label, w: 430 + spare, h: 156 + rise,
         name: Qt.rect(14, 1, 112 + spare * 0.15, head), ship: Qt.rect(130 + spare * 0.15, head / 2 - 13, 28, 28), colour: Qt.rect(160 + spare * 0.15, 1, 52 + spare * 0.15, head),
         marks: Qt.rect(214 + spare * 0.3, 2, 210 + spare * 0.7, head - 2), scarf: Qt.rect(0, head + 1, 430 + spare, 10),
         sheep: Qt.rect(6 + spare * 0.1, head + 13, 84, 84), words: Qt.rect(2, 151 + rise - line, 94 + spare * 0.25, line), fan: Qt.rect(96, head + 26, 10, 14),
-        hold: Qt.rect(98 + spare * 0.25, head + 16, 206, 100), units: Qt.rect(152 + spare * 0.25 + label, head + 24, 148 - label, 34), exchange: Qt.rect(104 + spare * 0.25, head + 63, 196, 48),
-        pile: Qt.rect(316 + spare * 0.4, head + 18, 44, 62), discards: Qt.rect(376 + spare * 0.8, head + 18, 44, 62)
+        hold: Qt.rect(98 + spare * 0.25, head + 16, 200, 100), units: Qt.rect(152 + spare * 0.25 + label, head + 24, 142 - label, 34), exchange: Qt.rect(104 + spare * 0.25, head + 63, 192, 48),
+        pile: Qt.rect(306 + spare * 0.4, head + 18, 44, 62), discards: Qt.rect(369 + spare * 0.8, head + 18, 44, 62)
     })
 }

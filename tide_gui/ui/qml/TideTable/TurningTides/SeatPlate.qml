@@ -121,11 +121,13 @@ SeatBoard {
         spot: plate.at(plate.plan.pile)
         count: plate.pile
         words: qsTr("draw")
+        room: 50
     }
     PileFoot {
         spot: plate.at(plate.plan.discards)
         count: plate.discards
         words: qsTr("discard")
+        room: 76
     }
     component PileFoot: Item {
         id: foot
@@ -133,6 +135,7 @@ SeatBoard {
         property rect spot
         property int count
         property string words
+        property real room  // for the words, in units
 
         x: spot.x
         y: spot.y
@@ -151,7 +154,7 @@ SeatBoard {
         FitWords {
             x: (parent.width - width) / 2
             y: parent.height
-            width: Math.min(64 * plate.unit, 54 * plate.size)
+            width: Math.min(foot.room * plate.unit, 54 * plate.size)
             height: 20 * plate.size
             text: foot.words
             size: 13 * plate.size
