@@ -4,10 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
 
-Floats = NDArray[np.float32]
-Indices = NDArray[np.intp]
+from tide_gui.bots.arrays import Floats, Indices
+
 N = TypeVar("N", bound=NamedTuple)
 S = TypeVar("S", bound=NamedTuple)
 

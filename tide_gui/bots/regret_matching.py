@@ -1,12 +1,10 @@
 """Regret matching: how often to make each choice, if the others choose at the same time."""
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-Floats = NDArray[np.floating[Any]]
+from tide_gui.bots.arrays import Floats, Indices
 
 
 def matched(worth: Callable[[Floats], Floats], start: Floats, rounds: int) -> Floats:
@@ -27,3 +25,8 @@ def matched(worth: Callable[[Floats], Floats], start: Floats, rounds: int) -> Fl
         shares = np.divide(predicted, weight, out=shares.copy(), where=weight > 0)
     mixture: Floats = total / total.sum(axis=-1, keepdims=True)
     return mixture
+
+
+def evenly(choices: Indices) -> Floats:
+    """Return equal shares of all alternatives, which lie along the last axis."""
+    return np.full(choices.shape, 1 / choices.shape[-1], np.float32)

@@ -8,9 +8,8 @@ from tide_gui.bots.turning_tides.experience import experience
 from tide_gui.bots.turning_tides.hands import enemy_hands, equally_likely, own_hands, with_other_hands
 from tide_gui.bots.turning_tides.known import counts, known_to
 from tide_gui.bots.turning_tides.mixing import mixed, mixed_by_hand
-from tide_gui.bots.turning_tides.options import OPTIONS
 from tide_gui.bots.turning_tides.thinking import position_of
-from tide_gui.bots.turning_tides.turn import Position, payoffs
+from tide_gui.bots.turning_tides.turn import Position, every_option, payoffs
 from tide_gui.rules.turning_tides.rulebook import TurningTides
 from tide_gui.rules.turning_tides.state import Phase
 
@@ -74,7 +73,7 @@ def _gain(view):
     """Return how much more the seat is sure to win if it mixes for all hands together."""
     position, mine = position_of(view), hands_of(view)
     each = Position(position.boards.at(ROWS), position.seat[ROWS], mine)
-    every = np.ones((len(ROWS), 2, OPTIONS), np.bool_)
+    every = every_option(len(ROWS), 2)
     found = payoffs(experience().full.net.chances, each, every)
     enemy = enemy_hands(position.known)
     together = mixed_by_hand(found, equally_likely(mine), enemy, 200).own

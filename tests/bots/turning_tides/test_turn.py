@@ -12,7 +12,7 @@ from tide_gui.bots.turning_tides.known import CARDS, known_to
 from tide_gui.bots.turning_tides.model import boards_of
 from tide_gui.bots.turning_tides.options import ACTION, ACTIONS, OPTIONS
 from tide_gui.bots.turning_tides.thinking import chances, position_of, shortlisted
-from tide_gui.bots.turning_tides.turn import considered, payoffs
+from tide_gui.bots.turning_tides.turn import considered, every_option, payoffs
 from tide_gui.rules.turning_tides.cards import SWAPS, WAIT, Exhaust
 from tide_gui.rules.turning_tides.rulebook import TurningTides
 from tide_gui.rules.turning_tides.ships import PASSED
@@ -58,7 +58,7 @@ def test_cards_against_cards_win_what_the_best_decisions_win(setting):
         if state.phase is not Phase.CHOOSE or state.board.offset >= LAST - 1:
             continue
         position = position_of(RULES.view(state, 0))
-        every = np.ones((1, 2, OPTIONS), np.bool_)
+        every = every_option(1, 2)
         found = payoffs(hashed, position, every)[0]
         for own in RULES.legal(state, 0):
             for enemy in RULES.legal(state, 1):
@@ -90,7 +90,7 @@ def test_the_shortlist_has_the_best_decisions_of_each_card_and_all_attacks():
         if table._state.phase is not Phase.CHOOSE:
             continue
         position = position_of(table.view(1))
-        every = np.ones((1, OPTIONS), np.bool_)
+        every = every_option(1)
         whole = considered(hashed, position, OPTIONS, every)
         short = shortlisted(hashed, position)
         assert (short <= whole).all()

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.onda.arrays import Floats, Indices
+from tide_gui.bots.arrays import Floats, Indices
 from tide_gui.bots.onda.model import Rounds, legal
 from tide_gui.bots.onda.options import TAKEN, TURN
 from tide_gui.bots.onda.value import Net, Sights, Worth, sights, worth

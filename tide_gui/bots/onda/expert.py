@@ -7,9 +7,9 @@ from random import Random
 
 import numpy as np
 
+from tide_gui.bots.arrays import Floats
 from tide_gui.bots.bot import BUDGET, Weighed, drawn
 from tide_gui.bots.onda.afters import after
-from tide_gui.bots.onda.arrays import Floats
 from tide_gui.bots.onda.choices import judged, lead
 from tide_gui.bots.onda.circumstances import circumstances
 from tide_gui.bots.onda.experience import Experience, experience

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tide_gui.bots.arrays import Floats
 from tide_gui.bots.net_learning import random_weights
-from tide_gui.bots.onda.arrays import Floats
 from tide_gui.bots.onda.practice import Samples
 from tide_gui.bots.onda.value import NET_SHAPES, POINTS, Net
 

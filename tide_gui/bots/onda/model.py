@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.onda.arrays import Bits, Indices, Marks, Small, Where
+from tide_gui.bots.arrays import Bits, Indices, Marks, Small, Where
 from tide_gui.bots.onda.options import (
     ACTION,
     ANY_SUIT,

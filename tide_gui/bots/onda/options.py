@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.onda.arrays import Bits, Marks, Small
+from tide_gui.bots.arrays import Bits, Marks, Small
 from tide_gui.rules.onda.combinations import BOMBS, COMBINATIONS, SHAPES, VALUES, Combination, Kind
 from tide_gui.rules.onda.moves import WILDS, WILDS_IN_BOMB, WILDS_IN_FOLLOW
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.onda.arrays import Floats, Indices, Marks, Small
+from tide_gui.bots.arrays import Floats, Indices, Marks, Small
 from tide_gui.bots.onda.choices import best, choices, lead
 from tide_gui.bots.onda.model import NOBODY, Rounds, begun, dealt, played, points
 from tide_gui.bots.onda.value import Net, Sights, hiding_sights, worth

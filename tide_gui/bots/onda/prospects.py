@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.onda.arrays import Floats, Indices, Small
+from tide_gui.bots.arrays import Floats, Indices, Small
 from tide_gui.bots.onda.choices import lead
 from tide_gui.bots.onda.value import Worth
 from tide_gui.rules.onda.state import ROUNDS, WENT_OUT, View

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
-from tide_gui.bots.onda.arrays import Small
+from tide_gui.bots.arrays import Small
 from tide_gui.bots.onda.model import FACES, NOBODY, NOTHING, WIDTH, Rounds, face_of, mirrored_face
 from tide_gui.bots.onda.options import ANY_SUIT, DECLINE, EMPTY, MIRRORED, NUMBER_OF, PASS, TURN, Lay
 from tide_gui.rules.onda import moves

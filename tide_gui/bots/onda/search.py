@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tide_gui.bots.onda.arrays import Indices
+from tide_gui.bots.arrays import Indices
 from tide_gui.bots.onda.choices import best, choices, lead
 from tide_gui.bots.onda.model import NOBODY, Rounds, played, points
 from tide_gui.bots.onda.value import Net, Worth

@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tide_gui.bots.arrays import Small
 from tide_gui.bots.learnt_file import stored
 from tide_gui.bots.net_learning import Learner, cosine_rate
-from tide_gui.bots.onda.arrays import Small
 from tide_gui.bots.onda.experience import SEAT_COUNTS, Experience
 from tide_gui.bots.onda.learning import explained, fresh, gradient
 from tide_gui.bots.onda.practice import Samples, practised

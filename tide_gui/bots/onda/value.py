@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.onda.arrays import Floats, Indices, Marks, Small
+from tide_gui.bots.arrays import Floats, Indices, Marks, Small
 from tide_gui.bots.onda.model import NOTHING, WIDTH, Rounds, joined, played
 from tide_gui.bots.onda.options import (
     COPIES,

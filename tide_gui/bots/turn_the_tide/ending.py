@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tide_gui.bots.arrays import Floats, Indices, Small
 from tide_gui.bots.regret_matching import matched
-from tide_gui.bots.turn_the_tide.arrays import Floats, Indices, Small
 from tide_gui.bots.turn_the_tide.mixing import TINY, outcomes
 from tide_gui.bots.turn_the_tide.model import Sea, points, revealed
 

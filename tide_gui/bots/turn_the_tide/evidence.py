@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.turn_the_tide.arrays import Floats
+from tide_gui.bots.arrays import Floats
 from tide_gui.bots.turn_the_tide.experience import experience
 from tide_gui.bots.turn_the_tide.habits import card_features, moments
 from tide_gui.bots.turn_the_tide.hand_worlds import HandWorlds, Mind

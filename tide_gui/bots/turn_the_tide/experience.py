@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tide_gui.bots.arrays import Floats
 from tide_gui.bots.calibration import Correction, unchanged
 from tide_gui.bots.learnt_file import load, packed, read_arrays
-from tide_gui.bots.turn_the_tide.arrays import Floats
 from tide_gui.bots.turn_the_tide.circumstances import CIRCUMSTANCES
 from tide_gui.bots.turn_the_tide.habits import Habits
 from tide_gui.bots.turn_the_tide.value import Net, from_vector, to_vector

@@ -6,8 +6,8 @@ from math import sqrt
 
 import numpy as np
 
+from tide_gui.bots.arrays import Floats
 from tide_gui.bots.bot import BUDGET, Weighed, drawn
-from tide_gui.bots.turn_the_tide.arrays import Floats
 from tide_gui.bots.turn_the_tide.circumstances import TRUST, circumstances
 from tide_gui.bots.turn_the_tide.diary import Diary
 from tide_gui.bots.turn_the_tide.experience import experience

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import numpy as np
 
+from tide_gui.bots.arrays import Floats, Small
 from tide_gui.bots.bot import Weighed
-from tide_gui.bots.turn_the_tide.arrays import Floats, Small
 from tide_gui.bots.turn_the_tide.leaves import after
 from tide_gui.bots.turn_the_tide.mixing import foreseen, outcomes
 from tide_gui.bots.turn_the_tide.plan import Plan

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tide_gui.bots.turn_the_tide.arrays import Floats, Marks, Small
+from tide_gui.bots.arrays import Floats, Marks, Small
 from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE
 from tide_gui.rules.turn_the_tide.cards import HANDS
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.turn_the_tide.arrays import Floats, Indices, Small
+from tide_gui.bots.arrays import Floats, Indices, Small
 from tide_gui.bots.turn_the_tide.ending import MOST_CARDS, LastHands, Payoffs, counted
 from tide_gui.bots.turn_the_tide.experience import experience
 from tide_gui.bots.turn_the_tide.leaves import Bidding, Prospects, chances_to_win, heat, prospects

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 
-from tide_gui.bots.turn_the_tide.arrays import Floats, Indices
+from tide_gui.bots.arrays import Floats, Indices
 from tide_gui.bots.turn_the_tide.practice import Samples
 from tide_gui.bots.turn_the_tide.value import SHAPES, Net
 

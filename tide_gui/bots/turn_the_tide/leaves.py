@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.turn_the_tide.arrays import Floats, Indices, Small
+from tide_gui.bots.arrays import Floats, Indices, Small
+from tide_gui.bots.regret_matching import evenly
 from tide_gui.bots.turn_the_tide.mixing import Contest, outcomes, spread
 from tide_gui.bots.turn_the_tide.model import Sea, finished, points, taken
 from tide_gui.bots.turn_the_tide.value import (
@@ -74,8 +75,8 @@ def placed(cards: Small) -> tuple[Indices, int]:
 
 def card_strengths(bidding: Bidding, places: Indices, width: int) -> Floats:
     """Return for each card the part of the others' cards that lie below it."""
-    games, seats, _, held = places.shape
-    even = np.full(places.shape, 1 / held, np.float32)
+    games, seats = places.shape[:2]
+    even = evenly(places)
     played = spread(Contest(places, even, bidding.likely, width), even)
     below = np.cumsum(played, axis=2) - played
     others = (below.sum(axis=1, keepdims=True) - below) / (seats - 1)

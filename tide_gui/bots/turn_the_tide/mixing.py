@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.regret_matching import matched
-from tide_gui.bots.turn_the_tide.arrays import Floats, Indices
+from tide_gui.bots.arrays import Floats, Indices
+from tide_gui.bots.regret_matching import evenly, matched
 
 TINY = 1e-9
 
@@ -115,8 +115,7 @@ def _product(below: Floats, who: Indices) -> Floats:
 def solved(contest: Contest, rounds: int) -> Mixed:
     """Mix for every hand sample of every seat at once."""
     lookup = _Lookup(contest)
-    even = np.full(contest.places.shape, 1 / contest.places.shape[-1], np.float32)
-    mixture = matched(lookup.values, even, rounds)
+    mixture = matched(lookup.values, evenly(contest.places), rounds)
     return Mixed(mixture, lookup.values(mixture))
 
 

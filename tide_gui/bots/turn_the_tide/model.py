@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.turn_the_tide.arrays import Marks, Small
+from tide_gui.bots.arrays import Marks, Small
 from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE
 from tide_gui.rules.turn_the_tide.cards import HANDS, TIDES, WEATHER, half_preservers
 from tide_gui.rules.turn_the_tide.rulebook import MOST_LEFT_AT_END

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.regret_matching import matched
-from tide_gui.bots.turn_the_tide.arrays import Floats
+from tide_gui.bots.arrays import Floats
+from tide_gui.bots.regret_matching import evenly, matched
 from tide_gui.bots.turn_the_tide.ending import Payoffs, by_outcome, card_values
 from tide_gui.bots.turn_the_tide.evidence import Evidence, expected, predicted, reasoned
 from tide_gui.bots.turn_the_tide.hand_worlds import Hands, HandWorlds, Mind, ending_of, hand_worlds_of
@@ -95,8 +95,7 @@ def _solved(worlds: HandWorlds, end: Payoffs | None, rounds: int) -> tuple[HandW
     def seen(shares: Floats) -> Floats:
         return (1 - trust) * shares + trust * habits
 
-    even = np.full(places.shape, 1 / places.shape[-1], np.float32)
-    shares = matched(lambda each: card_values(end.chance, seen(each)), even, rounds)
+    shares = matched(lambda each: card_values(end.chance, seen(each)), evenly(places), rounds)
     cards, played = worlds.bidding.cards[0, :, 0], seen(shares)[0]
     worth = by_outcome(end.chance[:, 0], played, cards, contest.worth[0, :, 0])
     points = by_outcome(end.points[:, 0], played, cards, worlds.found.points[0, :, 0])

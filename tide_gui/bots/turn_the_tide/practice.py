@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.turn_the_tide.arrays import Floats, Indices, Marks, Small
+from tide_gui.bots.arrays import Floats, Indices, Marks, Small
 from tide_gui.bots.turn_the_tide.habits import Habits, card_features, moments
 from tide_gui.bots.turn_the_tide.leaves import Bidding, Prospects, chances_to_win, heat, placed, prospects
 from tide_gui.bots.turn_the_tide.mixing import Contest, solved, spread

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from tide_gui.bots.turn_the_tide.arrays import Floats
+from tide_gui.bots.arrays import Floats
+from tide_gui.bots.regret_matching import evenly
 from tide_gui.bots.turn_the_tide.habits import SIGHTS
 from tide_gui.bots.turn_the_tide.leaves import Bidding, Prospects, after, prospects
 from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE, SOON, URGE
@@ -21,8 +22,7 @@ def reckoned(bidding: Bidding, contest: Contest, found: Prospects, naive: Net) -
     right after the hand, if the others play at random, and if those who want the lower tide play high.
     """
     simple = prospects(bidding, naive, contest.places, contest.width)
-    even = np.full(contest.places.shape, 1 / contest.places.shape[-1], np.float32)
-    chance, seen = outlook(contest, even), _at_once(bidding)
+    chance, seen = outlook(contest, evenly(contest.places)), _at_once(bidding)
     gains = (simple.points, _lead(simple), found.points, contest.worth / CHANCE)
     made = [mean_worth(chance, gain) for gain in gains]
     clever = np.exp((made[-1] - made[-1].max(axis=-1, keepdims=True)) * (CHANCE / CLEVER))

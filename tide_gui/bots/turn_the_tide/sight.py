@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.turn_the_tide.arrays import Floats, Small
+from tide_gui.bots.arrays import Floats, Small
 from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE
 from tide_gui.bots.turn_the_tide.model import HALVES, Sea, begun, revealed
 from tide_gui.rules.game import Seat

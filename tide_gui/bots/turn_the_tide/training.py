@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tide_gui.bots.arrays import Floats, Small
 from tide_gui.bots.trainer import Say
-from tide_gui.bots.turn_the_tide.arrays import Floats, Small
 from tide_gui.bots.turn_the_tide.experience import NO_CORRECTIONS, SEATS, Experience
 from tide_gui.bots.turn_the_tide.habits import Habits, population
 from tide_gui.bots.turn_the_tide.learning import explained, fresh, taught

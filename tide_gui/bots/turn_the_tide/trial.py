@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tide_gui.bots.arrays import Floats, Small
 from tide_gui.bots.intervals import Interval, share_interval
-from tide_gui.bots.turn_the_tide.arrays import Floats, Small
 from tide_gui.bots.turn_the_tide.habits import Habits
 from tide_gui.bots.turn_the_tide.leaves import heat
 from tide_gui.bots.turn_the_tide.model import begun, dealt, points, tokens_of

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.turn_the_tide.arrays import Floats, Marks, Small
+from tide_gui.bots.arrays import Floats, Marks, Small
 from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE
 from tide_gui.bots.turn_the_tide.model import Sea, lowest_tide
 from tide_gui.rules.turn_the_tide.cards import HANDS

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tide_gui.bots.arrays import Floats, Indices
 from tide_gui.bots.bot import Weighed, drawn
-from tide_gui.bots.turning_tides.arrays import Floats, Indices
 from tide_gui.bots.turning_tides.hands import enemy_hands, own_hands
 from tide_gui.bots.turning_tides.known import CARD_OF, CARDS, Known
 from tide_gui.bots.turning_tides.lower_levels import Answer, Question, answer, is_attack

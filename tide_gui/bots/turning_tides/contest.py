@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.turning_tides.arrays import Floats, Marks
+from tide_gui.bots.arrays import Floats, Marks
 from tide_gui.bots.turning_tides.hands import enemy_hands, equally_likely, with_other_hands
 from tide_gui.bots.turning_tides.known import CARDS, Known, counts
 from tide_gui.bots.turning_tides.lower_levels import is_attack

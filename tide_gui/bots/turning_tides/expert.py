@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import numpy as np
 
+from tide_gui.bots.arrays import Floats
 from tide_gui.bots.bot import BUDGET, drawn
-from tide_gui.bots.turning_tides.arrays import Floats
 from tide_gui.bots.turning_tides.circumstances import circumstances
 from tide_gui.bots.turning_tides.contest import Contest, contest
 from tide_gui.bots.turning_tides.experience import Experience, Skill, experience
@@ -14,10 +14,10 @@ from tide_gui.bots.turning_tides.fears import FEARED_CHANCE, Figures, fears
 from tide_gui.bots.turning_tides.known import CARD_OF, known_to
 from tide_gui.bots.turning_tides.lower_levels import Answer, Question
 from tide_gui.bots.turning_tides.next_turn import after_turn, corrected
-from tide_gui.bots.turning_tides.options import NO_ACTION, OPTION_OF, OPTIONS
+from tide_gui.bots.turning_tides.options import NO_ACTION, OPTION_OF
 from tide_gui.bots.turning_tides.strong import Mind, liked, weighed
 from tide_gui.bots.turning_tides.thinking import chances, decided, in_order, reveals_in
-from tide_gui.bots.turning_tides.turn import Judge, Position, Reveals
+from tide_gui.bots.turning_tides.turn import Judge, Position, Reveals, every_option
 from tide_gui.characters import Temper
 from tide_gui.rules.turning_tides.state import Move, Phase
 
@@ -95,10 +95,10 @@ def _of_decisions(judge: Judge, ask: Question, deep: int) -> Floats:
         rows = np.zeros(len(top), np.intp)
         actions = reveals_in(ask.view).actions[rows]
         actions[:, ask.seat] = NO_ACTION
-        every = np.ones((len(top), 2, OPTIONS), np.bool_)
         seats = np.full(len(top), ask.seat)
         known = known_to(ask.view).at(rows)
-        reveals = Reveals(ways.boards.at(top), seats, actions, 1 - seats, np.arange(len(top)), every)
+        at, every = np.arange(len(top)), every_option(len(top), 2)
+        reveals = Reveals(ways.boards.at(top), seats, actions, 1 - seats, at, every)
         after = Position(after_turn(judge, reveals, known), seats, known)
         found = corrected(judge, after, found, top)
     return in_order(ways.options, found, [OPTION_OF[move] for move in ask.choices])

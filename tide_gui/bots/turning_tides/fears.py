@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from tide_gui.bots.turning_tides.arrays import Floats, Indices
+from tide_gui.bots.arrays import Floats, Indices
 from tide_gui.bots.turning_tides.contest import Contest
 from tide_gui.bots.turning_tides.known import CARD_OF
 from tide_gui.bots.turning_tides.model import NO_ZONE, Boards

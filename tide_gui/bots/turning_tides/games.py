@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.turning_tides.arrays import Floats, Indices, Where
+from tide_gui.bots.arrays import Floats, Indices, Where
 from tide_gui.bots.turning_tides.known import Known, counts
 from tide_gui.bots.turning_tides.model import Boards, boards_of
 from tide_gui.bots.turning_tides.turn import Position

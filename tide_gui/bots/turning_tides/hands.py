@@ -7,7 +7,7 @@ from itertools import combinations
 
 import numpy as np
 
-from tide_gui.bots.turning_tides.arrays import Floats, Marks
+from tide_gui.bots.arrays import Floats, Marks
 from tide_gui.bots.turning_tides.known import CARDS, KINDS, Known, counts
 from tide_gui.bots.turning_tides.mixing import Hands
 from tide_gui.rules.turning_tides.cards import Card

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.turning_tides.arrays import Floats, Marks, Where
+from tide_gui.bots.arrays import Floats, Marks, Where
 from tide_gui.rules.turning_tides.cards import WAIT, Card, Cards, box_of, without
 from tide_gui.rules.turning_tides.state import Move, View
 

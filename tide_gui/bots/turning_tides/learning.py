@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tide_gui.bots.arrays import Floats, Small
 from tide_gui.bots.net_learning import random_weights
-from tide_gui.bots.turning_tides.arrays import Floats, Small
 from tide_gui.bots.turning_tides.practice import Practised
 from tide_gui.bots.turning_tides.value import NET_SHAPES, Net
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.turning_tides.arrays import Floats, Indices, Marks
+from tide_gui.bots.arrays import Floats, Indices, Marks
 from tide_gui.bots.turning_tides.known import BOX, Known, counts
 from tide_gui.bots.turning_tides.model import Boards
 from tide_gui.bots.turning_tides.options import DESTROYED

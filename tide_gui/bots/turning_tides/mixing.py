@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tide_gui.bots.arrays import Floats, Marks
 from tide_gui.bots.regret_matching import matched
-from tide_gui.bots.turning_tides.arrays import Floats, Marks
 from tide_gui.bots.turning_tides.known import CARDS
 
 WIDTH = len(CARDS)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.turning_tides.arrays import Bits, Indices, Marks, Small, Where
+from tide_gui.bots.arrays import Bits, Indices, Marks, Small, Where
 from tide_gui.bots.turning_tides.options import (
     AWAY,
     CAPTAIN,

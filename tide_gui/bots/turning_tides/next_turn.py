@@ -2,18 +2,18 @@
 
 import numpy as np
 
-from tide_gui.bots.turning_tides.arrays import Floats, Indices, Marks
+from tide_gui.bots.arrays import Floats, Indices, Marks
 from tide_gui.bots.turning_tides.hands import enemy_hands, hands_after_draw
 from tide_gui.bots.turning_tides.known import Known
 from tide_gui.bots.turning_tides.mixing import mixed
 from tide_gui.bots.turning_tides.model import Boards, beaten, sailed
 from tide_gui.bots.turning_tides.options import NO_ACTION
 from tide_gui.bots.turning_tides.turn import (
-    EVERY_OPTION,
     Judge,
     Position,
     Reveals,
     considered,
+    every_option,
     payoffs,
     played_out,
 )
@@ -50,8 +50,7 @@ def value_of_next_turn(judge: Judge, position: Position) -> Floats:
     boards, seat, known = position
     hands = hands_after_draw(known)
     after = Position(boards, seat, with_draw(known))
-    every = EVERY_OPTION[np.zeros(len(seat), np.intp)]
-    found = payoffs(judge, after, considered(judge, after, 1, every))
+    found = payoffs(judge, after, considered(judge, after, 1, every_option(len(seat))))
     return mixed(found, hands, enemy_hands(after.known), ROUNDS).value
 
 
@@ -73,8 +72,7 @@ def corrected(judge: Judge, after: Position, found: Floats, at: Indices) -> Floa
     on = np.flatnonzero(goes_on(after.boards))
     if not len(on):
         return found
-    later = Position(after.boards.at(on), after.seat[on], after.known.at(on))
-    values = value_of_next_turn(judge, later)
+    values = value_of_next_turn(judge, after.at(on))
     deep = np.clip(found + (values - found[at[on]]).mean(), 0, 1)
     deep[at] = found[at]
     deep[at[on]] = values

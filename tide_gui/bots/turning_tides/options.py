@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tide_gui.bots.turning_tides.arrays import Bits, Indices, Marks, Small
+from tide_gui.bots.arrays import Bits, Indices, Marks, Small
 from tide_gui.rules.turning_tides.cards import Action
 from tide_gui.rules.turning_tides.choices import DECISIONS
 from tide_gui.rules.turning_tides.decisions import (

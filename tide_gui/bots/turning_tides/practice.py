@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tide_gui.bots.arrays import Floats, Indices, Marks, Small
 from tide_gui.bots.turning_tides import lee
-from tide_gui.bots.turning_tides.arrays import Floats, Indices, Marks, Small, Where
 from tide_gui.bots.turning_tides.games import Games, box, drawn, joined, opened, seen
 from tide_gui.bots.turning_tides.known import BOX, CARD_OF, KINDS, Known
 from tide_gui.bots.turning_tides.mixing import Hands, mixed
@@ -98,10 +98,6 @@ def practised(plan: Plan, rng: np.random.Generator) -> Practised:
     return Practised(met, won, rounds)
 
 
-def _at(position: Position, where: Where) -> Position:
-    return Position(position.boards.at(where), position.seat[where], position.known.at(where))
-
-
 def _met(number: Indices, position: Position, expected: Floats) -> Met:
     board = board_features(position.boards, position.seat).astype(np.int8)
     return Met(number, board, card_features(position.known).astype(np.int8), expected)
@@ -111,7 +107,7 @@ def _expected(plan: Plan, games: Games) -> Floats:
     position = seen(games)
     found = np.empty(len(position.seat), np.float32)
     for judge, mine in plan.asked(np.tile(games.number, 2), position.seat):
-        found[mine] = judge(*_at(position, mine), np.arange(len(mine)))
+        found[mine] = judge(*position.at(mine), np.arange(len(mine)))
     return found
 
 
@@ -124,7 +120,7 @@ def _cards_chosen(plan: Plan, games: Games, rng: np.random.Generator) -> tuple[I
     cards = np.empty(len(position.seat), np.intp)
     expected = np.empty(len(position.seat), np.float32)
     for judge, mine in plan.asked(np.tile(games.number, 2), position.seat):
-        cards[mine], expected[mine] = _mixed(judge, _at(position, mine), plan.random, rng)
+        cards[mine], expected[mine] = _mixed(judge, position.at(mine), plan.random, rng)
     return cards.reshape(2, -1).T, expected
 
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tide_gui.bots.arrays import Floats
 from tide_gui.bots.bot import Weighed, drawn
-from tide_gui.bots.turning_tides.arrays import Floats
 from tide_gui.bots.turning_tides.experience import Experience, experience
 from tide_gui.bots.turning_tides.known import CARD_OF
 from tide_gui.bots.turning_tides.lower_levels import Answer, Question, is_attack

@@ -2,19 +2,19 @@
 
 import numpy as np
 
+from tide_gui.bots.arrays import Floats, Indices, Marks
 from tide_gui.bots.turning_tides import lee
-from tide_gui.bots.turning_tides.arrays import Floats, Indices, Marks
 from tide_gui.bots.turning_tides.known import counts, known_to
 from tide_gui.bots.turning_tides.lower_levels import Question
 from tide_gui.bots.turning_tides.model import boards_of, turned
-from tide_gui.bots.turning_tides.options import ACTION_OF, NO_ACTION, OPTION_OF, OPTIONS
+from tide_gui.bots.turning_tides.options import ACTION_OF, NO_ACTION, OPTION_OF
 from tide_gui.bots.turning_tides.turn import (
-    EVERY_OPTION,
     Branches,
     Judge,
     Position,
     Reveals,
     considered,
+    every_option,
     played_out,
 )
 from tide_gui.rules.turning_tides.state import Phase, View
@@ -30,8 +30,7 @@ def position_of(view: View) -> Position:
 
 def shortlisted(judge: Judge, position: Position) -> Marks:
     """Return the decisions that are considered before the card is chosen."""
-    looked_at = np.broadcast_to(EVERY_OPTION, (len(position.seat), OPTIONS))
-    return considered(judge, position, SHORTLIST, looked_at)
+    return considered(judge, position, SHORTLIST, every_option(len(position.seat)))
 
 
 def chances(judge: Judge, ask: Question) -> Floats:
@@ -53,8 +52,7 @@ def reveals_in(view: View) -> Reveals:
     actions = np.full((1, 2), NO_ACTION)
     for task in view.queue:
         actions[0, task.seat] = ACTION_OF[task.action]
-    every = np.ones((1, 2, OPTIONS), np.bool_)
-    return Reveals(boards, seat, actions, seat, np.zeros(1, np.intp), every)
+    return Reveals(boards, seat, actions, seat, np.zeros(1, np.intp), every_option(1, 2))
 
 
 def decided(judge: Judge, view: View) -> tuple[Branches, Floats]:

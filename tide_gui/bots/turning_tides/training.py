@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tide_gui.bots.arrays import Indices
 from tide_gui.bots.learnt_file import stored
 from tide_gui.bots.net_learning import Learner, cosine_rate
 from tide_gui.bots.trainer import Say
 from tide_gui.bots.turning_tides import practice
-from tide_gui.bots.turning_tides.arrays import Indices
 from tide_gui.bots.turning_tides.casual import judge as rules_of_thumb
 from tide_gui.bots.turning_tides.experience import Experience, Skill
 from tide_gui.bots.turning_tides.learning import Samples, fresh, gradient, loss, samples

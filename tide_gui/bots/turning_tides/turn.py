@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.turning_tides.arrays import Floats, Indices, Marks
+from tide_gui.bots.arrays import Floats, Indices, Marks, Where
 from tide_gui.bots.turning_tides.known import CARDS, KINDS, Known
 from tide_gui.bots.turning_tides.model import Boards, beaten, performed, possible, sailed
 from tide_gui.bots.turning_tides.options import ACTION, ACTION_OF, ACTIONS, NO_ACTION, OPTIONS, PROMOTE
@@ -25,6 +25,9 @@ class Position(NamedTuple):
     boards: Boards
     seat: Indices
     known: Known
+
+    def at(self, where: Where) -> "Position":
+        return Position(self.boards.at(where), self.seat[where], self.known.at(where))
 
 
 class Reveals(NamedTuple):
@@ -152,6 +155,11 @@ def considered(judge: Judge, position: Position, most: int, looked_at: Marks) ->
     return found
 
 
+def every_option(*shape: int) -> Marks:
+    """Return marks that consider every decision: the shape x options."""
+    return np.ones((*shape, OPTIONS), np.bool_)
+
+
 def _choices(position: Position) -> Marks:
     """Return which actions both may choose, the own ones first: positions x 2 x cards."""
     boards, seat, known = position
@@ -164,7 +172,6 @@ def _choices(position: Position) -> Marks:
 
 _FREE_ACTIONS: Indices = np.array([ACTION_OF[action] for action in FREE])
 _IS_FREE: Marks = np.isin(ACTION, _FREE_ACTIONS)
-EVERY_OPTION: Marks = np.ones((1, OPTIONS), np.bool_)
 
 
 def _top(origin: Indices, liking: Floats, most: int) -> Indices:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.lib.stride_tricks import sliding_window_view
 
-from tide_gui.bots.turning_tides.arrays import Floats, Indices, Sets, Small
+from tide_gui.bots.arrays import Floats, Indices, Sets, Small
 from tide_gui.bots.turning_tides.known import BOX, Known
 from tide_gui.bots.turning_tides.model import Boards
 from tide_gui.bots.turning_tides.options import SAILORS, TOWARD, WIDTH

@@ -1,9 +1,0 @@
-"""The array types of the bots."""
-
-import numpy as np
-from numpy.typing import NDArray
-
-Small = NDArray[np.int8]
-Marks = NDArray[np.bool_]
-Floats = NDArray[np.float32]
-Indices = NDArray[np.intp]
