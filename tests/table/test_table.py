@@ -217,6 +217,8 @@ def test_a_replay_names_the_line_of_a_move_that_cannot_have_happened():
         with pytest.raises(UnreadableRecord, match=f"page, line {at + 2}: ") as error:
             list(replay(THREE.game, broken(whole, at, entry), "page"))
         assert error.value.line == at + 2
+        with pytest.raises(UnreadableRecord, match=f"page, line {at + 2}: "):
+            Table(THREE.game, broken(whole, at, entry), name="page")
 
 
 @every_plain_setting

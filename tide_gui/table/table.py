@@ -120,11 +120,11 @@ class Table(Generic[S, M, V, E]):
         self.game = game
         self._ids = ids or count(1)
         self._start = record
-        self._levels = tuple(map(level_of, record.players()))
         self._entries = list(record.entries)
         self._state = opening(game, record, name)
         for step in replay(game, record, name):
             self._state = step.state
+        self._levels = tuple(map(level_of, record.players()))  # of seats that replaying has checked
         self._turns = record.turns()
         self._deals = sum(isinstance(entry, NatureMove) for entry in self._entries)
         self._new_turn()
