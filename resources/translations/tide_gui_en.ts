@@ -976,12 +976,12 @@
       <translation>show a wild and take it into the hand</translation>
     </message>
     <message>
-      <source>possible in one way; a press shows it</source>
-      <translation>possible in one way; a press shows it</translation>
+      <source>one way; a press shows it</source>
+      <translation>one way; a press shows it</translation>
     </message>
     <message>
-      <source>possible in {ways} ways; a press shows the next</source>
-      <translation>possible in {ways} ways; a press shows the next</translation>
+      <source>{ways} ways; a press shows the next</source>
+      <translation>{ways} ways; a press shows the next</translation>
     </message>
     <message>
       <source>Bomb {values}</source>

@@ -9,11 +9,11 @@ from playing import TIDE_SETTINGS, Setting, random_moments
 from tide_gui.bots.turn_the_tide.sight import (
     Unknown,
     common,
-    filled_up,
     forgetful,
     former,
     hands,
     last_hand,
+    possible,
     public,
     sea_of,
     tides_left,
@@ -156,7 +156,7 @@ def test_hands_of_any_number_of_tokens_are_found_however_rare(tokens):
     for known in ((), (1,), (25, 37)):
         if 0 < tokens < 12 or not known:
             pool = [card for card in WEATHER if card not in known]
-            found = filled_up(Unknown(known, tokens), pool, KINDS, rng())
+            found = possible(Unknown(known, tokens), pool, rng())
             for dealt in found.tolist():
                 assert len(set(dealt)) == HANDS
                 assert set(known) <= set(dealt) <= set(WEATHER)
@@ -165,7 +165,7 @@ def test_hands_of_any_number_of_tokens_are_found_however_rare(tokens):
 
 def test_a_hand_that_is_known_is_not_imagined():
     known = tuple(range(1, 13))
-    assert (filled_up(Unknown(known, 0), [40, 41], KINDS, rng()) == known).all()
+    assert (possible(Unknown(known, 0), [40, 41], rng()) == known).all()
 
 
 def test_hands_differ_where_nothing_is_known_and_are_the_same_for_the_same_seed():

@@ -16,6 +16,8 @@ from tide_gui.rules.catalog import AnyGame
 
 TEMPERS = tuple(Temper)
 LOWER = (Level.BEGINNER, Level.CASUAL, Level.STRONG)
+Makers = Mapping[Level, Callable[[Temper], Bot]]
+NO_MAKERS: Makers = {}
 
 
 class Field(NamedTuple):
@@ -28,7 +30,7 @@ class Field(NamedTuple):
     game: AnyGame
     seats: int
     options: Any
-    makers: Mapping[Level, Callable[[Temper], Bot]]
+    makers: Makers
     circumstances: Callable[[Told], Floats]
 
 
@@ -55,7 +57,7 @@ def answers(field: Field, games: int, seed: int) -> Answers:
 
 
 def _told(field: Field, mixed: bool, deal: int) -> Answers:
-    levels, bots = _seated(field, mixed, deal)
+    levels, bots = seated(field.game, field.seats, mixed, deal, field.makers)
     told = told_in(field.game, bots, deal, levels, field.options)
     mine = [each for each in told if levels[each.ask.seat] is Level.EXPERT]
     return answers_of([*mine, *_among_strangers(mine)], field.circumstances)
@@ -66,21 +68,21 @@ def _among_strangers(told: Iterable[Told]) -> list[Told]:
     return [each._replace(ask=replace(each.ask, levels=())) for each in told]
 
 
-def _seated(field: Field, mixed: bool, deal: int) -> tuple[list[Level], list[Bot]]:
+def seated(
+    game: AnyGame, seats: int, mixed: bool, deal: int, makers: Makers = NO_MAKERS
+) -> tuple[list[Level], list[Bot]]:
     """Seat experts only, or one among players of one lower level or more; their tempers are random."""
     rng = np.random.default_rng(deal)
-    levels = [Level.EXPERT] * field.seats
+    levels = [Level.EXPERT] * seats
     if mixed:
-        expert = rng.integers(field.seats)
+        expert = rng.integers(seats)
         present = rng.permutation(len(LOWER))[: rng.integers(1, len(LOWER) + 1)]
-        levels = [
-            Level.EXPERT if seat == expert else LOWER[rng.choice(present)] for seat in range(field.seats)
-        ]
-    return levels, [_bot(field, level, rng) for level in levels]
+        levels = [Level.EXPERT if seat == expert else LOWER[rng.choice(present)] for seat in range(seats)]
+    return levels, [_bot(game, level, makers, rng) for level in levels]
 
 
-def _bot(field: Field, level: Level, rng: np.random.Generator) -> Bot:
-    if maker := field.makers.get(level):
+def _bot(game: AnyGame, level: Level, makers: Makers, rng: np.random.Generator) -> Bot:
+    if maker := makers.get(level):
         return maker(TEMPERS[rng.integers(len(TEMPERS))])
-    names = [name for name in characters_for(field.game.key) if level_of(name) is level]
-    return bot_for(names[rng.integers(len(names))], field.game.key)
+    names = [name for name in characters_for(game.key) if level_of(name) is level]
+    return bot_for(names[rng.integers(len(names))], game.key)

@@ -1,14 +1,14 @@
 """Whole games among bots, played by the rule book: what they told, and what came of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from tide_gui.bots.bot import BUDGET, Bot, drawn, seed_for
 from tide_gui.characters import Level
 from tide_gui.rules.catalog import AnyGame
-from tide_gui.rules.game import NATURE, NATURE_ALONE, Ask
+from tide_gui.rules.game import NATURE, NATURE_ALONE, Ask, Outcome
 
 AnyAsk = Ask[Any, Any]
 
@@ -39,24 +39,39 @@ def told_in(
     options: Any = None,
 ) -> list[Told]:
     """Play a game and return all chances that its bots told; `levels` is what they know of each other."""
-    rng, turns, answers = Random(deal), count(), []
-    state = _dealt(game, game.start(len(bots), options or game.options_type()), rng)
-    while (outcome := game.outcome(state)) is None:
-        turn = next(turns)
-        asks = [
-            Ask(turn, turn, seat, game.view(state, seat), game.legal(state, seat), tuple(levels))
-            for seat in sorted(game.to_act(state))
-        ]
-        made = [answered(bots[ask.seat], ask, deal) for ask in asks]
+    state, answers = None, []
+    for state, made in turns(game, bots, deal, levels, options):  # noqa: B007 - the last state is used
         answers += made
-        state, _ = game.play(state, {answer.ask.seat: answer.move for answer in made})
-        state = _dealt(game, state, rng)
-    parts = {seat: 1 / len(outcome.winners) for seat in outcome.winners}
+    winners = cast("Outcome", game.outcome(state)).winners
+    parts = {seat: 1 / len(winners) for seat in winners}
     return [
         Told(ask, chance, figures, parts.get(ask.seat, 0.0))
         for ask, _, chance, figures in answers
         if chance is not None
     ]
+
+
+def turns(
+    game: AnyGame,
+    bots: Sequence[Bot],
+    deal: int,
+    levels: Sequence[Level | None] = (),
+    options: Any = None,
+) -> Iterator[tuple[Any, list[Answer]]]:
+    """Play a game; yield the answers of each turn, with the state that they led to."""
+    rng = Random(deal)
+    state = _dealt(game, game.start(len(bots), options or game.options_type()), rng)
+    for turn in count():
+        if game.outcome(state) is not None:
+            return
+        asks = [
+            Ask(turn, turn, seat, game.view(state, seat), game.legal(state, seat), tuple(levels))
+            for seat in sorted(game.to_act(state))
+        ]
+        made = [answered(bots[ask.seat], ask, deal) for ask in asks]
+        state, _ = game.play(state, {answer.ask.seat: answer.move for answer in made})
+        state = _dealt(game, state, rng)
+        yield state, made
 
 
 def answered(bot: Bot, ask: AnyAsk, deal: int) -> Answer:

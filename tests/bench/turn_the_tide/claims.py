@@ -23,13 +23,31 @@ BOTS = {**YARDSTICKS, **{STYLE + name: make for name, make in STYLES.items()}}
 
 def rows() -> list[Row]:
     """Return all rows of the table."""
-    return [*readable(), *ladder(), *against_styles(), *against_yardsticks(), *worth(), *timings(), Speed()]
+    return [
+        *readable(),
+        *against_the_former(),
+        *ladder(),
+        *against_styles(),
+        *against_yardsticks(),
+        *worth(),
+        *timings(),
+        Speed(),
+    ]
 
 
 def readable() -> Iterator[Row]:
-    """A player that knows the expert's program gains little by it."""
-    for seats, bound in ((3, 45), (4, 35)):
+    """A player that knows the expert's program gains little by it, less than by knowing the former one's."""
+    for seats, bound, former in ((3, 42, 40), (4, 33, 30)):
         yield challenge(f"reader-{seats}", seats, ("reader",), ("expert",), MANY, Goal(bound, at_most=True))
+        yield challenge(
+            f"former-reader-{seats}", seats, ("former-reader",), ("former-expert",), goal=Goal(former)
+        )
+
+
+def against_the_former() -> Iterator[Row]:
+    """The expert beats the one of version 0.1.0."""
+    for seats, bound in ((3, 37), (4, 27)):
+        yield challenge(f"former-expert-{seats}", seats, ("expert",), ("former-expert",), goal=Goal(bound))
 
 
 def ladder() -> Iterator[Row]:
@@ -50,8 +68,8 @@ def against_styles() -> Iterator[Row]:
 
 def against_yardsticks() -> Iterator[Row]:
     """The expert beats simple programs and casual players."""
-    for seats in (3, 4):
-        yield challenge(f"flat-{seats}", seats, EXPERTS, ("flat",), goal=Goal(80))
+    for seats, bound in ((3, 75), (4, 78)):
+        yield challenge(f"flat-{seats}", seats, EXPERTS, ("flat",), goal=Goal(bound))
         yield challenge(f"greedy-{seats}", seats, EXPERTS, ("greedy",), goal=Goal(95))
         yield challenge(f"casual-{seats}", seats, EXPERTS, CASUALS, goal=Goal(85, lower_end=True))
 

@@ -159,9 +159,10 @@ class Readable(Protocol):
 class Reader:
     """Runs its opponents' own program for each of them and plays the best answer."""
 
-    def __init__(self, expert: Readable) -> None:
-        """Expect all opponents to play like this bot."""
-        self._expert = expert
+    def __init__(self, opponent: Readable, expert: Readable | None = None) -> None:
+        """Expect all opponents to play like this bot; answer as another expert would, or the same."""
+        self._opponent = opponent
+        self._expert = expert or opponent
 
     def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
         """Give the best answer the whole share."""
@@ -183,7 +184,7 @@ class Reader:
         shares: dict[Card, float] = defaultdict(float)
         for world in worlds:
             theirs = Ask(ask.id, ask.turn, seat, RULES.view(world, seat), RULES.legal(world, seat))
-            for weighed in self._expert.weigh(theirs, rng.getrandbits(SEED_BITS), budget):
+            for weighed in self._opponent.weigh(theirs, rng.getrandbits(SEED_BITS), budget):
                 shares[weighed.move] += weighed.share / len(worlds)
         return dict(shares)
 
@@ -198,6 +199,14 @@ def expert(**switches: bool) -> Bot:
     return Expert(**switches)
 
 
+def former_expert() -> Bot:
+    """Return the expert of version 0.1.0: it infers nothing about hidden hands and does not count the end."""
+    from tide_gui.bots.turn_the_tide.expert import Expert  # noqa: PLC0415
+    from tide_gui.bots.turn_the_tide.hand_worlds import Mind  # noqa: PLC0415
+
+    return Expert(Mind(infers=False, counts=False))
+
+
 YARDSTICKS: dict[str, Callable[[], Bot]] = {
     "greedy": Greedy,
     "flat": FlatMonteCarlo,
@@ -205,4 +214,6 @@ YARDSTICKS: dict[str, Callable[[], Bot]] = {
     "reader": lambda: Reader(expert()),
     "forgetful": lambda: expert(memory=False),
     "plain": lambda: expert(mixed=False),
+    "former-expert": former_expert,
+    "former-reader": lambda: Reader(former_expert(), expert()),
 }

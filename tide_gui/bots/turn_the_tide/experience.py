@@ -1,4 +1,4 @@
-"""The result of training in one file: nets, habits, the worth of dealt hands, corrections of told chances."""
+"""The result of training in one file: nets, habits, ways to play, the worth of hands, corrections."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -11,6 +11,7 @@ import numpy as np
 from tide_gui.bots.arrays import Floats
 from tide_gui.bots.calibration import Correction, unchanged
 from tide_gui.bots.learnt_file import load, packed, read_arrays
+from tide_gui.bots.turn_the_tide.beliefs import Ways
 from tide_gui.bots.turn_the_tide.circumstances import CIRCUMSTANCES
 from tide_gui.bots.turn_the_tide.habits import Habits
 from tide_gui.bots.turn_the_tide.value import Net, from_vector, to_vector
@@ -33,6 +34,7 @@ class Experience(NamedTuple):
     naive: Net  # trained as if all seats played random cards
     habits: Habits
     hand_worth: Floats
+    ways: Ways
     corrections: Mapping[int, Correction]
 
 
@@ -75,6 +77,7 @@ def read(path: Path) -> Experience:
         from_vector(parts["naive"]),
         Habits(parts["habits"]),
         parts["hand_worth"],
+        Ways(parts["ways"], parts["ways_often"]),
         {seats: Correction(*parts[f"correction{seats}"]) for seats in SEATS},
     )
 
@@ -87,6 +90,8 @@ def written(learnt: Experience) -> bytes:
             "naive": to_vector(learnt.naive),
             "habits": learnt.habits.draw,
             "hand_worth": learnt.hand_worth,
+            "ways": learnt.ways.draw,
+            "ways_often": learnt.ways.often,
             **{f"correction{seats}": np.array(made) for seats, made in learnt.corrections.items()},
         }
     )

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tide_gui.bots.arrays import Floats, Indices, Small
+from tide_gui.bots.turn_the_tide.beliefs import Beliefs
 from tide_gui.bots.turn_the_tide.ending import MOST_CARDS, LastHands, Payoffs, counted
 from tide_gui.bots.turn_the_tide.experience import experience
 from tide_gui.bots.turn_the_tide.leaves import Bidding, Prospects, chances_to_win, heat, prospects
@@ -14,6 +15,7 @@ from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE
 from tide_gui.bots.turn_the_tide.mixing import Contest
 from tide_gui.bots.turn_the_tide.sight import (
     common,
+    equally_likely,
     hands,
     remembered,
     sea_of,
@@ -32,12 +34,18 @@ NO_HANDS: Hands = {}
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """The search settings: hand samples for each seat, rounds of regret matching, prior belief in habits."""
+    """The search settings: hand samples for each seat, rounds of regret matching, prior belief in habits.
+
+    To measure what they contribute, what was played can say nothing about hidden hands, and the end be left
+    uncounted.
+    """
 
     samples: int = 20
     rounds: int = 18
     belief: float = 0.04  # the prior probability that a seat follows a habit; 0 is never
     most_trust: float = 0.95
+    infers: bool = True
+    counts: bool = True
 
 
 class HandWorlds(NamedTuple):
@@ -125,7 +133,8 @@ def _hand_samples(
     rng = np.random.default_rng([len(view.rounds), len(view.hands), *tokens_by_first_holder(view)])
     if _all_known(seen, seats):
         return hands(seen, 1, rng)[afloat], np.ones((len(seats), 1), np.float32), ()
-    cards = hands(seen, mind.samples + 1, rng)[afloat]
+    likely_hands = Beliefs(seen, experience().ways).likely if mind.infers else equally_likely
+    cards = hands(seen, mind.samples + 1, rng, likely_hands)[afloat]
     likely = np.full((len(seats), mind.samples + 1), 1 / mind.samples, np.float32)
     likely[:, 0] = 0
     true = _remaining(view, seats, {**remembered(view), **dealt})

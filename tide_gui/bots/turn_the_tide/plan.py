@@ -43,7 +43,7 @@ def plan_for(view: View, mind: Mind, evidence: Evidence) -> Plan:
     worlds = hand_worlds_of(view, mind, trust)
     if view.options.open_play:
         return _in_turn(view, worlds, evidence, mind)
-    return _at_once(worlds, mind, evidence, trust, ending_of(view, worlds))
+    return _at_once(worlds, mind, evidence, trust, _end(view, mind, worlds))
 
 
 def hindsight(seen: View, mind: Mind, evidence: Evidence, dealt: Hands) -> Plan:
@@ -83,6 +83,10 @@ def _at_once(
     )
 
 
+def _end(view: View, mind: Mind, worlds: HandWorlds) -> Payoffs | None:
+    return ending_of(view, worlds) if mind.counts else None
+
+
 def _solved(worlds: HandWorlds, end: Payoffs | None, rounds: int) -> tuple[HandWorlds, Mixed]:
     """Mix for all seats; over a counted end, the worth of each outcome follows from the mixtures."""
     contest = worlds.contest
@@ -116,7 +120,7 @@ def answered(view: View, mind: Mind, played: Mapping[Seat, Mapping[Card, float]]
     habits /= np.maximum(habits.sum(axis=-1, keepdims=True), TINY)
     trust = np.ones((1, len(worlds.seats)), np.float32)
     contest = worlds.contest._replace(habits=habits, trust=trust, met=())  # what the others play is given
-    worlds, mixed = _solved(worlds._replace(contest=contest), ending_of(view, worlds), 1)
+    worlds, mixed = _solved(worlds._replace(contest=contest), _end(view, mind, worlds), 1)
     own = _own(worlds)
     return _rounded(mixed.worth[0, own, 0]), _points(worlds, _outcomes(worlds.contest, mixed, own), own)[0]
 

@@ -1,6 +1,6 @@
 """What a seat knows, as arrays: the sea, samples of the hands, and the view before the last hand."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import NamedTuple
@@ -16,7 +16,10 @@ from tide_gui.rules.turn_the_tide.fitting import Need, fitting_hands
 from tide_gui.rules.turn_the_tide.imagining import shown
 from tide_gui.rules.turn_the_tide.state import Place, PlayedHand, View, first_holder
 
-DRAWS = 192  # random hands that are tried to find some with the right tokens
+DRAWS = 384  # random hands that are tried to find some with the right tokens
+ENOUGH = 96  # of those
+
+Likely = Callable[[Seat, Small], Floats]  # of the first holder and its possible hands: their probabilities
 
 
 class Unknown(NamedTuple):
@@ -50,17 +53,24 @@ def tokens_by_first_holder(view: View) -> tuple[int, ...]:
     return tuple(place.up + place.down for place in view.places)
 
 
-def hands(view: View, samples: int, rng: np.random.Generator) -> Small:
+def equally_likely(holder: Seat, dealt: Small) -> Floats:  # noqa: ARG001 - as Likely wants it
+    return np.full(len(dealt), 1 / len(dealt), np.float32)
+
+
+def hands(view: View, samples: int, rng: np.random.Generator, likely: Likely = equally_likely) -> Small:
     """Sample hands that each seat may hold now: seats x samples x cards, sorted; known hands are repeated.
 
-    The cards of a seat that is out are meaningless.
+    `likely` says how likely possible hands are. The cards of a seat that is out are meaningless.
     """
     known = shown(view)
     tokens = tokens_by_first_holder(view)
     unknown = [Unknown(tuple(sorted(cards)), count) for cards, count in zip(known, tokens, strict=True)]
     seen = {card for cards in known for card in cards} | set(view.leftovers)
     pool = [card for card in WEATHER if card not in seen]
-    return unplayed(view, np.stack([filled_up(hand, pool, samples, rng) for hand in unknown]))
+    dealt = [
+        _sampled(holder, possible(hand, pool, rng), samples, likely) for holder, hand in enumerate(unknown)
+    ]
+    return unplayed(view, np.stack(dealt))
 
 
 def unplayed(view: View, dealt: Small) -> Small:
@@ -75,18 +85,27 @@ def unplayed(view: View, dealt: Small) -> Small:
     return np.sort(cards[kept].reshape(seats, -1, held), axis=2)
 
 
-def filled_up(hand: Unknown, pool: Sequence[Card], samples: int, rng: np.random.Generator) -> Small:
-    """Complete a dealt hand with cards of the pool so that it has the right tokens: samples x 12."""
+def _sampled(holder: Seat, dealt: Small, samples: int, likely: Likely) -> Small:
+    """Choose hands by how likely they are, each as often as it should come."""
+    if len(dealt) == 1:
+        return np.repeat(dealt, samples, axis=0)
+    upto = np.cumsum(likely(holder, dealt))
+    wanted = (np.arange(samples) + 0.5) / samples
+    return dealt[np.minimum(np.searchsorted(upto, wanted), len(dealt) - 1)]
+
+
+def possible(hand: Unknown, pool: Sequence[Card], rng: np.random.Generator) -> Small:
+    """Complete a dealt hand with cards of the pool in many ways, each with the right tokens: ways x 12."""
     if not hand.missing:
-        return np.tile(np.array(hand.shown, np.int8), (samples, 1))
+        return np.array([hand.shown], np.int8)
     order = np.argsort(rng.random((DRAWS, len(pool)), np.float32), axis=1)[:, : hand.missing]
     drawn = np.array(pool, np.int8)[order]
     halves = HALVES[drawn].sum(axis=1) + HALVES[list(hand.shown)].sum()
     fitting = drawn[halves // 2 == hand.tokens]
     if not len(fitting):
         fitting = _searched(hand, pool, rng)
-    extra = np.resize(fitting, (samples, hand.missing))
-    return np.hstack([np.tile(np.array(hand.shown, np.int8), (samples, 1)), extra])
+    fitting = fitting[:ENOUGH]
+    return np.hstack([np.tile(np.array(hand.shown, np.int8), (len(fitting), 1)), fitting])
 
 
 def public(view: View) -> View:
@@ -170,12 +189,19 @@ def _own_cards(seat: Seat, dealt: Sequence[Card], played: Sequence[PlayedHand]) 
 
 
 def _replayed(tokens: Sequence[int], played: Sequence[PlayedHand]) -> tuple[Place, ...]:
+    *_, sea = seas(tokens, played)
+    shown = zip(tokens, *(part[:, 0].tolist() for part in sea), strict=True)
+    return tuple(Place(tide, up, had - up, afloat) for had, tide, up, afloat in shown)
+
+
+def seas(tokens: Sequence[int], played: Sequence[PlayedHand]) -> Iterator[Sea]:
+    """Yield the sea of a round as it began and after each hand."""
     sea = begun(np.array(tokens, np.int8)[:, None])
+    yield sea
     for hand in played:
         plays = np.array([[card or 0] for card in hand.plays], np.int8)
         sea = revealed(sea, plays, *np.array(hand.offer, np.int8)[:, None])
-    shown = zip(tokens, *(part[:, 0].tolist() for part in sea), strict=True)
-    return tuple(Place(tide, up, had - up, afloat) for had, tide, up, afloat in shown)
+        yield sea
 
 
 def _searched(hand: Unknown, pool: Sequence[Card], rng: np.random.Generator) -> Small:

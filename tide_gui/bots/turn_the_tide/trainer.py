@@ -11,7 +11,7 @@ class TurnTheTideTrainer:
 
     holds = (
         "what the strong and the expert bots learnt by playing: nets that judge a position, habits that\n"
-        "people may have, what a dealt hand is worth, and how the chances that experts tell are corrected"
+        "people may have, what a dealt hand is worth, ways to play, and how the chances that experts tell are\ncorrected"
     )
 
     def usual_file(self) -> Path:

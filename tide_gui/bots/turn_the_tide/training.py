@@ -12,6 +12,7 @@ import numpy as np
 
 from tide_gui.bots.arrays import Floats, Small
 from tide_gui.bots.trainer import Say
+from tide_gui.bots.turn_the_tide.beliefs import ANY_CARD
 from tide_gui.bots.turn_the_tide.experience import NO_CORRECTIONS, SEATS, Experience
 from tide_gui.bots.turn_the_tide.habits import Habits, population
 from tide_gui.bots.turn_the_tide.learning import explained, fresh, taught
@@ -19,6 +20,7 @@ from tide_gui.bots.turn_the_tide.practice import AT_ONCE, Company, Judges, Pract
 from tide_gui.bots.turn_the_tide.telling import learnt_to_tell
 from tide_gui.bots.turn_the_tide.trial import Trial, tried
 from tide_gui.bots.turn_the_tide.value import Net
+from tide_gui.bots.turn_the_tide.watching import with_ways
 
 HABITS = 192
 AT_A_TIME = 8 * AT_ONCE
@@ -37,7 +39,9 @@ class Generation:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The whole training; `trial` and `games` are numbers of games for each number of seats."""
+    """The whole training; `trial` and `games` are numbers of games for each number of seats,
+    `first_rounds` are those in which players are watched.
+    """
 
     naive: Generation = Generation(40_960, 0, 4)
     generations: tuple[Generation, ...] = (
@@ -47,6 +51,7 @@ class Plan:
     )
     trial: int = 2_048
     games: int = 300
+    first_rounds: int = 900
 
     def scaled(self, effort: float) -> "Plan":
         """Return the plan with more or fewer rounds and games."""
@@ -55,6 +60,7 @@ class Plan:
             tuple(_scaled(generation, effort) for generation in self.generations),
             max(int(self.trial * effort), 8),
             max(round(self.games * effort), 2),
+            max(round(self.first_rounds * effort), 6),
         )
 
 
@@ -99,8 +105,9 @@ def train(plan: Plan, seed: int, say: Say) -> Trained:
         report.tried(one_new, one_old)
         if _lead(one_new) > _lead(one_old):
             best, worth = net, lessons.hand_worth
-    plain = Experience(best, naive, habits, worth, NO_CORRECTIONS)
-    learnt = learnt_to_tell(plain, SEATS, plan.games, seed, report.add)
+    plain = Experience(best, naive, habits, worth, ANY_CARD, NO_CORRECTIONS)
+    watching = with_ways(plain, SEATS, plan.first_rounds, seed, report.add)
+    learnt = learnt_to_tell(watching, SEATS, plan.games, seed, report.add)
     return Trained(learnt, report.lines())
 
 

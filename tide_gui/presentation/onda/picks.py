@@ -57,11 +57,9 @@ class MovePicks:
         elif kind == TURN:
             outcome = self.translate("Onda", "show a wild and take it into the hand")
         elif ways == 1:
-            outcome = self.translate("Onda", "possible in one way; a press shows it")
+            outcome = self.translate("Onda", "one way; a press shows it")
         else:
-            outcome = self.translate("Onda", "possible in {ways} ways; a press shows the next").format(
-                ways=ways
-            )
+            outcome = self.translate("Onda", "{ways} ways; a press shows the next").format(ways=ways)
         return Action(kind, titles.get(kind, ""), outcome)
 
     def _title(self, move: moves.Move) -> str:
