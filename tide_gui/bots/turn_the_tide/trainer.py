@@ -10,8 +10,9 @@ class TurnTheTideTrainer:
     """Trains the nets and habits."""
 
     holds = (
-        "what the strong and the expert bots learnt by playing: nets that judge a position, habits that\n"
-        "people may have, what a dealt hand is worth, ways to play, and how the chances that experts tell are\ncorrected"
+        "what the strong and the expert bots learnt by playing: nets that judge a position, habits and ways\n"
+        "to play that people may have, what a dealt hand is worth, and how the chances that experts tell\n"
+        "are corrected"
     )
 
     def usual_file(self) -> Path:
