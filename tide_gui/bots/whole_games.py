@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from random import Random
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from tide_gui.bots.bot import BUDGET, Bot, drawn, seed_for
 from tide_gui.characters import Level
 from tide_gui.rules.catalog import AnyGame
-from tide_gui.rules.game import NATURE, NATURE_ALONE, Ask, Outcome
+from tide_gui.rules.game import NATURE, NATURE_ALONE, Ask
 
 AnyAsk = Ask[Any, Any]
 
@@ -39,13 +39,13 @@ def told_in(
     options: Any = None,
 ) -> list[Told]:
     """Play a game and return all chances that its bots told; `levels` is what they know of each other."""
-    state, answers = None, []
-    for state, made in turns(game, bots, deal, levels, options):  # noqa: B007 - the last state is used
-        answers += made
-    winners = cast("Outcome", game.outcome(state)).winners
-    parts = {seat: 1 / len(winners) for seat in winners}
+    played = list(turns(game, bots, deal, levels, options))
+    outcome = game.outcome(played[-1][0])
+    assert outcome is not None  # noqa: S101 - turns ends with the game
+    parts = {seat: 1 / len(outcome.winners) for seat in outcome.winners}
     return [
         Told(ask, chance, figures, parts.get(ask.seat, 0.0))
+        for _, answers in played
         for ask, _, chance, figures in answers
         if chance is not None
     ]

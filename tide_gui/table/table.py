@@ -124,7 +124,7 @@ class Table(Generic[S, M, V, E]):
         self._state = opening(game, record, name)
         for step in replay(game, record, name):
             self._state = step.state
-        self._levels = tuple(map(level_of, record.players()))  # of seats that replaying has checked
+        self._levels = tuple(map(level_of, record.players()))  # replaying has refused other seats
         self._turns = record.turns()
         self._deals = sum(isinstance(entry, NatureMove) for entry in self._entries)
         self._new_turn()

@@ -36,7 +36,7 @@ def rows() -> list[Row]:
 
 
 def readable() -> Iterator[Row]:
-    """A player that knows the expert's program gains little by it, less than by knowing the former one's."""
+    """A player that knows the expert's program gains little by it; one row shows that it can read."""
     for seats, bound, former in ((3, 42, 40), (4, 33, 30)):
         yield challenge(f"reader-{seats}", seats, ("reader",), ("expert",), MANY, Goal(bound, at_most=True))
         yield challenge(
@@ -45,7 +45,7 @@ def readable() -> Iterator[Row]:
 
 
 def against_the_former() -> Iterator[Row]:
-    """The expert beats the one of version 0.1.0."""
+    """The expert beats one that thinks as in version 0.1.0."""
     for seats, bound in ((3, 37), (4, 27)):
         yield challenge(f"former-expert-{seats}", seats, ("expert",), ("former-expert",), goal=Goal(bound))
 

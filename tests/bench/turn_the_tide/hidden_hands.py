@@ -2,8 +2,8 @@
 
 A guess is how often a card is among the imagined cards of a seat. Its loss is the mean of minus the logarithm
 of what was given to what was true; the bias is how much higher the imagined cards are than the true ones.
-Both are told for hands that only fit what was shown, and for those that also follow what was played. Rounds
-are played by experts, and by one expert among players of unknown styles. The interval is one over deals.
+Both are printed for hands that only fit what was shown, and for those that also follow what was played, with
+intervals over deals. Rounds are played by experts, and by one expert among players of unknown styles.
 """
 
 import sys
@@ -23,11 +23,11 @@ from bench.turn_the_tide.styles import STYLES
 
 from tide_gui.bots.arrays import Floats, Small
 from tide_gui.bots.bot import Bot
-from tide_gui.bots.intervals import NORMAL_95
+from tide_gui.bots.intervals import mean_interval
 from tide_gui.bots.roster import bot_for
 from tide_gui.bots.turn_the_tide.beliefs import Beliefs
 from tide_gui.bots.turn_the_tide.experience import experience
-from tide_gui.bots.turn_the_tide.sight import hands
+from tide_gui.bots.turn_the_tide.sight import equally_likely, hands
 from tide_gui.bots.whole_games import turns
 from tide_gui.characters import Level
 from tide_gui.rules.turn_the_tide.cards import HANDS, WEATHER
@@ -54,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--seats", type=int, default=4, choices=RULES.seats, help="seats (4)")
     parser.add_argument("--first", type=int, metavar="K", help="the first deal (fresh ones)")
     chosen = parser.parse_args(argv)
-    first = chosen.first or SystemRandom().randrange(10**9, 10**12)
+    first = SystemRandom().randrange(10**9, 10**12) if chosen.first is None else chosen.first
     print(f"deals {first} to {first + chosen.rounds - 1}, {chosen.seats} seats")
     for who, bots in (("experts", _experts), ("styles", _styles)):
         found: dict[tuple[str, str], dict[int, list[Guess]]] = defaultdict(lambda: defaultdict(list))
@@ -66,9 +66,14 @@ def main(argv: Sequence[str] | None = None) -> None:
                         found[when, how][deal].append(guess)
         for (when, how), guesses in found.items():
             means = np.array([np.mean(of_deal, axis=0) for of_deal in guesses.values()])
-            loss, bias = means.mean(axis=0)
-            spread = NORMAL_95 * means[:, 1].std() / np.sqrt(len(means))
-            print(f"{who:8} {when:18} {how:7} loss {loss:.4f}  bias {bias:+.2f} ± {spread:.2f}", flush=True)
+            loss, bias = (_with_interval(column) for column in means.T)
+            print(f"{who:8} {when:18} {how:7} loss {loss}  bias {bias}", flush=True)
+
+
+def _with_interval(values: Floats) -> str:
+    mean = float(values.mean())
+    ends = mean_interval(mean, float(values.var()) * len(values), len(values))
+    return f"{mean:.3f} ({ends[0]:.3f} to {ends[1]:.3f})" if ends else f"{mean:.3f}"
 
 
 def _experts(seats: int, deal: int) -> list[Bot]:
@@ -95,9 +100,8 @@ def _first_round(bots: Sequence[Bot], deal: int) -> Iterator[State]:
 
 def _guesses(state: State, seat: int) -> Iterator[tuple[str, Guess]]:
     view = RULES.view(state, None)
-    for how, likely in (("fitting", None), ("played", Beliefs(view, experience().ways).likely)):
-        rng = np.random.default_rng(len(state.hands))
-        found = hands(view, SAMPLES, rng, likely) if likely else hands(view, SAMPLES, rng)
+    for how, likely in (("fitting", equally_likely), ("played", Beliefs(view, experience().ways).likely)):
+        found = hands(view, SAMPLES, np.random.default_rng(len(state.hands)), likely)
         yield how, _guess(found[seat], state, seat)
 
 

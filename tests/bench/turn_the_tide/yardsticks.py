@@ -200,7 +200,7 @@ def expert(**switches: bool) -> Bot:
 
 
 def former_expert() -> Bot:
-    """Return the expert of version 0.1.0: it infers nothing about hidden hands and does not count the end."""
+    """Return an expert that infers nothing about hidden hands and does not count the end, as in 0.1.0."""
     from tide_gui.bots.turn_the_tide.expert import Expert  # noqa: PLC0415
     from tide_gui.bots.turn_the_tide.hand_worlds import Mind  # noqa: PLC0415
 

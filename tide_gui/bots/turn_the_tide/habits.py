@@ -14,10 +14,11 @@ from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE
 from tide_gui.rules.turn_the_tide.cards import HANDS
 
 MOMENT = 8  # features of what a seat sees
+TRAITS = 3  # of a card: its rank in the hand, the square of the rank, its height
 FURTHER = 5  # estimates of a card's worth that look beyond the present hand
 SIGHTS = 5  # features that are visible right after the hand
 RECKONINGS = FURTHER + 2 * SIGHTS  # see the module `reckoning`
-FEATURES = 3 * MOMENT + RECKONINGS
+FEATURES = TRAITS * MOMENT + RECKONINGS
 SEEING = 3  # the kind of habit that judges at sight
 WARY = 0.6  # the part of those that considers what the others want
 
@@ -60,15 +61,28 @@ def moments(tide: Small, up: Small, offers: Small, hands_left: int) -> Floats:
 
 def card_features(seen: Floats, cards: Small, reckoned: Floats) -> Floats:
     """Return the features of each card: ... x cards x FEATURES; `seen` has no axis for cards."""
-    held = cards.shape[-1]
-    rank = np.linspace(-1, 1, held, dtype=np.float32) if held > 1 else np.zeros(1, np.float32)
     features = np.empty((*cards.shape, FEATURES), np.float32)
-    features[..., :MOMENT] = rank[:, None] * seen[..., None, :]
-    features[..., MOMENT : 2 * MOMENT] = (rank**2)[:, None] * seen[..., None, :]
-    height = cards.astype(np.float32) / 30 - 1
-    features[..., 2 * MOMENT : 3 * MOMENT] = height[..., None] * seen[..., None, :]
-    features[..., 3 * MOMENT :] = reckoned - reckoned.mean(axis=-2, keepdims=True)
+    by_trait = traits(cards)[..., None] * seen[..., None, None, :]
+    features[..., : TRAITS * MOMENT] = by_trait.reshape(*cards.shape, -1)
+    features[..., TRAITS * MOMENT :] = reckoned - reckoned.mean(axis=-2, keepdims=True)
     return features
+
+
+def traits(cards: Small) -> Floats:
+    """Return the traits of the sorted cards of hands: ... x cards x TRAITS."""
+    found = np.empty((*cards.shape, TRAITS), np.float32)
+    found[..., :-1] = RANKS[cards.shape[-1]]
+    found[..., -1] = cards.astype(np.float32) / 30 - 1
+    return found
+
+
+def _ranks(held: int) -> Floats:
+    """Return the rank and its square of each card of a hand, from -1 for the lowest to 1."""
+    rank = np.linspace(-1, 1, held, dtype=np.float32) if held > 1 else np.zeros(held, np.float32)
+    return np.stack([rank, rank**2], axis=-1)
+
+
+RANKS = [_ranks(held) for held in range(HANDS + 1)]
 
 
 def population(count: int, rng: np.random.Generator) -> Habits:

@@ -36,8 +36,7 @@ NO_HANDS: Hands = {}
 class Mind:
     """The search settings: hand samples for each seat, rounds of regret matching, prior belief in habits.
 
-    To measure what they contribute, what was played can say nothing about hidden hands, and the end be left
-    uncounted.
+    To infer hidden hands from what was played, and to count the end, are what only experts do.
     """
 
     samples: int = 20
@@ -133,8 +132,12 @@ def _hand_samples(
     rng = np.random.default_rng([len(view.rounds), len(view.hands), *tokens_by_first_holder(view)])
     if _all_known(seen, seats):
         return hands(seen, 1, rng)[afloat], np.ones((len(seats), 1), np.float32), ()
-    likely_hands = Beliefs(seen, experience().ways).likely if mind.infers else equally_likely
-    cards = hands(seen, mind.samples + 1, rng, likely_hands)[afloat]
+    infers = (
+        mind.infers and not view.options.open_play
+    )  # who answers a card that it sees shows no way to play
+    likely_hands = Beliefs(seen, experience().ways).likely if infers else equally_likely
+    cards = hands(seen, mind.samples, rng, likely_hands)[afloat]
+    cards = np.concatenate([cards[:, :1], cards], axis=1)
     likely = np.full((len(seats), mind.samples + 1), 1 / mind.samples, np.float32)
     likely[:, 0] = 0
     true = _remaining(view, seats, {**remembered(view), **dealt})

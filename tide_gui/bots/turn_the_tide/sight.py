@@ -53,6 +53,11 @@ def tokens_by_first_holder(view: View) -> tuple[int, ...]:
     return tuple(place.up + place.down for place in view.places)
 
 
+def tokens_in_round(dealt: Sequence[int], round: int) -> list[int]:
+    """Return the tokens with which each seat begins a round, from those of the dealt hands."""
+    return [dealt[first_holder(seat, round, len(dealt))] for seat in range(len(dealt))]
+
+
 def equally_likely(holder: Seat, dealt: Small) -> Floats:  # noqa: ARG001 - as Likely wants it
     return np.full(len(dealt), 1 / len(dealt), np.float32)
 
@@ -95,7 +100,7 @@ def _sampled(holder: Seat, dealt: Small, samples: int, likely: Likely) -> Small:
 
 
 def possible(hand: Unknown, pool: Sequence[Card], rng: np.random.Generator) -> Small:
-    """Complete a dealt hand with cards of the pool in many ways, each with the right tokens: ways x 12."""
+    """Complete a dealt hand with cards of the pool so that each has the right tokens: hands x 12."""
     if not hand.missing:
         return np.array([hand.shown], np.int8)
     order = np.argsort(rng.random((DRAWS, len(pool)), np.float32), axis=1)[:, : hand.missing]
@@ -171,8 +176,7 @@ def forgetful(view: View) -> View:
 
 def _before_last(view: View, dealt: Sequence[int]) -> View:
     *before, last = view.hands
-    seats = len(view.places)
-    tokens = [dealt[first_holder(seat, len(view.rounds), seats)] for seat in range(seats)]
+    tokens = tokens_in_round(dealt, len(view.rounds))
     return replace(
         view,
         cards=() if view.seat is None else _own_cards(view.seat, view.held[-1], before),

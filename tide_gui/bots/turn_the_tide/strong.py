@@ -13,7 +13,7 @@ from tide_gui.rules.turn_the_tide.cards import Card
 from tide_gui.rules.turn_the_tide.state import View
 
 STEADY = 0.02  # temperature of the choice, in chances to win
-FEW = Mind(samples=8, rounds=3, most_trust=0.85)
+FEW = Mind(samples=8, rounds=3, most_trust=0.85, infers=False, counts=False)
 
 
 STRONGS = {  # their boldness is in chances to win

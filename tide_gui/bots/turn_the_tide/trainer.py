@@ -7,7 +7,7 @@ from tide_gui.bots.turn_the_tide import experience, training
 
 
 class TurnTheTideTrainer:
-    """Trains the nets and habits."""
+    """Trains the nets, and learns ways to play and true chances."""
 
     holds = (
         "what the strong and the expert bots learnt by playing: nets that judge a position, habits and ways\n"

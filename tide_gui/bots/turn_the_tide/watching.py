@@ -10,9 +10,9 @@ from tide_gui.bots.bot import hashed
 from tide_gui.bots.net_learning import Learner, cosine_rate
 from tide_gui.bots.telling import seated
 from tide_gui.bots.trainer import Say
-from tide_gui.bots.turn_the_tide.beliefs import SLIP, TRAITS, Course, Ways, courses_of, shares_of, traits
+from tide_gui.bots.turn_the_tide.beliefs import SLIP, SeatPlays, Ways, plays_by_seat, shares_of
 from tide_gui.bots.turn_the_tide.experience import Experience, in_use
-from tide_gui.bots.turn_the_tide.habits import MOMENT
+from tide_gui.bots.turn_the_tide.habits import MOMENT, TRAITS, traits
 from tide_gui.bots.whole_games import turns
 from tide_gui.characters import Level
 from tide_gui.rules.turn_the_tide.cards import HANDS, Card
@@ -26,7 +26,7 @@ SPREAD = 0.3  # of the weights before the first step
 
 
 class Watched(NamedTuple):
-    """Courses of rounds with the hands that were held: the first axis of each array is the course."""
+    """Courses of rounds with the hands that were held: the first axis of each array is the plays."""
 
     seen: Floats  # hands x MOMENT
     held: Small  # hands x cards, sorted and filled up with 0
@@ -35,24 +35,23 @@ class Watched(NamedTuple):
 
 
 class Choosers(NamedTuple):
-    """Ways that are being learnt; `odds` are logarithms."""
+    """Ways that are being learnt."""
 
     draw: Floats
-    odds: Floats
+    log_odds: Floats
 
 
 def with_ways(learnt: Experience, seat_counts: Sequence[int], rounds: int, seed: int, say: Say) -> Experience:
     """Return the experience with the ways of experts and of lower levels in so many first rounds."""
-    watched: dict[bool, list[Watched]] = {True: [], False: []}
     with in_use(learnt):
-        for number in range(rounds):
-            for level, each in _first_round(number, seat_counts, seed):
-                watched[level is Level.EXPERT].append(each)
+        watched = [each for number in range(rounds) for each in _first_round(number, seat_counts, seed)]
     rng = np.random.default_rng(seed)
-    experts, others = _learnt(OF_EXPERTS, watched[True], rng), _learnt(OF_OTHERS, watched[False], rng)
-    for who, ways, courses in (("experts", experts, watched[True]), ("others", others, watched[False])):
-        times = np.exp(_gain(ways, _joined(courses)))
-        say(f"ways to play: a card of {who} is {times:.2f} times as likely as a random one")
+    of_experts = _joined([each for level, each in watched if level is Level.EXPERT])
+    of_others = _joined([each for level, each in watched if level is not Level.EXPERT])
+    experts, others = _learnt(OF_EXPERTS, of_experts, rng), _learnt(OF_OTHERS, of_others, rng)
+    for who, ways, plays in (("experts", experts, of_experts), ("others", others, of_others)):
+        gain = _gain(ways, plays)
+        say(f"ways to play: a card that {who} played gets {gain:.2f} times the chance of a random one")
     often = np.concatenate([experts.often * EXPERTS, others.often * (1 - EXPERTS)])
     return learnt._replace(ways=Ways(np.concatenate([experts.draw, others.draw]), often.astype(np.float32)))
 
@@ -67,17 +66,17 @@ def _first_round(number: int, seat_counts: Sequence[int], seed: int) -> list[tup
     deal = hashed(f"{seed}/ways/{number}".encode())
     levels, bots = seated(game, seat_counts[seats], bool(table % 2), deal)
     state = next(state for state, _ in turns(game, bots, deal, levels) if state.rounds)
-    courses = courses_of([result.tokens for result in state.rounds[0].results], state.rounds[0].hands)
-    rows = zip(levels, courses, state.dealt, strict=True)
-    return [(level, _watched(course, dealt)) for level, course, dealt in rows]
+    plays = plays_by_seat([result.tokens for result in state.rounds[0].results], state.rounds[0].hands)
+    rows = zip(levels, plays, state.dealt, strict=True)
+    return [(level, _watched(each, dealt)) for level, each, dealt in rows]
 
 
-def _watched(course: Course, dealt: Sequence[Card]) -> Watched:
-    count = len(course.cards)
+def _watched(plays: SeatPlays, dealt: Sequence[Card]) -> Watched:
+    count = len(plays.cards)
     seen = np.zeros((HANDS, MOMENT), np.float32)
     held, at = np.zeros((HANDS, HANDS), np.int8), np.zeros(HANDS, np.intp)
-    seen[:count], left = course.seen, sorted(dealt)
-    for hand, card in enumerate(course.cards.tolist()):
+    seen[:count], left = plays.seen, sorted(dealt)
+    for hand, card in enumerate(plays.cards.tolist()):
         held[hand, : len(left)], at[hand] = left, left.index(card)
         left.remove(card)
     return Watched(seen[None], held[None], at[None], np.array([count]))
@@ -90,20 +89,19 @@ def _joined(watched: Sequence[Watched]) -> Watched:
 # -- learning ------------------------------------------------------------------------------------
 
 
-def _learnt(count: int, watched: Sequence[Watched], rng: np.random.Generator) -> Ways:
+def _learnt(count: int, watched: Watched, rng: np.random.Generator) -> Ways:
     """Fit so many ways, so that together they make the played cards likely."""
     draw = rng.normal(scale=SPREAD, size=(count, TRAITS, MOMENT)).astype(np.float32)
     learner = Learner(Choosers(draw, np.zeros(count, np.float32)), _slopes)
-    samples = _joined(watched)
     for epoch in range(EPOCHS):
-        learner.learn(samples, cosine_rate(epoch / EPOCHS, RATE, RATE / 20), rng)
-    return Ways(learner.net.draw, _parts(learner.net.odds))
+        learner.learn(watched, cosine_rate(epoch / EPOCHS, RATE, RATE / 20), rng)
+    return Ways(learner.net.draw, _parts(learner.net.log_odds))
 
 
 def _slopes(choosers: Choosers, watched: Watched) -> Choosers:
     """Return the gradient of the negative mean log-likelihood."""
     hands = [_hand(choosers.draw, watched, number) for number in range(HANDS)]
-    often = _parts(choosers.odds)
+    often = _parts(choosers.log_odds)
     found = np.log(often) + sum(logs for logs, _ in hands)
     likely = np.exp(found - np.logaddexp.reduce(found, axis=1)[:, None])
     draw = sum(
@@ -127,13 +125,13 @@ def _hand(draw: Floats, watched: Watched, number: int) -> tuple[Floats, Floats]:
 
 
 def _gain(ways: Ways, watched: Watched) -> float:
-    """Return how much likelier than random cards the played ones are: the mean logarithm of a card."""
+    """Return how much likelier than random cards the played ones are, as the geometric mean of a card."""
     logs = [_hand(ways.draw, watched, number)[0] for number in range(HANDS)]
     whole = np.logaddexp.reduce(np.log(ways.often) + sum(logs), axis=1).sum()
     random = sum(np.log(HANDS - number) * (watched.hands > number).sum() for number in range(HANDS))
-    return float((whole + random) / watched.hands.sum())
+    return float(np.exp((whole + random) / watched.hands.sum()))
 
 
-def _parts(odds: Floats) -> Floats:
-    parts: Floats = np.exp(odds - odds.max())
+def _parts(log_odds: Floats) -> Floats:
+    parts: Floats = np.exp(log_odds - log_odds.max())
     return parts / parts.sum()
