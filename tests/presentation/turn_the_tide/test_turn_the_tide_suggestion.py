@@ -359,7 +359,7 @@ def test_the_second_sentence_is_true(setting):
         check_result(view, weighed, result)
         assert result.startswith(f"{first.move} ")
         kinds.add(re.sub(r"[A-Z][a-z]+(?= (has|plays|prob|and))|\d+", "", expected))
-    assert len(kinds) > 4
+    assert len(kinds) >= 4
 
 
 @on_every_table

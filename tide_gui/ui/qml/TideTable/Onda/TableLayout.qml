@@ -31,8 +31,9 @@ SeatLayout {
     readonly property real handTop: footTop + 14 * unit
 
     // What can be done, above the hand.
-    readonly property real leastActions: 124
-    readonly property real actionsHeight: Math.round(Math.max(leastActions, 132 * unit) * taller)
+    readonly property real leastActions: 114
+    readonly property real twoLined: 124  // room for two lines of what a button would do
+    readonly property real actionsHeight: Math.round(Math.max(twoLined, Math.max(leastActions, 132 * unit) * taller))
     readonly property real actionsTop: Math.round(footTop - 20 * unit - actionsHeight)
     readonly property real headHeight: Math.round(Math.max(44, actionsHeight * (textScale > 1.3 ? 0.4 : 0.33)))
 
