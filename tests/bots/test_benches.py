@@ -7,6 +7,7 @@ from bench import strength
 from bench.challenges import Challenge
 from bench.findings import Line, Log
 from bench.fresh_deals import RANGE, first_fresh_deal
+from bench.turn_the_tide import hidden_hands
 from bench.turn_the_tide.styles import STYLES
 from bench.turn_the_tide.yardsticks import Greedy
 from playing import Setting, played_by
@@ -25,6 +26,19 @@ def test_a_row_is_played_and_kept_and_not_played_again(tmp_path):
     row.play(Log("turn-the-tide", tmp_path / "found.jsonl"), workers=1)
     assert (tmp_path / "found.jsonl").read_bytes() == kept
     assert row.figures(log)[0].games == "6"
+
+
+def test_guesses_of_hidden_hands_are_printed_for_both_ways_to_guess(capsys):
+    hidden_hands.main(["--rounds", "2", "--seats", "3", "--first", "1"])
+    first, *lines = capsys.readouterr().out.splitlines()
+    assert first == "deals 1 to 2, 3 seats"
+    for who in ("experts", "styles"):
+        fitting, played = (
+            next(line.split("loss ")[1] for line in lines if line.startswith(who) and how in line)
+            for how in ("fitting", "played")
+        )
+        assert 0 < float(fitting.split()[0]) < 1
+        assert fitting != played
 
 
 def test_fresh_deals_are_drawn_once_for_each_state_of_the_code_and_never_twice(tmp_path, monkeypatch):

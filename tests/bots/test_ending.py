@@ -15,6 +15,7 @@ from tide_gui.bots.turn_the_tide.evidence import no_evidence
 from tide_gui.bots.turn_the_tide.expert import Expert
 from tide_gui.bots.turn_the_tide.hand_worlds import Mind, ending_of, hand_worlds_of
 from tide_gui.bots.turn_the_tide.plan import answered, plan_for
+from tide_gui.bots.turn_the_tide.strong import FEW
 from tide_gui.rules.game import NATURE, NATURE_ALONE, Ask
 from tide_gui.rules.turn_the_tide.cards import HANDS
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
@@ -146,6 +147,14 @@ def test_a_hand_that_is_not_known_or_has_more_cards_is_not_counted():
 
 
 # -- the expert ----------------------------------------------------------------------------------
+
+
+def test_the_strong_and_whoever_does_not_count_judge_the_end_by_the_net():
+    state = last_moments(4, 2)[0]
+    view = RULES.view(state, min(RULES.to_act(state)))
+    assert plan_for(view, QUICK, no_evidence(4)).counted
+    for mind in (replace(QUICK, counts=False), FEW):
+        assert not plan_for(view, mind, no_evidence(4)).counted
 
 
 def dominated(chance, at):

@@ -23,7 +23,7 @@ QUICK = Mind(samples=4, rounds=4)
 BOT = Expert(QUICK)
 SETTINGS = [Setting(RULES, 3), Setting(RULES, 3, (("open_play", True),)), Setting(RULES, 4)]
 RAREST = 1e-6  # rarer bids change no figure
-CLOSE = 2e-4
+CLOSE = 1e-4
 
 on_some_tables = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 

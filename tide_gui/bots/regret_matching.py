@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from tide_gui.bots.arrays import Floats, Indices
+from tide_gui.bots.arrays import Floats
 
 
 def matched(worth: Callable[[Floats], Floats], start: Floats, rounds: int) -> Floats:
@@ -27,6 +27,6 @@ def matched(worth: Callable[[Floats], Floats], start: Floats, rounds: int) -> Fl
     return mixture
 
 
-def evenly(choices: Indices) -> Floats:
+def evenly(shape: tuple[int, ...]) -> Floats:
     """Return equal shares of all alternatives, which lie along the last axis."""
-    return np.full(choices.shape, 1 / choices.shape[-1], np.float32)
+    return np.full(shape, 1 / shape[-1], np.float32)

@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 from functools import cache
-from itertools import islice
+from itertools import chain, islice
 from random import Random
 
 import pytest
@@ -210,9 +210,10 @@ def test_figures_of_a_seat_that_is_out_are_not_needed():
 
 @cache
 def hints(setting):
-    """Return the view, what the expert thinks, and the sentences, for some asks of a random game."""
+    """Return the view, what the expert thinks, and the sentences, for some asks of random games."""
     bot, found = Expert(QUICK), []
-    for table in islice(random_moments(setting, 4), 0, None, 2):
+    games = chain(random_moments(setting, 4), random_moments(setting, 5))
+    for table in islice(games, 0, None, 2):
         ask = table.ask(min(table.waiting_for()))
         weighed = [as_judged(each) for each in bot.weigh(ask, 1, BUDGET)]
         found.append((ask.view, weighed, TABLE.suggestion(ask.view, weighed, NAMES)))
@@ -359,7 +360,7 @@ def test_the_second_sentence_is_true(setting):
         check_result(view, weighed, result)
         assert result.startswith(f"{first.move} ")
         kinds.add(re.sub(r"[A-Z][a-z]+(?= (has|plays|prob|and))|\d+", "", expected))
-    assert len(kinds) >= 4
+    assert len(kinds) > 4
 
 
 @on_every_table

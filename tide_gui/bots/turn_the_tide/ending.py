@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tide_gui.bots.arrays import Floats, Indices, Small
-from tide_gui.bots.regret_matching import matched
+from tide_gui.bots.regret_matching import evenly, matched
 from tide_gui.bots.turn_the_tide.mixing import TINY, outcomes
 from tide_gui.bots.turn_the_tide.model import Sea, points, revealed
 
@@ -52,7 +52,7 @@ def counted(last: LastHands, chances_of: ChancesOf) -> Payoffs:
         found = [chances_of(made), made]
     else:
         later = counted(_next_hands(last, after), chances_of)
-        even = np.full((later.chance.shape[1], seats, held - 1), 1 / (held - 1), np.float32)
+        even = evenly((later.chance.shape[1], seats, held - 1))
         shares = matched(lambda each: card_values(later.chance, each), even, ROUNDS)
         found = [_mean_of_offers(part, shares, after.tide.shape[1]) for part in later]
     return Payoffs(*(part.reshape(seats, games, -1) for part in found))

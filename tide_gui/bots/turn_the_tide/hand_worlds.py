@@ -36,7 +36,7 @@ NO_HANDS: Hands = {}
 class Mind:
     """The search settings: hand samples for each seat, rounds of regret matching, prior belief in habits.
 
-    To infer hidden hands from what was played, and to count the end, are what only experts do.
+    Only experts infer hidden hands from what was played (`infers`), and count the end (`counts`).
     """
 
     samples: int = 20
@@ -132,9 +132,7 @@ def _hand_samples(
     rng = np.random.default_rng([len(view.rounds), len(view.hands), *tokens_by_first_holder(view)])
     if _all_known(seen, seats):
         return hands(seen, 1, rng)[afloat], np.ones((len(seats), 1), np.float32), ()
-    infers = (
-        mind.infers and not view.options.open_play
-    )  # who answers a card that it sees shows no way to play
+    infers = mind.infers and not view.options.open_play  # a card that answers another shows no way to play
     likely_hands = Beliefs(seen, experience().ways).likely if infers else equally_likely
     cards = hands(seen, mind.samples, rng, likely_hands)[afloat]
     cards = np.concatenate([cards[:, :1], cards], axis=1)

@@ -76,7 +76,7 @@ def placed(cards: Small) -> tuple[Indices, int]:
 def card_strengths(bidding: Bidding, places: Indices, width: int) -> Floats:
     """Return for each card the part of the others' cards that lie below it."""
     games, seats = places.shape[:2]
-    even = evenly(places)
+    even = evenly(places.shape)
     played = spread(Contest(places, even, bidding.likely, width), even)
     below = np.cumsum(played, axis=2) - played
     others = (below.sum(axis=1, keepdims=True) - below) / (seats - 1)

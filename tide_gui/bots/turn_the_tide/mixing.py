@@ -115,7 +115,7 @@ def _product(below: Floats, who: Indices) -> Floats:
 def solved(contest: Contest, rounds: int) -> Mixed:
     """Mix for every hand sample of every seat at once."""
     lookup = _Lookup(contest)
-    mixture = matched(lookup.values, evenly(contest.places), rounds)
+    mixture = matched(lookup.values, evenly(contest.places.shape), rounds)
     return Mixed(mixture, lookup.values(mixture))
 
 

@@ -99,7 +99,7 @@ def _solved(worlds: HandWorlds, end: Payoffs | None, rounds: int) -> tuple[HandW
     def seen(shares: Floats) -> Floats:
         return (1 - trust) * shares + trust * habits
 
-    shares = matched(lambda each: card_values(end.chance, seen(each)), evenly(places), rounds)
+    shares = matched(lambda each: card_values(end.chance, seen(each)), evenly(places.shape), rounds)
     cards, played = worlds.bidding.cards[0, :, 0], seen(shares)[0]
     worth = by_outcome(end.chance[:, 0], played, cards, contest.worth[0, :, 0])
     points = by_outcome(end.points[:, 0], played, cards, worlds.found.points[0, :, 0])

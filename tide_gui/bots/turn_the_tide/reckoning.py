@@ -22,7 +22,7 @@ def reckoned(bidding: Bidding, contest: Contest, found: Prospects, naive: Net) -
     right after the hand, if the others play at random, and if those who want the lower tide play high.
     """
     simple = prospects(bidding, naive, contest.places, contest.width)
-    chance, seen = outlook(contest, evenly(contest.places)), _at_once(bidding)
+    chance, seen = outlook(contest, evenly(contest.places.shape)), _at_once(bidding)
     gains = (simple.points, _lead(simple), found.points, contest.worth / CHANCE)
     made = [mean_worth(chance, gain) for gain in gains]
     clever = np.exp((made[-1] - made[-1].max(axis=-1, keepdims=True)) * (CHANCE / CLEVER))

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tide_gui.bots.arrays import Floats, Small
+from tide_gui.bots.regret_matching import evenly
 from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE
 from tide_gui.bots.turn_the_tide.model import HALVES, Sea, begun, revealed
 from tide_gui.rules.game import Seat
@@ -59,7 +60,7 @@ def tokens_in_round(dealt: Sequence[int], round: int) -> list[int]:
 
 
 def equally_likely(holder: Seat, dealt: Small) -> Floats:  # noqa: ARG001 - as Likely wants it
-    return np.full(len(dealt), 1 / len(dealt), np.float32)
+    return evenly(dealt.shape[:1])
 
 
 def hands(view: View, samples: int, rng: np.random.Generator, likely: Likely = equally_likely) -> Small:

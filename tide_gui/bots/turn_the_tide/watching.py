@@ -26,7 +26,7 @@ SPREAD = 0.3  # of the weights before the first step
 
 
 class Watched(NamedTuple):
-    """Courses of rounds with the hands that were held: the first axis of each array is the plays."""
+    """What seats did in rounds, and what they held: the first axis of each array is the seat of a round."""
 
     seen: Floats  # hands x MOMENT
     held: Small  # hands x cards, sorted and filled up with 0
