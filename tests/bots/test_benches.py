@@ -7,11 +7,12 @@ from bench import strength
 from bench.challenges import Challenge
 from bench.findings import Line, Log
 from bench.fresh_deals import RANGE, first_fresh_deal
-from bench.turn_the_tide import hidden_hands
+from bench.turn_the_tide import hidden_hands, nets
 from bench.turn_the_tide.styles import STYLES
 from bench.turn_the_tide.yardsticks import Greedy
 from playing import Setting, played_by
 
+from tide_gui.bots.turn_the_tide.experience import usual_file
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 
 THREE = Setting(TurnTheTide(), 3)
@@ -39,6 +40,17 @@ def test_guesses_of_hidden_hands_are_printed_for_both_ways_to_guess(capsys):
         )
         assert 0 < float(fitting.split()[0]) < 1
         assert fitting != played
+
+
+def test_a_net_is_compared_with_the_present_one_alone_and_among_others(capsys):
+    nets.main([str(usual_file()), "--seats", "3", "--games", "12"])
+    shares = [line.split(": ") for line in capsys.readouterr().out.splitlines()]
+    assert [who for who, _ in shares] == [
+        "3 seats, one other net among present ones",
+        "3 seats, one present net among other ones",
+        "3 seats, one present net among present ones",
+    ]
+    assert len({share for _, share in shares}) == 1, "the same net plays the same games"
 
 
 def test_fresh_deals_are_drawn_once_for_each_state_of_the_code_and_never_twice(tmp_path, monkeypatch):
