@@ -50,7 +50,7 @@ class Plan:
         Generation(12_288, 20, 8),
     )
     trial: int = 2_048
-    games: int = 300
+    games: int = 600
     first_rounds: int = 900
 
     def scaled(self, effort: float) -> "Plan":
