@@ -6,14 +6,18 @@ for its plurals.
 
 import subprocess
 import sys
+import tomllib
 import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = Path(sys.executable).parent
 FOLDER = ROOT / "resources" / "translations"
 NAME = "tide_gui_en"
 PLURAL = "(s)"
+LESSONS = "Lessons"  # the context of their texts
 
 
 def main() -> int:
@@ -30,6 +34,30 @@ def write(folder: Path) -> None:
     sources = sorted(
         str(path.relative_to(ROOT)) for path in (ROOT / "tide_gui").rglob("*") if has_words(path)
     )
+    with TemporaryDirectory() as drawer:
+        lessons = Path(drawer) / "lessons.py"
+        lessons.write_text(words_of_lessons(), "utf-8")
+        extract([*sources, str(lessons)], ts)
+    fill(ts)
+    run("pyside6-lrelease", "-silent", str(ts), "-qm", str(ts.with_suffix(".qm")))
+
+
+def words_of_lessons() -> str:
+    """Return a program that has all texts of the lessons."""
+    texts = [text for file in sorted((ROOT / "resources").glob("*/lessons/*.toml")) for text in said(file)]
+    return "".join(f"translate({LESSONS!r}, {text!r})\n" for text in texts)
+
+
+def said(lesson: Path) -> Iterator[str]:
+    """Yield the texts of a lesson."""
+    content = tomllib.loads(lesson.read_text("utf-8"))
+    yield from (content["title"], content["about"])
+    for step in content["steps"]:
+        yield from (step[part] for part in ("say", "otherwise") if part in step)
+
+
+def extract(sources: Sequence[str], ts: Path) -> None:
+    """Run Qt's tool over these files."""
     update = (
         "-no-obsolete",
         "-locations",
@@ -41,8 +69,6 @@ def write(folder: Path) -> None:
         "-silent",
     )
     run("pyside6-lupdate", *update, *sources, "-ts", str(ts))
-    fill(ts)
-    run("pyside6-lrelease", "-silent", str(ts), "-qm", str(ts.with_suffix(".qm")))
 
 
 def has_words(path: Path) -> bool:

@@ -25,8 +25,7 @@ class Room:
     `rules()` returns its Game, `presentation(translate)` its Presentation, `bots[level](temper)` a Bot,
     `trainer()` a Trainer (if its bots learn), `shots()` screenshots of moments that only this game has.
     `qml` is a folder; docs/adding-a-game.md lists the files the program looks for in it. `resources` is a
-    folder; the program reads `game.svg` and the files in its `sounds`. `resources/lessons` is a place for
-    pages that do not exist yet.
+    folder; the program reads `game.svg` and the files in its `sounds` and `lessons`.
     """
 
     key: str

@@ -400,6 +400,33 @@
     </message>
   </context>
   <context>
+    <name>GuidePlate</name>
+    <message>
+      <source>%1, %2 of %3</source>
+      <translation>%1, %2 of %3</translation>
+    </message>
+    <message>
+      <source>Leave</source>
+      <translation>Leave</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Back</translation>
+    </message>
+    <message>
+      <source>Finish</source>
+      <translation>Finish</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Go on</translation>
+    </message>
+    <message>
+      <source>Next lesson</source>
+      <translation>Next lesson</translation>
+    </message>
+  </context>
+  <context>
     <name>HandCell</name>
     <message>
       <source>+%1</source>
@@ -572,6 +599,10 @@
     <message>
       <source>Games</source>
       <translation>Games</translation>
+    </message>
+    <message>
+      <source>Learn in three minutes</source>
+      <translation>Learn in three minutes</translation>
     </message>
     <message>
       <source>Learn</source>
@@ -770,6 +801,21 @@
     </message>
   </context>
   <context>
+    <name>LearnPage</name>
+    <message>
+      <source>Learn</source>
+      <translation>Learn</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <translation>Rules</translation>
+    </message>
+    <message>
+      <source>Rules of %1</source>
+      <translation>Rules of %1</translation>
+    </message>
+  </context>
+  <context>
     <name>LeeSheet</name>
     <message>
       <source>Exchange cards in the hold</source>
@@ -786,6 +832,135 @@
     <message>
       <source>Not in the hand</source>
       <translation>Not in the hand</translation>
+    </message>
+  </context>
+  <context>
+    <name>LessonLine</name>
+    <message>
+      <source>%1, done</source>
+      <translation>%1, done</translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 About %n minute(s).</source>
+      <translation>
+        <numerusform>%1 About %n minute.</numerusform>
+        <numerusform>%1 About %n minutes.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>Lessons</name>
+    <message>
+      <source>You</source>
+      <translation>You</translation>
+    </message>
+    <message>
+      <source>A first hand</source>
+      <translation>A first hand</translation>
+    </message>
+    <message>
+      <source>Bid a card, take a tide, keep your life preservers.</source>
+      <translation>Bid a card, take a tide, keep your life preservers.</translation>
+    </message>
+    <message>
+      <source>Welcome aboard! You are the sheep down here. These twelve weather cards are yours for this round.</source>
+      <translation>Welcome aboard! You are the sheep down here. These twelve weather cards are yours for this round.</translation>
+    </message>
+    <message>
+      <source>In every hand two tide cards are turned over, here 3 and 9. A tide says how high the water stands around you: low is good.</source>
+      <translation>In every hand two tide cards are turned over, here 3 and 9. A tide says how high the water stands around you: low is good.</translation>
+    </message>
+    <message>
+      <source>All bid one weather card at the same time. The highest bid takes the lower tide, the second highest the higher one. The others take nothing.</source>
+      <translation>All bid one weather card at the same time. The highest bid takes the lower tide, the second highest the higher one. The others take nothing.</translation>
+    </message>
+    <message>
+      <source>Your 54 is hard to beat. Bid it to get the 3.</source>
+      <translation>Your 54 is hard to beat. Bid it to get the 3.</translation>
+    </message>
+    <message>
+      <source>You may bid that. But let us take the 3 with the 54 this time.</source>
+      <translation>You may bid that. But let us take the 3 with the 54 this time.</translation>
+    </message>
+    <message>
+      <source>The 54 was the highest bid, so you took the 3. Puffin came second with 40 and had to take the 9.</source>
+      <translation>The 54 was the highest bid, so you took the 3. Puffin came second with 40 and had to take the 9.</translation>
+    </message>
+    <message>
+      <source>Puffin now has the highest water at the table, and loses a life preserver. That happens after every hand to whoever stands highest.</source>
+      <translation>Puffin now has the highest water at the table, and loses a life preserver. That happens after every hand to whoever stands highest.</translation>
+    </message>
+    <message>
+      <source>Now 2 and 11. Your water is low already, so you need nothing here. Bid 5 or 11, and let the others fight.</source>
+      <translation>Now 2 and 11. Your water is low already, so you need nothing here. Bid 5 or 11, and let the others fight.</translation>
+    </message>
+    <message>
+      <source>That card might come second, and then the 11 is yours. Bid 5 or 11.</source>
+      <translation>That card might come second, and then the 11 is yours. Bid 5 or 11.</translation>
+    </message>
+    <message>
+      <source>Puffin outbid all and covered its 9 with the 2. Shrimp was second: 11, the highest water now, and a preserver gone. To be second is the worst place of all.</source>
+      <translation>Puffin outbid all and covered its 9 with the 2. Shrimp was second: 11, the highest water now, and a preserver gone. To be second is the worst place of all.</translation>
+    </message>
+    <message>
+      <source>After twelve hands every preserver that you kept is a point, and the lowest water brings one more. That is the game: be first, or be far behind, but never be second.</source>
+      <translation>After twelve hands every preserver that you kept is a point, and the lowest water brings one more. That is the game: be first, or be far behind, but never be second.</translation>
+    </message>
+    <message>
+      <source>Water and life preservers</source>
+      <translation>Water and life preservers</translation>
+    </message>
+    <message>
+      <source>Where preservers come from, who loses one, and how a tide covers another.</source>
+      <translation>Where preservers come from, who loses one, and how a tide covers another.</translation>
+    </message>
+    <message>
+      <source>Preservers are printed on the middle cards: a whole one on 25 to 36, a half one on 13 to 24 and on 37 to 48. Two halves make a whole one.</source>
+      <translation>Preservers are printed on the middle cards: a whole one on 25 to 36, a half one on 13 to 24 and on 37 to 48. Two halves make a whole one.</translation>
+    </message>
+    <message>
+      <source>So you begin with four. At the end of the round every one that is still up is a point.</source>
+      <translation>So you begin with four. At the end of the round every one that is still up is a point.</translation>
+    </message>
+    <message>
+      <source>Two tides of 6: first and second take one each. Keep out of it with your 4.</source>
+      <translation>Two tides of 6: first and second take one each. Keep out of it with your 4.</translation>
+    </message>
+    <message>
+      <source>With that card a 6 may be yours. Keep out of it with the 4.</source>
+      <translation>With that card a 6 may be yours. Keep out of it with the 4.</translation>
+    </message>
+    <message>
+      <source>Both stand at 6. It is the highest water, so both lose a preserver. You have no tide card, and who has none is never the highest.</source>
+      <translation>Both stand at 6. It is the highest water, so both lose a preserver. You have no tide card, and who has none is never the highest.</translation>
+    </message>
+    <message>
+      <source>2 and 12. The 2 is worth your best card: bid the 60, which nobody can beat.</source>
+      <translation>2 and 12. The 2 is worth your best card: bid the 60, which nobody can beat.</translation>
+    </message>
+    <message>
+      <source>Nobody can beat the 60. Bid that one.</source>
+      <translation>Nobody can beat the 60. Bid that one.</translation>
+    </message>
+    <message>
+      <source>Puffin had a 6 and came second: now it shows 12. A new tide covers the old one for good, whether it is better or worse.</source>
+      <translation>Puffin had a 6 and came second: now it shows 12. A new tide covers the old one for good, whether it is better or worse.</translation>
+    </message>
+    <message>
+      <source>8 and 9. Both are worse than your 2. Bid one of your low cards and let it pass.</source>
+      <translation>8 and 9. Both are worse than your 2. Bid one of your low cards and let it pass.</translation>
+    </message>
+    <message>
+      <source>Careful: that may come second. Bid a card of 20 or less.</source>
+      <translation>Careful: that may come second. Bid a card of 20 or less.</translation>
+    </message>
+    <message>
+      <source>Puffin was glad of the 8: it covers the 12. Shrimp took the 9, is the highest now, and loses one more.</source>
+      <translation>Puffin was glad of the 8: it covers the 12. Shrimp took the 9, is the highest now, and loses one more.</translation>
+    </message>
+    <message>
+      <source>So low water keeps you out of trouble, and your preservers are the points. After twelve hands the lowest water at the table brings one point more.</source>
+      <translation>So low water keeps you out of trouble, and your preservers are the points. After twelve hands the lowest water at the table brings one point more.</translation>
     </message>
   </context>
   <context>

@@ -528,7 +528,10 @@ def kind_of(item):
 
 # -- accessibility --------------------------------------------------------------------------------
 
-PAGES = ("home", "new-game", "games", "settings", "rules", "about", "table", "curtain", "scorePad", "endPage")
+PAGES = (
+    *("home", "new-game", "games", "settings", "learn", "rules", "about"),
+    *("table", "curtain", "scorePad", "endPage"),
+)
 STRUCTURE = {Role.Client, Role.Window, Role.Pane, Role.Grouping, Role.List, Role.Application, Role.Dialog}
 BY_ARROWS = {Role.RadioButton, Role.ListItem}  # their group is reached by Tab
 

@@ -86,6 +86,7 @@ PAGES: dict[str, Draw] = {
     "games": _games,
     "games-empty": _page("games"),
     "settings": _page("settings"),
+    "learn": _page("learn"),
     "rules": _page("rules"),
     **{f"rules-{game.key}": _of_game(game.key, "rules") for game in all_games()[1:]},
     "about": _page("about"),

@@ -52,6 +52,7 @@ class Settings(Struct, frozen=True):
     memory_aid: bool = False
     log_open: bool = True
     sortings: dict[str, str] = {}  # by game, how the own hand is sorted
+    lessons_done: tuple[str, ...] = ()
     window: Window | None = None
     table: TableChoice | None = None
 

@@ -1,6 +1,6 @@
 """The referee of one game: seals the choices of the seats, draws nature's moves, keeps the record."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 from random import Random
@@ -115,9 +115,14 @@ class Table(Generic[S, M, V, E]):
         record: Record,
         ids: Iterator[int] | None = None,
         name: str = "record",
+        *,
+        dealt: Sequence[str] = (),
     ) -> None:
-        """Replay the record; `ids` numbers the asks and is shared by all tables of a session."""
-        self.game = game
+        """Replay the record; `ids` numbers the asks and is shared by all tables of a session.
+
+        `dealt` are nature's first moves, in written form, if they are not to be drawn.
+        """
+        self.game, self._dealt = game, dealt
         self._ids = ids or count(1)
         self._start = record
         self._entries = list(record.entries)
@@ -205,10 +210,15 @@ class Table(Generic[S, M, V, E]):
     def _let_nature_act(self) -> tuple[Played[S, E], ...]:
         played: tuple[Played[S, E], ...] = ()
         while self._due == NATURE_ALONE:
-            move = self.game.deal(self._state, nature(self._start.deal, self._deals))
+            move = self._nature_move()
             self._deals += 1
             played += (self._commit(NatureMove(self.game.write(move)), {NATURE: move}),)
         return played
+
+    def _nature_move(self) -> M:
+        if self._deals < len(self._dealt):
+            return self.game.read(self._dealt[self._deals])
+        return self.game.deal(self._state, nature(self._start.deal, self._deals))
 
     def _commit(self, entry: Entry, moves: Mapping[Seat, M]) -> Played[S, E]:
         former = self._state

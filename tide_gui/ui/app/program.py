@@ -18,9 +18,11 @@ from tide_gui.presentation.text import Translate
 from tide_gui.rules.quoting import plain, shortened
 from tide_gui.store.files import make_private, sweep
 from tide_gui.store.user_folders import UserFolders
+from tide_gui.table.lesson import Lesson, UnreadableLesson, record_of
 from tide_gui.table.record import DEALS, SAME_DEAL, Record, UnreadableRecord
 from tide_gui.table.table import DUEL
 from tide_gui.ui.app.crash_report import REPORTS
+from tide_gui.ui.app.lessons import Lessons, lesson_of, seats_of
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.new_game import NewGame
 from tide_gui.ui.app.preferences import Preferences
@@ -28,7 +30,7 @@ from tide_gui.ui.app.seating import checked, fault_in, first_choice, renamed
 from tide_gui.ui.bots.service import BotService
 from tide_gui.ui.game_files import NO_PAGE, page_url, picture_url
 from tide_gui.ui.models.saves import SavesModel
-from tide_gui.ui.play.autosave import Autosave
+from tide_gui.ui.play.autosave import Autosave, Unsaved
 from tide_gui.ui.play.controller import Services
 from tide_gui.ui.play.history import UnknownGame
 from tide_gui.ui.play.session import Session
@@ -37,7 +39,8 @@ QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 HOME, TABLE, GAMES, NEW_GAME, SETTINGS = "home", "table", "games", "new-game", "settings"
-PAGES = (HOME, NEW_GAME, TABLE, GAMES, SETTINGS, "rules", "about")
+LEARN, RULES = "learn", "rules"
+PAGES = (HOME, NEW_GAME, TABLE, GAMES, SETTINGS, LEARN, RULES, "about")
 
 
 @QmlElement
@@ -67,6 +70,9 @@ class Program(QObject):
         self._new_game = NewGame(preferences.settings.table, translate, self)
         self._services = Services(bots, lambda: preferences.settings, count(1), translate)
         self._library = Library(folders.games, now, translate, self.show_error, self)
+        self._lessons = Lessons(preferences, translate, self)
+        self._lesson = ("", "")  # the game and the name of the one on the table
+        self._read_about = ""  # the game whose rules are wanted
         self._session: Session | None = None
         self._pages = [HOME]
         self._warned = False
@@ -100,6 +106,10 @@ class Program(QObject):
     @Property(NewGame, constant=True)
     def newGame(self) -> NewGame:  # noqa: N802
         return self._new_game
+
+    @Property(Lessons, constant=True)
+    def lessons(self) -> Lessons:
+        return self._lessons
 
     @Property(SavesModel, constant=True)
     def saves(self) -> SavesModel:
@@ -168,7 +178,9 @@ class Program(QObject):
         return {"title": text.title(), "chapters": chapters}
 
     def _current_game(self) -> str:
-        """Return the game on the table, or else the one in the form."""
+        """Return the game whose rules are wanted, or the one on the table, or else the one in the form."""
+        if self._read_about:
+            return self._read_about
         record = self._record()
         return record.game if record else self._new_game.choice.game
 
@@ -214,6 +226,8 @@ class Program(QObject):
         """Put a page on top; if it is open below, go back to it."""
         if page not in PAGES or (page == TABLE and self._session is None):
             return
+        if page != RULES:
+            self._read_about = ""
         if page in (GAMES, HOME):
             self._library.read()
         if page == NEW_GAME:
@@ -227,6 +241,12 @@ class Program(QObject):
             del self._pages[self._pages.index(page) :]
         self._pages.append(page)
         self.changed.emit()
+
+    @Slot(str)
+    def showRules(self, game: str) -> None:  # noqa: N802
+        """Show the rules of this game."""
+        self._read_about = game
+        self.show(RULES)
 
     @Slot()
     def back(self) -> None:
@@ -365,8 +385,45 @@ class Program(QObject):
         self._library.read()
         self.changed.emit()
 
-    def _begin(self, record: Record, autosave: Autosave | None, *, fresh: bool) -> None:
-        session = Session(record, autosave, self._services)
+    @Slot(str, str)
+    def startLesson(self, game: str, name: str) -> None:  # noqa: N802
+        """Begin a lesson of a game; nothing of it is kept."""
+        try:
+            lesson = lesson_of(game, name)
+            record = record_of(lesson, game, seats_of(lesson, self._last_name(), self._translate))
+        except UnreadableLesson as error:
+            return self.show_error(f"{error}.")
+        self._lesson = game, name
+        return self._begin(record, Unsaved(), fresh=not lesson.before, lesson=lesson)
+
+    @Property(str, notify=changed)
+    def nextLesson(self) -> str:  # noqa: N802
+        """The lesson after the one on the table; empty if that is the last one."""
+        return self._lesson_to_follow()
+
+    def _lesson_to_follow(self) -> str:
+        return self._lessons.next(*self._lesson) if all(self._lesson) else ""
+
+    @Slot(bool)
+    def finishLesson(self, goes_on: bool) -> None:  # noqa: N802
+        """Mark the lesson on the table as done; then begin the next one, or return to the list."""
+        game, following = self._lesson[0], self._lesson_to_follow()
+        self._lessons.finish(*self._lesson)
+        if goes_on and following:
+            self.startLesson(game, following)
+        else:
+            self.leaveLesson()
+
+    @Slot()
+    def leaveLesson(self) -> None:  # noqa: N802
+        """Leave the table for the list of lessons."""
+        self.closeGame()
+        self.show(LEARN)
+
+    def _begin(
+        self, record: Record, autosave: Autosave | None, *, fresh: bool, lesson: Lesson | None = None
+    ) -> None:
+        session = Session(record, autosave, self._services, lesson=lesson)
         session.setParent(self)
         session.heard.connect(self.heard)
         self._services.bots.new_game()

@@ -28,6 +28,7 @@ class SeatRow:
     person: bool
     thinking: bool
     due: bool
+    pointed: bool  # a lesson points at it
     facts: str  # all other facts
     words: str  # the whole row for a screen reader
 

@@ -36,6 +36,7 @@ class PieceRow:
     share: int
     preferred: bool  # the expert's first choice uses it
     hint: str
+    pointed: bool  # a lesson points at it
 
 
 @QmlElement

@@ -44,3 +44,19 @@ class Autosave:
             with suppress(OSError):  # it is released even if its file cannot be removed
                 self._lock.remove()
             self._lock = None
+
+
+class Unsaved(Autosave):
+    """Of a game that is played but not kept."""
+
+    def __init__(self) -> None:
+        self.path = None
+
+    def save(self, record: Record, standing: Standing, outcome: Outcome | None) -> str:  # noqa: ARG002
+        return ""
+
+    def another(self) -> "Autosave":
+        return self
+
+    def close(self) -> None:
+        pass

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from tide_gui.rules.game import Seat
 from tide_gui.ui.play import messages
+from tide_gui.ui.play.guide import Guide
 from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.picking import Choices, Picking
 from tide_gui.ui.play.table_models import TableModels
@@ -19,8 +20,10 @@ class Choice:
         picking: Picking,
         dispatch: Callable[[messages.Message], None],
         refresh: Callable[[], None],
+        guide: Guide | None = None,
     ) -> None:
         """`dispatch` receives the move; `refresh` is called when only the picks changed."""
+        self._guide = guide
         self._game, self._models, self.picking = game, models, picking
         self._dispatch, self._refresh = dispatch, refresh
 
@@ -34,7 +37,14 @@ class Choice:
         elif isinstance(message, messages.Chose | messages.Unchose | messages.LookedBack):
             self.picking.empty()
 
+    def renew(self) -> None:
+        """Offer the actor's moves anew: a lesson has gone on."""
+        if (actor := self._game.flow.actor) is not None:
+            self.picking.begin(actor, self._choices(actor))
+
     def _choices(self, actor: Seat) -> Choices:
+        if self._guide and not self._guide.asks:
+            return Choices()
         presentation, write = self._game.history.presentation, self._game.history.game.write
         view, moves = self._game.table.view(actor), self._game.table.choices(actor)
         return Choices(
@@ -89,8 +99,13 @@ class Choice:
 
     def choose(self, move: str) -> None:
         """Make this move; a move that is not possible now is ignored."""
-        if self._game.flow.can_choose and move in self.picking.selection.moves:
+        if not self._game.flow.can_choose or move not in self.picking.selection.moves:
+            return
+        if self._guide is None or self._guide.permits(move):
             self._dispatch(messages.Chose(move))
+        else:
+            self.picking.empty()
+            self._choose_or_redraw("")
 
     def question(self) -> str:
         """Return what the actor is asked to do; empty if nobody chooses."""

@@ -13,6 +13,7 @@ from tide_gui.presentation.scene import settled
 from tide_gui.presentation.text import Translate, winners_text
 from tide_gui.rules.game import Seat
 from tide_gui.store.settings import Settings
+from tide_gui.table.lesson import Lesson
 from tide_gui.table.record import Record
 from tide_gui.ui.bots.service import BotService
 from tide_gui.ui.models.log import MARK, Line
@@ -20,6 +21,7 @@ from tide_gui.ui.play import messages, turn_flow
 from tide_gui.ui.play.autosave import Autosave
 from tide_gui.ui.play.bot_desk import BotDesk
 from tide_gui.ui.play.choice import Choice
+from tide_gui.ui.play.guide import Guide
 from tide_gui.ui.play.hints import Hints
 from tide_gui.ui.play.history import AnyPlayed, history_of
 from tide_gui.ui.play.look_back import LookBack
@@ -29,6 +31,7 @@ from tide_gui.ui.play.piece_rows import Hinted
 from tide_gui.ui.play.playback import Item, Playback
 from tide_gui.ui.play.prompt import prompt
 from tide_gui.ui.play.rewind import last_own_turn, taken_back
+from tide_gui.ui.play.script_desk import ScriptDesk
 from tide_gui.ui.play.table_models import TableModels
 from tide_gui.ui.play.turn_flow import Phase, TurnFlow
 
@@ -52,28 +55,39 @@ class GameController(QObject):
     changed = Signal()
     heard = Signal(str)  # the name of a sound to play
 
-    def __init__(self, record: Record, autosave: Autosave | None, services: Services, owner: QObject) -> None:
+    def __init__(
+        self,
+        record: Record,
+        autosave: Autosave | None,
+        services: Services,
+        owner: QObject,
+        lesson: Lesson | None = None,
+    ) -> None:
         """Set up the game; nothing is asked or shown before `begin`."""
         super().__init__(owner)
         self._services = services
         self.history = history_of(record, services.translate)
-        self.game = OpenGame(self.history, record, autosave, services.ids)
+        self.guide = Guide(lesson) if lesson else None
+        self.game = OpenGame(self.history, record, autosave, services.ids, lesson.deals if lesson else ())
         self.rounds = self.history.presentation.rounds(len(self.game.players))
         self.runs_out = False
         self._marks: list[Line] = []  # failures of bots, which are not in the record
         self.standing = self.table.standing()  # as shown; playback brings it up to date
         picking = Picking()
         self.models = TableModels(
-            self.history, self.game.scene(), self.flow, picking, lambda: self.sorting, self
+            self.history, self.game.scene(), self.flow, picking, lambda: self.sorting, self, self.guide
         )
         self.models.log.begin(self._log_lines())
         self.playback = Playback(services.settings, self._show, self._on_playback_stopped, self)
-        self.choice = Choice(self.game, self.models, picking, self.dispatch, self.refresh)
+        self.choice = Choice(self.game, self.models, picking, self.dispatch, self.refresh, self.guide)
         self.look_back = LookBack(
             self.game, self.models, self.playback, self.dispatch, self.refresh, self._all_open
         )
         self.hints = Hints(self.game, services.bots, services.translate, self._draw_hint, picking.whole_move)
-        self._bots = BotDesk(services.bots, self.game, self)
+        self.hints.allowed = self.guide is None
+        self._bots: BotDesk | ScriptDesk = (
+            ScriptDesk(self.guide, self.game, self) if self.guide else BotDesk(services.bots, self.game, self)
+        )
         self._bots.chose.connect(self._on_bot_chose)
         self._bots.replaced.connect(self._on_bot_replaced)
         services.bots.failed.connect(self._on_bot_failed)
@@ -115,6 +129,8 @@ class GameController(QObject):
     def begin(self, *, fresh: bool) -> None:
         """Show the table, a `fresh` one with its deal, and ask for moves."""
         self._show_scores()
+        if self.guide:
+            self.guide.begin(self.table.record)
         if self.autosave and self.autosave.path is None:
             self.game.save()
         if not fresh:
@@ -186,6 +202,8 @@ class GameController(QObject):
     def _next_turn(self) -> None:
         """Begin the next turn, or end the game."""
         self.standing = self.table.standing()
+        if self.guide and self.guide.is_over():
+            self.guide.go_on(self.table.record)
         if self.table.outcome():
             self._show_scores()
             self.dispatch(messages.GameOver())
@@ -202,6 +220,8 @@ class GameController(QObject):
         played: list[AnyPlayed] = []
         for seat, move in moves.items():
             played += self.table.submit(seat, self.history.game.read(move))
+        if self.guide:
+            self.guide.note(moves)
         self._bots.forget()
         self.game.save()
         if public and not self.game.goes_on(round_before):
@@ -307,6 +327,25 @@ class GameController(QObject):
         self.models.redraw()
         self.refresh()
 
+    # -- a lesson --------------------------------------------------------------------------------
+
+    def press_on(self) -> None:
+        """Begin the next step of the lesson, if this one waits for that."""
+        if self.guide is None or not self.guide.waits or self.guide.is_last:
+            return
+        self.guide.go_on(self.table.record)
+        self.choice.renew()
+        self.models.redraw()
+        self.refresh()
+        if isinstance(self._bots, ScriptDesk):
+            self._bots.go_on()
+
+    def step_back(self, steps: int) -> None:
+        """Return to an earlier step of the lesson, or to the beginning of this one."""
+        if self.guide:
+            self.look_back.end()
+            self.rebuild(self.guide.go_back(steps))
+
     # -- a round without people, giving up, going back -------------------------------------------
 
     def can_run_out(self) -> bool:
@@ -328,7 +367,8 @@ class GameController(QObject):
 
     def can_surrender(self) -> bool:
         """Whether a person may surrender: only in a duel that goes on."""
-        return self.table.is_duel and bool(self.flow.people) and self.table.outcome() is None
+        possible = self.table.is_duel and self.guide is None
+        return possible and bool(self.flow.people) and self.table.outcome() is None
 
     def surrender(self) -> None:
         """Surrender for the person at the screen."""
@@ -345,7 +385,9 @@ class GameController(QObject):
 
     def last_own_turn(self) -> int | None:
         """Return the number of turns before the only person's last choice; None if there is no way back."""
-        return last_own_turn(self.table.record, self.flow.people) if self.autosave else None
+        if self.autosave is None or self.guide:
+            return None
+        return last_own_turn(self.table.record, self.flow.people)
 
     def take_back(self) -> None:
         """Return to the person's last choice; the game becomes practice."""

@@ -1,6 +1,6 @@
 """The open game: its table, its players, its turn flow and its autosave."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -19,16 +19,21 @@ class OpenGame:
     """An open game; without an autosave it is only viewed, and nobody is asked."""
 
     def __init__(
-        self, history: History, record: Record, autosave: Autosave | None, ids: Iterator[int]
+        self,
+        history: History,
+        record: Record,
+        autosave: Autosave | None,
+        ids: Iterator[int],
+        dealt: Sequence[str] = (),
     ) -> None:
-        """Open the record; `ids` numbers all questions of the program."""
-        self.history, self.autosave, self._ids = history, autosave, ids
+        """Open the record; `ids` numbers all questions of the program, `dealt` are as of a Table."""
+        self.history, self.autosave, self._ids, self._dealt = history, autosave, ids, dealt
         self.unsaved = ""  # why the last save failed
         self.sit_down(record)
 
     def sit_down(self, record: Record) -> None:
         """Set up the table of this record."""
-        self.table: AnyTable = Table(self.history.game, record, self._ids)
+        self.table: AnyTable = Table(self.history.game, record, self._ids, dealt=self._dealt)
         self.players = record.players()
         people = [seat for seat, player in enumerate(self.players) if player == PERSON]
         self.flow: TurnFlow = new_flow(len(self.players), people if self.autosave else ())

@@ -33,6 +33,7 @@ class Drawn:
     targets: AbstractSet[str]  # keys of pieces that the moves with these picks would strike
     move: str  # the one move that the picks make, written; empty if they make none
     hinted: Hinted
+    pointed: tuple[int, ...]  # the numbers of the pieces
 
 
 class PieceRows:
@@ -67,6 +68,7 @@ class PieceRows:
                 share=hint.share(place),
                 preferred=hint.is_first(place),
                 hint=hint.text(place),
+                pointed=row in drawn.pointed,
             )
             yield JoinedRow(general, look)
 

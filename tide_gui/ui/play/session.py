@@ -6,6 +6,7 @@ from PySide6.QtQml import QmlElement
 from tide_gui.bots.roster import spare_player
 from tide_gui.presentation.presentation import Spread
 from tide_gui.presentation.table_text import deal_text, moment_text, practice_text, surrendered_text
+from tide_gui.table.lesson import Lesson
 from tide_gui.table.record import PRACTICE, Record, Surrender
 from tide_gui.ui.game_files import page_url
 from tide_gui.ui.models.game_rows import GameRowsModel
@@ -32,11 +33,16 @@ class Session(QObject):
     skippingChanged = Signal()  # noqa: N815 - named as its property
 
     def __init__(
-        self, record: Record, autosave: Autosave | None, services: Services, parent: QObject | None = None
+        self,
+        record: Record,
+        autosave: Autosave | None,
+        services: Services,
+        parent: QObject | None = None,
+        lesson: Lesson | None = None,
     ) -> None:
         """Set up the game; nothing happens before `controller.begin`."""
         super().__init__(parent)
-        self.controller = GameController(record, autosave, services, self)
+        self.controller = GameController(record, autosave, services, self, lesson)
         self._translate = services.translate
         self._game = record.game
         self.controller.changed.connect(self.changed)
@@ -339,6 +345,58 @@ class Session(QObject):
         """Ask for a hint, or hide it."""
         self.controller.hints.press()
 
+    # -- a lesson --------------------------------------------------------------------------------
+
+    @Property(bool, constant=True)
+    def lesson(self) -> bool:
+        """Whether this is a lesson."""
+        return self.controller.guide is not None
+
+    @Property(str, notify=changed)
+    def guideWords(self) -> str:  # noqa: N802
+        """What the lesson says now."""
+        guide = self.controller.guide
+        return self._translate("Lessons", guide.says) if guide else ""
+
+    @Property(str, constant=True)
+    def guideTitle(self) -> str:  # noqa: N802
+        guide = self.controller.guide
+        return self._translate("Lessons", guide.lesson.title) if guide else ""
+
+    @Property(int, notify=changed)
+    def guideStep(self) -> int:  # noqa: N802
+        """The step of the lesson, from 1."""
+        return self.controller.guide.number + 1 if self.controller.guide else 0
+
+    @Property(int, constant=True)
+    def guideSteps(self) -> int:  # noqa: N802
+        return len(self.controller.guide.lesson.steps) if self.controller.guide else 0
+
+    @Property(bool, notify=changed)
+    def guideWaits(self) -> bool:  # noqa: N802
+        """Whether the learner is to press on."""
+        return self.controller.guide is not None and self.controller.guide.waits
+
+    @Property(bool, notify=changed)
+    def guideObjects(self) -> bool:  # noqa: N802
+        """Whether the learner has just made another move than the one that is asked for."""
+        return self.controller.guide is not None and bool(self.controller.guide.objection)
+
+    @Slot()
+    def guideOn(self) -> None:  # noqa: N802
+        """Go to the next step of the lesson."""
+        self.controller.press_on()
+
+    @Slot()
+    def guideBack(self) -> None:  # noqa: N802
+        """Go to the step before."""
+        self.controller.step_back(1)
+
+    @Slot()
+    def guideAgain(self) -> None:  # noqa: N802
+        """Begin this step again."""
+        self.controller.step_back(0)
+
     # -- time ------------------------------------------------------------------------------------
 
     @Property(bool, notify=changed)
@@ -497,6 +555,6 @@ class Session(QObject):
     def letBotPlay(self, seat: int) -> None:  # noqa: N802
         """Let a bot replace a person who leaves."""
         record = self.controller.table.record
-        if seat in self.controller.flow.people:
+        if seat in self.controller.flow.people and self.controller.guide is None:
             bot = spare_player(record.game, self.controller.players)
             self.controller.rebuild(record.handed_over(seat, bot))

@@ -13,6 +13,7 @@ from tide_gui.ui.models.log import LogModel
 from tide_gui.ui.models.pieces import PiecesModel
 from tide_gui.ui.models.rows import JoinedRow
 from tide_gui.ui.models.table_rows import DiscardsModel, MarksModel, OffersModel
+from tide_gui.ui.play.guide import Guide
 from tide_gui.ui.play.history import AnyScene, History
 from tide_gui.ui.play.open_game import AnyTable
 from tide_gui.ui.play.picking import Picking
@@ -33,12 +34,14 @@ class TableModels:
         picking: Picking,
         sorting: Callable[[], str],
         owner: QObject,
+        guide: Guide | None = None,
     ) -> None:
-        """`sorting` returns how the player wants the own hand sorted."""
+        """`sorting` returns how the player wants the own hand sorted; `guide` points at parts of it."""
         presentation = history.presentation
         self._sorting = sorting
         self._history, self.scene, self._flow, self._picking = history, scene, flow, picking
         self._piece_rows, self.hinted = PieceRows(history), Hinted()
+        self._guide = guide
         self._drawn: Drawn | None = None
         self.beside_hand = ""  # the area to which the arrow keys go on from the own hand
         self.pieces, self.log = PiecesModel(presentation.piece_row, owner), LogModel(owner)
@@ -126,7 +129,12 @@ class TableModels:
             targets=picking.targets() if self._flow.can_choose else frozenset(),
             move=picking.whole_move(),
             hinted=self.hinted,
+            pointed=self._pointed(),
         )
+
+    def _pointed(self) -> tuple[int, ...]:
+        guide, pieces = self._guide, self.scene.pieces
+        return tuple(row for row, piece in enumerate(pieces) if guide and guide.lights(piece))
 
     def _sorted(self) -> AnyScene:
         """Return the scene with the viewer's hand in the order that the player wants."""
@@ -173,6 +181,7 @@ class TableModels:
             person=player == PERSON,
             thinking=due and player != PERSON,
             due=due,
+            pointed=self._guide is not None and self._guide.lights_seat(seat),
             facts=", ".join(facts),
             words=", ".join((name, who, *facts)),
         )

@@ -64,7 +64,7 @@ Column {
 
         Choice { text: qsTr("New game"); glyph: "new-game"; onClicked: menu.program.show("new-game") }
         Choice { text: qsTr("Games"); glyph: "games"; visible: !menu.program.firstStart; onClicked: menu.program.show("games") }
-        Choice { text: qsTr("Learn"); glyph: "learn"; onClicked: menu.program.show("rules") }
+        Choice { text: menu.program.firstStart ? qsTr("Learn in three minutes") : qsTr("Learn"); glyph: "learn"; onClicked: menu.program.show("learn") }
         Choice { text: qsTr("Settings"); glyph: "settings"; onClicked: menu.program.show("settings") }
         Choice { text: qsTr("About"); glyph: "help"; visible: !menu.program.firstStart; onClicked: menu.program.show("about") }
         Choice { text: qsTr("Quit"); glyph: "close"; onClicked: menu.program.quit() }

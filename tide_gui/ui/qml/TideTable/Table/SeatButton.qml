@@ -13,6 +13,7 @@ PressButton {
     required property bool due
     required property string facts
     required property string words
+    required property bool pointed
 
     activeFocusOnTab: true
     Accessible.role: Accessible.Button

@@ -11,7 +11,7 @@ FocusScope {
     required property Program program
     required property Session session
     readonly property bool handing: session.phase === "handing"
-    readonly property bool logOpen: program.preferences.logOpen && !logFolded
+    readonly property bool logOpen: program.preferences.logOpen && !logFolded && !session.lesson
     property bool logFolded: false  // the window is too narrow for this board and the log
     readonly property bool over: session.phase === "over"
     readonly property bool scoring: session.phase === "roundOver" && !session.lookingBack
@@ -149,6 +149,17 @@ FocusScope {
 
     Announcer {
         session: page.session
+    }
+    Loader {
+        width: log.x
+        height: parent.height
+        active: page.session.lesson
+        sourceComponent: GuidePlate {
+            program: page.program
+            session: page.session
+            ground: page.board
+            ceiling: bar.height
+        }
     }
     Loader {
         anchors.fill: parent

@@ -1,0 +1,89 @@
+"""A lesson: a fixed deal, what the others play, and steps that say where to look and what to do."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tide_gui.rules.catalog import game_called
+from tide_gui.rules.game import IllegalMove, Seat
+from tide_gui.rules.quoting import quoted
+from tide_gui.table.record import (
+    DECODE_ERRORS,
+    Player,
+    Record,
+    SeatedPlayer,
+    UnreadableRecord,
+    decoding_fault,
+)
+from tide_gui.table.table import Table
+
+LEARNER: Seat = 0
+
+Words = Annotated[str, Meta(min_length=1)]
+Moves = dict[Seat, Words]
+
+
+class UnreadableLesson(Exception):
+    """A lesson that cannot be read or played; the message names the file and the reason."""
+
+
+class Light(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is lit: pieces of an area, of a seat or with a face; a seat's plate; a button or another part."""
+
+    area: str = ""
+    seat: Seat | None = None
+    face: int | None = None
+    button: str = ""  # a move, the key of a pick, or an action
+    part: str = ""  # the name that the board gives it
+
+
+class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is said, what is lit, and the moves that lead on; without moves the learner presses on.
+
+    `others` is what the other seats play in this step, turn by turn. `otherwise` answers a move that is
+    allowed but not the point.
+    """
+
+    say: Words
+    light: tuple[Light, ...] = ()
+    moves: tuple[Words, ...] = ()
+    others: tuple[Moves, ...] = ()
+    otherwise: str = ""
+
+
+class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson; `deals` are nature's moves, and `before` the turns that were played when it begins."""
+
+    title: Words
+    about: Words
+    minutes: Annotated[int, Meta(ge=1, le=9)]
+    others: Annotated[tuple[Player, ...], Meta(min_length=1)]  # on the seats after the learner's
+    steps: Annotated[tuple[LessonStep, ...], Meta(min_length=1)]
+    options: tuple[str, ...] = ()
+    deals: tuple[Words, ...] = ()
+    before: tuple[Moves, ...] = ()
+
+
+def read_lesson(page: bytes, name: str) -> Lesson:
+    """Parse a lesson strictly; only playing it shows whether its moves are possible."""
+    try:
+        return msgspec.toml.decode(page, type=Lesson)
+    except DECODE_ERRORS as error:
+        raise UnreadableLesson(f"{name} is damaged: {decoding_fault(error)}") from error
+
+
+def record_of(lesson: Lesson, key: str, seats: tuple[SeatedPlayer, ...]) -> Record:
+    """Return the record of a lesson's game when its first step begins; UnreadableLesson if it cannot be."""
+    game = game_called(key)
+    if game is None:
+        raise UnreadableLesson(f"there is no game {quoted(key)}")
+    record = Record(key, dict.fromkeys(lesson.options, True), 0, seats, practice=True)
+    try:
+        table: Table[Any, Any, Any, Any] = Table(game, record, dealt=lesson.deals)
+        for moves in lesson.before:
+            for seat, move in moves.items():
+                table.submit(seat, game.read(move))
+    except (IllegalMove, UnreadableRecord, ValueError) as error:
+        raise UnreadableLesson(f"the lesson cannot be played: {error}") from error
+    return table.record

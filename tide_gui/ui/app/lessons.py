@@ -1,0 +1,102 @@
+"""The lessons of all games: files in their resources, and which of them are done."""
+
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from tide_gui import registry
+from tide_gui.presentation.catalog import text_of
+from tide_gui.presentation.player_text import PERSON, display_name
+from tide_gui.presentation.text import Translate
+from tide_gui.resource_files import resources
+from tide_gui.table.lesson import Lesson, UnreadableLesson, read_lesson
+from tide_gui.table.record import SeatedPlayer
+from tide_gui.ui.app.preferences import Preferences
+from tide_gui.ui.game_files import picture_url
+
+QML_IMPORT_NAME = "TideTable.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class Lessons(QObject):
+    """The learning page: each game with its lessons."""
+
+    changed = Signal()
+
+    def __init__(self, preferences: Preferences, translate: Translate, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._preferences, self._translate = preferences, translate
+        preferences.changed.connect(self.changed)
+
+    @Property(list, notify=changed)
+    def games(self) -> list[dict[str, object]]:
+        """The games with a title, a picture, and lessons."""
+        return [
+            {
+                "game": game,
+                "title": text_of(game, self._translate).title(),
+                "picture": picture_url(game),
+                "lessons": [self._line(game, file) for file in lesson_files(game)],
+            }
+            for game in registry.game_keys()
+        ]
+
+    def _line(self, game: str, file: Path) -> dict[str, object]:
+        lesson = read(file)
+        return {
+            "name": file.stem,
+            "title": self._translate("Lessons", lesson.title),
+            "about": self._translate("Lessons", lesson.about),
+            "minutes": lesson.minutes,
+            "done": _mark(game, file.stem) in self._preferences.settings.lessons_done,
+        }
+
+    @Slot(str, str, result=str)
+    def next(self, game: str, name: str) -> str:
+        """Return the lesson after this one; empty after the last one."""
+        names = [file.stem for file in lesson_files(game)]
+        at = names.index(name) + 1
+        return names[at] if at < len(names) else ""
+
+    def finish(self, game: str, name: str) -> None:
+        """Remember that a lesson was gone through."""
+        done = self._preferences.settings.lessons_done
+        if (mark := _mark(game, name)) not in done:
+            self._preferences.change(lessons_done=(*done, mark))
+
+
+def _mark(game: str, name: str) -> str:
+    return f"{game}/{name}"
+
+
+@cache
+def lesson_files(game: str) -> tuple[Path, ...]:
+    """Return the lessons of a game, in order."""
+    room = registry.room_of(game)
+    folder = (room and room.resources) or resources() / game
+    return tuple(sorted((folder / "lessons").glob("*.toml")))
+
+
+def lesson_of(game: str, name: str) -> Lesson:
+    """Read a lesson; UnreadableLesson if there is none or it is damaged."""
+    for file in lesson_files(game):
+        if file.stem == name:
+            return read(file)
+    raise UnreadableLesson(f"there is no lesson {name!r}")
+
+
+@cache
+def read(file: Path) -> Lesson:
+    try:
+        return read_lesson(file.read_bytes(), file.name)
+    except OSError as error:
+        raise UnreadableLesson(f"{file.name} cannot be read: {error.strerror}") from error
+
+
+def seats_of(lesson: Lesson, learner: str, translate: Translate) -> tuple[SeatedPlayer, ...]:
+    """Return the players of a lesson."""
+    you = SeatedPlayer(learner or translate("Lessons", "You"), PERSON)
+    return (you, *(SeatedPlayer(display_name(other), other) for other in lesson.others))

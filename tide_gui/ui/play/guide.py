@@ -1,0 +1,122 @@
+"""Leads through a lesson: what is said at each step, what is lit, and which moves lead on."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from tide_gui.presentation.scene import Piece
+from tide_gui.rules.game import Seat
+from tide_gui.table.lesson import LEARNER, Lesson, LessonStep, Light
+from tide_gui.table.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """How the game stood when a step began."""
+
+    record: Record
+    played: Mapping[Seat, int]  # how many moves of the lesson each seat had made
+
+
+class Guide:
+    """The learner's place in a lesson. A step with moves ends when one of them has been played."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.number = 0
+        self.objection = ""  # said instead of the step, after another move
+        self._played: Counter[Seat] = Counter()
+        self._begun: list[Begun] = []
+        self._moved = False
+
+    @property
+    def step(self) -> LessonStep:
+        return self.lesson.steps[self.number]
+
+    @property
+    def says(self) -> str:
+        return self.objection or self.step.say
+
+    @property
+    def asks(self) -> bool:
+        """Whether the learner is to make a move now."""
+        return bool(self.step.moves) and not self._moved
+
+    @property
+    def waits(self) -> bool:
+        """Whether the learner is to press on: this step has nothing more to show."""
+        return not self.step.moves and not self._owed()
+
+    @property
+    def is_last(self) -> bool:
+        return self.number == len(self.lesson.steps) - 1
+
+    def begin(self, record: Record) -> None:
+        """Begin the present step with the game as it stands."""
+        del self._begun[self.number :]
+        self._begun.append(Begun(record, dict(self._played)))
+        self._moved, self.objection = False, ""
+
+    def go_on(self, record: Record) -> None:
+        """Begin the next step."""
+        self.number += 1
+        self.begin(record)
+
+    def go_back(self, steps: int) -> Record:
+        """Return to an earlier step, or the beginning of this one with 0; return the game at that time."""
+        self.number = max(self.number - steps, 0)
+        begun = self._begun[self.number]
+        self._played = Counter(begun.played)
+        self.begin(begun.record)
+        return begun.record
+
+    def permits(self, move: str) -> bool:
+        """Whether the learner's move leads on; if not, something is said."""
+        if move in self.step.moves:
+            self.objection = ""
+            return True
+        self.objection = self.step.otherwise
+        return False
+
+    def answer(self, seat: Seat, *, together: bool) -> str:
+        """Return what a seat plays now, empty while it waits; `together` with the learner it may be early."""
+        steps = self.lesson.steps[: None if together else self.number + 1]
+        moves = list(_moves_of(seat, steps))
+        at = self._played[seat]
+        return moves[at] if at < len(moves) else ""
+
+    def note(self, moves: Iterable[Seat]) -> None:
+        """Note which seats have moved."""
+        seats = set(moves)
+        self._played.update(seats - {LEARNER})
+        self._moved |= LEARNER in seats
+
+    def is_over(self) -> bool:
+        """Whether the moves of this step have been made, so that the next one begins by itself."""
+        return bool(self.step.moves) and self._moved and not self._owed() and not self.is_last
+
+    def _owed(self) -> bool:
+        """Whether other seats have yet to move in this step."""
+        steps = self.lesson.steps[: self.number + 1]
+        seats = {seat for step in steps for turn in step.others for seat in turn}
+        return any(self._played[seat] < len(list(_moves_of(seat, steps))) for seat in seats)
+
+    def lights(self, piece: Piece) -> bool:
+        return any(_lights(light, piece) for light in self.step.light)
+
+    def lights_seat(self, seat: Seat) -> bool:
+        return any(light.seat == seat and not light.area for light in self.step.light)
+
+
+def _moves_of(seat: Seat, steps: Iterable[LessonStep]) -> Iterator[str]:
+    for step in steps:
+        for turn in step.others:
+            if seat in turn:
+                yield turn[seat]
+
+
+def _lights(light: Light, piece: Piece) -> bool:
+    if not light.area or piece.spot.area != light.area:
+        return False
+    owner = piece.owner if piece.owner >= 0 else piece.spot.seat
+    return light.seat in (None, owner) and light.face in (None, piece.face)

@@ -1,0 +1,64 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// All games with their lessons and their rules.
+PageFrame {
+    id: page
+
+    required property Program program
+
+    title: qsTr("Learn")
+    widest: 960
+    onLeave: program.back()
+
+    Repeater {
+        model: page.program.lessons.games
+
+        Group {
+            id: game
+
+            required property var modelData
+            readonly property var lessons: modelData.lessons
+
+            title: modelData.title
+
+            Flow {
+                width: parent.width
+                spacing: 12
+
+                Picture {
+                    width: 128
+                    height: 96
+                    file: game.modelData.picture
+                }
+                Column {
+                    width: Math.max(260, parent.width - 128 - parent.spacing)
+                    spacing: 8
+
+                    Repeater {
+                        model: game.lessons
+
+                        LessonLine {
+                            required property int index
+
+                            width: parent?.width ?? 0
+                            number: index + 1
+                            onClicked: page.program.startLesson(game.modelData.game, modelData.name)
+                            onActiveFocusChanged: if (activeFocus) page.reveal(this)
+                        }
+                    }
+                    PaperButton {
+                        text: qsTr("Rules")
+                        glyph: "learn"
+                        Accessible.name: qsTr("Rules of %1").arg(game.title)
+                        onClicked: page.program.showRules(game.modelData.game)
+                        onActiveFocusChanged: if (activeFocus) page.reveal(this)
+                    }
+                }
+            }
+        }
+    }
+}

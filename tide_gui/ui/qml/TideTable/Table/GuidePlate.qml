@@ -1,0 +1,249 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// What a lesson says, in a plate beside the lit places, never over them, with the light around those.
+FocusScope {
+    id: guide
+
+    required property Program program
+    required property Session session
+    required property Item ground  // in it lie the lit items
+    property real ceiling: 0  // above it there is no room
+    property rect place
+    property list<rect> lights
+    property bool settled: false
+    property int moment: 0  // the step that has the focus
+    property bool waited: false
+    readonly property bool still: !session.canSkip
+    readonly property bool last: session.guideStep === session.guideSteps
+    readonly property bool follows: program.nextLesson !== ""
+    readonly property real margin: 12
+    readonly property real gap: 20
+    readonly property real near: 14  // lights so near each other are one
+    property real span: 400  // the width of the plate
+    readonly property var spans: [Math.max(400, Math.min(540, width * 0.42)) * Math.min(1.6, Theme.textScale), width * 0.62, width, width * 0.36]
+
+    function announce() {
+        if (words.text !== "")
+            Accessible.announce(words.text);
+    }
+
+    // Adds the rectangles of the lit items in an item.
+    function add(item: Item, found: var) {
+        for (const child of item.children) {
+            if (!child.visible || child.width <= 0)
+                continue;
+            if (child.pointed === true) {
+                const seen = child.seen ?? Qt.rect(0, 0, child.width, child.height);
+                const corner = child.mapToItem(guide, seen.x, seen.y);
+                found.push(Qt.rect(corner.x, corner.y, seen.width, seen.height));
+            } else {
+                add(child, found);
+            }
+        }
+    }
+
+    function grown(spot: rect, by: real): rect {
+        return Qt.rect(spot.x - by, spot.y - by, spot.width + 2 * by, spot.height + 2 * by);
+    }
+
+    function united(one: rect, other: rect): rect {
+        const x = Math.min(one.x, other.x), y = Math.min(one.y, other.y);
+        const right = Math.max(one.x + one.width, other.x + other.width);
+        const foot = Math.max(one.y + one.height, other.y + other.height);
+        return Qt.rect(x, y, right - x, foot - y);
+    }
+
+    function overlap(one: rect, other: rect): real {
+        const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+        const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+        return wide > 0 && high > 0 ? wide * high : 0;
+    }
+
+    // Neighbours become one.
+    function merged(found: var): var {
+        const rest = [...found], whole = [];
+        while (rest.length > 0) {
+            let one = rest.pop();
+            for (let at = rest.findIndex(each => overlap(grown(each, near), one) > 0); at >= 0; at = rest.findIndex(each => overlap(grown(each, near), one) > 0))
+                one = united(one, rest.splice(at, 1)[0]);
+            whole.push(one);
+        }
+        return whole;
+    }
+
+    function clamped(x: real, y: real): rect {
+        const right = width - plate.width - margin, foot = height - plate.height - margin;
+        return Qt.rect(Math.max(margin, Math.min(x, right)), Math.max(ceiling, Math.min(y, foot)), plate.width, plate.height);
+    }
+
+    // The places for the plate, the best first.
+    function places(): var {
+        const w = plate.width, h = plate.height;
+        if (lights.length === 0)
+            return [clamped((width - w) / 2, (height - h) * 0.45)];
+        const all = lights.reduce((one, other) => united(one, other));
+        const x = all.x + (all.width - w) / 2, y = all.y + (all.height - h) / 2;
+        return [
+            clamped(x, all.y - h - gap), clamped(x, all.y + all.height + gap), clamped(all.x + all.width + gap, y),
+            clamped(all.x - w - gap, y), clamped((width - w) / 2, (height - h) * 0.45),
+            clamped(0, height), clamped(width, height), clamped(0, 0), clamped(width, 0)
+        ];
+    }
+
+    // The way on gets the focus when the learner is to press on, the table when something is to be done there.
+    function giveFocus() {
+        if (session.guideWaits)
+            onward.forceActiveFocus(Qt.TabFocusReason);
+        else if (activeFocus || moment !== session.guideStep)
+            ground?.forceActiveFocus(Qt.OtherFocusReason);
+        moment = session.guideStep;
+    }
+
+    function settle() {
+        const found = [];
+        if (session.lesson && ground !== null)
+            add(ground, found);
+        lights = merged(found);
+        const covered = spot => lights.reduce((sum, each) => sum + overlap(spot, grown(each, gap / 2)), 0);
+        let best = null;
+        for (const wide of spans) {
+            span = wide;  // the height follows
+            for (const spot of places())
+                if (best === null || covered(spot) < covered(best) - 1)
+                    best = spot;
+            if (covered(best) === 0)
+                break;
+        }
+        span = best.width;
+        place = best;
+        settled = true;
+        if (moment !== session.guideStep || waited !== session.guideWaits)
+            giveFocus();
+        waited = session.guideWaits;
+    }
+
+    onWidthChanged: later.restart()
+    onHeightChanged: later.restart()
+    onStillChanged: later.restart()
+    Component.onCompleted: later.restart()
+
+    Connections {
+        target: guide.session
+
+        function onChanged() {
+            later.restart();
+        }
+    }
+    Timer {
+        id: later
+        interval: 70  // until the table has been laid out
+        onTriggered: guide.settle()
+    }
+
+    Repeater {
+        model: guide.still ? guide.lights : []
+
+        Lamp {
+            required property rect modelData
+            place: modelData
+        }
+    }
+    Plate {
+        objectName: "guidePlate"
+        id: plate
+        visible: guide.settled
+        x: Math.round(guide.place.x)
+        y: Math.round(guide.place.y)
+        width: Math.min(guide.width - 2 * guide.margin, guide.span)
+        height: Math.max(sheep.height + 20, words.y + words.height + Theme.target + 28)  // positioners would lag behind
+        color: Theme.page
+        edge: Theme.focus
+        grainy: true
+        Accessible.role: Accessible.Grouping
+        Accessible.name: title.text
+
+        Behavior on x {
+            enabled: Theme.glide > 0 && plate.visible
+            NumberAnimation { duration: Theme.glide * 0.6; easing.type: Easing.InOutCubic }
+        }
+        Behavior on y {
+            enabled: Theme.glide > 0 && plate.visible
+            NumberAnimation { duration: Theme.glide * 0.6; easing.type: Easing.InOutCubic }
+        }
+
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+            Accessible.ignored: true
+            onWheel: wheel => wheel.accepted = true
+        }
+        Picture {
+            id: sheep
+            x: 12
+            y: 10
+            width: Math.round(72 * Math.min(1.4, Theme.textScale))
+            height: width
+            art: "seats/seat-5"
+        }
+        Words {
+            id: title
+            x: words.x
+            y: 12
+            width: words.width
+            text: qsTr("%1, %2 of %3").arg(guide.session.guideTitle).arg(guide.session.guideStep).arg(guide.session.guideSteps)
+            size: Theme.notes
+            color: Theme.quietText
+        }
+        Words {
+            id: words
+            x: sheep.x + sheep.width + 14
+            y: title.y + title.height + 6
+            width: plate.width - x - 16
+            text: guide.session.guideWords
+            size: Theme.body
+            color: guide.session.guideObjects ? Theme.danger : Theme.text
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+            onTextChanged: guide.announce()
+        }
+        Row {
+            id: ways
+            x: plate.width - width - 16
+            y: words.y + words.height + 10
+            spacing: 8
+
+            Way {
+                visible: !guide.last || !guide.session.guideWaits
+                text: qsTr("Leave")
+                onClicked: guide.program.leaveLesson()
+            }
+            Way {
+                visible: guide.session.guideStep > 1
+                text: qsTr("Back")
+                onClicked: guide.session.guideBack()
+            }
+            Way {
+                visible: guide.session.guideWaits && guide.last && guide.follows
+                text: qsTr("Finish")
+                onClicked: guide.program.finishLesson(false)
+            }
+            Way {
+                id: onward
+                visible: guide.session.guideWaits
+                text: !guide.last ? qsTr("Go on") : guide.follows ? qsTr("Next lesson") : qsTr("Finish")
+                glyph: "continue"
+                kind: "primary"
+                onClicked: guide.last ? guide.program.finishLesson(true) : guide.session.guideOn()
+            }
+        }
+    }
+
+    component Way: PaperButton {
+        focusPolicy: Qt.TabFocus
+        size: Theme.body
+    }
+}

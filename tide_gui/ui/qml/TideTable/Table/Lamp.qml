@@ -1,0 +1,38 @@
+import QtQuick
+import TideTable.Controls
+
+// The light around what a lesson points at: a ring that breathes a few times; without animation it rests.
+Rectangle {
+    objectName: "lamp"
+    id: lamp
+
+    required property rect place
+    property real breath: 0
+    readonly property real gap: 4 + 4 * breath
+
+    x: place.x - gap
+    y: place.y - gap
+    width: place.width + 2 * gap
+    height: place.height + 2 * gap
+    color: "transparent"
+    radius: 10 + gap
+    border.width: Theme.contrast ? 6 : 5
+    border.color: Theme.contrast ? "#ffff00" : Theme.highlight
+    Accessible.ignored: true
+
+    SequentialAnimation on breath {
+        running: Theme.glide > 0 && !Theme.software
+        loops: 5
+        NumberAnimation { to: 1; duration: 600; easing.type: Easing.InOutSine }
+        NumberAnimation { to: 0; duration: 600; easing.type: Easing.InOutSine }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -1
+        radius: lamp.radius + 1
+        color: "transparent"
+        border.width: 1
+        border.color: Theme.contrast ? "#000000" : Theme.ink
+    }
+}
