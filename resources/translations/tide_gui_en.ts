@@ -425,6 +425,10 @@
       <source>Next lesson</source>
       <translation>Next lesson</translation>
     </message>
+    <message>
+      <source>Play a game</source>
+      <translation>Play a game</translation>
+    </message>
   </context>
   <context>
     <name>HandCell</name>
@@ -961,6 +965,142 @@
     <message>
       <source>So low water keeps you out of trouble, and your preservers are the points. After twelve hands the lowest water at the table brings one point more.</source>
       <translation>So low water keeps you out of trouble, and your preservers are the points. After twelve hands the lowest water at the table brings one point more.</translation>
+    </message>
+    <message>
+      <source>The last chance</source>
+      <translation>The last chance</translation>
+    </message>
+    <message>
+      <source>What happens when the last preserver is gone, and when somebody goes under.</source>
+      <translation>What happens when the last preserver is gone, and when somebody goes under.</translation>
+    </message>
+    <message>
+      <source>Puffin was dealt no preserver at all. It is on its last chance from the start: the next time it has the highest water, it goes under.</source>
+      <translation>Puffin was dealt no preserver at all. It is on its last chance from the start: the next time it has the highest water, it goes under.</translation>
+    </message>
+    <message>
+      <source>You have just one. But your hand has the lowest and the highest cards: with those you can choose to be far behind, or first.</source>
+      <translation>You have just one. But your hand has the lowest and the highest cards: with those you can choose to be far behind, or first.</translation>
+    </message>
+    <message>
+      <source>4 and 10. Nothing for you: bid the 1.</source>
+      <translation>4 and 10. Nothing for you: bid the 1.</translation>
+    </message>
+    <message>
+      <source>Stay behind this time, with the 1.</source>
+      <translation>Stay behind this time, with the 1.</translation>
+    </message>
+    <message>
+      <source>Limpet came second, took the 10 and lost a preserver. Now 3 and 11. Let us see what a bid in between does: the 49.</source>
+      <translation>Limpet came second, took the 10 and lost a preserver. Now 3 and 11. Let us see what a bid in between does: the 49.</translation>
+    </message>
+    <message>
+      <source>Any other day you might be right. Bid the 49, to see what happens.</source>
+      <translation>Any other day you might be right. Bid the 49, to see what happens.</translation>
+    </message>
+    <message>
+      <source>Second! The 11 is the highest water, and your only preserver is gone. You are still afloat, on your last chance.</source>
+      <translation>Second! The 11 is the highest water, and your only preserver is gone. You are still afloat, on your last chance.</translation>
+    </message>
+    <message>
+      <source>1 and 12. If you keep the highest water you go under. Your 59 gets the 1.</source>
+      <translation>1 and 12. If you keep the highest water you go under. Your 59 gets the 1.</translation>
+    </message>
+    <message>
+      <source>That is too risky now. Bid the 59.</source>
+      <translation>That is too risky now. Bid the 59.</translation>
+    </message>
+    <message>
+      <source>Saved. Puffin came second, has the 12 and no preserver: it goes under. It plays no more in this round and scores one point less than nothing.</source>
+      <translation>Saved. Puffin came second, has the 12 and no preserver: it goes under. It plays no more in this round and scores one point less than nothing.</translation>
+    </message>
+    <message>
+      <source>As soon as only two are left, the round is over. Who is on the last chance at the end scores no point for preservers, but may still have the lowest water: that is one point. So hold on!</source>
+      <translation>As soon as only two are left, the round is over. Who is on the last chance at the end scores no point for preservers, but may still have the lowest water: that is one point. So hold on!</translation>
+    </message>
+    <message>
+      <source>Hands go round</source>
+      <translation>Hands go round</translation>
+    </message>
+    <message>
+      <source>How a round is scored, where your cards go, and why the deal is fair.</source>
+      <translation>How a round is scored, where your cards go, and why the deal is fair.</translation>
+    </message>
+    <message>
+      <source>This is the last hand of a round: everybody has one weather card left. Your water is the lowest. Play the 8 and let the others have 8 and 9.</source>
+      <translation>This is the last hand of a round: everybody has one weather card left. Your water is the lowest. Play the 8 and let the others have 8 and 9.</translation>
+    </message>
+    <message>
+      <source>Four preservers are four points, and the lowest water is one more. Puffin and Shrimp kept only one each.</source>
+      <translation>Four preservers are four points, and the lowest water is one more. Puffin and Shrimp kept only one each.</translation>
+    </message>
+    <message>
+      <source>Now all hands go round, with their preservers: you pass your twelve cards to Puffin at your left, and get those that Shrimp had.</source>
+      <translation>Now all hands go round, with their preservers: you pass your twelve cards to Puffin at your left, and get those that Shrimp had.</translation>
+    </message>
+    <message>
+      <source>There are as many rounds as players. At the end everybody has played every hand once: good cards are shared, and what counts is what you make of them.</source>
+      <translation>There are as many rounds as players. At the end everybody has played every hand once: good cards are shared, and what counts is what you make of them.</translation>
+    </message>
+    <message>
+      <source>You also know what the others hold now. Puffin has your old hand, up to 58. Shrimp has Puffin's, up to 56. So your 60 is safe: bid it for the 2.</source>
+      <translation>You also know what the others hold now. Puffin has your old hand, up to 58. Shrimp has Puffin's, up to 56. So your 60 is safe: bid it for the 2.</translation>
+    </message>
+    <message>
+      <source>You know that nobody can beat the 60. Take the 2 with it.</source>
+      <translation>You know that nobody can beat the 60. Take the 2 with it.</translation>
+    </message>
+    <message>
+      <source>Whoever remembers what was shown bids better. If you would rather not remember, the settings have a memory aid: it lists what everybody has seen.</source>
+      <translation>Whoever remembers what was shown bids better. If you would rather not remember, the settings have a memory aid: it lists what everybody has seen.</translation>
+    </message>
+    <message>
+      <source>Reading the others</source>
+      <translation>Reading the others</translation>
+    </message>
+    <message>
+      <source>Who must bid high, who wants nothing, and when second place is welcome.</source>
+      <translation>Who must bid high, who wants nothing, and when second place is welcome.</translation>
+    </message>
+    <message>
+      <source>Four hands have been played. Before you bid, look round. Puffin stands at 11, the highest water, and has no preserver left: if nothing changes, it goes under now.</source>
+      <translation>Four hands have been played. Before you bid, look round. Puffin stands at 11, the highest water, and has no preserver left: if nothing changes, it goes under now.</translation>
+    </message>
+    <message>
+      <source>Shrimp stands at 2 and wants nothing. So Puffin will bid its best card, and Shrimp a low one. Who bids in between comes second, and gets the 9.</source>
+      <translation>Shrimp stands at 2 and wants nothing. So Puffin will bid its best card, and Shrimp a low one. Who bids in between comes second, and gets the 9.</translation>
+    </message>
+    <message>
+      <source>Your 5 is not bad either. Bid lower than Shrimp will: 6 or 11.</source>
+      <translation>Your 5 is not bad either. Bid lower than Shrimp will: 6 or 11.</translation>
+    </message>
+    <message>
+      <source>That lies between Puffin and Shrimp, and would bring you the 9. Bid 6 or 11.</source>
+      <translation>That lies between Puffin and Shrimp, and would bring you the 9. Bid 6 or 11.</translation>
+    </message>
+    <message>
+      <source>Puffin saved itself with the 59. Shrimp bid low, but you bid lower: it came second, stands at 9 and loses a preserver.</source>
+      <translation>Puffin saved itself with the 59. Shrimp bid low, but you bid lower: it came second, stands at 9 and loses a preserver.</translation>
+    </message>
+    <message>
+      <source>1 and 2: both are good, so here even second place is welcome. Everybody would like one, and Puffin's best card is gone. Bid 52 or 57.</source>
+      <translation>1 and 2: both are good, so here even second place is welcome. Everybody would like one, and Puffin's best card is gone. Bid 52 or 57.</translation>
+    </message>
+    <message>
+      <source>Too low to get one of these two. Bid 52 or 57.</source>
+      <translation>Too low to get one of these two. Bid 52 or 57.</translation>
+    </message>
+    <message>
+      <source>You have the 1, the lowest water there is. From now on you can let the others fight.</source>
+      <translation>You have the 1, the lowest water there is. From now on you can let the others fight.</translation>
+    </message>
+    <message>
+      <source>Remember the tides, too. Each one from 1 to 12 is in the deck twice. Both 4s and both 9s are gone: whoever still waits for a low tide has to know what can come.</source>
+      <translation>Remember the tides, too. Each one from 1 to 12 is in the deck twice. Both 4s and both 9s are gone: whoever still waits for a low tide has to know what can come.</translation>
+    </message>
+    <message>
+      <source>That is all you need. Be first, or far behind, and second only where second is good. Try it in a game of your own!</source>
+      <translation>That is all you need. Be first, or far behind, and second only where second is good. Try it in a game of your own!</translation>
     </message>
   </context>
   <context>

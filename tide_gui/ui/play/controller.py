@@ -36,6 +36,7 @@ from tide_gui.ui.play.table_models import TableModels
 from tide_gui.ui.play.turn_flow import Phase, TurnFlow
 
 RUNNING = (Phase.WAITING, Phase.SHOWING)
+SCORES = "scores"  # what lessons call the score pad
 SHOWN_BY_STEPS = (Phase.SHOWING, Phase.ROUND_OVER)  # phases in which playback decides what is drawn
 
 
@@ -288,6 +289,8 @@ class GameController(QObject):
     def _on_playback_stopped(self, pause: Pause | None) -> None:
         if pause is Pause.SCORES:
             self.runs_out = False
+            if self.guide and self.guide.is_over():
+                self.guide.go_on(self.table.record)
             self._show_scores()
             self.dispatch(messages.ScorePadReached())
         else:
@@ -337,6 +340,8 @@ class GameController(QObject):
         self.choice.renew()
         self.models.redraw()
         self.refresh()
+        if self.flow.phase is Phase.ROUND_OVER and not self.guide.points_at(SCORES):
+            self.dispatch(messages.ScoresSeen())
         if isinstance(self._bots, ScriptDesk):
             self._bots.go_on()
 

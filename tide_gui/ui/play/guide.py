@@ -104,8 +104,23 @@ class Guide:
     def lights(self, piece: Piece) -> bool:
         return any(_lights(light, piece) for light in self.step.light)
 
+    def points_at(self, part: str) -> bool:
+        """Whether a named part of the table is lit."""
+        return part in self.parts
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        return tuple(light.part for light in self.step.light if light.part)
+
+    @property
+    def buttons(self) -> tuple[str, ...]:
+        """The moves, picks or actions whose buttons are lit."""
+        return tuple(light.button for light in self.step.light if light.button)
+
     def lights_seat(self, seat: Seat) -> bool:
-        return any(light.seat == seat and not light.area for light in self.step.light)
+        return any(
+            light.seat == seat and not (light.area or light.button or light.part) for light in self.step.light
+        )
 
 
 def _moves_of(seat: Seat, steps: Iterable[LessonStep]) -> Iterator[str]:

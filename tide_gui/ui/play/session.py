@@ -382,6 +382,16 @@ class Session(QObject):
         """Whether the learner has just made another move than the one that is asked for."""
         return self.controller.guide is not None and bool(self.controller.guide.objection)
 
+    @Property(list, notify=changed)
+    def guideParts(self) -> list[str]:  # noqa: N802
+        """The named parts of the table that the lesson points at."""
+        return list(self.controller.guide.parts) if self.controller.guide else []
+
+    @Property(list, notify=changed)
+    def guideButtons(self) -> list[str]:  # noqa: N802
+        """The moves, picks or actions whose buttons the lesson points at."""
+        return list(self.controller.guide.buttons) if self.controller.guide else []
+
     @Slot()
     def guideOn(self) -> None:  # noqa: N802
         """Go to the next step of the lesson."""

@@ -77,6 +77,7 @@ Flickable {
         width: row.cell
         height: row.height
         growth: row.growth
+        readonly property bool pointed: row.session.guideButtons.includes(move) || row.session.guideButtons.includes(actionName)
         readonly property string picture: row.pictures[actionName] ?? row.picture
 
         art: picture.includes("/") ? picture : ""

@@ -17,6 +17,7 @@ FocusScope {
     property bool settled: false
     property int moment: 0  // the step that has the focus
     property bool waited: false
+    readonly property real tall: plate.height + 2 * gap
     readonly property bool still: !session.canSkip
     readonly property bool last: session.guideStep === session.guideSteps
     readonly property bool follows: program.nextLesson !== ""
@@ -31,18 +32,18 @@ FocusScope {
             Accessible.announce(words.text);
     }
 
-    // Adds the rectangles of the lit items in an item.
-    function add(item: Item, found: var) {
+    // Adds the rectangles of what may be pointed at in an item: of what is pointed at, and of all else.
+    function add(item: Item, found: var, rest: var) {
         for (const child of item.children) {
             if (!child.visible || child.width <= 0)
                 continue;
-            if (child.pointed === true) {
-                const seen = child.seen ?? Qt.rect(0, 0, child.width, child.height);
-                const corner = child.mapToItem(guide, seen.x, seen.y);
-                found.push(Qt.rect(corner.x, corner.y, seen.width, seen.height));
-            } else {
-                add(child, found);
+            if (child.pointed === undefined) {
+                add(child, found, rest);
+                continue;
             }
+            const seen = child.seen ?? Qt.rect(0, 0, child.width, child.height);
+            const corner = child.mapToItem(guide, seen.x, seen.y);
+            (child.pointed ? found : rest).push(Qt.rect(corner.x, corner.y, seen.width, seen.height));
         }
     }
 
@@ -89,7 +90,8 @@ FocusScope {
         const x = all.x + (all.width - w) / 2, y = all.y + (all.height - h) / 2;
         return [
             clamped(x, all.y - h - gap), clamped(x, all.y + all.height + gap), clamped(all.x + all.width + gap, y),
-            clamped(all.x - w - gap, y), clamped((width - w) / 2, (height - h) * 0.45),
+            clamped(all.x - w - gap, y), clamped((width - w) / 2, (height - h) * 0.45), clamped((width - w) / 2, (height - h) * 0.6),
+            clamped(all.x + all.width + gap, (height - h) * 0.6), clamped(all.x - w - gap, (height - h) * 0.6),
             clamped(0, height), clamped(width, height), clamped(0, 0), clamped(width, 0)
         ];
     }
@@ -104,17 +106,21 @@ FocusScope {
     }
 
     function settle() {
-        const found = [];
-        if (session.lesson && ground !== null)
-            add(ground, found);
+        const found = [], rest = [];
+        if (ground !== null)
+            add(ground, found, rest);
         lights = merged(found);
         const covered = spot => lights.reduce((sum, each) => sum + overlap(spot, grown(each, gap / 2)), 0);
-        let best = null;
+        const loss = spot => covered(spot) * 1000 + rest.reduce((sum, each) => sum + overlap(spot, each), 0);
+        let best = null, least = Infinity;
         for (const wide of spans) {
             span = wide;  // the height follows
-            for (const spot of places())
-                if (best === null || covered(spot) < covered(best) - 1)
+            for (const spot of places()) {
+                if (loss(spot) < least - 1) {
                     best = spot;
+                    least = loss(spot);
+                }
+            }
             if (covered(best) === 0)
                 break;
         }
@@ -227,17 +233,24 @@ FocusScope {
                 onClicked: guide.session.guideBack()
             }
             Way {
-                visible: guide.session.guideWaits && guide.last && guide.follows
+                visible: guide.session.guideWaits && guide.last
                 text: qsTr("Finish")
                 onClicked: guide.program.finishLesson(false)
             }
             Way {
                 id: onward
                 visible: guide.session.guideWaits
-                text: !guide.last ? qsTr("Go on") : guide.follows ? qsTr("Next lesson") : qsTr("Finish")
+                text: !guide.last ? qsTr("Go on") : guide.follows ? qsTr("Next lesson") : qsTr("Play a game")
                 glyph: "continue"
                 kind: "primary"
-                onClicked: guide.last ? guide.program.finishLesson(true) : guide.session.guideOn()
+                onClicked: {
+                    if (!guide.last)
+                        guide.session.guideOn();
+                    else if (guide.follows)
+                        guide.program.finishLesson(true);
+                    else
+                        guide.program.playAfterLesson();
+                }
             }
         }
     }

@@ -46,6 +46,8 @@ Flickable {
                 required property int index
                 required text
                 required property string move
+                required property string actionName
+                readonly property bool pointed: panel.session.guideButtons.includes(move) || panel.session.guideButtons.includes(actionName)
 
                 anchors.verticalCenter: parent?.verticalCenter
                 size: Math.min(Theme.body, panel.height * 0.38)

@@ -15,6 +15,8 @@ OverTable {
     pad: true
     title: session.roundCount > 0 ? qsTr("Round %1 of %2 is over").arg(session.roundNumber).arg(session.roundCount)
                                   : qsTr("Round %1 is over").arg(session.roundNumber)
+    part: "scores"
+    shown: session.guideParts.includes(part)
     first: next
 
     GamePartLoader {
@@ -28,6 +30,7 @@ OverTable {
     buttons: PaperButton {
         id: next
 
+        visible: !pad.session.lesson  // the lesson goes on
         kind: "primary"
         glyph: "continue"
         size: Theme.lead

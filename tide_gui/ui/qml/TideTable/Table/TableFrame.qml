@@ -151,17 +151,6 @@ FocusScope {
         session: page.session
     }
     Loader {
-        width: log.x
-        height: parent.height
-        active: page.session.lesson
-        sourceComponent: GuidePlate {
-            program: page.program
-            session: page.session
-            ground: page.board
-            ceiling: bar.height
-        }
-    }
-    Loader {
         anchors.fill: parent
         active: page.handing
         focus: active
@@ -176,6 +165,19 @@ FocusScope {
         sourceComponent: ScorePad {
             program: page.program
             session: page.session
+            below: (guide.item as GuidePlate)?.tall ?? 0
+        }
+    }
+    Loader {
+        id: guide
+        width: log.x
+        height: parent.height
+        active: page.session.lesson
+        sourceComponent: GuidePlate {
+            program: page.program
+            session: page.session
+            ground: page
+            ceiling: bar.height
         }
     }
     Loader {
