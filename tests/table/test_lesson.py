@@ -28,6 +28,9 @@ light = [{ area = "hand", seat = 0, face = 5 }, { seat = 1 }]
 say = "Play it."
 moves = ["5"]
 others = [{ 1 = "40", 2 = "31" }]
+
+[[steps]]
+say = "Well done."
 """
 
 
@@ -39,7 +42,7 @@ def lesson(**changed):
 def test_a_lesson_is_read():
     read = read_lesson(PAGE, "a.toml")
     assert (read.title, read.minutes, read.others) == ("A lesson", 2, ("puffin", "shrimp"))
-    first, second = read.steps
+    first, second, _ = read.steps
     assert [(light.area, light.seat, light.face) for light in first.light] == [("hand", 0, 5), ("", 1, None)]
     assert (second.moves, second.others) == (("5",), ({1: "40", 2: "31"},))
 
@@ -53,6 +56,7 @@ def test_a_lesson_is_read():
         (b"seat = 1 }", b"seat = 1, colour = 3 }"),
         (b"[[steps]]", b"[[step]]"),
         (b"about", b"about = "),
+        (b'[[steps]]\nsay = "Well done."\n', b""),
         (b"A lesson", b"A \xff lesson"),
     ],
     ids=str,

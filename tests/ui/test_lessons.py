@@ -138,13 +138,35 @@ def test_every_move_that_a_step_asks_for_leads_on(open_window, game, name):
             assert guide_of(window).number == number
 
 
-def test_going_back_shows_the_game_as_it_was(open_window):
-    window = begin(open_window, *LESSONS[0])
-    shown = []
-    for _ in steps_of(window):
-        controller = window.session.controller
-        shown.append((controller.table.record.entries, window.session.guideWords))
-    for entries, words in reversed(shown[:-1]):
+@pytest.mark.parametrize(("game", "name"), [LESSONS[0], LESSONS[3]])
+def test_going_back_shows_the_game_as_it_was(open_window, game, name):
+    window = begin(open_window, game, name)
+    shown = [moment_of(window) for _ in steps_of(window)]
+    for moment in reversed(shown[:-1]):
         window.session.guideBack()
         settle(window)
-        assert (window.session.controller.table.record.entries, window.session.guideWords) == (entries, words)
+        assert moment_of(window) == moment
+
+
+def moment_of(window):
+    controller, lamps = window.session.controller, window.items_named("lamp")
+    places = sorted(rect_of(lamp).getRect() for lamp in lamps)
+    return controller.table.record.entries, window.session.guideWords, window.session.phase, places
+
+
+def test_a_lesson_that_cannot_be_read_is_answered_with_a_sentence(open_window):
+    window = open_window()
+    window.program.startLesson("turn-the-tide", "9-nothing")
+    assert window.program.errorMessage == "there is no lesson '9-nothing'."
+    assert window.session is None
+
+
+def test_in_a_lesson_nothing_is_taken_back_handed_over_or_hinted(open_window):
+    window = begin(open_window, *LESSONS[0])
+    session = window.session
+    assert not any((session.canTakeBack, session.canHint, session.canSurrender, session.watching))
+    before = session.controller.table.record
+    session.takeBack()
+    session.letBotPlay(0)
+    session.hint()
+    assert session.controller.table.record == before

@@ -68,9 +68,12 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 def read_lesson(page: bytes, name: str) -> Lesson:
     """Parse a lesson strictly; only playing it shows whether its moves are possible."""
     try:
-        return msgspec.toml.decode(page, type=Lesson)
+        lesson = msgspec.toml.decode(page, type=Lesson)
     except DECODE_ERRORS as error:
         raise UnreadableLesson(f"{name} is damaged: {decoding_fault(error)}") from error
+    if lesson.steps[-1].moves or lesson.steps[-1].others:
+        raise UnreadableLesson(f"{name} is damaged: something is to be played in the last step")
+    return lesson
 
 
 def record_of(lesson: Lesson, key: str, seats: tuple[SeatedPlayer, ...]) -> Record:

@@ -419,7 +419,8 @@ class GameController(QObject):
         self.runs_out = False
         self.game.save()
         self._settle(view_changed=self.flow.viewer != before.viewer)
-        if before.phase is not Phase.ROUND_OVER or not self._reopen_score_pad():
+        pad = before.phase is Phase.ROUND_OVER if self.guide is None else self.guide.points_at(SCORES)
+        if not pad or not self._reopen_score_pad():
             self._next_turn()
 
     def _log_lines(self) -> list[Line]:
