@@ -859,6 +859,54 @@
       <translation>You</translation>
     </message>
     <message>
+      <source>Combinations</source>
+      <translation>Combinations</translation>
+    </message>
+    <message>
+      <source>Single cards, sets and runs; beating, passing and leading.</source>
+      <translation>Single cards, sets and runs; beating, passing and leading.</translation>
+    </message>
+    <message>
+      <source>Ten wave cards in your hand. Whoever gets rid of all ten first wins the round, so you want to lay many at once.</source>
+      <translation>Ten wave cards in your hand. Whoever gets rid of all ten first wins the round, so you want to lay many at once.</translation>
+    </message>
+    <message>
+      <source>Alone or together: a single card, two to four of one value, or two to four neighbours. Colours do not matter. Lead with your run: pick 4, 5 and 6, and press Play.</source>
+      <translation>Alone or together: a single card, two to four of one value, or two to four neighbours. Colours do not matter. Lead with your run: pick 4, 5 and 6, and press Play.</translation>
+    </message>
+    <message>
+      <source>That is allowed, but the longest lead is best: 4, 5 and 6 together.</source>
+      <translation>That is allowed, but the longest lead is best: 4, 5 and 6 together.</translation>
+    </message>
+    <message>
+      <source>Puffin beats your run: as many cards, of the same kind, but higher. Shrimp could not and passed. Your own cards make no higher run of three, so pass as well.</source>
+      <translation>Puffin beats your run: as many cards, of the same kind, but higher. Shrimp could not and passed. Your own cards make no higher run of three, so pass as well.</translation>
+    </message>
+    <message>
+      <source>Keep that for later, and pass this time.</source>
+      <translation>Keep that for later, and pass this time.</translation>
+    </message>
+    <message>
+      <source>Nobody beat Puffin, so it led anew, with a single 3, and Shrimp laid an 11. A single card is beaten by a higher one: 12, 13 or 15.</source>
+      <translation>Nobody beat Puffin, so it led anew, with a single 3, and Shrimp laid an 11. A single card is beaten by a higher one: 12, 13 or 15.</translation>
+    </message>
+    <message>
+      <source>Beat the 11 with a single card: 12, 13 or 15.</source>
+      <translation>Beat the 11 with a single card: 12, 13 or 15.</translation>
+    </message>
+    <message>
+      <source>All others passed: the trick is yours, and you lead again, with whatever you like. Two nines, for instance: a pair.</source>
+      <translation>All others passed: the trick is yours, and you lead again, with whatever you like. Two nines, for instance: a pair.</translation>
+    </message>
+    <message>
+      <source>Lay both nines.</source>
+      <translation>Lay both nines.</translation>
+    </message>
+    <message>
+      <source>Puffin lays tens. So it goes on until one hand is empty: that is three points. All others lose points for what they still hold, up to three for a card.</source>
+      <translation>Puffin lays tens. So it goes on until one hand is empty: that is three points. All others lose points for what they still hold, up to three for a card.</translation>
+    </message>
+    <message>
       <source>A first hand</source>
       <translation>A first hand</translation>
     </message>

@@ -39,6 +39,10 @@ def lesson(**changed):
     return Lesson(**plain | {"steps": (LessonStep(say="Look."),)} | changed)
 
 
+def step(move, *others):
+    return LessonStep(say="Play.", moves=(move,), others=others)
+
+
 def test_a_lesson_is_read():
     read = read_lesson(PAGE, "a.toml")
     assert (read.title, read.minutes, read.others) == ("A lesson", 2, ("puffin", "shrimp"))
@@ -85,6 +89,9 @@ def test_what_is_not_dealt_by_the_lesson_is_drawn():
         ({"deals": (DEAL,), "before": ({0: "60"},)}, "turn-the-tide", "seat 0 cannot play that"),
         ({"options": ("flying",)}, "turn-the-tide", "cannot be played"),
         ({}, "chess", "there is no game"),
+        ({"deals": (DEAL,), "steps": (step("60"),)}, "turn-the-tide", "in step 1 a move of the learner"),
+        ({"deals": (DEAL,), "steps": (step("1", {1: "60"}),)}, "turn-the-tide", "seat 1 cannot play that"),
+        ({"deals": (DEAL,), "steps": (step("1", {1: "13"}, {1: "14"}),)}, "turn-the-tide", "out of turn"),
     ],
 )
 def test_a_lesson_that_cannot_be_played_is_refused(changed, game, reason):

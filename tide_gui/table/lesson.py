@@ -1,5 +1,6 @@
 """A lesson: a fixed deal, what the others play, and steps that say where to look and what to do."""
 
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Any
 
 import msgspec
@@ -76,8 +77,19 @@ def read_lesson(page: bytes, name: str) -> Lesson:
     return lesson
 
 
+def moves_of(seat: Seat, steps: Iterable[LessonStep]) -> Iterator[str]:
+    """Yield what a seat that is not the learner's plays in these steps."""
+    for step in steps:
+        for turn in step.others:
+            if seat in turn:
+                yield turn[seat]
+
+
 def record_of(lesson: Lesson, key: str, seats: tuple[SeatedPlayer, ...]) -> Record:
-    """Return the record of a lesson's game when its first step begins; UnreadableLesson if it cannot be."""
+    """Return the record of a lesson's game when its first step begins.
+
+    UnreadableLesson if the lesson cannot be played to its end.
+    """
     game = game_called(key)
     if game is None:
         raise UnreadableLesson(f"there is no game {quoted(key)}")
@@ -87,6 +99,22 @@ def record_of(lesson: Lesson, key: str, seats: tuple[SeatedPlayer, ...]) -> Reco
         for moves in lesson.before:
             for seat, move in moves.items():
                 table.submit(seat, game.read(move))
+        record = table.record
+        for number, step in enumerate(lesson.steps, start=1):
+            _play(step, table, number)
     except (IllegalMove, UnreadableRecord, ValueError) as error:
         raise UnreadableLesson(f"the lesson cannot be played: {error}") from error
-    return table.record
+    return record
+
+
+def _play(step: LessonStep, table: Table[Any, Any, Any, Any], number: int) -> None:
+    """Play a step with the first of its moves; IllegalMove if that is impossible."""
+    coming = {seat: list(moves_of(seat, (step,))) for turn in step.others for seat in turn}
+    coming[LEARNER] = list(step.moves[:1])
+    while any(coming.values()):
+        seat = next((seat for seat in sorted(table.waiting_for()) if coming.get(seat)), None)
+        if seat is None:
+            raise IllegalMove(f"in step {number} somebody moves out of turn")
+        if seat == LEARNER and not {*map(table.game.read, step.moves)} <= {*table.choices(seat)}:
+            raise IllegalMove(f"in step {number} a move of the learner is impossible")
+        table.submit(seat, table.game.read(coming[seat].pop(0)))

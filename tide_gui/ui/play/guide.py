@@ -1,12 +1,12 @@
 """Leads through a lesson: what is said at each step, what is lit, and which moves lead on."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from tide_gui.presentation.scene import Piece
 from tide_gui.rules.game import Seat
-from tide_gui.table.lesson import LEARNER, Lesson, LessonStep, Light
+from tide_gui.table.lesson import LEARNER, Lesson, LessonStep, Light, moves_of
 from tide_gui.table.record import Record
 
 
@@ -81,7 +81,7 @@ class Guide:
     def answer(self, seat: Seat, *, together: bool) -> str:
         """Return what a seat plays now, empty while it waits; `together` with the learner it may be early."""
         steps = self.lesson.steps[: None if together else self.number + 1]
-        moves = list(_moves_of(seat, steps))
+        moves = list(moves_of(seat, steps))
         at = self._played[seat]
         return moves[at] if at < len(moves) else ""
 
@@ -99,7 +99,7 @@ class Guide:
         """Whether other seats have yet to move in this step."""
         steps = self.lesson.steps[: self.number + 1]
         seats = {seat for step in steps for turn in step.others for seat in turn}
-        return any(self._played[seat] < len(list(_moves_of(seat, steps))) for seat in seats)
+        return any(self._played[seat] < len(list(moves_of(seat, steps))) for seat in seats)
 
     def lights(self, piece: Piece) -> bool:
         return any(_lights(light, piece) for light in self.step.light)
@@ -121,13 +121,6 @@ class Guide:
         return any(
             light.seat == seat and not (light.area or light.button or light.part) for light in self.step.light
         )
-
-
-def _moves_of(seat: Seat, steps: Iterable[LessonStep]) -> Iterator[str]:
-    for step in steps:
-        for turn in step.others:
-            if seat in turn:
-                yield turn[seat]
 
 
 def _lights(light: Light, piece: Piece) -> bool:
