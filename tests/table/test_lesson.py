@@ -77,6 +77,14 @@ def test_a_lesson_begins_with_its_deal_and_what_was_played_before():
     assert record.practice
 
 
+def test_a_lesson_is_played_to_its_end_and_begins_at_its_beginning():
+    """The others may move turn by turn, and the first move of each step is tried."""
+    steps = (step("1", {1: "13"}, {2: "25"}), LessonStep(say="Now."), step("12", {1: "14", 2: "26"}))
+    assert record_of(lesson(deals=(DEAL,), steps=steps), "turn-the-tide", SEATS).entries == (
+        NatureMove(DEAL),
+    )
+
+
 def test_what_is_not_dealt_by_the_lesson_is_drawn():
     [entry] = record_of(lesson(), "turn-the-tide", SEATS).entries
     assert isinstance(entry, NatureMove)
