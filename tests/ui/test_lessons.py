@@ -80,10 +80,12 @@ def check_plate(window, step):
 
 
 def check_lights(window, step):
-    """Each light lights something."""
+    """Each light lights something, and nothing else is lit."""
     lit = [item for item in window.items() if item.property("pointed")]
     for light in step.light:
         assert any(is_of(light, item) for item in lit), (step.say, light)
+    for item in lit:
+        assert any(is_of(light, item) for light in step.light), (step.say, item)
 
 
 def check_other_move(window, step):

@@ -35,7 +35,7 @@ class Light(Struct, frozen=True, forbid_unknown_fields=True):
     area: str = ""
     seat: Seat | None = None
     face: int | None = None
-    button: str = ""  # a move, the key of a pick, or an action
+    button: str = ""  # a move or an action
     part: str = ""  # the name that the board gives it
 
 

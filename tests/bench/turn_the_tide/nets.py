@@ -36,9 +36,7 @@ def main(argv: Sequence[str] | None = None) -> None:
             rng, worth = np.random.default_rng(SEED), present.hand_worth[seats - 3]
             sides = judges[alone], judges[rest]
             found = tried(seats, chosen.games, sides, present.habits, worth, rng)
-            low, high = (100 * end for end in found.interval)
-            share = f"{100 * found.share:.1f} % ({low:.1f} to {high:.1f})"
-            print(f"{seats} seats, one {alone} net among {rest} ones: {share}", flush=True)
+            print(f"{seats} seats, one {alone} net among {rest} ones: {found.text()}", flush=True)
 
 
 if __name__ == "__main__":

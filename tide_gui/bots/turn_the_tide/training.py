@@ -217,9 +217,4 @@ class _Report:
 
 
 def _shares(trials: Sequence[Trial]) -> str:
-    return ", ".join(map(_share, trials))
-
-
-def _share(trial: Trial) -> str:
-    low, high = (100 * end for end in trial.interval)
-    return f"{100 * trial.share:.1f} % ({low:.1f} to {high:.1f}) of {trial.seats}"
+    return ", ".join(f"{trial.text()} of {trial.seats}" for trial in trials)

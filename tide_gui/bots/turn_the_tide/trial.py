@@ -22,6 +22,11 @@ class Trial(NamedTuple):
     share: float
     interval: Interval
 
+    def text(self) -> str:
+        """Return `40.1 % (38.0 to 42.2)`."""
+        low, high = (100 * end for end in self.interval)
+        return f"{100 * self.share:.1f} % ({low:.1f} to {high:.1f})"
+
 
 def tried(
     seats: int,

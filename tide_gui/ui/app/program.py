@@ -417,10 +417,8 @@ class Program(QObject):
     @Slot()
     def playAfterLesson(self) -> None:  # noqa: N802
         """Mark the lesson as done, and start a game with the players and the options of the lesson."""
-        if record := self._record():
-            self._lessons.finish(*self._lesson)
-            started = self._now().isoformat(timespec="seconds")
-            self.sit_down(record.dealt_anew(randbelow(DEALS), started), fresh=True)
+        self._lessons.finish(*self._lesson)
+        self.again()
 
     @Slot()
     def leaveLesson(self) -> None:  # noqa: N802

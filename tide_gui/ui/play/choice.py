@@ -33,12 +33,12 @@ class Choice:
         if actor is None:
             self.picking.end()
         elif actor != self.picking.seat or isinstance(message, messages.TurnBegan):
-            self.picking.begin(actor, self._choices(actor))
+            self.renew()
         elif isinstance(message, messages.Chose | messages.Unchose | messages.LookedBack):
             self.picking.empty()
 
     def renew(self) -> None:
-        """Offer the actor's moves anew: a lesson has gone on."""
+        """Offer the actor's moves, without picks."""
         if (actor := self._game.flow.actor) is not None:
             self.picking.begin(actor, self._choices(actor))
 

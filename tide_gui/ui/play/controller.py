@@ -203,8 +203,8 @@ class GameController(QObject):
     def _next_turn(self) -> None:
         """Begin the next turn, or end the game."""
         self.standing = self.table.standing()
-        if self.guide and self.guide.is_over():
-            self.guide.go_on(self.table.record)
+        if self.guide:
+            self.guide.turn_ended(self.table.record)
         if self.table.outcome():
             self._show_scores()
             self.dispatch(messages.GameOver())
@@ -289,8 +289,8 @@ class GameController(QObject):
     def _on_playback_stopped(self, pause: Pause | None) -> None:
         if pause is Pause.SCORES:
             self.runs_out = False
-            if self.guide and self.guide.is_over():
-                self.guide.go_on(self.table.record)
+            if self.guide:
+                self.guide.turn_ended(self.table.record)
             self._show_scores()
             self.dispatch(messages.ScorePadReached())
         else:
@@ -340,16 +340,16 @@ class GameController(QObject):
         self.choice.renew()
         self.models.redraw()
         self.refresh()
-        if self.flow.phase is Phase.ROUND_OVER and not self.guide.points_at(SCORES):
+        if self.flow.phase is Phase.ROUND_OVER and SCORES not in self.guide.parts:
             self.dispatch(messages.ScoresSeen())
         if isinstance(self._bots, ScriptDesk):
             self._bots.go_on()
 
-    def step_back(self, steps: int) -> None:
-        """Return to an earlier step of the lesson, or to the beginning of this one."""
+    def step_back(self) -> None:
+        """Return to the step of the lesson before this one."""
         if self.guide:
             self.look_back.end()
-            self.rebuild(self.guide.go_back(steps))
+            self.rebuild(self.guide.go_back())
 
     # -- a round without people, giving up, going back -------------------------------------------
 
@@ -419,7 +419,7 @@ class GameController(QObject):
         self.runs_out = False
         self.game.save()
         self._settle(view_changed=self.flow.viewer != before.viewer)
-        pad = before.phase is Phase.ROUND_OVER if self.guide is None else self.guide.points_at(SCORES)
+        pad = before.phase is Phase.ROUND_OVER if self.guide is None else SCORES in self.guide.parts
         if not pad or not self._reopen_score_pad():
             self._next_turn()
 

@@ -62,9 +62,9 @@ class Guide:
         self.number += 1
         self.begin(record)
 
-    def go_back(self, steps: int) -> Record:
-        """Return to an earlier step, or the beginning of this one with 0; return the game at that time."""
-        self.number = max(self.number - steps, 0)
+    def go_back(self) -> Record:
+        """Return to the step before, or to the beginning of the first; return the game at that time."""
+        self.number = max(self.number - 1, 0)
         begun = self._begun[self.number]
         self._played = Counter(begun.played)
         self.begin(begun.record)
@@ -91,30 +91,27 @@ class Guide:
         self._played.update(seats - {LEARNER})
         self._moved |= LEARNER in seats
 
-    def is_over(self) -> bool:
-        """Whether the moves of this step have been made, so that the next one begins by itself."""
-        return bool(self.step.moves) and self._moved and not self._owed() and not self.is_last
+    def turn_ended(self, record: Record) -> None:
+        """Begin the next step if the moves of this one have been made."""
+        if self._moved and not self._owed():
+            self.go_on(record)
 
     def _owed(self) -> bool:
         """Whether other seats have yet to move in this step."""
-        steps = self.lesson.steps[: self.number + 1]
-        seats = {seat for step in steps for turn in step.others for seat in turn}
-        return any(self._played[seat] < len(list(moves_of(seat, steps))) for seat in seats)
+        others = range(LEARNER + 1, LEARNER + 1 + len(self.lesson.others))
+        return any(self.answer(seat, together=False) for seat in others)
 
     def lights(self, piece: Piece) -> bool:
         return any(_lights(light, piece) for light in self.step.light)
 
-    def points_at(self, part: str) -> bool:
-        """Whether a named part of the table is lit."""
-        return part in self.parts
-
     @property
     def parts(self) -> tuple[str, ...]:
+        """The named parts of the table that are lit."""
         return tuple(light.part for light in self.step.light if light.part)
 
     @property
     def buttons(self) -> tuple[str, ...]:
-        """The moves, picks or actions whose buttons are lit."""
+        """The moves or actions whose buttons are lit."""
         return tuple(light.button for light in self.step.light if light.button)
 
     def lights_seat(self, seat: Seat) -> bool:

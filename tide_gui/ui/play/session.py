@@ -389,7 +389,7 @@ class Session(QObject):
 
     @Property(list, notify=changed)
     def guideButtons(self) -> list[str]:  # noqa: N802
-        """The moves, picks or actions whose buttons the lesson points at."""
+        """The moves or actions whose buttons the lesson points at."""
         return list(self.controller.guide.buttons) if self.controller.guide else []
 
     @Slot()
@@ -400,12 +400,7 @@ class Session(QObject):
     @Slot()
     def guideBack(self) -> None:  # noqa: N802
         """Go to the step before."""
-        self.controller.step_back(1)
-
-    @Slot()
-    def guideAgain(self) -> None:  # noqa: N802
-        """Begin this step again."""
-        self.controller.step_back(0)
+        self.controller.step_back()
 
     # -- time ------------------------------------------------------------------------------------
 

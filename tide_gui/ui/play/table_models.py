@@ -133,8 +133,10 @@ class TableModels:
         )
 
     def _pointed(self) -> tuple[int, ...]:
-        guide, pieces = self._guide, self.scene.pieces
-        return tuple(row for row, piece in enumerate(pieces) if guide and guide.lights(piece))
+        guide = self._guide
+        if guide is None:
+            return ()
+        return tuple(row for row, piece in enumerate(self.scene.pieces) if guide.lights(piece))
 
     def _sorted(self) -> AnyScene:
         """Return the scene with the viewer's hand in the order that the player wants."""

@@ -69,7 +69,8 @@ FocusScope {
         const rest = [...found], whole = [];
         while (rest.length > 0) {
             let one = rest.pop();
-            for (let at = rest.findIndex(each => overlap(grown(each, near), one) > 0); at >= 0; at = rest.findIndex(each => overlap(grown(each, near), one) > 0))
+            const touches = each => overlap(grown(each, near), one) > 0;
+            for (let at = rest.findIndex(touches); at >= 0; at = rest.findIndex(touches))
                 one = united(one, rest.splice(at, 1)[0]);
             whole.push(one);
         }
