@@ -1,15 +1,17 @@
 """A session that tests drive step by step: bots answer only when the test says so."""
 
 from itertools import count
+from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.catalog import game_called
+from tide_gui.store.reviews import Reviews
 from tide_gui.store.settings import Settings
 from tide_gui.table.record import Record, SeatedPlayer
-from tide_gui.ui.bots.service import WeighedMove
+from tide_gui.table.review import WeighedMove
 from tide_gui.ui.play.controller import Services
 from tide_gui.ui.play.session import Session
 
@@ -104,12 +106,20 @@ class Bench:
     """A session with fake bots, settings and autosave; `overrides` change single settings."""
 
     def __init__(
-        self, record=None, autosave=True, settings=None, fresh=False, watch=None, bots=None, **overrides
+        self,
+        record=None,
+        autosave=True,
+        settings=None,
+        fresh=False,
+        watch=None,
+        bots=None,
+        reviews=Path("nowhere"),
+        **overrides,
     ):
         self.bots = bots or ManualBots()
         self.settings = settings or Settings(**{"speed": "off", **overrides})
         self.autosave = FakeAutosave() if autosave is True else autosave
-        services = Services(self.bots, lambda: self.settings, count(1), in_english)
+        services = Services(self.bots, lambda: self.settings, count(1), in_english, Reviews(reviews))
         self.session = Session(record or record_of(), self.autosave, services)
         self.heard = []
         self.session.heard.connect(self.heard.append)

@@ -266,6 +266,14 @@
       <translation>Closes this sheet and shows the table</translation>
     </message>
     <message>
+      <source>Review</source>
+      <translation>Review</translation>
+    </message>
+    <message>
+      <source>Goes through the game again with the opinions of an expert</source>
+      <translation>Goes through the game again with the opinions of an expert</translation>
+    </message>
+    <message>
       <source>Home</source>
       <translation>Home</translation>
     </message>
@@ -2300,6 +2308,198 @@
     </message>
   </context>
   <context>
+    <name>Review</name>
+    <message>
+      <source>cost {percent} %</source>
+      <translation>cost {percent} %</translation>
+    </message>
+    <message>
+      <source>cost {least} to {most} %</source>
+      <translation>cost {least} to {most} %</translation>
+    </message>
+    <message>
+      <source>{move}, the first choice of the expert</source>
+      <translation>{move}, the first choice of the expert</translation>
+    </message>
+    <message>
+      <source>{move}, about as good as {first}</source>
+      <translation>{move}, about as good as {first}</translation>
+    </message>
+    <message>
+      <source>{move} instead of {first}</source>
+      <translation>{move} instead of {first}</translation>
+    </message>
+    <message>
+      <source>{name}: {decision}; it {cost} of the chance to win.</source>
+      <translation>{name}: {decision}; it {cost} of the chance to win.</translation>
+    </message>
+    <message>
+      <source>Decisions: {nothing} cost nothing, {something} something, {much} much.</source>
+      <translation>Decisions: {nothing} cost nothing, {something} something, {much} much.</translation>
+    </message>
+    <message>
+      <source>Chance with the first cards: {dealt} (even: {even}). Own decisions: {decided}. Later cards and the others: {rest}.</source>
+      <translation>Chance with the first cards: {dealt} (even: {even}). Own decisions: {decided}. Later cards and the others: {rest}.</translation>
+    </message>
+    <message>
+      <source>No decision cost anything that the expert can tell.</source>
+      <translation>No decision cost anything that the expert can tell.</translation>
+    </message>
+    <message>
+      <source>1 decision cost something</source>
+      <translation>1 decision cost something</translation>
+    </message>
+    <message>
+      <source>{found} decisions cost something</source>
+      <translation>{found} decisions cost something</translation>
+    </message>
+    <message>
+      <source>The expert has weighed {done} of {of} decisions.</source>
+      <translation>The expert has weighed {done} of {of} decisions.</translation>
+    </message>
+    <message>
+      <source>No answer came. What was found so far is kept; the rest can follow later.</source>
+      <translation>No answer came. What was found so far is kept; the rest can follow later.</translation>
+    </message>
+    <message>
+      <source>No expert tells chances in this game.</source>
+      <translation>No expert tells chances in this game.</translation>
+    </message>
+    <message>
+      <source>{move}: played {share} of the time</source>
+      <translation>{move}: played {share} of the time</translation>
+    </message>
+    <message>
+      <source>{move}: played {share} of the time, wins {chance}</source>
+      <translation>{move}: played {share} of the time, wins {chance}</translation>
+    </message>
+    <message>
+      <source>{name}: not weighed yet.</source>
+      <translation>{name}: not weighed yet.</translation>
+    </message>
+    <message>
+      <source>{name}: first {first}, lowest {lowest}, highest {highest}, in the end {result}.</source>
+      <translation>{name}: first {first}, lowest {lowest}, highest {highest}, in the end {result}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReviewButtons</name>
+    <message>
+      <source>Speed: slow</source>
+      <translation>Speed: slow</translation>
+    </message>
+    <message>
+      <source>Speed: usual</source>
+      <translation>Speed: usual</translation>
+    </message>
+    <message>
+      <source>Speed: fast</source>
+      <translation>Speed: fast</translation>
+    </message>
+    <message>
+      <source>To the decision before that cost something</source>
+      <translation>To the decision before that cost something</translation>
+    </message>
+    <message>
+      <source>To the turn before</source>
+      <translation>To the turn before</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <translation>Pause</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Play</translation>
+    </message>
+    <message>
+      <source>To the next turn</source>
+      <translation>To the next turn</translation>
+    </message>
+    <message>
+      <source>To the next decision that cost something</source>
+      <translation>To the next decision that cost something</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReviewChart</name>
+    <message>
+      <source>Chance to win over the game</source>
+      <translation>Chance to win over the game</translation>
+    </message>
+    <message>
+      <source>Arrow keys go from turn to turn, with Shift from decision to decision, with Ctrl from one that cost something to the next.</source>
+      <translation>Arrow keys go from turn to turn, with Shift from decision to decision, with Ctrl from one that cost something to the next.</translation>
+    </message>
+    <message>
+      <source>%1%</source>
+      <translation>%1%</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReviewMove</name>
+    <message>
+      <source>%1%2: played %3 of the time, wins %4</source>
+      <translation>%1%2: played %3 of the time, wins %4</translation>
+    </message>
+    <message>
+      <source>Made: </source>
+      <translation>Made: </translation>
+    </message>
+  </context>
+  <context>
+    <name>ReviewPanel</name>
+    <message>
+      <source>Review</source>
+      <translation>Review</translation>
+    </message>
+    <message>
+      <source>Close the review</source>
+      <translation>Close the review</translation>
+    </message>
+    <message>
+      <source>What the expert would do</source>
+      <translation>What the expert would do</translation>
+    </message>
+    <message>
+      <source>Play on from here</source>
+      <translation>Play on from here</translation>
+    </message>
+    <message>
+      <source>Copy as text</source>
+      <translation>Copy as text</translation>
+    </message>
+    <message>
+      <source>Copy as picture</source>
+      <translation>Copy as picture</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReviewSeats</name>
+    <message>
+      <source>Whose decisions</source>
+      <translation>Whose decisions</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReviewState</name>
+    <message>
+      <source>Stop weighing</source>
+      <translation>Stop weighing</translation>
+    </message>
+    <message>
+      <source>Weigh the rest</source>
+      <translation>Weigh the rest</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReviewSummary</name>
+    <message>
+      <source>Cards and play</source>
+      <translation>Cards and play</translation>
+    </message>
+  </context>
+  <context>
     <name>RulesAim</name>
     <message>
       <source>What it is about</source>
@@ -3967,6 +4167,10 @@
       <translation>Practice: the same deal was played before.</translation>
     </message>
     <message>
+      <source>Practice: the game goes on from a moment of a review.</source>
+      <translation>Practice: the game goes on from a moment of a review.</translation>
+    </message>
+    <message>
       <source>Practice: somebody was helped, or the deal was known.</source>
       <translation>Practice: somebody was helped, or the deal was known.</translation>
     </message>
@@ -4569,6 +4773,13 @@
     <message>
       <source>tide {tide} of {name}</source>
       <translation>tide {tide} of {name}</translation>
+    </message>
+  </context>
+  <context>
+    <name>TurningPoint</name>
+    <message>
+      <source>%1: %2, %3</source>
+      <translation>%1: %2, %3</translation>
     </message>
   </context>
   <context>

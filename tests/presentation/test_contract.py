@@ -270,7 +270,7 @@ def test_what_is_told_of_discards_picks_and_the_expert_fits_the_game(setting):
         held = [piece for piece in scene.pieces if presentation.pick(piece, view.seat)]
         texts.append(presentation.chosen(held[:2]))
         judged = [Judged(move, 1 / len(choices)) for move in choices]
-        assert presentation.first_choice(judged) in choices
+        assert presentation.ranked(judged)[0].move in choices
         texts += presentation.suggestion(view, judged, names)
         assert all("{" not in words and words == words.strip() for words in texts)
 

@@ -50,5 +50,5 @@ class OptionalParts:
     ) -> tuple[str, ...]:
         return ()
 
-    def first_choice(self, judged: Sequence[Judged[Any]]) -> Any:
-        return by_preference(judged)[0].move
+    def ranked(self, judged: Sequence[Judged[Any]]) -> Sequence[Judged[Any]]:
+        return by_preference(judged)

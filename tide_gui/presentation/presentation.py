@@ -186,8 +186,11 @@ class Presentation(Protocol[V_contra, M, E_contra, F, P, T, R, W, D]):
         """
         ...
 
-    def first_choice(self, judged: Sequence[Judged[M]]) -> M:
-        """The move that an expert prefers: the one that the suggestion names; its pieces are marked."""
+    def ranked(self, judged: Sequence[Judged[M]]) -> Sequence[Judged[M]]:
+        """The moves as an expert prefers them; those that come to the same may be one, with all their shares.
+
+        The suggestion names the first one, and its pieces are marked.
+        """
         ...
 
     def pick(self, piece: Piece, actor: Seat) -> str:

@@ -17,11 +17,11 @@ from tide_gui.rules.game import Ask
 from tide_gui.shots.moments import known
 from tide_gui.store.user_folders import user_folders
 from tide_gui.table.record import Record, written
+from tide_gui.table.review import WeighedMove
 from tide_gui.table.table import Table
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.sounds import Silence
 from tide_gui.ui.app.window import Window
-from tide_gui.ui.bots.service import WeighedMove
 
 
 class ImmediateBots(QObject):

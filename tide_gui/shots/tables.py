@@ -27,7 +27,8 @@ from tide_gui.table.record import Record
 from tide_gui.table.table import DUEL
 
 MENU_BUTTON = (30, 28)  # in the corner
-PATIENCE = 400  # attempts to finish a round
+PATIENCE = 400  # attempts to finish a round, or moments to wait
+WEIGHED = 0.1  # how much of a game is weighed for a picture of its review
 DrawGame = Callable[[Stage, str], None]
 
 
@@ -185,6 +186,18 @@ def _hint_awaited(stage: Stage, key: str) -> None:
     stage.session.hint()
 
 
+def _reviewed(stage: Stage, key: str) -> None:
+    """A review of a finished game, after the first decisions."""
+    stage.sit(played(record_of(key, "pbbb"[: known(key).seats[-1]], LONG), over))
+    stage.session.beginReview()
+    for _ in range(PATIENCE):
+        settle(20)
+        if stage.session.review.done > WEIGHED:
+            break
+    stage.session.review.stop()
+    stage.session.review.go("costly", 1)
+
+
 _OF_EVERY_GAME: dict[str, DrawGame] = {
     "table-long": _long_names,
     "table-dealing": _dealing,
@@ -204,4 +217,5 @@ _WITH_HINTS: dict[str, DrawGame] = {
     "table-hint-card": _hinted_card,
     "table-hint-warned": _hint_warned,
     "table-hint-awaited": _hint_awaited,
+    "review": _reviewed,
 }

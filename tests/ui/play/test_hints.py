@@ -10,7 +10,7 @@ from tide_gui.bots.bot import seed_for
 from tide_gui.bots.roster import adviser
 from tide_gui.rules.catalog import all_games
 from tide_gui.store.settings import Settings
-from tide_gui.ui.bots.service import WeighedMove
+from tide_gui.table.review import WeighedMove
 
 pytestmark = pytest.mark.usefixtures("qapp")
 WARNING = "A hint makes this game practice. Press H or the button again to see it."

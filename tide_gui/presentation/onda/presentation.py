@@ -131,8 +131,8 @@ class OndaPresentation(OptionalParts):
     ) -> tuple[str, ...]:
         return self.suggestions.sentences(view, judged)
 
-    def first_choice(self, judged: Sequence[Judged[moves.Move]]) -> moves.Move:
-        return preferred(judged)[0].move
+    def ranked(self, judged: Sequence[Judged[moves.Move]]) -> Sequence[Judged[moves.Move]]:
+        return preferred(judged)
 
     def pick(self, piece: Piece, actor: Seat) -> str:
         if not piece.face or piece.spot not in (("hand", actor), ("wilds", actor)):

@@ -17,9 +17,10 @@ from tide_gui.presentation.player_text import PERSON
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.quoting import plain, shortened
 from tide_gui.store.files import make_private, sweep
+from tide_gui.store.reviews import Reviews
 from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.lesson import Lesson, UnreadableLesson, record_of
-from tide_gui.table.record import DEALS, SAME_DEAL, Record, UnreadableRecord
+from tide_gui.table.record import DEALS, REVIEWED, SAME_DEAL, Record, UnreadableRecord
 from tide_gui.table.table import DUEL
 from tide_gui.ui.app.crash_report import REPORTS
 from tide_gui.ui.app.lessons import Lessons, lesson_of, seats_of
@@ -68,7 +69,9 @@ class Program(QObject):
         self._art = QUrl.fromLocalFile(f"{art}/")
         self._folders, self._preferences = folders, preferences
         self._new_game = NewGame(preferences.settings.table, translate, self)
-        self._services = Services(bots, lambda: preferences.settings, count(1), translate)
+        self._services = Services(
+            bots, lambda: preferences.settings, count(1), translate, Reviews(folders.cache / "reviews")
+        )
         self._library = Library(folders.games, now, translate, self.show_error, self)
         self._lessons = Lessons(preferences, translate, self)
         self._lesson = ("", "")  # the game and the name of the one on the table
@@ -303,6 +306,12 @@ class Program(QObject):
         """Start the same deal with the same players, as practice."""
         self._deal_anew(practice=True)
 
+    @Slot()
+    def playFromReview(self) -> None:  # noqa: N802
+        """Play on from the moment that the review shows, as practice, with the players of the game."""
+        if self._session and (record := self._session.reviewed_record()):
+            self.sit_down(record.as_practice(REVIEWED), fresh=False)
+
     def _record(self) -> Record | None:
         return self._session.controller.table.record if self._session else None
 
@@ -448,7 +457,7 @@ class Program(QObject):
 
     def _end(self, session: Session | None) -> None:
         if session:
-            session.controller.close()
+            session.close()
             session.deleteLater()
 
     # -- files -----------------------------------------------------------------------------------
@@ -517,4 +526,4 @@ class Program(QObject):
         """Write pending settings and close the game."""
         self._preferences.flush()
         if self._session:
-            self._session.controller.close()
+            self._session.close()

@@ -16,8 +16,8 @@ from tide_gui.presentation.player_text import display_name
 from tide_gui.resource_files import this_program
 from tide_gui.rules.catalog import game_called
 from tide_gui.rules.game import Ask
+from tide_gui.table.review import WeighedMove
 from tide_gui.ui.bots.line_process import LineProcess
-from tide_gui.ui.bots.service import WeighedMove
 
 PATIENCE_MS = 5000
 START_FACTOR = 4  # times the patience for one answer: a cold disk, a virus scanner

@@ -1,30 +1,19 @@
 """The interface to the bots, as a game in the window needs it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, Protocol
 
-from msgspec import Struct, field
 from PySide6.QtCore import SignalInstance
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.rules.game import Ask
 
 
-class WeighedMove(Struct, frozen=True):
-    """A bot's judgement of one move: as in `Weighed`, with the move as text."""
-
-    move: str
-    share: float
-    chance: float | None = None
-    points: float | None = None
-    figures: Mapping[str, float] = field(default_factory=dict)
-
-
 class BotService(Protocol):
     """Answers for the bots: the bot process, or a test that supplies the answers."""
 
     answered: SignalInstance  # the id of an ask, the move as text
-    weighed: SignalInstance  # the id of an ask, a tuple of weighed moves
+    weighed: SignalInstance  # the id of an ask, an Opinion
     failed: SignalInstance  # what went wrong, in a sentence
     gave_up: SignalInstance  # the id of an ask that stays unanswered, and the bot
 

@@ -12,6 +12,7 @@ from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.scene import settled
 from tide_gui.presentation.text import Translate, winners_text
 from tide_gui.rules.game import Seat
+from tide_gui.store.reviews import Reviews
 from tide_gui.store.settings import Settings
 from tide_gui.table.lesson import Lesson
 from tide_gui.table.record import Record
@@ -48,6 +49,7 @@ class Services:
     settings: Callable[[], Settings]
     ids: Iterator[int]
     translate: Translate
+    reviews: Reviews
 
 
 class GameController(QObject):

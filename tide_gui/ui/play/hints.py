@@ -1,6 +1,5 @@
 """The hint for the actor: it belongs to one seat in one turn and ends with it."""
 
-from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from typing import Any
@@ -9,13 +8,13 @@ from tide_gui.bots.bot import seed_for
 from tide_gui.bots.roster import adviser
 from tide_gui.presentation import hint_text
 from tide_gui.presentation.hint_text import Judged, PieceHint
+from tide_gui.presentation.piece_hints import piece_hints
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.game import Seat
 from tide_gui.table.record import HINT
-from tide_gui.ui.bots.service import BotService, WeighedMove
+from tide_gui.table.review import WeighedMove
+from tide_gui.ui.bots.service import BotService
 from tide_gui.ui.play.open_game import OpenGame
-
-Use = tuple[Judged[Any], int]  # a move, and how many pieces with the same key it uses
 
 
 class Stage(StrEnum):
@@ -141,32 +140,7 @@ class Hints:
         write = self._game.history.game.write
         self._moves = {write(each.move): self._words(each) for each in judged}
         self._suggestion = presentation.suggestion(view, judged, self._game.history.names)
-        self.pieces = self._piece_hints(judged, view)
-
-    def _piece_hints(self, judged: Sequence[Judged[Any]], view: Any) -> Mapping[str, PieceHint]:
-        first = self._game.history.presentation.first_choice(judged)
-        preferred: Counter[str] = Counter()
-        uses: defaultdict[str, list[Use]] = defaultdict(list)
-        single: set[str] = set()  # picks that make a move by themselves
-        for each in judged:
-            picks = self._game.history.presentation.picks(each.move, view)
-            keys = Counter(pick.key for pick in picks.parts)
-            single |= keys.keys() if keys.total() == 1 else set()
-            preferred = keys if each.move == first else preferred
-            for key, count in keys.items():
-                uses[key].append((each, count))
-        return {
-            key: self._piece_hint(moves, preferred[key], makes_it=key in single)
-            for key, moves in uses.items()
-        }
+        self.pieces = piece_hints(presentation, judged, view, self._translate)
 
     def _words(self, judged: Judged[Any]) -> str:
         return self._game.history.presentation.text.hint(judged.share, judged.chance, judged.points)
-
-    def _piece_hint(self, uses: Sequence[Use], first: int, *, makes_it: bool) -> PieceHint:
-        """Return how often an expert would use such pieces, with words if one alone makes its only move."""
-        most = max(count for _, count in uses)
-        shares = [sum(each.share for each, count in uses if count > place) for place in range(most)]
-        words = self._words(uses[0][0]) if makes_it and len(uses) == 1 else ""
-        first_words = hint_text.first_choice_text(words, self._translate)
-        return PieceHint(tuple(map(hint_text.percent, shares)), words, first, first_words)

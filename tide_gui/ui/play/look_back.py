@@ -12,7 +12,7 @@ from tide_gui.ui.play.timeline import Moment, Timeline
 from tide_gui.ui.play.turn_flow import Phase
 
 if TYPE_CHECKING:
-    from tide_gui.rules.game import Standing
+    from tide_gui.rules.game import Seat, Standing
     from tide_gui.ui.models.log import LogModel
     from tide_gui.ui.play.history import AnyScene
 
@@ -43,20 +43,43 @@ class LookBack:
         self._present: AnyScene | None = None  # the scene to return to
         self._timeline: Timeline | None = None
 
+    @property
+    def entry(self) -> int:
+        """The entry of the record whose moment is shown; 0 for the present."""
+        return self._entry
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """The entry whose moment is shown, and the step in it."""
+        return self._entry, self._step
+
     def to(self, row: int) -> None:
         """Show the moment of a line of the log."""
-        self._dispatch(messages.LookedBack())
-        if not self._game.flow.looking_back:
+        if not self._begin():
             return
-        if self._present is None:
-            self._playback.hold()
-            self._present = self._models.scene
         entry = self._log.lines[row].entry
         written = bisect_right(self._rows(entry), row)
         moments = self._moments(entry)
         last = len(moments) - 1
         step = next((step for step, moment in enumerate(moments) if moment.lines >= written), last)
         self._show(entry, step, moments[step], row)
+
+    def before(self, entry: int, seat: "Seat") -> None:
+        """Show the table of a finished game as a seat saw it before an entry, or at the end."""
+        if not self._begin():
+            return
+        self._dispatch(messages.SeatViewed(seat, seat))
+        moments = self._moments(entry - 1)
+        row = self._row_of(entry - 1, moments[-1].lines) or 0
+        self._show(entry - 1, len(moments) - 1, moments[-1], row)
+
+    def _begin(self) -> bool:
+        """Leave the present, if that is possible now; return whether it is."""
+        self._dispatch(messages.LookedBack())
+        if self._game.flow.looking_back and self._present is None:
+            self._playback.hold()
+            self._present = self._models.scene
+        return self._game.flow.looking_back
 
     def go(self, direction: int) -> None:
         """Show the next moment (1) or the one before (-1) that has another table or line."""

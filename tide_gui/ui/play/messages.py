@@ -87,6 +87,14 @@ class LookedForward:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatViewed:
+    """After the game the table is looked at with the eyes of another seat, or of nobody."""
+
+    viewer: Seat | None
+    near_seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Paused:
     """A game of bots alone is to wait after this turn."""
 
@@ -116,6 +124,7 @@ Message = (
     | Surrendered
     | LookedBack
     | LookedForward
+    | SeatViewed
     | Paused
     | Resumed
     | Stepped

@@ -15,10 +15,11 @@ from tide_gui.ui.play.history import AnyScene, History
 
 @dataclass(frozen=True, slots=True)
 class Hinted:
-    """The hints for the pieces of a seat, by the key of a pick."""
+    """The hints for the pieces of a seat, by the key of a pick; in a review also how many of each it used."""
 
     seat: Seat | None = None
     pieces: Mapping[str, PieceHint] = field(default_factory=dict)
+    used: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,7 @@ class Drawn:
     targets: AbstractSet[str]  # keys of pieces that the moves with these picks would strike
     move: str  # the one move that the picks make, written; empty if they make none
     hinted: Hinted
+    hint_keys: tuple[str, ...]  # for each piece the pick that it stands for in the hint; empty without one
     pointed: tuple[int, ...]  # the numbers of the pieces
 
 
@@ -46,8 +48,8 @@ class PieceRows:
         """Yield a row for each piece."""
         presentation, scene = self._history.presentation, drawn.scene
         together = zip(scene.pieces, scene.slots(), drawn.keys, _hints(drawn), strict=True)
-        for row, (piece, (slot, count), key, (hint, place)) in enumerate(together):
-            look, picked = presentation.look(piece, slot, scene), row in drawn.picked
+        for row, (piece, (slot, count), key, (hint, place, used)) in enumerate(together):
+            look, picked = presentation.look(piece, slot, scene), used or row in drawn.picked
             general = PieceRow(
                 kind=piece.kind,
                 face=piece.face,
@@ -77,11 +79,11 @@ class PieceRows:
         return history.presentation.purpose(piece, history.game.read(move)) if move else ""
 
 
-def _hints(drawn: Drawn) -> Iterator[tuple[PieceHint, int]]:
-    """Yield for each piece the hint, while the seat that asked may choose it, and its place among equals."""
-    before = Counter[str]()
-    for piece, key in zip(drawn.scene.pieces, drawn.keys, strict=True):
-        hinted = bool(key) and piece.spot.seat == drawn.hinted.seat
-        hint = drawn.hinted.pieces.get(key, NO_HINT) if hinted else NO_HINT
-        yield hint, before[key]
+def _hints(drawn: Drawn) -> Iterator[tuple[PieceHint, int, bool]]:
+    """Yield for each piece the hint, its place among equals, and whether the move that was made used it."""
+    before, hinted = Counter[str](), drawn.hinted
+    for piece, key in zip(drawn.scene.pieces, drawn.hint_keys, strict=True):
+        concerned = bool(key) and piece.spot.seat == hinted.seat
+        hint = hinted.pieces.get(key, NO_HINT) if concerned else NO_HINT
+        yield hint, before[key], concerned and before[key] < hinted.used.get(key, 0)
         before[key] += 1

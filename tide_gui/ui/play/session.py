@@ -3,7 +3,7 @@
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tide_gui.bots.roster import spare_player
+from tide_gui.bots.roster import adviser, spare_player
 from tide_gui.presentation.presentation import Spread
 from tide_gui.presentation.table_text import deal_text, moment_text, practice_text, surrendered_text
 from tide_gui.table.lesson import Lesson
@@ -16,6 +16,7 @@ from tide_gui.ui.models.table_rows import DiscardsModel, MarksModel, OffersModel
 from tide_gui.ui.play import messages
 from tide_gui.ui.play.autosave import Autosave
 from tide_gui.ui.play.controller import GameController, Services
+from tide_gui.ui.play.review import Review
 from tide_gui.ui.play.turn_flow import Phase
 
 QML_IMPORT_NAME = "TideTable.Models"
@@ -43,11 +44,23 @@ class Session(QObject):
         """Set up the game; nothing happens before `controller.begin`."""
         super().__init__(parent)
         self.controller = GameController(record, autosave, services, self, lesson)
-        self._translate = services.translate
+        self._translate, self._services = services.translate, services
         self._game = record.game
-        self.controller.changed.connect(self.changed)
+        self._review: Review | None = None
+        self._reviewing = False
+        self.controller.changed.connect(self._on_changed)
         self.controller.heard.connect(self.heard)
         self.controller.playback.skippingChanged.connect(self.skippingChanged)
+
+    def close(self) -> None:
+        """Leave the table."""
+        self._drop_review()
+        self.controller.close()
+
+    def _on_changed(self) -> None:
+        if self.controller.flow.phase is not Phase.OVER:
+            self._drop_review()
+        self.changed.emit()
 
     @Slot(str, result=QUrl)
     def page(self, name: str) -> QUrl:
@@ -401,6 +414,53 @@ class Session(QObject):
     def guideBack(self) -> None:  # noqa: N802
         """Go to the step before."""
         self.controller.step_back()
+
+    # -- a review --------------------------------------------------------------------------------
+
+    @Property(Review, notify=changed)
+    def review(self) -> Review | None:
+        """The review that is open; None if there is none."""
+        return self._review if self._reviewing else None
+
+    @Property(Review, notify=changed)
+    def reviewed(self) -> Review | None:
+        """The review, also after it was closed; None if there was none."""
+        return self._review
+
+    @Property(bool, notify=changed)
+    def reviewable(self) -> bool:
+        """Whether the game is over, somebody decided something in it, and there is an expert for it."""
+        table = self.controller.table
+        return bool(table.outcome() and table.record.turns() and adviser(self._game))
+
+    @Slot()
+    def beginReview(self) -> None:  # noqa: N802
+        """Open the review at the first turn, and weigh what is left."""
+        outcome, bot = self.controller.table.outcome(), adviser(self._game)
+        if self._reviewing or not self.reviewable or outcome is None or bot is None:
+            return
+        self._review = self._review or Review(self.controller, self._services, bot, outcome, self)
+        self._reviewing = True
+        self._review.begin()
+        self._review.weigh()
+
+    @Slot()
+    def endReview(self) -> None:  # noqa: N802
+        """Close the review and show the end of the game."""
+        if self._review and self._reviewing:
+            self._reviewing = False
+            self._review.leave()
+
+    def reviewed_record(self) -> Record | None:
+        """Return the record before the turn that the review shows; None if it shows none."""
+        return self._review.record_here() if self._review and self._reviewing else None
+
+    def _drop_review(self) -> None:
+        """Forget the review: the game goes on from an earlier moment, or is left."""
+        if self._review:
+            self._review.close()
+            self._review.deleteLater()
+        self._review, self._reviewing = None, False
 
     # -- time ------------------------------------------------------------------------------------
 

@@ -40,7 +40,7 @@ class TableModels:
         presentation = history.presentation
         self._sorting = sorting
         self._history, self.scene, self._flow, self._picking = history, scene, flow, picking
-        self._piece_rows, self.hinted = PieceRows(history), Hinted()
+        self._piece_rows, self.hinted, self.reviewed = PieceRows(history), Hinted(), Hinted()
         self._guide = guide
         self._drawn: Drawn | None = None
         self.beside_hand = ""  # the area to which the arrow keys go on from the own hand
@@ -120,6 +120,7 @@ class TableModels:
 
     def _to_draw(self) -> Drawn:
         picking = self._picking
+        hinted = self.reviewed if self._flow.looking_back else self.hinted
         return Drawn(
             scene=self._sorted(),
             keys=tuple(self.keys()),
@@ -128,7 +129,8 @@ class TableModels:
             picked=picking.rows,
             targets=picking.targets() if self._flow.can_choose else frozenset(),
             move=picking.whole_move(),
-            hinted=self.hinted,
+            hinted=hinted,
+            hint_keys=self._keys_of(hinted.seat),
             pointed=self._pointed(),
         )
 
@@ -156,6 +158,11 @@ class TableModels:
         if not self._flow.can_choose or actor is None:
             return ""
         return self._history.presentation.pick(piece, actor)
+
+    def _keys_of(self, seat: Seat | None) -> tuple[str, ...]:
+        """Return for each piece the pick that it stands for if this seat chooses; empty ones for nobody."""
+        pick, pieces = self._history.presentation.pick, self.scene.pieces
+        return tuple("" if seat is None else pick(piece, seat) for piece in pieces)
 
     # -- seats and scores ------------------------------------------------------------------------
 

@@ -24,6 +24,7 @@ from tide_gui.ui.play.messages import (
     ScorePadReached,
     ScoresSeen,
     ScreenReleased,
+    SeatViewed,
     ShowBegan,
     Stepped,
     Surrendered,
@@ -236,6 +237,13 @@ def _(message: LookedBack, flow: TurnFlow) -> Result:  # noqa: ARG001
 @update.register
 def _(message: LookedForward, flow: TurnFlow) -> Result:  # noqa: ARG001
     return _play_if_complete(replace(flow, looking_back=False))
+
+
+@update.register
+def _(message: SeatViewed, flow: TurnFlow) -> Result:
+    if flow.phase is not Phase.OVER:
+        return flow, ()
+    return replace(flow, viewer=message.viewer, near_seat=message.near_seat), ()
 
 
 @update.register

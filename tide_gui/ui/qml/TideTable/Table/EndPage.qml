@@ -13,6 +13,7 @@ OverTable {
     required property Session session
 
     signal lookBack()
+    signal reviewed()
 
     readonly property bool stacked: width < 900 * Theme.textScale
 
@@ -67,6 +68,11 @@ OverTable {
         room: end.width
     }
 
+    ReviewSummary {
+        width: parent.width
+        review: end.session.reviewed
+    }
+
     Words {
         width: parent.width
         visible: text !== ""
@@ -93,9 +99,17 @@ OverTable {
         },
         Choice {
             glyph: "log"
+            visible: !end.session.reviewable
             text: qsTr("Look back")
             Accessible.description: qsTr("Closes this sheet and shows the table")
             onClicked: end.lookBack()
+        },
+        Choice {
+            glyph: "hint"
+            visible: end.session.reviewable
+            text: qsTr("Review")
+            Accessible.description: qsTr("Goes through the game again with the opinions of an expert")
+            onClicked: end.reviewed()
         },
         Choice {
             glyph: "back"

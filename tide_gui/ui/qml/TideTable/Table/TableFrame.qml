@@ -11,7 +11,8 @@ FocusScope {
     required property Program program
     required property Session session
     readonly property bool handing: session.phase === "handing"
-    readonly property bool logOpen: program.preferences.logOpen && !logFolded && !session.lesson
+    readonly property bool reviewing: session.review !== null
+    readonly property bool logOpen: reviewing || program.preferences.logOpen && !logFolded && !session.lesson
     property bool logFolded: false  // the window is too narrow for this board and the log
     readonly property bool over: session.phase === "over"
     readonly property bool scoring: session.phase === "roundOver" && !session.lookingBack
@@ -42,6 +43,8 @@ FocusScope {
     Keys.onPressed: event => {
         if (covered)
             event.accepted = false;
+        else if (reviewing && (log.item as ReviewPanel).handle(event))
+            event.accepted = true;
         else
             board.keys.handle(event);
     }
@@ -106,12 +109,27 @@ FocusScope {
         Loader {
             id: log
             x: page.logOpen ? parent.width - width : parent.width
-            width: Math.round(Math.min(page.width * 0.36, Math.max(240, Math.min(340, page.width * 0.22)) * Math.min(Theme.textScale, 1.5)))
+            width: Math.round(Math.min(page.width * 0.36, Math.max(page.reviewing ? 300 : 240, Math.min(340, page.width * 0.22)) * Math.min(Theme.textScale, 1.5)))
             height: parent.height
             active: page.logOpen
-            sourceComponent: LogPanel {
-                session: page.session
-                onClosed: page.showLog(false)
+            focus: page.reviewing
+            sourceComponent: page.reviewing ? review : lines
+
+            Component {
+                id: lines
+                LogPanel {
+                    session: page.session
+                    onClosed: page.showLog(false)
+                }
+            }
+            Component {
+                id: review
+                ReviewPanel {
+                    program: page.program
+                    session: page.session
+                    review: page.session.review
+                    table: boards
+                }
             }
         }
         TableMenu {
@@ -188,6 +206,10 @@ FocusScope {
             program: page.program
             session: page.session
             onLookBack: page.resultAside = true
+            onReviewed: {
+                page.resultAside = true;
+                page.session.beginReview();
+            }
         }
     }
 }

@@ -1,0 +1,75 @@
+"""Kept reviews: they fit their record, go with it, and may be damaged or missing at any time."""
+
+from dataclasses import replace
+
+import pytest
+from playing import PLAIN_SETTINGS, played_out
+
+from tide_gui.store import reviews
+from tide_gui.store.reviews import Reviews
+from tide_gui.table.record import Takeover
+from tide_gui.table.review import Verdict, WeighedMove
+
+VERDICTS = (
+    Verdict(2, 0, ((WeighedMove("12", 0.6, 0.4, 1.5, {"left": 2.0}), WeighedMove("34", 0.4)),)),
+    Verdict(2, 1, ((WeighedMove("5", 1.0, 0.2),), (WeighedMove("5", 1.0, 0.25),))),
+)
+
+
+@pytest.fixture
+def record():
+    return played_out(PLAIN_SETTINGS[0].table(3), 3).record
+
+
+@pytest.fixture
+def kept(tmp_path, record):
+    found = Reviews(tmp_path / "reviews").of(tmp_path / "a game.tide")
+    found.write(record, VERDICTS)
+    return found
+
+
+def test_a_review_reads_back(kept, record, tmp_path):
+    assert kept.read(record) == VERDICTS
+    [file] = (tmp_path / "reviews").iterdir()
+    assert file.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_changed_record_has_no_review(kept, record):
+    assert kept.read(replace(record, entries=(*record.entries, Takeover(0, "otter")))) == ()
+    assert kept.read(replace(record, practice=True)) == VERDICTS
+
+
+def test_another_version_weighs_anew(kept, record, monkeypatch):
+    monkeypatch.setattr(reviews, "__version__", "99")
+    assert kept.read(record) == ()
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff", b"{}", b"[" * 100_000])
+def test_a_damaged_review_is_made_anew(kept, record, tmp_path, content):
+    [file] = (tmp_path / "reviews").iterdir()
+    file.write_bytes(content)
+    assert kept.read(record) == ()
+    kept.write(record, VERDICTS)
+    assert kept.read(record) == VERDICTS
+
+
+def test_a_review_that_cannot_be_kept_is_no_error(tmp_path, record):
+    (tmp_path / "reviews").write_text("a file")
+    found = Reviews(tmp_path / "reviews").of(tmp_path / "a game.tide")
+    found.write(record, VERDICTS)
+    assert found.read(record) == ()
+    Reviews(tmp_path / "reviews").sweep(())
+
+
+def test_of_a_record_that_is_only_viewed_nothing_is_kept(tmp_path, record):
+    found = Reviews(tmp_path / "reviews").of(None)
+    found.write(record, VERDICTS)
+    assert found.read(record) == ()
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_review_goes_with_its_record(kept, record, tmp_path):
+    folder = Reviews(tmp_path / "reviews")
+    folder.of(tmp_path / "another.tide").write(record, VERDICTS)
+    folder.sweep(["a game.tide"])
+    assert [file.name for file in (tmp_path / "reviews").iterdir()] == ["a game.tide.review"]

@@ -1,0 +1,325 @@
+"""The review of a finished game, driven step by step: weighing, moments, marks, and what stays secret."""
+
+from dataclasses import replace
+
+import pytest
+from by_hand import Bench, record_of
+from playing import EVERY_SETTING, PLAIN_SETTINGS, played_out
+from PySide6.QtGui import QGuiApplication, QImage
+
+from tide_gui.bots.bot import BUDGET
+from tide_gui.bots.roster import adviser
+from tide_gui.table.record import SeatedPlayer
+from tide_gui.table.review import WeighedMove
+from tide_gui.table.table import replay
+
+pytestmark = pytest.mark.usefixtures("qapp", "fourth_game")
+every_game = pytest.mark.parametrize(
+    "setting", {setting.game.key: setting for setting in reversed(PLAIN_SETTINGS)}.values(), ids=str
+)
+TIDE = PLAIN_SETTINGS[0]
+PEBBLES = next(setting for setting in EVERY_SETTING if setting.game.key == "pebbles")
+
+
+def finished(setting=TIDE, who="pbbbb", **more):
+    """A bench with a finished game; by default the first seat is a person's."""
+    record = played_out(setting.table(3), 3).record
+    seats = tuple(
+        SeatedPlayer(seat.name, "person" if kind == "p" else "puffin")
+        for seat, kind in zip(record.seats, who, strict=False)
+    )
+    return Bench(replace(record, seats=seats), **more)
+
+
+def reviewed(setting=TIDE, who="pbbbb", **more):
+    """A bench with an open review, and its bots."""
+    bench = finished(setting, who, **more)
+    bench.session.beginReview()
+    return bench, bench.session.review
+
+
+def answer(bench, chances=lambda at: 0.5 - 0.1 * at, share=0.75):
+    """Answer the open question: the first move is the expert's, the others win less and less."""
+    [(number, (ask, game, _))] = bench.bots.weighing.items()
+    rest = (1 - share) / (len(ask.choices) - 1)
+    opinion = tuple(
+        WeighedMove(game.write(move), rest if at else share, max(0.0, chances(at)))
+        for at, move in enumerate(ask.choices)
+    )
+    bench.bots.weighing.clear()
+    bench.bots.weighed.emit(number, opinion)
+    return ask
+
+
+def answer_all(bench, **how):
+    asked = []
+    while bench.bots.weighing:
+        asked.append(answer(bench, **how))
+    return asked
+
+
+def pieces(bench):
+    return sorted((row.kind, row.face, row.area, row.seat, row.slot) for row in bench.rows)
+
+
+# -- weighing ------------------------------------------------------------------------------------
+
+
+@every_game
+def test_people_come_first_then_all_others_in_the_order_of_the_game(setting):
+    bench, review = reviewed(setting)
+    seats = [ask.seat for ask in answer_all(bench, chances=lambda at: 0.5)]
+    own = seats.count(0)
+    assert set(seats[:own]) == {0}
+    assert set(seats) == set(range(setting.seats))
+    assert (review.weighing, review.done, review.state) == (False, 1.0, "")
+    assert len(review.balances.rows) == setting.seats
+    assert {row.known for row in review.chances.rows} == {True}
+
+
+def test_a_decision_that_cost_something_is_weighed_twice_with_more_thought(monkeypatch):
+    bench = finished()
+    budgets = []
+    weigh = bench.bots.weigh
+
+    def noted(ask, game, bot, seed, budget=BUDGET):
+        budgets.append((ask.id, budget))
+        weigh(ask, game, bot, seed, budget)
+
+    monkeypatch.setattr(bench.bots, "weigh", noted)
+    bench.session.beginReview()
+    answer_all(bench)
+    numbers = [number for number, _ in budgets]
+    twice = {number for number in numbers if numbers.count(number) == 2}
+    assert 0 < len(twice) < len(set(numbers))
+    assert all(budgets.count((number, BUDGET)) == 1 for number in numbers)
+    assert all((number, 2 * BUDGET) in budgets for number in twice)
+    review = bench.session.review
+    rows = sum(len(rows_of(review, seat)) for seat in range(3))
+    assert rows == len(twice)
+
+
+def rows_of(review, seat):
+    review.view(seat)
+    return review.turningPoints.rows
+
+
+def test_how_far_the_expert_has_come_is_told_and_can_be_stopped():
+    bench, review = reviewed()
+    total = len(review._findings.asked)
+    assert review.state == f"The expert has weighed 0 of {total} decisions."
+    answer(bench, chances=lambda at: 0.5)
+    assert review.state == f"The expert has weighed 1 of {total} decisions."
+    review.stop()
+    assert (review.weighing, bench.bots.weighing) == (False, {})
+    assert 0 < review.done < 1
+    review.weigh()
+    assert len(answer_all(bench, chances=lambda at: 0.5)) == total - 1
+    review.weigh()
+    assert not review.weighing, "there is nothing left"
+
+
+def test_when_no_answer_comes_the_rest_can_be_weighed_later():
+    bench, review = reviewed()
+    answer(bench, chances=lambda at: 0.5)
+    [number] = bench.bots.weighing
+    bench.bots.gave_up.emit(number + 1, "albatross")
+    assert review.weighing, "that was another question"
+    bench.bots.weighing.clear()
+    bench.bots.gave_up.emit(number, "albatross")
+    assert review.state == "No answer came. What was found so far is kept; the rest can follow later."
+    review.weigh()
+    answer_all(bench, chances=lambda at: 0.5)
+    assert review.done == 1
+
+
+def test_an_answer_to_another_question_changes_nothing():
+    bench, review = reviewed()
+    bench.bots.weighed.emit(0, (WeighedMove("1", 1.0, 1.0),))
+    assert review.done == 0
+
+
+def test_an_expert_without_chances_is_told():
+    bench, review = reviewed()
+    while bench.bots.weighing:
+        [(number, (ask, game, _))] = bench.bots.weighing.items()
+        bench.bots.weighing.clear()
+        bench.bots.weighed.emit(number, tuple(WeighedMove(game.write(move), 0.1) for move in ask.choices))
+    assert review.state == "No expert tells chances in this game."
+    assert review.words == ""
+    assert {row.chance for row in review.weighed.rows} == {""}
+
+
+def test_what_was_found_is_kept_for_the_next_time(tmp_path):
+    bench = finished(reviews=tmp_path)
+    bench.autosave.path = tmp_path / "a game.tide"
+    bench.session.beginReview()
+    answer(bench, chances=lambda at: 0.5)
+    bench.session.close()
+    assert bench.bots.weighing == {}, "nothing is asked any more"
+    again = finished(reviews=tmp_path)
+    again.autosave.path = tmp_path / "a game.tide"
+    again.session.beginReview()
+    assert again.session.review.done == pytest.approx(1 / len(again.session.review._findings.asked))
+
+
+# -- which games ---------------------------------------------------------------------------------
+
+
+def test_only_a_finished_game_with_an_expert_can_be_reviewed():
+    bench = Bench(record_of("pbb"))
+    assert not bench.session.reviewable
+    bench.session.beginReview()
+    assert bench.session.review is None
+    pebbles = finished(PEBBLES)
+    assert adviser("pebbles") is None
+    assert not pebbles.session.reviewable
+    pebbles.session.beginReview()
+    assert pebbles.session.review is None
+
+
+def test_a_record_from_elsewhere_can_be_reviewed():
+    bench, review = reviewed(autosave=None)
+    answer_all(bench, chances=lambda at: 0.5)
+    assert review.done == 1
+
+
+def test_the_review_ends_where_a_choice_is_taken_back():
+    bench, _ = reviewed(who="pbb")
+    bench.session.takeBack()
+    assert bench.session.review is None
+    assert not bench.bots.weighing
+    assert bench.session.phase == "choosing"
+
+
+# -- moments -------------------------------------------------------------------------------------
+
+
+@every_game
+def test_each_turn_is_shown_as_the_seat_saw_it(setting):
+    bench, review = reviewed(setting)
+    table, game = bench.session.controller.table, setting.game
+    presentation = bench.session.controller.history.presentation
+    states = [played.state for played in replay(game, table.record)]
+    for seat in (0, 1):
+        review.view(seat)
+        review.begin()
+        while review.go("turn", 1) and review.entry < review._findings.end:
+            assert (bench.session.viewer, bench.session.nearSeat) == (seat, seat)
+            scene = presentation.scene(game.view(states[review.entry - 2], seat), {})
+            shown = sorted((row.kind, row.face, row.area) for row in bench.rows)
+            assert shown == sorted((p.kind, p.face, p.spot.area) for p in scene.pieces)
+    assert review.words == "", "nothing was weighed"
+
+
+def test_the_moment_goes_to_the_ends_and_no_farther():
+    bench, review = reviewed()
+    assert review.entry == 2
+    assert not review.go("turn", -1)
+    review.drag(2.0)
+    assert (review.place, review.playable) == (1.0, False)
+    assert not review.go("turn", 1)
+    review.drag(0.5)
+    assert review.place == pytest.approx(0.5, abs=0.05)
+    assert not review.go("costly", 1), "nothing is known yet"
+    answer_all(bench)
+    review.begin()
+    costly = [row.entry for row in review.turningPoints.rows]
+    seen = [review.entry] * (costly[0] == 2)
+    while review.go("costly", 1):
+        seen.append(review.entry)
+        [current] = [row for row in review.turningPoints.rows if row.current]
+        assert current.entry == review.entry
+    assert seen == costly
+    review.drag(1.0)
+    assert review.go("own", -1)
+    assert review.entry == review._findings.stops("own", 0)[-1]
+
+
+def test_the_cards_show_what_was_played_and_what_the_expert_thinks():
+    bench, review = reviewed()
+    answer_all(bench)
+    review.goTo(review.turningPoints.rows[0].entry)
+    hand = bench.at("hand", 0)
+    made = bench.session.controller.table.record.entries[review.entry - 1].moves[0]
+    assert [str(row.face) for row in hand if row.picked] == [made]
+    assert sum(row.preferred for row in hand) == 1
+    assert max(row.share for row in hand) == 75
+    assert not any(row.choosable for row in hand)
+    assert made in review.words
+    assert "instead of" in review.words
+    assert [row.made for row in review.weighed.rows].count(True) == 1
+    assert review.weighed.rows[0].first
+    assert review.costs.endswith("decisions cost something")
+
+
+def test_between_two_turns_the_marks_are_gone():
+    bench, review = reviewed()
+    answer_all(bench)
+    assert any(row.share for row in bench.rows)
+    bench.session.lookOn(1)
+    assert review.entry == 0
+    assert not any(row.share or row.picked for row in bench.rows)
+    assert (review.words, review.weighed.rows, review.playable) == ("", (), False)
+    assert review.go("turn", 1)
+    assert any(row.share for row in bench.rows)
+
+
+def test_leaving_shows_the_end_as_it_was():
+    bench = finished(who="ppb")
+    before, viewer = pieces(bench), bench.session.viewer
+    bench.session.beginReview()
+    bench.session.review.view(2)
+    answer(bench)
+    bench.session.endReview()
+    assert (pieces(bench), bench.session.viewer, bench.session.lookingBack) == (before, viewer, False)
+    assert bench.session.review is None
+    assert not any(row.share for row in bench.rows)
+    bench.session.endReview()
+    bench.session.beginReview()
+    assert bench.session.review.entry == 2
+
+
+def test_playing_goes_from_turn_to_turn_and_stops_at_the_end():
+    _, review = reviewed()
+    review.setPace("fast")
+    review.play()
+    assert (review.playing, review.pace, review._timer.interval()) == (True, "fast", 500)
+    review._timer.timeout.emit()
+    assert review.entry == 3
+    review.drag(1.0)
+    review._timer.timeout.emit()
+    assert not review.playing
+    review.play()
+    assert (review.entry, review.playing) == (2, True)
+    review.pause()
+    assert not review.playing
+
+
+# -- what can be taken along ---------------------------------------------------------------------
+
+
+def test_a_moment_can_be_copied_as_text_and_as_a_picture():
+    bench, review = reviewed()
+    answer_all(bench)
+    review.begin()
+    review.copyText()
+    text = QGuiApplication.clipboard().text()
+    assert text.startswith("Turn the Tide. Round 1 of 3, hand 1 of 12.\nAnn: Weather card ")
+    assert "% of the time, wins" in text
+    picture = QImage(4, 3, QImage.Format.Format_RGB32)
+    picture.fill(7)
+    review.copyPicture(picture)
+    assert QGuiApplication.clipboard().image().size() == picture.size()
+
+
+def test_the_record_up_to_the_moment_can_be_played_on():
+    bench, review = reviewed()
+    record = bench.session.controller.table.record
+    assert bench.session.reviewed_record() == record.rewound(0)
+    review.go("turn", 1)
+    assert bench.session.reviewed_record() == record.rewound(1)
+    review.drag(1.0)
+    assert bench.session.reviewed_record() is None
+    bench.session.endReview()
+    assert bench.session.reviewed_record() is None

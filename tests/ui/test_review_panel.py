@@ -1,0 +1,153 @@
+"""The review in a window: opened from the end page, gone through by keys and mouse, readable everywhere."""
+
+import pytest
+from by_hand import NAMES
+from playing import PLAIN_SETTINGS, played_out
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtTest import QTest
+
+from tide_gui.table.record import Record, SeatedPlayer
+from tide_gui.table.review import WeighedMove
+
+Key, Modifier = Qt.Key, Qt.KeyboardModifier
+GAMES = {setting.game.key: setting for setting in reversed(PLAIN_SETTINGS)}
+every_game = pytest.mark.parametrize("setting", GAMES.values(), ids=list(GAMES))
+TIDE = GAMES["turn-the-tide"]
+
+
+def finished(setting=TIDE):
+    record = played_out(setting.table(3), 3).record
+    players = ("person", "puffin", "person", "otter", "puffin")
+    seats = tuple(SeatedPlayer(*each) for each in zip(NAMES, players, strict=True))[: setting.seats]
+    return Record(record.game, record.options, record.deal, seats, record.entries)
+
+
+def reviewed(open_window, setting=TIDE, **settings):
+    """A window with the review of a finished game, opened from its end page, and all decisions weighed."""
+    window = open_window(**settings)
+    window.program.sit_down(finished(setting), fresh=False)
+    window.settle()
+    window.click(window.button("Review"))
+    while window.bots.weighing:
+        answer(window)
+    window.settle()
+    return window
+
+
+def answer(window):
+    """Answer the open question: each move wins less than the one before."""
+    [(number, (ask, game, _))] = window.bots.weighing.items()
+    window.bots.weighing.clear()
+    share = 1 / len(ask.choices)
+    opinion = [WeighedMove(game.write(move), share, 0.6 / (at + 1)) for at, move in enumerate(ask.choices)]
+    window.bots.weighed.emit(number, tuple(opinion))
+
+
+def rect_of(item):
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def panel_of(window):
+    [panel] = window.items_named("reviewPanel")
+    return panel
+
+
+def texts_in(window, item):
+    return [text for text in window.texts() if item.isAncestorOf(text)]
+
+
+@every_game
+@pytest.mark.parametrize(("size", "percent"), [((1280, 800), 100), ((1024, 600), 200), ((800, 560), 100)])
+def test_nothing_in_the_review_is_cut_off(open_window, setting, size, percent):
+    window = reviewed(open_window, setting, size=size, text_size=percent)
+    panel = panel_of(window)
+    room = rect_of(panel).adjusted(-1, 0, 1, 0)
+    assert QRectF(0, 0, *size).contains(rect_of(panel))
+    assert len(texts_in(window, panel)) > 8
+    for text in texts_in(window, panel):
+        spot = rect_of(text)
+        assert spot.left() >= room.left(), text.property("text")
+        assert spot.right() <= room.right(), text.property("text")
+
+
+def test_keys_go_through_the_game_wherever_the_focus_is(open_window):
+    window = reviewed(open_window)
+    review = window.session.review
+    assert review.entry == 2
+    window.press(Key.Key_Right)
+    assert review.entry == 3
+    window.press(Key.Key_End)
+    assert review.place == 1
+    window.press(Key.Key_Left, Modifier.ControlModifier)
+    assert [row.current for row in review.turningPoints.rows][-1]
+    window.press(Key.Key_Left, Modifier.ShiftModifier)
+    window.press(Key.Key_Home)
+    assert review.entry == 2
+    window.press(Key.Key_Space)
+    assert review.playing
+    window.press(Key.Key_Space)
+    assert not review.playing
+    window.press(Key.Key_Escape)
+    assert window.session.review is None
+    assert window.session.phase == "over"
+
+
+def test_the_chart_takes_a_drag_to_a_moment(open_window):
+    window = reviewed(open_window)
+    [chart] = window.items_named("reviewChart")
+    spot = rect_of(chart)
+    start, end = (QPoint(round(spot.right()) - back, round(spot.center().y())) for back in (120, 9))
+    QTest.mousePress(window.root, Qt.MouseButton.LeftButton, Modifier.NoModifier, start)
+    first = window.session.review.place
+    QTest.mouseMove(window.root, end)
+    QTest.mouseRelease(window.root, Qt.MouseButton.LeftButton, Modifier.NoModifier, end)
+    assert 0.3 < first < 0.8
+    assert window.session.review.place == 1
+    page = QAccessible.queryAccessibleInterface(chart)
+    assert page.role() == QAccessible.Role.Slider
+
+
+def test_a_line_of_the_list_and_a_badge_go_to_what_they_name(open_window):
+    window = reviewed(open_window)
+    review = window.session.review
+    points = {point.property("entry"): point for point in window.items_named("turningPoint")}
+    assert set(points) == {row.entry for row in review.turningPoints.rows}
+    second = review.turningPoints.rows[1].entry
+    window.click(points[second])
+    assert review.entry == second
+    assert window.session.viewer == 0
+    window.click(window.button("Bo"))
+    assert (review.seat, window.session.viewer, window.session.nearSeat) == (1, 1, 1)
+
+
+def test_the_moment_is_played_on_as_practice(open_window):
+    window = reviewed(open_window)
+    window.session.review.go("turn", 1)
+    window.session.review.go("turn", 1)
+    window.program.playFromReview()
+    window.settle()
+    record = window.session.controller.table.record
+    assert (record.turns(), record.practice, window.session.review) == (2, True, None)
+    assert "from a moment of a review" in window.session.practiceReason
+    assert window.session.phase in ("handing", "choosing")
+    window.program.playFromReview()
+    assert window.session.controller.table.record == record, "there is no review"
+
+
+def test_the_table_is_copied_as_a_picture(open_window, qtbot):
+    window = reviewed(open_window)
+    QGuiApplication.clipboard().clear()
+    window.tab_to("Copy as picture")
+    window.press(Key.Key_Return)
+    qtbot.waitUntil(lambda: not QGuiApplication.clipboard().image().isNull())
+    assert QGuiApplication.clipboard().image().width() > 600
+
+
+def test_the_end_page_tells_cards_and_play_after_a_review(open_window):
+    window = reviewed(open_window)
+    window.session.endReview()
+    window.settle()
+    window.click(window.button("The result"))
+    assert "Cards and play" in window.words()
+    assert sum(text.startswith("Chance with the first cards") for text in window.words()) == 3

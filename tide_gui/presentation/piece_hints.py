@@ -1,0 +1,47 @@
+"""What an expert's opinion says about the pieces on the table, for every game."""
+
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tide_gui.presentation.hint_text import Judged, PieceHint, first_choice_text, percent
+from tide_gui.presentation.presentation import AnyPresentation
+from tide_gui.presentation.text import Translate
+
+Use = tuple[Judged[Any], int]  # a move, and how many pieces with the same key it uses
+
+
+def used_pieces(presentation: AnyPresentation, move: Any, view: Any) -> Counter[str]:
+    """How many pieces with each key a move uses."""
+    return Counter(pick.key for pick in presentation.picks(move, view).parts)
+
+
+def piece_hints(
+    presentation: AnyPresentation, judged: Sequence[Judged[Any]], view: Any, translate: Translate
+) -> Mapping[str, PieceHint]:
+    """The hint for each key of pieces that some move uses."""
+    first = used_pieces(presentation, presentation.ranked(judged)[0].move, view)
+    uses: defaultdict[str, list[Use]] = defaultdict(list)
+    single: set[str] = set()  # keys that make a move by themselves
+    for each in judged:
+        keys = used_pieces(presentation, each.move, view)
+        single |= keys.keys() if keys.total() == 1 else set()
+        for key, count in keys.items():
+            uses[key].append((each, count))
+    return {
+        key: _piece_hint(presentation, moves, first[key], translate, makes_it=key in single)
+        for key, moves in uses.items()
+    }
+
+
+def _piece_hint(
+    presentation: AnyPresentation, uses: Sequence[Use], first: int, translate: Translate, *, makes_it: bool
+) -> PieceHint:
+    """How often an expert would use such pieces, with words if one alone makes its only move."""
+    most = max(count for _, count in uses)
+    shares = [sum(each.share for each, count in uses if count > place) for place in range(most)]
+    only = uses[0][0]
+    words = ""
+    if makes_it and len(uses) == 1:
+        words = presentation.text.hint(only.share, only.chance, only.points)
+    return PieceHint(tuple(map(percent, shares)), words, first, first_choice_text(words, translate))

@@ -1,0 +1,101 @@
+"""What a review says of the decisions of a game: what each cost, how the chances went, cards and play."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from tide_gui.presentation.hint_text import Judged, percent
+from tide_gui.presentation.presentation import AnyPresentation
+from tide_gui.rules.game import Outcome, Seat
+
+SOMETHING, MUCH = 0.01, 0.05  # costs from which a decision counts as more than nothing, and as a lot
+Opinion = Sequence[Judged[Any]]
+
+
+class Cost(StrEnum):
+    """How much of the chance to win a decision gave away."""
+
+    NOTHING = "nothing"
+    SOMETHING = "something"
+    MUCH = "much"
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """A decision, the expert's first choice there, and what the difference cost: all in chances to win.
+
+    Two opinions of the expert may differ, so the cost lies between two figures.
+    """
+
+    entry: int
+    seat: Seat
+    move: Any
+    first: Any
+    chance: float  # before the decision, if the expert played on
+    least: float
+    most: float
+
+    @property
+    def cost(self) -> float:
+        return (self.least + self.most) / 2
+
+    @property
+    def kind(self) -> Cost:
+        """The class of the cost; what may have cost nothing counts as nothing."""
+        if self.cost < SOMETHING or percent(self.least) == 0:
+            return Cost.NOTHING
+        return Cost.SOMETHING if self.cost < MUCH else Cost.MUCH
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """How a seat came from an even chance to its result; the three parts add up to the difference."""
+
+    seat: Seat
+    dealt: float  # the chance before its first decision
+    decided: float  # what its decisions cost, below 0
+    rest: float  # what later cards and the others gave or took
+    counts: tuple[int, int, int]  # decisions that cost nothing, something and much
+
+
+def cost_of(opinion: Opinion, move: Any, first: Any) -> float | None:
+    """Return how much less a move wins than the first choice; None if the expert tells no chances."""
+    chances = {each.move: each.chance for each in opinion}
+    best, made = chances[first], chances[move]
+    return None if best is None or made is None else max(0.0, best - made)
+
+
+def judgement(
+    entry: int, seat: Seat, move: Any, opinions: Sequence[Opinion], presentation: AnyPresentation
+) -> Judgement | None:
+    """Judge a decision by the last opinion; None if the expert tells no chances."""
+    first = presentation.ranked(opinions[-1])[0].move
+    costs = [cost for opinion in opinions if (cost := cost_of(opinion, move, first)) is not None]
+    if len(costs) < len(opinions):
+        return None
+    return Judgement(entry, seat, move, first, _chance(opinions[-1]), min(costs), max(costs))
+
+
+def _chance(opinion: Opinion) -> float:
+    return sum(each.share * (each.chance or 0.0) for each in opinion)
+
+
+def result_of(outcome: Outcome, seat: Seat) -> float:
+    """Return the share of a seat in the victory."""
+    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+
+def balance(seat: Seat, judgements: Iterable[Judgement], outcome: Outcome) -> Balance | None:
+    """Return the balance of a seat from its decisions in order; None if there are none."""
+    own = [each for each in judgements if each.seat == seat]
+    if not own:
+        return None
+    dealt, decided = own[0].chance, -sum(each.cost for each in own)
+    counts = tuple(sum(each.kind is kind for each in own) for kind in Cost)
+    return Balance(seat, dealt, decided, result_of(outcome, seat) - dealt - decided, counts)  # type: ignore[arg-type]
+
+
+def turning_points(judgements: Iterable[Judgement]) -> list[Judgement]:
+    """Return the decisions that cost something, in order."""
+    return [each for each in judgements if each.kind is not Cost.NOTHING]

@@ -1,0 +1,66 @@
+"""The decisions of a game that was played, and what an expert thinks of them."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct, field
+
+from tide_gui.characters import level_of
+from tide_gui.rules.game import Ask, Game, Seat
+from tide_gui.table.record import Record, Takeover, Turn
+from tide_gui.table.table import opening, replay
+
+S = TypeVar("S")
+M = TypeVar("M")
+V = TypeVar("V")
+
+
+class WeighedMove(Struct, frozen=True):
+    """A bot's judgement of one move, as in `Weighed`, with the move in written form."""
+
+    move: str
+    share: float
+    chance: float | None = None
+    points: float | None = None
+    figures: Mapping[str, float] = field(default_factory=dict)
+
+
+Opinion = tuple[WeighedMove, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision(Generic[V, M]):
+    """A choice between several moves: the question as the seat saw it, and the move that was made."""
+
+    entry: int  # of the turn in the record, from 1
+    ask: Ask[V, M]
+    move: M
+
+
+class Verdict(Struct, frozen=True):
+    """What the expert thought of a decision, and where it mattered what it thought once more."""
+
+    entry: int
+    seat: Seat
+    opinions: tuple[Opinion, ...]
+
+
+def decisions(
+    game: Game[S, M, V, Any], record: Record, ids: Iterator[int], name: str = "record"
+) -> Iterator[Decision[V, M]]:
+    """Yield all decisions in the order of the game; a seat with a single move decided nothing."""
+    state, players, turn = opening(game, record, name), [seated.player for seated in record.seats], 0
+    for entry, played in enumerate(replay(game, record, name), start=1):
+        match played.entry:
+            case Takeover(seat, player):
+                players[seat] = player
+            case Turn(moves):
+                levels = tuple(map(level_of, players))
+                for seat, move in moves.items():
+                    choices = game.legal(state, seat)
+                    if len(choices) > 1:
+                        ask = Ask(next(ids), turn, seat, game.view(state, seat), choices, levels)
+                        yield Decision(entry, ask, game.read(move))
+                turn += 1
+        state = played.state

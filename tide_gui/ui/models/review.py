@@ -1,0 +1,69 @@
+"""The rows of a review: turning points, chances over the game, weighed moves, balances."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtQml import QmlElement
+
+from tide_gui.rules.game import Seat
+from tide_gui.ui.models.rows import RowsModel
+
+QML_IMPORT_NAME = "TideTable.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPointRow:
+    """A decision that cost something."""
+
+    entry: int
+    heading: str  # how far the game had come
+    words: str
+    cost: str
+    much: bool
+    place: float  # in the game, from 0 to 1
+    chance: float
+    current: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChanceRow:
+    """The chance of a seat to win over the game; places and chances from 0 to 1."""
+
+    seat: Seat
+    name: str
+    places: tuple[float, ...]
+    chances: tuple[float, ...]
+    chosen: bool  # its decisions are listed
+    known: bool  # some of its decisions were weighed
+    words: str  # for a screen reader
+
+
+@dataclass(frozen=True, slots=True)
+class WeighedRow:
+    """A move at the decision that is shown: how often the expert would make it, and what it wins."""
+
+    words: str
+    share: str
+    chance: str
+    made: bool
+    first: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BalanceRow:
+    """How a seat came to its result."""
+
+    seat: Seat
+    name: str
+    counts: str
+    words: str
+
+
+@QmlElement
+class ReviewRowsModel(RowsModel):
+    """Rows of one of these kinds."""
+
+    def __init__(self, kind: type[Any], parent: QObject | None = None) -> None:
+        super().__init__(kind, parent=parent)

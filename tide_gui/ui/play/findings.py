@@ -1,0 +1,203 @@
+"""What an expert found in a finished game, in rows for the window."""
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from enum import StrEnum
+from typing import Any
+
+from tide_gui.presentation import review_text
+from tide_gui.presentation.hint_text import Judged
+from tide_gui.presentation.piece_hints import piece_hints, used_pieces
+from tide_gui.presentation.review import (
+    SOMETHING,
+    Balance,
+    Cost,
+    Judgement,
+    balance,
+    cost_of,
+    judgement,
+    result_of,
+    turning_points,
+)
+from tide_gui.presentation.text import capitalized
+from tide_gui.rules.game import Outcome, Seat
+from tide_gui.table.record import Record, Turn
+from tide_gui.table.review import Opinion, Verdict, decisions
+from tide_gui.table.table import replay
+from tide_gui.ui.models.review import BalanceRow, ChanceRow, TurningPointRow, WeighedRow
+from tide_gui.ui.play.history import History
+from tide_gui.ui.play.piece_rows import Hinted
+from tide_gui.ui.play.reviewer import AnyDecision, Place, place_of
+
+MOST_MOVES = 4  # in the list of a decision
+
+
+class Way(StrEnum):
+    """What to go to next."""
+
+    TURN = "turn"
+    OWN = "own"  # a decision of one seat
+    COSTLY = "costly"  # one that cost something
+
+
+class Findings:
+    """The decisions of a finished game and the verdicts so far."""
+
+    def __init__(
+        self, history: History, record: Record, outcome: Outcome, people: Collection[Seat], ids: Iterator[int]
+    ) -> None:
+        """Find the decisions; those of people come first, because their verdicts are wanted first."""
+        self._history, self._outcome = history, outcome
+        self._turns = [at for at, entry in enumerate(record.entries, 1) if isinstance(entry, Turn)]
+        self.end = len(record.entries) + 1
+        found = list(decisions(history.game, record, ids))
+        self._decisions: dict[Place, AnyDecision] = {place_of(each): each for each in found}
+        self.asked = sorted(found, key=lambda each: each.ask.seat not in people)
+        self._opinions: dict[Place, list[Judged[Any]]] = {}  # the last opinion of each
+        self._found: dict[Place, Judgement] = {}
+        progress = history.presentation.text.progress
+        played = enumerate(replay(history.game, record), start=1)
+        self._headings = {entry: progress(each.before) for entry, each in played}
+
+    def matters(self, decision: AnyDecision, opinion: Opinion) -> bool:
+        """Whether a decision is worth a second opinion."""
+        judged = self._judged(opinion)
+        first = self._history.presentation.ranked(judged)[0].move
+        return (cost_of(judged, decision.move, first) or 0.0) >= SOMETHING
+
+    def take(self, verdicts: Iterable[Verdict]) -> None:
+        """Take in the verdicts that are new."""
+        for verdict in verdicts:
+            place = (verdict.entry, verdict.seat)
+            if place in self._decisions and place not in self._opinions:
+                self._judge(place, list(map(self._judged, verdict.opinions)))
+
+    def _judge(self, place: Place, opinions: Sequence[list[Judged[Any]]]) -> None:
+        self._opinions[place] = opinions[-1]
+        move, presentation = self._decisions[place].move, self._history.presentation
+        if found := judgement(*place, move, opinions, presentation):
+            self._found[place] = found
+
+    def _judged(self, opinion: Opinion) -> list[Judged[Any]]:
+        read = self._history.game.read
+        return [
+            Judged(read(each.move), each.share, each.chance, each.points, each.figures) for each in opinion
+        ]
+
+    def _judgements(self, seat: Seat) -> list[Judgement]:
+        """Return the judgements of a seat so far, in the order of the game."""
+        return [self._found[place] for place in sorted(self._found) if place[1] == seat]
+
+    # -- the way through the game ----------------------------------------------------------------
+
+    @property
+    def first(self) -> int:
+        """The entry of the first turn."""
+        return self._turns[0]
+
+    def turn(self, entry: int) -> int | None:
+        """Return how many turns were played before the one that this entry is; None if it is none."""
+        return self._turns.index(entry) if entry in self._turns else None
+
+    def stops(self, way: Way, seat: Seat) -> list[int]:
+        """Return the entries to go to on this way, in order."""
+        match way:
+            case Way.OWN:
+                return [entry for entry, decided in self._decisions if decided == seat]
+            case Way.COSTLY:
+                return [each.entry for each in turning_points(self._judgements(seat))]
+            case _:
+                return [*self._turns, self.end]
+
+    # -- one decision ----------------------------------------------------------------------------
+
+    def weighed(self, place: Place) -> Iterator[WeighedRow]:
+        """Yield the moves that the expert likes best at a decision, and the one that was made."""
+        opinion = self._opinions.get(place, [])
+        if not opinion:
+            return
+        made, best = self._decisions[place].move, self._history.presentation.ranked(opinion)[:MOST_MOVES]
+        listed = {each.move for each in best}
+        other = [each for each in opinion if each.move == made and made not in listed]
+        for each in (*best, *other):
+            yield WeighedRow(
+                words=capitalized(self._history.presentation.text.move(each.move)),
+                share=review_text.share_text(each.share),
+                chance="" if each.chance is None else review_text.share_text(each.chance),
+                made=each.move == made,
+                first=each is best[0],
+            )
+
+    def sentences(self, place: Place) -> list[str]:
+        """Say what was done at a decision and what it cost, then the expert's reasons."""
+        found, presentation = self._found.get(place), self._history.presentation
+        if found is None:
+            return []
+        names, translate = self._history.names, self._history.translate
+        said = review_text.judged_text(names[place[1]], found, presentation.text, translate)
+        view = self._decisions[place].ask.view
+        return [said, *presentation.suggestion(view, self._opinions[place], names)]
+
+    def marks(self, place: Place) -> Hinted:
+        """Return what is marked on the pieces at a decision."""
+        decision, opinion = self._decisions.get(place), self._opinions.get(place, [])
+        if decision is None:
+            return Hinted()
+        presentation, view = self._history.presentation, decision.ask.view
+        used = used_pieces(presentation, decision.move, view)
+        hints = piece_hints(presentation, opinion, view, self._history.translate) if opinion else {}
+        return Hinted(place[1], hints, used)
+
+    # -- the whole game --------------------------------------------------------------------------
+
+    def turning_points(self, seat: Seat, current: int) -> list[TurningPointRow]:
+        """Return the decisions of a seat that cost something."""
+        text, translate = self._history.presentation.text, self._history.translate
+        return [
+            TurningPointRow(
+                entry=each.entry,
+                heading=self._headings[each.entry],
+                words=review_text.decision_text(each, text, translate),
+                cost=review_text.cost_text(each, translate),
+                much=each.kind is Cost.MUCH,
+                place=each.entry / self.end,
+                chance=each.chance,
+                current=each.entry == current,
+            )
+            for each in turning_points(self._judgements(seat))
+        ]
+
+    def chances(self, chosen: Seat) -> list[ChanceRow]:
+        """Return a line for each seat, from an even chance to its result."""
+        return [self._chance_row(seat, seat == chosen) for seat in range(len(self._history.names))]
+
+    def _chance_row(self, seat: Seat, chosen: bool) -> ChanceRow:
+        own, names = self._judgements(seat), self._history.names
+        chances, result = [each.chance for each in own], result_of(self._outcome, seat)
+        return ChanceRow(
+            seat=seat,
+            name=names[seat],
+            places=(0.0, *(each.entry / self.end for each in own), 1.0),
+            chances=(1 / len(names), *chances, result),
+            chosen=chosen,
+            known=bool(own),
+            words=review_text.chances_text(names[seat], chances, result, self._history.translate),
+        )
+
+    def balances(self) -> list[BalanceRow]:
+        """Return the balance of each seat whose decisions have all been weighed."""
+        found = [self._balance(seat) for seat in range(len(self._history.names))]
+        return [self._balance_row(each) for each in found if each]
+
+    def _balance(self, seat: Seat) -> Balance | None:
+        own = [place for place in self._decisions if place[1] == seat]
+        done = all(place in self._opinions for place in own)
+        return balance(seat, self._judgements(seat), self._outcome) if done else None
+
+    def _balance_row(self, found: Balance) -> BalanceRow:
+        names, translate = self._history.names, self._history.translate
+        return BalanceRow(
+            seat=found.seat,
+            name=names[found.seat],
+            counts=review_text.counts_text(found, translate),
+            words=review_text.balance_text(found, len(names), translate),
+        )

@@ -1,0 +1,294 @@
+"""The review of a finished game as QML sees it: what an expert found, and the moment that is looked at."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtQml import QmlElement
+
+from tide_gui.presentation import review_text
+from tide_gui.ui.models.review import (
+    BalanceRow,
+    ChanceRow,
+    ReviewRowsModel,
+    TurningPointRow,
+    WeighedRow,
+)
+from tide_gui.ui.play import messages
+from tide_gui.ui.play.findings import Findings, Way
+from tide_gui.ui.play.piece_rows import Hinted
+from tide_gui.ui.play.reviewer import Reviewer
+
+if TYPE_CHECKING:
+    from tide_gui.rules.game import Outcome
+    from tide_gui.table.record import Record
+    from tide_gui.ui.play.controller import GameController, Services
+
+QML_IMPORT_NAME = "TideTable.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+NEWS = 250  # milliseconds: verdicts come faster than they can be drawn
+PACES = {"slow": 2600, "usual": 1300, "fast": 500}  # milliseconds from turn to turn
+
+
+@QmlElement
+class Review(QObject):
+    """It begins at the first turn. `changed` stands for all properties."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        controller: "GameController",
+        services: "Services",
+        bot: str,
+        outcome: "Outcome",
+        parent: QObject,
+    ) -> None:
+        """Find the decisions; nothing is weighed before `weigh`."""
+        super().__init__(parent)
+        self._controller, self._models, self._look_back = controller, controller.models, controller.look_back
+        self._translate = services.translate
+        flow, record = controller.flow, controller.table.record
+        findings = Findings(controller.history, record, outcome, flow.people, services.ids)
+        kept = services.reviews.of(controller.autosave.path if controller.autosave else None)
+        self._findings = findings
+        self._reviewer = Reviewer(services.bots, bot, record, findings.asked, kept, findings.matters, self)
+        self._reviewer.advanced.connect(self._on_advanced)
+        self._news = QTimer(self, singleShot=True, interval=NEWS)
+        self._news.timeout.connect(self._show)
+        self._seat, self._viewed = flow.near_seat, (flow.viewer, flow.near_seat)
+        self._entry = 0  # of the turn that is about to be played; 0 if another moment is shown
+        self._place = (0, 0)  # of that moment
+        self._pace = "usual"
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._play_on)
+        self._turning_points = ReviewRowsModel(TurningPointRow, self)
+        self._chances = ReviewRowsModel(ChanceRow, self)
+        self._weighed = ReviewRowsModel(WeighedRow, self)
+        self._balances = ReviewRowsModel(BalanceRow, self)
+        controller.changed.connect(self._follow)
+
+    def leave(self) -> None:
+        """Show the end of the game again, as before."""
+        self.pause()
+        self._reviewer.stop()
+        self._models.reviewed = Hinted()
+        self._entry = 0
+        self._look_back.end()
+        self._controller.dispatch(messages.SeatViewed(*self._viewed))
+
+    def close(self) -> None:
+        """Ask nothing any more."""
+        self._timer.stop()
+        self._reviewer.advanced.disconnect(self._on_advanced)
+        self._news.stop()
+        self._controller.changed.disconnect(self._follow)
+        self._reviewer.close()
+
+    # -- weighing --------------------------------------------------------------------------------
+
+    @Property(bool, notify=changed)
+    def weighing(self) -> bool:
+        return self._reviewer.running
+
+    @Property(float, notify=changed)
+    def done(self) -> float:
+        """How much is weighed, from 0 to 1."""
+        return len(self._reviewer.verdicts) / len(self._findings.asked)
+
+    @Property(str, notify=changed)
+    def state(self) -> str:
+        """How far the expert has come; empty once it is done."""
+        done, wanted = len(self._reviewer.verdicts), len(self._findings.asked)
+        if self._reviewer.failed:
+            return review_text.stopped_text(self._translate)
+        if done < wanted:
+            return review_text.progress_text(done, wanted, self._translate)
+        return "" if self._balances.rows else review_text.no_expert_text(self._translate)
+
+    @Slot()
+    def weigh(self) -> None:
+        """Weigh what is left."""
+        self._reviewer.begin()
+
+    @Slot()
+    def stop(self) -> None:
+        """Weigh no more for now; what was found is kept."""
+        self._reviewer.stop()
+
+    # -- the moment ------------------------------------------------------------------------------
+
+    @Property(int, notify=changed)
+    def entry(self) -> int:
+        """The turn that is about to be played, as an entry of the record; 0 if another moment is shown."""
+        return self._entry
+
+    @Property(float, notify=changed)
+    def place(self) -> float:
+        """Where in the game the moment lies, from 0 to 1."""
+        return self._now() / self._findings.end
+
+    @Property(int, notify=changed)
+    def seat(self) -> int:
+        """The seat whose view is shown and whose decisions are listed."""
+        return self._seat
+
+    @Property(bool, notify=changed)
+    def playable(self) -> bool:
+        """Whether a game can be played on from this moment."""
+        return self.record_here() is not None
+
+    def record_here(self) -> "Record | None":
+        """Return the record before the turn that is about to be played; None at another moment."""
+        turn = self._findings.turn(self._entry)
+        return None if turn is None else self._controller.table.record.rewound(turn)
+
+    @Slot(int)
+    def view(self, seat: int) -> None:
+        """Look at the game with the eyes of this seat."""
+        self._seat = seat
+        self.goTo(self._now())
+
+    @Slot()
+    def begin(self) -> None:
+        """Show the first turn."""
+        self.goTo(self._findings.first)
+
+    @Slot(int)
+    def goTo(self, entry: int) -> None:  # noqa: N802
+        """Show the table as the seat saw it before this entry."""
+        wanted = min(max(entry, self._findings.first), self._findings.end)
+        self._entry = 0  # until the moment is shown
+        self._look_back.before(wanted, self._seat)
+        self._entry, self._place = wanted, self._look_back.place
+        self._show()
+
+    @Slot(float)
+    def drag(self, place: float) -> None:
+        """Show the turn that lies nearest to this place, from 0 to 1."""
+        wanted = place * self._findings.end
+        self.goTo(min(self._findings.stops(Way.TURN, self._seat), key=lambda entry: abs(entry - wanted)))
+
+    @Slot(str, int, result=bool)
+    def go(self, way: str, direction: int) -> bool:
+        """Go to the next stop on a Way (1), or to the one before (-1); return whether there is one."""
+        ahead = self._ahead(Way(way), direction)
+        if ahead:
+            self.goTo(min(ahead) if direction > 0 else max(ahead))
+        return bool(ahead)
+
+    def _ahead(self, way: Way, direction: int) -> list[int]:
+        now, stops = self._now(), self._findings.stops(way, self._seat)
+        return [entry for entry in stops if (entry - now) * direction > 0]
+
+    def _now(self) -> int:
+        return self._entry or self._look_back.entry
+
+    def _follow(self) -> None:
+        """Take the marks away when another moment is shown than the one before a turn."""
+        if self._entry and self._look_back.place != self._place:
+            self._entry, self._models.reviewed = 0, Hinted()
+            self._show()
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    @Property(bool, notify=changed)
+    def playing(self) -> bool:
+        return self._timer.isActive()
+
+    @Property(str, notify=changed)
+    def pace(self) -> str:
+        """One of PACES."""
+        return self._pace
+
+    @Slot()
+    def play(self) -> None:
+        """Go on from turn to turn; from the end, begin anew."""
+        if not self._ahead(Way.TURN, 1):
+            self.begin()
+        self._timer.start(PACES[self._pace])
+        self.changed.emit()
+
+    @Slot()
+    def pause(self) -> None:
+        self._timer.stop()
+        self.changed.emit()
+
+    @Slot(str)
+    def setPace(self, pace: str) -> None:  # noqa: N802
+        self._pace = pace
+        self._timer.setInterval(PACES[pace])
+        self.changed.emit()
+
+    def _play_on(self) -> None:
+        if not self.go(Way.TURN, 1):
+            self.pause()
+
+    # -- what is shown ---------------------------------------------------------------------------
+
+    @Property(ReviewRowsModel, constant=True)
+    def turningPoints(self) -> ReviewRowsModel:  # noqa: N802
+        """The decisions of the chosen seat that cost something."""
+        return self._turning_points
+
+    @Property(ReviewRowsModel, constant=True)
+    def chances(self) -> ReviewRowsModel:
+        """A line of the chart for each seat."""
+        return self._chances
+
+    @Property(ReviewRowsModel, constant=True)
+    def weighed(self) -> ReviewRowsModel:
+        """The best moves at the decision that is shown, and the one that was made."""
+        return self._weighed
+
+    @Property(ReviewRowsModel, constant=True)
+    def balances(self) -> ReviewRowsModel:
+        """How each seat came to its result."""
+        return self._balances
+
+    @Property(str, notify=changed)
+    def words(self) -> str:
+        """What is said about the decision that is shown."""
+        return " ".join(self._findings.sentences((self._entry, self._seat)))
+
+    @Property(str, notify=changed)
+    def costs(self) -> str:
+        """How many decisions of the chosen seat cost something."""
+        return review_text.turning_points_text(len(self._turning_points.rows), self._translate)
+
+    @Slot()
+    def copyText(self) -> None:  # noqa: N802
+        """Copy the moment as text."""
+        QGuiApplication.clipboard().setText(self.text())
+
+    @Slot(QImage)
+    def copyPicture(self, picture: QImage) -> None:  # noqa: N802
+        QGuiApplication.clipboard().setImage(picture)
+
+    def text(self) -> str:
+        """Return the moment as text."""
+        rows, translate = self._weighed.rows, self._translate
+        moves = [review_text.weighed_text(row.words, row.share, row.chance, translate) for row in rows]
+        said = self._findings.sentences((self._entry, self._seat))
+        title = self._controller.history.presentation.text.title()
+        return review_text.moment_text(title, self._controller.progress, [*said, *moves])
+
+    def _on_advanced(self) -> None:
+        """Show the end of the weighing at once, and verdicts some at a time."""
+        if not self._reviewer.running:
+            self._show()
+        elif not self._news.isActive():
+            self._news.start()
+
+    def _show(self) -> None:
+        """Bring rows and marks up to date."""
+        findings, place = self._findings, (self._entry, self._seat)
+        findings.take(self._reviewer.verdicts.values())
+        self._turning_points.show(findings.turning_points(self._seat, self._entry))
+        self._chances.show(findings.chances(self._seat))
+        self._balances.show(findings.balances())
+        self._weighed.show(list(findings.weighed(place)))
+        self._models.reviewed = findings.marks(place)
+        self._models.redraw()
+        self.changed.emit()

@@ -1,0 +1,105 @@
+"""Asks an expert about the decisions of a finished game, one after the other."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from tide_gui.bots.bot import BUDGET, seed_for
+from tide_gui.rules.game import Seat
+from tide_gui.store.reviews import KeptReview
+from tide_gui.table.record import Record
+from tide_gui.table.review import Decision, Opinion, Verdict
+from tide_gui.ui.bots.service import BotService
+
+AnyDecision = Decision[Any, Any]
+Place = tuple[int, Seat]  # the entry and the seat of a decision
+BUDGETS = (BUDGET, 2 * BUDGET)  # of the first opinion and of the second
+
+
+class Reviewer(QObject):
+    """One question is open at a time. A decision that matters is weighed twice, to see how sure that is."""
+
+    advanced = Signal()  # a verdict came, or the work has ended
+
+    def __init__(
+        self,
+        bots: BotService,
+        bot: str,
+        record: Record,
+        decisions: Sequence[AnyDecision],
+        kept: KeptReview,
+        matters: Callable[[AnyDecision, Opinion], bool],
+        parent: QObject | None = None,
+    ) -> None:
+        """Know the verdicts that were kept; `matters` says whether a decision is worth a second opinion."""
+        super().__init__(parent)
+        self._bots, self._bot, self._record, self._matters = bots, bot, record, matters
+        self._decisions, self._kept = decisions, kept
+        self.verdicts = {(verdict.entry, verdict.seat): verdict for verdict in kept.read(record)}
+        self.failed = False
+        self._waiting: Iterator[AnyDecision] = iter(())
+        self._asked: AnyDecision | None = None
+        self._opinions: tuple[Opinion, ...] = ()
+        bots.weighed.connect(self._on_weighed)
+        bots.gave_up.connect(self._on_gave_up)
+
+    @property
+    def running(self) -> bool:
+        return self._asked is not None
+
+    def begin(self) -> None:
+        """Weigh the decisions that are left, in their order."""
+        if not self.running:
+            self.failed = False
+            self._waiting = iter([each for each in self._decisions if place_of(each) not in self.verdicts])
+            self._ask_next()
+
+    def stop(self) -> None:
+        """Ask no more for now; keep what was found."""
+        if self._asked:
+            self._bots.forget((self._asked.ask.id,))
+            self._end(failed=False)
+
+    def close(self) -> None:
+        """Stop for good."""
+        self.stop()
+        self._bots.weighed.disconnect(self._on_weighed)
+        self._bots.gave_up.disconnect(self._on_gave_up)
+
+    def _end(self, *, failed: bool) -> None:
+        self._asked, self._waiting, self.failed = None, iter(()), failed
+        self._kept.write(self._record, tuple(self.verdicts.values()))
+        self.advanced.emit()
+
+    def _ask_next(self) -> None:
+        self._asked, self._opinions = next(self._waiting, None), ()
+        if self._asked is None:
+            self._end(failed=False)
+        else:
+            self._ask(self._asked)
+            self.advanced.emit()
+
+    def _ask(self, decision: AnyDecision) -> None:
+        ask, record = decision.ask, self._record
+        seed = seed_for(record.deal, ask.turn, ask.seat)
+        self._bots.weigh(ask, record.game, self._bot, seed, BUDGETS[len(self._opinions)])
+
+    def _on_weighed(self, number: int, opinion: Opinion) -> None:
+        asked = self._asked
+        if asked is None or number != asked.ask.id:
+            return
+        self._opinions += (opinion,)
+        if len(self._opinions) < len(BUDGETS) and self._matters(asked, opinion):
+            self._ask(asked)
+            return
+        self.verdicts[place_of(asked)] = Verdict(*place_of(asked), self._opinions)
+        self._ask_next()
+
+    def _on_gave_up(self, number: int, bot: str) -> None:  # noqa: ARG002
+        if self._asked and number == self._asked.ask.id:
+            self._end(failed=True)
+
+
+def place_of(decision: AnyDecision) -> Place:
+    return decision.entry, decision.ask.seat

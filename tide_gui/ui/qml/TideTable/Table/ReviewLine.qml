@@ -1,0 +1,57 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+
+// The chance of one seat over the game: it holds until the seat decides again.
+Item {
+    id: line
+
+    required property int index
+    required property int seat
+    required property string name
+    required property list<real> places
+    required property list<real> chances
+    required property bool chosen
+    required property bool known
+    required property string words
+    readonly property real thick: chosen ? 3 : 2
+    readonly property color paint: Theme.contrast && chosen ? "#ffffff" : Theme.seats[seat]
+
+    function at(number: int): point {  // bindings may still ask for points that are gone
+        return number < places.length ? Qt.point(places[number] * width, (1 - chances[number]) * height) : Qt.point(0, 0);
+    }
+
+    visible: known
+    z: chosen ? 1 : 0
+    opacity: chosen || Theme.contrast ? 1 : 0.6
+    Accessible.role: Accessible.StaticText
+    Accessible.name: words
+
+    // Rectangles, not a Shape: Qt's software renderer does not clip a Shape that is scrolled out of view.
+    Repeater {
+        model: Math.max(0, line.places.length - 1)
+
+        Item {
+            id: step
+            required property int index
+            readonly property point from: line.at(index)
+            readonly property point to: line.at(index + 1)
+
+            Rectangle {
+                x: step.from.x
+                y: step.from.y - height / 2
+                width: step.to.x - step.from.x + line.thick / 2
+                height: line.thick
+                color: line.paint
+            }
+            Rectangle {
+                x: step.to.x - width / 2
+                y: Math.min(step.from.y, step.to.y) - line.thick / 2
+                width: line.thick
+                height: Math.abs(step.to.y - step.from.y) + line.thick
+                color: line.paint
+            }
+        }
+    }
+}

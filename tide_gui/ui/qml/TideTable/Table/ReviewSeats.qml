@@ -1,0 +1,70 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// Whose decisions are listed: a badge for each seat.
+Flow {
+    id: seats
+
+    required property Session session
+    required property Review review
+
+    spacing: 4
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Whose decisions")
+
+    Repeater {
+        model: seats.session.names
+
+        PressButton {
+            id: seat
+            required property int index
+            required property string modelData
+            readonly property bool chosen: index === seats.review.seat
+
+            width: Math.min(seats.width, name.x + name.implicitWidth + 12)
+            height: Theme.target
+            focusPolicy: Qt.TabFocus
+            hoverEnabled: true
+            checked: chosen
+            Accessible.role: Accessible.RadioButton
+            text: modelData
+            Accessible.name: text
+            Accessible.checked: chosen
+            onClicked: seats.review.view(index)
+
+            background: Rectangle {
+                radius: height / 2
+                color: seat.chosen || seat.hovered ? Theme.softPlate : "transparent"
+                border.width: seat.chosen ? 2 : 0
+                border.color: Theme.focus
+            }
+            Picture {
+                x: 5
+                width: Math.round(seat.height * 0.72)
+                height: width
+                anchors.verticalCenter: parent.verticalCenter
+                art: "seats/badge-" + (seat.index + 1)
+            }
+            Words {
+                id: name
+                x: Math.round(seat.height * 0.72) + 10
+                width: parent.width - x - 8
+                anchors.verticalCenter: parent.verticalCenter
+                text: seat.text
+                size: Theme.notes
+                font.bold: seat.chosen
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+            FocusRing {
+                visible: seat.visualFocus
+                corner: seat.height / 2
+                gap: -1
+            }
+        }
+    }
+}

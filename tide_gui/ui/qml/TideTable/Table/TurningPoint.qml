@@ -1,0 +1,69 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+
+// A decision that cost something, in the list of a review.
+PressButton {
+    objectName: "turningPoint"
+    id: point
+
+    required property int entry
+    required property string heading
+    required property string words
+    required property string cost
+    required property bool much
+    required property bool current
+
+    implicitHeight: Math.max(Theme.target, what.y + what.height + 8)
+    focusPolicy: Qt.TabFocus
+    hoverEnabled: true
+    Accessible.name: qsTr("%1: %2, %3").arg(heading).arg(words).arg(cost)
+
+    background: Rectangle {
+        radius: 8
+        color: point.current || point.hovered ? Theme.softPlate : "transparent"
+        border.width: point.current ? 2 : 0
+        border.color: Theme.focus
+    }
+    contentItem: Item {
+        Words {
+            id: when
+            x: 10
+            y: 4
+            width: parent.width - cost.width - 24
+            text: point.heading
+            size: Theme.notes
+            color: Theme.quietText
+            lineHeight: Math.round(size * 1.25)
+            Accessible.ignored: true
+        }
+        Words {
+            id: what
+            x: 10
+            y: when.y + when.height
+            width: parent.width - 20
+            text: point.words
+            size: Theme.notes
+            lineHeight: Math.round(size * 1.3)
+            Accessible.ignored: true
+        }
+        Words {
+            id: cost
+            anchors { right: parent.right; rightMargin: 8 }
+            y: 4
+            text: point.cost
+            size: Theme.notes
+            font.bold: true
+            color: point.much ? Theme.danger : Theme.text
+            lineHeight: Math.round(size * 1.25)
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+    }
+    FocusRing {
+        visible: point.visualFocus
+        corner: 8
+        gap: -2
+    }
+}
