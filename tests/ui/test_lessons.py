@@ -45,6 +45,23 @@ def settle(window):
     for _ in range(2):
         window.settle()
         window.settle()
+        window.qtbot.waitUntil(lambda: not window.session.canSkip)
+    window.qtbot.waitUntil(lambda: is_lit(window))
+
+
+def is_lit(window):
+    """Whether the lamps shine on all that is pointed at."""
+    lamps = [rect_of(lamp) for lamp in window.items_named("lamp")]
+    lit = [item for item in window.items() if item.property("pointed")]
+    return bool(lamps) is bool(lit) and all(
+        any(lamp.contains(seen_of(item)) for lamp in lamps) for item in lit
+    )
+
+
+def seen_of(item):
+    """What neighbours leave of an item."""
+    seen = item.property("seen")
+    return rect_of(item) if seen is None else item.mapRectToScene(seen)
 
 
 def steps_of(window):
@@ -73,10 +90,21 @@ def check_plate(window, step):
         assert screen.contains(lamp), step.say
         covered = rect_of(plate).intersected(lamp.adjusted(10, 10, -10, -10))
         assert covered.isEmpty(), step.say
+    assert not any(is_cut_off(item) for item in window.items() if item.property("pointed")), step.say
     assert screen.contains(rect_of(plate)), step.say
     texts = [text for text in window.texts() if plate.isAncestorOf(text)]
     assert step.say in [text.property("text") for text in texts]
     assert not any(text.property("truncated") for text in texts)
+
+
+def is_cut_off(item):
+    """Whether a part of this item is hidden by what it lies in."""
+    spot, room = rect_of(item), item.parentItem()
+    while room:
+        if room.clip() and not rect_of(room).adjusted(-1, -1, 1, 1).contains(spot):
+            return True
+        room = room.parentItem()
+    return False
 
 
 def check_lights(window, step):

@@ -57,6 +57,11 @@ TableBoard {
                 session: table.session
             }
         }
+        MiddleParts {
+            anchors.fill: parent
+            layout: layout
+            session: table.session
+        }
         Repeater {
             id: pieces
             model: table.session.pieces

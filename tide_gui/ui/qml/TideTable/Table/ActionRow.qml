@@ -44,6 +44,16 @@ Flickable {
         }
     }
 
+    // Scrolls to what a lesson points at.
+    function showPointed() {
+        for (let at = 0; at < offers.count; ++at) {
+            const button = offers.itemAt(at) as Offered;
+            if (button?.pointed)
+                ends.reveal(button);
+        }
+    }
+
+    onContentWidthChanged: Qt.callLater(showPointed)
     visible: open
     contentWidth: offers.count * (cell + gap) - gap
     contentHeight: height
@@ -89,6 +99,7 @@ Flickable {
             consider(activeFocus);
         }
         onHoveredChanged: consider(hovered)
+        onPointedChanged: Qt.callLater(row.showPointed)
         Component.onDestruction: consider(false)
 
         function consider(looked: bool) {
