@@ -915,6 +915,126 @@
       <translation>Puffin lays tens. So it goes on until one hand is empty: that is three points. All others lose points for what they still hold, up to three for a card.</translation>
     </message>
     <message>
+      <source>High tide, low tide</source>
+      <translation>High tide, low tide</translation>
+    </message>
+    <message>
+      <source>What beats what at either tide, and which cards are strong then.</source>
+      <translation>What beats what at either tide, and which cards are strong then.</translation>
+    </message>
+    <message>
+      <source>Here you see the tide. It is high now: a higher combination beats a lower one.</source>
+      <translation>Here you see the tide. It is high now: a higher combination beats a lower one.</translation>
+    </message>
+    <message>
+      <source>Shrimp's 10 is to beat. Another 10 would not do, it has to be higher. Lay your 13.</source>
+      <translation>Shrimp's 10 is to beat. Another 10 would not do, it has to be higher. Lay your 13.</translation>
+    </message>
+    <message>
+      <source>That is allowed. But lay the 13 this time, and see what the others do.</source>
+      <translation>That is allowed. But lay the 13 this time, and see what the others do.</translation>
+    </message>
+    <message>
+      <source>Puffin has turned the tide with a wild: it is low now, and lower beats higher. So Puffin's 12 beat your 13, and Shrimp's 9 the 12.</source>
+      <translation>Puffin has turned the tide with a wild: it is low now, and lower beats higher. So Puffin's 12 beat your 13, and Shrimp's 9 the 12.</translation>
+    </message>
+    <message>
+      <source>Your 15 beats nothing now. Low cards are strong: only a 1 is lower than your 2. Lay the 2.</source>
+      <translation>Your 15 beats nothing now. Low cards are strong: only a 1 is lower than your 2. Lay the 2.</translation>
+    </message>
+    <message>
+      <source>That is allowed. But the 2 is hardest to beat at low tide: lay that one.</source>
+      <translation>That is allowed. But the 2 is hardest to beat at low tide: lay that one.</translation>
+    </message>
+    <message>
+      <source>The trick is yours, and you lead. The tide stays low until somebody turns it again. Lay your run of 10, 11 and 12.</source>
+      <translation>The trick is yours, and you lead. The tide stays low until somebody turns it again. Lay your run of 10, 11 and 12.</translation>
+    </message>
+    <message>
+      <source>That is allowed. But lead with 10, 11 and 12 this time.</source>
+      <translation>That is allowed. But lead with 10, 11 and 12 this time.</translation>
+    </message>
+    <message>
+      <source>In a run the highest card counts. Puffin's run ends at 11, one below yours, and that is enough.</source>
+      <translation>In a run the highest card counts. Puffin's run ends at 11, one below yours, and that is enough.</translation>
+    </message>
+    <message>
+      <source>Your 5, 6 and 7 are lower still. Lay them.</source>
+      <translation>Your 5, 6 and 7 are lower still. Lay them.</translation>
+    </message>
+    <message>
+      <source>That is allowed. But let the 5, 6 and 7 do it.</source>
+      <translation>That is allowed. But let the 5, 6 and 7 do it.</translation>
+    </message>
+    <message>
+      <source>The trick is yours again. So look at the tide first: high cards win at high tide, low ones at low tide. Those in the middle seldom win alone: lay them in runs and sets.</source>
+      <translation>The trick is yours again. So look at the tide first: high cards win at high tide, low ones at low tide. Those in the middle seldom win alone: lay them in runs and sets.</translation>
+    </message>
+    <message>
+      <source>Wilds</source>
+      <translation>Wilds</translation>
+    </message>
+    <message>
+      <source>Which cards to put face down, and how a wild fills a gap.</source>
+      <translation>Which cards to put face down, and how a wild fills a gap.</translation>
+    </message>
+    <message>
+      <source>Twelve cards. Before a round begins everybody puts two of them face down: these become wilds. A wild can stand for any card.</source>
+      <translation>Twelve cards. Before a round begins everybody puts two of them face down: these become wilds. A wild can stand for any card.</translation>
+    </message>
+    <message>
+      <source>Choose cards that fit few others, such as your 1 and 15. Left in the hand they would cost three points each, and as wilds no more. Pick both, and press the button.</source>
+      <translation>Choose cards that fit few others, such as your 1 and 15. Left in the hand they would cost three points each, and as wilds no more. Pick both, and press the button.</translation>
+    </message>
+    <message>
+      <source>You may. But the 1 and the 15 do no harm as wilds: choose these two.</source>
+      <translation>You may. But the 1 and the 15 do no harm as wilds: choose these two.</translation>
+    </message>
+    <message>
+      <source>There they lie. Only you know what they are: the others see nothing but their backs, just as you see theirs.</source>
+      <translation>There they lie. Only you know what they are: the others see nothing but their backs, just as you see theirs.</translation>
+    </message>
+    <message>
+      <source>5, 6 and 8: the 7 is missing. A wild can be that 7. Pick the three cards and your wild 1, and lead with this run of four.</source>
+      <translation>5, 6 and 8: the 7 is missing. A wild can be that 7. Pick the three cards and your wild 1, and lead with this run of four.</translation>
+    </message>
+    <message>
+      <source>That is allowed. But lead with 5, 6, 8 and the wild 1 this time.</source>
+      <translation>That is allowed. But lead with 5, 6, 8 and the wild 1 this time.</translation>
+    </message>
+    <message>
+      <source>Everybody sees now that the wild was a 1, but here it is a 7. One wild is the most that a combination may hold; only a bomb may hold two.</source>
+      <translation>Everybody sees now that the wild was a 1, but here it is a 7. One wild is the most that a combination may hold; only a bomb may hold two.</translation>
+    </message>
+    <message>
+      <source>Puffin has a run of four up to 12. Your 11, 12 and 13 and the other wild make four as well: the wild can be a 10 or a 14.</source>
+      <translation>Puffin has a run of four up to 12. Your 11, 12 and 13 and the other wild make four as well: the wild can be a 10 or a 14.</translation>
+    </message>
+    <message>
+      <source>Pick the three and the wild, then press Play 11 12 13 14: it is harder to beat than Play 10 11 12 13.</source>
+      <translation>Pick the three and the wild, then press Play 11 12 13 14: it is harder to beat than Play 10 11 12 13.</translation>
+    </message>
+    <message>
+      <source>That is allowed. But pick 11, 12, 13 and the wild, and let it be the 14.</source>
+      <translation>That is allowed. But pick 11, 12, 13 and the wild, and let it be the 14.</translation>
+    </message>
+    <message>
+      <source>The trick is yours, and all that you have left is a set of four. Lead with it, and the round is over.</source>
+      <translation>The trick is yours, and all that you have left is a set of four. Lead with it, and the round is over.</translation>
+    </message>
+    <message>
+      <source>That is allowed. But with all four you are out at once.</source>
+      <translation>That is allowed. But with all four you are out at once.</translation>
+    </message>
+    <message>
+      <source>Puffin and Shrimp had both of their wilds left: each wild costs three points, whatever card it is.</source>
+      <translation>Puffin and Shrimp had both of their wilds left: each wild costs three points, whatever card it is.</translation>
+    </message>
+    <message>
+      <source>Twelve new cards, two of them for wilds. Use those before somebody else ends the round: to fill gaps, or as the next lesson shows.</source>
+      <translation>Twelve new cards, two of them for wilds. Use those before somebody else ends the round: to fill gaps, or as the next lesson shows.</translation>
+    </message>
+    <message>
       <source>A first hand</source>
       <translation>A first hand</translation>
     </message>
