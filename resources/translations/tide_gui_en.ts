@@ -1035,6 +1035,126 @@
       <translation>Twelve new cards, two of them for wilds. Use those before somebody else ends the round: to fill gaps, or as the next lesson shows.</translation>
     </message>
     <message>
+      <source>Turning the tide</source>
+      <translation>Turning the tide</translation>
+    </message>
+    <message>
+      <source>What a wild can do besides filling gaps, and when that helps.</source>
+      <translation>What a wild can do besides filling gaps, and when that helps.</translation>
+    </message>
+    <message>
+      <source>Shrimp laid a 15. At high tide no single card is higher, so yours do not help.</source>
+      <translation>Shrimp laid a 15. At high tide no single card is higher, so yours do not help.</translation>
+    </message>
+    <message>
+      <source>At low tide every other value would beat it. And a wild can turn the tide: pick your wild 4, and press Turn the tide.</source>
+      <translation>At low tide every other value would beat it. And a wild can turn the tide: pick your wild 4, and press Turn the tide.</translation>
+    </message>
+    <message>
+      <source>That is allowed. But turn the tide this time, with your wild 4.</source>
+      <translation>That is allowed. But turn the tide this time, with your wild 4.</translation>
+    </message>
+    <message>
+      <source>The tide is low now. Your wild is a hand card again, the 4 that is printed on it, and everybody has seen it.</source>
+      <translation>The tide is low now. Your wild is a hand card again, the 4 that is printed on it, and everybody has seen it.</translation>
+    </message>
+    <message>
+      <source>As a bonus you may lay at once, but no wild. Lay the 1: nothing is lower.</source>
+      <translation>As a bonus you may lay at once, but no wild. Lay the 1: nothing is lower.</translation>
+    </message>
+    <message>
+      <source>That is allowed. But nothing is lower than the 1: lay it.</source>
+      <translation>That is allowed. But nothing is lower than the 1: lay it.</translation>
+    </message>
+    <message>
+      <source>Nobody could turn the tide back, because it turns once in a trick at most. Now this trick is yours, and in the next one it may turn again.</source>
+      <translation>Nobody could turn the tide back, because it turns once in a trick at most. Now this trick is yours, and in the next one it may turn again.</translation>
+    </message>
+    <message>
+      <source>The tide has stayed low, so low runs are good. The 4 that you took up makes a run with 5, 6 and 7: lead with all four.</source>
+      <translation>The tide has stayed low, so low runs are good. The 4 that you took up makes a run with 5, 6 and 7: lead with all four.</translation>
+    </message>
+    <message>
+      <source>That is allowed. But lead with 4, 5, 6 and 7 this time.</source>
+      <translation>That is allowed. But lead with 4, 5, 6 and 7 this time.</translation>
+    </message>
+    <message>
+      <source>Now Shrimp has turned it: high tide again. Shrimp laid nothing, but whoever turns the tide stays in the trick. So it is your turn, and your own run is to beat.</source>
+      <translation>Now Shrimp has turned it: high tide again. Shrimp laid nothing, but whoever turns the tide stays in the trick. So it is your turn, and your own run is to beat.</translation>
+    </message>
+    <message>
+      <source>That suits you: 9, 10, 11 and 12 beat it. Eight cards in one trick!</source>
+      <translation>That suits you: 9, 10, 11 and 12 beat it. Eight cards in one trick!</translation>
+    </message>
+    <message>
+      <source>That is allowed. But here is a chance to lay four cards more: 9, 10, 11 and 12.</source>
+      <translation>That is allowed. But here is a chance to lay four cards more: 9, 10, 11 and 12.</translation>
+    </message>
+    <message>
+      <source>So turn the tide when something would be easier to beat at the other tide. It brings you one card more, but a wild left when somebody else ends the round costs three points.</source>
+      <translation>So turn the tide when something would be easier to beat at the other tide. It brings you one card more, but a wild left when somebody else ends the round costs three points.</translation>
+    </message>
+    <message>
+      <source>Bombs, and the end of a round</source>
+      <translation>Bombs, and the end of a round</translation>
+    </message>
+    <message>
+      <source>What beats everything, and what counts when a hand is empty.</source>
+      <translation>What beats everything, and what counts when a hand is empty.</translation>
+    </message>
+    <message>
+      <source>Two 14s are to beat. You have no higher pair, not even with a wild, and no low pair for a turn of the tide.</source>
+      <translation>Two 14s are to beat. You have no higher pair, not even with a wild, and no low pair for a turn of the tide.</translation>
+    </message>
+    <message>
+      <source>But there is the bomb. Its card shows what is one now: a run of two, in one suit. It beats everything, once in a trick.</source>
+      <translation>But there is the bomb. Its card shows what is one now: a run of two, in one suit. It beats everything, once in a trick.</translation>
+    </message>
+    <message>
+      <source>Your 5 and 6 are both shells. Pick them, and press Bomb.</source>
+      <translation>Your 5 and 6 are both shells. Pick them, and press Bomb.</translation>
+    </message>
+    <message>
+      <source>That is allowed. But your 5 and 6 are a bomb without any wild: take these.</source>
+      <translation>That is allowed. But your 5 and 6 are a bomb without any wild: take these.</translation>
+    </message>
+    <message>
+      <source>Now your run of two is to beat, as any other: by a higher one, and of any suits. In this trick nobody can bomb any more.</source>
+      <translation>Now your run of two is to beat, as any other: by a higher one, and of any suits. In this trick nobody can bomb any more.</translation>
+    </message>
+    <message>
+      <source>Both pass, and the trick is yours. The bomb has been used, so the next card of its deck shows what is one now: a set of two.</source>
+      <translation>Both pass, and the trick is yours. The bomb has been used, so the next card of its deck shows what is one now: a set of two.</translation>
+    </message>
+    <message>
+      <source>Six such cards go round, up to a set of four. A bomb may hold two wilds. Now lead with 10, 11 and 12.</source>
+      <translation>Six such cards go round, up to a set of four. A bomb may hold two wilds. Now lead with 10, 11 and 12.</translation>
+    </message>
+    <message>
+      <source>One card left in your hand, and you lead. Lay the 2: with your last hand card the round ends at once, even though you have wilds left.</source>
+      <translation>One card left in your hand, and you lead. Lay the 2: with your last hand card the round ends at once, even though you have wilds left.</translation>
+    </message>
+    <message>
+      <source>That is allowed. But the 2 ends the round: lay it.</source>
+      <translation>That is allowed. But the 2 ends the round: lay it.</translation>
+    </message>
+    <message>
+      <source>Three points for you, and your wilds cost nothing.</source>
+      <translation>Three points for you, and your wilds cost nothing.</translation>
+    </message>
+    <message>
+      <source>The others lose a point for each dot on their cards and three for each wild: Puffin 8 for its cards, and 6 for two wilds.</source>
+      <translation>The others lose a point for each dot on their cards and three for each wild: Puffin 8 for its cards, and 6 for two wilds.</translation>
+    </message>
+    <message>
+      <source>Whoever has the lowest total leads the next round: that is Puffin.</source>
+      <translation>Whoever has the lowest total leads the next round: that is Puffin.</translation>
+    </message>
+    <message>
+      <source>The tide and the bomb stay as they were. After four rounds the highest total wins. That is Onda: play a game of your own!</source>
+      <translation>The tide and the bomb stay as they were. After four rounds the highest total wins. That is Onda: play a game of your own!</translation>
+    </message>
+    <message>
       <source>A first hand</source>
       <translation>A first hand</translation>
     </message>
