@@ -1,8 +1,8 @@
 """Measure the window: `python tests/bench/window.py [FIGURE ...]`; without a name, every figure.
 
-Figures: first-frame, frozen, frames, thinking, turns, memory, save, games, growth; frames and memory also
-with -onda or -turning-tides at their end, for its table. Medians of five runs where a run is short. Drawn
-offscreen by the software renderer, at 1280x800; first-frame also under Xvfb.
+Figures: first-frame, frozen, frames, thinking, turns, memory, save, games, review, growth; frames, memory and
+review also with -onda or -turning-tides at their end, for its table. Medians of five runs where a run is
+short. Drawn offscreen by the software renderer, at 1280x800; first-frame also under Xvfb.
 """
 
 import os
@@ -334,6 +334,25 @@ def games() -> None:
         report(f"the page of {RECORDS} games", figures, "ms")
 
 
+def review(game: str = "turn-the-tide") -> None:
+    """Time a review of a full table, with the bots' own process, and the longest time without an event."""
+    with opened() as window:
+        window.play_out(FULL[game], 1, game)
+        start = perf_counter()
+        window.program.session.beginReview()
+        begun = perf_counter()
+        found, gaps, last = window.program.session.reviewed, [begun - start], begun
+        first = 0.0
+        while found.weighing:
+            wait(1)
+            gaps.append(perf_counter() - last)
+            last = perf_counter()
+            first = first or (found.done > 0 and last - start)
+        report(f"{game}: the first verdict", [first], "s")
+        report(f"{game}: all verdicts", [last - start], "s")
+        report(f"{game}: the longest gap between events", [1000 * max(gaps)], "ms")
+
+
 def growth() -> None:
     """Measure how much memory twenty games of five take."""
     with opened() as window:
@@ -358,6 +377,9 @@ FIGURES = {
     "memory-turning-tides": partial(memory, "turning-tides"),
     "save": save,
     "games": games,
+    "review": review,
+    "review-onda": partial(review, "onda"),
+    "review-turning-tides": partial(review, "turning-tides"),
     "growth": growth,
 }
 

@@ -57,6 +57,12 @@ def texts_in(window, item):
     return [text for text in window.texts() if item.isAncestorOf(text)]
 
 
+def buttons_in(window, item):
+    return [
+        each for each in window.items() if each.inherits("QQuickAbstractButton") and item.isAncestorOf(each)
+    ]
+
+
 @every_game
 @pytest.mark.parametrize(("size", "percent"), [((1280, 800), 100), ((1024, 600), 200), ((800, 560), 100)])
 def test_nothing_in_the_review_is_cut_off(open_window, setting, size, percent):
@@ -65,10 +71,10 @@ def test_nothing_in_the_review_is_cut_off(open_window, setting, size, percent):
     room = rect_of(panel).adjusted(-1, 0, 1, 0)
     assert QRectF(0, 0, *size).contains(rect_of(panel))
     assert len(texts_in(window, panel)) > 8
-    for text in texts_in(window, panel):
-        spot = rect_of(text)
-        assert spot.left() >= room.left(), text.property("text")
-        assert spot.right() <= room.right(), text.property("text")
+    for item in (*texts_in(window, panel), *buttons_in(window, panel)):
+        spot = rect_of(item)
+        assert spot.left() >= room.left(), item.property("text")
+        assert spot.right() <= room.right(), item.property("text")
 
 
 def test_keys_go_through_the_game_wherever_the_focus_is(open_window):

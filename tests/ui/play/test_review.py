@@ -278,6 +278,9 @@ def test_leaving_shows_the_end_as_it_was():
     bench.session.endReview()
     bench.session.beginReview()
     assert bench.session.review.entry == 2
+    bench.session.review.go("turn", 1)
+    bench.session.beginReview()
+    assert bench.session.review.entry == 2, "it begins anew"
 
 
 def test_playing_goes_from_turn_to_turn_and_stops_at_the_end():

@@ -65,7 +65,11 @@ class LookBack:
         self._show(entry, step, moments[step], row)
 
     def before(self, entry: int, seat: "Seat") -> None:
-        """Show the table of a finished game as a seat saw it before an entry, or at the end."""
+        """Show the table of a finished game as a seat saw it before an entry, or at the end.
+
+        Before the first entry there is no table to show.
+        """
+        entry = max(entry, 2)
         if not self._begin():
             return
         self._dispatch(messages.SeatViewed(seat, seat))

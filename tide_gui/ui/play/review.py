@@ -95,7 +95,7 @@ class Review(QObject):
     @Property(float, notify=changed)
     def done(self) -> float:
         """How much is weighed, from 0 to 1."""
-        return len(self._reviewer.verdicts) / len(self._findings.asked)
+        return len(self._reviewer.verdicts) / max(1, len(self._findings.asked))
 
     @Property(str, notify=changed)
     def state(self) -> str:

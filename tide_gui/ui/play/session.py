@@ -437,7 +437,7 @@ class Session(QObject):
     def beginReview(self) -> None:  # noqa: N802
         """Open the review at the first turn, and weigh what is left."""
         outcome, bot = self.controller.table.outcome(), adviser(self._game)
-        if self._reviewing or not self.reviewable or outcome is None or bot is None:
+        if outcome is None or bot is None or not self.reviewable:
             return
         self._review = self._review or Review(self.controller, self._services, bot, outcome, self)
         self._reviewing = True

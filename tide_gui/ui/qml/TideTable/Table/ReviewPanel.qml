@@ -165,6 +165,7 @@ FocusScope {
     }
 
     component Choice: PaperButton {
+        width: Math.min(implicitWidth, column.width)
         size: Theme.notes
         focusPolicy: Qt.TabFocus
         onActiveFocusChanged: if (activeFocus) flick.reveal(this)
