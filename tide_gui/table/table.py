@@ -28,6 +28,7 @@ from tide_gui.table.record import (
     Turn,
     UnreadableRecord,
 )
+from tide_gui.table.title import entitled
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -189,6 +190,10 @@ class Table(Generic[S, M, V, E]):
     def mark_practice(self, reason: str) -> None:
         """Mark the game as practice because a player was helped."""
         self._start = self._start.as_practice(reason)
+
+    def entitle(self, title: str) -> None:
+        """Give the game a title; an empty one takes it away."""
+        self._start = replace(self._start, extra=entitled(self._start.extra, title))
 
     def standing(self) -> Standing:
         """Return how far the game has come."""
