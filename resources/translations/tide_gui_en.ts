@@ -147,16 +147,23 @@
   <context>
     <name>DeleteDialog</name>
     <message>
-      <source>The file is removed from this computer. This cannot be taken back.</source>
-      <translation>The file is removed from this computer. This cannot be taken back.</translation>
+      <source>Delete this game for good?</source>
+      <translation>Delete this game for good?</translation>
     </message>
     <message>
-      <source>The game of %1 is removed from this computer. This cannot be taken back.</source>
-      <translation>The game of %1 is removed from this computer. This cannot be taken back.</translation>
+      <source>%1: the file is removed from this computer. This cannot be taken back.</source>
+      <translation>%1: the file is removed from this computer. This cannot be taken back.</translation>
     </message>
     <message>
-      <source>Delete this game?</source>
-      <translation>Delete this game?</translation>
+      <source>Empty the trash?</source>
+      <translation>Empty the trash?</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n game(s) are removed from this computer. This cannot be taken back.</source>
+      <translation>
+        <numerusform>%n game are removed from this computer. This cannot be taken back.</numerusform>
+        <numerusform>%n games are removed from this computer. This cannot be taken back.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Delete</source>
@@ -358,12 +365,23 @@
       <translation>Open</translation>
     </message>
     <message>
+      <source>Give it a title</source>
+      <translation>Give it a title</translation>
+    </message>
+    <message>
       <source>Save a copy</source>
       <translation>Save a copy</translation>
     </message>
     <message>
       <source>Delete</source>
       <translation>Delete</translation>
+    </message>
+  </context>
+  <context>
+    <name>Games</name>
+    <message>
+      <source>Deleted on {day}</source>
+      <translation>Deleted on {day}</translation>
     </message>
   </context>
   <context>
@@ -388,12 +406,59 @@
       <translation>Games</translation>
     </message>
     <message>
+      <source>Open the folder</source>
+      <translation>Open the folder</translation>
+    </message>
+    <message>
+      <source>Trash</source>
+      <translation>Trash</translation>
+    </message>
+    <message>
+      <source>No game matches.</source>
+      <translation>No game matches.</translation>
+    </message>
+    <message>
+      <source>No game is left here. Those that were deleted are in the trash.</source>
+      <translation>No game is left here. Those that were deleted are in the trash.</translation>
+    </message>
+    <message>
       <source>No game has been played here yet. Each one is kept by itself, after every hand.</source>
       <translation>No game has been played here yet. Each one is kept by itself, after every hand.</translation>
     </message>
     <message>
+      <source>Show all games</source>
+      <translation>Show all games</translation>
+    </message>
+    <message>
       <source>New game</source>
       <translation>New game</translation>
+    </message>
+  </context>
+  <context>
+    <name>GamesSieve</name>
+    <message>
+      <source>Search</source>
+      <translation>Search</translation>
+    </message>
+    <message>
+      <source>Titles, names, results and dates</source>
+      <translation>Titles, names, results and dates</translation>
+    </message>
+    <message>
+      <source>Filter and sort</source>
+      <translation>Filter and sort</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>Game</translation>
+    </message>
+    <message>
+      <source>Person</source>
+      <translation>Person</translation>
+    </message>
+    <message>
+      <source>Order</source>
+      <translation>Order</translation>
     </message>
   </context>
   <context>
@@ -2548,6 +2613,29 @@
     </message>
   </context>
   <context>
+    <name>RenameDialog</name>
+    <message>
+      <source>A title for this game</source>
+      <translation>A title for this game</translation>
+    </message>
+    <message>
+      <source>The list shows the title in place of the players. Leave it empty to show them again.</source>
+      <translation>The list shows the title in place of the players. Leave it empty to show them again.</translation>
+    </message>
+    <message>
+      <source>Title</source>
+      <translation>Title</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Save</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Cancel</translation>
+    </message>
+  </context>
+  <context>
     <name>Review</name>
     <message>
       <source>cost {percent} %</source>
@@ -3943,10 +4031,6 @@
   <context>
     <name>Saves</name>
     <message>
-      <source>{name} is of a game that this version does not know.</source>
-      <translation>{name} is of a game that this version does not know.</translation>
-    </message>
-    <message>
       <source>Bots: {bots}</source>
       <translation>Bots: {bots}</translation>
     </message>
@@ -4538,6 +4622,37 @@
     <message>
       <source>{names} share the victory.</source>
       <translation>{names} share the victory.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrashPage</name>
+    <message>
+      <source>Trash</source>
+      <translation>Trash</translation>
+    </message>
+    <message>
+      <source>Empty the trash</source>
+      <translation>Empty the trash</translation>
+    </message>
+    <message>
+      <source>Deleted games stay here for %1 days.</source>
+      <translation>Deleted games stay here for %1 days.</translation>
+    </message>
+    <message>
+      <source>Put back</source>
+      <translation>Put back</translation>
+    </message>
+    <message>
+      <source>Delete for good</source>
+      <translation>Delete for good</translation>
+    </message>
+    <message>
+      <source>The trash is empty.</source>
+      <translation>The trash is empty.</translation>
+    </message>
+    <message>
+      <source>To the games</source>
+      <translation>To the games</translation>
     </message>
   </context>
   <context>
@@ -6011,6 +6126,17 @@
     <message>
       <source>{name}: {cards}</source>
       <translation>{name}: {cards}</translation>
+    </message>
+  </context>
+  <context>
+    <name>UndoBar</name>
+    <message>
+      <source>Undo</source>
+      <translation>Undo</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Close</translation>
     </message>
   </context>
 </TS>

@@ -1,6 +1,7 @@
 """Saved games: their list, and that nothing is ever lost."""
 
 import os
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -9,9 +10,11 @@ from playing import Setting, at_some_moment, played_out
 
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.store import files
+from tide_gui.store import saves as store_saves
 from tide_gui.store.files import Lock, lock_of
-from tide_gui.store.saves import InUse, Saves
+from tide_gui.store.saves import InUse, Saves, claimed
 from tide_gui.table.record import UnreadableRecord
+from tide_gui.table.title import TITLE
 
 THREE = Setting(TurnTheTide(), 3)
 
@@ -127,34 +130,55 @@ def test_a_copy_is_the_same_byte_for_byte(saves, tmp_path):
     assert (tmp_path / "elsewhere" / "copy.tide").read_bytes() == path.read_bytes()
 
 
-def test_a_deleted_game_is_gone_with_its_lock(saves):
-    path = saved(saves, THREE.table(6))
-    lock = lock_of(path)
-    lock.take()
-    lock.give_back()
-    saves.delete(path)
-    assert not list(saves.folder.iterdir())
+def test_a_title_is_written_into_the_header_and_the_game_stays_where_it_is_in_the_list(saves):
+    first, second = (
+        saved(saves, at_some_moment(THREE, 6)),
+        saved(saves, THREE.table(7), "2026-11-21T18:00:00"),
+    )
+    before = saves.read(first)
+    saves.entitle(first, "Final at grandma's")
+    assert saves.read(first) == replace(before, extra={TITLE: "Final at grandma's"})
+    assert [line.path for line in saves.all()] == [second, first]
+    assert [line.header.extra for line in saves.all()] == [{}, {TITLE: "Final at grandma's"}]
+    saves.entitle(first, "")
+    assert saves.read(first) == before
+    assert len(list(saves.folder.iterdir())) == 2, "no lock is left"
 
 
-def test_a_game_that_somebody_has_open_is_not_deleted(saves):
+def test_a_game_that_somebody_has_open_gets_no_title(saves):
     path = saved(saves, THREE.table(6))
+    before = path.read_bytes()
     lock = lock_of(path)
     assert lock.take()
     with pytest.raises(InUse):
-        saves.delete(path)
-    assert saves.all()[0].header
-    assert not lock_of(path).take(), "the other window still has it"
-    lock.give_back()
-    saves.delete(path)
-    assert not list(saves.folder.iterdir())
+        saves.entitle(path, "Final")
+    assert path.read_bytes() == before
+    lock.remove()
 
 
-def test_a_game_that_cannot_be_deleted_is_not_left_locked(saves):
-    saved(saves, THREE.table(6))
-    gone = saves.folder / "gone.tide"
-    with pytest.raises(FileNotFoundError):
-        saves.delete(gone)
+def test_a_damaged_game_gets_no_title_and_stays_as_it_is(saves):
+    path = saved(saves, THREE.table(6))
+    path.write_bytes(b"rubbish")
+    with pytest.raises(UnreadableRecord):
+        saves.entitle(path, "Final")
+    assert path.read_bytes() == b"rubbish"
     assert len(list(saves.folder.iterdir())) == 1
+
+
+def test_a_list_that_is_read_again_opens_only_the_files_that_changed(saves, monkeypatch):
+    paths = [saved(saves, THREE.table(deal)) for deal in (6, 7, 8)]
+    opened, read = [], store_saves.opened
+    monkeypatch.setattr(store_saves, "opened", lambda path: opened.append(path) or read(path))
+    first = saves.all()
+    opened.clear()
+    assert saves.all() == first
+    assert opened == []
+    saves.entitle(paths[1], "Final")
+    opened.clear()
+    assert sum(bool(line.header.extra) for line in saves.all()) == 1
+    assert opened == [paths[1]]
+    paths[0].unlink()
+    assert len(saves.all()) == 2
 
 
 def test_two_windows_that_start_a_game_on_one_day_get_two_files(saves):
@@ -182,8 +206,9 @@ def test_a_name_that_was_saved_just_before_its_lock_was_taken_is_left_alone(save
     path, lock = saves.new("onda", "2026-11-20")
     assert path.name == "onda 2026-11-20 2.tide"
     lock.remove()
-    saves.delete(saves.folder / "onda 2026-11-20.tide")  # its lock was given back
-    assert not list(saves.folder.iterdir())
+    with claimed(saves.folder / "onda 2026-11-20.tide"):  # its lock was given back
+        pass
+    assert [left.name for left in saves.folder.iterdir()] == ["onda 2026-11-20.tide"]
 
 
 def test_where_nothing_can_be_written_a_new_game_is_an_error(saves, monkeypatch):

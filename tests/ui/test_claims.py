@@ -109,31 +109,6 @@ def test_a_wrong_form_cannot_be_started_and_says_why(open_window):
 # -- the list of games ---------------------------------------------------------------------------
 
 
-def test_delete_asks_first_and_escape_keeps_the_game(open_window):
-    window = open_window()
-    window.sit("pbb")
-    window.program.closeGame()
-    window.program.show("games")
-    window.settle()
-    [saved] = Saves(window.folders.games).all()
-    window.press(Key.Key_Delete)
-    assert "Delete this game?" in window.words()
-    window.press(Key.Key_Escape)
-    assert "Delete this game?" not in window.words()
-    assert saved.path.exists()
-    assert window.program.page == "games"
-    window.press(Key.Key_Delete)
-    window.press(Key.Key_Return)  # Keep has the focus
-    assert saved.path.exists()
-    window.press(Key.Key_Delete)
-    window.click(delete_button(window))
-    assert not saved.path.exists()
-
-
-def delete_button(window):
-    return next(item for item in window.items() if item.property("kind") == "danger")
-
-
 def test_a_game_that_is_open_elsewhere_opens_read_only(open_window, tmp_path):
     window, other = open_window(), None
     window.sit("pbb")

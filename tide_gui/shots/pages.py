@@ -35,6 +35,42 @@ def _games(stage: Stage) -> None:
     stage.program.show("games")
 
 
+def _titled(stage: Stage) -> None:
+    """The list of games with a title of somebody's own, narrowed to a name."""
+    _games(stage)
+    games = stage.games
+    games.entitle(games.saves.rows[0].path, "Final at grandma's")
+    games.lookFor(games.saves.rows[0].people[0])
+
+
+def _nothing_found(stage: Stage) -> None:
+    _games(stage)
+    stage.games.lookFor("nobody")
+
+
+def _deleted(stage: Stage) -> None:
+    """The list of games after two deletions, of which the last can be undone."""
+    _games(stage)
+    for _ in range(2):
+        stage.trash.delete(stage.games.saves.rows[1].path)
+
+
+def _title_asked(stage: Stage) -> None:
+    _games(stage)
+    stage.press_keys(Qt.Key.Key_F2)
+
+
+def _trash(stage: Stage) -> None:
+    _deleted(stage)
+    stage.trash.delete(stage.games.saves.rows[-1].path)
+    stage.program.show("trash")
+
+
+def _trash_question(stage: Stage) -> None:
+    _trash(stage)
+    stage.press_keys(Qt.Key.Key_Delete)
+
+
 def _long_names(stage: Stage) -> None:
     stage.program.show("new-game")
     form = stage.form
@@ -85,6 +121,13 @@ PAGES: dict[str, Draw] = {
     **{f"new-game-{game.key}": _of_game(game.key, "new-game") for game in all_games()[1:]},
     "games": _games,
     "games-empty": _page("games"),
+    "games-search": _titled,
+    "games-nothing": _nothing_found,
+    "games-deleted": _deleted,
+    "games-title": _title_asked,
+    "trash": _trash,
+    "trash-question": _trash_question,
+    "trash-empty": _page("trash"),
     "settings": _page("settings"),
     "learn": _page("learn"),
     "rules": _page("rules"),

@@ -97,6 +97,15 @@ class Stage:
         return self.program.newGame
 
     @property
+    def games(self) -> Any:
+        """The list of games."""
+        return self.program.games
+
+    @property
+    def trash(self) -> Any:
+        return self.program.trash
+
+    @property
     def session(self) -> Any:
         return self.program.session
 

@@ -128,8 +128,19 @@ def names(path: Path) -> Iterator[Path]:
 
 
 def unused(path: Path) -> Path:
-    """Return the first of the `names` that does not exist."""
-    return next(free for free in names(path) if not free.exists())
+    """Return the first of the `names` that does not exist; a link that leads nowhere does."""
+    return next(free for free in names(path) if not os.path.lexists(free))
+
+
+def move(path: Path, to: Path) -> None:
+    """Move a file at once: a killed process leaves it at one of the two places. A link stays a link.
+
+    What is at the other place is replaced. OSError if that is on another disk.
+    """
+    _make_folder(to.parent)
+    path.replace(to)
+    _sync_folder(to.parent)
+    _sync_folder(path.parent)
 
 
 def sweep(folder: Path, pattern: str) -> None:

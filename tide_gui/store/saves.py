@@ -1,7 +1,8 @@
 """The saved games of one user: a folder with one record per file."""
 
 import os
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -18,9 +19,13 @@ from tide_gui.store.files import (
     write_whole,
 )
 from tide_gui.table.record import Header, Record, UnreadableRecord, read_header, read_record, written
+from tide_gui.table.title import retitled
 
 SUFFIX = ".tide"
+GAMES = f"[!.]*{SUFFIX}"
 LONGEST_HEADER = 1 << 16
+
+Stamp = tuple[int, ...] | None  # tells one content of a file from another
 
 
 class InUse(Exception):
@@ -38,33 +43,38 @@ class Saved:
 
 
 class Saves:
-    """List, read, write, copy and delete games."""
+    """List, read, write, copy and entitle games."""
 
     def __init__(self, folder: Path) -> None:
         """The folder is created on the first write."""
         self.folder = folder
+        self._listed: dict[Path, tuple[Stamp, Saved]] = {}
 
     def new(self, game: str, day: str) -> tuple[Path, Lock]:
         """Return an unused path and its lock, already taken, so that no other window gets the same name.
 
         The name contains the game and the day, never the deal. OSError where nothing can be written.
         """
-        return next(
-            (path, lock)
-            for path in names(self.folder / f"{game} {day}{SUFFIX}")
-            if (lock := _reserved(path)) is not None
-        )
+        return reserved(self.folder / f"{game} {day}{SUFFIX}")
 
     def all(self) -> tuple[Saved, ...]:
-        """Return every game, the one saved last first; only the headers are read.
+        """Return every game, the one saved last first; only headers are read, and only those that changed.
 
         Without a folder there are no games; OSError if the folder cannot be read.
         """
         try:
-            paths = [path for path in self.folder.iterdir() if path.match(f"[!.]*{SUFFIX}")]
+            paths = [path for path in self.folder.iterdir() if path.match(GAMES)]
         except FileNotFoundError:
-            return ()
-        return tuple(sorted(map(_saved, paths), key=_saved_last_first, reverse=True))
+            paths = []
+        self._listed = {path: self._stamped(path) for path in paths}
+        return tuple(sorted((saved for _, saved in self._listed.values()), key=saved_last, reverse=True))
+
+    def _stamped(self, path: Path) -> tuple[Stamp, Saved]:
+        """Return the row of a file with its stamp, as it was listed before if the file is the same."""
+        stamp = _stamp(path)
+        former, saved = self._listed.get(path, (None, None))
+        unchanged = saved is not None and saved.header is not None and stamp == former
+        return stamp, saved if saved and unchanged else read_saved(path)
 
     def read(self, path: Path) -> Record:
         """Return the whole record."""
@@ -80,15 +90,10 @@ class Saves:
         """Write an exact copy to another path."""
         write_whole(to, read_whole(path))
 
-    def delete(self, path: Path) -> None:
-        """Delete a game and its lock; InUse if it is open in another window."""
-        lock = lock_of(path)
-        if not lock.claim():
-            raise InUse
-        try:
-            path.unlink()
-        finally:
-            lock.remove()
+    def entitle(self, path: Path, title: str) -> None:
+        """Give a game a title; an empty one takes it away. InUse if it is open in another window."""
+        with claimed(path):
+            write_whole(path, retitled(read_whole(path), path.name, title))
 
     def sweep(self) -> None:
         """Remove the leftovers of killed processes, and hide the games of former versions from others."""
@@ -96,19 +101,45 @@ class Saves:
         make_private(self.folder, *self.folder.glob(f"*{SUFFIX}"))
 
 
-def _reserved(path: Path) -> Lock | None:
+@contextmanager
+def claimed(path: Path) -> Iterator[None]:
+    """Hold the lock of a game meanwhile; InUse if it is open in another window."""
     lock = lock_of(path)
-    if path.exists() or not lock.claim():
+    if not lock.claim():
+        raise InUse
+    try:
+        yield
+    finally:
+        lock.remove()
+
+
+def reserved(path: Path) -> tuple[Path, Lock]:
+    """Return the first of the `names` that is free, and its lock, already taken."""
+    return next((free, lock) for free in names(path) if (lock := _lock_if_free(free)) is not None)
+
+
+def _lock_if_free(path: Path) -> Lock | None:
+    lock = lock_of(path)
+    if os.path.lexists(path) or not lock.claim():
         return None
     with ExitStack() as unless_free:
         unless_free.callback(lock.give_back)
-        if path.exists():  # another process saved it and released the lock since the first check
+        if os.path.lexists(path):  # another process saved it and released the lock since the first check
             return None
         unless_free.pop_all()
     return lock
 
 
-def _saved(path: Path) -> Saved:
+def _stamp(path: Path) -> Stamp:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns
+
+
+def read_saved(path: Path) -> Saved:
+    """Read the header of one game."""
     try:
         with opened(path) as file:
             header = read_header(file.readline(LONGEST_HEADER).rstrip(b"\n"), path.name)
@@ -127,5 +158,6 @@ def _saved_at(header: Header, changed: float) -> float:
         return 0.0
 
 
-def _saved_last_first(saved: Saved) -> tuple[bool, float, str]:
+def saved_last(saved: Saved) -> tuple[bool, float, str]:
+    """The key that sorts the game saved last to the end."""
     return saved.header is not None, saved.saved_at, saved.path.name

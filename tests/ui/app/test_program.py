@@ -118,6 +118,11 @@ def files(folder):
     return sorted(path.name for path in (folder / "games").iterdir())
 
 
+def games_in_the_list(program):
+    program.show(GAMES)
+    return program.games.saves.rows
+
+
 def page_of(record):
     table = Table(game_called(record.game), record)
     return written(table.record, table.standing(), table.outcome(), "2026-11-19T18:00:00")
@@ -174,7 +179,7 @@ def test_the_name_of_the_first_start_is_remembered_for_the_first_seat(open_progr
 
 def delete_all_games(driver):
     for path in driver.folders.games.glob("*.tide"):
-        driver.program.remove(str(path))
+        driver.program.trash.delete(str(path))
     assert driver.program.firstStart
 
 
@@ -529,7 +534,7 @@ def test_the_list_of_games_says_how_well_the_bots_play(open_program):
     driver.program.newGame.setKind(2, "strong")
     driver.program.startGame()
     driver.program.closeGame()
-    [row] = driver.program.saves.rows
+    [row] = games_in_the_list(driver.program)
     assert row.names == "Marit, Puffin and Bo"
     assert row.bots == "Bots: Puffin (beginner) and Bo (Otter, strong)"
 
@@ -595,7 +600,7 @@ def test_the_game_saved_last_is_continued(open_program):
     driver.bench.play_hand()
     driver.program.closeGame()
     assert (driver.program.page, driver.session) == (HOME, None)
-    assert len(driver.program.saves.rows) == 3
+    assert len(list(driver.folders.games.glob("*.tide"))) == 3
     driver.program.continueGame()
     assert driver.file == second
     assert driver.record.turns() == 1
@@ -636,7 +641,7 @@ def test_a_game_that_another_process_has_open_opens_read_only(open_program):
         assert driver.record == record
         assert driver.bots.open == {}
         before = path.read_bytes()
-        driver.program.remove(str(path))
+        driver.program.trash.delete(str(path))
         assert path.read_bytes() == before
         assert driver.program.errorMessage == f"{path.name} was not deleted: it is open in another window."
         other.stdin.close()
@@ -679,7 +684,7 @@ def test_a_finished_game_stays_in_the_list_with_its_result(open_program):
     assert driver.session.dealText
     path = driver.file
     driver.program.closeGame()
-    [row] = driver.program.saves.rows
+    [row] = games_in_the_list(driver.program)
     assert row.finished
     assert row.result.endswith(("wins the game.", "share the victory."))
     assert not driver.program.hasOpenGame
@@ -845,7 +850,7 @@ def test_a_record_that_cannot_be_played_gives_a_message_and_the_current_game_sta
     assert before is None or path.read_bytes() == before
     assert is_free(path)
     driver.program.show(GAMES)
-    assert len(driver.program.saves.rows) == 1 + (where == "games" and kind != "missing")
+    assert len(driver.program.games.saves.rows) == 1 + (where == "games" and kind != "missing")
 
 
 LONG_PAGES = {
@@ -877,7 +882,7 @@ def test_a_message_and_the_list_escape_letters_that_turn_the_writing(open_progra
     program = open_program().program
     program.open(str(path))
     assert program.errorMessage.startswith(r"a\u202eb.tide is of a game that is not installed here: lu\x1bd")
-    [row] = program.saves.rows
+    [row] = games_in_the_list(program)
     assert row.path == str(path)
     assert row.title.startswith(r"lu\x1bd")
     assert len(row.title) < 100
@@ -904,7 +909,7 @@ def test_a_file_name_that_is_not_utf_8_does_not_break_the_list(open_program, tmp
     driver.program.quickGame()
     (tmp_path / "games" / os.fsdecode(b"\xff.tide")).write_bytes(b"rubbish")
     driver.program.show(GAMES)
-    model = driver.program.saves
+    model = driver.program.games.saves
     assert model.rowCount() == 2
     for number in range(model.rowCount()):
         assert all(model.data(model.index(number), role) is not None for role in model.roleNames())
@@ -913,41 +918,17 @@ def test_a_file_name_that_is_not_utf_8_does_not_break_the_list(open_program, tmp
 # -- files ---------------------------------------------------------------------------------------
 
 
-def test_a_game_is_removed_for_good(open_program, tmp_path):
-    driver = open_program()
-    driver.program.quickGame()
-    path = driver.file
-    driver.program.closeGame()
-    driver.program.remove(str(path))
-    assert files(tmp_path) == []
-    assert driver.program.saves.rows == ()
-    assert driver.program.errorMessage == ""
-    driver.program.remove(str(path))
-    assert driver.program.errorMessage == f"{path.name} was not deleted: No such file or directory."
-
-
-def test_removing_the_current_game_closes_it_first(open_program, tmp_path):
-    driver = open_program()
-    driver.program.quickGame()
-    driver.program.show(GAMES)
-    driver.program.remove(str(driver.file))
-    assert (driver.session, driver.program.errorMessage, driver.program.page) == (None, "", GAMES)
-    assert files(tmp_path) == []
-    driver.program.back()
-    assert driver.program.page == HOME
-
-
 def test_a_copy_is_saved_in_the_chosen_place(open_program, tmp_path):
     driver = open_program()
     driver.program.quickGame()
     driver.bench.play_hand()
     target = tmp_path / "copies" / "copy.tide"
-    driver.program.saveCopy(str(driver.file), QUrl.fromLocalFile(str(target)))
+    driver.program.games.saveCopy(str(driver.file), QUrl.fromLocalFile(str(target)))
     assert target.read_bytes() == driver.file.read_bytes()
-    driver.program.saveCopy(str(driver.file), QUrl.fromLocalFile(str(tmp_path)))
+    driver.program.games.saveCopy(str(driver.file), QUrl.fromLocalFile(str(tmp_path)))
     assert driver.program.errorMessage.startswith("The copy was not saved: ")
     driver.program.dismissError()
-    driver.program.saveCopy(str(tmp_path / "gone.tide"), QUrl.fromLocalFile(str(target)))
+    driver.program.games.saveCopy(str(tmp_path / "gone.tide"), QUrl.fromLocalFile(str(target)))
     assert driver.program.errorMessage == "The copy was not saved: No such file or directory."
 
 
@@ -995,10 +976,10 @@ def test_a_folder_that_cannot_be_read_gives_a_message_and_nothing_is_lost(open_p
     monkeypatch.setattr(Path, "iterdir", refused)
     driver.program.show(GAMES)
     assert driver.program.errorMessage == "The folder of games cannot be read: Permission denied."
-    assert driver.program.saves.rows == ()
+    assert driver.program.games.saves.rows == ()
     monkeypatch.undo()
     driver.program.show(GAMES)
-    assert len(driver.program.saves.rows) == 1
+    assert len(driver.program.games.saves.rows) == 1
 
 
 def test_settings_that_cannot_be_read_give_a_message_at_the_start(open_program, tmp_path):
@@ -1126,7 +1107,7 @@ def test_five_hundred_games_are_listed_unfinished_ones_first(open_program, tmp_p
         (tmp_path / "games" / f"{number}.tide").write_bytes(content)
     driver = open_program()
     driver.program.show(GAMES)
-    rows = driver.program.saves.rows
+    rows = driver.program.games.saves.rows
     assert len(rows) == 500
     assert [row.finished for row in rows] == [False] * 400 + [True] * 100
     driver.program.continueGame()
@@ -1166,7 +1147,7 @@ def test_a_copy_never_replaces_a_game_that_is_being_played(open_program, tmp_pat
     driver.program.quickGame()
     played = driver.file
     before = played.read_bytes()
-    driver.program.saveCopy(str(former), QUrl.fromLocalFile(str(played)))
+    driver.program.games.saveCopy(str(former), QUrl.fromLocalFile(str(played)))
     assert driver.program.errorMessage == "The copy was not saved: that game is being played."
     assert played.read_bytes() == before
 
@@ -1222,9 +1203,9 @@ def test_what_was_planted_as_a_lock_is_replaced_and_the_game_can_be_continued_an
     driver.program.open(str(path))
     assert not driver.session.lookingOnly
     assert not is_free(path)
-    driver.program.remove(str(path))
+    driver.program.trash.delete(str(path))
     assert driver.program.errorMessage == ""
-    assert not list(path.parent.iterdir())
+    assert files(path.parent.parent) == ["trash"]
 
 
 def test_where_locks_are_not_supported_games_are_started_continued_and_deleted(open_program, monkeypatch):
@@ -1240,8 +1221,8 @@ def test_where_locks_are_not_supported_games_are_started_continued_and_deleted(o
     driver.program.open(str(path))
     driver.bench.play_hand()
     assert driver.saved().turns() == 1
-    driver.program.remove(str(path))
-    assert not list(path.parent.iterdir())
+    driver.program.trash.delete(str(path))
+    assert files(path.parent.parent) == ["trash"]
 
 
 def test_a_game_that_cannot_be_locked_is_only_viewed_and_says_why(open_program, monkeypatch):
@@ -1284,7 +1265,7 @@ def test_the_home_page_and_the_list_of_games_show_which_game_a_game_is(open_prog
     program = open_program().program
     program.sit_down(Setting(game, game.seats[0]).record(3), fresh=True)
     program.closeGame()
-    [row] = program.saves.rows
+    [row] = games_in_the_list(program)
     picture = Path(program.continueTile.toLocalFile())
     assert (picture.name, picture.is_file()) == (f"{game.key}.svg", True)
     assert row.picture == program.continueTile.toString()

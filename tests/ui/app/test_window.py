@@ -81,7 +81,7 @@ def test_when_all_games_are_deleted_the_name_is_not_asked_again(open_window):
     window.click(window.button("Play"))
     window.program.closeGame()
     for path in window.folders.games.glob("*.tide"):
-        window.program.remove(str(path))
+        window.program.trash.delete(str(path))
     window.settle()
     assert "Your name, if you like" not in window.words()
     window.click(window.button("Play"))

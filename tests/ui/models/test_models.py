@@ -19,7 +19,7 @@ from tide_gui.ui.app.new_game import NewGame
 from tide_gui.ui.models.game_rows import GameRowsModel
 from tide_gui.ui.models.log import FACT, HEADING, MARK, Line, LogModel
 from tide_gui.ui.models.rows import FIRST_ROLE, JoinedRow, RowsModel
-from tide_gui.ui.models.saves import SavesModel, saved_rows
+from tide_gui.ui.models.saves import SavedRows, SavesModel
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -48,6 +48,10 @@ def harbour(*names):
     model = RowsModel(Boat)
     model.show([Boat(name, 1) for name in names])
     return model, Mirror(model)
+
+
+def rows_of(saves):
+    return SavedRows(in_english).of(saves)
 
 
 # -- rows ----------------------------------------------------------------------------------------
@@ -181,7 +185,7 @@ def test_qt_finds_no_fault_in_the_list_of_games_and_in_the_form(qtmodeltester):
     for seats in (5, 3):
         form.seats = seats
         assert form.sitters.rowCount() == seats
-    saves.show(saved_rows([Saved(Path("a.tide"), None, "a.tide: gone")] * 3, in_english))
+    saves.show(rows_of(Saved(Path(f"{n}.tide"), None, "gone") for n in range(3)))
     saves.show(saves.rows[:1])
     assert saves.rowCount() == 1
 
@@ -406,8 +410,8 @@ def header(**changed):
 
 @pytest.fixture
 def listed(tmp_path):
-    return lambda *headers: saved_rows(
-        [Saved(tmp_path / f"{number}.tide", each) for number, each in enumerate(headers)], in_english
+    return lambda *headers: rows_of(
+        Saved(tmp_path / f"{number}.tide", each) for number, each in enumerate(headers)
     )
 
 
@@ -430,7 +434,7 @@ def test_unfinished_games_come_first_and_damaged_ones_last(listed, tmp_path):
     assert [row.path[-6:] for row in rows] == ["1.tide", "3.tide", "0.tide", "2.tide"]
     assert (rows[2].result, rows[2].practice) == ("Ann wins the game.", True)
     bad = Saved(tmp_path / "bad.tide", None, "bad.tide, line 1: this is no Tide Table record")
-    rows = saved_rows([bad, Saved(tmp_path / "good.tide", header())], in_english)
+    rows = rows_of([bad, Saved(tmp_path / "good.tide", header())])
     assert [row.error_message for row in rows] == ["", "bad.tide, line 1: this is no Tide Table record"]
     assert (rows[1].title, rows[1].game) == ("bad.tide", "")
 

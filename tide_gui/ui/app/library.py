@@ -1,22 +1,26 @@
-"""The saved games as the window needs them: list, open, copy, delete."""
+"""The saved games as the window needs them: list, open, copy, give a title, delete and bring back."""
 
 import os
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
+from tide_gui import registry
 from tide_gui.presentation.text import Translate
 from tide_gui.store.files import lock_of
-from tide_gui.store.saves import InUse, Saves
-from tide_gui.table.record import Record
-from tide_gui.ui.models.saves import DAMAGED, SavedRow, SavesModel, saved_rows
+from tide_gui.store.saves import InUse, Saved, Saves
+from tide_gui.store.trash import Trash, Trashed
+from tide_gui.table.record import Record, UnreadableRecord
+from tide_gui.ui.models.saves import SavedRow, SavedRows
 from tide_gui.ui.play.autosave import Autosave
 
 
-class Library:
+class Library(QObject):
     """One folder of games, not read before `read`. Errors go to `show_error` as a sentence."""
+
+    changed = Signal()  # the list was read
 
     def __init__(
         self,
@@ -26,27 +30,59 @@ class Library:
         show_error: Callable[[str], None],
         owner: QObject,
     ) -> None:
-        self._saves, self._now, self._translate, self._show_error = Saves(folder), now, translate, show_error
-        self.rows = SavesModel(owner)
+        super().__init__(owner)
+        self._saves, self._trash = Saves(folder), Trash(folder)
+        self._now, self._translate, self._show_error = now, translate, show_error
+        self._listed: tuple[Saved, ...] = ()
+        self._row_of = SavedRows(translate)
+        self.trashed = 0  # the number of games in the trash
+
+    @property
+    def folder(self) -> Path:
+        return self._saves.folder
 
     def read(self) -> None:
         """Read the list from the disk."""
         try:
-            saves = self._saves.all()
+            self._listed, self.trashed = self._saves.all(), self._trash.count()
         except OSError as error:
             text = self._translate("Program", "The folder of games cannot be read: {reason}.")
             self._show_error(text.format(reason=error.strerror or error))
-            saves = ()
-        self.rows.show(saved_rows(saves, self._translate))
+            self._listed, self.trashed = (), 0
+        self.changed.emit()
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._listed
+
+    def rows(self) -> list[SavedRow]:
+        """Return the rows of all games; open ones first, in each part the game saved last first."""
+        return self._row_of.of(self._listed)
+
+    def name_of(self, file: Path) -> str:
+        """Return what a sentence calls a game: its title, its players, or the name of its file."""
+        row = next((row for row in self.rows() if row.path == str(file)), None)
+        if row and row.own_title:
+            return self._translate("Program", "“{title}”").format(title=row.own_title)
+        if row and row.names:
+            return self._translate("Program", "The game of {names}").format(names=row.names)
+        return file.name
 
     def has_unknown_games(self) -> bool:
         """Whether some saved games belong to games that are not registered, at least not yet."""
-        return any(row.part == DAMAGED and not row.game for row in self.rows.rows)
+        known = registry.game_keys()
+        return any(saved.header.game not in known for saved in self._listed if saved.header)
 
     def last_open(self) -> SavedRow | None:
         """Return the game to continue, the one saved last; None if no game is open."""
-        rows = (row for row in self.rows.rows if not row.finished and not row.error_message)
-        return next(rows, None)
+        known = registry.game_keys()
+        goes_on = (
+            saved
+            for saved in self._listed
+            if saved.header and saved.header.outcome is None and saved.header.game in known
+        )
+        saved = next(goes_on, None)
+        return self._row_of.row_of(saved) if saved else None
 
     def new_autosave(self) -> Autosave:
         """Return an autosave for a game that has no file yet."""
@@ -77,16 +113,69 @@ class Library:
         self._show_error(text.format(name=file.name, reason=reason))
         return None
 
-    def remove(self, file: Path) -> None:
-        """Delete a game permanently."""
+    def entitle(self, file: Path, title: str) -> None:
+        """Give a game that is not on the table a title; an empty one takes it away."""
+        text = self._translate("Program", "{name} did not get a title: {reason}.")
         try:
-            self._saves.delete(file)
+            self._saves.entitle(file, title)
         except InUse:
-            text = self._translate("Program", "{name} was not deleted: it is open in another window.")
-            self._show_error(text.format(name=file.name))
+            self._show_error(text.format(name=file.name, reason=self._in_use()))
+        except UnreadableRecord as error:
+            self._show_error(text.format(name=file.name, reason=error.reason))
         except OSError as error:
-            text = self._translate("Program", "{name} was not deleted: {reason}.")
             self._show_error(text.format(name=file.name, reason=error.strerror or error))
+        self.read()
+
+    def throw_away(self, file: Path) -> Path | None:
+        """Move a game to the trash; return its new place, None if that failed."""
+        text = self._translate("Program", "{name} was not deleted: {reason}.")
+        place = None
+        try:
+            place = self._trash.take(file, self._now().date())
+        except InUse:
+            self._show_error(text.format(name=file.name, reason=self._in_use()))
+        except OSError as error:
+            self._show_error(text.format(name=file.name, reason=error.strerror or error))
+        self.read()
+        return place
+
+    def _in_use(self) -> str:
+        return self._translate("Program", "it is open in another window")
+
+    def put_back(self, place: Path) -> Path | None:
+        """Move a game out of the trash; return its path, None if that failed."""
+        text = self._translate("Program", "{name} was not put back: {reason}.")
+        path = None
+        try:
+            path = self._trash.put_back(place)
+        except OSError as error:
+            self._show_error(text.format(name=place.name, reason=error.strerror or error))
+        self.read()
+        return path
+
+    def trash(self) -> tuple[tuple[Trashed, SavedRow], ...]:
+        """Return the games in the trash with their rows, deleted last first."""
+        self._trash.remove_old(self._now().date())
+        try:
+            return tuple((each, self._row_of.row_of(each.saved)) for each in self._trash.all())
+        except OSError as error:
+            text = self._translate("Program", "The trash cannot be read: {reason}.")
+            self._show_error(text.format(reason=error.strerror or error))
+            return ()
+
+    def delete(self, place: Path) -> None:
+        """Delete a game in the trash for good."""
+        self._delete(lambda: self._trash.remove(place))
+
+    def empty_trash(self) -> None:
+        self._delete(self._trash.empty)
+
+    def _delete(self, act: Callable[[], None]) -> None:
+        try:
+            act()
+        except OSError as error:
+            text = self._translate("Program", "Not everything could be deleted: {reason}.")
+            self._show_error(text.format(reason=error.strerror or error))
         self.read()
 
     def copy(self, file: Path, target: Path) -> None:
@@ -104,5 +193,6 @@ class Library:
             lock.remove()
 
     def sweep(self) -> None:
-        """Remove what killed windows left behind, and hide games of former versions from others."""
+        """Remove what killed windows left behind and what is old in the trash; hide games from others."""
         self._saves.sweep()
+        self._trash.remove_old(self._now().date())

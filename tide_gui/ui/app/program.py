@@ -23,6 +23,8 @@ from tide_gui.table.lesson import Lesson, UnreadableLesson, record_of
 from tide_gui.table.record import DEALS, REVIEWED, SAME_DEAL, Record, UnreadableRecord
 from tide_gui.table.table import DUEL
 from tide_gui.ui.app.crash_report import REPORTS
+from tide_gui.ui.app.deleted_games import DeletedGames
+from tide_gui.ui.app.games import Games
 from tide_gui.ui.app.lessons import Lessons, lesson_of, seats_of
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.new_game import NewGame
@@ -30,9 +32,8 @@ from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.seating import checked, fault_in, first_choice, renamed
 from tide_gui.ui.bots.service import BotService
 from tide_gui.ui.game_files import NO_PAGE, page_url, picture_url
-from tide_gui.ui.models.saves import SavesModel
 from tide_gui.ui.play.autosave import Autosave, Unsaved
-from tide_gui.ui.play.controller import Services
+from tide_gui.ui.play.controller import GameController, Services
 from tide_gui.ui.play.history import UnknownGame
 from tide_gui.ui.play.session import Session
 
@@ -40,8 +41,8 @@ QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 HOME, TABLE, GAMES, NEW_GAME, SETTINGS = "home", "table", "games", "new-game", "settings"
-LEARN, RULES = "learn", "rules"
-PAGES = (HOME, NEW_GAME, TABLE, GAMES, SETTINGS, LEARN, RULES, "about")
+LEARN, RULES, TRASH = "learn", "rules", "trash"
+PAGES = (HOME, NEW_GAME, TABLE, GAMES, TRASH, SETTINGS, LEARN, RULES, "about")
 
 
 @QmlElement
@@ -73,6 +74,8 @@ class Program(QObject):
             bots, lambda: preferences.settings, count(1), translate, Reviews(folders.cache / "reviews")
         )
         self._library = Library(folders.games, now, translate, self.show_error, self)
+        self._games = Games(self._library, self._at_table, translate, self.show_error, self)
+        self._trash = DeletedGames(self._library, self._leave_table, translate, self)
         self._lessons = Lessons(preferences, translate, self)
         self._lesson = ("", "")  # the game and the name of the one on the table
         self._read_about = ""  # the game whose rules are wanted
@@ -85,6 +88,7 @@ class Program(QObject):
         if fault := self._settings_fault():
             self.show_error(f"{fault} {self._error_message}".strip())
         self._preferences.changed.connect(self._settings_changed)
+        self._library.changed.connect(self.changed)
 
     # -- what is shown ---------------------------------------------------------------------------
 
@@ -114,9 +118,13 @@ class Program(QObject):
     def lessons(self) -> Lessons:
         return self._lessons
 
-    @Property(SavesModel, constant=True)
-    def saves(self) -> SavesModel:
-        return self._library.rows
+    @Property(Games, constant=True)
+    def games(self) -> Games:
+        return self._games
+
+    @Property(DeletedGames, constant=True)
+    def trash(self) -> DeletedGames:
+        return self._trash
 
     @Property(Session, notify=sessionChanged)
     def session(self) -> Session | None:
@@ -125,13 +133,13 @@ class Program(QObject):
 
     @Property(bool, notify=changed)
     def firstStart(self) -> bool:  # noqa: N802
-        """Whether no game was ever played."""
-        return not self._library.rows.rows
+        """Whether no game is kept."""
+        return self._library.is_empty
 
     @Property(bool, notify=changed)
     def asksName(self) -> bool:  # noqa: N802
         """Whether the home page asks for a name: only once, before the first game."""
-        return not self._library.rows.rows and self._preferences.settings.table is None
+        return self._library.is_empty and self._preferences.settings.table is None
 
     @Property(bool, notify=changed)
     def hasOpenGame(self) -> bool:  # noqa: N802
@@ -142,7 +150,7 @@ class Program(QObject):
     def continueTitle(self) -> str:  # noqa: N802
         """Title and players of the game to continue."""
         row = self._library.last_open()
-        return f"{row.title}: {row.names}" if row else ""
+        return f"{row.title}: {row.own_title or row.names}" if row else ""
 
     @Property(str, notify=changed)
     def continueProgress(self) -> str:  # noqa: N802
@@ -231,8 +239,12 @@ class Program(QObject):
             return
         if page != RULES:
             self._read_about = ""
-        if page in (GAMES, HOME):
+        if page == HOME:
             self._library.read()
+        if page == GAMES:
+            self._games.look()
+        if page == TRASH:
+            self._trash.look()
         if page == NEW_GAME:
             self._new_game.open()
         if page == SETTINGS:
@@ -361,7 +373,7 @@ class Program(QObject):
         return f"{name}, line {error.line}: {error.reason}. {kept}"
 
     def _open(self, file: Path) -> None:
-        if self._session and self._session.controller.keeps(file):
+        if self._at_table(file):
             return self.show(TABLE)
         autosave = self._library.autosave_of(file)  # locked before it is read: no other window adds a turn
         try:
@@ -392,7 +404,6 @@ class Program(QObject):
         self._go_to(HOME)
         self._leave()
         self._library.read()
-        self.changed.emit()
 
     @Slot(str, str)
     def startLesson(self, game: str, name: str) -> None:  # noqa: N802
@@ -462,25 +473,22 @@ class Program(QObject):
 
     # -- files -----------------------------------------------------------------------------------
 
-    @Slot(str)
-    def remove(self, path: str) -> None:
-        """Delete a game permanently, without asking; leave its table first if it is open."""
-        if self._session and self._session.controller.keeps(Path(path)):
+    def _at_table(self, file: Path) -> GameController | None:
+        """Return the game on the table if it is saved in that file."""
+        controller = self._session.controller if self._session else None
+        return controller if controller and controller.keeps(file) else None
+
+    def _leave_table(self, file: Path) -> None:
+        """Leave the table if the game on it is saved in that file."""
+        if self._at_table(file):
             self._pages = [page for page in self._pages if page != TABLE] or [HOME]
             self._leave()
-        self._library.remove(Path(path))
-        self.changed.emit()
-
-    @Slot(str, QUrl)
-    def saveCopy(self, path: str, target: QUrl) -> None:  # noqa: N802
-        self._library.copy(Path(path), Path(target.toLocalFile()))
 
     def look_for_games(self) -> None:
         """If some saved games are unknown, see whether an installed package provides them."""
         if self._library.has_unknown_games():
             registry.register_installed()
             self._library.read()
-            self.changed.emit()
 
     def sweep(self) -> None:
         """Remove what killed windows left behind, and hide what former versions wrote from others."""

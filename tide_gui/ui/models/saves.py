@@ -1,9 +1,8 @@
 """The list of saved games: open and finished ones, and files that cannot be read."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from datetime import datetime
-from functools import cache
 
 from PySide6.QtCore import QDateTime, QLocale, QObject
 from PySide6.QtQml import QmlElement
@@ -14,7 +13,9 @@ from tide_gui.presentation.text import AnyText, Translate, listed, points_text, 
 from tide_gui.rules.quoting import plain, shortened
 from tide_gui.store.saves import Saved
 from tide_gui.table.record import Header
+from tide_gui.table.title import title_in
 from tide_gui.ui.game_files import picture_url
+from tide_gui.ui.models.folding import folded
 from tide_gui.ui.models.rows import RowsModel
 
 QML_IMPORT_NAME = "TideTable.Models"
@@ -43,58 +44,88 @@ class SavedRow:
     error_message: str
     part: str  # one of PARTS
     seats: int = 0
+    own_title: str = ""  # the one that people gave it
+    people: tuple[str, ...] = ()  # the names of those who are no bots
+    saved_at: float = 0.0  # seconds since 1970
+    words: str = ""  # what a search finds it by, folded
+    deleted: str = ""  # the day on which it came into the trash, if it is there
 
 
 @QmlElement
 class SavesModel(RowsModel):
-    """Open games, then finished and damaged ones; in each part the game saved last comes first."""
+    """Open games, then finished and damaged ones."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(SavedRow, parent=parent)
 
 
-def saved_rows(saves: Iterable[Saved], translate: Translate) -> list[SavedRow]:
-    """Return rows sorted into open, finished and damaged games, each part in the given order."""
+class SavedRows:
+    """Makes the rows of saved games, and each one only once while its file stays the same."""
 
-    @cache
-    def text_of(game: str) -> AnyText | None:
-        presentation = known_presentation(game, translate)
-        return presentation.text if presentation else None
+    def __init__(self, translate: Translate) -> None:
+        self._translate = translate
+        self._made: dict[str, tuple[Saved, SavedRow]] = {}
+        self._texts: dict[str, AnyText] = {}
+        self._pictures: dict[str, str] = {}
 
-    rows = [_row(saved, text_of, translate) for saved in saves]
-    return sorted(rows, key=lambda row: PARTS.index(row.part))
+    def of(self, saves: Iterable[Saved]) -> list[SavedRow]:
+        """Return rows sorted into open, finished and damaged games, each part in the given order."""
+        self._made = {str(saved.path): (saved, self.row_of(saved)) for saved in saves}
+        return sorted((row for _, row in self._made.values()), key=lambda row: PARTS.index(row.part))
+
+    def row_of(self, saved: Saved) -> SavedRow:
+        former, row = self._made.get(str(saved.path), (None, None))
+        return row if row and former is saved and row.part != DAMAGED else self._row(saved)
+
+    def _text_of(self, game: str) -> AnyText | None:
+        """Return the texts of a game; None if it is not registered, at least not yet."""
+        if game not in self._texts and (presentation := known_presentation(game, self._translate)):
+            self._texts[game] = presentation.text
+            self._pictures[game] = picture_url(game).toString()
+        return self._texts.get(game)
+
+    def _row(self, saved: Saved) -> SavedRow:
+        header, path = saved.header, saved.path
+        if header is None:
+            return _unreadable(str(path), path.name, saved.error_message)
+        if text := self._text_of(header.game):
+            return self._readable(saved, header, text)
+        error_message = self._translate("Saves", "{name} is of a game that this version does not know.")
+        return _unreadable(str(path), header.game, error_message.format(name=path.name))
+
+    def _readable(self, saved: Saved, header: Header, text: AnyText) -> SavedRow:
+        names = [sitter.name for sitter in header.seats]
+        outcome, moment = header.outcome, _moment(header)
+        row = SavedRow(
+            path=str(saved.path),
+            title=text.title(),
+            names=listed(names, self._translate),
+            bots=_bots(header, self._translate),
+            progress=text.progress(header.standing),
+            saved=QLocale().toString(moment, QLocale.FormatType.ShortFormat) if moment else "",
+            result=winners_text(outcome.winners, names, self._translate) if outcome else "",
+            scores=", ".join(
+                f"{name} {points_text(score)}"
+                for name, score in zip(names, header.standing.scores, strict=True)
+            ),
+            finished=outcome is not None,
+            practice=header.practice,
+            game=header.game,
+            picture=self._pictures[header.game],
+            error_message="",
+            part=FINISHED if outcome else OPEN,
+            seats=len(names),
+            own_title=title_in(header.extra),
+            people=tuple(sitter.name for sitter in header.seats if sitter.player == PERSON),
+            saved_at=saved.saved_at,
+        )
+        return replace(row, words=_words(row, moment))
 
 
-def _row(saved: Saved, text_of: Callable[[str], AnyText | None], translate: Translate) -> SavedRow:
-    path = str(saved.path)
-    if saved.header is None:
-        return _unreadable(path, saved.path.name, saved.error_message)
-    header = saved.header
-    text = text_of(header.game)
-    if text is None:
-        error_message = translate("Saves", "{name} is of a game that this version does not know.")
-        return _unreadable(path, header.game, error_message.format(name=saved.path.name))
-    names = [sitter.name for sitter in header.seats]
-    outcome = header.outcome
-    return SavedRow(
-        path=path,
-        title=text.title(),
-        names=listed(names, translate),
-        bots=_bots(header, translate),
-        progress=text.progress(header.standing),
-        saved=_moment(header),
-        result=winners_text(outcome.winners, names, translate) if outcome else "",
-        scores=", ".join(
-            f"{name} {points_text(score)}" for name, score in zip(names, header.standing.scores, strict=True)
-        ),
-        finished=outcome is not None,
-        practice=header.practice,
-        game=header.game,
-        picture=picture_url(header.game).toString(),
-        error_message="",
-        part=FINISHED if outcome else OPEN,
-        seats=len(names),
-    )
+def _words(row: SavedRow, moment: QDateTime | None) -> str:
+    """Return what a search finds a game by: titles, names, result, and the date in three forms."""
+    days = [moment.toString("yyyy-MM-dd"), QLocale().toString(moment.date())] if moment else []
+    return folded(" ".join((row.own_title, row.title, row.names, row.result, row.saved, *days)))
 
 
 def _bots(header: Header, translate: Translate) -> str:
@@ -120,14 +151,14 @@ def _unreadable(path: str, title: str, error_message: str) -> SavedRow:
         picture="",
         error_message=plain(error_message),
         part=DAMAGED,
+        words=folded(f"{title} {path}"),
     )
 
 
-def _moment(header: Header) -> str:
-    """Return date and time in the format of the system, or an empty string."""
+def _moment(header: Header) -> QDateTime | None:
+    """Return when the game was saved; None if the header has no date that this system can represent."""
     try:
         saved = datetime.fromisoformat(header.saved).timestamp()
-    except (ValueError, OverflowError, OSError):  # no date, or one that this system cannot represent
-        return ""
-    moment = QDateTime.fromSecsSinceEpoch(int(saved))
-    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+    except (ValueError, OverflowError, OSError):
+        return None
+    return QDateTime.fromSecsSinceEpoch(int(saved))

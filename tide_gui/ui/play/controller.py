@@ -237,6 +237,12 @@ class GameController(QObject):
         items = self.history.items(played, since, self.models.scene, after, self._writer)
         self.playback.run(items, hurry=self.runs_out)
 
+    def entitle(self, title: str) -> None:
+        """Give the game a title, and save it."""
+        self.table.entitle(title)
+        self.game.save()
+        self.refresh()
+
     def save_again(self) -> bool:
         """Save again if the last save failed; return whether the game is saved."""
         if self.game.unsaved:

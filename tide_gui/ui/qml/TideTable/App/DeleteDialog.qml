@@ -3,22 +3,28 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// Asks before a game is deleted.
+// Asks before games are deleted for good.
 PaperDialog {
     id: dialog
 
-    property string path
+    property string path  // empty: everything in the trash
 
     signal confirmed(string path)
 
-    function ask(which: string, names: string) {
+    function ask(which: string, name: string) {
         path = which
-        text = names === "" ? qsTr("The file is removed from this computer. This cannot be taken back.")
-                            : qsTr("The game of %1 is removed from this computer. This cannot be taken back.").arg(names)
+        title = qsTr("Delete this game for good?")
+        text = qsTr("%1: the file is removed from this computer. This cannot be taken back.").arg(name)
         open()
     }
 
-    title: qsTr("Delete this game?")
+    function askAll(count: int) {
+        path = ""
+        title = qsTr("Empty the trash?")
+        text = qsTr("%n game(s) are removed from this computer. This cannot be taken back.", "", count)
+        open()
+    }
+
     picture: "tokens/sheep-sinking"
     first: keep
     buttons: [

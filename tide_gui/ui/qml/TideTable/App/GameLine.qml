@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import TideTable.Controls
 
-// A saved game in the list: players, progress or result, and buttons to open, copy and delete it.
+// A saved game in the list: its title or players, progress or result, and buttons for what can be done with it.
 T.ItemDelegate {
     id: line
 
@@ -21,20 +21,24 @@ T.ItemDelegate {
     required property string errorMessage
     required property string scores
     required property string picture
+    required property string ownTitle
+    required property string deleted
+    property alias buttons: row.data
 
     signal opened()
     signal deleteAsked()
-    signal copyAsked()
+    signal renameAsked()
 
     readonly property bool damaged: errorMessage !== ""
     readonly property bool current: ListView.isCurrentItem && (ListView.view?.activeFocus ?? false)
-    readonly property list<string> facts: [names === "" ? "" : title, damaged ? errorMessage : result !== "" ? result : progress, scores, bots, saved].filter(fact => fact !== "")
+    readonly property string heading: ownTitle !== "" ? ownTitle : names !== "" ? names : title
+    readonly property list<string> facts: [deleted, heading === title ? "" : title, heading === names ? "" : names, damaged ? errorMessage : result !== "" ? result : progress, scores, bots, saved].filter(fact => fact !== "")
 
     implicitHeight: Math.max(words.height + 24, 84)
     hoverEnabled: true
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
-    Accessible.name: names === "" ? title : names
+    Accessible.name: heading
     Accessible.description: facts.join(". ")
     Accessible.onPressAction: opened()
     onClicked: {
@@ -44,6 +48,11 @@ T.ItemDelegate {
     Keys.onReturnPressed: opened()
     Keys.onEnterPressed: opened()
     Keys.onDeletePressed: deleteAsked()
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_F2
+        if (event.accepted)
+            renameAsked()
+    }
 
     background: Rectangle {
         radius: Theme.corner
@@ -67,11 +76,11 @@ T.ItemDelegate {
         Column {
             id: words
 
-            anchors { left: picture.right; leftMargin: 18; right: buttons.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
+            anchors { left: picture.right; leftMargin: 18; right: row.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
 
             Words {
                 width: parent.width
-                text: line.names === "" ? line.title : line.names
+                text: line.heading
                 font.bold: true
                 lineHeight: Math.round(size * 1.3)
                 Accessible.ignored: true
@@ -92,16 +101,11 @@ T.ItemDelegate {
             }
         }
 
-        GameLineButtons {
-            id: buttons
+        Row {
+            id: row
 
             anchors { right: parent.right; rightMargin: 4; verticalCenter: parent.verticalCenter }
-            current: line.ListView.isCurrentItem
-            openable: !line.damaged
-            copyable: !line.damaged
-            onOpened: line.opened()
-            onDeleteAsked: line.deleteAsked()
-            onCopyAsked: line.copyAsked()
+            spacing: 4
         }
     }
 

@@ -8,17 +8,17 @@ Row {
     id: buttons
 
     property bool current: false
-    property bool openable: true
-    property bool copyable: true
+    property bool readable: true
 
     signal opened()
-    signal deleteAsked()
+    signal renameAsked()
     signal copyAsked()
+    signal deleteAsked()
 
     spacing: 4
 
     IconButton {
-        visible: buttons.openable
+        visible: buttons.readable
         activeFocusOnTab: buttons.current
         glyph: "continue"
         text: qsTr("Open")
@@ -26,7 +26,15 @@ Row {
     }
 
     IconButton {
-        visible: buttons.copyable
+        visible: buttons.readable
+        activeFocusOnTab: buttons.current
+        glyph: "rename"
+        text: qsTr("Give it a title")
+        onClicked: buttons.renameAsked()
+    }
+
+    IconButton {
+        visible: buttons.readable
         activeFocusOnTab: buttons.current
         glyph: "share"
         text: qsTr("Save a copy")

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import TideTable.Controls
 import TideTable.Models
 
@@ -10,99 +9,143 @@ PageFrame {
     id: page
 
     required property Program program
+    readonly property Games games: program.games
+    readonly property DeletedGames trash: program.trash
 
     title: qsTr("Games")
     widest: 960
     scrolls: false
-    first: list.count > 0 ? list : newGame
+    first: list.count > 0 ? list : empty.button
     onLeave: program.back()
-    extras: OpenButton {
-        onChosen: where => page.program.openUrl(where)
+    Component.onDestruction: trash.forgetUndo()
+    extras: [
+        IconButton {
+            anchors.verticalCenter: parent?.verticalCenter
+            visible: !page.games.isEmpty
+            glyph: "folder"
+            text: qsTr("Open the folder")
+            onClicked: page.games.openFolder()
+        },
+        IconButton {
+            anchors.verticalCenter: parent?.verticalCenter
+            visible: page.trash.count > 0
+            glyph: "trash"
+            text: qsTr("Trash")
+            onClicked: page.program.show("trash")
+        },
+        OpenButton {
+            onChosen: where => page.program.openUrl(where)
+        }
+    ]
+
+    function undo() {
+        const path = trash.undo()
+        if (path !== "")
+            list.goTo(games.rowOf(path))
+        list.forceActiveFocus()
     }
 
-    ListView {
+    GamesSieve {
+        id: sieve
+
+        width: parent.width
+        visible: !page.games.isEmpty
+        games: page.games
+        onGoDown: if (list.count > 0) list.forceActiveFocus()
+    }
+
+    GamesList {
         id: list
 
         width: parent.width
-        height: parent.height
-        visible: count > 0
-        model: page.program.saves
-        spacing: 10
-        clip: true
-        reuseItems: true
-        cacheBuffer: 400
-        activeFocusOnTab: true
-        keyNavigationEnabled: true
-        highlightMoveDuration: 0
-        boundsBehavior: Flickable.StopAtBounds
+        height: parent.height - y
+        name: page.title
+        model: page.games.saves
         section.property: "part"
         section.delegate: GamesHeading {
             width: list.width
         }
-        bottomMargin: 16
-        rightMargin: 14
-        Accessible.role: Accessible.List
-        Accessible.name: page.title
-        Keys.onPressed: event => {
-            const page = Math.max(1, Math.floor(height / 110))
-            const step = { [Qt.Key_PageDown]: page, [Qt.Key_PageUp]: -page, [Qt.Key_Home]: -count, [Qt.Key_End]: count }[event.key] ?? 0
-            if (step !== 0) {
-                currentIndex = Math.max(0, Math.min(count - 1, currentIndex + step))
-                event.accepted = true
-            }
-        }
-        T.ScrollBar.vertical: PaperScrollBar {}
 
         delegate: GameLine {
+            id: line
+
             width: list.width - 16
             onOpened: page.program.open(path)
-            onDeleteAsked: deletion.ask(path, names)
-            onCopyAsked: copies.ask(path)
+            onDeleteAsked: page.trash.delete(path)
+            onRenameAsked: if (!damaged) renaming.ask(path, ownTitle, names)
+            buttons: GameLineButtons {
+                current: line.ListView.isCurrentItem
+                readable: !line.damaged
+                onOpened: line.opened()
+                onRenameAsked: line.renameAsked()
+                onCopyAsked: copies.ask(line.path)
+                onDeleteAsked: line.deleteAsked()
+            }
         }
     }
 
-    Column {
+    GamesEmpty {
+        id: empty
+
         anchors.horizontalCenter: parent.horizontalCenter
         visible: list.count === 0
-        width: Math.min(parent.width, 460 * Theme.textScale)
-        topPadding: 24
-        spacing: 16
-
-        Picture {
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: 150
-            height: 150
-            art: "seats/seat-5"
-        }
-
-        Words {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            size: Theme.lead
-            text: qsTr("No game has been played here yet. Each one is kept by itself, after every hand.")
-        }
-
-        PaperButton {
-            id: newGame
-
-            anchors.horizontalCenter: parent.horizontalCenter
-            kind: "primary"
-            glyph: "new-game"
-            text: qsTr("New game")
-            onClicked: page.program.show("new-game")
+        text: page.games.narrows ? qsTr("No game matches.")
+            : page.trash.count > 0 ? qsTr("No game is left here. Those that were deleted are in the trash.")
+            : qsTr("No game has been played here yet. Each one is kept by itself, after every hand.")
+        button.glyph: page.games.narrows ? "games" : "new-game"
+        button.text: page.games.narrows ? qsTr("Show all games") : qsTr("New game")
+        onPressed: {
+            if (page.games.narrows) {
+                page.games.showAll()
+                list.forceActiveFocus()
+            } else {
+                page.program.show("new-game")
+            }
         }
     }
 
-    DeleteDialog {
-        id: deletion
+    footer: UndoBar {
+        width: parent?.width ?? 0
+        text: page.trash.undoText
+        onUndone: page.undo()
+        onClosed: {
+            page.trash.forgetUndo()
+            list.forceActiveFocus()
+        }
+    }
 
-        onConfirmed: path => page.program.remove(path)
+    Connections {
+        target: page.games.saves
+
+        function onModelReset() {
+            list.goTo(0)
+        }
+    }
+
+    RenameDialog {
+        id: renaming
+
+        games: page.games
+        onConfirmed: (path, title) => page.games.entitle(path, title)
         onClosed: list.forceActiveFocus()
     }
 
     CopyDialog {
         id: copies
 
-        onPicked: (path, url) => page.program.saveCopy(path, url)
+        onPicked: (path, url) => page.games.saveCopy(path, url)
+    }
+
+    Shortcut {
+        sequences: [StandardKey.Find]
+        onActivated: {
+            sieve.field.forceActiveFocus(Qt.ShortcutFocusReason)
+            sieve.field.selectAll()
+        }
+    }
+    Shortcut {
+        sequences: [StandardKey.Undo]
+        enabled: page.trash.undoText !== ""
+        onActivated: page.undo()
     }
 }

@@ -63,7 +63,7 @@ Column {
         rowSpacing: 10
 
         Choice { text: qsTr("New game"); glyph: "new-game"; onClicked: menu.program.show("new-game") }
-        Choice { text: qsTr("Games"); glyph: "games"; visible: !menu.program.firstStart; onClicked: menu.program.show("games") }
+        Choice { text: qsTr("Games"); glyph: "games"; visible: !menu.program.firstStart || menu.program.trash.count > 0; onClicked: menu.program.show("games") }
         Choice { text: menu.program.firstStart ? qsTr("Learn in three minutes") : qsTr("Learn"); glyph: "learn"; onClicked: menu.program.show("learn") }
         Choice { text: qsTr("Settings"); glyph: "settings"; onClicked: menu.program.show("settings") }
         Choice { text: qsTr("About"); glyph: "help"; visible: !menu.program.firstStart; onClicked: menu.program.show("about") }

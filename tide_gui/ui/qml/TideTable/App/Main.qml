@@ -15,7 +15,7 @@ Window {
 
     function pageFile(page: string): url {
         const names = {
-            "home": "HomePage", "new-game": "NewGamePage", "games": "GamesPage", "settings": "SettingsPage",
+            "home": "HomePage", "new-game": "NewGamePage", "games": "GamesPage", "trash": "TrashPage", "settings": "SettingsPage",
             "learn": "LearnPage", "rules": "PlainRulesPage", "about": "AboutPage"
         };
         const custom = page === "rules" ? program.gamePage("RulesPage").toString() : "";

@@ -104,7 +104,7 @@ FocusScope {
         id: foot
 
         Rectangle {
-            visible: foot.only !== null
+            visible: foot.height > 0
             x: -22
             width: parent.width + 44
             height: Theme.hair
@@ -115,7 +115,7 @@ FocusScope {
 
         x: paper.x + 24
         width: paper.width - 48
-        height: only ? only.height + 16 : 0
+        height: only?.visible ? only.height + 16 : 0
         y: frame.height - surf.covers - height - 2
     }
 

@@ -1,0 +1,238 @@
+"""The trash: games go there and come back, old ones are removed, and nothing else is."""
+
+import os
+from datetime import date, datetime, time, timedelta
+from pathlib import Path
+
+import pytest
+from playing import Setting
+
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
+from tide_gui.store.files import lock_of
+from tide_gui.store.saves import InUse, Saves
+from tide_gui.store.trash import KEPT, Trash
+
+THREE = Setting(TurnTheTide(), 3)
+TODAY = date(2026, 11, 20)
+DAY = timedelta(days=1)
+
+
+@pytest.fixture
+def saves(tmp_path):
+    return Saves(tmp_path / "games")
+
+
+@pytest.fixture
+def trash(saves):
+    return Trash(saves.folder)
+
+
+def saved(saves, deal=6, day=TODAY):
+    path, lock = saves.new("onda", f"{TODAY}")
+    table = THREE.table(deal)
+    now = datetime.combine(day, time(12))
+    saves.write(path, table.record, table.standing(), table.outcome(), now.isoformat())
+    os.utime(path, times=(now.timestamp(),) * 2)
+    lock.remove()
+    return path
+
+
+def left(trash):
+    return sorted(str(path.relative_to(trash.folder)) for path in trash.folder.rglob("*"))
+
+
+def test_before_the_first_use_the_trash_is_empty_and_has_no_folder(trash):
+    trash.remove_old(TODAY)
+    trash.empty()
+    assert (trash.all(), trash.count()) == ((), 0)
+    assert not trash.folder.exists()
+
+
+def test_a_deleted_game_is_in_the_trash_and_comes_back_byte_for_byte(saves, trash):
+    path = saved(saves)
+    before = path.read_bytes()
+    place = trash.take(path, TODAY)
+    assert saves.all() == ()
+    assert [(each.saved.path, each.day) for each in trash.all()] == [(place, TODAY)]
+    assert trash.all()[0].saved.header.game == "turn-the-tide"
+    assert left(trash) == ["2026-11-20", f"2026-11-20/{path.name}"]
+    assert trash.put_back(place) == path
+    assert path.read_bytes() == before
+    assert left(trash) == []
+    assert [each.name for each in saves.folder.iterdir() if each.name != "trash"] == [path.name]
+
+
+def test_the_trash_is_private(saves, trash):
+    place = trash.take(saved(saves), TODAY)
+    assert [each.stat().st_mode & 0o777 for each in (trash.folder, place.parent, place)] == [
+        0o700,
+        0o700,
+        0o600,
+    ]
+
+
+def test_what_was_deleted_last_is_listed_first(saves, trash):
+    old, new, newest = saved(saves, 1, TODAY - 9 * DAY), saved(saves, 2, TODAY - 8 * DAY), saved(saves, 3)
+    places = [
+        trash.take(path, day)
+        for path, day in ((new, TODAY - DAY), (newest, TODAY - 2 * DAY), (old, TODAY - DAY))
+    ]
+    assert [each.saved.path for each in trash.all()] == [places[0], places[2], places[1]]
+    assert trash.count() == 3
+
+
+def test_games_of_one_name_do_not_replace_each_other_in_the_trash_nor_when_they_come_back(saves, trash):
+    places = [trash.take(saved(saves, deal), TODAY) for deal in (1, 2)]
+    assert [place.name for place in places] == ["onda 2026-11-20.tide", "onda 2026-11-20 2.tide"]
+    third = saved(saves, 3)
+    paths = [trash.put_back(place) for place in places]
+    assert [path.name for path in (third, *paths)] == [
+        "onda 2026-11-20.tide",
+        "onda 2026-11-20 2.tide",
+        "onda 2026-11-20 2 2.tide",
+    ]
+    assert [saves.read(path).deal for path in (third, *paths)] == [3, 1, 2]
+
+
+def test_a_game_comes_back_beside_a_game_that_was_just_begun_and_has_no_file_yet(saves, trash):
+    place = trash.take(saved(saves), TODAY)
+    path, lock = saves.new("onda", f"{TODAY}")
+    assert trash.put_back(place) != path
+    lock.remove()
+
+
+def test_a_game_that_somebody_has_open_stays_where_it_is(saves, trash):
+    path = saved(saves)
+    lock = lock_of(path)
+    assert lock.take()
+    with pytest.raises(InUse):
+        trash.take(path, TODAY)
+    assert [each.path for each in saves.all()] == [path]
+    assert trash.count() == 0
+    assert not lock_of(path).take(), "the other window still has it"
+    lock.give_back()
+    trash.take(path, TODAY)
+    assert [each.name for each in saves.folder.iterdir()] == ["trash"], "its lock is gone, too"
+
+
+def test_a_game_that_is_gone_is_neither_deleted_nor_put_back_and_leaves_no_lock(saves, trash):
+    for act in (
+        lambda: trash.take(saves.folder / "gone.tide", TODAY),
+        lambda: trash.put_back(trash.folder / "gone.tide"),
+    ):
+        with pytest.raises(FileNotFoundError):
+            act()
+    assert [each.name for each in saves.folder.iterdir()] == ["trash"]
+
+
+def test_whatever_is_in_the_list_can_be_deleted_and_put_back(saves, trash):
+    saves.folder.mkdir()
+    (saves.folder / "folder.tide").mkdir()
+    os.mkfifo(saves.folder / "pipe.tide")
+    (saves.folder / "nowhere.tide").symlink_to("nothing")
+    (saves.folder / "damaged.tide").write_bytes(b"rubbish")
+    names = sorted(each.path.name for each in saves.all())
+    assert len(names) == 4
+    for each in saves.all():
+        trash.take(each.path, TODAY)
+    assert saves.all() == ()
+    assert all(each.saved.error_message for each in trash.all())
+    for each in trash.all():
+        trash.put_back(each.saved.path)
+    assert sorted(each.path.name for each in saves.all()) == names
+    assert (saves.folder / "nowhere.tide").readlink() == Path("nothing")
+
+
+def test_a_link_is_not_replaced_by_a_game_that_comes_back(saves, trash):
+    place = trash.take(saved(saves), TODAY)
+    link = saves.folder / place.name
+    link.symlink_to("nothing")
+    assert trash.put_back(place) != link
+    assert link.is_symlink()
+
+
+@pytest.mark.parametrize(
+    ("days", "stays"), [(0, True), (30, True), (31, False), (365, False), (-1, True), (-10_000, True)]
+)
+def test_after_thirty_days_a_game_is_removed_but_never_one_from_the_future(saves, trash, days, stays):
+    assert timedelta(days=30) == KEPT
+    trash.take(saved(saves, day=TODAY - 1000 * DAY), TODAY - days * DAY)
+    trash.remove_old(TODAY)
+    assert trash.count() == stays
+    assert saves.all() == ()
+
+
+def test_a_game_that_was_deleted_while_the_clock_was_wrong_is_kept(saves, trash):
+    """It was played after the day on which it is said to have been deleted."""
+    trash.take(saved(saves), date(1970, 1, 1))
+    trash.remove_old(TODAY + 1000 * DAY)
+    assert trash.count() == 1
+
+
+def test_a_game_whose_time_cannot_be_read_is_kept(saves, trash, monkeypatch):
+    trash.take(saved(saves, day=TODAY - 1000 * DAY), TODAY - 900 * DAY)
+
+    def refused(path):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("tide_gui.store.trash.os.lstat", refused)
+    trash.remove_old(TODAY)
+    assert trash.count() == 1
+
+
+def test_what_cannot_be_removed_stays_in_the_list_and_the_others_go(saves, trash):
+    (saves.folder / "folder.tide").mkdir(parents=True)
+    long_ago = TODAY - 1000 * DAY
+    os.utime(saves.folder / "folder.tide", times=(0, 0))
+    for path in (saves.folder / "folder.tide", saved(saves, day=long_ago)):
+        trash.take(path, long_ago)
+    trash.remove_old(TODAY)
+    assert [each.saved.path.name for each in trash.all()] == ["folder.tide"]
+    with pytest.raises(OSError, match="folder"):
+        trash.empty()
+
+
+def test_only_what_the_program_put_into_the_trash_is_removed(saves, trash):
+    place = trash.take(saved(saves, day=TODAY - 1000 * DAY), TODAY - 900 * DAY)
+    mine = [
+        place.with_name("notes.txt"),
+        trash.folder / "20240101" / "a.tide",
+        trash.folder / "old" / "a.tide",
+    ]
+    for path in mine:
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(b"mine")
+        os.utime(path, times=(0, 0))
+    (trash.folder / "2020-01-01").touch()
+    trash.remove_old(TODAY)
+    trash.empty()
+    assert not place.exists()
+    assert all(path.exists() for path in mine)
+
+
+def test_empty_folders_of_killed_windows_are_removed_but_not_that_of_today(trash):
+    for day in (TODAY - DAY, TODAY):
+        (trash.folder / f"{day}").mkdir(parents=True)
+    trash.remove_old(TODAY)
+    assert left(trash) == [f"{TODAY}"]
+
+
+def test_the_trash_is_emptied(saves, trash):
+    for day in (TODAY, TODAY - DAY):
+        trash.take(saved(saves), day)
+    trash.empty()
+    assert left(trash) == []
+
+
+def test_a_trash_that_cannot_be_read_is_an_error_and_nothing_is_removed(saves, trash, monkeypatch):
+    place = trash.take(saved(saves, day=TODAY - 1000 * DAY), TODAY - 900 * DAY)
+
+    def refused(folder):
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Path, "iterdir", refused)
+        with pytest.raises(PermissionError):
+            trash.all()
+        trash.remove_old(TODAY)
+    assert place.exists()

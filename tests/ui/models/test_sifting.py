@@ -1,0 +1,148 @@
+"""Which games are shown, and in which order."""
+
+from dataclasses import replace
+
+import pytest
+
+from tide_gui.presentation.text import in_english
+from tide_gui.rules.game import Outcome, Standing
+from tide_gui.store.saves import Saved
+from tide_gui.table.record import Header, SeatedPlayer
+from tide_gui.table.title import TITLE
+from tide_gui.ui.models.folding import folded
+from tide_gui.ui.models.saves import SavedRows
+from tide_gui.ui.models.sifting import (
+    BY_GAME,
+    BY_PLAYERS,
+    LAST_PLAYED,
+    OLDEST,
+    ORDERS,
+    Sieve,
+    games_in,
+    people_in,
+)
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def header(game, names, saved, title="", winners=(), bots=("Puffin",)):
+    seats = [SeatedPlayer(name, "person") for name in names] + [SeatedPlayer(bot, "puffin") for bot in bots]
+    scores = (3,) * len(seats)
+    return Header(
+        format="tide-table", version=1, program="0.1.0", game=game, options={}, deal=123_456_789_012,
+        seats=tuple(seats), started=saved, saved=saved, practice=False, standing=Standing(0, 1, scores),
+        outcome=Outcome(scores, winners) if winners else None, extra={TITLE: title} if title else {},
+    )  # fmt: skip
+
+
+HEADERS = {
+    "zoe": header("onda", ["Zoë", "Ann"], "2026-11-20T18:00:00", title="Final at Grandma's"),
+    "bo": header("turn-the-tide", ["Bo", "ann"], "2026-11-19T18:00:00"),
+    "won": header("onda", ["Ann"], "2026-10-03T18:00:00", winners=(0,)),
+    "bots": header("turning-tides", [], "2025-01-02T18:00:00", winners=(1,), bots=("Puffin", "Gull")),
+}
+
+
+@pytest.fixture
+def rows(tmp_path):
+    """The rows of all games, of a damaged one and of one that nobody knows, in the order of the store."""
+    saves = [
+        Saved(tmp_path / f"{name}.tide", each, saved_at=1000.0 - number)
+        for number, (name, each) in enumerate(HEADERS.items())
+    ]
+    strange = Saved(tmp_path / "strange.tide", replace_game(HEADERS["bo"], "ludo"))
+    damaged = Saved(tmp_path / "damaged.tide", None, "damaged.tide, line 1: this is no Tide Table record")
+    return SavedRows(in_english).of([*saves, damaged, strange])
+
+
+def replace_game(of, game):
+    return type(of)(**{name: getattr(of, name) for name in of.__struct_fields__} | {"game": game})
+
+
+def names(rows):
+    return [row.path.rpartition("/")[2].removesuffix(".tide") for row in rows]
+
+
+def found(rows, **wanted):
+    return names(Sieve(**wanted).sifted(rows))
+
+
+def test_without_a_wish_all_games_are_shown_open_ones_first_and_damaged_ones_last(rows):
+    assert found(rows) == ["zoe", "bo", "won", "bots", "damaged", "strange"]
+    assert not Sieve().narrows
+    assert not Sieve(search="  ", order=OLDEST).narrows
+
+
+@pytest.mark.parametrize(
+    ("search", "names"),
+    [
+        ("grandma", ["zoe"]),
+        ("GRANDMA'S final", ["zoe"]),
+        ("zoe", ["zoe"]),
+        ("ZOË onda", ["zoe"]),
+        ("zoe bo", []),
+        ("tide", ["bo", "bots", "damaged", "strange"]),
+        ("ann", ["zoe", "bo", "won"]),
+        ("ann wins", ["won"]),
+        ("2026-11", ["zoe", "bo"]),
+        ("2026-10-03", ["won"]),
+        ("october 2026", ["won"]),
+        ("damaged", ["damaged"]),
+        ("ludo", ["strange"]),
+        ("123456789012", []),
+    ],
+)
+def test_a_search_finds_what_has_all_words_whatever_their_case_and_accents(rows, search, names):
+    assert found(rows, search=search) == names
+    assert Sieve(search=search).narrows
+
+
+def test_a_game_and_a_person_narrow_the_list_and_a_bot_is_no_person(rows):
+    assert found(rows, game="onda") == ["zoe", "won"]
+    assert found(rows, person="Ann") == ["zoe", "won"]
+    assert found(rows, person="ann") == ["bo"]
+    assert found(rows, game="onda", person="Zoë", search="final") == ["zoe"]
+    assert found(rows, person="Puffin") == []
+    assert Sieve(game="onda").narrows
+    assert Sieve(person="Ann").narrows
+
+
+def test_the_list_is_sorted_within_its_parts(rows):
+    assert set(ORDERS) == {LAST_PLAYED, OLDEST, BY_GAME, BY_PLAYERS}
+    assert found(rows, order=OLDEST)[:4] == ["bo", "zoe", "bots", "won"]
+    assert found(rows, order=BY_GAME)[:4] == ["zoe", "bo", "won", "bots"]
+    assert found(rows, order=BY_PLAYERS)[:4] == ["bo", "zoe", "won", "bots"]
+
+
+def test_people_and_games_are_offered_by_the_alphabet(rows):
+    assert people_in(rows) == ["Ann", "ann", "Bo", "Zoë"]
+    assert games_in(rows) == {
+        "onda": "Onda",
+        "turn-the-tide": "Turn the Tide",
+        "turning-tides": "Turning Tides",
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "same"), [("Zoë", "zoe"), ("ÅSA", "asa"), ("Straße", "STRASSE"), ("ﬁn", "fin")]
+)
+def test_case_and_accents_make_no_difference(text, same):
+    assert folded(text) == folded(same)
+
+
+def test_a_row_is_made_once_while_its_file_stays_the_same_and_a_title_is_in_it(tmp_path):
+    made = SavedRows(in_english)
+    saved = Saved(tmp_path / "a.tide", HEADERS["zoe"])
+    [row] = made.of([saved])
+    assert row.own_title == "Final at Grandma's"
+    assert made.of([saved])[0] is row
+    changed = replace(saved, header=HEADERS["bo"])
+    assert made.of([changed])[0].own_title == ""
+
+
+def test_a_game_that_becomes_known_is_shown_from_then_on(tmp_path, request):
+    made = SavedRows(in_english)
+    saved = Saved(tmp_path / "a.tide", replace_game(HEADERS["bo"], "pebbles"))
+    assert made.of([saved])[0].part == "damaged"
+    request.getfixturevalue("fourth_game")
+    assert made.of([saved])[0].part == "open"

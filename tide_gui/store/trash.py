@@ -1,0 +1,117 @@
+"""The trash: a folder in the folder of games, with a folder for each day on which games were deleted.
+
+Everything stays on one disk, so that a game is moved at once. The day is the name of a folder and not the
+time of a file, so that no moment exists at which a game is in the trash without its day.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import date, timedelta
+from pathlib import Path
+
+from tide_gui.store.files import move, unused
+from tide_gui.store.saves import GAMES, Saved, claimed, read_saved, reserved, saved_last
+
+KEPT = timedelta(days=30)
+
+
+@dataclass(frozen=True, slots=True)
+class Trashed:
+    """A game in the trash, and the day on which it was deleted."""
+
+    saved: Saved
+    day: date
+
+
+class Trash:
+    """Move games to the trash and back, and remove them."""
+
+    def __init__(self, games: Path) -> None:
+        """The folder of the trash is created on the first use."""
+        self._games, self.folder = games, games / "trash"
+
+    def take(self, path: Path, today: date) -> Path:
+        """Move a game to the trash and return its new place; InUse if it is open in another window."""
+        with claimed(path):
+            place = unused(self.folder / today.isoformat() / path.name)
+            move(path, place)
+        return place
+
+    def put_back(self, place: Path) -> Path:
+        """Move a game back, under its name or the next free one, and return its path."""
+        path, lock = reserved(self._games / place.name)
+        try:
+            move(place, path)
+        finally:
+            lock.remove()
+        _remove_if_empty(place.parent)
+        return path
+
+    def all(self) -> tuple[Trashed, ...]:
+        """Return what is in the trash, deleted last first; OSError if the folder cannot be read."""
+        found = [Trashed(read_saved(place), day) for day, place in self._places()]
+        return tuple(sorted(found, key=lambda each: (each.day, saved_last(each.saved)), reverse=True))
+
+    def count(self) -> int:
+        """Return how many games are in the trash."""
+        return sum(1 for _ in self._places())
+
+    def remove(self, place: Path) -> None:
+        """Delete a game for good."""
+        place.unlink()
+        _remove_if_empty(place.parent)
+
+    def empty(self) -> None:
+        """Delete everything for good; OSError at the first game that cannot be deleted."""
+        for _, place in tuple(self._places()):
+            self.remove(place)
+
+    def remove_old(self, today: date) -> None:
+        """Delete for good what has been in the trash for longer than it is kept.
+
+        A day that cannot be right is no reason to delete anything: one in the future, or one before the game
+        was changed last.
+        """
+        with suppress(OSError):  # a folder that cannot be read: the list says so
+            for day, place in tuple(self._places()):
+                if day < today - KEPT and _changed_on(place) <= day:
+                    with suppress(OSError):  # it stays in the list
+                        self.remove(place)
+            for folder in self._days():
+                if folder.name < today.isoformat():  # what a killed window has left
+                    _remove_if_empty(folder)
+
+    def _places(self) -> Iterator[tuple[date, Path]]:
+        for folder in self._days():
+            for place in folder.iterdir():
+                if place.match(GAMES):
+                    yield date.fromisoformat(folder.name), place
+
+    def _days(self) -> list[Path]:
+        try:
+            return [folder for folder in self.folder.iterdir() if _is_day(folder)]
+        except FileNotFoundError:
+            return []
+
+
+def _is_day(folder: Path) -> bool:
+    """Whether a folder has the name of a day; others were not made by this program."""
+    try:
+        return date.fromisoformat(folder.name).isoformat() == folder.name and folder.is_dir()
+    except ValueError:
+        return False
+
+
+def _remove_if_empty(folder: Path) -> None:
+    with suppress(OSError):
+        folder.rmdir()
+
+
+def _changed_on(place: Path) -> date:
+    """Return the day of the last change; the latest of all days if this system cannot tell."""
+    try:
+        return date.fromtimestamp(os.lstat(place).st_mtime)
+    except (OSError, OverflowError, ValueError):
+        return date.max

@@ -1,0 +1,128 @@
+"""Games that were deleted: the way to the trash and back, and the page of the trash."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import Property, QDate, QLocale, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from tide_gui.presentation.text import Translate
+from tide_gui.store.trash import KEPT
+from tide_gui.ui.app.library import Library
+from tide_gui.ui.models.saves import SavedRow, SavesModel
+
+QML_IMPORT_NAME = "TideTable.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Undoable:
+    """A deletion that can be undone."""
+
+    name: str
+    place: Path
+
+
+@QmlElement
+class DeletedGames(QObject):
+    """Deletes games without asking, because each comes back: at once, or from the page of the trash."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        library: Library,
+        leave_table: Callable[[Path], None],
+        translate: Translate,
+        parent: QObject | None = None,
+    ) -> None:
+        """`leave_table` leaves the table if the game on it is saved in that file."""
+        super().__init__(parent)
+        self._library, self._leave_table, self._translate = library, leave_table, translate
+        self._saves = SavesModel(self)
+        self._undoable: list[Undoable] = []  # deleted last comes last
+        library.changed.connect(self.changed)
+
+    @Property(SavesModel, constant=True)
+    def saves(self) -> SavesModel:
+        """The games in the trash, deleted last first; they are read by `look`."""
+        return self._saves
+
+    @Property(int, notify=changed)
+    def count(self) -> int:
+        return self._library.trashed
+
+    @Property(int, constant=True)
+    def days(self) -> int:
+        """How long a deleted game is kept."""
+        return KEPT.days
+
+    def look(self) -> None:
+        """Read what is in the trash."""
+        rows = [_with_day(row, trashed.day, self._translate) for trashed, row in self._library.trash()]
+        self._saves.show(rows)
+
+    # -- deleting and undoing --------------------------------------------------------------------
+
+    @Property(str, notify=changed)
+    def undoText(self) -> str:  # noqa: N802
+        """What was deleted last; empty if nothing can be undone."""
+        if not self._undoable:
+            return ""
+        return self._translate("Games", "{game} is in the trash.").format(game=self._undoable[-1].name)
+
+    @Slot(str)
+    def delete(self, path: str) -> None:
+        """Move a game to the trash, without asking; leave its table first if it is open."""
+        name = self._library.name_of(Path(path))
+        self._leave_table(Path(path))
+        if place := self._library.throw_away(Path(path)):
+            self._undoable.append(Undoable(name, place))
+            self.changed.emit()
+
+    @Slot(result=str)
+    def undo(self) -> str:
+        """Bring back the game that was deleted last and return its path; empty if that failed."""
+        if not self._undoable:
+            return ""
+        path = self._library.put_back(self._undoable.pop().place)
+        self.changed.emit()
+        return str(path or "")
+
+    @Slot()
+    def forgetUndo(self) -> None:  # noqa: N802
+        """Offer no undo any more; the games stay in the trash."""
+        self._undoable.clear()
+        self.changed.emit()
+
+    # -- the trash -------------------------------------------------------------------------------
+
+    @Slot(str)
+    def putBack(self, path: str) -> None:  # noqa: N802
+        self._library.put_back(Path(path))
+        self._changed_by_hand()
+
+    @Slot(str)
+    def remove(self, path: str) -> None:
+        """Delete a game in the trash for good."""
+        self._library.delete(Path(path))
+        self._changed_by_hand()
+
+    @Slot()
+    def empty(self) -> None:
+        """Delete everything in the trash for good."""
+        self._library.empty_trash()
+        self._changed_by_hand()
+
+    def _changed_by_hand(self) -> None:
+        self._undoable.clear()
+        self.look()
+        self.changed.emit()
+
+
+def _with_day(row: SavedRow, day: date, translate: Translate) -> SavedRow:
+    """Return the row of a game in the trash."""
+    text = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+    return replace(row, deleted=translate("Games", "Deleted on {day}").format(day=text))

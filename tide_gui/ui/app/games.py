@@ -1,0 +1,210 @@
+"""The page of saved games: what is looked for, its order, titles, copies, and the folder."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtQml import QmlElement
+
+from tide_gui.presentation.text import Translate
+from tide_gui.table.title import LONGEST_TITLE, is_title
+from tide_gui.ui.app.library import Library
+from tide_gui.ui.models.saves import SavedRow, SavesModel
+from tide_gui.ui.models.sifting import (
+    BY_GAME,
+    BY_PLAYERS,
+    LAST_PLAYED,
+    OLDEST,
+    ORDERS,
+    Sieve,
+    games_in,
+    people_in,
+)
+from tide_gui.ui.play.controller import GameController
+
+QML_IMPORT_NAME = "TideTable.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+AtTable = Callable[[Path], GameController | None]  # the game on the table if it is saved in that file
+
+
+@QmlElement
+class Games(QObject):
+    """The list of games as it is shown; rows are made only from the first look at it on."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        library: Library,
+        at_table: AtTable,
+        translate: Translate,
+        show_error: Callable[[str], None],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._library, self._at_table = library, at_table
+        self._translate, self._show_error = translate, show_error
+        self._rows: list[SavedRow] = []
+        self._games: dict[str, str] = {}  # keys and titles
+        self._people: list[str] = []
+        self._sieve = Sieve()
+        self._saves = SavesModel(self)
+        self._looked_at = False
+        library.changed.connect(self._read)
+
+    def look(self) -> None:
+        """Make the rows, now and whenever the list is read."""
+        self._looked_at = True
+        self._library.read()
+
+    def _read(self) -> None:
+        if self._looked_at:
+            self._rows = self._library.rows()
+            self._games, self._people = games_in(self._rows), people_in(self._rows)
+            game, person = self._sieve.game, self._sieve.person
+            self._sieve = replace(
+                self._sieve,  # what was looked for may be gone
+                game=game if game in self._games else "",
+                person=person if person in self._people else "",
+            )
+            self._saves.show(self._sieve.sifted(self._rows))
+        self.changed.emit()
+
+    def _sift(self, **wanted: str) -> None:
+        """Look for something else."""
+        self._sieve = replace(self._sieve, **wanted)
+        self._saves.renew(self._sieve.sifted(self._rows))
+        self.changed.emit()
+
+    # -- what is shown ---------------------------------------------------------------------------
+
+    @Property(SavesModel, constant=True)
+    def saves(self) -> SavesModel:
+        return self._saves
+
+    @Property(bool, notify=changed)
+    def isEmpty(self) -> bool:  # noqa: N802
+        """Whether no game is kept at all."""
+        return self._library.is_empty
+
+    @Property(bool, notify=changed)
+    def narrows(self) -> bool:
+        """Whether some games may be left out."""
+        return self._sieve.narrows
+
+    @Property(str, notify=changed)
+    def countText(self) -> str:  # noqa: N802
+        """How many games are shown; empty if all are."""
+        if not self._sieve.narrows:
+            return ""
+        text = self._translate("Games", "{shown} of {all} games")
+        return text.format(shown=self._saves.rowCount(), all=len(self._rows))
+
+    @Slot(str, result=int)
+    def rowOf(self, path: str) -> int:  # noqa: N802
+        """Return the place of a game in the list, the first if it is not there."""
+        return next((at for at, row in enumerate(self._saves.rows) if row.path == path), 0)
+
+    # -- what is looked for ----------------------------------------------------------------------
+
+    @Property(str, notify=changed)
+    def search(self) -> str:
+        return self._sieve.search
+
+    @Slot(str)
+    def lookFor(self, words: str) -> None:  # noqa: N802
+        """Show the games that have all these words."""
+        self._sift(search=words)
+
+    @Property(list, notify=changed)
+    def games(self) -> list[str]:
+        """The titles of the games that were played; the first choice is all of them."""
+        return [self._translate("Games", "All games"), *self._games.values()]
+
+    @Property(int, notify=changed)
+    def game(self) -> int:
+        return ["", *self._games].index(self._sieve.game)
+
+    @Slot(int)
+    def chooseGame(self, index: int) -> None:  # noqa: N802
+        self._sift(game=["", *self._games][index])
+
+    @Property(list, notify=changed)
+    def people(self) -> list[str]:
+        """The names of the people who played; the first choice is everybody."""
+        return [self._translate("Games", "Everybody"), *self._people]
+
+    @Property(int, notify=changed)
+    def person(self) -> int:
+        return ["", *self._people].index(self._sieve.person)
+
+    @Slot(int)
+    def choosePerson(self, index: int) -> None:  # noqa: N802
+        self._sift(person=["", *self._people][index])
+
+    @Property(list, constant=True)
+    def orders(self) -> list[str]:
+        """What the list can be sorted by."""
+        titles = {
+            LAST_PLAYED: self._translate("Games", "Last played first"),
+            OLDEST: self._translate("Games", "Oldest first"),
+            BY_GAME: self._translate("Games", "By game"),
+            BY_PLAYERS: self._translate("Games", "By players"),
+        }
+        return [titles[order] for order in ORDERS]
+
+    @Property(int, notify=changed)
+    def order(self) -> int:
+        return list(ORDERS).index(self._sieve.order)
+
+    @Slot(int)
+    def chooseOrder(self, index: int) -> None:  # noqa: N802
+        self._sift(order=list(ORDERS)[index])
+
+    @Slot()
+    def showAll(self) -> None:  # noqa: N802
+        """Look for everything again, in the same order."""
+        self._sift(search="", game="", person="")
+
+    # -- files -----------------------------------------------------------------------------------
+
+    @Slot(str, result=str)
+    def titleFault(self, title: str) -> str:  # noqa: N802
+        """Say why a game cannot have this title; empty if it can, or if it is to have none."""
+        title = title.strip()
+        if title == "" or is_title(title):
+            return ""
+        if len(title) > LONGEST_TITLE:
+            text = self._translate("Games", "A title has at most {most} letters.")
+            return text.format(most=LONGEST_TITLE)
+        return self._translate("Games", "A title is one line of letters that can be seen.")
+
+    @Slot(str, str)
+    def entitle(self, path: str, title: str) -> None:
+        """Give a game a title of its own; an empty one takes it away."""
+        title, file = title.strip(), Path(path)
+        if fault := self.titleFault(title):
+            self._show_error(fault)
+        elif controller := self._at_table(file):
+            controller.entitle(title)
+            self._show_error(controller.unsaved)
+            self._library.read()
+        else:
+            self._library.entitle(file, title)
+
+    @Slot(str, QUrl)
+    def saveCopy(self, path: str, target: QUrl) -> None:  # noqa: N802
+        self._library.copy(Path(path), Path(target.toLocalFile()))
+
+    @Slot()
+    def openFolder(self) -> None:  # noqa: N802
+        """Show the folder of games in the file manager of the system."""
+        folder = self._library.folder
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            text = self._translate(
+                "Games", "This system opens no folders from here. Your games are in {folder}."
+            )
+            self._show_error(text.format(folder=folder))

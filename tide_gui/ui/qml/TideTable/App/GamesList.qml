@@ -1,0 +1,40 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import TideTable.Controls
+
+// A list of saved games that the keyboard goes through.
+ListView {
+    id: list
+
+    required property string name
+
+    visible: count > 0
+    spacing: 10
+    clip: true
+    reuseItems: true
+    cacheBuffer: 0  // Qt warns when a row is removed whose line is just being made ahead of time
+    activeFocusOnTab: true
+    keyNavigationEnabled: true
+    highlightMoveDuration: 0
+    boundsBehavior: Flickable.StopAtBounds
+    bottomMargin: 16
+    rightMargin: 14
+    Accessible.role: Accessible.List
+    Accessible.name: name
+    Keys.onPressed: event => {
+        const page = Math.max(1, Math.floor(height / 110))
+        const step = { [Qt.Key_PageDown]: page, [Qt.Key_PageUp]: -page, [Qt.Key_Home]: -count, [Qt.Key_End]: count }[event.key] ?? 0
+        if (step !== 0) {
+            currentIndex = Math.max(0, Math.min(count - 1, currentIndex + step))
+            event.accepted = true
+        }
+    }
+    T.ScrollBar.vertical: PaperScrollBar {}
+
+    function goTo(row: int) {
+        currentIndex = Math.max(0, Math.min(count - 1, row))
+        positionViewAtIndex(currentIndex, row > 0 ? ListView.Contain : ListView.Beginning)
+    }
+}

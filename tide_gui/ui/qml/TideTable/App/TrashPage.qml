@@ -1,0 +1,86 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// The games that were deleted: each can be put back or deleted for good.
+PageFrame {
+    id: page
+
+    required property Program program
+    readonly property DeletedGames trash: program.trash
+
+    title: qsTr("Trash")
+    widest: 960
+    scrolls: false
+    first: list.count > 0 ? list : empty.button
+    onLeave: program.back()
+    extras: PaperButton {
+        visible: list.count > 0
+        kind: "danger"
+        glyph: "trash"
+        text: qsTr("Empty the trash")
+        onClicked: question.askAll(list.count)
+    }
+
+    Words {
+        id: note
+
+        width: parent.width
+        visible: list.count > 0
+        text: qsTr("Deleted games stay here for %1 days.").arg(page.trash.days)
+        color: Theme.quietText
+    }
+
+    GamesList {
+        id: list
+
+        width: parent.width
+        height: parent.height - y
+        name: page.title
+        model: page.trash.saves
+
+        delegate: GameLine {
+            id: line
+
+            width: list.width - 16
+            onOpened: page.trash.putBack(path)
+            onDeleteAsked: question.ask(path, heading)
+            buttons: [
+                IconButton {
+                    activeFocusOnTab: line.ListView.isCurrentItem
+                    glyph: "undo"
+                    text: qsTr("Put back")
+                    onClicked: line.opened()
+                },
+                IconButton {
+                    activeFocusOnTab: line.ListView.isCurrentItem
+                    glyph: "trash"
+                    text: qsTr("Delete for good")
+                    ink: Theme.danger
+                    onClicked: line.deleteAsked()
+                }
+            ]
+        }
+    }
+
+    GamesEmpty {
+        id: empty
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        visible: list.count === 0
+        text: qsTr("The trash is empty.")
+        button.glyph: "games"
+        button.text: qsTr("To the games")
+        onVisibleChanged: if (visible) button.forceActiveFocus()
+        onPressed: page.program.show("games")
+    }
+
+    DeleteDialog {
+        id: question
+
+        onConfirmed: path => path === "" ? page.trash.empty() : page.trash.remove(path)
+        onClosed: (list.count > 0 ? list : empty.button).forceActiveFocus()
+    }
+}
