@@ -4029,13 +4029,6 @@
     </message>
   </context>
   <context>
-    <name>Saves</name>
-    <message>
-      <source>Bots: {bots}</source>
-      <translation>Bots: {bots}</translation>
-    </message>
-  </context>
-  <context>
     <name>ScoreChart</name>
     <message>
       <source>Points after each round</source>

@@ -1,8 +1,9 @@
 """Measure the window: `python tests/bench/window.py [FIGURE ...]`; without a name, every figure.
 
 Figures: first-frame, frozen, frames, thinking, turns, memory, save, games, review, growth; frames, memory and
-review also with -onda or -turning-tides at their end, for its table. Medians of five runs where a run is
-short. Drawn offscreen by the software renderer, at 1280x800; first-frame also under Xvfb.
+review also with -onda or -turning-tides at their end, for its table, and games with -5000, for as many. Medians
+of five runs where a run is short. Drawn offscreen by the software renderer, at 1280x800; first-frame also under
+Xvfb.
 """
 
 import os
@@ -13,6 +14,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from datetime import datetime, timedelta
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -30,7 +32,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.store.saves import Saves
 from tide_gui.store.user_folders import user_folders
-from tide_gui.table.record import Record, SeatedPlayer
+from tide_gui.table.record import Record, SeatedPlayer, written
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.sounds import Silence
 from tide_gui.ui.app.window import Window, application
@@ -314,24 +316,53 @@ def save() -> None:
         report("saving a whole game of 5", figures, "ms")
 
 
-def games() -> None:
-    """Time from the request for the list of 500 games to its first frame."""
+def games(records: int = RECORDS) -> None:
+    """Time the page of many games: its first frame, and the one after each letter of a search."""
     with opened() as window:
-        table = played_out(Setting(TurnTheTide(), 5).table(1), 1)
-        saves = Saves(window.folders.games)
-        for number in range(RECORDS):
-            path = window.folders.games / f"game {number}.tide"
-            saves.write(path, table.record, table.standing(), table.outcome(), f"2026-11-20T18:{number:04}")
-        figures = []
-        for _ in range(RUNS):
-            window.program.show("home")
-            wait(300)
-            window.frames.clear()
-            start = perf_counter()
-            window.program.show("games")
-            until(lambda: bool(window.frames))
-            figures.append(1000 * (window.frames[0] - start))
-        report(f"the page of {RECORDS} games", figures, "ms")
+        _write_games(window.folders.games, records)
+        start = perf_counter()
+        window.program.show("home")
+        print(f"{f'reading {records} games':<52}{1000 * (perf_counter() - start):8.1f} ms", flush=True)
+        figures = [
+            _until_frame(window, lambda: window.program.show("games"), page) for page in ["home"] * (RUNS + 1)
+        ]
+        print(f"{f'the page of {records} games, the first time':<52}{figures[0]:8.1f} ms", flush=True)
+        report(f"the page of {records} games, after that", figures[1:], "ms")
+        look_for = window.program.games.lookFor
+        letters = [_until_frame(window, partial(look_for, "january 1"[:at])) for at in range(1, 10)]
+        report(f"a letter of a search in {records} games", letters, "ms")
+        window.program.games.showAll()
+        report(
+            f"a deletion from {records} games",
+            [_until_frame(window, partial(_delete_first, window)) for _ in range(RUNS)],
+            "ms",
+        )
+
+
+def _delete_first(window: Opened) -> None:
+    window.program.trash.delete(window.program.games.saves.rows[0].path)
+
+
+def _until_frame(window: Opened, act: Callable[[], object], page: str = "") -> float:
+    """Return the milliseconds from an act to the next frame, with another page before."""
+    if page:
+        window.program.show(page)
+    wait(300)
+    window.frames.clear()
+    start = perf_counter()
+    act()
+    until(lambda: bool(window.frames))
+    return 1000 * (window.frames[0] - start)
+
+
+def _write_games(folder: Path, records: int) -> None:
+    table = played_out(Setting(TurnTheTide(), 5).table(1), 1)
+    began = datetime(2026, 1, 1)
+    for number in range(records):
+        saved = (began + timedelta(hours=number)).isoformat()
+        page = written(table.record, table.standing(), table.outcome(), saved)
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"game {number}.tide").write_bytes(page)
 
 
 def review(game: str = "turn-the-tide") -> None:
@@ -377,6 +408,7 @@ FIGURES = {
     "memory-turning-tides": partial(memory, "turning-tides"),
     "save": save,
     "games": games,
+    "games-5000": partial(games, 5000),
     "review": review,
     "review-onda": partial(review, "onda"),
     "review-turning-tides": partial(review, "turning-tides"),

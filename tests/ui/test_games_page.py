@@ -277,4 +277,5 @@ def test_what_can_be_pressed_has_a_name_is_in_the_window_and_is_reached_by_tab(
             assert node.text(QAccessible.Text.Name), node.object()
     for item in reached:
         box = item.mapRectToScene(item.boundingRect())
-        assert box.left() >= 0 and box.right() <= size[0], item.property("text")
+        assert box.left() >= 0, item.property("text")
+        assert box.right() <= size[0], item.property("text")

@@ -22,7 +22,6 @@ from tide_gui.table.record import Header, Record, UnreadableRecord, read_header,
 from tide_gui.table.title import retitled
 
 SUFFIX = ".tide"
-GAMES = f"[!.]*{SUFFIX}"
 LONGEST_HEADER = 1 << 16
 
 Stamp = tuple[int, ...] | None  # tells one content of a file from another
@@ -63,7 +62,7 @@ class Saves:
         Without a folder there are no games; OSError if the folder cannot be read.
         """
         try:
-            paths = [path for path in self.folder.iterdir() if path.match(GAMES)]
+            paths = [path for path in self.folder.iterdir() if is_game(path)]
         except FileNotFoundError:
             paths = []
         self._listed = {path: self._stamped(path) for path in paths}
@@ -99,6 +98,11 @@ class Saves:
         """Remove the leftovers of killed processes, and hide the games of former versions from others."""
         sweep(self.folder, f"*{SUFFIX}")
         make_private(self.folder, *self.folder.glob(f"*{SUFFIX}"))
+
+
+def is_game(path: Path) -> bool:
+    """Whether the name is that of a game, and not of what the program writes beside it."""
+    return path.name.endswith(SUFFIX) and not path.name.startswith(".")
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from datetime import date, timedelta
 from pathlib import Path
 
 from tide_gui.store.files import move, unused
-from tide_gui.store.saves import GAMES, Saved, claimed, read_saved, reserved, saved_last
+from tide_gui.store.saves import Saved, claimed, is_game, read_saved, reserved, saved_last
 
 KEPT = timedelta(days=30)
 
@@ -86,7 +86,7 @@ class Trash:
     def _places(self) -> Iterator[tuple[date, Path]]:
         for folder in self._days():
             for place in folder.iterdir():
-                if place.match(GAMES):
+                if is_game(place):
                     yield date.fromisoformat(folder.name), place
 
     def _days(self) -> list[Path]:

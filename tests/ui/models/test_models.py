@@ -463,3 +463,20 @@ def test_rows_of_the_list_are_equal_only_if_all_fields_are(listed):
     [row] = listed(header())
     assert replace(row) == row
     assert listed(header(standing=Standing(1, 5, (3, 0, -1)))) != [row]
+
+
+def test_where_a_game_comes_or_goes_the_rows_around_it_stay(listed):
+    rows = listed(*[header(started=f"{number}", saved=f"2026-11-{number:02}") for number in range(10, 16)])
+    model = SavesModel()
+    model.show(rows)
+    mirror = Mirror(model)
+    model.show(rows[:2] + rows[3:])
+    model.show(rows)
+    assert [change[:2] for change in mirror.changes] == [("removed", 2), ("inserted", 2)]
+    model.show([rows[5], *rows[:3]])
+    mirror.check()
+    model.show([*rows[:3], replace(rows[3], own_title="Final")])
+    mirror.check()
+    model.show([])
+    model.show(rows)
+    mirror.check()

@@ -5,4 +5,7 @@ from unicodedata import combining, normalize
 
 def folded(text: str) -> str:
     """Return the text without case and accents: `Zoë` and `ZOE` are the same."""
-    return "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))
+    text = text.casefold()
+    if text.isascii():
+        return text
+    return "".join(letter for letter in normalize("NFKD", text) if not combining(letter))

@@ -1,8 +1,9 @@
 """The list of saved games: open and finished ones, and files that cannot be read."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from datetime import datetime
+from functools import cache
 
 from PySide6.QtCore import QDateTime, QLocale, QObject
 from PySide6.QtQml import QmlElement
@@ -16,7 +17,7 @@ from tide_gui.table.record import Header
 from tide_gui.table.title import title_in
 from tide_gui.ui.game_files import picture_url
 from tide_gui.ui.models.folding import folded
-from tide_gui.ui.models.rows import RowsModel
+from tide_gui.ui.models.rows import NO_INDEX, RowsModel
 
 QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -58,6 +59,35 @@ class SavesModel(RowsModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(SavedRow, parent=parent)
 
+    def show(self, rows: Sequence[SavedRow]) -> None:
+        """Change to these rows; where games came or went, those around them stay."""
+        before, after = self._rows, tuple(rows)
+        if len(before) == len(after):
+            return super().show(after)
+        start = _alike(before, after)
+        end = _alike(before[start:][::-1], after[start:][::-1])
+        self._remove(start, len(before) - end)
+        self._insert(start, after[start : len(after) - end])
+        return self.countChanged.emit()
+
+    def _remove(self, first: int, end: int) -> None:
+        if end > first:
+            self.beginRemoveRows(NO_INDEX, first, end - 1)
+            self._rows = self._rows[:first] + self._rows[end:]
+            self.endRemoveRows()
+
+    def _insert(self, first: int, rows: tuple[SavedRow, ...]) -> None:
+        if rows:
+            self.beginInsertRows(NO_INDEX, first, first + len(rows) - 1)
+            self._rows = self._rows[:first] + rows + self._rows[first:]
+            self.endInsertRows()
+
+
+def _alike(some: Sequence[SavedRow], others: Sequence[SavedRow]) -> int:
+    """Return how many rows are the same at the start of both."""
+    pairs = zip(some, others, strict=False)
+    return next((at for at, (one, other) in enumerate(pairs) if one != other), min(len(some), len(others)))
+
 
 class SavedRows:
     """Makes the rows of saved games, and each one only once while its file stays the same."""
@@ -67,6 +97,7 @@ class SavedRows:
         self._made: dict[str, tuple[Saved, SavedRow]] = {}
         self._texts: dict[str, AnyText] = {}
         self._pictures: dict[str, str] = {}
+        self._bot_text = cache(lambda bot: listed_text(bot.name, bot.player, translate))
 
     def of(self, saves: Iterable[Saved]) -> list[SavedRow]:
         """Return rows sorted into open, finished and damaged games, each part in the given order."""
@@ -95,15 +126,17 @@ class SavedRows:
 
     def _readable(self, saved: Saved, header: Header, text: AnyText) -> SavedRow:
         names = [sitter.name for sitter in header.seats]
-        outcome, moment = header.outcome, _moment(header)
-        row = SavedRow(
+        outcome, days = header.outcome, _days(header)
+        own_title, title, players = title_in(header.extra), text.title(), listed(names, self._translate)
+        result = winners_text(outcome.winners, names, self._translate) if outcome else ""
+        return SavedRow(
             path=str(saved.path),
-            title=text.title(),
-            names=listed(names, self._translate),
-            bots=_bots(header, self._translate),
+            title=title,
+            names=players,
+            bots=self._bots(header),
             progress=text.progress(header.standing),
-            saved=QLocale().toString(moment, QLocale.FormatType.ShortFormat) if moment else "",
-            result=winners_text(outcome.winners, names, self._translate) if outcome else "",
+            saved=days[0],
+            result=result,
             scores=", ".join(
                 f"{name} {points_text(score)}"
                 for name, score in zip(names, header.standing.scores, strict=True)
@@ -115,24 +148,17 @@ class SavedRows:
             error_message="",
             part=FINISHED if outcome else OPEN,
             seats=len(names),
-            own_title=title_in(header.extra),
+            own_title=own_title,
             people=tuple(sitter.name for sitter in header.seats if sitter.player == PERSON),
             saved_at=saved.saved_at,
+            words=folded(" ".join((own_title, title, players, result, *days))),
         )
-        return replace(row, words=_words(row, moment))
 
-
-def _words(row: SavedRow, moment: QDateTime | None) -> str:
-    """Return what a search finds a game by: titles, names, result, and the date in three forms."""
-    days = [moment.toString("yyyy-MM-dd"), QLocale().toString(moment.date())] if moment else []
-    return folded(" ".join((row.own_title, row.title, row.names, row.result, row.saved, *days)))
-
-
-def _bots(header: Header, translate: Translate) -> str:
-    """`Bots: Puffin (beginner) and Bo (Otter, strong)`."""
-    bots = [sitter for sitter in header.seats if sitter.player != PERSON]
-    texts = [listed_text(bot.name, bot.player, translate) for bot in bots]
-    return translate("Saves", "Bots: {bots}").format(bots=listed(texts, translate)) if texts else ""
+    def _bots(self, header: Header) -> str:
+        """`Bots: Puffin (beginner) and Bo (Otter, strong)`."""
+        texts = [self._bot_text(sitter) for sitter in header.seats if sitter.player != PERSON]
+        text = self._translate("Saves", "Bots: {bots}")
+        return text.format(bots=listed(texts, self._translate)) if texts else ""
 
 
 def _unreadable(path: str, title: str, error_message: str) -> SavedRow:
@@ -155,10 +181,19 @@ def _unreadable(path: str, title: str, error_message: str) -> SavedRow:
     )
 
 
-def _moment(header: Header) -> QDateTime | None:
-    """Return when the game was saved; None if the header has no date that this system can represent."""
+def _days(header: Header) -> tuple[str, ...]:
+    """Return when the game was saved, in three forms: short for the list, and two that people search for.
+
+    They are empty if the header has no date that this system can represent.
+    """
     try:
         saved = datetime.fromisoformat(header.saved).timestamp()
     except (ValueError, OverflowError, OSError):
-        return None
-    return QDateTime.fromSecsSinceEpoch(int(saved))
+        return "", ""
+    moment, locale = QDateTime.fromSecsSinceEpoch(int(saved)), QLocale()
+    day = moment.date()
+    return (
+        locale.toString(moment, QLocale.FormatType.ShortFormat),
+        day.toString("yyyy-MM-dd"),
+        locale.toString(day),
+    )
