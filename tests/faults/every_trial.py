@@ -1,6 +1,7 @@
 """Every kind of trial by its name: a function of a random generator and an empty folder."""
 
 from faults.pairs import paired_games
+from faults.trash import failing_trash, killed_tidiers
 from faults.trials import Trial, damaged_record, failing_disk, foreign_file, killed_changer, killed_player
 from faults.vanishing import vanished_disk, vanished_settings
 from faults.windows_in_trouble import killed_window, two_windows
@@ -15,5 +16,7 @@ TRIALS: dict[str, Trial] = {
     "killed changer of settings": killed_changer,
     "killed window": killed_window,
     "two windows": two_windows,
+    "failing trash": failing_trash,
+    "killed tidiers": killed_tidiers,
     "paired games": paired_games,
 }

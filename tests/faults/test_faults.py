@@ -6,6 +6,7 @@ import pytest
 from faults.every_trial import TRIALS
 from faults.failing import FailingDisk
 from faults.foreign import KINDS
+from faults.trash import ACTS, calls_of_an_act, check_act
 from faults.trials import ERRORS, calls_of_a_save, check_kind, check_save
 
 pytestmark = pytest.mark.usefixtures("qapp")  # for the sessions of damaged records
@@ -19,6 +20,8 @@ SHORT = {
     "killed changer of settings": 2,
     "killed window": 1,
     "two windows": 1,
+    "failing trash": 0,  # all calls are below
+    "killed tidiers": 2,
     "paired games": 3,
 }
 LONG = {
@@ -31,6 +34,8 @@ LONG = {
     "killed changer of settings": 50,
     "killed window": 40,
     "two windows": 40,
+    "failing trash": 1_000,
+    "killed tidiers": 100,
     "paired games": 100,
 }
 
@@ -65,6 +70,14 @@ def test_a_save_may_fail_at_any_call(turn, for_good, tmp_path):
     for at in range(1, calls_of_a_save(turn) + 1):
         folder = tmp_path / str(at)
         check_save(turn, FailingDisk(at, ERRORS[at % len(ERRORS)], for_good=for_good), folder)
+
+
+@pytest.mark.parametrize("for_good", [False, True], ids=["one call", "all later calls"])
+@pytest.mark.parametrize("act", ACTS)
+def test_deleting_bringing_back_and_entitling_may_fail_at_any_call(act, for_good, tmp_path):
+    for at in range(1, calls_of_an_act(act) + 1):
+        folder = tmp_path / str(at)
+        check_act(act, FailingDisk(at, ERRORS[at % len(ERRORS)], for_good=for_good), folder)
 
 
 def test_the_campaign_tries_every_kind():
