@@ -771,6 +771,18 @@
       <translation>Tab</translation>
     </message>
     <message>
+      <source>Ctrl + F</source>
+      <translation>Ctrl + F</translation>
+    </message>
+    <message>
+      <source>F2</source>
+      <translation>F2</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Delete</translation>
+    </message>
+    <message>
       <source>Ctrl + N</source>
       <translation>Ctrl + N</translation>
     </message>
@@ -807,8 +819,8 @@
       <translation>lay the card back, close a sheet, go back</translation>
     </message>
     <message>
-      <source>take back, where that is allowed</source>
-      <translation>take back, where that is allowed</translation>
+      <source>take back, where that is allowed; in the list of games bring back what was deleted</source>
+      <translation>take back, where that is allowed; in the list of games bring back what was deleted</translation>
     </message>
     <message>
       <source>a hint: how often an expert would play each card; once more hides it. It makes the game practice</source>
@@ -841,6 +853,18 @@
     <message>
       <source>to the next thing that can be pressed</source>
       <translation>to the next thing that can be pressed</translation>
+    </message>
+    <message>
+      <source>in the list of games: search</source>
+      <translation>in the list of games: search</translation>
+    </message>
+    <message>
+      <source>in the list of games: give this game a title</source>
+      <translation>in the list of games: give this game a title</translation>
+    </message>
+    <message>
+      <source>in the list of games: to the trash, from which it can be put back</source>
+      <translation>in the list of games: to the trash, from which it can be put back</translation>
     </message>
     <message>
       <source>a new game</source>

@@ -8,12 +8,12 @@ Column {
     id: table
 
     property list<string> keys: [qsTr("\u2190 \u2192"), qsTr("Home, End"), qsTr("0 \u2026 9"), qsTr("Return"), qsTr("Escape"), qsTr("Ctrl + Z"), qsTr("H"), qsTr("R"), qsTr("N"), qsTr("P"), qsTr("S"), qsTr("D"),
-        qsTr("Space"), qsTr("Tab"), qsTr("Ctrl + N"), qsTr("F1"), qsTr("F11"), qsTr("?")]
+        qsTr("Space"), qsTr("Tab"), qsTr("Ctrl + F"), qsTr("F2"), qsTr("Delete"), qsTr("Ctrl + N"), qsTr("F1"), qsTr("F11"), qsTr("?")]
     property list<string> actions: [qsTr("go through the hand; while looking back, from moment to moment"), qsTr("the first or the last card of the hand, or moment"),
         qsTr("jump to the card with this number"), qsTr("pick the raised card; once more plays it; then the main button, such as Hand on"), qsTr("lay the card back, close a sheet, go back"),
-        qsTr("take back, where that is allowed"), qsTr("a hint: how often an expert would play each card; once more hides it. It makes the game practice"), qsTr("run out a round in which no person is left"),
+        qsTr("take back, where that is allowed; in the list of games bring back what was deleted"), qsTr("a hint: how often an expert would play each card; once more hides it. It makes the game practice"), qsTr("run out a round in which no person is left"),
         qsTr("in games of combinations: pick the next one that can be played; with Shift the one before"), qsTr("go to Pass, which Return confirms"), qsTr("sort the hand in the next way, in games that have several"), qsTr("look through the discards, with the memory aid"), qsTr("the same as Return; while something moves, this and most other keys skip it"),
-        qsTr("to the next thing that can be pressed"), qsTr("a new game"), qsTr("the rules"), qsTr("full screen, and back"), qsTr("these keys")]
+        qsTr("to the next thing that can be pressed"), qsTr("in the list of games: search"), qsTr("in the list of games: give this game a title"), qsTr("in the list of games: to the trash, from which it can be put back"), qsTr("a new game"), qsTr("the rules"), qsTr("full screen, and back"), qsTr("these keys")]
     readonly property real wide: {
         let most = 0
         for (let i = 0; i < caps.count; ++i)
