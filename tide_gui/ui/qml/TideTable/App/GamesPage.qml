@@ -95,12 +95,10 @@ PageFrame {
         button.glyph: page.games.narrows ? "games" : "new-game"
         button.text: page.games.narrows ? qsTr("Show all games") : qsTr("New game")
         onPressed: {
-            if (page.games.narrows) {
-                page.games.showAll()
-                list.forceActiveFocus()
-            } else {
-                page.program.show("new-game")
-            }
+            if (!page.games.narrows)
+                return page.program.show("new-game")
+            page.games.showAll()
+            list.forceActiveFocus()
         }
     }
 
