@@ -1,9 +1,9 @@
 """Measure the window: `python tests/bench/window.py [FIGURE ...]`; without a name, every figure.
 
-Figures: first-frame, frozen, frames, thinking, turns, memory, save, games, review, growth. Frames, memory
-and review also with -onda or -turning-tides at their end, for its table; games with -5000, for as many. Medians of
-five runs where a run is short. Drawn offscreen by the software renderer, at 1280x800; first-frame also under
-Xvfb.
+Figures: first-frame, frozen, frames, thinking, turns, memory, save, games, review, growth. Frames, memory and
+review also with -onda or -turning-tides at their end, for its table; games with -5000, for as many.
+Medians of five runs where a run is short. Drawn offscreen by the software renderer, at 1280x800; first-frame
+also under Xvfb.
 """
 
 import os

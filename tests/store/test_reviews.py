@@ -1,6 +1,7 @@
 """Kept reviews: they fit their record, go with it, and may be damaged or missing at any time."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from playing import PLAIN_SETTINGS, played_out
@@ -66,6 +67,13 @@ def test_of_a_record_that_is_only_viewed_nothing_is_kept(tmp_path, record):
     found.write(record, VERDICTS)
     assert found.read(record) == ()
     assert not list(tmp_path.iterdir())
+
+
+def test_a_review_can_be_deleted(kept, record):
+    kept.forget()
+    assert kept.read(record) == ()
+    kept.forget()
+    Reviews(Path("nowhere")).of(None).forget()
 
 
 def test_a_review_goes_with_its_record(kept, record, tmp_path):

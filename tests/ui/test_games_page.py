@@ -279,3 +279,33 @@ def test_what_can_be_pressed_has_a_name_is_in_the_window_and_is_reached_by_tab(
         box = item.mapRectToScene(item.boundingRect())
         assert box.left() >= 0, item.property("text")
         assert box.right() <= size[0], item.property("text")
+
+
+def test_a_finished_game_is_reviewed_from_the_list(games_page):
+    window = games_page()
+    window.tab_to("Review")
+    window.press(Key.Key_Return)
+    assert window.session.review is not None
+    assert window.session.review.weighing
+    window.press(Key.Key_Escape)
+    assert (window.session.review, window.session.phase) == (None, "over")
+
+
+def test_the_review_of_a_damaged_game_is_answered_with_a_sentence(games_page):
+    window = games_page()
+    (window.folders.games / "0.tide").write_text("rubbish")
+    window.program.review(str(window.folders.games / "0.tide"))
+    assert window.program.errorMessage.startswith("0.tide")
+    assert window.session is None
+
+
+def test_a_review_goes_to_no_trash_with_its_game_and_is_swept_without_one(games_page):
+    window = games_page()
+    folder = window.folders.cache / "reviews"
+    folder.mkdir(parents=True)
+    for name in ("0.tide.review", "1.tide.review", "gone.tide.review"):
+        (folder / name).write_text("{}")
+    window.program.trash.delete(str(window.folders.games / "0.tide"))
+    assert {path.name for path in folder.iterdir()} == {"1.tide.review", "gone.tide.review"}
+    window.program.sweep()
+    assert {path.name for path in folder.iterdir()} == {"1.tide.review"}

@@ -44,6 +44,12 @@ class KeptReview:
             with suppress(OSError):
                 write_whole(self._path, msgspec.json.encode(page))
 
+    def forget(self) -> None:
+        """Delete it, as its record was."""
+        if self._path:
+            with suppress(OSError):
+                self._path.unlink()
+
 
 class Reviews:
     """One file for each record that was reviewed, named after it."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from tide_gui import registry
 from tide_gui.presentation.text import Translate
 from tide_gui.store.files import lock_of
+from tide_gui.store.reviews import Reviews
 from tide_gui.store.saves import InUse, Saved, Saves
 from tide_gui.store.trash import Trash, Trashed
 from tide_gui.table.record import Record, UnreadableRecord
@@ -25,13 +26,14 @@ class Library(QObject):
     def __init__(
         self,
         folder: Path,
+        reviews: Reviews,
         now: Callable[[], datetime],
         translate: Translate,
         show_error: Callable[[str], None],
         owner: QObject,
     ) -> None:
         super().__init__(owner)
-        self._saves, self._trash = Saves(folder), Trash(folder)
+        self._saves, self._trash, self._reviews = Saves(folder), Trash(folder), reviews
         self._now, self._translate, self._show_error = now, translate, show_error
         self._listed: tuple[Saved, ...] = ()
         self._row_of = SavedRows(translate)
@@ -132,6 +134,7 @@ class Library(QObject):
         place = None
         try:
             place = self._trash.take(file, self._now().date())
+            self._reviews.of(file).forget()
         except InUse:
             self._show_error(text.format(name=file.name, reason=self._in_use()))
         except OSError as error:
@@ -193,6 +196,7 @@ class Library(QObject):
             lock.remove()
 
     def sweep(self) -> None:
-        """Remove what killed windows left behind and what is old in the trash; hide games from others."""
+        """Remove leftovers of killed windows, and what belongs to no game any more; hide games from others."""
         self._saves.sweep()
+        self._reviews.sweep([saved.path.name for saved in self._listed])
         self._trash.remove_old(self._now().date())

@@ -70,10 +70,9 @@ class Program(QObject):
         self._art = QUrl.fromLocalFile(f"{art}/")
         self._folders, self._preferences = folders, preferences
         self._new_game = NewGame(preferences.settings.table, translate, self)
-        self._services = Services(
-            bots, lambda: preferences.settings, count(1), translate, Reviews(folders.cache / "reviews")
-        )
-        self._library = Library(folders.games, now, translate, self.show_error, self)
+        reviews = Reviews(folders.cache / "reviews")
+        self._services = Services(bots, lambda: preferences.settings, count(1), translate, reviews)
+        self._library = Library(folders.games, reviews, now, translate, self.show_error, self)
         self._games = Games(self._library, self._at_table, translate, self.show_error, self)
         self._trash = DeletedGames(self._library, self._leave_table, translate, self)
         self._lessons = Lessons(preferences, translate, self)
@@ -318,6 +317,12 @@ class Program(QObject):
         """Start the same deal with the same players, as practice."""
         self._deal_anew(practice=True)
 
+    @Slot(str)
+    def review(self, path: str) -> None:
+        """Open a finished game and its review."""
+        if self.open(path) and self._session:
+            self._session.beginReview()
+
     @Slot()
     def playFromReview(self) -> None:  # noqa: N802
         """Play on from the moment that the review shows, as practice, with the players of the game."""
@@ -349,8 +354,8 @@ class Program(QObject):
             self.open(row.path)
 
     @Slot(str)
-    def open(self, path: str) -> None:
-        """Continue a saved game; a record from elsewhere is only viewed."""
+    def open(self, path: str) -> bool:
+        """Continue a saved game, or view a record from elsewhere; return whether it is on the table."""
         try:
             self._open(self._library.listed_path(Path(path)))
         except UnreadableRecord as error:
@@ -362,6 +367,9 @@ class Program(QObject):
             text = self._translate("Program", "{name} cannot be read: {reason}.")
             reason = error.strerror if isinstance(error, OSError) else ""
             self.show_error(text.format(name=Path(path).name, reason=reason or error))
+        else:
+            return True
+        return False
 
     def _damaged_text(self, name: str, error: UnreadableRecord) -> str:
         """Say what is wrong with a record, that it is kept, and what can be done."""

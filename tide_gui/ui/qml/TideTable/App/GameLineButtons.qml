@@ -9,8 +9,10 @@ Row {
 
     property bool current: false
     property bool readable: true
+    property bool finished: false
 
     signal opened()
+    signal reviewAsked()
     signal renameAsked()
     signal copyAsked()
     signal deleteAsked()
@@ -23,6 +25,14 @@ Row {
         glyph: "continue"
         text: qsTr("Open")
         onClicked: buttons.opened()
+    }
+
+    IconButton {
+        visible: buttons.finished
+        activeFocusOnTab: buttons.current
+        glyph: "hint"
+        text: qsTr("Review")
+        onClicked: buttons.reviewAsked()
     }
 
     IconButton {

@@ -76,7 +76,9 @@ PageFrame {
             buttons: GameLineButtons {
                 current: line.ListView.isCurrentItem
                 readable: !line.damaged
+                finished: line.finished
                 onOpened: line.opened()
+                onReviewAsked: page.program.review(line.path)
                 onRenameAsked: line.renameAsked()
                 onCopyAsked: copies.ask(line.path)
                 onDeleteAsked: line.deleteAsked()
