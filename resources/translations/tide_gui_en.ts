@@ -341,6 +341,17 @@
     </message>
   </context>
   <context>
+    <name>FirstTimeSlip</name>
+    <message>
+      <source>For the first time</source>
+      <translation>For the first time</translation>
+    </message>
+    <message>
+      <source>Understood</source>
+      <translation>Understood</translation>
+    </message>
+  </context>
+  <context>
     <name>GameFileDialog</name>
     <message>
       <source>Tide Table games (*.tide)</source>
@@ -363,6 +374,10 @@
     <message>
       <source>Open</source>
       <translation>Open</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <translation>Review</translation>
     </message>
     <message>
       <source>Give it a title</source>
@@ -1647,6 +1662,34 @@
   </context>
   <context>
     <name>Onda</name>
+    <message>
+      <source>Whoever passes is out until somebody has won this trick.</source>
+      <translation>Whoever passes is out until somebody has won this trick.</translation>
+    </message>
+    <message>
+      <source>All others have passed: the last one in wins the trick and leads anew.</source>
+      <translation>All others have passed: the last one in wins the trick and leads anew.</translation>
+    </message>
+    <message>
+      <source>A wild stands for any card. One that is never used costs 3 points.</source>
+      <translation>A wild stands for any card. One that is never used costs 3 points.</translation>
+    </message>
+    <message>
+      <source>A bomb may be laid on anything, once in a trick. After it another bomb is shown.</source>
+      <translation>A bomb may be laid on anything, once in a trick. After it another bomb is shown.</translation>
+    </message>
+    <message>
+      <source>The tide turns once in a trick at most: at low tide lower beats, at high tide higher.</source>
+      <translation>The tide turns once in a trick at most: at low tide lower beats, at high tide higher.</translation>
+    </message>
+    <message>
+      <source>An empty hand ends the round at once. All others pay for their cards.</source>
+      <translation>An empty hand ends the round at once. All others pay for their cards.</translation>
+    </message>
+    <message>
+      <source>Whoever has the fewest points leads the new round. The tide stays as it was.</source>
+      <translation>Whoever has the fewest points leads the new round. The tide stays as it was.</translation>
+    </message>
     <message>
       <source>for {value}</source>
       <translation>for {value}</translation>
@@ -4360,6 +4403,30 @@
       <translation>Go on</translation>
     </message>
     <message>
+      <source>First-time hints</source>
+      <translation>First-time hints</translation>
+    </message>
+    <message>
+      <source>One line explains what happens for the first time, once. It goes when you play on, or with Escape.</source>
+      <translation>One line explains what happens for the first time, once. It goes when you play on, or with Escape.</translation>
+    </message>
+    <message>
+      <source>Everything new again</source>
+      <translation>Everything new again</translation>
+    </message>
+    <message>
+      <source>Also what was explained before, in every game.</source>
+      <translation>Also what was explained before, in every game.</translation>
+    </message>
+    <message>
+      <source>So far nothing was explained that could be shown again.</source>
+      <translation>So far nothing was explained that could be shown again.</translation>
+    </message>
+    <message>
+      <source>Show all hints again</source>
+      <translation>Show all hints again</translation>
+    </message>
+    <message>
       <source>Memory aid</source>
       <translation>Memory aid</translation>
     </message>
@@ -4759,6 +4826,30 @@
       <translation>{name} plays higher than {card} {often}</translation>
     </message>
     <message>
+      <source>A tide that is taken is the water around its player, until another covers it.</source>
+      <translation>A tide that is taken is the water around its player, until another covers it.</translation>
+    </message>
+    <message>
+      <source>In every hand the highest water costs a preserver. Each one kept is a point.</source>
+      <translation>In every hand the highest water costs a preserver. Each one kept is a point.</translation>
+    </message>
+    <message>
+      <source>Two have the highest water together, so both lose a preserver.</source>
+      <translation>Two have the highest water together, so both lose a preserver.</translation>
+    </message>
+    <message>
+      <source>The last preserver is gone, but its player is still in. The next loss is the end.</source>
+      <translation>The last preserver is gone, but its player is still in. The next loss is the end.</translation>
+    </message>
+    <message>
+      <source>No preserver left to lose: out of the round, which costs a point.</source>
+      <translation>No preserver left to lose: out of the round, which costs a point.</translation>
+    </message>
+    <message>
+      <source>All hands move on to the left, all preservers up again: everybody plays each.</source>
+      <translation>All hands move on to the left, all preservers up again: everybody plays each.</translation>
+    </message>
+    <message>
       <source>tide deck</source>
       <translation>tide deck</translation>
     </message>
@@ -5156,6 +5247,34 @@
   </context>
   <context>
     <name>TurningTides</name>
+    <message>
+      <source>The ships sail on after every turn. Only zones side by side can attack each other.</source>
+      <translation>The ships sail on after every turn. Only zones side by side can attack each other.</translation>
+    </message>
+    <message>
+      <source>What was hit lies in the hold now, and can come aboard again.</source>
+      <translation>What was hit lies in the hold now, and can come aboard again.</translation>
+    </message>
+    <message>
+      <source>The mast took the shot for its whole zone. It is gone for good: the next one hits.</source>
+      <translation>The mast took the shot for its whole zone. It is gone for good: the next one hits.</translation>
+    </message>
+    <message>
+      <source>The pawn goes to whoever was hit. Of two equal cards its owner's comes first.</source>
+      <translation>The pawn goes to whoever was hit. Of two equal cards its owner's comes first.</translation>
+    </message>
+    <message>
+      <source>Without a captain the next card, except Wait, is used to make a sailor captain.</source>
+      <translation>Without a captain the next card, except Wait, is used to make a sailor captain.</translation>
+    </message>
+    <message>
+      <source>Between rounds hand cards may be swapped. Those taken belong to the next round.</source>
+      <translation>Between rounds hand cards may be swapped. Those taken belong to the next round.</translation>
+    </message>
+    <message>
+      <source>Both ships turned about: cannons that pointed away now face the enemy.</source>
+      <translation>Both ships turned about: cannons that pointed away now face the enemy.</translation>
+    </message>
     <message>
       <source>Play {card}</source>
       <translation>Play {card}</translation>

@@ -1,6 +1,7 @@
 """The parts of a presentation that a game may leave out."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from tide_gui.presentation.hint_text import Judged, by_preference
@@ -14,6 +15,7 @@ class OptionalParts:
     """Inherit from it and override what the game has; what is not overridden stays empty."""
 
     sortings: tuple[Sorting, ...] = ()
+    first_times: Mapping[str, str] = MappingProxyType({})
     discards_lie_open = False
     piece_row: type[Any] = NoRow
     middle_row: type[Any] = NoRow
@@ -38,6 +40,9 @@ class OptionalParts:
 
     def discards(self, scene: Scene[Any], names: Sequence[str]) -> tuple[Discarded, ...]:  # noqa: ARG002
         return ()
+
+    def occasions(self, event: Any, earlier: Sequence[Any]) -> Iterator[str]:  # noqa: ARG002
+        yield from ()
 
     def chosen(self, pieces: Sequence[Piece]) -> str:  # noqa: ARG002
         return ""

@@ -82,6 +82,7 @@ class Presentation(Protocol[V_contra, M, E_contra, F, P, T, R, W, D]):
     detail_row: type[D]
     areas: tuple[Area, ...]
     sortings: tuple[Sorting, ...]  # of the own hand, the usual one first; empty if there is only one
+    first_times: Mapping[str, str]  # what is explained once: a sentence for each occasion
     discards_lie_open: bool  # everybody may look through the discards, also without the memory aid
 
     @property
@@ -202,6 +203,13 @@ class Presentation(Protocol[V_contra, M, E_contra, F, P, T, R, W, D]):
         ...
 
     # -- words -----------------------------------------------------------------------------------
+
+    def occasions(self, event: E_contra, earlier: Sequence[E_contra]) -> Iterator[str]:
+        """Keys of `first_times` that this event is an occasion for, the one that matters most first.
+
+        `earlier` are the events of the same turn before it.
+        """
+        ...
 
     def face_text(self, piece: Piece) -> str:
         """What the plain board writes on a piece; hidden pieces show their back instead."""

@@ -131,6 +131,19 @@ def _watching(stage: Stage, key: str) -> None:
     stage.session.pause()
 
 
+def _first_time(stage: Stage, key: str) -> None:
+    """Something has happened for the first time, and is explained."""
+    stage.sit(_half_played(key))
+    for _ in range(PATIENCE):
+        stage.session.seeScores()
+        if stage.session.firstTime and stage.session.phase == "choosing":
+            break
+        if stage.session.phase == "choosing":
+            stage.choose()
+        settle(20)
+    settle(400)
+
+
 def _menu(stage: Stage, key: str) -> None:
     stage.sit(_half_played(key))
     stage.click(*MENU_BUTTON)
@@ -205,6 +218,7 @@ _OF_EVERY_GAME: dict[str, DrawGame] = {
     "table-handing-on": _handing_on,
     "table-looking-back": _looking_back,
     "table-watching": _watching,
+    "table-first-time": _first_time,
     "table-menu": _menu,
     "table-seat-menu": _seat_menu,
     "table-not-saved": _not_saved,

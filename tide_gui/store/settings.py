@@ -53,6 +53,8 @@ class Settings(Struct, frozen=True):
     log_open: bool = True
     sortings: dict[str, str] = {}  # by game, how the own hand is sorted
     lessons_done: tuple[str, ...] = ()
+    first_times: bool = True  # whether what happens for the first time is explained
+    explained: tuple[str, ...] = ()  # what has been
     window: Window | None = None
     table: TableChoice | None = None
 

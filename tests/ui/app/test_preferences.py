@@ -33,7 +33,7 @@ def test_without_a_file_there_are_defaults_and_nothing_is_written(path):
 
 VALUES = {
     "speed": "brisk", "pauseAfterReveal": "click", "sound": False, "volume": 5, "textSize": 150,
-    "theme": "dark", "reducedMotion": True, "memoryAid": True, "logOpen": False,
+    "theme": "dark", "reducedMotion": True, "memoryAid": True, "logOpen": False, "firstTimes": False,
 }  # fmt: skip
 
 
@@ -282,3 +282,18 @@ def test_the_window_geometry_is_saved_unless_it_is_empty(path):
     preferences.change(window={"x": 0, "y": 0, "width": 0, "height": 600})
     preferences.flush()
     assert read_settings(path).settings.window.width == 800
+
+
+def test_what_was_explained_is_remembered_once_until_all_is_to_be_explained_again(path):
+    preferences = Preferences(path)
+    assert not preferences.hasExplained
+    preferences.explain("game/one", "game/two")
+    preferences.explain("game/one", "game/three")
+    preferences.firstTimes = False
+    preferences.flush()
+    assert read_settings(path).settings.explained == ("game/one", "game/two", "game/three")
+    later = Preferences(path)
+    assert later.hasExplained
+    later.explainAgain()
+    assert later.firstTimes
+    assert later.settings.explained == ()

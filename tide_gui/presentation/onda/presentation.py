@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from tide_gui.presentation.hint_text import Judged
 from tide_gui.presentation.onda import scene as scenes
 from tide_gui.presentation.onda import scores as figures
+from tide_gui.presentation.onda.first_times import occasions, sentences
 from tide_gui.presentation.onda.picks import MovePicks, card_key, tour, wild_key
 from tide_gui.presentation.onda.scene import Facts, OndaScene, SeatRow, WaveRow
 from tide_gui.presentation.onda.sorting import BY_COMBINATIONS, BY_SUIT, BY_VALUE, sorted_hand
@@ -39,6 +40,7 @@ class OndaPresentation(OptionalParts):
         self.text = OndaText(translate)
         self.words = TableWords(self.text, translate)
         self.moves = MovePicks(self.text, translate)
+        self.first_times = sentences(translate)
         self.suggestions = Suggestions(self.text, translate)
         self.end = figures.EndFigures(translate)
         self.areas = (
@@ -142,6 +144,9 @@ class OndaPresentation(OptionalParts):
     def private(self, view: View, choices: Sequence[moves.Move]) -> bool:  # noqa: ARG002
         """The player looks at the hand in every turn."""
         return True
+
+    def occasions(self, event: Event, earlier: Sequence[Event]) -> Iterator[str]:
+        return occasions(event, earlier)
 
     def face_text(self, piece: Piece) -> str:
         return self.words.face(piece)

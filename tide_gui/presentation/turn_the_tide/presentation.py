@@ -11,6 +11,7 @@ from tide_gui.presentation.selection import Pick, Picks
 from tide_gui.presentation.text import Translate, points_text
 from tide_gui.presentation.turn_the_tide import scene as scenes
 from tide_gui.presentation.turn_the_tide import scores as figures
+from tide_gui.presentation.turn_the_tide.first_times import occasions, sentences
 from tide_gui.presentation.turn_the_tide.pieces import WEATHER
 from tide_gui.presentation.turn_the_tide.scene import Facts, SeatRow, TideScene
 from tide_gui.presentation.turn_the_tide.steps import opening, steps
@@ -35,6 +36,7 @@ class TurnTheTidePresentation(OptionalParts):
         self.translate = translate
         self.text = TurnTheTideText(translate)
         self.words = PieceWords(translate)
+        self.first_times = sentences(translate)
         self.suggestions = Suggestions(translate)
         self.areas = (
             Area("deck", translate("TurnTheTide", "tide deck"), in_middle=True),
@@ -111,6 +113,9 @@ class TurnTheTidePresentation(OptionalParts):
 
     def private(self, view: View, choices: Sequence[Move]) -> bool:  # noqa: ARG002
         return True
+
+    def occasions(self, event: Event, earlier: Sequence[Event]) -> Iterator[str]:
+        return occasions(event, earlier)
 
     def face_text(self, piece: Piece) -> str:
         return self.words.face(piece)

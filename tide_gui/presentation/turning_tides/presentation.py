@@ -11,6 +11,7 @@ from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.score_rows import NoRow
 from tide_gui.presentation.selection import Picks
 from tide_gui.presentation.text import Translate
+from tide_gui.presentation.turning_tides.first_times import occasions, sentences
 from tide_gui.presentation.turning_tides.picks import MovePicks
 from tide_gui.presentation.turning_tides.pieces import CARD, CARDS
 from tide_gui.presentation.turning_tides.reach import reach_of
@@ -51,6 +52,7 @@ class TurningTidesPresentation(OptionalParts):
         self.text = TurningTidesText(translate)
         self.words = TableWords(self.text, translate)
         self.moves = MovePicks(self.text, translate)
+        self.first_times = sentences(translate)
         self.suggestions = Suggestions(self.text, translate)
         self.end = EndFigures(self.text, translate)
         zone = translate("TurningTides", "zone {zone}")
@@ -161,6 +163,9 @@ class TurningTidesPresentation(OptionalParts):
     def private(self, view: View, choices: Sequence[Move]) -> bool:  # noqa: ARG002
         """Everybody may see how a card is performed."""
         return view.phase is not Phase.PERFORM
+
+    def occasions(self, event: Event, earlier: Sequence[Event]) -> Iterator[str]:
+        return occasions(event, earlier)
 
     def face_text(self, piece: Piece) -> str:
         return self.words.face(piece)

@@ -68,6 +68,15 @@ class Preferences(QObject):
         """Sort the own hand of this game in this way from now on."""
         self.change(sortings=self.settings.sortings | {game: sorting})
 
+    def explain(self, *marks: str) -> None:
+        """Remember that these occasions of games were explained."""
+        self.change(explained=tuple(dict.fromkeys((*self.settings.explained, *marks))))
+
+    @Slot()
+    def explainAgain(self) -> None:  # noqa: N802
+        """Explain everything once more."""
+        self.change(first_times=True, explained=())
+
     @Slot()
     def write(self) -> None:
         """Write what this window has changed over what the file has now, perhaps by another window.
@@ -143,6 +152,11 @@ class Preferences(QObject):
         """Milliseconds for a piece to move after the animation was skipped."""
         return self.durations.skip
 
+    @Property(bool, notify=changed)
+    def hasExplained(self) -> bool:  # noqa: N802
+        """Whether something was explained that could be explained again."""
+        return bool(self.settings.explained)
+
     # -- single settings -------------------------------------------------------------------------
 
     def _speed(self) -> str:
@@ -193,6 +207,12 @@ class Preferences(QObject):
     def _set_memory_aid(self, on: bool) -> None:
         self.change(memory_aid=on)
 
+    def _first_times(self) -> bool:
+        return self.settings.first_times
+
+    def _set_first_times(self, explained: bool) -> None:
+        self.change(first_times=explained)
+
     def _log_open(self) -> bool:
         return self.settings.log_open
 
@@ -207,6 +227,7 @@ class Preferences(QObject):
     theme = Property(str, _theme, _set_theme, notify=changed)
     reducedMotion = Property(bool, _reduced_motion, _set_reduced_motion, notify=changed)  # noqa: N815
     memoryAid = Property(bool, _memory_aid, _set_memory_aid, notify=changed)  # noqa: N815
+    firstTimes = Property(bool, _first_times, _set_first_times, notify=changed)  # noqa: N815
     logOpen = Property(bool, _log_open, _set_log_open, notify=changed)  # noqa: N815
 
 

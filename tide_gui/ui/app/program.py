@@ -7,7 +7,7 @@ from pathlib import Path
 from secrets import randbelow
 
 import msgspec
-from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QObject, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
@@ -436,7 +436,7 @@ class Program(QObject):
     def finishLesson(self, goes_on: bool) -> None:  # noqa: N802
         """Mark the lesson on the table as done; then begin the next one, or return to the list."""
         game, following = self._lesson[0], self._lesson_to_follow()
-        self._lessons.finish(*self._lesson)
+        self._mark_as_done()
         if goes_on and following:
             self.startLesson(game, following)
         else:
@@ -445,8 +445,14 @@ class Program(QObject):
     @Slot()
     def playAfterLesson(self) -> None:  # noqa: N802
         """Mark the lesson as done, and start a game with the players and the options of the lesson."""
-        self._lessons.finish(*self._lesson)
+        self._mark_as_done()
         self.again()
+
+    def _mark_as_done(self) -> None:
+        """Remember the lesson on the table, and what happened in it: that needs no explanation any more."""
+        self._lessons.finish(*self._lesson)
+        if self._session:
+            self._preferences.explain(*self._session.controller.first_times.met)
 
     @Slot()
     def leaveLesson(self) -> None:  # noqa: N802
@@ -460,6 +466,8 @@ class Program(QObject):
         session = Session(record, autosave, self._services, lesson=lesson)
         session.setParent(self)
         session.heard.connect(self.heard)
+        later = Qt.ConnectionType.QueuedConnection  # a changed setting redraws the table
+        session.explained.connect(self._preferences.explain, later)
         self._services.bots.new_game()
         session.controller.begin(fresh=fresh)
         former, self._session = self._session, session

@@ -22,6 +22,7 @@ from tide_gui.ui.play import messages, turn_flow
 from tide_gui.ui.play.autosave import Autosave
 from tide_gui.ui.play.bot_desk import BotDesk
 from tide_gui.ui.play.choice import Choice
+from tide_gui.ui.play.first_times import FirstTimes
 from tide_gui.ui.play.guide import Guide
 from tide_gui.ui.play.hints import Hints
 from tide_gui.ui.play.history import AnyPlayed, history_of
@@ -57,6 +58,7 @@ class GameController(QObject):
 
     changed = Signal()
     heard = Signal(str)  # the name of a sound to play
+    explained = Signal(str)  # the mark of an occasion
 
     def __init__(
         self,
@@ -88,6 +90,10 @@ class GameController(QObject):
         )
         self.hints = Hints(self.game, services.bots, services.translate, self._draw_hint, picking.whole_move)
         self.hints.allowed = self.guide is None
+        self.first_times = FirstTimes(
+            self.history.presentation, record.game, services.settings, self.explained.emit
+        )
+        self.first_times.lesson = self.guide is not None
         self._bots: BotDesk | ScriptDesk = (
             ScriptDesk(self.guide, self.game, self) if self.guide else BotDesk(services.bots, self.game, self)
         )
@@ -208,6 +214,7 @@ class GameController(QObject):
         if self.guide:
             self.guide.turn_ended(self.table.record)
         if self.table.outcome():
+            self.first_times.drop()
             self._show_scores()
             self.dispatch(messages.GameOver())
         elif self.autosave:
@@ -225,6 +232,8 @@ class GameController(QObject):
             played += self.table.submit(seat, self.history.game.read(move))
         if self.guide:
             self.guide.note(moves)
+        if self.flow.people & moves.keys():
+            self.first_times.seen()
         self._bots.forget()
         self.game.save()
         if public and not self.game.goes_on(round_before):
@@ -291,12 +300,15 @@ class GameController(QObject):
         self.models.log.add(item.lines)
         for line in item.lines:
             self.standing = line.standing or self.standing
+        if self.flow.people:
+            self.first_times.note(item.occasions)
         if stays:
             self.refresh()
 
     def _on_playback_stopped(self, pause: Pause | None) -> None:
         if pause is Pause.SCORES:
             self.runs_out = False
+            self.first_times.drop()
             if self.guide:
                 self.guide.turn_ended(self.table.record)
             self._show_scores()
@@ -336,6 +348,11 @@ class GameController(QObject):
         """Redraw: the memory aid decides what a past moment may show."""
         self.look_back.again()
         self.models.redraw()
+        self.refresh()
+
+    def dismiss(self) -> None:
+        """End the explanation of what happened for the first time."""
+        self.first_times.seen()
         self.refresh()
 
     # -- a lesson --------------------------------------------------------------------------------
@@ -418,6 +435,7 @@ class GameController(QObject):
         before = self.flow
         self._bots.forget()
         self._drop_hint()
+        self.first_times.drop()
         self.playback.drop()
         self.game.sit_down_again(record)
         self.standing = self.table.standing()

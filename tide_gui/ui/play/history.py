@@ -102,10 +102,13 @@ class History:
 
     def entry_items(self, played: AnyPlayed, written: Written, scene: AnyScene, after: Any) -> Iterator[Item]:
         """Yield the steps of one entry, each event's first step with the lines of that event."""
-        for event, steps in followed(self.presentation, played.events, scene, after):
+        shown = followed(self.presentation, played.events, scene, after)
+        for at, (event, steps) in enumerate(shown):
             first, *others = steps or (None,)
-            yield Item(first, _lines_until(event, written))
-            yield from map(Item, others)
+            items = [Item(first, _lines_until(event, written)), *map(Item, others)]
+            yield from items[:-1]
+            occasions = tuple(self.presentation.occasions(event, played.events[:at]))
+            yield replace(items[-1], occasions=occasions)
         if rest := tuple(line for _, lines in written for line in lines):
             yield Item(None, rest)
 

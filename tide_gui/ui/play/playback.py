@@ -16,10 +16,11 @@ STOPS = (Pause.SCORES, Pause.END)
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A step with its lines of the log; either may be missing."""
+    """A step with its lines of the log; either may be missing. The last one of an event has its occasions."""
 
     step: Step[Any] | None
     lines: tuple[Line, ...] = ()
+    occasions: tuple[str, ...] = ()  # what may be explained now
 
     @property
     def pause(self) -> Pause:

@@ -31,6 +31,7 @@ class Session(QObject):
 
     changed = Signal()
     heard = Signal(str)  # the name of a sound to play
+    explained = Signal(str)  # the mark of what was explained for the first time
     skippingChanged = Signal()  # noqa: N815 - named as its property
 
     def __init__(
@@ -50,6 +51,7 @@ class Session(QObject):
         self._reviewing = False
         self.controller.changed.connect(self._on_changed)
         self.controller.heard.connect(self.heard)
+        self.controller.explained.connect(self.explained)
         self.controller.playback.skippingChanged.connect(self.skippingChanged)
 
     def close(self) -> None:
@@ -357,6 +359,17 @@ class Session(QObject):
     def hint(self) -> None:
         """Ask for a hint, or hide it."""
         self.controller.hints.press()
+
+    # -- the first time --------------------------------------------------------------------------
+
+    @Property(str, notify=changed)
+    def firstTime(self) -> str:  # noqa: N802
+        """A sentence about what has happened for the first time; empty if there is nothing to explain."""
+        return self.controller.first_times.sentence
+
+    @Slot()
+    def dismissFirstTime(self) -> None:  # noqa: N802
+        self.controller.dismiss()
 
     # -- a lesson --------------------------------------------------------------------------------
 

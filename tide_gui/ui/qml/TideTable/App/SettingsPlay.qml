@@ -42,6 +42,26 @@ Group {
     }
 
     SettingSwitch {
+        title: qsTr("First-time hints")
+        words: qsTr("One line explains what happens for the first time, once. It goes when you play on, or with Escape.")
+        frame: group.frame
+        on: group.preferences.firstTimes
+        onEdited: value => group.preferences.firstTimes = value
+    }
+
+    SettingLine {
+        title: qsTr("Everything new again")
+        words: group.preferences.hasExplained ? qsTr("Also what was explained before, in every game.") : qsTr("So far nothing was explained that could be shown again.")
+
+        PaperButton {
+            text: qsTr("Show all hints again")
+            enabled: group.preferences.hasExplained
+            onClicked: group.preferences.explainAgain()
+            onActiveFocusChanged: if (visualFocus) group.frame.reveal(this)
+        }
+    }
+
+    SettingSwitch {
         title: qsTr("Memory aid")
         words: qsTr("The log keeps every card shown so far. Without it, as at a real table, you have to remember.")
         frame: group.frame

@@ -11,6 +11,7 @@ Item {
     readonly property bool asked: session.phase === "choosing" || session.lookingBack
     readonly property string prompt: session.lookingBack ? session.lookBanner : asked ? session.prompt : ""
     readonly property string hint: session.hintWords
+    readonly property string firstTime: session.firstTime
     readonly property string errorMessage: session.saveError
     property list<string> pending  // texts to announce next
 
@@ -41,6 +42,7 @@ Item {
     onSessionChanged: addLastLine()
     onPromptChanged: add(prompt)
     onHintChanged: add(hint)
+    onFirstTimeChanged: add(firstTime)
     onErrorMessageChanged: add(errorMessage)
 
     Connections {

@@ -23,7 +23,6 @@ FocusScope {
     readonly property bool follows: program.nextLesson !== ""
     readonly property real margin: 12
     readonly property real gap: 20
-    readonly property real near: 14  // lights so near each other are one
     property real span: 400  // the width of the plate
     readonly property var spans: [Math.max(400, Math.min(540, width * 0.42)) * Math.min(1.6, Theme.textScale), width * 0.62, width, width * 0.36]
 
@@ -47,36 +46,6 @@ FocusScope {
         }
     }
 
-    function grown(spot: rect, by: real): rect {
-        return Qt.rect(spot.x - by, spot.y - by, spot.width + 2 * by, spot.height + 2 * by);
-    }
-
-    function united(one: rect, other: rect): rect {
-        const x = Math.min(one.x, other.x), y = Math.min(one.y, other.y);
-        const right = Math.max(one.x + one.width, other.x + other.width);
-        const foot = Math.max(one.y + one.height, other.y + other.height);
-        return Qt.rect(x, y, right - x, foot - y);
-    }
-
-    function overlap(one: rect, other: rect): real {
-        const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-        const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-        return wide > 0 && high > 0 ? wide * high : 0;
-    }
-
-    // Neighbours become one.
-    function merged(found: var): var {
-        const rest = [...found], whole = [];
-        while (rest.length > 0) {
-            let one = rest.pop();
-            const touches = each => overlap(grown(each, near), one) > 0;
-            for (let at = rest.findIndex(touches); at >= 0; at = rest.findIndex(touches))
-                one = united(one, rest.splice(at, 1)[0]);
-            whole.push(one);
-        }
-        return whole;
-    }
-
     function clamped(x: real, y: real): rect {
         const right = width - plate.width - margin, foot = height - plate.height - margin;
         return Qt.rect(Math.max(margin, Math.min(x, right)), Math.max(ceiling, Math.min(y, foot)), plate.width, plate.height);
@@ -87,7 +56,7 @@ FocusScope {
         const w = plate.width, h = plate.height;
         if (lights.length === 0)
             return [clamped((width - w) / 2, (height - h) * 0.45)];
-        const all = lights.reduce((one, other) => united(one, other));
+        const all = lights.reduce((one, other) => rects.united(one, other));
         const x = all.x + (all.width - w) / 2, y = all.y + (all.height - h) / 2;
         return [
             clamped(x, all.y - h - gap), clamped(x, all.y + all.height + gap), clamped(all.x + all.width + gap, y),
@@ -110,9 +79,9 @@ FocusScope {
         const found = [], rest = [];
         if (ground !== null)
             add(ground, found, rest);
-        lights = merged(found);
-        const covered = spot => lights.reduce((sum, each) => sum + overlap(spot, grown(each, gap / 2)), 0);
-        const loss = spot => covered(spot) * 1000 + rest.reduce((sum, each) => sum + overlap(spot, each), 0);
+        lights = rects.merged(found);
+        const covered = spot => lights.reduce((sum, each) => sum + rects.overlap(spot, rects.grown(each, gap / 2)), 0);
+        const loss = spot => covered(spot) * 1000 + rest.reduce((sum, each) => sum + rects.overlap(spot, each), 0);
         let best = null, least = Infinity;
         for (const wide of spans) {
             span = wide;  // the height follows
@@ -138,6 +107,9 @@ FocusScope {
     onStillChanged: later.restart()
     Component.onCompleted: later.restart()
 
+    Rects {
+        id: rects
+    }
     Connections {
         target: guide.session
 

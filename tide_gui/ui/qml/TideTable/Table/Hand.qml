@@ -63,9 +63,14 @@ MouseArea {
         ground.forceActiveFocus(Qt.OtherFocusReason);  // so that pressing the key again does not take the card back
     }
 
-    function lower() {
-        if (!session.putBack() && session.canTakeChoiceBack)
+    // Lays back what is picked or chosen; returns whether there was anything.
+    function lower(): bool {
+        if (session.putBack())
+            return true;
+        const chosen = session.canTakeChoiceBack;
+        if (chosen)
             session.takeChoiceBack();
+        return chosen;
     }
 
     function go(slot: int) {

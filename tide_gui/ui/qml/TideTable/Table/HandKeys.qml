@@ -117,8 +117,8 @@ FocusScope {
             actions.focusOn("pass");
         else if (event.key === Qt.Key_Escape && session.lookingBack)
             session.lookForward();
-        else if (event.key === Qt.Key_Escape)
-            hand.lower();
+        else if (event.key === Qt.Key_Escape && !hand.lower())
+            session.dismissFirstTime();
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space)
             confirm(event);
         else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9)

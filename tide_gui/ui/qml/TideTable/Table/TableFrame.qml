@@ -59,6 +59,7 @@ FocusScope {
             height: parent.height
         }
         FocusScope {
+            id: table
             width: log.x
             height: parent.height
             focus: !page.covered
@@ -104,6 +105,15 @@ FocusScope {
                 logOpen: page.logOpen
                 onLogToggled: page.showLog(!page.logOpen)
                 onMenuWanted: menu.popup(bar.menuButton, 0, bar.menuButton.height + 4)
+            }
+        }
+        Loader {
+            width: log.x
+            height: parent.height
+            active: page.session.firstTime !== "" && !page.covered && !page.session.lookingBack
+            sourceComponent: FirstTimeSlip {
+                session: page.session
+                ground: table
             }
         }
         Loader {

@@ -1,0 +1,152 @@
+"""The slip that explains what happens for the first time, in a window."""
+
+import pytest
+from by_hand import AttachedBench
+from PySide6.QtCore import QRectF, Qt
+
+from tide_gui import registry
+from tide_gui.shots.moments import known, record_of
+from tide_gui.ui.app.lessons import lesson_files
+
+SIZES = {
+    "usual": ((1280, 800), 100, "light"),
+    "small": ((1024, 600), 100, "dark"),
+    "large text": ((1024, 600), 200, "contrast"),
+}
+SIMPLE = "A tide that is taken is the water around its player, until another covers it."
+
+
+def rect_of(item):
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def slips(window):
+    return window.items_named("firstTime")
+
+
+def wait_for_slip(window):
+    window.qtbot.waitUntil(lambda: slips(window) != [], timeout=20_000)
+    [slip] = slips(window)
+    return slip
+
+
+def play_until_explained(window):
+    """Play on until something is explained while a person has to choose."""
+    bench = AttachedBench(window.session, window.bots)
+    while not (window.session.firstTime and window.session.phase == "choosing"):
+        if window.session.phase == "choosing":
+            window.session.choose(bench.moves()[0])
+        elif window.session.phase == "roundOver":
+            window.session.seeScores()
+        window.bots.answer_as_bots()
+        window.qtbot.wait(1)
+
+
+@pytest.fixture
+def window(open_window):
+    window = open_window()
+    window.sit("pbb")
+    play_until_explained(window)
+    return window
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", registry.game_keys())
+def test_the_slip_covers_no_piece_and_no_plate_and_says_all(open_window, game, size):
+    large, percent, theme = SIZES[size]
+    window = open_window(size=large, text_size=percent, theme=theme, log_open=percent == 100)
+    window.program.sit_down(record_of(game, "pbb"[: known(game).seats[-1]]), fresh=False)
+    window.settle()
+    play_until_explained(window)
+    slip = wait_for_slip(window)
+    window.settle()
+    lying = [item for item in window.items() if item.property("pointed") is not None]
+    assert len(lying) > 10
+    for item in lying:
+        assert not rect_of(slip).intersects(rect_of(item)), item.property("area")
+    assert QRectF(0, 0, *large).contains(rect_of(slip))
+    [sentence] = [text for text in window.texts() if slip.isAncestorOf(text) and text.property("text")]
+    assert sentence.property("text") == window.session.firstTime
+    assert not sentence.property("truncated")
+    assert rect_of(slip).contains(rect_of(sentence))
+
+
+def test_escape_ends_the_explanation_and_the_hand_keeps_its_place(window):
+    wait_for_slip(window)
+    before = [rect_of(card) for card in window.cards()]
+    window.press(Qt.Key.Key_Escape)
+    assert slips(window) == []
+    assert [rect_of(card) for card in window.cards()] == before
+    assert window.preferences.settings.explained == ("turn-the-tide/tide",)
+
+
+def test_escape_lays_a_picked_card_back_first(window):
+    wait_for_slip(window)
+    window.press(Qt.Key.Key_Home)
+    window.press(Qt.Key.Key_Return)
+    assert window.session.picking
+    window.press(Qt.Key.Key_Escape)
+    assert not window.session.picking
+    assert window.session.firstTime == SIMPLE
+    window.press(Qt.Key.Key_Escape)
+    assert window.session.firstTime == ""
+
+
+def test_the_slip_is_ended_by_its_button_which_tab_reaches(window):
+    wait_for_slip(window)
+    window.tab_to("Understood")
+    window.press(Qt.Key.Key_Return)
+    assert slips(window) == []
+    assert window.session.phase == "choosing"
+    window.press(Qt.Key.Key_Right)
+    assert window.focus().property("area") == "hand", "the keys of the table work on"
+
+
+def test_while_an_earlier_moment_is_shown_there_is_no_slip(window):
+    wait_for_slip(window)
+    window.session.lookAt(2)
+    window.settle()
+    assert slips(window) == []
+    window.session.lookForward()
+    wait_for_slip(window)
+
+
+def through_the_first_lesson(window):
+    """Go to the last step of the first lesson."""
+    window.program.startLesson("turn-the-tide", lesson_files("turn-the-tide")[0].stem)
+    guide = window.session.controller.guide
+    while not guide.is_last:
+        assert window.session.firstTime == ""
+        if guide.waits:
+            window.session.guideOn()
+        elif guide.asks:
+            window.session.choose(guide.step.moves[0])
+        window.settle()
+
+
+def test_what_a_lesson_showed_is_not_explained_any_more(open_window):
+    window = open_window()
+    through_the_first_lesson(window)
+    window.program.finishLesson(False)
+    assert set(window.preferences.settings.explained) == {"turn-the-tide/tide", "turn-the-tide/preserver"}
+
+
+def test_a_lesson_that_was_left_explains_nothing_for_later(open_window):
+    window = open_window()
+    through_the_first_lesson(window)
+    window.program.leaveLesson()
+    assert window.preferences.settings.explained == ()
+
+
+def test_the_settings_switch_it_off_and_have_all_explained_again(window):
+    window.press(Qt.Key.Key_Escape)
+    window.program.show("settings")
+    window.settle()
+    window.tab_to("First-time hints")
+    window.press(Qt.Key.Key_Space)
+    assert not window.preferences.settings.first_times
+    window.tab_to("Show all hints again")
+    window.press(Qt.Key.Key_Return)
+    assert window.preferences.settings.first_times
+    assert window.preferences.settings.explained == ()
+    assert not window.button("Show all hints again").isEnabled()
