@@ -493,18 +493,9 @@
       <source>%1, %2 of %3</source>
       <translation>%1, %2 of %3</translation>
     </message>
-    <message>
-      <source>Leave</source>
-      <translation>Leave</translation>
-    </message>
-    <message>
-      <source>Back</source>
-      <translation>Back</translation>
-    </message>
-    <message>
-      <source>Finish</source>
-      <translation>Finish</translation>
-    </message>
+  </context>
+  <context>
+    <name>GuideWays</name>
     <message>
       <source>Go on</source>
       <translation>Go on</translation>
@@ -516,6 +507,38 @@
     <message>
       <source>Play a game</source>
       <translation>Play a game</translation>
+    </message>
+    <message>
+      <source>Finish</source>
+      <translation>Finish</translation>
+    </message>
+    <message>
+      <source>Skip</source>
+      <translation>Skip</translation>
+    </message>
+    <message>
+      <source>Has the move made that is asked for</source>
+      <translation>Has the move made that is asked for</translation>
+    </message>
+    <message>
+      <source>Again</source>
+      <translation>Again</translation>
+    </message>
+    <message>
+      <source>The lesson from its beginning</source>
+      <translation>The lesson from its beginning</translation>
+    </message>
+    <message>
+      <source>Shows once more what has happened</source>
+      <translation>Shows once more what has happened</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Back</translation>
+    </message>
+    <message>
+      <source>Leave</source>
+      <translation>Leave</translation>
     </message>
   </context>
   <context>

@@ -200,3 +200,85 @@ def test_in_a_lesson_nothing_is_taken_back_handed_over_or_hinted(open_window):
     session.letBotPlay(0)
     session.hint()
     assert session.controller.table.record == before
+
+
+# -- again and skip ------------------------------------------------------------------------------
+
+
+@every_lesson
+def test_a_lesson_can_be_skipped_through_and_each_play_shown_again(open_window, game, name):
+    window = begin(open_window, game, name)
+    guide = guide_of(window)
+    while not (guide.is_last and guide.waits):
+        before = guide.number
+        assert ("Skip" in labels(window)) is guide.asks
+        if not guide.asks:
+            window.session.guideOn()
+            settle(window)
+            continue
+        window.click(window.button("Skip"))
+        settle(window)
+        assert guide.number == before + 1
+        shown = moment_of(window)
+        if not guide.is_last:
+            window.click(window.button("Again"))
+            settle(window)
+        assert guide.number == before + 1
+        assert moment_of(window) == shown
+
+
+def labels(window):
+    return [item.property("text") for item in window.items() if item.inherits("QQuickAbstractButton")]
+
+
+def test_again_after_the_last_step_begins_the_lesson_anew(open_window):
+    window = begin(open_window, *LESSONS[0])
+    for _ in steps_of(window):
+        pass
+    window.click(window.button("Again"))
+    settle(window)
+    assert guide_of(window).number == 0
+    assert window.session.guideTitle
+    assert "/".join(LESSONS[0]) in window.preferences.settings.lessons_done
+    assert "Again" not in labels(window)
+
+
+def test_again_shows_the_move_that_the_learner_made(open_window):
+    window = begin(open_window, *LESSONS[0])
+    step = next(step for step in steps_of(window) if len(step.moves) > 1)
+    number = guide_of(window).number
+    window.session.choose(step.moves[1])
+    settle(window)
+    played = window.session.controller.table.record
+    assert guide_of(window).number == number + 1
+    window.session.guideAgain()
+    settle(window)
+    assert window.session.controller.table.record == played
+    assert guide_of(window).number == number + 1
+
+
+def test_again_while_the_cards_move_begins_the_step_anew(open_window):
+    window = begin(open_window, *LESSONS[0])
+    step = next(step for step in steps_of(window) if step.moves)
+    guide, before = guide_of(window), window.session.controller.table.record
+    window.preferences.change(speed="calm")
+    window.session.guideSkip()
+    window.qtbot.waitUntil(lambda: guide.has_begun and window.session.canSkip)
+    window.session.guideAgain()
+    settle(window)
+    assert guide.step == step
+    assert guide.asks
+    assert window.session.controller.table.record == before
+
+
+def test_skip_and_again_are_reached_by_keyboard(open_window):
+    window = begin(open_window, *LESSONS[0])
+    step = next(step for step in steps_of(window) if step.moves)
+    window.tab_to("Skip")
+    window.press(Qt.Key.Key_Return)
+    settle(window)
+    assert guide_of(window).step != step
+    window.tab_to("Again")
+    window.press(Qt.Key.Key_Return)
+    settle(window)
+    assert guide_of(window).step != step

@@ -455,6 +455,12 @@ class Program(QObject):
             self._preferences.explain(*self._session.controller.first_times.met)
 
     @Slot()
+    def repeatLesson(self) -> None:  # noqa: N802
+        """Mark the lesson as done, and begin it once more."""
+        self._mark_as_done()
+        self.startLesson(*self._lesson)
+
+    @Slot()
     def leaveLesson(self) -> None:  # noqa: N802
         """Leave the table for the list of lessons."""
         self.closeGame()

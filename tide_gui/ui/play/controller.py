@@ -220,6 +220,7 @@ class GameController(QObject):
         elif self.autosave:
             due = self.table.waiting_for()
             self.dispatch(messages.TurnBegan(due, self.game.private(due)))
+            self._make_awaited()
         else:
             self.refresh()
 
@@ -375,6 +376,31 @@ class GameController(QObject):
         if self.guide:
             self.look_back.end()
             self.rebuild(self.guide.go_back())
+
+    def step_again(self) -> None:
+        """Show once more what has happened in the lesson: begin this step anew, or play the one before."""
+        if self.guide and self.guide.can_repeat:
+            self.look_back.end()
+            record, move = self.guide.repeat()
+            self.rebuild(record)
+            self._make(move)
+
+    def skip_step(self) -> None:
+        """Make the move that the lesson asks for."""
+        if self.guide and self.guide.asks:
+            self.look_back.end()
+            self._make(self.guide.step.moves[0])
+
+    def _make(self, move: str) -> None:
+        """Make a move for the learner as soon as that is asked for one."""
+        if self.guide:
+            self.guide.awaited = move
+            self._make_awaited()
+
+    def _make_awaited(self) -> None:
+        if self.guide and self.guide.awaited and self.flow.can_choose:
+            move, self.guide.awaited = self.guide.awaited, ""
+            self.choice.choose(move)
 
     # -- a round without people, giving up, going back -------------------------------------------
 

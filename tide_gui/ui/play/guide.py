@@ -1,7 +1,7 @@
 """Leads through a lesson: what is said at each step, what is lit, and which moves lead on."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tide_gui.presentation.scene import Piece
@@ -28,6 +28,8 @@ class Guide:
         self._played: Counter[Seat] = Counter()
         self._begun: list[Begun] = []
         self._moved = False
+        self._made: dict[int, str] = {}  # the learner's move by step
+        self.awaited = ""  # a move that is made for the learner
 
     @property
     def step(self) -> LessonStep:
@@ -51,11 +53,21 @@ class Guide:
     def is_last(self) -> bool:
         return self.number == len(self.lesson.steps) - 1
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether somebody has moved in this step."""
+        return self._moved or self._played != self._begun[self.number].played
+
+    @property
+    def can_repeat(self) -> bool:
+        """Whether there is something to show once more."""
+        return self.has_begun or self.number - 1 in self._made
+
     def begin(self, record: Record) -> None:
         """Begin the present step with the game as it stands."""
         del self._begun[self.number :]
         self._begun.append(Begun(record, dict(self._played)))
-        self._moved, self.objection = False, ""
+        self._moved, self.objection, self.awaited = False, "", ""
 
     def go_on(self, record: Record) -> None:
         """Begin the next step."""
@@ -64,7 +76,17 @@ class Guide:
 
     def go_back(self) -> Record:
         """Return to the step before, or to the beginning of the first; return the game at that time."""
-        self.number = max(self.number - 1, 0)
+        return self._return_to(max(self.number - 1, 0))
+
+    def repeat(self) -> tuple[Record, str]:
+        """Return to where the last moves were made; return the game then, and what the learner made."""
+        if self.has_begun:
+            return self._return_to(self.number), ""
+        record = self._return_to(self.number - 1)
+        return record, self._made[self.number]
+
+    def _return_to(self, number: int) -> Record:
+        self.number = number
         begun = self._begun[self.number]
         self._played = Counter(begun.played)
         self.begin(begun.record)
@@ -85,11 +107,11 @@ class Guide:
         at = self._played[seat]
         return moves[at] if at < len(moves) else ""
 
-    def note(self, moves: Iterable[Seat]) -> None:
-        """Note which seats have moved."""
-        seats = set(moves)
-        self._played.update(seats - {LEARNER})
-        self._moved |= LEARNER in seats
+    def note(self, moves: Mapping[Seat, str]) -> None:
+        """Note who has moved, and how."""
+        self._played.update(moves.keys() - {LEARNER})
+        if LEARNER in moves:
+            self._moved, self._made[self.number] = True, moves[LEARNER]
 
     def turn_ended(self, record: Record) -> None:
         """Begin the next step if the moves of this one have been made."""

@@ -404,6 +404,16 @@ class Session(QObject):
         return self.controller.guide is not None and self.controller.guide.waits
 
     @Property(bool, notify=changed)
+    def guideAsks(self) -> bool:  # noqa: N802
+        """Whether the learner is to make a move."""
+        return self.controller.guide is not None and self.controller.guide.asks
+
+    @Property(bool, notify=changed)
+    def guideRepeats(self) -> bool:  # noqa: N802
+        """Whether something has happened that the lesson can show once more."""
+        return self.controller.guide is not None and self.controller.guide.can_repeat
+
+    @Property(bool, notify=changed)
     def guideObjects(self) -> bool:  # noqa: N802
         """Whether the learner has just made another move than the one that is asked for."""
         return self.controller.guide is not None and bool(self.controller.guide.objection)
@@ -427,6 +437,16 @@ class Session(QObject):
     def guideBack(self) -> None:  # noqa: N802
         """Go to the step before."""
         self.controller.step_back()
+
+    @Slot()
+    def guideAgain(self) -> None:  # noqa: N802
+        """Show once more what has happened last."""
+        self.controller.step_again()
+
+    @Slot()
+    def guideSkip(self) -> None:  # noqa: N802
+        """Have the move made that the lesson asks for."""
+        self.controller.skip_step()
 
     # -- a review --------------------------------------------------------------------------------
 

@@ -19,8 +19,6 @@ FocusScope {
     property bool waited: false
     readonly property real tall: plate.height + 2 * gap
     readonly property bool still: !session.canSkip
-    readonly property bool last: session.guideStep === session.guideSteps
-    readonly property bool follows: program.nextLesson !== ""
     readonly property real margin: 12
     readonly property real gap: 20
     property real span: 400  // the width of the plate
@@ -69,7 +67,7 @@ FocusScope {
     // The way on gets the focus when the learner is to press on, the table when something is to be done there.
     function giveFocus() {
         if (session.guideWaits)
-            onward.forceActiveFocus(Qt.TabFocusReason);
+            ways.onward.forceActiveFocus(Qt.TabFocusReason);
         else if (activeFocus || moment !== session.guideStep)
             ground?.forceActiveFocus(Qt.OtherFocusReason);
         moment = session.guideStep;
@@ -138,7 +136,7 @@ FocusScope {
         x: Math.round(guide.place.x)
         y: Math.round(guide.place.y)
         width: Math.min(guide.width - 2 * guide.margin, guide.span)
-        height: Math.max(sheep.height + 20, words.y + words.height + Theme.target + 28)  // positioners would lag behind
+        height: Math.max(sheep.height + 20, words.y + words.height + ways.tall + 25)  // positioners would lag behind
         color: Theme.page
         edge: Theme.focus
         grainy: true
@@ -189,47 +187,13 @@ FocusScope {
             Accessible.name: text
             onTextChanged: guide.announce()
         }
-        Row {
+        GuideWays {
             id: ways
-            x: plate.width - width - 16
+            x: 16
             y: words.y + words.height + 10
-            spacing: 8
-
-            Way {
-                visible: !guide.last || !guide.session.guideWaits
-                text: qsTr("Leave")
-                onClicked: guide.program.leaveLesson()
-            }
-            Way {
-                visible: guide.session.guideStep > 1
-                text: qsTr("Back")
-                onClicked: guide.session.guideBack()
-            }
-            Way {
-                visible: guide.session.guideWaits && guide.last
-                text: qsTr("Finish")
-                onClicked: guide.program.finishLesson(false)
-            }
-            Way {
-                id: onward
-                visible: guide.session.guideWaits
-                text: !guide.last ? qsTr("Go on") : guide.follows ? qsTr("Next lesson") : qsTr("Play a game")
-                glyph: "continue"
-                kind: "primary"
-                onClicked: {
-                    if (!guide.last)
-                        guide.session.guideOn();
-                    else if (guide.follows)
-                        guide.program.finishLesson(true);
-                    else
-                        guide.program.playAfterLesson();
-                }
-            }
+            width: plate.width - 32
+            program: guide.program
+            session: guide.session
         }
-    }
-
-    component Way: PaperButton {
-        focusPolicy: Qt.TabFocus
-        size: Theme.body
     }
 }
