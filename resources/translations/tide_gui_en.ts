@@ -805,6 +805,10 @@
       <translation>Space</translation>
     </message>
     <message>
+      <source>Shift or Ctrl + ← →</source>
+      <translation>Shift or Ctrl + ← →</translation>
+    </message>
+    <message>
       <source>Tab</source>
       <translation>Tab</translation>
     </message>
@@ -853,8 +857,8 @@
       <translation>pick the raised card; once more plays it; then the main button, such as Hand on</translation>
     </message>
     <message>
-      <source>lay the card back, close a sheet, go back</source>
-      <translation>lay the card back, close a sheet, go back</translation>
+      <source>lay the card back, put a first-time hint away, close a sheet, go back</source>
+      <translation>lay the card back, put a first-time hint away, close a sheet, go back</translation>
     </message>
     <message>
       <source>take back, where that is allowed; in the list of games bring back what was deleted</source>
@@ -885,8 +889,12 @@
       <translation>look through the discards, with the memory aid</translation>
     </message>
     <message>
-      <source>the same as Return; while something moves, this and most other keys skip it</source>
-      <translation>the same as Return; while something moves, this and most other keys skip it</translation>
+      <source>the same as Return; while something moves, this and most other keys skip it; in a review play and pause</source>
+      <translation>the same as Return; while something moves, this and most other keys skip it; in a review play and pause</translation>
+    </message>
+    <message>
+      <source>in a review: from one own decision, or from one that cost something, to the next</source>
+      <translation>in a review: from one own decision, or from one that cost something, to the next</translation>
     </message>
     <message>
       <source>to the next thing that can be pressed</source>
@@ -952,6 +960,18 @@
     <message>
       <source>Rules of %1</source>
       <translation>Rules of %1</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>Keys</translation>
+    </message>
+    <message>
+      <source>Everything can be done with the keyboard alone. The question mark shows the keys at any time.</source>
+      <translation>Everything can be done with the keyboard alone. The question mark shows the keys at any time.</translation>
+    </message>
+    <message>
+      <source>Show the keys</source>
+      <translation>Show the keys</translation>
     </message>
   </context>
   <context>
@@ -4434,20 +4454,20 @@
       <translation>One line explains what happens for the first time, once. It goes when you play on, or with Escape.</translation>
     </message>
     <message>
-      <source>Everything new again</source>
-      <translation>Everything new again</translation>
+      <source>First-time hints once more</source>
+      <translation>First-time hints once more</translation>
     </message>
     <message>
-      <source>Also what was explained before, in every game.</source>
-      <translation>Also what was explained before, in every game.</translation>
+      <source>Explains again what was explained before, in every game.</source>
+      <translation>Explains again what was explained before, in every game.</translation>
     </message>
     <message>
       <source>So far nothing was explained that could be shown again.</source>
       <translation>So far nothing was explained that could be shown again.</translation>
     </message>
     <message>
-      <source>Show all hints again</source>
-      <translation>Show all hints again</translation>
+      <source>Show them all again</source>
+      <translation>Show them all again</translation>
     </message>
     <message>
       <source>Memory aid</source>
@@ -4643,6 +4663,10 @@
     <message>
       <source>Menu</source>
       <translation>Menu</translation>
+    </message>
+    <message>
+      <source>Lesson: %1</source>
+      <translation>Lesson: %1</translation>
     </message>
     <message>
       <source>practice</source>

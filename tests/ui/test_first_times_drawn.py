@@ -145,8 +145,8 @@ def test_the_settings_switch_it_off_and_have_all_explained_again(window):
     window.tab_to("First-time hints")
     window.press(Qt.Key.Key_Space)
     assert not window.preferences.settings.first_times
-    window.tab_to("Show all hints again")
+    window.tab_to("Show them all again")
     window.press(Qt.Key.Key_Return)
     assert window.preferences.settings.first_times
     assert window.preferences.settings.explained == ()
-    assert not window.button("Show all hints again").isEnabled()
+    assert not window.button("Show them all again").isEnabled()

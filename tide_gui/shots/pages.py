@@ -8,6 +8,7 @@ from tide_gui import registry
 from tide_gui.rules.catalog import all_games
 from tide_gui.shots.moments import LONG, LONGEST_NAME, NAMES, in_the_middle, over, played, record_of
 from tide_gui.shots.stage import Draw, Stage, settle
+from tide_gui.ui.app.lessons import lesson_files
 
 
 def _page(name: str) -> Draw:
@@ -96,6 +97,15 @@ def _level_list(stage: Stage) -> None:
     stage.press_keys(*[Qt.Key.Key_Tab] * 5, Qt.Key.Key_Return)
 
 
+def _learnt(stage: Stage) -> None:
+    """The page of lessons, some of them done, with the focus at its end."""
+    done = [f"{game.key}/{file.stem}" for game in all_games() for file in lesson_files(game.key)[:2]]
+    stage.preferences.change(lessons_done=done)
+    stage.program.show("learn")
+    settle()
+    stage.press_keys(Qt.Key.Key_Backtab)
+
+
 def _error(stage: Stage) -> None:
     stage.program.show_error("game.tide, line 3: the line is damaged: JSON is malformed.", "details")
 
@@ -130,6 +140,7 @@ PAGES: dict[str, Draw] = {
     "trash-empty": _page("trash"),
     "settings": _page("settings"),
     "learn": _page("learn"),
+    "learn-done": _learnt,
     "rules": _page("rules"),
     **{f"rules-{game.key}": _of_game(game.key, "rules") for game in all_games()[1:]},
     "about": _page("about"),

@@ -25,10 +25,12 @@ from tide_gui.shots.moments import (
 from tide_gui.shots.stage import Draw, Stage, settle
 from tide_gui.table.record import Record
 from tide_gui.table.table import DUEL
+from tide_gui.ui.app.lessons import lesson_files
 
 MENU_BUTTON = (30, 28)  # in the corner
 PATIENCE = 400  # attempts to finish a round, or moments to wait
 WEIGHED = 0.1  # how much of a game is weighed for a picture of its review
+AT_REST = 800  # milliseconds until a plate has found its place
 DrawGame = Callable[[Stage, str], None]
 
 
@@ -37,6 +39,8 @@ def tables_of(game: AnyGame) -> dict[str, Draw]:
     draws = dict(_OF_EVERY_GAME)
     if adviser(game.key):
         draws |= _WITH_HINTS
+    if lesson_files(game.key):
+        draws["table-lesson"] = _lesson
     if game.seats[0] == DUEL:
         draws["surrender"] = _surrendering
     shots: dict[str, Draw] = {name: partial(_drawn, draw, game.key) for name, draw in draws.items()}
@@ -141,7 +145,16 @@ def _first_time(stage: Stage, key: str) -> None:
         if stage.session.phase == "choosing":
             stage.choose()
         settle(20)
-    settle(400)
+    settle(AT_REST)
+
+
+def _lesson(stage: Stage, key: str) -> None:
+    """The first move that a lesson asks for."""
+    stage.program.startLesson(key, lesson_files(key)[0].stem)
+    guide = stage.session.controller.guide
+    while not guide.asks and not guide.is_last:
+        stage.session.guideOn()
+    settle(AT_REST)
 
 
 def _menu(stage: Stage, key: str) -> None:

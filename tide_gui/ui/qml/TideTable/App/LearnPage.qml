@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// All games with their lessons and their rules.
+// All games with their lessons and their rules, and the keys.
 PageFrame {
     id: page
 
@@ -58,6 +58,34 @@ PageFrame {
                         onActiveFocusChanged: if (activeFocus) page.reveal(this)
                     }
                 }
+            }
+        }
+    }
+    Group {
+        title: qsTr("Keys")
+
+        Words {
+            width: parent.width
+            text: qsTr("Everything can be done with the keyboard alone. The question mark shows the keys at any time.")
+        }
+        PaperButton {
+            text: qsTr("Show the keys")
+            glyph: "learn"
+            onClicked: keys.active = true
+            onActiveFocusChanged: if (activeFocus) page.reveal(this)
+        }
+        Loader {
+            id: keys
+            active: false
+            source: Qt.resolvedUrl("KeysDialog.qml")
+            onLoaded: (item as PaperDialog).open()
+        }
+        Connections {
+            target: keys.item
+            ignoreUnknownSignals: true
+
+            function onClosed() {
+                keys.active = false;
             }
         }
     }

@@ -50,11 +50,11 @@ Group {
     }
 
     SettingLine {
-        title: qsTr("Everything new again")
-        words: group.preferences.hasExplained ? qsTr("Also what was explained before, in every game.") : qsTr("So far nothing was explained that could be shown again.")
+        title: qsTr("First-time hints once more")
+        words: group.preferences.hasExplained ? qsTr("Explains again what was explained before, in every game.") : qsTr("So far nothing was explained that could be shown again.")
 
         PaperButton {
-            text: qsTr("Show all hints again")
+            text: qsTr("Show them all again")
             enabled: group.preferences.hasExplained
             onClicked: group.preferences.explainAgain()
             onActiveFocusChanged: if (visualFocus) group.frame.reveal(this)

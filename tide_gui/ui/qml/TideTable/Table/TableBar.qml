@@ -54,7 +54,11 @@ Item {
                 strong: true
             }
             SizedMark {
-                visible: bar.session.practice
+                visible: bar.session.lesson
+                text: qsTr("Lesson: %1").arg(bar.session.guideTitle)
+            }
+            SizedMark {
+                visible: bar.session.practice && !bar.session.lesson
                 text: qsTr("practice")
                 detail: bar.session.practiceReason
             }
