@@ -24,7 +24,14 @@ def test_where_none_were_saved_there_are_defaults(tmp_path):
 
 
 def test_settings_read_back(tmp_path):
-    chosen = Settings(speed="brisk", text_size=150, theme="dark", window=Window(1, 2, 1280, 800))
+    chosen = Settings(
+        speed="brisk",
+        text_size=150,
+        theme="dark",
+        first_times=False,
+        explained=("onda/bomb", "onda/tide"),
+        window=Window(1, 2, 1280, 800),
+    )
     write_settings(tmp_path / "config" / "settings.json", KeptSettings(chosen))
     assert read_settings(tmp_path / "config" / "settings.json") == KeptSettings(chosen)
 

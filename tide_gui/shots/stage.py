@@ -78,7 +78,8 @@ class Stage:
     def __init__(self, data: Path, size: tuple[int, int], preferences: dict[str, Any]) -> None:
         self.folders = user_folders(data, {})
         self.preferences = Preferences(self.folders.settings)
-        self.preferences.change(speed="off", log_open=size[0] >= 1280, **preferences)
+        wide = size[0] >= 1280
+        self.preferences.change(speed="off", log_open=wide, first_times=False, **preferences)
         self.bots = ImmediateBots()
         self.window = Window(self.folders, self.preferences, self.bots, Silence())
         self.program = self.window.program

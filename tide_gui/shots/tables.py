@@ -137,6 +137,7 @@ def _watching(stage: Stage, key: str) -> None:
 
 def _first_time(stage: Stage, key: str) -> None:
     """Something has happened for the first time, and is explained."""
+    stage.preferences.change(first_times=True)
     stage.sit(_half_played(key))
     for _ in range(PATIENCE):
         stage.session.seeScores()
