@@ -103,6 +103,8 @@ def play(reader):
     reader.wait(
         "the announcement of the second hand", lambda: any("hand 2 of 12" in words for words in reader.heard)
     )
+    reader.wait("the first-time hint", lambda: any("A tide that is taken" in words for words in reader.heard))
+    reader.wait("its button", lambda: "Understood" in reader.names(BUTTON))
     return {
         "played": first,
         "hand": hand,

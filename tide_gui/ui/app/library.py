@@ -196,7 +196,7 @@ class Library(QObject):
             lock.remove()
 
     def sweep(self) -> None:
-        """Remove leftovers of killed windows, old trash and reviews without a game; hide games from others."""
+        """Remove leftovers of killed windows, old trash, reviews without a game; hide games from others."""
         self._saves.sweep()
         self._reviews.sweep([saved.path.name for saved in self._listed])
         self._trash.remove_old(self._now().date())
