@@ -5,6 +5,7 @@ from by_hand import AttachedBench
 from PySide6.QtCore import QRectF, Qt
 
 from tide_gui import registry
+from tide_gui.presentation.pacing import DURATIONS, Durations
 from tide_gui.shots.moments import known, record_of
 from tide_gui.ui.app.lessons import lesson_files
 
@@ -69,6 +70,25 @@ def test_the_slip_covers_no_piece_and_no_plate_and_says_all(open_window, game, s
     assert sentence.property("text") == window.session.firstTime
     assert not sentence.property("truncated")
     assert rect_of(slip).contains(rect_of(sentence))
+
+
+def test_the_slip_waits_until_nothing_moves_any_more(open_window, monkeypatch):
+    lasting = Durations(after_glide=60_000, after_rest=60_000, after_reveal=60_000)
+    monkeypatch.setitem(DURATIONS, "calm", lasting)
+    window = open_window(speed="calm")
+    window.program.sit_down(record_of("turn-the-tide", "pbb"), fresh=False)
+    window.settle()
+    window.session.choose(AttachedBench(window.session, window.bots).moves()[0])
+    window.bots.answer_as_bots()
+    while not window.session.firstTime:
+        window.session.controller.playback.show_next()
+    for _ in range(4):
+        window.settle()
+    assert window.session.canSkip
+    assert slips(window) == []
+    window.press(Qt.Key.Key_Space)
+    assert wait_for_slip(window)
+    assert not window.session.canSkip
 
 
 def test_escape_ends_the_explanation_and_the_hand_keeps_its_place(window):

@@ -4,7 +4,8 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// A slip of paper that explains what has happened for the first time, at a place where nothing lies.
+// A slip of paper that explains what has happened for the first time, at a place where nothing lies. It comes when
+// nothing moves.
 Item {
     id: slip
 
@@ -83,7 +84,7 @@ Item {
     Timer {
         id: later
         interval: 90 + Theme.glide  // until the pieces lie still
-        onTriggered: if (slip.sentence !== "") slip.settle()
+        onTriggered: if (slip.sentence !== "" && !slip.session.canSkip) slip.settle()
     }
     Plate {
         id: paper
