@@ -30,7 +30,7 @@ from tide_gui.ui.app.lessons import lesson_files
 MENU_BUTTON = (30, 28)  # in the corner
 PATIENCE = 400  # attempts to finish a round, or moments to wait
 WEIGHED = 0.1  # how much of a game is weighed for a picture of its review
-AT_REST = 800  # milliseconds until a plate has found its place
+AT_REST = 1500  # milliseconds until a plate has found its place
 DrawGame = Callable[[Stage, str], None]
 
 
