@@ -2900,6 +2900,14 @@
       <translation>What the expert would do</translation>
     </message>
     <message>
+      <source>played</source>
+      <translation>played</translation>
+    </message>
+    <message>
+      <source>wins</source>
+      <translation>wins</translation>
+    </message>
+    <message>
       <source>Play on from here</source>
       <translation>Play on from here</translation>
     </message>

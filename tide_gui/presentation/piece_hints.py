@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tide_gui.presentation.hint_text import Judged, PieceHint, first_choice_text, percent
+from tide_gui.presentation.hint_text import Judged, PieceHint, first_choice_text, percent, wins_of
 from tide_gui.presentation.presentation import AnyPresentation
 from tide_gui.presentation.text import Translate
 
@@ -41,7 +41,8 @@ def _piece_hint(
     most = max(count for _, count in uses)
     shares = [sum(each.share for each, count in uses if count > place) for place in range(most)]
     only = uses[0][0]
-    words = ""
+    words, wins = "", None
     if makes_it and len(uses) == 1:
         words = presentation.text.hint(only.share, only.chance, only.points)
-    return PieceHint(tuple(map(percent, shares)), words, first, first_choice_text(words, translate))
+        wins = None if only.chance is None else wins_of(only)
+    return PieceHint(tuple(map(percent, shares)), words, first, first_choice_text(words, translate), wins)

@@ -245,6 +245,7 @@ def test_the_cards_show_what_was_played_and_what_the_expert_thinks():
     assert [str(row.face) for row in hand if row.picked] == [made]
     assert sum(row.preferred for row in hand) == 1
     assert max(row.share for row in hand) == 75
+    assert all(row.wins >= 0 for row in hand)
     assert not any(row.choosable for row in hand)
     assert made in review.words
     assert "instead of" in review.words
@@ -259,7 +260,7 @@ def test_between_two_turns_the_marks_are_gone():
     assert any(row.share for row in bench.rows)
     bench.session.lookOn(1)
     assert review.entry == 0
-    assert not any(row.share or row.picked for row in bench.rows)
+    assert not any(row.share or row.picked or row.wins >= 0 for row in bench.rows)
     assert (review.words, review.weighed.rows, review.playable) == ("", (), False)
     assert review.go("turn", 1)
     assert any(row.share for row in bench.rows)

@@ -34,6 +34,7 @@ class PieceRow:
     target: bool  # a move with the present picks would strike it
     purpose: str  # of a picked piece in the move
     share: int
+    wins: int  # of 100 games if it is played, where that is written on it; else -1
     preferred: bool  # the expert's first choice uses it
     hint: str
     pointed: bool  # a lesson points at it

@@ -15,7 +15,10 @@ from tide_gui.ui.play.history import AnyScene, History
 
 @dataclass(frozen=True, slots=True)
 class Hinted:
-    """The hints for the pieces of a seat, by the key of a pick; in a review also how many of each it used."""
+    """The hints for the pieces of a seat, by the key of a pick; in a review also how many of each it used.
+
+    Only a review writes on the pieces what they win: while a game is played, that is said in words.
+    """
 
     seat: Seat | None = None
     pieces: Mapping[str, PieceHint] = field(default_factory=dict)
@@ -68,6 +71,7 @@ class PieceRows:
                 target=key in drawn.targets,
                 purpose=self._purpose(piece, drawn.move) if picked else "",
                 share=hint.share(place),
+                wins=-1 if hint.wins is None or not drawn.hinted.used else hint.wins,
                 preferred=hint.is_first(place),
                 hint=hint.text(place),
                 pointed=row in drawn.pointed,

@@ -4,18 +4,21 @@ import QtQuick
 import TideTable.Controls
 
 // How often an expert would play a card: a bar of that height, with the percentage above it; a lamp on the first choice.
+// In a review the foot says how many of 100 games the card wins.
 Item {
     id: mark
 
     required property int share  // per cent
+    required property int wins  // of 100 games; -1: not said
     required property bool preferred  // the expert's first choice
     required property real strip  // the width of the card that no other card covers
-    readonly property real highest: height * 0.38
+    readonly property real highest: height * (wins < 0 ? 0.38 : 0.22)
 
     Rectangle {
         id: light
+        visible: mark.share > 0
         x: Math.round((mark.strip - width) / 2)
-        y: mark.height * 0.96 - height
+        y: (mark.wins < 0 ? mark.height * 0.96 : worth.y - 2) - height
         width: Math.round(mark.strip * 0.56)
         height: Math.max(6, Math.round(mark.highest * mark.share / 100))
         radius: Math.min(4, height / 2)
@@ -25,6 +28,7 @@ Item {
     }
     Rectangle {
         id: label
+        visible: mark.share > 0
         anchors.horizontalCenter: light.horizontalCenter
         anchors.bottom: light.top
         anchors.bottomMargin: 3
@@ -43,6 +47,36 @@ Item {
             font.family: Theme.display
             font.bold: true
             font.pixelSize: Math.round(Math.max(13, Math.min(24, mark.strip * 0.29)))
+            Accessible.ignored: true
+        }
+    }
+    Rectangle {
+        id: worth
+        visible: mark.wins >= 0
+        x: Math.round((mark.strip - width) / 2)
+        y: Math.round(mark.height * 0.97) - height
+        width: Math.min(mark.strip - 2, trophy.width + number.implicitWidth + 9)
+        height: label.height
+        radius: 5
+        color: Theme.contrast ? "#000000" : Theme.paper
+        border.width: 1
+        border.color: Theme.contrast ? "#ffffff" : Theme.ink
+
+        Glyph {
+            id: trophy
+            x: 3
+            anchors.verticalCenter: parent.verticalCenter
+            glyph: "trophy"
+            side: Math.round(words.font.pixelSize * 0.9)
+            color: Theme.contrast ? "#ffffff" : Theme.ink
+        }
+        Text {
+            id: number
+            x: trophy.width + 4
+            anchors.verticalCenter: parent.verticalCenter
+            text: mark.wins
+            color: Theme.contrast ? "#ffffff" : Theme.ink
+            font: words.font
             Accessible.ignored: true
         }
     }

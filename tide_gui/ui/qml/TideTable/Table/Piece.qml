@@ -26,6 +26,7 @@ Item {
     required property bool picked
     required property string purpose
     required property int share
+    required property int wins
     required property bool preferred
     required property string hint
     required property bool pointed
@@ -126,6 +127,7 @@ Item {
         picked: piece.picked
         ringed: piece.activeFocus
         share: piece.own || piece.beside ? piece.share : 0
+        wins: piece.own || piece.beside ? piece.wins : -1
         preferred: piece.preferred
         strip: piece.own ? piece.positions.hand.step(piece.count) || piece.width : piece.width
     }

@@ -14,6 +14,7 @@ Item {
     required property bool picked
     required property bool ringed
     required property int share
+    required property int wins
     required property bool preferred
     required property real strip  // the width of the card that no other card covers
     property alias side: holder.data
@@ -37,9 +38,10 @@ Item {
     }
     Loader {
         anchors.fill: parent
-        active: body.share > 0
+        active: body.share > 0 || body.wins >= 0
         sourceComponent: HintMark {
             share: body.share
+            wins: body.wins
             preferred: body.preferred
             strip: Math.min(body.strip, body.width * 0.6)
         }

@@ -12,6 +12,7 @@ Item {
     required property string chance
     required property bool made
     required property bool first
+    property color ink: Theme.text
 
     implicitHeight: Math.max(name.height, Theme.notes * 1.5) + 4
     Accessible.role: Accessible.ListItem
@@ -42,7 +43,7 @@ Item {
     Cell {
         id: often
         anchors { right: wins.left; rightMargin: 4 }
-        width: Theme.notes * 3.4
+        width: Theme.notes * 3.8
         text: move.share
     }
     Cell {
@@ -55,6 +56,7 @@ Item {
     component Cell: Words {
         anchors.verticalCenter: parent?.verticalCenter
         size: Theme.notes
+        color: move.ink
         horizontalAlignment: Text.AlignRight
         lineHeight: Math.round(size * 1.3)
         Accessible.ignored: true

@@ -109,7 +109,19 @@ FocusScope {
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("What the expert would do")
 
+                ReviewMove {
+                    width: column.width
+                    visible: moves.count > 0
+                    words: ""
+                    share: qsTr("played")
+                    chance: qsTr("wins")
+                    made: false
+                    first: false
+                    ink: Theme.quietText
+                    Accessible.ignored: true
+                }
                 Repeater {
+                    id: moves
                     model: panel.review.weighed
 
                     ReviewMove {
