@@ -21,7 +21,7 @@ from tide_gui.ui.play.history import history_of
 SHOTS = all_shots()
 SIZES = [(1280, 800), (1024, 600)]
 EVERY_SIZE = [*SIZES, (1920, 1080), (2560, 1080)]
-OVERLAYS = ("scorePad", "endPage", "curtain")
+OVERLAYS = ("scorePad", "endPage", "curtain", "guidePlate")
 SLACK = 1.5  # points by which boxes of text may overlap
 AIR = 3  # points between two buttons
 
