@@ -18,7 +18,7 @@ Item {
     property real size: Theme.body
     property real span: 400
     readonly property list<real> sizes: [1, 0.85, 0.7, 0.58].map(part => Math.max(14, Theme.body * part))
-    readonly property list<real> spans: [0.86, 0.62, 0.5, 0.42, 0.36, 0.31, 0.27, 0.24, 0.21]
+    readonly property list<real> spans: [0.86, 0.58, 0.42, 0.33, 0.27, 0.22]
 
     // Adds the rectangles of all that is drawn in an item.
     function add(item: Item, found: var) {

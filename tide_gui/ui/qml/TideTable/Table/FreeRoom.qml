@@ -4,7 +4,7 @@ import QtQuick
 QtObject {
     id: room
 
-    readonly property int square: 8
+    readonly property int square: 12
     property int across
     property int down
     property var sums: []
@@ -13,16 +13,16 @@ QtObject {
     function note(width: real, height: real, taken: var) {
         across = Math.floor(width / square);
         down = Math.floor(height / square);
-        const rows = across + 1, grid = new Array(rows * (down + 1)).fill(0);
+        const rows = across + 1, size = rows * (down + 1), grid = new Array(size).fill(0);
         for (const each of taken) {
             const right = Math.min(across, Math.ceil((each.x + each.width) / square));
             const foot = Math.min(down, Math.ceil((each.y + each.height) / square));
             for (let y = Math.max(0, Math.floor(each.y / square)); y < foot; ++y)
                 grid.fill(1, (y + 1) * rows + Math.max(0, Math.floor(each.x / square)) + 1, (y + 1) * rows + Math.max(0, right) + 1);
         }
-        for (let y = 1; y <= down; ++y) {
-            for (let x = 1; x <= across; ++x)
-                grid[y * rows + x] += grid[y * rows + x - 1] + grid[(y - 1) * rows + x] - grid[(y - 1) * rows + x - 1];
+        for (let at = rows + 1; at < size; ++at) {
+            if (at % rows > 0)
+                grid[at] += grid[at - 1] + grid[at - rows] - grid[at - rows - 1];
         }
         sums = grid;
     }
@@ -30,17 +30,24 @@ QtObject {
     // The place of this size that takes least from what is drawn, and of those the nearest to a point.
     function best(width: real, height: real, nearX: real, nearY: real): var {
         const grid = sums, rows = across + 1, w = Math.ceil(width / square), h = Math.ceil(height / square);
-        const toX = nearX / square - w / 2, toY = nearY / square - h / 2;
-        let best = {loss: Infinity, far: Infinity, x: 0, y: 0};
-        for (let y = 1; y + h < down; ++y) {
-            for (let x = 1; x + w < across; ++x) {
+        const lastX = across - w, lastY = down - h, toX = nearX / square - w / 2, toY = nearY / square - h / 2;
+        let least = Infinity, nearest = Infinity, atX = 0, atY = 0;
+        for (let y = 1; y < lastY; ++y) {
+            const below = (toY - y) * (toY - y);
+            for (let x = 1; x < lastX; ++x) {
                 const top = y * rows + x, foot = top + h * rows;
                 const loss = grid[foot + w] - grid[foot] - grid[top + w] + grid[top];
-                const far = (x - toX) * (x - toX) + (y - toY) * (y - toY);
-                if (loss < best.loss || loss === best.loss && far < best.far)
-                    best = {loss: loss, far: far, x: x * square, y: y * square};
+                if (loss > least)
+                    continue;
+                const far = below + (x - toX) * (x - toX);
+                if (loss === least && far >= nearest)
+                    continue;
+                least = loss;
+                nearest = far;
+                atX = x;
+                atY = y;
             }
         }
-        return best;
+        return {loss: least, x: atX * square, y: atY * square};
     }
 }
