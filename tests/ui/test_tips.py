@@ -34,8 +34,8 @@ RANKS = (
 
 @pytest.fixture
 def table(open_window):
-    """A window at the second hand of a game, when two seats have a tide."""
-    window = open_window()
+    """A window at the second hand of a game, when two seats have a tide; no slip comes under a resting mouse."""
+    window = open_window(first_times=False)
     window.set_tip_delay(DELAY)
     window.sit("pbb")
     play_a_hand(window)
