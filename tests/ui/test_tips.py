@@ -34,7 +34,7 @@ RANKS = (
 
 @pytest.fixture
 def table(open_window):
-    """A window at the second hand of a game, when two seats have a tide; no slip comes under a resting mouse."""
+    """A window at the second hand, when two seats have a tide; no slip comes under a resting mouse."""
     window = open_window(first_times=False)
     window.set_tip_delay(DELAY)
     window.sit("pbb")
