@@ -1,8 +1,9 @@
 """The parts of a presentation that a game may leave out."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from tide_gui.presentation.feats import Feat, FeatText
 from tide_gui.presentation.hint_text import Judged, by_preference
 from tide_gui.presentation.presentation import Discarded, Sorting
 from tide_gui.presentation.scene import Piece, Scene
@@ -38,6 +39,12 @@ class OptionalParts:
 
     def discards(self, scene: Scene[Any], names: Sequence[str]) -> tuple[Discarded, ...]:  # noqa: ARG002
         return ()
+
+    def feats(self, events: Iterable[Any]) -> Iterable[Feat]:  # noqa: ARG002
+        return ()
+
+    def feat_texts(self) -> Mapping[str, FeatText]:
+        return {}
 
     def chosen(self, pieces: Sequence[Piece]) -> str:  # noqa: ARG002
         return ""

@@ -25,6 +25,7 @@ from tide_gui.ui.app.crash_report import REPORTS
 from tide_gui.ui.app.lessons import Lessons, lesson_of, seats_of
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.new_game import NewGame
+from tide_gui.ui.app.people import People
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.seating import checked, fault_in, first_choice, renamed
 from tide_gui.ui.bots.service import BotService
@@ -40,7 +41,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 HOME, TABLE, GAMES, NEW_GAME, SETTINGS = "home", "table", "games", "new-game", "settings"
 LEARN, RULES = "learn", "rules"
-PAGES = (HOME, NEW_GAME, TABLE, GAMES, SETTINGS, LEARN, RULES, "about")
+PEOPLE, PERSON_PAGE = "people", "person"
+PAGES = (HOME, NEW_GAME, TABLE, GAMES, SETTINGS, LEARN, RULES, PEOPLE, PERSON_PAGE, "about")
 
 
 @QmlElement
@@ -71,6 +73,8 @@ class Program(QObject):
         self._services = Services(bots, lambda: preferences.settings, count(1), translate)
         self._library = Library(folders.games, now, translate, self.show_error, self)
         self._lessons = Lessons(preferences, translate, self)
+        self._people = People(folders, translate, self.show_error, self)
+        self._people.erased.connect(self._on_erased)
         self._lesson = ("", "")  # the game and the name of the one on the table
         self._read_about = ""  # the game whose rules are wanted
         self._session: Session | None = None
@@ -110,6 +114,10 @@ class Program(QObject):
     @Property(Lessons, constant=True)
     def lessons(self) -> Lessons:
         return self._lessons
+
+    @Property(People, constant=True)
+    def people(self) -> People:
+        return self._people
 
     @Property(SavesModel, constant=True)
     def saves(self) -> SavesModel:
@@ -232,6 +240,8 @@ class Program(QObject):
             self._library.read()
         if page == NEW_GAME:
             self._new_game.open()
+        if page == PEOPLE:
+            self._people.look()
         if page == SETTINGS:
             self.settingsShown.emit()
         self._go_to(page)
@@ -240,6 +250,8 @@ class Program(QObject):
         if page in self._pages:
             del self._pages[self._pages.index(page) :]
         self._pages.append(page)
+        if page not in (PEOPLE, PERSON_PAGE):
+            self._people.stop()
         self.changed.emit()
 
     @Slot(str)
@@ -437,6 +449,7 @@ class Program(QObject):
         former, self._session = self._session, session
         self._warned = False
         self._pages = [HOME, TABLE]
+        self._people.stop()
         self.sessionChanged.emit()
         self.changed.emit()
         self._end(former)
@@ -509,12 +522,21 @@ class Program(QObject):
     def copyDetails(self) -> None:  # noqa: N802
         QGuiApplication.clipboard().setText(self._details)
 
+    def _on_erased(self, names: list[str]) -> None:
+        """Forget the names in the form of a new game, too."""
+        self._new_game.forget_names(names)
+        if self._preferences.settings.table:
+            self._preferences.change(table=msgspec.to_builtins(self._new_game.choice))
+        if self._pages[-1] == PERSON_PAGE:
+            self.show(PEOPLE)
+
     def _settings_changed(self) -> None:
         if self._session:
             self._session.controller.settings_changed()
 
     def close(self) -> None:
         """Write pending settings and close the game."""
+        self._people.stop()
         self._preferences.flush()
         if self._session:
             self._session.controller.close()
