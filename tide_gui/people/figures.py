@@ -80,15 +80,21 @@ def together_at_table(some: Iterable[PlayedGame], others: Iterable[PlayedGame]) 
 
 def figures_of(games: Sequence[PlayedGame], texts: Mapping[str, FeatText]) -> Figures:
     """Return the figures of these games, oldest first; `texts` are the words of their feats."""
-    kinds = {kind: [game for game in games if game.opponents == kind] for kind in KINDS}
     return Figures(
         wins=wins_in(games),
         streak=_longest(game.own.share > 0 for game in games),
-        opponents={kind: wins_in(some) for kind, some in kinds.items() if some},
+        opponents=_by_opponents(games),
         places=_places(games),
         points=_line([game.own.score for game in games if game.summary.has_points]),
         feats=together((game.own.feats for game in games), texts),
     )
+
+
+def _by_opponents(games: Sequence[PlayedGame]) -> dict[str, Wins]:
+    found: dict[str, list[PlayedGame]] = {}
+    for game in games:
+        found.setdefault(game.opponents, []).append(game)
+    return {kind: wins_in(found[kind]) for kind in KINDS if kind in found}
 
 
 def wins_in(games: Sequence[PlayedGame]) -> Wins:

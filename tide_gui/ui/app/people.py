@@ -64,6 +64,7 @@ class People(QObject):
             )
             self._show_error(text.format(fault=error))
         self._look_for_games()
+        self.goOn()
 
     def _look_for_games(self) -> None:
         try:
@@ -72,7 +73,6 @@ class People(QObject):
             text = self._translate("Program", "The folder of games cannot be read: {reason}.")
             self._show_error(text.format(reason=error.strerror or error))
         self._refresh()
-        self.goOn()
 
     @Slot()
     def goOn(self) -> None:  # noqa: N802
@@ -171,22 +171,25 @@ class People(QObject):
     def rename(self, to: str) -> None:
         """Give the person another name; with the name of another person, join the two."""
         if not self.renameFault(to):
-            name, former = self._directory.person(to.strip()), self._chosen
-            self._chosen = name if name != former else to.strip()
-            self._change(lambda directory: directory.renamed(former, self._chosen))
+            known, former = self._directory.person(to.strip()), self._chosen
+            name = known if known != former else to.strip()
+            if self._change(lambda directory: directory.renamed(former, name)):
+                self.choose(name)
 
     @Slot(str)
     def separate(self, name: str) -> None:
         """Let a name that was joined into this person be a person of its own again."""
         self._change(lambda directory: directory.separated(name))
 
-    def _change(self, change: Callable[[Directory], Directory]) -> None:
+    def _change(self, change: Callable[[Directory], Directory]) -> bool:
         try:
             self._directory = change_people(self._file, change)
         except OSError as error:
             text = self._translate("People", "This was not kept: {reason}.")
             self._show_error(text.format(reason=error.strerror or error))
+            return False
         self._refresh()
+        return True
 
     @Slot(QUrl)
     def export(self, to: QUrl) -> None:
@@ -221,6 +224,8 @@ class People(QObject):
                 "Close them, and erase the person once more.",
             )
             self._show_error(text.format(count=kept))
+        self._look_for_games()
+        self._gathering.keep()  # without the name
         self.erased.emit(list(names))
 
 

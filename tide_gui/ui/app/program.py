@@ -527,7 +527,7 @@ class Program(QObject):
         self._new_game.forget_names(names)
         if self._preferences.settings.table:
             self._preferences.change(table=msgspec.to_builtins(self._new_game.choice))
-        if self._pages[-1] == PERSON_PAGE:
+        if self._pages[-1] in (PEOPLE, PERSON_PAGE):
             self.show(PEOPLE)
 
     def _settings_changed(self) -> None:

@@ -11,12 +11,14 @@ PageFrame {
 
     required property Program program
     readonly property People people: program.people
+    readonly property bool nobody: list.count === 0 && !people.reading
 
     title: qsTr("People")
     widest: 860
     scrolls: false
-    first: list.count > 0 ? list : newGame
+    first: nobody ? newGame : list
     onLeave: program.back()
+    onNobodyChanged: (nobody ? newGame : list).forceActiveFocus()
 
     ReadingProgress {
         id: progress
@@ -30,7 +32,7 @@ PageFrame {
 
         width: parent.width
         height: parent.height - (progress.visible ? progress.height + 16 : 0)
-        visible: count > 0
+        visible: !page.nobody
         model: page.people.rows
         spacing: 10
         clip: true
@@ -55,7 +57,7 @@ PageFrame {
 
     Column {
         anchors.horizontalCenter: parent.horizontalCenter
-        visible: list.count === 0 && !page.people.reading
+        visible: page.nobody
         width: Math.min(parent.width, 460 * Theme.textScale)
         topPadding: 24
         spacing: 16
