@@ -3870,7 +3870,7 @@
     </message>
   </context>
   <context>
-    <name>SeatFormLine</name>
+    <name>SeatFormName</name>
     <message>
       <source>Name</source>
       <translation>Name</translation>
@@ -3878,6 +3878,18 @@
     <message>
       <source>Name of seat %1</source>
       <translation>Name of seat %1</translation>
+    </message>
+    <message>
+      <source>Who played before</source>
+      <translation>Who played before</translation>
+    </message>
+    <message>
+      <source>Who played before, for seat %1</source>
+      <translation>Who played before, for seat %1</translation>
+    </message>
+    <message>
+      <source>Names appear here after a finished game</source>
+      <translation>Names appear here after a finished game</translation>
     </message>
   </context>
   <context>

@@ -257,3 +257,26 @@ def test_the_games_are_exported_under_the_name_of_the_person(open_window, evenin
     lines = (tmp_path / "Documents" / "Åsa Ø.csv").read_text("utf-8").splitlines()
     assert lines[0].startswith("game,options,ended")
     assert len(lines) == 5
+
+
+def test_a_remembered_name_is_chosen_for_a_seat_in_the_form(open_window, evenings):
+    window = open_window(evenings)
+    show_people(window)
+    window.program.show("new-game")
+    window.settle()
+    window.tab_to("Who played before")
+    window.press(Qt.Key.Key_Return)
+    window.press(Qt.Key.Key_Down)
+    window.down_to("Bo")
+    window.press(Qt.Key.Key_Return)
+    assert window.program.newGame.choice.names[0] == "Bo"
+
+
+def test_before_the_first_finished_game_the_form_remembers_nobody(open_window):
+    window = open_window()
+    window.program.show("new-game")
+    window.settle()
+    window.click(window.button("Who played before"))
+    assert "Names appear here after a finished game" in window.words()
+    window.press(Qt.Key.Key_Escape)
+    assert window.program.page == "new-game"

@@ -56,6 +56,10 @@ class People(QObject):
 
     def look(self) -> None:
         """Show what is known, and begin to read the games that are not."""
+        self._recall()
+        self.goOn()
+
+    def _recall(self) -> None:
         try:
             self._directory = read_people(self._file).directory
         except UnreadablePeople as error:
@@ -64,7 +68,6 @@ class People(QObject):
             )
             self._show_error(text.format(fault=error))
         self._look_for_games()
-        self.goOn()
 
     def _look_for_games(self) -> None:
         try:
@@ -111,6 +114,12 @@ class People(QObject):
     def person(self) -> Person:
         """The person whose page is shown."""
         return self._person
+
+    @Slot(result=list)
+    def names(self) -> list[str]:
+        """Return all people, the one who played last first, without those whose games were never read."""
+        self._recall()
+        return [row.name for row in self._rows.rows]
 
     @Property(bool, notify=changed)
     def reading(self) -> bool:

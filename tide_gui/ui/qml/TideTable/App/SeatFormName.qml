@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+
+import QtQml
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// The name of a seat: typed, or for a person chosen from those who played before.
+FocusScope {
+    id: box
+
+    required property int seat
+    required property string usual
+    required property bool person
+    required property string name
+    property People people
+
+    signal named(string text)
+    signal reached()
+
+    implicitHeight: field.implicitHeight
+
+    PaperField {
+        id: field
+
+        anchors.fill: parent
+        focus: true
+        text: box.name
+        rightPadding: others.visible ? others.width + 8 : 12
+        maximumLength: 24
+        placeholderText: box.usual === "" ? qsTr("Name") : box.usual
+        Accessible.name: qsTr("Name of seat %1").arg(box.seat + 1)
+        Accessible.description: length === 0 ? box.usual : ""
+        onTextEdited: box.named(text)
+        onActiveFocusChanged: if (activeFocus) box.reached()
+    }
+
+    IconButton {
+        id: others
+
+        anchors { right: parent.right; rightMargin: 4; verticalCenter: parent.verticalCenter }
+        visible: box.person
+        implicitHeight: field.height - 6
+        implicitWidth: implicitHeight
+        glyph: "down"
+        text: qsTr("Who played before")
+        Accessible.name: qsTr("Who played before, for seat %1").arg(box.seat + 1)
+        onClicked: menu.ask()
+        onActiveFocusChanged: if (activeFocus) box.reached()
+    }
+
+    PaperMenu {
+        id: menu
+
+        property list<string> names: []
+
+        function ask() {
+            names = box.people.names()
+            popup(others, 0, others.height)
+        }
+
+        MenuLine {
+            text: qsTr("Names appear here after a finished game")
+            visible: menu.names.length === 0
+            enabled: false
+            infoOnly: true
+        }
+
+        Instantiator {
+            model: menu.names
+            onObjectAdded: (index, line) => menu.insertItem(index, line as MenuLine)
+            onObjectRemoved: (_, line) => menu.removeItem(line as MenuLine)
+
+            MenuLine {
+                required property string modelData
+
+                text: modelData
+                glyph: "person"
+                onTriggered: box.named(modelData)
+            }
+        }
+    }
+}
