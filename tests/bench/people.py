@@ -25,8 +25,8 @@ from tide_gui.people.figures import figures_of, games_by_person
 from tide_gui.presentation.text import in_english
 from tide_gui.store.user_folders import UserFolders, user_folders
 from tide_gui.ui.app.gathering import Gathering
+from tide_gui.ui.app.person_words import person_rows
 from tide_gui.ui.app.slices import SLICE
-from tide_gui.ui.models.people import person_rows
 
 RECORDS = 5000
 TABLES = (("turn-the-tide", "pbb"), ("turn-the-tide", "ppbbb"), ("onda", "pbb"), ("turning-tides", "pb"))

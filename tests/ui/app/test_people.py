@@ -12,7 +12,7 @@ from tide_gui.store import people_file
 from tide_gui.store.files import lock_of
 from tide_gui.store.saves import Saves
 from tide_gui.store.user_folders import user_folders
-from tide_gui.ui.app import people as people_pages
+from tide_gui.ui.app import chronicle
 from tide_gui.ui.app.people import People
 
 
@@ -113,6 +113,15 @@ def test_another_game_is_chosen_and_stays_when_the_page_is_read_again(evenings):
     evenings.look()
     assert (evenings.person.game, evenings.person.games) == (2, 1)
     assert "Bombs laid" in {tile["title"] for tile in evenings.person.feats}
+
+
+def test_when_the_last_record_of_a_game_is_deleted_all_games_are_shown(evenings):
+    evenings.people.choose("Ann")
+    evenings.person.game = 2
+    (evenings.folders.games / "c.tide").unlink()
+    evenings.look()
+    assert evenings.person.gameTitles == ["All games", "Turn the Tide"]
+    assert (evenings.person.game, evenings.person.games) == (0, 2)
 
 
 def test_bars_show_the_part_that_was_won_and_par(evenings):
@@ -275,7 +284,7 @@ def test_the_games_of_a_person_are_exported(evenings, tmp_path):
 
 
 def test_a_table_that_cannot_be_saved_is_told(evenings, tmp_path, monkeypatch):
-    monkeypatch.setattr(people_pages, "write_whole", failing)
+    monkeypatch.setattr(chronicle, "write_whole", failing)
     evenings.people.choose("Ann")
     evenings.people.export(QUrl.fromLocalFile(str(tmp_path / "ann.csv")))
     assert evenings.errors == ["The table was not saved: No space left on device."]

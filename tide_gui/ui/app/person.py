@@ -1,135 +1,115 @@
-"""What the page of one person shows: the figures of all their games, or of one game."""
+"""The page of one person, as QML reads it."""
 
-from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from tide_gui import registry
-from tide_gui.people.figures import PlayedGame, figures_of
-from tide_gui.presentation.catalog import known_presentation
-from tide_gui.presentation.feats import FeatText, amount_text
-from tide_gui.presentation.text import Translate
-from tide_gui.ui.models.people import bars_of, places_of, tiles_of
-
 QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
-NO_TEXTS: Mapping[str, FeatText] = {}
+Bar = dict[str, object]  # title, words, value and par, both from 0 to 1; par is -1 without a mark
+Tile = dict[str, object]  # title, words, picture, value
+
+
+@dataclass(frozen=True, slots=True)
+class PersonPage:
+    """All figures of one person and one game, or of all games together; before the first one, nobody."""
+
+    name: str = ""
+    sheep: int = 0
+    also: tuple[str, ...] = ()  # names that were joined into this one
+    titles: tuple[str, ...] = ("",)  # of the games to choose from; the first is all of them
+    game: int = 0
+    games: int = 0
+    won: str = ""
+    par: str = ""
+    streak: int = 0
+    opponents: tuple[Bar, ...] = ()
+    places: tuple[Bar, ...] = ()
+    points: tuple[float, ...] = ()  # empty for all games together and for games without points
+    games_each: int = 1  # of how many games each of these points is the mean
+    feats: tuple[Tile, ...] = ()
 
 
 @QmlElement
 class Person(QObject):
-    """One person; before `show`, nobody."""
+    """The person whose page is shown."""
 
     changed = Signal()
+    gameChosen = Signal(int)  # noqa: N815 - Qt's style
 
-    def __init__(self, translate: Translate, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._translate = translate
-        self._name, self._sheep = "", 0
-        self._also: tuple[str, ...] = ()
-        self._played: Sequence[PlayedGame] = ()
-        self._keys: tuple[str, ...] = ()  # of the games that were played
-        self._game = 0  # 0: all of them
-        self._refresh()
+        self._page = PersonPage()
 
-    def show(self, name: str, sheep: int, also: tuple[str, ...], played: Sequence[PlayedGame]) -> None:
-        """Show this person; somebody else than before with the game that was played last."""
-        key = self._key() if name == self._name else played[-1].summary.game if played else ""
-        self._name, self._sheep, self._also, self._played = name, sheep, also, played
-        known, keys = registry.game_keys(), {game.summary.game for game in played}
-        self._keys = (*(each for each in known if each in keys), *sorted(keys.difference(known)))
-        self._game = self._keys.index(key) + 1 if key in self._keys else 0
-        self._refresh()
-
-    def _key(self) -> str:
-        """Return the key of the chosen game; empty for all games."""
-        return self._keys[self._game - 1] if self._game else ""
-
-    def _title(self, key: str) -> str:
-        presentation = known_presentation(key, self._translate)
-        return presentation.text.title() if presentation else key
-
-    def texts_of(self, key: str) -> Mapping[str, FeatText]:
-        """Return the words of the feats of a game."""
-        presentation = known_presentation(key, self._translate)
-        return presentation.feat_texts() if presentation else NO_TEXTS
-
-    def _refresh(self) -> None:
-        key = self._key()
-        games = [game for game in self._played if key in ("", game.summary.game)]
-        self._texts = self.texts_of(key) if key else NO_TEXTS
-        self._figures = figures_of(games, self._texts)
+    def show(self, page: PersonPage) -> None:
+        self._page = page
         self.changed.emit()
+
+    def _game(self) -> int:
+        return self._page.game
+
+    def _choose(self, game: int) -> None:
+        if 0 <= game < len(self._page.titles):
+            self.gameChosen.emit(game)
+
+    game = Property(int, _game, _choose, notify=changed)
 
     @Property(str, notify=changed)
     def name(self) -> str:
-        return self._name
+        return self._page.name
 
     @Property(int, notify=changed)
     def sheep(self) -> int:
-        return self._sheep
+        return self._page.sheep
 
     @Property(list, notify=changed)
     def also(self) -> list[str]:
-        """Other names that were joined into this person."""
-        return list(self._also)
+        """Other names of this person."""
+        return list(self._page.also)
 
     @Property(list, notify=changed)
     def gameTitles(self) -> list[str]:  # noqa: N802
         """The games to choose from, after all of them together."""
-        return [self._translate("People", "All games"), *map(self._title, self._keys)]
-
-    def _chosen(self) -> int:
-        return self._game
-
-    def _choose(self, game: int) -> None:
-        if 0 <= game <= len(self._keys):
-            self._game = game
-            self._refresh()
-
-    game = Property(int, _chosen, _choose, notify=changed)
+        return list(self._page.titles)
 
     @Property(int, notify=changed)
     def games(self) -> int:
-        return self._figures.wins.games
+        return self._page.games
 
     @Property(str, notify=changed)
     def won(self) -> str:
-        return amount_text(self._figures.wins.won)
+        return self._page.won
 
     @Property(str, notify=changed)
     def par(self) -> str:
         """How many of these games are won when all players are equally good."""
-        return amount_text(self._figures.wins.par)
+        return self._page.par
 
     @Property(int, notify=changed)
     def streak(self) -> int:
         """The longest row of victories."""
-        return self._figures.streak
+        return self._page.streak
 
     @Property(list, notify=changed)
-    def opponents(self) -> list[dict[str, object]]:
+    def opponents(self) -> list[Bar]:
         """Bars of wins against par, by kind of opponents."""
-        return bars_of(self._figures, self._translate)
+        return list(self._page.opponents)
 
     @Property(list, notify=changed)
-    def places(self) -> list[dict[str, object]]:
-        """Bars of the places."""
-        return places_of(self._figures)
+    def places(self) -> list[Bar]:
+        return list(self._page.places)
 
     @Property(list, notify=changed)
     def points(self) -> list[float]:
-        """The points over time; empty for all games together and for games without points."""
-        return list(self._figures.points.values) if self._game else []
+        return list(self._page.points)
 
     @Property(int, notify=changed)
     def gamesEach(self) -> int:  # noqa: N802
-        """Of how many games each of these points is the mean."""
-        return self._figures.points.games_each
+        return self._page.games_each
 
     @Property(list, notify=changed)
-    def feats(self) -> list[dict[str, object]]:
+    def feats(self) -> list[Tile]:
         """Tiles of what the chosen game counts besides points."""
-        return tiles_of(self._figures.feats, self._texts)
+        return list(self._page.feats)
