@@ -3880,6 +3880,10 @@
       <translation>Name of seat %1</translation>
     </message>
     <message>
+      <source>Arrow down: who played before</source>
+      <translation>Arrow down: who played before</translation>
+    </message>
+    <message>
       <source>Who played before</source>
       <translation>Who played before</translation>
     </message>

@@ -264,12 +264,22 @@ def test_a_remembered_name_is_chosen_for_a_seat_in_the_form(open_window, evening
     show_people(window)
     window.program.show("new-game")
     window.settle()
-    window.tab_to("Who played before")
-    window.press(Qt.Key.Key_Return)
+    window.tab_until(lambda item: item.property("placeholderText") == "Marit")
+    window.press(Qt.Key.Key_Down)
     window.press(Qt.Key.Key_Down)
     window.down_to("Bo")
     window.press(Qt.Key.Key_Return)
     assert window.program.newGame.choice.names[0] == "Bo"
+    assert window.focus().property("text") == "Bo"
+
+
+def test_a_bot_has_no_list_of_names(open_window, evenings):
+    window = open_window(evenings)
+    window.program.show("new-game")
+    window.settle()
+    window.tab_until(lambda item: item.property("placeholderText") == "Puffin")
+    window.press(Qt.Key.Key_Down)
+    assert not any(item.inherits("QQuickMenuItem") for item in window.items())
 
 
 def test_before_the_first_finished_game_the_form_remembers_nobody(open_window):

@@ -57,7 +57,7 @@ def _level_list(stage: Stage) -> None:
     """The new game form with the list of levels open."""
     _levels(stage)
     settle()
-    stage.press_keys(*[Qt.Key.Key_Tab] * 6, Qt.Key.Key_Return)
+    stage.press_keys(*[Qt.Key.Key_Tab] * 5, Qt.Key.Key_Return)
 
 
 def _error(stage: Stage) -> None:

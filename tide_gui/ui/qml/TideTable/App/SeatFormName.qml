@@ -5,7 +5,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// The name of a seat: typed, or for a person chosen from those who played before.
+// The name of a seat: typed, or for a person chosen from those who played before. The arrow key down lists them.
 FocusScope {
     id: box
 
@@ -30,7 +30,12 @@ FocusScope {
         maximumLength: 24
         placeholderText: box.usual === "" ? qsTr("Name") : box.usual
         Accessible.name: qsTr("Name of seat %1").arg(box.seat + 1)
-        Accessible.description: length === 0 ? box.usual : ""
+        Accessible.description: box.person ? qsTr("Arrow down: who played before") : length === 0 ? box.usual : ""
+        Keys.onDownPressed: event => {
+            event.accepted = box.person
+            if (box.person)
+                menu.ask()
+        }
         onTextEdited: box.named(text)
         onActiveFocusChanged: if (activeFocus) box.reached()
     }
@@ -42,11 +47,14 @@ FocusScope {
         visible: box.person
         implicitHeight: field.height - 6
         implicitWidth: implicitHeight
+        focusPolicy: Qt.NoFocus
         glyph: "down"
         text: qsTr("Who played before")
         Accessible.name: qsTr("Who played before, for seat %1").arg(box.seat + 1)
-        onClicked: menu.ask()
-        onActiveFocusChanged: if (activeFocus) box.reached()
+        onClicked: {
+            field.forceActiveFocus()
+            menu.ask()
+        }
     }
 
     PaperMenu {
