@@ -2126,6 +2126,10 @@
       <translation>won {won} of {games}, par {par}</translation>
     </message>
     <message>
+      <source>All opponents</source>
+      <translation>All opponents</translation>
+    </message>
+    <message>
       <source>People</source>
       <translation>People</translation>
     </message>

@@ -126,12 +126,15 @@ def test_when_the_last_record_of_a_game_is_deleted_all_games_are_shown(evenings)
 
 def test_bars_show_the_part_that_was_won_and_par(evenings):
     evenings.people.choose("Ann")
-    people, bots = evenings.person.opponents
-    assert (people["title"], bots["title"]) == ("People", "Random bots")
+    everybody, people, bots = evenings.person.opponents
+    assert (everybody["title"], people["title"], bots["title"]) == ("All opponents", "People", "Random bots")
+    assert everybody["words"].endswith("of 2, par 0.7")
     assert people["par"] == pytest.approx(1 / 3)
     assert people["words"].endswith("of 1, par 0.3")
     assert people["value"] in (0, 1 / 2, 1)
     assert 0 <= evenings.person.streak <= 2
+    evenings.people.choose("Bo")
+    assert [bar["title"] for bar in evenings.person.opponents] == ["People"]
 
 
 def test_a_deleted_record_takes_its_game_out(evenings):

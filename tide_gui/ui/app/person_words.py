@@ -60,16 +60,20 @@ def feat_texts_of(key: str, translate: Translate) -> Mapping[str, FeatText]:
 
 
 def opponent_bars(figures: Figures, translate: Translate) -> tuple[Bar, ...]:
-    """Return a bar for each kind of opponents: the part of the games that was won, and par."""
-    return tuple(
-        {
-            "title": _opponents_text(kind, translate),
-            "value": wins.won / wins.games,
-            "par": wins.par / wins.games,
-            "words": _wins_text(wins, translate),
-        }
-        for kind, wins in figures.opponents.items()
-    )
+    """Return a bar for all games, and one for each kind of opponents if there are several."""
+    bars = {translate("People", "All opponents"): figures.wins} if len(figures.opponents) > 1 else {}
+    bars |= {_opponents_text(kind, translate): wins for kind, wins in figures.opponents.items()}
+    return tuple(_wins_bar(title, wins, translate) for title, wins in bars.items())
+
+
+def _wins_bar(title: str, wins: Wins, translate: Translate) -> Bar:
+    """Return a bar as long as the part of the games that was won, with par."""
+    return {
+        "title": title,
+        "value": wins.won / wins.games,
+        "par": wins.par / wins.games,
+        "words": _wins_text(wins, translate),
+    }
 
 
 def place_bars(figures: Figures) -> tuple[Bar, ...]:

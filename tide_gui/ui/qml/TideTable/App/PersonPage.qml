@@ -40,11 +40,6 @@ PageFrame {
         onActiveFocusChanged: if (activeFocus) page.reveal(choice)
     }
 
-    FeatTiles {
-        width: parent.width
-        person: page.person
-    }
-
     Flow {
         width: parent.width
         spacing: 32
@@ -69,6 +64,11 @@ PageFrame {
     PointsChart {
         width: parent.width
         visible: page.person.points.length > 1
+        person: page.person
+    }
+
+    FeatTiles {
+        width: parent.width
         person: page.person
     }
 
