@@ -3892,10 +3892,6 @@
       <translation>Who played before</translation>
     </message>
     <message>
-      <source>Who played before, for seat %1</source>
-      <translation>Who played before, for seat %1</translation>
-    </message>
-    <message>
       <source>Names appear here after a finished game</source>
       <translation>Names appear here after a finished game</translation>
     </message>
