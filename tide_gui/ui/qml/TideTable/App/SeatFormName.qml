@@ -26,7 +26,7 @@ FocusScope {
         anchors.fill: parent
         focus: true
         text: box.name
-        rightPadding: others.visible ? others.width + 8 : 12
+        rightPadding: others.visible ? others.width : 12
         maximumLength: 24
         placeholderText: box.usual === "" ? qsTr("Name") : box.usual
         Accessible.name: qsTr("Name of seat %1").arg(box.seat + 1)
@@ -43,10 +43,8 @@ FocusScope {
     IconButton {
         id: others
 
-        anchors { right: parent.right; rightMargin: 4; verticalCenter: parent.verticalCenter }
+        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
         visible: box.person
-        implicitHeight: field.height - 6
-        implicitWidth: implicitHeight
         focusPolicy: Qt.NoFocus
         glyph: "down"
         text: qsTr("Who played before")
