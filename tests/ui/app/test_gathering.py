@@ -8,6 +8,7 @@ from people_games import DAY, finished, keep, summary_of
 from tide_gui.presentation.text import in_english
 from tide_gui.store.summaries import read_cache
 from tide_gui.table.record import HINT
+from tide_gui.ui.app import gathering
 from tide_gui.ui.app.gathering import Gathering
 
 
@@ -107,6 +108,32 @@ def test_a_record_that_vanishes_while_it_is_waited_for_does_not_count(folder):
     path.unlink()
     list(gathering.reading())
     assert gathering.summaries == ()
+
+
+def test_a_record_that_cannot_be_read_now_counts_as_soon_as_it_can(folder, monkeypatch):
+    def fail(path):
+        raise OSError(5, "Input/output error")
+
+    keep(folder.games, "a.tide", finished())
+    with monkeypatch.context() as disk:
+        disk.setattr(gathering, "read_whole", fail)
+        assert folder.gathered()[0].summaries == ()
+    assert len(folder.gathered()[0].summaries) == 1
+
+
+def test_a_folder_that_vanishes_for_a_moment_costs_nothing_that_was_read(folder, monkeypatch):
+    def fail(path):
+        raise OSError(5, "Input/output error")
+
+    keep(folder.games, "a.tide", finished())
+    folder.gathered()
+    again = Gathering(folder.games, folder.cache, in_english)
+    with monkeypatch.context() as disk:
+        disk.setattr(gathering, "stamps_of", fail)
+        with pytest.raises(OSError, match="Input"):
+            again.look()
+    again.look()
+    assert (again.waiting, len(again.summaries)) == (0, 1)
 
 
 def test_a_record_that_cannot_have_happened_does_not_count(folder):

@@ -27,15 +27,17 @@ class Gathering:
     def __init__(self, folder: Path, cache: Path, translate: Translate) -> None:
         """Nothing is read before `look`."""
         self._folder, self._cache, self._translate = folder, cache, translate
-        self._games: dict[str, CachedGame] | None = None
+        self._games: dict[str, CachedGame] = {}
+        self._recalled = False  # whether the cache was read
         self._to_read: dict[str, Stamp] = {}
         self._changed = False
         self.total = 0  # of the files that had to be read at the last look
 
     def look(self) -> None:
         """Look which files there are; forget those that are gone or changed. OSError if that fails."""
-        before = read_cache(self._cache) if self._games is None else self._games
-        stamps = stamps_of(self._folder)
+        if not self._recalled:
+            self._games, self._recalled = read_cache(self._cache), True
+        before, stamps = self._games, stamps_of(self._folder)
         self._games = {
             name: game for name, game in before.items() if name in stamps and game.stamp == stamps[name]
         }
@@ -51,11 +53,11 @@ class Gathering:
     @property
     def files(self) -> tuple[Path, ...]:
         """All records, as the last look found them."""
-        return tuple(self._folder / name for name in (*(self._games or ()), *self._to_read))
+        return tuple(self._folder / name for name in (*self._games, *self._to_read))
 
     @property
     def summaries(self) -> tuple[Summary, ...]:
-        return tuple(game.summary for game in (self._games or {}).values() if game.summary)
+        return tuple(game.summary for game in self._games.values() if game.summary)
 
     def reading(self) -> Iterator[None]:
         """Read what has to be read, in small steps, and keep it at the end."""
@@ -66,12 +68,11 @@ class Gathering:
         self.keep()
 
     def _read(self, name: str, stamp: Stamp) -> Iterator[None]:
-        games = self._games if self._games is not None else {}
         try:
-            games[name] = CachedGame(stamp, (yield from self._summary(self._folder / name, stamp)))
+            self._games[name] = CachedGame(stamp, (yield from self._summary(self._folder / name, stamp)))
             self._changed = True
-        except GameNotInstalled:
-            pass
+        except (GameNotInstalled, OSError):
+            pass  # perhaps the next time
 
     def _summary(self, file: Path, stamp: Stamp) -> Reading:
         """Read a record; None if it does not count."""
@@ -86,12 +87,12 @@ class Gathering:
                 raise GameNotInstalled
             record, moment = read_record(page, file.name), saved_at(header, stamp.changed * NANO)
             return (yield from summarized(record, game, presentation, moment, file.name))
-        except (UnreadableRecord, OSError):
+        except UnreadableRecord:
             return None
 
     def keep(self) -> None:
         """Write the cache if it would differ."""
-        if self._changed and self._games is not None:
+        if self._changed:
             write_cache(self._cache, self._games)
             self._changed = False
 
