@@ -35,6 +35,11 @@ def show_person(window, name="Ann"):
     window.settle()
 
 
+def press_button(window, text):
+    window.tab_to(text)
+    window.press(Qt.Key.Key_Return)
+
+
 def test_people_are_reached_from_home_by_keyboard(open_window, evenings):
     window = open_window(evenings)
     window.tab_to("People")
@@ -146,7 +151,7 @@ def test_another_sheep_is_chosen_with_the_arrow_keys(open_window, evenings):
 
 
 def ask_for_name(window, name):
-    window.click(window.tab_to("Rename or join"))
+    press_button(window, "Rename or join")
     window.settle()
     window.replace_text(name)
 
@@ -158,7 +163,7 @@ def test_a_person_is_renamed(open_window, evenings):
     window.press(Qt.Key.Key_Return)
     assert window.program.people.person.name == "Anna"
     assert "Also known as Ann" in window.words()
-    window.click(window.tab_to("Separate"))
+    press_button(window, "Separate")
     assert [row.name for row in window.program.people.rows.rows] == ["Ann", "Bo"]
 
 
@@ -167,7 +172,7 @@ def test_a_dialog_says_what_a_name_means_before_two_people_are_joined(open_windo
     show_person(window, "Bo")
     ask_for_name(window, "Ann")
     assert any("the two become one person" in words for words in window.words())
-    window.click(window.button("Join"))
+    press_button(window, "Join")
     assert [row.name for row in window.program.people.rows.rows] == ["Ann"]
     assert window.program.people.person.games == 5
 
@@ -180,7 +185,7 @@ def test_an_impossible_name_is_refused_in_the_dialog(open_window, evenings):
     assert not window.button("Rename").isEnabled()
     window.press(Qt.Key.Key_Return)
     assert window.program.people.person.name == "Ann"
-    window.click(window.button("Cancel"))
+    press_button(window, "Cancel")
     assert window.program.people.person.name == "Ann"
 
 
@@ -198,13 +203,13 @@ def test_a_person_is_erased_after_a_question_and_the_form_forgets_the_name(open_
         }
     )
     show_person(window)
-    window.click(window.tab_to("Erase"))
+    press_button(window, "Erase")
     window.settle()
     assert "Erase Ann?" in window.words()
     assert window.focus().property("text") == "Keep"
     window.press(Qt.Key.Key_Escape)
     assert Saves(window.folders.games).read(window.folders.games / "0.tide").seats[0].name == "Ann"
-    window.click(window.tab_to("Erase"))
+    press_button(window, "Erase")
     window.settle()
     window.tab_until(lambda item: item.property("text") == "Erase" and item.property("kind") == "danger")
     window.press(Qt.Key.Key_Return)
@@ -249,7 +254,7 @@ def test_the_games_are_exported_under_the_name_of_the_person(open_window, evenin
     show_person(window)
     window.program.people.rename("Åsa Ø")
     window.settle()
-    window.click(window.tab_to("Export as a table"))
+    press_button(window, "Export as a table")
     [dialog] = [thing for thing in window.root.findChildren(QObject) if thing.inherits("QQuickFileDialog")]
     assert dialog.property("visible")
     QMetaObject.invokeMethod(dialog, "accept")
