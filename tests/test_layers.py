@@ -14,7 +14,17 @@ from tide_gui.presentation.text import in_english
 
 PACKAGE = Path(tide_gui.__file__).parent
 QML = PACKAGE / "ui" / "qml" / "TideTable"
-BELOW_WINDOW = {"characters", "registry", "rules", "table", "store", "bots", "presentation", "sound"}
+BELOW_WINDOW = {
+    "characters",
+    "registry",
+    "rules",
+    "table",
+    "store",
+    "bots",
+    "presentation",
+    "people",
+    "sound",
+}
 ALLOWED = {
     "characters": set(),
     "registry": {"characters"},
@@ -22,7 +32,8 @@ ALLOWED = {
     "bots": {"bots", "rules", "characters", "registry", "resource_files", "numpy", "msgspec"},
     "table": {"table", "rules", "characters", "msgspec"},
     "presentation": {"presentation", "rules", "characters", "registry"},
-    "store": {"store", "table", "rules", "platformdirs", "msgspec"},
+    "people": {"people", "table", "presentation", "rules", "characters", "msgspec"},
+    "store": {"store", "table", "people", "rules", "platformdirs", "msgspec"},
     "sound": {"sound", "msgspec", "miniaudio"},
     "ui": {"ui", *BELOW_WINDOW, "resource_files", "platform_check", "msgspec", "PySide6", "shiboken6"},
     "shots": {"shots", "ui", *BELOW_WINDOW, "PySide6"},

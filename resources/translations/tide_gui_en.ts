@@ -52,6 +52,13 @@
     </message>
   </context>
   <context>
+    <name>Bar</name>
+    <message>
+      <source>%1: %2</source>
+      <translation>%1: %2</translation>
+    </message>
+  </context>
+  <context>
     <name>BotProcess</name>
     <message>
       <source>{who} sent an invalid answer.</source>
@@ -286,6 +293,25 @@
     </message>
   </context>
   <context>
+    <name>EraseDialog</name>
+    <message>
+      <source>Erase %1?</source>
+      <translation>Erase %1?</translation>
+    </message>
+    <message>
+      <source>In all games of your list the name becomes “Somebody”, and this page is gone. The games themselves stay, and so do copies elsewhere. This cannot be taken back.</source>
+      <translation>In all games of your list the name becomes “Somebody”, and this page is gone. The games themselves stay, and so do copies elsewhere. This cannot be taken back.</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>Erase</translation>
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation>Keep</translation>
+    </message>
+  </context>
+  <context>
     <name>ErrorDialog</name>
     <message>
       <source>Something went wrong</source>
@@ -305,6 +331,39 @@
     <message>
       <source>%1 holds cards face down: %2</source>
       <translation>%1 holds cards face down: %2</translation>
+    </message>
+  </context>
+  <context>
+    <name>FeatTile</name>
+    <message>
+      <source>%1: %2</source>
+      <translation>%1: %2</translation>
+    </message>
+    <message>
+      <source>%1: %2, %3</source>
+      <translation>%1: %2, %3</translation>
+    </message>
+  </context>
+  <context>
+    <name>FeatTiles</name>
+    <message numerus="yes">
+      <source>won of %n game(s)</source>
+      <translation>
+        <numerusform>won of %n game</numerusform>
+        <numerusform>won of %n games</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>par is %1</source>
+      <translation>par is %1</translation>
+    </message>
+    <message>
+      <source>Longest streak</source>
+      <translation>Longest streak</translation>
+    </message>
+    <message>
+      <source>games won in a row</source>
+      <translation>games won in a row</translation>
     </message>
   </context>
   <context>
@@ -714,6 +773,10 @@
     <message>
       <source>Games</source>
       <translation>Games</translation>
+    </message>
+    <message>
+      <source>People</source>
+      <translation>People</translation>
     </message>
     <message>
       <source>Learn in three minutes</source>
@@ -1706,6 +1769,42 @@
   <context>
     <name>Onda</name>
     <message>
+      <source>Rounds ended</source>
+      <translation>Rounds ended</translation>
+    </message>
+    <message>
+      <source>went out first</source>
+      <translation>went out first</translation>
+    </message>
+    <message>
+      <source>Tricks won</source>
+      <translation>Tricks won</translation>
+    </message>
+    <message>
+      <source>Bombs laid</source>
+      <translation>Bombs laid</translation>
+    </message>
+    <message>
+      <source>Turns of the tide</source>
+      <translation>Turns of the tide</translation>
+    </message>
+    <message>
+      <source>Largest combination</source>
+      <translation>Largest combination</translation>
+    </message>
+    <message>
+      <source>cards</source>
+      <translation>cards</translation>
+    </message>
+    <message>
+      <source>Best round</source>
+      <translation>Best round</translation>
+    </message>
+    <message>
+      <source>points</source>
+      <translation>points</translation>
+    </message>
+    <message>
       <source>Whoever passes is out until somebody has won this trick.</source>
       <translation>Whoever passes is out until somebody has won this trick.</translation>
     </message>
@@ -2006,24 +2105,12 @@
       <translation>The seat with the lowest total leads the next round.</translation>
     </message>
     <message>
-      <source>Rounds ended</source>
-      <translation>Rounds ended</translation>
-    </message>
-    <message>
-      <source>Turns of the tide</source>
-      <translation>Turns of the tide</translation>
-    </message>
-    <message>
       <source>Round {round}</source>
       <translation>Round {round}</translation>
     </message>
     <message>
       <source>went out</source>
       <translation>went out</translation>
-    </message>
-    <message>
-      <source>Largest combination</source>
-      <translation>Largest combination</translation>
     </message>
     <message>
       <source>none</source>
@@ -2456,6 +2543,133 @@
     </message>
   </context>
   <context>
+    <name>People</name>
+    <message>
+      <source>won {won} of {games}, par {par}</source>
+      <translation>won {won} of {games}, par {par}</translation>
+    </message>
+    <message>
+      <source>All opponents</source>
+      <translation>All opponents</translation>
+    </message>
+    <message>
+      <source>People</source>
+      <translation>People</translation>
+    </message>
+    <message>
+      <source>Random bots</source>
+      <translation>Random bots</translation>
+    </message>
+    <message>
+      <source>Beginners</source>
+      <translation>Beginners</translation>
+    </message>
+    <message>
+      <source>Casual players</source>
+      <translation>Casual players</translation>
+    </message>
+    <message>
+      <source>Strong players</source>
+      <translation>Strong players</translation>
+    </message>
+    <message>
+      <source>Experts</source>
+      <translation>Experts</translation>
+    </message>
+    <message>
+      <source>Other bots</source>
+      <translation>Other bots</translation>
+    </message>
+  </context>
+  <context>
+    <name>PeoplePage</name>
+    <message>
+      <source>People</source>
+      <translation>People</translation>
+    </message>
+    <message>
+      <source>Play a game to its end, and your page appears here: wins, points, and what you did. Practice games do not count.</source>
+      <translation>Play a game to its end, and your page appears here: wins, points, and what you did. Practice games do not count.</translation>
+    </message>
+    <message>
+      <source>New game</source>
+      <translation>New game</translation>
+    </message>
+  </context>
+  <context>
+    <name>PersonEdit</name>
+    <message>
+      <source>About this person</source>
+      <translation>About this person</translation>
+    </message>
+    <message>
+      <source>Sheep</source>
+      <translation>Sheep</translation>
+    </message>
+    <message>
+      <source>Its scarf is the colour of the charts.</source>
+      <translation>Its scarf is the colour of the charts.</translation>
+    </message>
+    <message>
+      <source>Also known as %1</source>
+      <translation>Also known as %1</translation>
+    </message>
+    <message>
+      <source>Games of this name count here.</source>
+      <translation>Games of this name count here.</translation>
+    </message>
+    <message>
+      <source>Separate</source>
+      <translation>Separate</translation>
+    </message>
+    <message>
+      <source>Separate %1</source>
+      <translation>Separate %1</translation>
+    </message>
+    <message>
+      <source>Rename or join</source>
+      <translation>Rename or join</translation>
+    </message>
+    <message>
+      <source>Export as a table</source>
+      <translation>Export as a table</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>Erase</translation>
+    </message>
+  </context>
+  <context>
+    <name>PersonLine</name>
+    <message>
+      <source>%1 · last game %2</source>
+      <translation>%1 · last game %2</translation>
+    </message>
+  </context>
+  <context>
+    <name>PersonPage</name>
+    <message>
+      <source>Game</source>
+      <translation>Game</translation>
+    </message>
+    <message>
+      <source>Wins against par</source>
+      <translation>Wins against par</translation>
+    </message>
+    <message>
+      <source>The mark is par: what is won when all players are equally good.</source>
+      <translation>The mark is par: what is won when all players are equally good.</translation>
+    </message>
+    <message>
+      <source>Places</source>
+      <translation>Places</translation>
+    </message>
+    <message>
+      <source>How often first, second and so on.</source>
+      <translation>How often first, second and so on.</translation>
+    </message>
+  </context>
+  <context>
     <name>Picker</name>
     <message>
       <source>%1: %2</source>
@@ -2618,6 +2832,21 @@
     </message>
   </context>
   <context>
+    <name>PointsChart</name>
+    <message>
+      <source>Points over time</source>
+      <translation>Points over time</translation>
+    </message>
+    <message>
+      <source>From the first game to the last.</source>
+      <translation>From the first game to the last.</translation>
+    </message>
+    <message>
+      <source>From the first game to the last; each mark is the mean of %1 games.</source>
+      <translation>From the first game to the last; each mark is the mean of %1 games.</translation>
+    </message>
+  </context>
+  <context>
     <name>Program</name>
     <message>
       <source>Something went wrong. The game is saved up to the last turn.</source>
@@ -2723,6 +2952,32 @@
     </message>
   </context>
   <context>
+    <name>ReadingProgress</name>
+    <message>
+      <source>The name is being erased.</source>
+      <translation>The name is being erased.</translation>
+    </message>
+    <message>
+      <source>Reading games: %1 of %2</source>
+      <translation>Reading games: %1 of %2</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n game(s) were not read.</source>
+      <translation>
+        <numerusform>%n game were not read.</numerusform>
+        <numerusform>%n games were not read.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>Stop</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Go on</translation>
+    </message>
+  </context>
+  <context>
     <name>RenameDialog</name>
     <message>
       <source>A title for this game</source>
@@ -2739,6 +2994,33 @@
     <message>
       <source>Save</source>
       <translation>Save</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Cancel</translation>
+    </message>
+  </context>
+  <context>
+    <name>RenamePersonDialog</name>
+    <message>
+      <source>Rename or join</source>
+      <translation>Rename or join</translation>
+    </message>
+    <message>
+      <source>The games stay as they were written; from now on they count under the new name. Write the name of another person to join the two.</source>
+      <translation>The games stay as they were written; from now on they count under the new name. Write the name of another person to join the two.</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Rename</source>
+      <translation>Rename</translation>
+    </message>
+    <message>
+      <source>Join</source>
+      <translation>Join</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -4227,7 +4509,7 @@
     </message>
   </context>
   <context>
-    <name>SeatFormLine</name>
+    <name>SeatFormName</name>
     <message>
       <source>Name</source>
       <translation>Name</translation>
@@ -4235,6 +4517,18 @@
     <message>
       <source>Name of seat %1</source>
       <translation>Name of seat %1</translation>
+    </message>
+    <message>
+      <source>Arrow down: who played before</source>
+      <translation>Arrow down: who played before</translation>
+    </message>
+    <message>
+      <source>Who played before</source>
+      <translation>Who played before</translation>
+    </message>
+    <message>
+      <source>Names appear here after a finished game</source>
+      <translation>Names appear here after a finished game</translation>
     </message>
   </context>
   <context>
@@ -4536,6 +4830,33 @@
     </message>
   </context>
   <context>
+    <name>SheepChoice</name>
+    <message>
+      <source>red scarf</source>
+      <translation>red scarf</translation>
+    </message>
+    <message>
+      <source>yellow scarf</source>
+      <translation>yellow scarf</translation>
+    </message>
+    <message>
+      <source>blue scarf</source>
+      <translation>blue scarf</translation>
+    </message>
+    <message>
+      <source>violet scarf</source>
+      <translation>violet scarf</translation>
+    </message>
+    <message>
+      <source>green scarf</source>
+      <translation>green scarf</translation>
+    </message>
+    <message>
+      <source>Sheep</source>
+      <translation>Sheep</translation>
+    </message>
+  </context>
+  <context>
     <name>SortButton</name>
     <message>
       <source>The hand is sorted %1; sort it %2 (S)</source>
@@ -4695,6 +5016,21 @@
     <message>
       <source>Show the log</source>
       <translation>Show the log</translation>
+    </message>
+  </context>
+  <context>
+    <name>TableFileDialog</name>
+    <message>
+      <source>Export as a table</source>
+      <translation>Export as a table</translation>
+    </message>
+    <message>
+      <source>Tables (*.csv)</source>
+      <translation>Tables (*.csv)</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>All files (*)</translation>
     </message>
   </context>
   <context>
@@ -4879,6 +5215,46 @@
     <message>
       <source>{name} plays higher than {card} {often}</source>
       <translation>{name} plays higher than {card} {often}</translation>
+    </message>
+    <message>
+      <source>Preservers kept</source>
+      <translation>Preservers kept</translation>
+    </message>
+    <message>
+      <source>at the end of all rounds</source>
+      <translation>at the end of all rounds</translation>
+    </message>
+    <message>
+      <source>Lowest tides</source>
+      <translation>Lowest tides</translation>
+    </message>
+    <message>
+      <source>points for the lowest tide</source>
+      <translation>points for the lowest tide</translation>
+    </message>
+    <message>
+      <source>Sunk</source>
+      <translation>Sunk</translation>
+    </message>
+    <message>
+      <source>times out of the round</source>
+      <translation>times out of the round</translation>
+    </message>
+    <message>
+      <source>Best round</source>
+      <translation>Best round</translation>
+    </message>
+    <message>
+      <source>points</source>
+      <translation>points</translation>
+    </message>
+    <message>
+      <source>Best hand</source>
+      <translation>Best hand</translation>
+    </message>
+    <message>
+      <source>points above the mean with the same cards</source>
+      <translation>points above the mean with the same cards</translation>
     </message>
     <message>
       <source>A tide that is taken is the water around its player, until another covers it.</source>
@@ -5303,6 +5679,30 @@
   <context>
     <name>TurningTides</name>
     <message>
+      <source>Ships sunk</source>
+      <translation>Ships sunk</translation>
+    </message>
+    <message>
+      <source>by three destroyed zones</source>
+      <translation>by three destroyed zones</translation>
+    </message>
+    <message>
+      <source>Zones destroyed</source>
+      <translation>Zones destroyed</translation>
+    </message>
+    <message>
+      <source>Shots that hit</source>
+      <translation>Shots that hit</translation>
+    </message>
+    <message>
+      <source>Swings that hit</source>
+      <translation>Swings that hit</translation>
+    </message>
+    <message>
+      <source>Captains removed</source>
+      <translation>Captains removed</translation>
+    </message>
+    <message>
       <source>The ships sail on after every turn. Only zones side by side can attack each other.</source>
       <translation>The ships sail on after every turn. Only zones side by side can attack each other.</translation>
     </message>
@@ -5563,14 +5963,6 @@
       <translation>Introductory game: remove the enemy captain and destroy one zone, in either order.</translation>
     </message>
     <message>
-      <source>Shots that hit</source>
-      <translation>Shots that hit</translation>
-    </message>
-    <message>
-      <source>Swings that hit</source>
-      <translation>Swings that hit</translation>
-    </message>
-    <message>
       <source>Nobody has won in {rounds} rounds.</source>
       <translation>Nobody has won in {rounds} rounds.</translation>
     </message>
@@ -5609,10 +6001,6 @@
     <message>
       <source>none</source>
       <translation>none</translation>
-    </message>
-    <message>
-      <source>Zones destroyed</source>
-      <translation>Zones destroyed</translation>
     </message>
     <message>
       <source>{ship}: crew {crew}, cannons {cannons}, zones {zones}</source>

@@ -15,7 +15,7 @@ from playing import EVERY_SETTING, PLAIN_SETTINGS, Setting, at_some_moment, one_
 from worlds import other_world
 
 from tide_gui.rules.catalog import all_games
-from tide_gui.rules.game import NATURE, Game, IllegalMove, UnplayableTable
+from tide_gui.rules.game import NATURE, Game, IllegalMove, UnplayableTable, places
 from tide_gui.table.record import NatureMove, Record, read_record, written
 from tide_gui.table.table import nature, replay
 
@@ -314,3 +314,9 @@ def test_two_processes_that_hash_differently_play_the_same_games():
 
 def test_every_game_and_every_number_of_seats_is_tried():
     assert len(PLAIN_SETTINGS) == sum(len(game.seats) for game in all_games())
+
+
+def test_winners_come_first_then_scores_decide_and_ties_share_a_place():
+    assert places((5, 9, 9, 2), (1, 2)) == (3, 1, 1, 4)
+    assert places((0, 0), (1,)) == (2, 1)
+    assert places((7, 9, 7), (0,)) == (1, 2, 3)

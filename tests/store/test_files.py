@@ -93,8 +93,8 @@ def test_a_file_that_grows_too_large_while_it_is_read_is_refused(tmp_path, monke
     really_opened = files.opened
 
     @contextmanager
-    def growing(path):
-        with really_opened(path) as file:
+    def growing(path, largest):
+        with really_opened(path, largest) as file:
             os.truncate(path, LARGEST + 1)
             yield file
 

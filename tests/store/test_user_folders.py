@@ -17,6 +17,8 @@ def test_the_system_says_where(monkeypatch):
     assert folders.games == Path("/there/data/tide-table/games")
     assert folders.settings == Path("/there/config/tide-table/settings.json")
     assert folders.cache == Path("/there/cache/tide-table")
+    assert folders.people == Path("/there/data/tide-table/people.json")
+    assert folders.summaries == Path("/there/cache/tide-table/summaries")
 
 
 def test_the_command_line_overrides_the_environment_and_that_the_system(tmp_path):
@@ -24,6 +26,7 @@ def test_the_command_line_overrides_the_environment_and_that_the_system(tmp_path
     assert by_environment.games == tmp_path / "games"
     assert by_environment.settings == tmp_path / "settings.json"
     assert by_environment.cache == tmp_path / "cache"
+    assert by_environment.people == tmp_path / "people.json"
     assert (
         user_folders(tmp_path / "mine", {"TIDE_GUI_DATA": str(tmp_path)}).games == tmp_path / "mine" / "games"
     )

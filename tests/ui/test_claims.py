@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from by_hand import AttachedBench
+from people_games import finished, keep
 from PySide6.QtCore import Q_ARG, QCoreApplication, QEvent, QMetaObject, QMimeData, QObject, QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
@@ -504,7 +505,7 @@ def kind_of(item):
 # -- accessibility --------------------------------------------------------------------------------
 
 PAGES = (
-    *("home", "new-game", "games", "settings", "learn", "rules", "about"),
+    *("home", "new-game", "games", "people", "person", "settings", "learn", "rules", "about"),
     *("table", "curtain", "scorePad", "endPage"),
 )
 STRUCTURE = {Role.Client, Role.Window, Role.Pane, Role.Grouping, Role.List, Role.Application, Role.Dialog}
@@ -530,11 +531,21 @@ def test_what_can_be_pressed_has_a_name_and_is_reached_by_tab(open_window, page)
             assert node.object() in reached, name_of(node)
 
 
+def meet(window):
+    """Show the list of people, and choose one for the page after it."""
+    keep(window.folders.games, "finished.tide", finished())
+    window.program.show("people")
+    window.qtbot.waitUntil(lambda: not window.program.people.reading)
+    window.program.people.choose("Ann")
+
+
 def show(window, page):
     if page in ("table", "games"):
         window.sit("pbb")
     if page == "games":
         window.program.closeGame()
+    if page in ("people", "person"):
+        meet(window)
     if page == "curtain":
         window.sit("ppb")
     elif page in ("scorePad", "endPage"):

@@ -1,9 +1,10 @@
 """The parts of a presentation that a game may leave out."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from tide_gui.presentation.feats import Feat, FeatText
 from tide_gui.presentation.hint_text import Judged, by_preference
 from tide_gui.presentation.presentation import Discarded, Sorting
 from tide_gui.presentation.scene import Piece, Scene
@@ -43,6 +44,12 @@ class OptionalParts:
 
     def occasions(self, event: Any, earlier: Sequence[Any]) -> Iterator[str]:  # noqa: ARG002
         yield from ()
+
+    def feats(self, events: Iterable[Any]) -> Iterable[Feat]:  # noqa: ARG002
+        return ()
+
+    def feat_texts(self) -> Mapping[str, FeatText]:
+        return {}
 
     def chosen(self, pieces: Sequence[Piece]) -> str:  # noqa: ARG002
         return ""

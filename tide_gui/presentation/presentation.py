@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Protocol, TypeVar
 
+from tide_gui.presentation.feats import Feat, FeatText
 from tide_gui.presentation.hint_text import Judged
 from tide_gui.presentation.pacing import Step
 from tide_gui.presentation.scene import Piece, Scene
@@ -154,6 +155,14 @@ class Presentation(Protocol[V_contra, M, E_contra, F, P, T, R, W, D]):
 
     def details(self, view: V_contra, events: Iterable[E_contra]) -> tuple[D, ...]:
         """The rows of details on the end page, after the game; `events` are those of the whole game."""
+        ...
+
+    def feats(self, events: Iterable[E_contra]) -> Iterable[Feat]:
+        """What each seat did, for the statistics of people; `events` are those of the whole game."""
+        ...
+
+    def feat_texts(self) -> Mapping[str, FeatText]:
+        """The words of all feats by key, in the order in which they are shown."""
         ...
 
     # -- choosing --------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from tide_gui.rules.game import Outcome, Seat
+from tide_gui.rules.game import Outcome, Seat, places
 
 R = TypeVar("R")  # the results of a round
 
@@ -27,17 +27,16 @@ def ranking(
     """The seats by rank, ties by seat; `lines` holds each seat's total after each round."""
     winners = outcome.winners if outcome else ()
     scores = outcome.scores if outcome else tuple(line[-1] if line else 0 for line in lines)
-    worth = [(seat in winners, score) for seat, score in enumerate(scores)]
     ranks = [
         Rank(
             seat=seat,
             name=names[seat],
             total=scores[seat],
-            place=1 + sum(other > worth[seat] for other in worth),
+            place=place,
             winner=seat in winners,
             line=lines[seat],
         )
-        for seat in range(len(lines))
+        for seat, place in enumerate(places(scores, winners))
     ]
     return tuple(sorted(ranks, key=lambda rank: (rank.place, rank.seat)))
 

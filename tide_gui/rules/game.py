@@ -151,3 +151,9 @@ def shuffled(things: Iterable[T], rng: Random) -> tuple[T, ...]:
 def best(scores: tuple[int, ...]) -> tuple[Seat, ...]:
     """Return the seats with the highest score."""
     return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+
+
+def places(scores: tuple[int, ...], winners: tuple[Seat, ...]) -> tuple[int, ...]:
+    """Return each seat's place, counted from 1: winners first, then by score; ties share a place."""
+    worth = [(seat in winners, score) for seat, score in enumerate(scores)]
+    return tuple(1 + sum(other > own for other in worth) for own in worth)

@@ -107,6 +107,11 @@ class Stage:
         return self.program.trash
 
     @property
+    def people(self) -> Any:
+        """The pages of people."""
+        return self.program.people
+
+    @property
     def session(self) -> Any:
         return self.program.session
 

@@ -23,19 +23,19 @@ NO_LOCKS = {errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS}  # wher
 
 
 @contextmanager
-def opened(path: Path) -> Iterator[BinaryIO]:
+def opened(path: Path, largest: int = LARGEST) -> Iterator[BinaryIO]:
     """Open a file for reading; OSError unless it is a regular file, not larger than any of ours."""
-    _check(path.stat())  # opening a device may do something
+    _check(path.stat(), largest)  # opening a device may do something
     with open(path, "rb", opener=_without_waiting) as file:
-        _check(os.fstat(file.fileno()))  # there may be another file by now
+        _check(os.fstat(file.fileno()), largest)  # there may be another file by now
         yield file
 
 
-def _check(found: os.stat_result) -> None:
+def _check(found: os.stat_result, largest: int) -> None:
     if not stat.S_ISREG(found.st_mode):
         raise OSError(errno.EINVAL, "not a file")
-    if found.st_size > LARGEST:
-        raise _too_large()
+    if found.st_size > largest:
+        raise _too_large(largest)
 
 
 def _without_waiting(path: str, flags: int) -> int:
@@ -43,16 +43,16 @@ def _without_waiting(path: str, flags: int) -> int:
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
-def _too_large() -> OSError:
-    return OSError(errno.EFBIG, "larger than 4 MB")
+def _too_large(largest: int) -> OSError:
+    return OSError(errno.EFBIG, f"larger than {largest // 1_000_000} MB")
 
 
-def read_whole(path: Path) -> bytes:
+def read_whole(path: Path, largest: int = LARGEST) -> bytes:
     """Return the content of a file that `opened` accepts; OSError also if it grows too large meanwhile."""
-    with opened(path) as file:
-        content = file.read(LARGEST + 1)
-    if len(content) > LARGEST:
-        raise _too_large()
+    with opened(path, largest) as file:
+        content = file.read(largest + 1)
+    if len(content) > largest:
+        raise _too_large(largest)
     return content
 
 

@@ -147,14 +147,14 @@ def read_saved(path: Path) -> Saved:
     try:
         with opened(path) as file:
             header = read_header(file.readline(LONGEST_HEADER).rstrip(b"\n"), path.name)
-            return Saved(path, header, saved_at=_saved_at(header, os.fstat(file.fileno()).st_mtime))
+            return Saved(path, header, saved_at=saved_at(header, os.fstat(file.fileno()).st_mtime))
     except UnreadableRecord as error:
         return Saved(path, None, str(error))
     except OSError as error:
         return Saved(path, None, f"{path.name}: {error.strerror}")
 
 
-def _saved_at(header: Header, changed: float) -> float:
+def saved_at(header: Header, changed: float) -> float:
     """Return the earlier time: a header may claim any year, and a copied file is younger than its game."""
     try:
         return min(datetime.fromisoformat(header.saved).timestamp(), changed)

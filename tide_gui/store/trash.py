@@ -5,12 +5,13 @@ time of a file, so that no moment exists at which a game is in the trash without
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
 
+from tide_gui.store.erasing import erase_names
 from tide_gui.store.files import move, unused
 from tide_gui.store.saves import Saved, claimed, is_game, read_saved, reserved, saved_last
 
@@ -53,6 +54,16 @@ class Trash:
         """Return what is in the trash, deleted last first; OSError if the folder cannot be read."""
         found = [Trashed(read_saved(place), day) for day, place in self._places()]
         return tuple(sorted(found, key=lambda each: (each.day, saved_last(each.saved)), reverse=True))
+
+    def files(self) -> tuple[Path, ...]:
+        """Return the places of all games; OSError if the folder cannot be read."""
+        return tuple(place for _, place in self._places())
+
+    def erase_names(self, place: Path, names: Collection[str]) -> None:
+        """Replace names of people in a game; its time stays, because it says how long the game is kept."""
+        changed = place.stat()
+        erase_names(place, names)
+        os.utime(place, ns=(changed.st_atime_ns, changed.st_mtime_ns))
 
     def count(self) -> int:
         """Return how many games are in the trash."""

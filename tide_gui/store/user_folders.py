@@ -27,6 +27,16 @@ class UserFolders:
     logs: Path
     own: tuple[Path, ...] = ()  # further folders that hold nothing of others
 
+    @property
+    def people(self) -> Path:
+        """The file of what is remembered of people besides their games."""
+        return self.games.parent / "people.json"
+
+    @property
+    def summaries(self) -> Path:
+        """The file that keeps summaries of finished games; it can be thrown away."""
+        return self.cache / "summaries"
+
 
 def user_folders(chosen: Path | None, environment: Mapping[str, str]) -> UserFolders:
     """Use the folder from the command line, else from the environment variable, else the system's folders."""

@@ -80,6 +80,10 @@ class ProgramDriver:
     def saved(self):
         return read_record(self.file.read_bytes(), self.file.name)
 
+    def saved_scores(self):
+        [saved] = Saves(self.folders.games).all()
+        return saved.header.outcome.scores
+
     def killed(self):
         """Free the lock, as the system does when the process is killed."""
         if self.session and self.session.controller.autosave:
@@ -1279,3 +1283,38 @@ def test_a_game_of_a_package_has_a_picture_if_it_brings_one(tmp_path):
         assert picture_url(PEBBLES.key).toLocalFile() == str(tmp_path / "game.svg")
     finally:
         registry.unregister(PEBBLES.key)
+
+
+def test_a_game_that_was_played_to_its_end_counts_for_its_person(open_program, qtbot):
+    driver = open_program()
+    driver.program.quickGame("Ann")
+    driver.bench.to_phase("over")
+    driver.program.closeGame()
+    driver.program.show("people")
+    qtbot.waitUntil(lambda: not driver.program.people.reading)
+    [row] = driver.program.people.rows.rows
+    assert (row.name, row.games) == ("Ann", 1)
+    driver.program.people.choose("Ann")
+    driver.program.show("person")
+    assert driver.program.people.person.points == [float(driver.saved_scores()[0])]
+
+
+def test_a_game_at_the_table_keeps_the_name_of_an_erased_person_until_it_is_closed(open_program, qtbot):
+    driver = open_program()
+    driver.program.quickGame("Ann")
+    driver.bench.to_phase("over")
+    driver.program.show("people")
+    qtbot.waitUntil(lambda: not driver.program.people.reading)
+    driver.program.people.choose("Ann")
+    driver.program.people.erase()
+    qtbot.waitUntil(lambda: not driver.program.people.erasing)
+    assert driver.program.errorMessage.startswith(
+        "Games that are open or cannot be changed keep the name: 1."
+    )
+    driver.program.closeGame()
+    driver.program.people.erase()
+    qtbot.waitUntil(lambda: not driver.program.people.erasing)
+    [saved] = Saves(driver.folders.games).all()
+    assert saved.header.seats[0].name == "Somebody"
+    assert driver.preferences.settings.table.names[0] != "Ann"
+    assert driver.program.page == HOME

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from tide_gui.presentation.feats import Feat, FeatText
 from tide_gui.presentation.hint_text import Judged
 from tide_gui.presentation.onda import scene as scenes
 from tide_gui.presentation.onda import scores as figures
+from tide_gui.presentation.onda.feats import feat_texts, feats
 from tide_gui.presentation.onda.first_times import occasions, sentences
 from tide_gui.presentation.onda.picks import MovePicks, card_key, tour, wild_key
 from tide_gui.presentation.onda.scene import Facts, OndaScene, SeatRow, WaveRow
@@ -109,6 +111,12 @@ class OndaPresentation(OptionalParts):
 
     def details(self, view: View, events: Iterable[Event]) -> tuple[DetailRow, ...]:
         return tuple(self.end.rows(view, events))
+
+    def feats(self, events: Iterable[Event]) -> Iterator[Feat]:
+        return feats(events)
+
+    def feat_texts(self) -> Mapping[str, FeatText]:
+        return feat_texts(self.translate)
 
     def picks(self, move: moves.Move, view: View) -> Picks:
         return self.moves.of(move, view)

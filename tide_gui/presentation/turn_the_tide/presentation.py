@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from tide_gui.presentation.feats import Feat, FeatText
 from tide_gui.presentation.hint_text import Judged
 from tide_gui.presentation.optional_parts import OptionalParts
 from tide_gui.presentation.pacing import Step
@@ -11,6 +12,7 @@ from tide_gui.presentation.selection import Pick, Picks
 from tide_gui.presentation.text import Translate, points_text
 from tide_gui.presentation.turn_the_tide import scene as scenes
 from tide_gui.presentation.turn_the_tide import scores as figures
+from tide_gui.presentation.turn_the_tide.feats import feat_texts, feats
 from tide_gui.presentation.turn_the_tide.first_times import occasions, sentences
 from tide_gui.presentation.turn_the_tide.pieces import WEATHER
 from tide_gui.presentation.turn_the_tide.scene import Facts, SeatRow, TideScene
@@ -97,6 +99,12 @@ class TurnTheTidePresentation(OptionalParts):
         events: Iterable[Event],  # noqa: ARG002
     ) -> tuple[figures.HandRow, ...]:
         return figures.hand_rows(view)
+
+    def feats(self, events: Iterable[Event]) -> Iterator[Feat]:
+        return feats(events)
+
+    def feat_texts(self) -> Mapping[str, FeatText]:
+        return feat_texts(self.translate)
 
     def picks(self, move: Move, view: View) -> Picks:  # noqa: ARG002
         words = self.text.move(move)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from tide_gui.presentation.feats import Feat, FeatText
 from tide_gui.presentation.hint_text import Judged
 from tide_gui.presentation.optional_parts import OptionalParts
 from tide_gui.presentation.pacing import Step
@@ -11,6 +12,7 @@ from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.score_rows import NoRow
 from tide_gui.presentation.selection import Picks
 from tide_gui.presentation.text import Translate
+from tide_gui.presentation.turning_tides.feats import feat_texts, feats
 from tide_gui.presentation.turning_tides.first_times import occasions, sentences
 from tide_gui.presentation.turning_tides.picks import MovePicks
 from tide_gui.presentation.turning_tides.pieces import CARD, CARDS
@@ -141,6 +143,12 @@ class TurningTidesPresentation(OptionalParts):
 
     def details(self, view: View, events: Iterable[Event]) -> tuple[EndRow, ...]:
         return tuple(self.end.rows(view, events))
+
+    def feats(self, events: Iterable[Event]) -> Iterator[Feat]:
+        return feats(events)
+
+    def feat_texts(self) -> Mapping[str, FeatText]:
+        return feat_texts(self.translate)
 
     def picks(self, move: Move, view: View) -> Picks:
         return self.moves.of(move, view)

@@ -1,5 +1,6 @@
 """The form for a new game: what is on offer, what is chosen, what is wrong with it."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 import msgspec
@@ -26,6 +27,7 @@ from tide_gui.ui.app.seating import (
     seated,
     seats_of,
     with_former_bots,
+    without_names,
 )
 from tide_gui.ui.game_files import picture_url
 from tide_gui.ui.models.rows import RowsModel
@@ -122,6 +124,10 @@ class NewGame(QObject):
     def forget_deal(self) -> None:
         """Clear the deal number, so that the next deal is random."""
         self._set_deal_text("")
+
+    def forget_names(self, names: Collection[str]) -> None:
+        """Take other names for seats with one of these names."""
+        self._choose(without_names(self._choice, names))
 
     def _refresh(self) -> None:
         choice = self._choice

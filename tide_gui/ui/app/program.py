@@ -1,6 +1,6 @@
 """The object behind the window: pages, games, settings, error messages."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from itertools import count
 from pathlib import Path
@@ -28,6 +28,7 @@ from tide_gui.ui.app.games import Games
 from tide_gui.ui.app.lessons import Lessons, lesson_of, seats_of
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.new_game import NewGame
+from tide_gui.ui.app.people import People
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.seating import checked, fault_in, first_choice, renamed
 from tide_gui.ui.bots.service import BotService
@@ -42,7 +43,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 HOME, TABLE, GAMES, NEW_GAME, SETTINGS = "home", "table", "games", "new-game", "settings"
 LEARN, RULES, TRASH = "learn", "rules", "trash"
-PAGES = (HOME, NEW_GAME, TABLE, GAMES, TRASH, SETTINGS, LEARN, RULES, "about")
+PEOPLE, PERSON_PAGE = "people", "person"
+PAGES = (HOME, NEW_GAME, TABLE, GAMES, TRASH, SETTINGS, LEARN, RULES, PEOPLE, PERSON_PAGE, "about")
 
 
 @QmlElement
@@ -76,6 +78,16 @@ class Program(QObject):
         self._games = Games(self._library, self._at_table, translate, self.show_error, self)
         self._trash = DeletedGames(self._library, self._leave_table, translate, self)
         self._lessons = Lessons(preferences, translate, self)
+        self._people = People(folders, translate, self.show_error, self)
+        self._people.erased.connect(self._on_erased)
+        self._before_showing: Mapping[str, Callable[[], None]] = {
+            HOME: self._library.read,
+            GAMES: self._games.look,
+            TRASH: self._trash.look,
+            NEW_GAME: self._new_game.open,
+            PEOPLE: self._people.look,
+            SETTINGS: self.settingsShown.emit,
+        }
         self._lesson = ("", "")  # the game and the name of the one on the table
         self._read_about = ""  # the game whose rules are wanted
         self._session: Session | None = None
@@ -124,6 +136,10 @@ class Program(QObject):
     @Property(DeletedGames, constant=True)
     def trash(self) -> DeletedGames:
         return self._trash
+
+    @Property(People, constant=True)
+    def people(self) -> People:
+        return self._people
 
     @Property(Session, notify=sessionChanged)
     def session(self) -> Session | None:
@@ -238,22 +254,16 @@ class Program(QObject):
             return
         if page != RULES:
             self._read_about = ""
-        if page == HOME:
-            self._library.read()
-        if page == GAMES:
-            self._games.look()
-        if page == TRASH:
-            self._trash.look()
-        if page == NEW_GAME:
-            self._new_game.open()
-        if page == SETTINGS:
-            self.settingsShown.emit()
+        if page in self._before_showing:
+            self._before_showing[page]()
         self._go_to(page)
 
     def _go_to(self, page: str) -> None:
         if page in self._pages:
             del self._pages[self._pages.index(page) :]
         self._pages.append(page)
+        if page not in (PEOPLE, PERSON_PAGE):
+            self._people.stop()
         self.changed.emit()
 
     @Slot(str)
@@ -479,6 +489,7 @@ class Program(QObject):
         former, self._session = self._session, session
         self._warned = False
         self._pages = [HOME, TABLE]
+        self._people.stop()
         self.sessionChanged.emit()
         self.changed.emit()
         self._end(former)
@@ -548,12 +559,21 @@ class Program(QObject):
     def copyDetails(self) -> None:  # noqa: N802
         QGuiApplication.clipboard().setText(self._details)
 
+    def _on_erased(self, names: list[str]) -> None:
+        """Forget the names in the form of a new game, too."""
+        self._new_game.forget_names(names)
+        if self._preferences.settings.table:
+            self._preferences.change(table=msgspec.to_builtins(self._new_game.choice))
+        if self._pages[-1] in (PEOPLE, PERSON_PAGE):
+            self.show(PEOPLE)
+
     def _settings_changed(self) -> None:
         if self._session:
             self._session.controller.settings_changed()
 
     def close(self) -> None:
         """Write pending settings and close the game."""
+        self._people.stop()
         self._preferences.flush()
         if self._session:
             self._session.close()

@@ -1,6 +1,6 @@
 """Seats, players and names for a new game, and what is wrong with a choice of them."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from itertools import chain, count, cycle, islice
 
 import msgspec
@@ -98,6 +98,15 @@ def seated(choice: TableChoice, seat: int, player: str) -> TableChoice:
 
 def renamed(choice: TableChoice, seat: int, name: str) -> TableChoice:
     return msgspec.structs.replace(choice, names=_put(choice.names, seat, name))
+
+
+def without_names(choice: TableChoice, gone: Collection[str]) -> TableChoice:
+    """Give the seats with one of these names another default name."""
+    for seat, name in enumerate(choice.names):
+        if name.strip() in gone:
+            free = (each for each in NAMES if each not in (*choice.names, *gone))
+            choice = renamed(choice, seat, next(free, BY_CHARACTER))
+    return choice
 
 
 def resized(choice: TableChoice, seats: int) -> TableChoice:

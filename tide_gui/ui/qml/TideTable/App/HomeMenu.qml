@@ -54,16 +54,15 @@ Column {
         Keys.onUpPressed: big.forceActiveFocus(Qt.BacktabFocusReason)
     }
 
-    Grid {
+    Flow {
         id: choices
 
         width: parent.width
-        columns: menu.columns
-        columnSpacing: 12
-        rowSpacing: 10
+        spacing: 12
 
-        Choice { text: qsTr("New game"); glyph: "new-game"; onClicked: menu.program.show("new-game") }
+        Choice { text: qsTr("New game"); glyph: "new-game"; wide: !menu.program.firstStart; onClicked: menu.program.show("new-game") }
         Choice { text: qsTr("Games"); glyph: "games"; visible: !menu.program.firstStart || menu.program.trash.count > 0; onClicked: menu.program.show("games") }
+        Choice { text: qsTr("People"); glyph: "person"; visible: !menu.program.firstStart; onClicked: menu.program.show("people") }
         Choice { text: menu.program.firstStart ? qsTr("Learn in three minutes") : qsTr("Learn"); glyph: "learn"; onClicked: menu.program.show("learn") }
         Choice { text: qsTr("Settings"); glyph: "settings"; onClicked: menu.program.show("settings") }
         Choice { text: qsTr("About"); glyph: "help"; visible: !menu.program.firstStart; onClicked: menu.program.show("about") }
@@ -73,8 +72,10 @@ Column {
     component Choice: PaperButton {
         id: choice
 
+        property bool wide: false
+
         size: menu.size
-        width: (choices.width - (menu.columns - 1) * choices.columnSpacing) / menu.columns
+        width: wide ? choices.width : Math.floor((choices.width - (menu.columns - 1) * choices.spacing) / menu.columns)
         onActiveFocusChanged: if (activeFocus) menu.reached(choice)
         Keys.onDownPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
         Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)

@@ -69,6 +69,7 @@ PageFrame {
                 width: parent?.width ?? 0
                 kinds: page.form.kinds
                 titles: page.form.kindLabels
+                people: page.program.people
                 onNamed: text => page.form.setName(seat, text)
                 onKindPicked: kind => page.form.setKind(seat, kind)
                 onChanged: page.form.setAnother(seat)

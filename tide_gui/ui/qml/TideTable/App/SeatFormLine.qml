@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
+import TideTable.Models
 
 // One seat of a new game: its sheep, its name and its player.
 Item {
@@ -16,6 +17,7 @@ Item {
     required property bool another
     property list<string> kinds
     property list<string> titles
+    property People people
 
     signal named(string text)
     signal kindPicked(string kind)
@@ -65,15 +67,15 @@ Item {
         width: parent.width - x - 16
         spacing: 8
 
-        PaperField {
+        SeatFormName {
             width: line.stacked ? parent.width : line.fieldWidth + 40
-            text: line.name
-            maximumLength: 24
-            placeholderText: line.usual === "" ? qsTr("Name") : line.usual
-            Accessible.name: qsTr("Name of seat %1").arg(line.seat + 1)
-            Accessible.description: length === 0 ? line.usual : ""
-            onTextEdited: line.named(text)
-            onActiveFocusChanged: if (activeFocus) line.reached()
+            seat: line.seat
+            usual: line.usual
+            person: line.kind === "person"
+            name: line.name
+            people: line.people
+            onNamed: text => line.named(text)
+            onReached: line.reached()
         }
 
         SeatFormPlayer {

@@ -1,0 +1,67 @@
+"""The file of people is kept, read by version, and refused when in doubt."""
+
+import json
+
+import pytest
+
+from tide_gui.people.directory import Directory
+from tide_gui.store.people_file import KeptPeople, UnreadablePeople, change_people, read_people
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "people" / "people.json"
+
+
+def test_without_a_file_nobody_is_known(path):
+    assert read_people(path) == KeptPeople(Directory())
+
+
+def test_a_change_is_kept_and_the_next_goes_on_from_it(path):
+    change_people(path, lambda directory: directory.with_sheep("Ann", 2))
+    changed = change_people(path, lambda directory: directory.renamed("Ann", "Bo"))
+    assert changed == read_people(path).directory == Directory(known_as={"Ann": "Bo"}, sheep={"Bo": 2})
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"", "people.json is damaged"),
+        (b"\xff", "people.json is damaged"),
+        (b'{"version": 1, "sheep": {"Ann": 9}}', "people.json is damaged"),
+        (b'{"version": 1, "known_as": {"Ann": ""}}', "people.json is damaged"),
+        (b'{"version": 2}', "people.json was written by a newer version of Tide Table"),
+    ],
+)
+def test_a_file_in_doubt_is_refused_and_set_aside_before_the_first_change(path, content, reason):
+    path.parent.mkdir()
+    path.write_bytes(content)
+    with pytest.raises(UnreadablePeople, match=reason):
+        read_people(path)
+    change_people(path, lambda directory: directory.with_sheep("Ann", 2))
+    assert read_people(path).directory.sheep == {"Ann": 2}
+    assert path.with_name("people.json.damaged").read_bytes() == content
+
+
+def test_a_file_that_cannot_be_read_is_refused(path):
+    path.mkdir(parents=True)
+    with pytest.raises(UnreadablePeople, match=r"people\.json cannot be read: not a file"):
+        read_people(path)
+
+
+def test_fields_of_a_newer_program_stay(path):
+    path.parent.mkdir()
+    path.write_text('{"version": 1, "hats": {"Ann": "blue"}}')
+    change_people(path, lambda directory: directory.with_sheep("Ann", 2))
+    assert json.loads(path.read_text()) == {
+        "version": 1,
+        "known_as": {},
+        "sheep": {"Ann": 2},
+        "hats": {"Ann": "blue"},
+    }
+
+
+def test_an_impossible_change_is_not_written(path):
+    with pytest.raises(ValueError, match="Expected"):
+        change_people(path, lambda directory: directory.with_sheep("Ann", 99))
+    assert not path.exists()

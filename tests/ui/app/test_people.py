@@ -1,0 +1,341 @@
+"""The people behind their pages: figures, other names, export, erasing."""
+
+import csv
+import os
+from datetime import date
+
+import pytest
+from people_games import finished, keep
+from PySide6.QtCore import QUrl
+
+from tide_gui.presentation.text import in_english
+from tide_gui.store import people_file
+from tide_gui.store.files import lock_of
+from tide_gui.store.saves import Saves
+from tide_gui.store.trash import Trash
+from tide_gui.store.user_folders import user_folders
+from tide_gui.ui.app import chronicle
+from tide_gui.ui.app.people import People
+
+
+class PeopleDriver:
+    """The people of a folder."""
+
+    def __init__(self, folder, qtbot):
+        self.qtbot, self.errors, self.erased = qtbot, [], []
+        self.folders = user_folders(folder, {})
+        self.people = People(self.folders, in_english, self.errors.append)
+        self.people.erased.connect(self.erased.append)
+
+    def look(self):
+        self.people.look()
+        self.qtbot.waitUntil(lambda: not self.people.reading)
+        return self
+
+    def keep(self, name, record, day=0):
+        return keep(self.folders.games, f"{name}.tide", record, day)
+
+    def erase(self, name):
+        self.people.choose(name)
+        self.people.erase()
+        self.qtbot.waitUntil(lambda: not self.people.erasing)
+
+    @property
+    def names(self):
+        return [row.name for row in self.people.rows.rows]
+
+    @property
+    def person(self):
+        return self.people.person
+
+    def names_in(self, name):
+        saves = Saves(self.folders.games)
+        return [seated.name for seated in saves.read(saves.folder / f"{name}.tide").seats]
+
+
+@pytest.fixture
+def here(tmp_path, qtbot):
+    return PeopleDriver(tmp_path, qtbot)
+
+
+@pytest.fixture
+def evenings(here):
+    """Ann played three games, in one of them Bo sat at the table, too."""
+    here.keep("a", finished("pbb", deal=1))
+    here.keep("b", finished("ppb", deal=2), day=2)
+    here.keep("c", finished("pb", deal=3, game="onda"), day=1)
+    return here.look()
+
+
+def test_without_finished_games_there_is_nobody(here):
+    here.look()
+    assert here.names == []
+    assert not here.errors
+    assert (here.person.name, here.person.games, here.person.gameTitles) == ("", 0, ["All games"])
+
+
+def test_who_played_last_comes_first(evenings):
+    evenings.keep("d", finished("bbp", deal=4, names=("Puffin", "Gull", "Cy")), day=9)
+    evenings.look()
+    assert evenings.names == ["Cy", "Ann", "Bo"]
+    cy, ann, bo = evenings.people.rows.rows
+    assert ann.games == 3
+    assert ann.wins == f"won {evenings_won(evenings, 'Ann')} of 3, par 1.2"
+    assert (cy.sheep, ann.sheep, bo.sheep) == (2, 0, 1)
+    assert cy.last
+
+
+def evenings_won(evenings, name):
+    evenings.people.choose(name)
+    evenings.person.game = 0
+    return evenings.person.won
+
+
+def test_the_page_begins_with_the_game_that_was_played_last(evenings):
+    evenings.people.choose("Ann")
+    person = evenings.person
+    assert person.gameTitles == ["All games", "Turn the Tide", "Onda"]
+    assert (person.game, person.games) == (1, 2)
+    assert {tile["title"] for tile in person.feats} >= {"Preservers kept", "Best hand"}
+    assert len(person.points) == 2
+    assert person.gamesEach == 1
+
+
+def test_all_games_together_have_neither_points_nor_feats(evenings):
+    evenings.people.choose("Ann")
+    evenings.person.game = 0
+    assert (evenings.person.games, evenings.person.points, evenings.person.feats) == (3, [], [])
+    assert sum(int(bar["words"]) for bar in evenings.person.places) == 3
+
+
+def test_another_game_is_chosen_and_stays_when_the_page_is_read_again(evenings):
+    evenings.people.choose("Ann")
+    evenings.person.game = 2
+    evenings.person.game = 7
+    evenings.look()
+    assert (evenings.person.game, evenings.person.games) == (2, 1)
+    assert "Bombs laid" in {tile["title"] for tile in evenings.person.feats}
+
+
+def test_when_the_last_record_of_a_game_is_deleted_all_games_are_shown(evenings):
+    evenings.people.choose("Ann")
+    evenings.person.game = 2
+    (evenings.folders.games / "c.tide").unlink()
+    evenings.look()
+    assert evenings.person.gameTitles == ["All games", "Turn the Tide"]
+    assert (evenings.person.game, evenings.person.games) == (0, 2)
+
+
+def test_bars_show_the_part_that_was_won_and_par(evenings):
+    evenings.people.choose("Ann")
+    everybody, people, bots = evenings.person.opponents
+    assert (everybody["title"], people["title"], bots["title"]) == ("All opponents", "People", "Random bots")
+    assert everybody["words"].endswith("of 2, par 0.7")
+    assert people["par"] == pytest.approx(1 / 3)
+    assert people["words"].endswith("of 1, par 0.3")
+    assert people["value"] in (0, 1 / 2, 1)
+    assert 0 <= evenings.person.streak <= 2
+    evenings.people.choose("Bo")
+    assert [bar["title"] for bar in evenings.person.opponents] == ["People"]
+
+
+def test_a_deleted_record_takes_its_game_out(evenings):
+    (evenings.folders.games / "b.tide").unlink()
+    evenings.look()
+    assert evenings.names == ["Ann"]
+
+
+def test_a_game_that_is_no_longer_installed_is_called_by_its_key(here, request):
+    request.getfixturevalue("fourth_game")
+    here.keep("a", finished("pbb", game="pebbles"))
+    here.look().people.choose("Ann")
+    assert here.person.gameTitles == ["All games", "Pebbles"]
+    from tide_gui import registry  # noqa: PLC0415
+
+    room = registry.room_of("pebbles")
+    registry.unregister("pebbles")
+    try:
+        here.look()
+        assert here.person.gameTitles == ["All games", "pebbles"]
+        assert here.person.feats == []
+    finally:
+        registry.register(room)
+
+
+# -- names ---------------------------------------------------------------------------------------
+
+
+def test_a_renamed_person_keeps_all_games_and_no_record_changes(evenings):
+    before = {path.name: path.read_bytes() for path in evenings.folders.games.iterdir()}
+    evenings.people.choose("Ann")
+    evenings.people.rename(" Anna ")
+    assert evenings.names == ["Anna", "Bo"]
+    assert (evenings.person.name, evenings.person.games, evenings.person.also) == ("Anna", 2, ["Ann"])
+    assert {path.name: path.read_bytes() for path in evenings.folders.games.iterdir()} == before
+    assert PeopleDriver(evenings.folders.games.parent, evenings.qtbot).look().names == ["Anna", "Bo"]
+
+
+def test_two_names_are_joined_and_separated_again(evenings):
+    evenings.people.choose("Bo")
+    assert "They sat at one table, in so many games: 1." in evenings.people.joinWarning("Ann")
+    evenings.people.rename("Ann")
+    assert evenings.names == ["Ann"]
+    assert evenings.people.joinWarning("Bo") == ""
+    evenings.people.separate("Bo")
+    assert evenings.names == ["Ann", "Bo"]
+
+
+def test_people_who_never_met_are_joined_without_a_doubt(evenings):
+    evenings.keep("d", finished("pbb", deal=5, names=("Annie", "Gull", "Puffin")))
+    evenings.look().people.choose("Annie")
+    warning = evenings.people.joinWarning("Ann")
+    assert warning.startswith("Ann plays here, too")
+    assert "table" not in warning
+
+
+def test_a_person_is_joined_into_another_by_a_former_name_of_the_other(evenings):
+    evenings.people.choose("Ann")
+    evenings.people.rename("Anna")
+    evenings.people.choose("Bo")
+    evenings.people.rename("Ann")
+    assert evenings.names == ["Anna"]
+    evenings.people.rename("Ann")
+    assert evenings.names == ["Ann"]
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"),
+    [
+        ("", "A name has 1 to 24 plain letters."),
+        ("  ", "A name has 1 to 24 plain letters."),
+        ("x" * 25, "A name has 1 to 24 plain letters."),
+        ("Ann\n", ""),
+        ("A\u202en", "A name has 1 to 24 plain letters."),
+        ("Somebody 2", "This name stands for people who were erased."),
+        ("Åsa", ""),
+    ],
+)
+def test_an_impossible_name_is_refused_with_a_sentence(evenings, name, fault):
+    evenings.people.choose("Bo")
+    assert evenings.people.renameFault(name) == fault
+    evenings.people.rename(name)
+    assert ("Bo" in evenings.names) is bool(fault)
+
+
+def test_a_chosen_sheep_is_kept(evenings):
+    evenings.people.choose("Bo")
+    evenings.people.setSheep(4)
+    assert evenings.person.sheep == 4
+    again = PeopleDriver(evenings.folders.games.parent, evenings.qtbot).look()
+    assert {row.name: row.sheep for row in again.people.rows.rows} == {"Ann": 0, "Bo": 4}
+
+
+# -- faults --------------------------------------------------------------------------------------
+
+
+def test_a_damaged_file_of_people_is_told_and_costs_no_games(evenings):
+    evenings.folders.people.write_text("rubbish")
+    evenings.look()
+    [error] = evenings.errors
+    assert error.startswith("people.json is damaged: JSON is malformed")
+    assert error.endswith("Names and sheep are the usual ones until one is changed.")
+    assert evenings.names == ["Ann", "Bo"]
+
+
+def test_a_folder_that_cannot_be_read_is_told(here):
+    here.folders.games.write_text("a file in place of the folder")
+    here.look()
+    assert here.errors == ["The folder of games cannot be read: Not a directory."]
+
+
+def test_a_change_that_cannot_be_written_is_told(evenings, monkeypatch):
+    monkeypatch.setattr(people_file, "write_whole", failing)
+    evenings.people.choose("Bo")
+    evenings.people.rename("Bob")
+    assert evenings.errors == ["This was not kept: No space left on device."]
+    assert evenings.names == ["Ann", "Bo"]
+    assert (evenings.person.name, evenings.person.games) == ("Bo", 1)
+
+
+def failing(*_):
+    raise OSError(28, os.strerror(28))
+
+
+def test_stopped_reading_goes_on_when_it_is_wanted(here, monkeypatch):
+    for deal in range(4):
+        here.keep(str(deal), finished(deal=deal))
+    here.people.look()
+    here.people.stop()
+    assert (here.people.reading, here.people.waiting, here.people.total) == (False, 4, 4)
+    here.people.goOn()
+    assert here.people.reading
+    here.qtbot.waitUntil(lambda: not here.people.reading)
+    assert here.people.waiting == 0
+    assert here.people.rows.rows[0].games == 4
+
+
+# -- export and erasing --------------------------------------------------------------------------
+
+
+def test_the_games_of_a_person_are_exported(evenings, tmp_path):
+    evenings.people.choose("Ann")
+    evenings.people.export(QUrl.fromLocalFile(str(tmp_path / "ann.csv")))
+    with (tmp_path / "ann.csv").open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["game"] for row in rows] == ["turn-the-tide", "onda", "turn-the-tide"]
+    assert rows[2]["opponents"] == "person"
+    assert rows[1]["bombs"]
+    assert not rows[0]["bombs"]
+
+
+def test_a_table_that_cannot_be_saved_is_told(evenings, tmp_path, monkeypatch):
+    monkeypatch.setattr(chronicle, "write_whole", failing)
+    evenings.people.choose("Ann")
+    evenings.people.export(QUrl.fromLocalFile(str(tmp_path / "ann.csv")))
+    assert evenings.errors == ["The table was not saved: No space left on device."]
+
+
+def test_an_erased_person_is_in_no_record_and_in_no_file(evenings):
+    evenings.keep("open", finished("ppb", deal=9).rewound(5))
+    evenings.keep("annie", finished("pbb", deal=8, names=("Annie", "Gull", "Puffin")))
+    evenings.look().people.choose("Annie")
+    evenings.people.rename("Ann")
+    evenings.erase("Ann")
+    assert evenings.erased == [["Ann", "Annie"]]
+    assert b"Ann" not in evenings.folders.summaries.read_bytes()
+    assert evenings.look().names == ["Bo"]
+    assert evenings.names_in("b") == ["Somebody", "Bo", "Cy"]
+    assert evenings.names_in("open") == ["Somebody", "Bo", "Cy"]
+    assert evenings.names_in("annie") == ["Somebody", "Gull", "Puffin"]
+    assert not evenings.errors
+    for path in evenings.folders.games.parent.rglob("*"):
+        assert path.is_dir() or b"Ann" not in path.read_bytes()
+
+
+def test_a_game_that_is_open_keeps_the_name_and_that_is_told(evenings):
+    lock = lock_of(evenings.folders.games / "b.tide")
+    assert lock.take()
+    evenings.erase("Ann")
+    lock.remove()
+    [error] = evenings.errors
+    assert error.startswith("Games that are open or cannot be changed keep the name: 1.")
+    assert evenings.look().names == ["Ann", "Bo"]
+    assert evenings.person.games == 1
+    evenings.erase("Ann")
+    assert evenings.look().names == ["Bo"]
+
+
+def test_a_person_is_erased_from_the_trash_too_and_its_games_wait_no_longer_there(evenings):
+    place = Trash(evenings.folders.games).take(evenings.folders.games / "b.tide", date(2026, 11, 20))
+    os.utime(place, (1_000_000, 1_000_000))
+    evenings.erase("Ann")
+    assert not evenings.errors
+    assert b"Somebody" in place.read_bytes()
+    assert b"Ann" not in place.read_bytes()
+    assert place.stat().st_mtime == 1_000_000
+
+
+def test_a_game_that_vanishes_while_a_person_is_erased_keeps_nothing(evenings):
+    (evenings.folders.games / "a.tide").unlink()
+    evenings.erase("Ann")
+    assert not evenings.errors

@@ -1,0 +1,297 @@
+"""The pages of people in a window: by keyboard, for a screen reader, and what is drawn."""
+
+import pytest
+from people_games import finished, keep
+from PySide6.QtCore import QMetaObject, QObject, QPointF, Qt
+from PySide6.QtGui import QAccessible
+from windows import WindowDriver
+
+from tide_gui.store.saves import Saves
+
+
+@pytest.fixture
+def evenings(tmp_path):
+    """A folder with four games of Ann, in two of them with Bo."""
+    for deal in range(3):
+        keep(tmp_path / "games", f"{deal}.tide", finished("ppb" if deal else "pbb", deal=deal), day=deal)
+    keep(tmp_path / "games", "onda.tide", finished("pb", deal=3, game="onda"), day=-1)
+    return tmp_path
+
+
+def show_people(window: WindowDriver):
+    window.program.show("people")
+    wait_for_games(window)
+
+
+def wait_for_games(window):
+    window.qtbot.waitUntil(lambda: not window.program.people.reading)
+    window.settle()
+
+
+def show_person(window, name="Ann"):
+    show_people(window)
+    window.program.people.choose(name)
+    window.program.show("person")
+    window.settle()
+
+
+def press_button(window, text):
+    window.tab_to(text)
+    window.press(Qt.Key.Key_Return)
+
+
+def test_people_are_reached_from_home_by_keyboard(open_window, evenings):
+    window = open_window(evenings)
+    window.tab_to("People")
+    window.press(Qt.Key.Key_Return)
+    wait_for_games(window)
+    assert window.program.page == "people"
+    assert window.focus().property("name") == "Ann"
+    window.press(Qt.Key.Key_Down)
+    window.press(Qt.Key.Key_Return)
+    assert (window.program.page, window.program.people.person.name) == ("person", "Bo")
+    window.press(Qt.Key.Key_Escape)
+    assert window.program.page == "people"
+    window.press(Qt.Key.Key_Escape)
+    assert window.program.page == "home"
+
+
+def test_at_the_first_start_the_home_page_offers_no_people(open_window):
+    window = open_window()
+    assert "People" not in window.words()
+    assert "Learn in three minutes" in window.words()
+
+
+def test_without_finished_games_the_page_invites_to_play(open_window):
+    window = open_window()
+    show_people(window)
+    assert any(words.startswith("Play a game to its end") for words in window.words())
+    assert window.focus().property("text") == "New game"
+    window.press(Qt.Key.Key_Return)
+    assert window.program.page == "new-game"
+
+
+def test_a_click_on_a_line_opens_the_page_of_the_person(open_window, evenings):
+    window = open_window(evenings)
+    show_people(window)
+    [line] = [item for item in window.items() if item.property("wins") and item.property("name") == "Bo"]
+    window.click(line)
+    assert window.program.people.person.name == "Bo"
+
+
+def test_a_screen_reader_hears_lines_tiles_and_bars(open_window, evenings):
+    window = open_window(evenings)
+    show_people(window)
+    assert sorted(window.names_of(QAccessible.Role.ListItem)) == ["Ann", "Bo"]
+    show_person(window)
+    charts = window.names_of(QAccessible.Role.Chart)
+    assert {"Wins against par", "Places", "Points over time"} <= set(charts)
+    heard = window.names_of(QAccessible.Role.StaticText)
+    assert any(words.startswith("People: won ") and "par" in words for words in heard)
+    assert any(words.startswith("Preservers kept: ") for words in heard)
+    assert any(words.startswith("Longest streak: ") for words in heard)
+    assert any(words.startswith("Ann, points") for words in heard)
+
+
+def test_the_arrow_keys_choose_the_game(open_window, evenings):
+    window = open_window(evenings)
+    show_person(window)
+    assert window.focus().property("text") == "Turn the Tide"
+    assert "Preservers kept" in window.words()
+    window.press(Qt.Key.Key_Right)
+    assert window.program.people.person.game == 2
+    assert "Bombs laid" in window.words()
+    assert "Points over time" not in window.words()  # of a single game
+    for _ in range(2):
+        window.press(Qt.Key.Key_Left)
+    assert "Bombs laid" not in window.words()
+    assert "Longest streak" in window.words()
+
+
+def test_each_bar_is_as_long_as_the_part_that_was_won_and_par_is_marked(open_window, evenings):
+    window = open_window(evenings)
+    show_person(window)
+    bars = {item.property("title"): item for item in window.items() if item.property("par") is not None}
+    for told in (*window.program.people.person.opponents, *window.program.people.person.places):
+        track = bars[told["title"]].childItems()[-1]
+        filled, mark = track.childItems()
+        assert filled.isVisible() is (told["value"] > 0)
+        if told["value"] > 0:
+            assert filled.width() == pytest.approx(track.width() * told["value"], abs=1)
+        assert mark.isVisible() is (told["par"] >= 0)
+        if told["par"] >= 0:
+            assert mark.x() + mark.width() / 2 == pytest.approx(track.width() * told["par"], abs=1)
+
+
+def test_everything_on_the_page_of_a_person_is_reached_with_tab_and_seen(open_window, evenings):
+    window = open_window(evenings, size=(1024, 600), text_size=200)
+    show_person(window)
+    reached = window.tab_chain()
+    assert {"Rename or join", "Export as a table", "Erase", "Back"} <= {
+        item.property("text") for item in reached
+    }
+    for text in ("Erase", "Rename or join"):
+        item = window.tab_to(text)
+        window.settle()
+        at = item.mapToScene(QPointF(0, 0)).y()
+        assert 0 <= at <= window.root.height() - item.height()
+
+
+def test_another_sheep_is_chosen_with_the_arrow_keys(open_window, evenings):
+    window = open_window(evenings)
+    show_person(window)
+    window.tab_until(lambda item: item.property("modelData") == "red scarf")
+    window.press(Qt.Key.Key_Right)
+    window.press(Qt.Key.Key_Right)
+    window.press(Qt.Key.Key_Left)
+    assert window.program.people.person.sheep == 1
+    assert window.focus().property("modelData") == "yellow scarf"
+    show_people(window)
+    assert [row.sheep for row in window.program.people.rows.rows if row.name == "Ann"] == [1]
+
+
+def ask_for_name(window, name):
+    press_button(window, "Rename or join")
+    window.settle()
+    window.replace_text(name)
+
+
+def test_a_person_is_renamed(open_window, evenings):
+    window = open_window(evenings)
+    show_person(window)
+    ask_for_name(window, "Anna")
+    window.press(Qt.Key.Key_Return)
+    assert window.program.people.person.name == "Anna"
+    assert "Also known as Ann" in window.words()
+    press_button(window, "Separate")
+    assert [row.name for row in window.program.people.rows.rows] == ["Ann", "Bo"]
+
+
+def test_a_dialog_says_what_a_name_means_before_two_people_are_joined(open_window, evenings):
+    window = open_window(evenings)
+    show_person(window, "Bo")
+    ask_for_name(window, "Ann")
+    assert any("the two become one person" in words for words in window.words())
+    press_button(window, "Join")
+    assert [row.name for row in window.program.people.rows.rows] == ["Ann"]
+    assert window.program.people.person.games == 5
+
+
+def test_an_impossible_name_is_refused_in_the_dialog(open_window, evenings):
+    window = open_window(evenings)
+    show_person(window)
+    ask_for_name(window, "Somebody")
+    assert "This name stands for people who were erased." in window.words()
+    assert not window.button("Rename").isEnabled()
+    window.press(Qt.Key.Key_Return)
+    assert window.program.people.person.name == "Ann"
+    press_button(window, "Cancel")
+    assert window.program.people.person.name == "Ann"
+
+
+def test_a_person_is_erased_after_a_question_and_the_form_forgets_the_name(open_window, evenings):
+    window = open_window(evenings)
+    window.program.show("new-game")
+    window.program.newGame.setName(0, "Ann")
+    window.preferences.change(
+        table={
+            "game": "turn-the-tide",
+            "names": ["Ann", "", "", "", ""],
+            "players": ["person", *["drifter"] * 4],
+            "seats": 3,
+            "options": {},
+        }
+    )
+    show_person(window)
+    press_button(window, "Erase")
+    window.settle()
+    assert "Erase Ann?" in window.words()
+    assert window.focus().property("text") == "Keep"
+    window.press(Qt.Key.Key_Escape)
+    assert Saves(window.folders.games).read(window.folders.games / "0.tide").seats[0].name == "Ann"
+    press_button(window, "Erase")
+    window.settle()
+    window.tab_until(lambda item: item.property("text") == "Erase" and item.property("kind") == "danger")
+    window.press(Qt.Key.Key_Return)
+    window.qtbot.waitUntil(lambda: window.program.page == "people")
+    wait_for_games(window)
+    assert [row.name for row in window.program.people.rows.rows] == ["Bo"]
+    assert Saves(window.folders.games).read(window.folders.games / "0.tide").seats[0].name == "Somebody"
+    assert window.program.newGame.choice.names[0] == "Marit"
+    assert window.preferences.settings.table.names[0] == "Marit"
+
+
+def test_reading_is_shown_stopped_and_goes_on(open_window, evenings):
+    window = open_window(evenings)
+    people = window.program.people
+    window.program.show("people")
+    people.stop()
+    window.settle()
+    assert "4 games were not read." in window.words()
+    window.click(window.button("Go on"))
+    wait_for_games(window)
+    assert [row.name for row in people.rows.rows] == ["Ann", "Bo"]
+    assert not any("not read" in words for words in window.words())
+
+
+def test_reading_ends_when_the_page_is_left(open_window, evenings):
+    window = open_window(evenings)
+    window.program.show("people")
+    assert window.program.people.reading
+    window.program.show("settings")
+    assert not window.program.people.reading
+    window.program.show("people")
+    assert window.program.people.reading
+    window.sit("pbb")
+    assert not window.program.people.reading
+
+
+def test_the_games_are_exported_under_the_name_of_the_person(open_window, evenings, tmp_path, monkeypatch):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_CONFIG_HOME", raising=False)
+    (tmp_path / "Documents").mkdir()
+    window = open_window(evenings)
+    show_person(window)
+    window.program.people.rename("Åsa Ø")
+    window.settle()
+    press_button(window, "Export as a table")
+    [dialog] = [thing for thing in window.root.findChildren(QObject) if thing.inherits("QQuickFileDialog")]
+    assert dialog.property("visible")
+    QMetaObject.invokeMethod(dialog, "accept")
+    window.settle()
+    lines = (tmp_path / "Documents" / "Åsa Ø.csv").read_text("utf-8").splitlines()
+    assert lines[0].startswith("game,options,ended")
+    assert len(lines) == 5
+
+
+def test_a_remembered_name_is_chosen_for_a_seat_in_the_form(open_window, evenings):
+    window = open_window(evenings)
+    show_people(window)
+    window.program.show("new-game")
+    window.settle()
+    window.tab_until(lambda item: item.property("placeholderText") == "Marit")
+    window.press(Qt.Key.Key_Down)
+    window.press(Qt.Key.Key_Down)
+    window.down_to("Bo")
+    window.press(Qt.Key.Key_Return)
+    assert window.program.newGame.choice.names[0] == "Bo"
+    assert window.focus().property("text") == "Bo"
+
+
+def test_a_bot_has_no_list_of_names(open_window, evenings):
+    window = open_window(evenings)
+    window.program.show("new-game")
+    window.settle()
+    window.tab_until(lambda item: item.property("placeholderText") == "Puffin")
+    window.press(Qt.Key.Key_Down)
+    assert not any(item.inherits("QQuickMenuItem") for item in window.items())
+
+
+def test_before_the_first_finished_game_the_form_remembers_nobody(open_window):
+    window = open_window()
+    window.program.show("new-game")
+    window.settle()
+    window.click(window.button("Who played before"))
+    assert "Names appear here after a finished game" in window.words()
+    window.press(Qt.Key.Key_Escape)
+    assert window.program.page == "new-game"

@@ -1,0 +1,122 @@
+"""The figures of one person, from the summaries of their games."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from tide_gui.people.directory import SHEEP, Directory, is_somebody
+from tide_gui.people.summary import KINDS, SeatSummary, Summary
+from tide_gui.presentation.feats import Feats, FeatText, together
+from tide_gui.presentation.player_text import PERSON
+from tide_gui.rules.game import Seat
+
+MOST_POINTS = 40  # of the line of a chart; with more games, one point is the mean of several
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A finished game of one person."""
+
+    summary: Summary
+    seat: Seat
+
+    @property
+    def own(self) -> SeatSummary:
+        return self.summary.seats[self.seat]
+
+    @property
+    def opponents(self) -> str:
+        return self.summary.opponents(self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Wins:
+    """Games won against par: what the same seats win when all players are equally good."""
+
+    games: int = 0
+    won: float = 0
+    par: float = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Points over time: each value is the mean of so many games, the last one perhaps of fewer."""
+
+    values: tuple[float, ...] = ()
+    games_each: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What the page of a person shows."""
+
+    wins: Wins
+    streak: int  # the longest row of games that were won or shared
+    opponents: Mapping[str, Wins]  # by kind, in the order of KINDS
+    places: tuple[int, ...]  # how often first, second and so on
+    points: Line
+    feats: Feats
+
+
+def games_by_person(summaries: Iterable[Summary], directory: Directory) -> dict[str, list[PlayedGame]]:
+    """Return the games of each person; both in time order. A seat that a bot played on is nobody's."""
+    found: dict[str, list[PlayedGame]] = {}
+    for summary in sorted(summaries, key=lambda summary: summary.ended):
+        for seat, each in enumerate(summary.seats):
+            if each.player == PERSON and not is_somebody(each.name):
+                found.setdefault(directory.person(each.name), []).append(PlayedGame(summary, seat))
+    return found
+
+
+def sheep_of(people: Iterable[str], directory: Directory) -> dict[str, int]:
+    """Return the sheep of each person: the chosen one, or else one by the order of their first games."""
+    return {name: directory.sheep.get(name, at % SHEEP) for at, name in enumerate(people)}
+
+
+def together_at_table(some: Iterable[PlayedGame], others: Iterable[PlayedGame]) -> int:
+    """Return in how many games two people sat at one table."""
+    return len({id(game.summary) for game in some} & {id(game.summary) for game in others})
+
+
+def figures_of(games: Sequence[PlayedGame], texts: Mapping[str, FeatText]) -> Figures:
+    """Return the figures of these games, oldest first; `texts` are the words of their feats."""
+    return Figures(
+        wins=wins_in(games),
+        streak=_longest(game.own.share > 0 for game in games),
+        opponents=_by_opponents(games),
+        places=_places(games),
+        points=_line([game.own.score for game in games if game.summary.has_points]),
+        feats=together((game.own.feats for game in games), texts),
+    )
+
+
+def _by_opponents(games: Sequence[PlayedGame]) -> dict[str, Wins]:
+    found: dict[str, list[PlayedGame]] = {}
+    for game in games:
+        found.setdefault(game.opponents, []).append(game)
+    return {kind: wins_in(found[kind]) for kind in KINDS if kind in found}
+
+
+def wins_in(games: Sequence[PlayedGame]) -> Wins:
+    return Wins(len(games), sum(game.own.share for game in games), sum(game.summary.par for game in games))
+
+
+def _longest(won: Iterable[bool]) -> int:
+    """Return the length of the longest row of victories."""
+    longest = now = 0
+    for each in won:
+        now = now + 1 if each else 0
+        longest = max(longest, now)
+    return longest
+
+
+def _places(games: Sequence[PlayedGame]) -> tuple[int, ...]:
+    counts = Counter(game.own.place for game in games)
+    most = max((len(game.summary.seats) for game in games), default=0)
+    return tuple(counts[place] for place in range(1, most + 1))
+
+
+def _line(scores: Sequence[int]) -> Line:
+    each = max(1, -(-len(scores) // MOST_POINTS))
+    parts = [scores[start : start + each] for start in range(0, len(scores), each)]
+    return Line(tuple(sum(part) / len(part) for part in parts), each)

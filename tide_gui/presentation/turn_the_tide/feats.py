@@ -1,0 +1,68 @@
+"""What Turn the Tide counts for the statistics of people."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from tide_gui.presentation.feats import Feat, FeatText
+from tide_gui.presentation.text import Translate
+from tide_gui.rules.turn_the_tide.events import Event, RoundScored
+from tide_gui.rules.turn_the_tide.state import first_holder
+
+TOKENS = "turn-the-tide/tokens/"
+KEPT, LOWEST, OUT, ROUND, HAND = "preservers", "lowest-tide", "out", "best-round", "best-hand"
+
+
+def feat_texts(translate: Translate) -> Mapping[str, FeatText]:
+    return {
+        KEPT: FeatText(
+            translate("TurnTheTide", "Preservers kept"),
+            translate("TurnTheTide", "at the end of all rounds"),
+            f"{TOKENS}preserver-whole",
+        ),
+        LOWEST: FeatText(
+            translate("TurnTheTide", "Lowest tides"),
+            translate("TurnTheTide", "points for the lowest tide"),
+            "turn-the-tide/cards/tide-01",
+        ),
+        OUT: FeatText(
+            translate("TurnTheTide", "Sunk"),
+            translate("TurnTheTide", "times out of the round"),
+            "tokens/sheep-sinking",
+        ),
+        ROUND: FeatText(
+            translate("TurnTheTide", "Best round"),
+            translate("TurnTheTide", "points"),
+            "turn-the-tide/cards/weather-30",
+            best=True,
+        ),
+        HAND: FeatText(
+            translate("TurnTheTide", "Best hand"),
+            translate("TurnTheTide", "points above the mean with the same cards"),
+            "turn-the-tide/cards/weather-01",
+            best=True,
+        ),
+    }
+
+
+def feats(events: Iterable[Event]) -> Iterator[Feat]:
+    """Yield what each seat did; `events` are those of the whole game."""
+    rounds = [event for event in events if isinstance(event, RoundScored)]
+    for event in rounds:
+        for seat, result in enumerate(event.results):
+            yield Feat(seat, KEPT, result.kept)
+            yield Feat(seat, LOWEST, result.bonus)
+            yield Feat(seat, OUT, result.out)
+            yield Feat(seat, ROUND, result.points)
+    yield from _hands([tuple(result.points for result in event.results) for event in rounds])
+
+
+def _hands(points: Sequence[tuple[int, ...]]) -> Iterator[Feat]:
+    """Compare what each seat scored with each hand to what all seats scored with it, once all have."""
+    seats = len(points)
+    scored = {
+        (first_holder(seat, number, seats), seat): score
+        for number, scores in enumerate(points)
+        for seat, score in enumerate(scores)
+    }
+    for (first, seat), score in scored.items():
+        mean = sum(scored[first, other] for other in range(seats)) / seats
+        yield Feat(seat, HAND, score - mean)

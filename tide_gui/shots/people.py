@@ -1,0 +1,71 @@
+"""Screenshots of the pages of people, over the finished games of some evenings."""
+
+from datetime import timedelta
+from itertools import cycle, islice
+
+from tide_gui.bots.roster import bot_for
+from tide_gui.characters import STAND_IN
+from tide_gui.presentation.player_text import PERSON, display_name
+from tide_gui.rules.catalog import AnyGame, all_games
+from tide_gui.shots.moments import DAY, LONG, LONGEST_NAME, NAMES, AnyTable
+from tide_gui.shots.stage import Draw, Stage, settle
+from tide_gui.table.record import Record, SeatedPlayer
+from tide_gui.table.table import Table
+
+BOTS = ("puffin", "gull", "otter", "albatross")
+EVENINGS = {"first": 9, "others": 4}  # games of the first game, and of each other one
+
+
+def _finished(game: AnyGame, number: int, names: tuple[str, ...]) -> Record:
+    """A finished game of one or two people; each has another deal, other bots and another day."""
+    most = game.seats[-1]
+    people = names[: 1 + number % 2 * (most > len(names[:2]))]
+    bots = tuple(islice(cycle(BOTS), number % len(BOTS), number % len(BOTS) + max(1, game.seats[0] - 1)))
+    players = [*((name, PERSON) for name in people), *((display_name(bot), bot) for bot in bots)]
+    seats = tuple(SeatedPlayer(name[:LONGEST_NAME], player) for name, player in players[:most])
+    started = (DAY - timedelta(days=40 - number)).isoformat()
+    return _played_out(game, Record(game.key, {}, number, seats, started=started))
+
+
+def _played_out(game: AnyGame, record: Record) -> Record:
+    table: AnyTable = Table(game, record)
+    bot = bot_for(STAND_IN, game.key)
+    while table.waiting_for():
+        for seat in sorted(table.waiting_for()):
+            table.submit(seat, bot.choose(table.ask(seat), record.deal * 1000 + table.record.turns(), 0))
+    return table.record
+
+
+def _evenings(stage: Stage, names: tuple[str, ...] = NAMES) -> None:
+    """Put the finished games into the folder, and wait until they are read."""
+    for at, game in enumerate(all_games()):
+        for number in range(EVENINGS["others" if at else "first"]):
+            stage.keep(_finished(game, number, names))
+    _show_people(stage)
+
+
+def _show_people(stage: Stage) -> None:
+    stage.program.show("people")
+    while stage.people.reading:
+        settle(10)
+
+
+def _person(game: int = 1, names: tuple[str, ...] = NAMES) -> Draw:
+    """The page of the person who plays most, with this game; 0 stands for all."""
+
+    def draw(stage: Stage) -> None:
+        _evenings(stage, names)
+        stage.people.choose(names[0][:LONGEST_NAME])
+        stage.people.person.game = game
+        stage.program.show("person")
+
+    return draw
+
+
+PEOPLE: dict[str, Draw] = {
+    "people": _evenings,
+    "people-empty": lambda stage: stage.program.show("people"),
+    "person": _person(),
+    "person-all": _person(0),
+    "person-long": _person(2, LONG),
+}

@@ -1,0 +1,207 @@
+"""What is known of the people of one games folder: their games and their names. Without Qt's objects."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+
+import msgspec
+
+from tide_gui import registry
+from tide_gui.people.directory import Directory, is_somebody
+from tide_gui.people.export import csv_of
+from tide_gui.people.figures import PlayedGame, figures_of, games_by_person, sheep_of, together_at_table
+from tide_gui.presentation.feats import amount_text
+from tide_gui.presentation.text import Translate
+from tide_gui.store.erasing import erase_names
+from tide_gui.store.files import write_whole
+from tide_gui.store.people_file import UnreadablePeople, change_people, read_people
+from tide_gui.store.saves import InUse
+from tide_gui.store.trash import Trash
+from tide_gui.store.user_folders import UserFolders
+from tide_gui.table.record import Name, UnreadableRecord
+from tide_gui.ui.app.gathering import Gathering
+from tide_gui.ui.app.person import PersonPage
+from tide_gui.ui.app.person_words import (
+    feat_texts_of,
+    feat_tiles,
+    opponent_bars,
+    person_rows,
+    place_bars,
+    title_of,
+)
+from tide_gui.ui.models.people import PersonRow
+
+Eraser = Callable[[Path, Sequence[str]], None]
+
+
+class Chronicle:
+    """Finished games by person. Errors go to `show_error` as a sentence."""
+
+    def __init__(self, folders: UserFolders, translate: Translate, show_error: Callable[[str], None]) -> None:
+        """Nothing is read before `recall`."""
+        self._file, self._translate, self._show_error = folders.people, translate, show_error
+        self.gathering = Gathering(folders.games, folders.summaries, translate)
+        self._trash = Trash(folders.games)
+        self._directory = Directory()
+        self._games: dict[str, list[PlayedGame]] = {}
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    def recall(self) -> None:
+        """Read what is remembered of names and games; games that have to be read first are left out."""
+        try:
+            self._directory = read_people(self._file).directory
+        except UnreadablePeople as error:
+            text = self._translate(
+                "People", "{fault}. Names and sheep are the usual ones until one is changed."
+            )
+            self._show_error(text.format(fault=error))
+        self._look_for_games()
+
+    def _look_for_games(self) -> None:
+        try:
+            self.gathering.look()
+        except OSError as error:
+            self._tell("Program", "The folder of games cannot be read: {reason}.", error)
+        self.sort()
+
+    def sort(self) -> None:
+        """Sort the games that were read by person."""
+        self._games = games_by_person(self.gathering.summaries, self._directory)
+
+    def _tell(self, context: str, words: str, error: OSError) -> None:
+        self._show_error(self._translate(context, words).format(reason=error.strerror or error))
+
+    # -- what is shown ---------------------------------------------------------------------------
+
+    def rows(self) -> list[PersonRow]:
+        return person_rows(self._games, self._directory, self._translate)
+
+    def last_game(self, name: str) -> str:
+        """Return the key of the game that the person played last; empty if there is none."""
+        games = self._games.get(name)
+        return games[-1].summary.game if games else ""
+
+    def keys(self, name: str) -> tuple[str, ...]:
+        """Return the keys of the games of a person, in the usual order."""
+        known, played = registry.game_keys(), {game.summary.game for game in self._games.get(name, ())}
+        return (*(key for key in known if key in played), *sorted(played.difference(known)))
+
+    def page(self, name: str, key: str) -> PersonPage:
+        """Return the page of a person with one game, or with all games if they played none of this key."""
+        keys = self.keys(name)
+        key = key if key in keys else ""
+        texts = feat_texts_of(key, self._translate)
+        games = [game for game in self._games.get(name, ()) if key in ("", game.summary.game)]
+        figures = figures_of(games, texts)
+        return PersonPage(
+            name=name,
+            sheep=sheep_of(self._games, self._directory).get(name, 0),
+            also=self._directory.also(name),
+            titles=(
+                self._translate("People", "All games"),
+                *(title_of(each, self._translate) for each in keys),
+            ),
+            game=keys.index(key) + 1 if key in keys else 0,
+            games=figures.wins.games,
+            won=amount_text(figures.wins.won),
+            par=amount_text(figures.wins.par),
+            streak=figures.streak,
+            opponents=opponent_bars(figures, self._translate),
+            places=place_bars(figures),
+            points=figures.points.values if key else (),
+            games_each=figures.points.games_each,
+            feats=feat_tiles(figures, texts),
+        )
+
+    def _titles(self, keys: Sequence[str]) -> tuple[str, ...]:
+        return self._translate("People", "All games"), *(title_of(key, self._translate) for key in keys)
+
+    # -- names -----------------------------------------------------------------------------------
+
+    def rename_fault(self, to: str) -> str:
+        """Return why nobody can get this name; empty if nothing speaks against it."""
+        try:
+            name = msgspec.convert(to.strip(), Name)
+        except msgspec.ValidationError:
+            return self._translate("People", "A name has 1 to 24 plain letters.")
+        if is_somebody(name):
+            return self._translate("People", "This name stands for people who were erased.")
+        return ""
+
+    def join_warning(self, person: str, to: str) -> str:
+        """Return what a new name means if it is the name of somebody else; empty if it is not."""
+        name = self._directory.person(to.strip())
+        if name == person or name not in self._games:
+            return ""
+        text = self._translate(
+            "People", "{name} plays here, too: the two become one person. They can be separated again."
+        )
+        met = together_at_table(self._games[name], self._games.get(person, ()))
+        if met:
+            text += " " + self._translate("People", "They sat at one table, in so many games: {met}.")
+        return text.format(name=name, met=met)
+
+    def rename(self, person: str, to: str) -> str:
+        """Give a person another name, or join them into the person of that name; return the name now."""
+        known = self._directory.person(to.strip())
+        name = known if known != person else to.strip()
+        return name if self.change(lambda directory: directory.renamed(person, name)) else person
+
+    def change(self, change: Callable[[Directory], Directory]) -> bool:
+        """Change what is remembered besides the records; return whether it was kept."""
+        try:
+            self._directory = change_people(self._file, change)
+        except OSError as error:
+            self._tell("People", "This was not kept: {reason}.", error)
+            return False
+        self.sort()
+        return True
+
+    # -- export and erasing ----------------------------------------------------------------------
+
+    def export(self, person: str, to: Path) -> None:
+        """Write the games of a person as a table."""
+        page = csv_of(self._games.get(person, ()), lambda key: feat_texts_of(key, self._translate))
+        try:
+            write_whole(to, page)
+        except OSError as error:
+            self._tell("People", "The table was not saved: {reason}.", error)
+
+    def names_of(self, person: str) -> tuple[str, ...]:
+        return (person, *self._directory.also(person))
+
+    def _records(self) -> Iterator[tuple[Path, Eraser]]:
+        """Yield all records, those in the trash too, with what erases names in them."""
+        yield from ((file, erase_names) for file in self.gathering.files)
+        with suppress(OSError):  # a trash that cannot be read cannot be changed either; its page says so
+            yield from ((file, self._trash.erase_names) for file in self._trash.files())
+
+    def erasing(self, names: Sequence[str]) -> Iterator[None]:
+        """Take a person out of all records, a record at a time, and forget them; the first name is theirs."""
+        kept = 0
+        for file, erase in self._records():
+            kept += not _erased(partial(erase, file, names))
+            yield
+        self.change(lambda directory: directory.erased(names[0]))
+        self._look_for_games()
+        self.gathering.keep()  # without the name
+        if kept:
+            text = self._translate(
+                "People",
+                "Games that are open or cannot be changed keep the name: {count}. "
+                "Close them, and erase the person once more.",
+            )
+            self._show_error(text.format(count=kept))
+
+
+def _erased(erase: Callable[[], None]) -> bool:
+    """Erase names from a record; return whether it has none of them now."""
+    try:
+        erase()
+    except FileNotFoundError:
+        return True
+    except (InUse, UnreadableRecord, OSError):
+        return False
+    return True

@@ -1,0 +1,175 @@
+"""The people who play here, as the window shows them: their list, the reading of their games, one person."""
+
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from tide_gui.presentation.text import Translate
+from tide_gui.store.user_folders import UserFolders
+from tide_gui.ui.app.person import Person
+from tide_gui.ui.app.slices import Slices
+from tide_gui.ui.models.people import PeopleModel
+
+if TYPE_CHECKING:
+    from tide_gui.ui.app.chronicle import Chronicle
+
+QML_IMPORT_NAME = "TideTable.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class People(QObject):
+    """All people of one games folder. Errors go to `show_error` as a sentence."""
+
+    changed = Signal()
+    erased = Signal(list)  # of names that nothing may remember
+
+    def __init__(
+        self,
+        folders: UserFolders,
+        translate: Translate,
+        show_error: Callable[[str], None],
+        parent: QObject | None = None,
+    ) -> None:
+        """Nothing is read before `look`."""
+        super().__init__(parent)
+        self._sources = folders, translate, show_error
+        self._name, self._game = "", ""  # the person and the game of the page; no game is all of them
+        self._rows, self._person = PeopleModel(self), Person(self)
+        self._reading, self._erasing = Slices(self), Slices(self)
+        self._reading.advanced.connect(self._on_read)
+        self._erasing.advanced.connect(self.changed)
+        self._person.gameChosen.connect(self._choose_game)
+
+    @cached_property
+    def _chronicle(self) -> "Chronicle":
+        from tide_gui.ui.app.chronicle import Chronicle  # noqa: PLC0415 - not needed at the start
+
+        return Chronicle(*self._sources)
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    def look(self) -> None:
+        """Show what is known, and begin to read the games that are not."""
+        self._chronicle.recall()
+        self._refresh()
+        self.goOn()
+
+    @Slot()
+    def goOn(self) -> None:  # noqa: N802
+        """Read the games that are not known."""
+        if self._chronicle.gathering.waiting:
+            self._reading.start(self._chronicle.gathering.reading())
+        self.changed.emit()
+
+    @Slot()
+    def stop(self) -> None:
+        """Stop reading; what was read is kept."""
+        if self._reading.working:
+            self._reading.stop()
+            self._chronicle.gathering.keep()
+
+    def _on_read(self) -> None:
+        if not self._reading.working:
+            self._chronicle.sort()
+            self._refresh()
+        self.changed.emit()
+
+    def _refresh(self) -> None:
+        self._rows.show(self._chronicle.rows())
+        self._person.show(self._chronicle.page(self._name, self._game))
+        self.changed.emit()
+
+    @Property(PeopleModel, constant=True)
+    def rows(self) -> PeopleModel:
+        return self._rows
+
+    @Property(Person, constant=True)
+    def person(self) -> Person:
+        """The person whose page is shown."""
+        return self._person
+
+    @Slot(result=list)
+    def names(self) -> list[str]:
+        """Return all people, the one who played last first, without those whose games were never read."""
+        self._chronicle.recall()
+        return [row.name for row in self._chronicle.rows()]
+
+    @Property(bool, notify=changed)
+    def reading(self) -> bool:
+        return self._reading.working
+
+    @Property(bool, notify=changed)
+    def erasing(self) -> bool:
+        return self._erasing.working
+
+    @Property(int, notify=changed)
+    def waiting(self) -> int:
+        """How many games have to be read."""
+        return self._chronicle.gathering.waiting
+
+    @Property(int, notify=changed)
+    def total(self) -> int:
+        """How many of them there were at the start."""
+        return self._chronicle.gathering.total
+
+    # -- one person ------------------------------------------------------------------------------
+
+    @Slot(str)
+    def choose(self, name: str) -> None:
+        """Choose the person whose page is shown, first with the game that they played last."""
+        self._name, self._game = name, self._chronicle.last_game(name)
+        self._refresh()
+
+    def _choose_game(self, number: int) -> None:
+        self._game = ("", *self._chronicle.keys(self._name))[number]
+        self._refresh()
+
+    @Slot(int)
+    def setSheep(self, sheep: int) -> None:  # noqa: N802
+        self._chronicle.change(lambda directory: directory.with_sheep(self._name, sheep))
+        self._refresh()
+
+    @Slot(str, result=str)
+    def renameFault(self, to: str) -> str:  # noqa: N802
+        """Why the person cannot get this name; empty if nothing speaks against it."""
+        return self._chronicle.rename_fault(to)
+
+    @Slot(str, result=str)
+    def joinWarning(self, to: str) -> str:  # noqa: N802
+        """What a new name means if it is the name of somebody else; empty if it is not."""
+        return self._chronicle.join_warning(self._name, to)
+
+    @Slot(str)
+    def rename(self, to: str) -> None:
+        """Give the person another name; with the name of another person, join the two."""
+        if not self._chronicle.rename_fault(to):
+            self._name = self._chronicle.rename(self._name, to)
+            self._refresh()
+
+    @Slot(str)
+    def separate(self, name: str) -> None:
+        """Let a name that was joined into this person be a person of its own again."""
+        self._chronicle.change(lambda directory: directory.separated(name))
+        self._refresh()
+
+    @Slot(QUrl)
+    def export(self, to: QUrl) -> None:
+        """Write the games of the person as a table."""
+        self._chronicle.export(self._name, Path(to.toLocalFile()))
+
+    @Slot()
+    def erase(self) -> None:
+        """Take the person out of all records, also those of open games and of practice, and forget them."""
+        self._reading.stop()
+        self._erasing.start(self._erase(self._chronicle.names_of(self._name)))
+        self.changed.emit()
+
+    def _erase(self, names: tuple[str, ...]) -> Iterator[None]:
+        yield from self._chronicle.erasing(names)
+        self._refresh()
+        self.erased.emit(list(names))

@@ -1,0 +1,115 @@
+"""The page of one person, as QML reads it."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtQml import QmlElement
+
+QML_IMPORT_NAME = "TideTable.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+Bar = dict[str, object]  # title, words, value and par, both from 0 to 1; par is -1 without a mark
+Tile = dict[str, object]  # title, words, picture, value
+
+
+@dataclass(frozen=True, slots=True)
+class PersonPage:
+    """All figures of one person and one game, or of all games together; before the first one, nobody."""
+
+    name: str = ""
+    sheep: int = 0
+    also: tuple[str, ...] = ()  # names that were joined into this one
+    titles: tuple[str, ...] = ("",)  # of the games to choose from; the first is all of them
+    game: int = 0
+    games: int = 0
+    won: str = ""
+    par: str = ""
+    streak: int = 0
+    opponents: tuple[Bar, ...] = ()
+    places: tuple[Bar, ...] = ()
+    points: tuple[float, ...] = ()  # empty for all games together and for games without points
+    games_each: int = 1  # of how many games each of these points is the mean
+    feats: tuple[Tile, ...] = ()
+
+
+@QmlElement
+class Person(QObject):
+    """The person whose page is shown."""
+
+    changed = Signal()
+    gameChosen = Signal(int)  # noqa: N815 - Qt's style
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._page = PersonPage()
+
+    def show(self, page: PersonPage) -> None:
+        self._page = page
+        self.changed.emit()
+
+    def _game(self) -> int:
+        return self._page.game
+
+    def _choose(self, game: int) -> None:
+        if 0 <= game < len(self._page.titles):
+            self.gameChosen.emit(game)
+
+    game = Property(int, _game, _choose, notify=changed)
+
+    @Property(str, notify=changed)
+    def name(self) -> str:
+        return self._page.name
+
+    @Property(int, notify=changed)
+    def sheep(self) -> int:
+        return self._page.sheep
+
+    @Property(list, notify=changed)
+    def also(self) -> list[str]:
+        """Other names of this person."""
+        return list(self._page.also)
+
+    @Property(list, notify=changed)
+    def gameTitles(self) -> list[str]:  # noqa: N802
+        """The games to choose from, after all of them together."""
+        return list(self._page.titles)
+
+    @Property(int, notify=changed)
+    def games(self) -> int:
+        return self._page.games
+
+    @Property(str, notify=changed)
+    def won(self) -> str:
+        return self._page.won
+
+    @Property(str, notify=changed)
+    def par(self) -> str:
+        """How many of these games are won when all players are equally good."""
+        return self._page.par
+
+    @Property(int, notify=changed)
+    def streak(self) -> int:
+        """The longest row of victories."""
+        return self._page.streak
+
+    @Property(list, notify=changed)
+    def opponents(self) -> list[Bar]:
+        """Bars of wins against par, by kind of opponents."""
+        return list(self._page.opponents)
+
+    @Property(list, notify=changed)
+    def places(self) -> list[Bar]:
+        return list(self._page.places)
+
+    @Property(list, notify=changed)
+    def points(self) -> list[float]:
+        return list(self._page.points)
+
+    @Property(int, notify=changed)
+    def gamesEach(self) -> int:  # noqa: N802
+        return self._page.games_each
+
+    @Property(list, notify=changed)
+    def feats(self) -> list[Tile]:
+        """Tiles of what the chosen game counts besides points."""
+        return list(self._page.feats)

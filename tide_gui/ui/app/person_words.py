@@ -1,0 +1,106 @@
+"""The figures of people in words, bars and tiles: lines of the list, and the page of one person."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QDateTime, QLocale
+
+from tide_gui.characters import Level
+from tide_gui.people.directory import Directory
+from tide_gui.people.figures import Figures, PlayedGame, Wins, sheep_of, wins_in
+from tide_gui.presentation.catalog import known_presentation
+from tide_gui.presentation.feats import FeatText, amount_text
+from tide_gui.presentation.player_text import OTHER, PERSON
+from tide_gui.presentation.text import Translate
+from tide_gui.ui.app.person import Bar, Tile
+from tide_gui.ui.models.people import PersonRow
+
+
+def person_rows(
+    people: Mapping[str, Sequence[PlayedGame]], directory: Directory, translate: Translate
+) -> list[PersonRow]:
+    """Return a row for each person, the one who played last first."""
+    sheep = sheep_of(people, directory)
+    order = sorted(people, key=lambda name: (-people[name][-1].summary.ended, name))
+    return [
+        PersonRow(
+            name=name,
+            sheep=sheep[name],
+            games=len(people[name]),
+            wins=_wins_text(wins_in(people[name]), translate),
+            last=_day_text(people[name][-1].summary.ended),
+        )
+        for name in order
+    ]
+
+
+def _wins_text(wins: Wins, translate: Translate) -> str:
+    """`won 12 of 30, par 8.4`."""
+    text = translate("People", "won {won} of {games}, par {par}")
+    return text.format(won=amount_text(wins.won), games=wins.games, par=amount_text(wins.par))
+
+
+def _day_text(moment: float) -> str:
+    """Return the day in the format of the system, or an empty string."""
+    if not moment:
+        return ""
+    day = QDateTime.fromSecsSinceEpoch(int(moment)).date()
+    return QLocale().toString(day, QLocale.FormatType.ShortFormat)
+
+
+def title_of(key: str, translate: Translate) -> str:
+    """Return the title of a game; its key if it is no longer installed."""
+    presentation = known_presentation(key, translate)
+    return presentation.text.title() if presentation else key
+
+
+def feat_texts_of(key: str, translate: Translate) -> Mapping[str, FeatText]:
+    """Return the words of the feats of a game; none for all games together."""
+    presentation = known_presentation(key, translate)
+    return presentation.feat_texts() if presentation else {}
+
+
+def opponent_bars(figures: Figures, translate: Translate) -> tuple[Bar, ...]:
+    """Return a bar for all games, and one for each kind of opponents if there are several."""
+    bars = {translate("People", "All opponents"): figures.wins} if len(figures.opponents) > 1 else {}
+    bars |= {_opponents_text(kind, translate): wins for kind, wins in figures.opponents.items()}
+    return tuple(_wins_bar(title, wins, translate) for title, wins in bars.items())
+
+
+def _wins_bar(title: str, wins: Wins, translate: Translate) -> Bar:
+    """Return a bar as long as the part of the games that was won, with par."""
+    return {
+        "title": title,
+        "value": wins.won / wins.games,
+        "par": wins.par / wins.games,
+        "words": _wins_text(wins, translate),
+    }
+
+
+def place_bars(figures: Figures) -> tuple[Bar, ...]:
+    """Return a bar for each place: the part of the games that ended with it."""
+    games = figures.wins.games
+    return tuple(
+        {"title": f"{place}.", "value": count / games, "par": -1.0, "words": str(count)}
+        for place, count in enumerate(figures.places, start=1)
+    )
+
+
+def feat_tiles(figures: Figures, texts: Mapping[str, FeatText]) -> tuple[Tile, ...]:
+    """Return a tile for each feat that was counted."""
+    return tuple(
+        {"title": text.title, "words": text.words, "picture": text.icon, "value": amount_text(amount)}
+        for key, text in texts.items()
+        if (amount := figures.feats.get(key)) is not None
+    )
+
+
+def _opponents_text(kind: str, translate: Translate) -> str:
+    return {
+        PERSON: translate("People", "People"),
+        Level.RANDOM: translate("People", "Random bots"),
+        Level.BEGINNER: translate("People", "Beginners"),
+        Level.CASUAL: translate("People", "Casual players"),
+        Level.STRONG: translate("People", "Strong players"),
+        Level.EXPERT: translate("People", "Experts"),
+        OTHER: translate("People", "Other bots"),
+    }[kind]

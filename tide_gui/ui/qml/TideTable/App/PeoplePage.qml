@@ -1,0 +1,99 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import TideTable.Controls
+import TideTable.Models
+
+// Everybody who plays here, the one who played last first.
+PageFrame {
+    id: page
+
+    required property Program program
+    readonly property People people: program.people
+    readonly property bool nobody: list.count === 0 && !people.reading
+
+    title: qsTr("People")
+    widest: 860
+    scrolls: false
+    first: nobody ? newGame : list
+    onLeave: program.back()
+    onNobodyChanged: (nobody ? newGame : list).forceActiveFocus()
+
+    ReadingProgress {
+        id: progress
+
+        width: parent.width
+        people: page.people
+    }
+
+    ListView {
+        id: list
+
+        width: parent.width
+        height: parent.height - (progress.visible ? progress.height + 16 : 0)
+        visible: !page.nobody
+        model: page.people.rows
+        spacing: 10
+        clip: true
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        highlightMoveDuration: 0
+        boundsBehavior: Flickable.StopAtBounds
+        topMargin: 4
+        bottomMargin: 16
+        Accessible.role: Accessible.List
+        Accessible.name: page.title
+        T.ScrollBar.vertical: PaperScrollBar {}
+
+        delegate: PersonLine {
+            width: list.width - 16
+            onOpened: {
+                page.people.choose(name)
+                page.program.show("person")
+            }
+        }
+    }
+
+    Column {
+        anchors.horizontalCenter: parent.horizontalCenter
+        visible: page.nobody
+        width: Math.min(parent.width, 460 * Theme.textScale)
+        topPadding: 24
+        spacing: 16
+
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: 10
+
+            Repeater {
+                model: 5
+
+                Picture {
+                    required property int index
+
+                    width: 76
+                    height: 76
+                    art: "seats/seat-" + (index + 1)
+                }
+            }
+        }
+
+        Words {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            size: Theme.lead
+            text: qsTr("Play a game to its end, and your page appears here: wins, points, and what you did. Practice games do not count.")
+        }
+
+        PaperButton {
+            id: newGame
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            kind: "primary"
+            glyph: "new-game"
+            text: qsTr("New game")
+            onClicked: page.program.show("new-game")
+        }
+    }
+}

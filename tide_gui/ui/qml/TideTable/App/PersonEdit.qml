@@ -1,0 +1,80 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// What can be changed about a person: sheep, name, joined names; and export and erasing.
+Group {
+    id: edit
+
+    required property PageFrame frame
+    required property People people
+
+    signal renameAsked()
+    signal exportAsked()
+    signal eraseAsked()
+
+    title: qsTr("About this person")
+
+    SettingLine {
+        title: qsTr("Sheep")
+        words: qsTr("Its scarf is the colour of the charts.")
+
+        SheepChoice {
+            current: edit.people.person.sheep
+            onPicked: index => edit.people.setSheep(index)
+            onReached: edit.frame.reveal(edit)
+        }
+    }
+
+    Repeater {
+        model: edit.people.person.also
+
+        SettingLine {
+            id: other
+
+            required property string modelData
+
+            title: qsTr("Also known as %1").arg(modelData)
+            words: qsTr("Games of this name count here.")
+
+            PaperButton {
+                text: qsTr("Separate")
+                Accessible.name: qsTr("Separate %1").arg(other.modelData)
+                onClicked: edit.people.separate(other.modelData)
+                onActiveFocusChanged: if (activeFocus) edit.frame.reveal(other)
+            }
+        }
+    }
+
+    Flow {
+        id: buttons
+
+        width: parent.width
+        spacing: 12
+
+        PaperButton {
+            text: qsTr("Rename or join")
+            glyph: "person"
+            onClicked: edit.renameAsked()
+            onActiveFocusChanged: if (activeFocus) edit.frame.reveal(buttons)
+        }
+
+        PaperButton {
+            text: qsTr("Export as a table")
+            glyph: "share"
+            onClicked: edit.exportAsked()
+            onActiveFocusChanged: if (activeFocus) edit.frame.reveal(buttons)
+        }
+
+        PaperButton {
+            kind: "danger"
+            text: qsTr("Erase")
+            glyph: "trash"
+            enabled: !edit.people.erasing
+            onClicked: edit.eraseAsked()
+            onActiveFocusChanged: if (activeFocus) edit.frame.reveal(buttons)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// The page of one person: a game to choose, charts, and what can be changed about the person.
+PageFrame {
+    id: page
+
+    required property Program program
+    readonly property People people: program.people
+    readonly property Person person: people.person
+    readonly property color paint: Theme.seats[person.sheep]
+    readonly property bool wide: textWidth > 620 * Theme.textScale
+
+    title: person.name
+    widest: 960
+    first: choice
+    onLeave: program.back()
+    extras: Picture {
+        width: 72
+        height: 72
+        art: "seats/seat-" + (page.person.sheep + 1)
+    }
+
+    ReadingProgress {
+        width: parent.width
+        people: page.people
+    }
+
+    ChoiceRow {
+        id: choice
+
+        width: Math.min(implicitWidth, parent.width)
+        name: qsTr("Game")
+        labels: page.person.gameTitles
+        current: page.person.game
+        onPicked: index => page.person.game = index
+        onActiveFocusChanged: if (activeFocus) page.reveal(choice)
+    }
+
+    Flow {
+        width: parent.width
+        spacing: 32
+
+        Bars {
+            width: page.wide ? (parent.width - parent.spacing) * 0.6 : parent.width
+            title: qsTr("Wins against par")
+            words: qsTr("The mark is par: what is won when all players are equally good.")
+            paint: page.paint
+            bars: page.person.opponents
+        }
+
+        Bars {
+            width: page.wide ? (parent.width - parent.spacing) * 0.4 : parent.width
+            title: qsTr("Places")
+            words: qsTr("How often first, second and so on.")
+            paint: page.paint
+            bars: page.person.places
+        }
+    }
+
+    PointsChart {
+        width: parent.width
+        visible: page.person.points.length > 1
+        person: page.person
+    }
+
+    FeatTiles {
+        width: parent.width
+        person: page.person
+    }
+
+    PersonEdit {
+        frame: page
+        people: page.people
+        onRenameAsked: renaming.ask(page.person.name)
+        onExportAsked: exporting.show(Qt.resolvedUrl("TableFileDialog.qml"), {name: page.person.name})
+        onEraseAsked: erasing.ask(page.person.name)
+    }
+
+    RenamePersonDialog {
+        id: renaming
+
+        people: page.people
+    }
+
+    EraseDialog {
+        id: erasing
+
+        onConfirmed: page.people.erase()
+    }
+
+    FileDialogLoader {
+        id: exporting
+
+        onChosen: where => page.people.export(where)
+    }
+}
