@@ -1608,6 +1608,146 @@
       <source>That is all you need. Be first, or far behind, and second only where second is good. Try it in a game of your own!</source>
       <translation>That is all you need. Be first, or far behind, and second only where second is good. Try it in a game of your own!</translation>
     </message>
+    <message>
+      <source>Passing and contact</source>
+      <translation>Passing and contact</translation>
+    </message>
+    <message>
+      <source>How the ships sail past each other, and which zones meet.</source>
+      <translation>How the ships sail past each other, and which zones meet.</translation>
+    </message>
+    <message>
+      <source>You sail the golden ship below, and Puffin the silver one. Each ship has seven zones; zone 1 is the bow.</source>
+      <translation>You sail the golden ship below, and Puffin the silver one. Each ship has seven zones; zone 1 is the bow.</translation>
+    </message>
+    <message>
+      <source>The ships sail past each other. A zone reaches only the enemy zone that it faces: now your zone 1 faces zone 1 of Puffin, and nothing else is in contact.</source>
+      <translation>The ships sail past each other. A zone reaches only the enemy zone that it faces: now your zone 1 faces zone 1 of Puffin, and nothing else is in contact.</translation>
+    </message>
+    <message>
+      <source>Both choose a card in secret. Play Wait: it does nothing, and comes back into your hand.</source>
+      <translation>Both choose a card in secret. Play Wait: it does nothing, and comes back into your hand.</translation>
+    </message>
+    <message>
+      <source>You may play that. But let us wait first, and see how the ships sail.</source>
+      <translation>You may play that. But let us wait first, and see how the ships sail.</translation>
+    </message>
+    <message>
+      <source>Puffin placed a cannon. Then both ships sailed one step on, as after every turn: your zone 1 faces zone 2, and your zone 2 faces zone 1.</source>
+      <translation>Puffin placed a cannon. Then both ships sailed one step on, as after every turn: your zone 1 faces zone 2, and your zone 2 faces zone 1.</translation>
+    </message>
+    <message>
+      <source>Here you see how far you are. A plain round has 13 steps, and in it every zone meets every enemy zone once.</source>
+      <translation>Here you see how far you are. A plain round has 13 steps, and in it every zone meets every enemy zone once.</translation>
+    </message>
+    <message>
+      <source>You drew Navigate, which lets the ships sail one step more. Play it.</source>
+      <translation>You drew Navigate, which lets the ships sail one step more. Play it.</translation>
+    </message>
+    <message>
+      <source>That one can wait. Play Navigate this time.</source>
+      <translation>That one can wait. Play Navigate this time.</translation>
+    </message>
+    <message>
+      <source>How a card is performed is chosen only now. The ships can sail one step on or one step back: sail on.</source>
+      <translation>How a card is performed is chosen only now. The ships can sail one step on or one step back: sail on.</translation>
+    </message>
+    <message>
+      <source>Back is possible, too. But this time sail on.</source>
+      <translation>Back is possible, too. But this time sail on.</translation>
+    </message>
+    <message>
+      <source>One step by your card, one after the turn: four zones of each ship are in contact. The numbers of two that meet add up to 5 now.</source>
+      <translation>One step by your card, one after the turn: four zones of each ship are in contact. The numbers of two that meet add up to 5 now.</translation>
+    </message>
+    <message>
+      <source>There is another way to sail faster: if both play Wait, the ships sail one step more. Play Wait, and see whether Puffin does.</source>
+      <translation>There is another way to sail faster: if both play Wait, the ships sail one step more. Play Wait, and see whether Puffin does.</translation>
+    </message>
+    <message>
+      <source>Keep that for later, and play Wait.</source>
+      <translation>Keep that for later, and play Wait.</translation>
+    </message>
+    <message>
+      <source>Both waited: two steps again. Your captain in zone 3 now faces zone 4, with a sailor and a cannon. What they can do there is shown in the next lessons.</source>
+      <translation>Both waited: two steps again. Your captain in zone 3 now faces zone 4, with a sailor and a cannon. What they can do there is shown in the next lessons.</translation>
+    </message>
+    <message>
+      <source>At the next step all seven zones will meet, then fewer and fewer. When the ships have passed each other, they turn about and a new round begins. So always ask: whom will this zone face next?</source>
+      <translation>At the next step all seven zones will meet, then fewer and fewer. When the ships have passed each other, they turn about and a new round begins. So always ask: whom will this zone face next?</translation>
+    </message>
+    <message>
+      <source>Crew and cannons</source>
+      <translation>Crew and cannons</translation>
+    </message>
+    <message>
+      <source>How sailors and cannons come on deck, and which way a cannon points.</source>
+      <translation>How sailors and cannons come on deck, and which way a cannon points.</translation>
+    </message>
+    <message>
+      <source>Your crew on deck: the captain in zone 3, a sailor in zone 4 beside the mast, and a sailor in zone 5.</source>
+      <translation>Your crew on deck: the captain in zone 3, a sailor in zone 4 beside the mast, and a sailor in zone 5.</translation>
+    </message>
+    <message>
+      <source>Two more sailors and three cannons are down in the hold. The cards Sailor and Cannon bring them on deck.</source>
+      <translation>Two more sailors and three cannons are down in the hold. The cards Sailor and Cannon bring them on deck.</translation>
+    </message>
+    <message>
+      <source>Your captain stands alone, and that is dangerous: a Swing hits a captain only where no sailor is. Play Sailor.</source>
+      <translation>Your captain stands alone, and that is dangerous: a Swing hits a captain only where no sailor is. Play Sailor.</translation>
+    </message>
+    <message>
+      <source>Wait is always possible. But let us get a sailor on deck first.</source>
+      <translation>Wait is always possible. But let us get a sailor on deck first.</translation>
+    </message>
+    <message>
+      <source>Choose the zone: any one will do, and several sailors may share one. Put this one beside the captain, in zone 3.</source>
+      <translation>Choose the zone: any one will do, and several sailors may share one. Put this one beside the captain, in zone 3.</translation>
+    </message>
+    <message>
+      <source>A sailor may stand there. But the captain needs company: zone 3.</source>
+      <translation>A sailor may stand there. But the captain needs company: zone 3.</translation>
+    </message>
+    <message>
+      <source>Now a cannon. It fires only together with a sailor in its zone. Play Cannon.</source>
+      <translation>Now a cannon. It fires only together with a sailor in its zone. Play Cannon.</translation>
+    </message>
+    <message>
+      <source>Not bad either. But this time play Cannon.</source>
+      <translation>Not bad either. But this time play Cannon.</translation>
+    </message>
+    <message>
+      <source>Choose first the zone, then the side: zone 4, where a sailor stands, and toward the enemy.</source>
+      <translation>Choose first the zone, then the side: zone 4, where a sailor stands, and toward the enemy.</translation>
+    </message>
+    <message>
+      <source>A cannon may stand there. But this one shall go to zone 4, toward the enemy.</source>
+      <translation>A cannon may stand there. But this one shall go to zone 4, toward the enemy.</translation>
+    </message>
+    <message>
+      <source>Puffin did the same. Your older cannon, in zone 5, points away and cannot fire in this round. In the next one it could: then the ships have turned about.</source>
+      <translation>Puffin did the same. Your older cannon, in zone 5, points away and cannot fire in this round. In the next one it could: then the ships have turned about.</translation>
+    </message>
+    <message>
+      <source>Move takes the captain, a sailor or a cannon to another zone, or turns a cannon round. Play Move.</source>
+      <translation>Move takes the captain, a sailor or a cannon to another zone, or turns a cannon round. Play Move.</translation>
+    </message>
+    <message>
+      <source>Keep that one. Play Move, and turn the cannon round.</source>
+      <translation>Keep that one. Play Move, and turn the cannon round.</translation>
+    </message>
+    <message>
+      <source>Press the cannon in zone 5, then zone 5 itself, then the side toward the enemy.</source>
+      <translation>Press the cannon in zone 5, then zone 5 itself, then the side toward the enemy.</translation>
+    </message>
+    <message>
+      <source>That is allowed. But let us turn the cannon of zone 5: it stays there, and points toward the enemy.</source>
+      <translation>That is allowed. But let us turn the cannon of zone 5: it stays there, and points toward the enemy.</translation>
+    </message>
+    <message>
+      <source>Zones 4 and 5 can fire as soon as they face an enemy zone: each has a sailor, and a cannon toward the enemy. With a second cannon that points away, a zone is ready for the next round, too.</source>
+      <translation>Zones 4 and 5 can fire as soon as they face an enemy zone: each has a sailor, and a cannon toward the enemy. With a second cannon that points away, a zone is ready for the next round, too.</translation>
+    </message>
   </context>
   <context>
     <name>LogPanel</name>

@@ -25,10 +25,12 @@ def guide_of(window):
 
 def is_of(light, item):
     """Whether a light shines on this item."""
+    if light.button:
+        return light.button in (item.property("move"), item.property("actionName"))
     if light.area:
         wanted = {"area": light.area, "seat": light.seat, "face": light.face}
     else:
-        wanted = {"part": light.part or None, "actionName": light.button or None, "seat": light.seat}
+        wanted = {"part": light.part or None, "seat": light.seat}
     return all(value is None or item.property(name) == value for name, value in wanted.items())
 
 
@@ -107,13 +109,30 @@ def is_cut_off(item):
     return False
 
 
+def lit_items(window):
+    return [item for item in window.items() if item.property("pointed")]
+
+
 def check_lights(window, step):
-    """Each light lights something, and nothing else is lit."""
-    lit = [item for item in window.items() if item.property("pointed")]
+    """Each light lights something, if need be once the picks before it are made, and nothing else is lit."""
     for light in step.light:
-        assert any(is_of(light, item) for item in lit), (step.say, light)
-    for item in lit:
+        if light.button:
+            pick_up_to(window, light.button)
+        assert any(is_of(light, item) for item in lit_items(window)), (step.say, light)
+        if window.session.putBack():
+            settle(window)
+    for item in lit_items(window):
         assert any(is_of(light, item) for light in step.light), (step.say, item)
+
+
+def pick_up_to(window, move):
+    """Make the picks of a move for which there are pieces: its button follows them."""
+    controller = window.session.controller
+    picks, keys = controller.choice.picking.selection.moves.get(move), controller.models.keys()
+    for pick in picks.parts if picks else ():
+        if pick.key in keys:
+            window.session.press(keys.index(pick.key))
+    settle(window)
 
 
 def check_other_move(window, step):
@@ -135,6 +154,7 @@ def test_a_lesson_goes_to_its_end_and_is_marked_as_done(open_window, game, name)
     for step in steps_of(window):
         check_plate(window, step)
         check_lights(window, step)
+        assert window.session.deciding is guide_of(window).asks
         if guide_of(window).waits:
             assert window.focus().property("text") in ("Go on", "Next lesson", "Play a game")
         check_other_move(window, step)

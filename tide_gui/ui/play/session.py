@@ -103,8 +103,9 @@ class Session(QObject):
 
     @Property(bool, notify=changed)
     def deciding(self) -> bool:
-        """Whether the actor has yet to choose."""
-        return self.controller.flow.is_deciding
+        """Whether the actor has yet to choose; not while a lesson only shows something."""
+        guide = self.controller.guide
+        return self.controller.flow.is_deciding and (guide is None or guide.asks)
 
     @Property(int, notify=changed)
     def askedSeat(self) -> int:  # noqa: N802

@@ -29,12 +29,13 @@ FocusScope {
             Accessible.announce(words.text);
     }
 
-    // Adds the rectangles of what may be pointed at in an item: of what is pointed at, and of all else.
+    // Adds the rectangles of what may be pointed at in an item: of what is pointed at, and of all else that is better
+    // not covered.
     function add(item: Item, found: var, rest: var) {
         for (const child of item.children) {
             if (!child.visible || child.width <= 0)
                 continue;
-            if (child.pointed === undefined) {
+            if (child.pointed === undefined || child.part && !child.pointed) {
                 add(child, found, rest);
                 continue;
             }
@@ -78,7 +79,8 @@ FocusScope {
         if (ground !== null)
             add(ground, found, rest);
         lights = rects.merged(found);
-        const covered = spot => lights.reduce((sum, each) => sum + rects.overlap(spot, rects.grown(each, gap / 2)), 0);
+        const outside = spot => Math.max(0, spot.y + spot.height - height) * width * 10;
+        const covered = spot => lights.reduce((sum, each) => sum + rects.overlap(spot, rects.grown(each, gap / 2)), outside(spot));
         const loss = spot => covered(spot) * 1000 + rest.reduce((sum, each) => sum + rects.overlap(spot, each), 0);
         let best = null, least = Infinity;
         for (const wide of spans) {

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import TideTable.Controls
 
@@ -27,10 +29,12 @@ Rectangle {
         NumberAnimation { to: 0; duration: 600; easing.type: Easing.InOutSine }
     }
 
-    Rectangle {
+    Hairline { anchors.margins: -1 }
+    Hairline { anchors.margins: lamp.border.width }
+
+    component Hairline: Rectangle {
         anchors.fill: parent
-        anchors.margins: -1
-        radius: lamp.radius + 1
+        radius: lamp.radius - anchors.margins
         color: "transparent"
         border.width: 1
         border.color: Theme.contrast ? "#000000" : Theme.ink

@@ -56,7 +56,8 @@ Item {
     readonly property bool dragged: own && hand.dragging && hand.pressedSlot === slot
     readonly property bool takesBack: area === "chosen" && seat === session.actor && session.canTakeChoiceBack
     readonly property bool pressable: choosable && (fits || picked) && !own && !takesBack  // outside the hand
-    readonly property rect seen: Qt.rect(0, body.y, slot < count - 1 ? body.strip : width, height)  // what other cards leave of it
+    property rect extent: Qt.rect(0, 0, width, height)  // with what is written beside it
+    readonly property rect seen: Qt.rect(extent.x, extent.y + body.y, slot < count - 1 ? body.strip : extent.width, extent.height)  // what other cards leave of it
     readonly property real pictureWidth: Math.max(1, width, held)
     property real size: spot.width
     property real held: 0  // the width when the movement began: the picture keeps the larger size until it ends

@@ -31,6 +31,7 @@ Piece {
     readonly property bool north: near === (face === 1)  // a cannon that points up
     readonly property int guns: (toward ? 1 : 0) + (away ? 1 : 0)
     readonly property int deck: isZone && face > 0 ? face : 0
+    readonly property real rim: deck > 0 ? places.layout.rim : 0
 
     // what is printed on a card: while it turns face down, what its face showed
     property string shownTask
@@ -56,6 +57,7 @@ Piece {
     }
 
     ratio: isCard ? 1.4 : kind === "captain" ? 96 / 88 : kind === "mast" ? 1.38 : kind === "cannon" || kind === "pawn" ? 88 / 64 : kind === "sailor" ? 1 : 184 / 120
+    extent: Qt.rect(0, near ? 0 : -rim, width, height + rim)
     spot: deck > 0 ? places.deck(seat, deck) : zone > 0 ? aboard() : area === "hold" ? places.inHold(seat, slot, count, ratio) : positions.spot(area, seat, slot, count)
     turned: side.turned
     covered: area === "box" || (area === "pile" || area === "discards") && slot < count - 1

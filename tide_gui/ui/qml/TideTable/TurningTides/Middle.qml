@@ -43,6 +43,7 @@ Item {
         words: middle.step
         dots: middle.dots
         letters: middle.layout.size
+        session: middle.session
         visible: !middle.layout.sheet
     }
     Fleet {
@@ -82,6 +83,7 @@ Item {
         acting: middle.acting
         words: middle.order
         layout: middle.layout
+        session: middle.session
     }
 
     component LayoutBinding: Binding {

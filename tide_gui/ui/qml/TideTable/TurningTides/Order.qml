@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
+import TideTable.Models
 
 // The order of tasks; the tasks of this turn are marked with their ships, the one being performed is yellow.
 Plate {
@@ -14,6 +15,9 @@ Plate {
     required property int acting
     required property string words
     required property TableLayout layout
+    required property Session session
+    readonly property string part: "order"  // what lessons call it
+    readonly property bool pointed: session.guideParts.includes(part)
     readonly property real cell: (width - 16) / 8
     readonly property real line: 19 * layout.size
 

@@ -22,7 +22,7 @@ Item {
             readonly property int seat: index < 7 ? 0 : 1
             readonly property int zone: index % 7 + 1
             readonly property bool near: plaques.layout.place(seat) === 0
-            readonly property real side: Math.max(17 * Math.min(1.3, Theme.textScale), 38 * plaques.layout.scale)
+            readonly property real side: plaques.layout.plaque
 
             x: Math.round(plaques.layout.zoneX(seat, zone) - 42 * plaques.layout.scale - width / 2)
             y: plaques.layout.middle(seat) + (near ? 96 : -96) * plaques.layout.scale - height / 2

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
+import TideTable.Models
 
 // Which step of the round it is, and about how many it has.
 Plate {
@@ -10,6 +11,9 @@ Plate {
     required property string words
     required property var dots
     required property real letters
+    required property Session session
+    readonly property string part: "steps"  // what lessons call it
+    readonly property bool pointed: session.guideParts.includes(part)
     readonly property real pitch: Math.min(22 * height / 62, (width - 28) / Math.max(1, dots.length))
 
     Accessible.role: Accessible.StaticText
