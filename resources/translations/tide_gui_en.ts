@@ -1748,6 +1748,142 @@
       <source>Zones 4 and 5 can fire as soon as they face an enemy zone: each has a sailor, and a cannon toward the enemy. With a second cannon that points away, a zone is ready for the next round, too.</source>
       <translation>Zones 4 and 5 can fire as soon as they face an enemy zone: each has a sailor, and a cannon toward the enemy. With a second cannon that points away, a zone is ready for the next round, too.</translation>
     </message>
+    <message>
+      <source>Swing and Fire</source>
+      <translation>Swing and Fire</translation>
+    </message>
+    <message>
+      <source>How a sailor attacks, what a cannon hits, and when a zone is destroyed.</source>
+      <translation>How a sailor attacks, what a cannon hits, and when a zone is destroyed.</translation>
+    </message>
+    <message>
+      <source>It is the second round. Your zone 4 faces zone 4 of Puffin, where a sailor stands beside the mast.</source>
+      <translation>It is the second round. Your zone 4 faces zone 4 of Puffin, where a sailor stands beside the mast.</translation>
+    </message>
+    <message>
+      <source>Swing: a sailor of yours attacks the zone opposite. It hits one sailor there, or the captain if no sailor is there. Play Swing.</source>
+      <translation>Swing: a sailor of yours attacks the zone opposite. It hits one sailor there, or the captain if no sailor is there. Play Swing.</translation>
+    </message>
+    <message>
+      <source>That comes in a moment. Play Swing first.</source>
+      <translation>That comes in a moment. Play Swing first.</translation>
+    </message>
+    <message>
+      <source>Zones 4, 5 and 6 of yours have a sailor. But only zone 4 faces somebody: swing from there.</source>
+      <translation>Zones 4, 5 and 6 of yours have a sailor. But only zone 4 faces somebody: swing from there.</translation>
+    </message>
+    <message>
+      <source>Nobody is opposite, so that would hit nothing. Swing from zone 4.</source>
+      <translation>Nobody is opposite, so that would hit nothing. Swing from zone 4.</translation>
+    </message>
+    <message>
+      <source>That sailor of Puffin is in the hold, and yours is back on board. A mast protects nobody from a Swing.</source>
+      <translation>That sailor of Puffin is in the hold, and yours is back on board. A mast protects nobody from a Swing.</translation>
+    </message>
+    <message>
+      <source>Fire needs a sailor and a cannon toward the enemy in the same zone. Zone 5 has both, and now it faces the mast. Play Fire.</source>
+      <translation>Fire needs a sailor and a cannon toward the enemy in the same zone. Zone 5 has both, and now it faces the mast. Play Fire.</translation>
+    </message>
+    <message>
+      <source>Keep that for later. Play Fire this time.</source>
+      <translation>Keep that for later. Play Fire this time.</translation>
+    </message>
+    <message>
+      <source>Fire from zone 5 at the zone with the mast.</source>
+      <translation>Fire from zone 5 at the zone with the mast.</translation>
+    </message>
+    <message>
+      <source>That zone can fire as well. But aim at the mast: fire from zone 5.</source>
+      <translation>That zone can fire as well. But aim at the mast: fire from zone 5.</translation>
+    </message>
+    <message>
+      <source>The mast fell. It takes a shot alone, whoever stands beside it. Without a mast all units of the zone go to the hold: captain, sailors and cannons.</source>
+      <translation>The mast fell. It takes a shot alone, whoever stands beside it. Without a mast all units of the zone go to the hold: captain, sailors and cannons.</translation>
+    </message>
+    <message>
+      <source>Zone 4 of Puffin is empty now, and your zone 6 faces it. Play Fire once more.</source>
+      <translation>Zone 4 of Puffin is empty now, and your zone 6 faces it. Play Fire once more.</translation>
+    </message>
+    <message>
+      <source>Not now: an empty zone is worth a shot. Play Fire.</source>
+      <translation>Not now: an empty zone is worth a shot. Play Fire.</translation>
+    </message>
+    <message>
+      <source>Zone 6 faces the empty zone. Fire from there.</source>
+      <translation>Zone 6 faces the empty zone. Fire from there.</translation>
+    </message>
+    <message>
+      <source>That would hit something, too. But let us aim at the empty zone: fire from zone 6.</source>
+      <translation>That would hit something, too. But let us aim at the empty zone: fire from zone 6.</translation>
+    </message>
+    <message>
+      <source>A shot at an empty zone destroys it for good. With three destroyed zones the ship of Puffin is lost, and also when no captain and no sailor is left on it.</source>
+      <translation>A shot at an empty zone destroys it for good. With three destroyed zones the ship of Puffin is lost, and also when no captain and no sailor is left on it.</translation>
+    </message>
+    <message>
+      <source>The order of tasks</source>
+      <translation>The order of tasks</translation>
+    </message>
+    <message>
+      <source>Who acts first, and what the pawn is for.</source>
+      <translation>Who acts first, and what the pawn is for.</translation>
+    </message>
+    <message>
+      <source>Both cards are shown at once, but performed one after the other: the lower number acts first.</source>
+      <translation>Both cards are shown at once, but performed one after the other: the lower number acts first.</translation>
+    </message>
+    <message>
+      <source>Your captain in zone 3 faces a sailor with a cannon. Either a Swing or a Fire would hit the captain now.</source>
+      <translation>Your captain in zone 3 faces a sailor with a cannon. Either a Swing or a Fire would hit the captain now.</translation>
+    </message>
+    <message>
+      <source>Navigate is number 3. It acts before Swing and Fire, 4 and 5, so you can still slip away. Play it.</source>
+      <translation>Navigate is number 3. It acts before Swing and Fire, 4 and 5, so you can still slip away. Play it.</translation>
+    </message>
+    <message>
+      <source>Other cards may help as well. But see what Navigate can do.</source>
+      <translation>Other cards may help as well. But see what Navigate can do.</translation>
+    </message>
+    <message>
+      <source>Puffin plays Fire, but you act first. Sail on: then the cannon faces your zone 4 with the mast.</source>
+      <translation>Puffin plays Fire, but you act first. Sail on: then the cannon faces your zone 4 with the mast.</translation>
+    </message>
+    <message>
+      <source>That would help less: one step on, your mast takes the shot.</source>
+      <translation>That would help less: one step on, your mast takes the shot.</translation>
+    </message>
+    <message>
+      <source>Only the mast fell; captain and sailors are unharmed.</source>
+      <translation>Only the mast fell; captain and sailors are unharmed.</translation>
+    </message>
+    <message>
+      <source>And you got the pawn from Puffin. It goes to whoever loses a unit or a zone to the enemy. At equal numbers the ship with the pawn acts first.</source>
+      <translation>And you got the pawn from Puffin. It goes to whoever loses a unit or a zone to the enemy. At equal numbers the ship with the pawn acts first.</translation>
+    </message>
+    <message>
+      <source>Now your zone 5 faces zone 4 of Puffin. A sailor stands in each, so either could hit the other. Play Swing.</source>
+      <translation>Now your zone 5 faces zone 4 of Puffin. A sailor stands in each, so either could hit the other. Play Swing.</translation>
+    </message>
+    <message>
+      <source>That is possible. But be quick: play Swing.</source>
+      <translation>That is possible. But be quick: play Swing.</translation>
+    </message>
+    <message>
+      <source>Swing against Swing, 4 and 4: you have the pawn and act first. Swing from zone 5.</source>
+      <translation>Swing against Swing, 4 and 4: you have the pawn and act first. Swing from zone 5.</translation>
+    </message>
+    <message>
+      <source>No crew is opposite there. Swing from zone 5.</source>
+      <translation>No crew is opposite there. Swing from zone 5.</translation>
+    </message>
+    <message>
+      <source>The sailor of Puffin was gone before it could swing; the other one faced an empty zone. But now Puffin has lost a unit, and the pawn goes over.</source>
+      <translation>The sailor of Puffin was gone before it could swing; the other one faced an empty zone. But now Puffin has lost a unit, and the pawn goes over.</translation>
+    </message>
+    <message>
+      <source>So before you play, look at the numbers: who acts first, and how will the ships lie then? The pawn can also be fetched: Navigate takes it from the enemy.</source>
+      <translation>So before you play, look at the numbers: who acts first, and how will the ships lie then? The pawn can also be fetched: Navigate takes it from the enemy.</translation>
+    </message>
   </context>
   <context>
     <name>LogPanel</name>

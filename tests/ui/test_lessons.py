@@ -188,7 +188,7 @@ def test_every_move_that_a_step_asks_for_leads_on(open_window, game, name):
             assert guide_of(window).number == number
 
 
-@pytest.mark.parametrize(("game", "name"), [LESSONS[0], LESSONS[3]])
+@pytest.mark.parametrize(("game", "name"), [LESSONS[0], LESSONS[3], ("turning-tides", "4-order-and-pawn")])
 def test_going_back_shows_the_game_as_it_was(open_window, game, name):
     window = begin(open_window, game, name)
     shown = [moment_of(window) for _ in steps_of(window)]
