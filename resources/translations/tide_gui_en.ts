@@ -1884,6 +1884,130 @@
       <source>So before you play, look at the numbers: who acts first, and how will the ships lie then? The pawn can also be fetched: Navigate takes it from the enemy.</source>
       <translation>So before you play, look at the numbers: who acts first, and how will the ships lie then? The pawn can also be fetched: Navigate takes it from the enemy.</translation>
     </message>
+    <message>
+      <source>In the lee</source>
+      <translation>In the lee</translation>
+    </message>
+    <message>
+      <source>Between two rounds: swap cards, exhaust cards, turn about.</source>
+      <translation>Between two rounds: swap cards, exhaust cards, turn about.</translation>
+    </message>
+    <message>
+      <source>The last step of a round: only zones 7 still face each other. Your zone 6 was destroyed on the way, and so was zone 7 of Puffin.</source>
+      <translation>The last step of a round: only zones 7 still face each other. Your zone 6 was destroyed on the way, and so was zone 7 of Puffin.</translation>
+    </message>
+    <message>
+      <source>You have two cards left besides Wait. In the lee you can swap them, so keep them and play Wait.</source>
+      <translation>You have two cards left besides Wait. In the lee you can swap them, so keep them and play Wait.</translation>
+    </message>
+    <message>
+      <source>Keep that one for the lee, and play Wait.</source>
+      <translation>Keep that one for the lee, and play Wait.</translation>
+    </message>
+    <message>
+      <source>The ships have passed each other, and both rest in the lee. You may swap hand cards for as many of these exchange cards.</source>
+      <translation>The ships have passed each other, and both rest in the lee. You may swap hand cards for as many of these exchange cards.</translation>
+    </message>
+    <message>
+      <source>Swap the Cannon for a Fire: press both, then the button.</source>
+      <translation>Swap the Cannon for a Fire: press both, then the button.</translation>
+    </message>
+    <message>
+      <source>A good thought. But this time swap only the Cannon, for a Fire.</source>
+      <translation>A good thought. But this time swap only the Cannon, for a Fire.</translation>
+    </message>
+    <message>
+      <source>For each destroyed zone you must leave out one card of the next round. Which one is up to you: exhaust the Move.</source>
+      <translation>For each destroyed zone you must leave out one card of the next round. Which one is up to you: exhaust the Move.</translation>
+    </message>
+    <message>
+      <source>You could do without that one, too. But let us leave out the Move.</source>
+      <translation>You could do without that one, too. But let us leave out the Move.</translation>
+    </message>
+    <message>
+      <source>The exhausted card lies face down in your hold for a round. In the next lee you choose anew.</source>
+      <translation>The exhausted card lies face down in your hold for a round. In the next lee you choose anew.</translation>
+    </message>
+    <message>
+      <source>The other six were shuffled, with the new Fire, and the first one is drawn already.</source>
+      <translation>The other six were shuffled, with the new Fire, and the first one is drawn already.</translation>
+    </message>
+    <message>
+      <source>Both ships have turned about. What pointed away now points at the enemy: the cannon in zone 5. The one in zone 4 points away.</source>
+      <translation>Both ships have turned about. What pointed away now points at the enemy: the cannon in zone 5. The one in zone 4 points away.</translation>
+    </message>
+    <message>
+      <source>So a card that you do not need is not lost: keep it for the lee, and fetch a better one. Exchange cards lie open: Puffin, too, has fetched a Fire for a Cannon.</source>
+      <translation>So a card that you do not need is not lost: keep it for the lee, and fetch a better one. Exchange cards lie open: Puffin, too, has fetched a Fire for a Cannon.</translation>
+    </message>
+    <message>
+      <source>Captain and promotion</source>
+      <translation>Captain and promotion</translation>
+    </message>
+    <message>
+      <source>What happens when a captain is lost, and how a sailor becomes captain.</source>
+      <translation>What happens when a captain is lost, and how a sailor becomes captain.</translation>
+    </message>
+    <message>
+      <source>Your captain stands alone in zone 3, and faces a sailor in zone 5. Let us see what may happen.</source>
+      <translation>Your captain stands alone in zone 3, and faces a sailor in zone 5. Let us see what may happen.</translation>
+    </message>
+    <message>
+      <source>Do nothing about it for once: play Wait.</source>
+      <translation>Do nothing about it for once: play Wait.</translation>
+    </message>
+    <message>
+      <source>In a real game that may well be better. Here play Wait, to see what happens.</source>
+      <translation>In a real game that may well be better. Here play Wait, to see what happens.</translation>
+    </message>
+    <message>
+      <source>A Swing! Your captain is in the hold. But three sailors are still on deck, so the game goes on.</source>
+      <translation>A Swing! Your captain is in the hold. But three sailors are still on deck, so the game goes on.</translation>
+    </message>
+    <message>
+      <source>Now any card but Wait promotes a sailor, instead of its own task. Promote is number 6: it comes last.</source>
+      <translation>Now any card but Wait promotes a sailor, instead of its own task. Promote is number 6: it comes last.</translation>
+    </message>
+    <message>
+      <source>Choose a card that you can spare, as its own task is not performed: the Move.</source>
+      <translation>Choose a card that you can spare, as its own task is not performed: the Move.</translation>
+    </message>
+    <message>
+      <source>Wait would not promote, and the other cards are better kept. Play Move.</source>
+      <translation>Wait would not promote, and the other cards are better kept. Play Move.</translation>
+    </message>
+    <message>
+      <source>Two of your sailors are in zone 5. Promote one of them: then the other one stands beside the new captain.</source>
+      <translation>Two of your sailors are in zone 5. Promote one of them: then the other one stands beside the new captain.</translation>
+    </message>
+    <message>
+      <source>Any sailor can be promoted. But in zone 5 the captain has company.</source>
+      <translation>Any sailor can be promoted. But in zone 5 the captain has company.</translation>
+    </message>
+    <message>
+      <source>The sailor went to the hold, and the captain took that place. A Swing at this zone would now hit the sailor first.</source>
+      <translation>The sailor went to the hold, and the captain took that place. A Swing at this zone would now hit the sailor first.</translation>
+    </message>
+    <message>
+      <source>Now look across: your zone 4 faces zone 6, where the captain of Puffin stands alone. Play Swing.</source>
+      <translation>Now look across: your zone 4 faces zone 6, where the captain of Puffin stands alone. Play Swing.</translation>
+    </message>
+    <message>
+      <source>Do not let this one pass: play Swing.</source>
+      <translation>Do not let this one pass: play Swing.</translation>
+    </message>
+    <message>
+      <source>Swing from zone 4, at the captain.</source>
+      <translation>Swing from zone 4, at the captain.</translation>
+    </message>
+    <message>
+      <source>That would hit a sailor. The captain is opposite zone 4.</source>
+      <translation>That would hit a sailor. The captain is opposite zone 4.</translation>
+    </message>
+    <message>
+      <source>Now Puffin has to promote. Keep your own captain in company. You win when three zones of the enemy ship are destroyed, or when none of its crew is left on deck. Fair winds!</source>
+      <translation>Now Puffin has to promote. Keep your own captain in company. You win when three zones of the enemy ship are destroyed, or when none of its crew is left on deck. Fair winds!</translation>
+    </message>
   </context>
   <context>
     <name>LogPanel</name>
