@@ -3430,12 +3430,12 @@
   <context>
     <name>Review</name>
     <message>
-      <source>cost {percent} %</source>
-      <translation>cost {percent} %</translation>
+      <source>cost {games} in 100</source>
+      <translation>cost {games} in 100</translation>
     </message>
     <message>
-      <source>cost {least} to {most} %</source>
-      <translation>cost {least} to {most} %</translation>
+      <source>cost {least} to {most} in 100</source>
+      <translation>cost {least} to {most} in 100</translation>
     </message>
     <message>
       <source>{move}, the first choice of the expert</source>
@@ -3450,28 +3450,48 @@
       <translation>{move} instead of {first}</translation>
     </message>
     <message>
-      <source>{name}: {decision}; it {cost} of the chance to win.</source>
-      <translation>{name}: {decision}; it {cost} of the chance to win.</translation>
+      <source>{name}: {decision}. That wins {least} to {most} games fewer in 100.</source>
+      <translation>{name}: {decision}. That wins {least} to {most} games fewer in 100.</translation>
+    </message>
+    <message>
+      <source>{name}: {decision}. That wins 1 game fewer in 100.</source>
+      <translation>{name}: {decision}. That wins 1 game fewer in 100.</translation>
+    </message>
+    <message>
+      <source>{name}: {decision}. That wins {games} games fewer in 100.</source>
+      <translation>{name}: {decision}. That wins {games} games fewer in 100.</translation>
     </message>
     <message>
       <source>Decisions: {nothing} cost nothing, {something} something, {much} much.</source>
       <translation>Decisions: {nothing} cost nothing, {something} something, {much} much.</translation>
     </message>
     <message>
-      <source>Chance with the first cards: {dealt} (even: {even}). Own decisions: {decided}. Later cards and the others: {rest}.</source>
-      <translation>Chance with the first cards: {dealt} (even: {even}). Own decisions: {decided}. Later cards and the others: {rest}.</translation>
+      <source>At most {games} games in 100.</source>
+      <translation>At most {games} games in 100.</translation>
     </message>
     <message>
-      <source>No decision cost anything that the expert can tell.</source>
-      <translation>No decision cost anything that the expert can tell.</translation>
+      <source>With the first cards an expert in this seat would win {dealt} of 100 games</source>
+      <translation>With the first cards an expert in this seat would win {dealt} of 100 games</translation>
     </message>
     <message>
-      <source>1 decision cost something</source>
-      <translation>1 decision cost something</translation>
+      <source>; the seats of this table had {usual} on average.</source>
+      <translation>; the seats of this table had {usual} on average.</translation>
     </message>
     <message>
-      <source>{found} decisions cost something</source>
-      <translation>{found} decisions cost something</translation>
+      <source>{name}: no decision cost anything that the expert can tell</source>
+      <translation>{name}: no decision cost anything that the expert can tell</translation>
+    </message>
+    <message>
+      <source>{name}: cost something so far: {found}</source>
+      <translation>{name}: cost something so far: {found}</translation>
+    </message>
+    <message>
+      <source>{name}: 1 decision cost something</source>
+      <translation>{name}: 1 decision cost something</translation>
+    </message>
+    <message>
+      <source>{name}: {found} decisions cost something</source>
+      <translation>{name}: {found} decisions cost something</translation>
     </message>
     <message>
       <source>The expert has weighed {done} of {of} decisions.</source>
@@ -3486,6 +3506,14 @@
       <translation>No expert tells chances in this game.</translation>
     </message>
     <message>
+      <source>{name}: not weighed yet.</source>
+      <translation>{name}: not weighed yet.</translation>
+    </message>
+    <message>
+      <source>{name}: first {first}, lowest {lowest}, highest {highest}, in the end {result}.</source>
+      <translation>{name}: first {first}, lowest {lowest}, highest {highest}, in the end {result}.</translation>
+    </message>
+    <message>
       <source>{move}: played {share} of the time</source>
       <translation>{move}: played {share} of the time</translation>
     </message>
@@ -3494,12 +3522,23 @@
       <translation>{move}: played {share} of the time, wins {chance}</translation>
     </message>
     <message>
-      <source>{name}: not weighed yet.</source>
-      <translation>{name}: not weighed yet.</translation>
+      <source>Made: {words}</source>
+      <translation>Made: {words}</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReviewActions</name>
+    <message>
+      <source>Play on from here</source>
+      <translation>Play on from here</translation>
     </message>
     <message>
-      <source>{name}: first {first}, lowest {lowest}, highest {highest}, in the end {result}.</source>
-      <translation>{name}: first {first}, lowest {lowest}, highest {highest}, in the end {result}.</translation>
+      <source>Copy as text</source>
+      <translation>Copy as text</translation>
+    </message>
+    <message>
+      <source>Copy as picture</source>
+      <translation>Copy as picture</translation>
     </message>
   </context>
   <context>
@@ -3521,8 +3560,8 @@
       <translation>To the decision before that cost something</translation>
     </message>
     <message>
-      <source>To the turn before</source>
-      <translation>To the turn before</translation>
+      <source>To the decision before</source>
+      <translation>To the decision before</translation>
     </message>
     <message>
       <source>Pause</source>
@@ -3533,8 +3572,8 @@
       <translation>Play</translation>
     </message>
     <message>
-      <source>To the next turn</source>
-      <translation>To the next turn</translation>
+      <source>To the next decision</source>
+      <translation>To the next decision</translation>
     </message>
     <message>
       <source>To the next decision that cost something</source>
@@ -3544,8 +3583,8 @@
   <context>
     <name>ReviewChart</name>
     <message>
-      <source>Chance to win over the game</source>
-      <translation>Chance to win over the game</translation>
+      <source>Chance to win over the game, if an expert played on</source>
+      <translation>Chance to win over the game, if an expert played on</translation>
     </message>
     <message>
       <source>Arrow keys go from turn to turn, with Shift from decision to decision, with Ctrl from one that cost something to the next.</source>
@@ -3557,14 +3596,18 @@
     </message>
   </context>
   <context>
-    <name>ReviewMove</name>
+    <name>ReviewDecision</name>
     <message>
-      <source>%1%2: played %3 of the time, wins %4</source>
-      <translation>%1%2: played %3 of the time, wins %4</translation>
+      <source>What the expert would do</source>
+      <translation>What the expert would do</translation>
     </message>
     <message>
-      <source>Made: </source>
-      <translation>Made: </translation>
+      <source>played</source>
+      <translation>played</translation>
+    </message>
+    <message>
+      <source>wins</source>
+      <translation>wins</translation>
     </message>
   </context>
   <context>
@@ -3578,28 +3621,8 @@
       <translation>Close the review</translation>
     </message>
     <message>
-      <source>What the expert would do</source>
-      <translation>What the expert would do</translation>
-    </message>
-    <message>
-      <source>played</source>
-      <translation>played</translation>
-    </message>
-    <message>
-      <source>wins</source>
-      <translation>wins</translation>
-    </message>
-    <message>
-      <source>Play on from here</source>
-      <translation>Play on from here</translation>
-    </message>
-    <message>
-      <source>Copy as text</source>
-      <translation>Copy as text</translation>
-    </message>
-    <message>
-      <source>Copy as picture</source>
-      <translation>Copy as picture</translation>
+      <source>The chance to win if an expert played on in that seat</source>
+      <translation>The chance to win if an expert played on in that seat</translation>
     </message>
   </context>
   <context>

@@ -372,7 +372,7 @@ def review(game: str = "turn-the-tide") -> None:
         start = perf_counter()
         window.program.session.beginReview()
         begun = perf_counter()
-        found, gaps, last = window.program.session.reviewed, [begun - start], begun
+        found, gaps, last = window.program.session.lastReview, [begun - start], begun
         first = 0.0
         while found.weighing:
             wait(1)

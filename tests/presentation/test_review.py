@@ -4,13 +4,14 @@ import pytest
 
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.hint_text import Judged
-from tide_gui.presentation.review import Cost, balance, judgement, turning_points
+from tide_gui.presentation.review import Cost, balances, judgement, result_of, turning_points
 from tide_gui.presentation.review_text import (
     balance_text,
     chances_text,
     cost_text,
     counts_text,
     judged_text,
+    made_text,
     moment_text,
     turning_points_text,
     weighed_text,
@@ -48,16 +49,17 @@ def test_the_first_choice_costs_nothing():
 def test_another_move_costs_what_it_wins_less():
     found = judged(34, opinion(c12=58, c34=44))
     assert (found.cost, found.kind) == (pytest.approx(0.14), Cost.MUCH)
-    assert (
-        words(found) == "Ann: Weather card 34 instead of weather card 12; it cost 14 % of the chance to win."
-    )
+    sentence = "Ann: Weather card 34 instead of weather card 12. That wins 14 games fewer in 100."
+    assert words(found) == sentence
 
 
 def test_where_two_opinions_differ_a_range_is_said():
     found = judged(34, opinion(c12=58, c34=44), opinion(c12=57, c34=48))
-    assert cost_text(found, in_english) == "cost 9 to 14 %"
+    assert cost_text(found, in_english) == "cost 9 to 14 in 100"
+    assert words(found).endswith("instead of weather card 12. That wins 9 to 14 games fewer in 100.")
     assert found.kind is Cost.MUCH
-    assert cost_text(judged(34, opinion(c12=58, c34=54.6), opinion(c12=58, c34=54)), in_english) == "cost 4 %"
+    nearly = judged(34, opinion(c12=58, c34=54.6), opinion(c12=58, c34=54))
+    assert cost_text(nearly, in_english) == "cost 4 in 100"
 
 
 def test_what_may_have_cost_nothing_counts_as_nothing():
@@ -74,24 +76,44 @@ def test_an_expert_that_tells_no_chances_gives_no_judgement():
     assert judged(34, [Judged(12, 0.8), Judged(34, 0.2)]) is None
 
 
-def test_the_parts_of_a_balance_add_up_to_the_result():
+def test_a_balance_compares_first_cards_and_counts_what_cost_something():
     own = [judged(34, opinion(c12=50, c34=44), entry=2), judged(12, opinion(c12=30, c34=28), entry=5)]
-    others = judged(34, opinion(c12=50, c34=44), entry=2, seat=1)
-    found = balance(0, [*own, others], Outcome((3, 3, 1), (0, 1)))
-    assert found.dealt + found.decided + found.rest == pytest.approx(1 / 2)
-    assert (found.decided, found.counts) == (pytest.approx(-0.06), (1, 0, 1))
-    assert counts_text(found, in_english) == "Decisions: 1 cost nothing, 0 something, 1 much."
-    cards = "Chance with the first cards: 48 % (even: 33 %)."
-    play = "Own decisions: \N{MINUS SIGN}6 %. Later cards and the others: +8 %."
-    assert balance_text(found, 3, in_english) == f"{cards} {play}"
-    assert balance(2, own, Outcome((3, 3, 1), (0, 1))) is None
-    assert turning_points([*own, others]) == [own[0], others]
+    others = [judged(34, opinion(c12=60, c34=59.7), entry=2, seat=1)]
+    first, second = balances([own, others])
+    assert (first.counts, first.most) == ((1, 0, 1), pytest.approx(0.06))
+    assert first.dealt == pytest.approx(0.485)
+    assert first.usual == second.usual == pytest.approx((first.dealt + second.dealt) / 2)
+    worst = " At most 6 games in 100."
+    assert counts_text(first, in_english) == "Decisions: 1 cost nothing, 0 something, 1 much." + worst
+    assert counts_text(second, in_english) == "Decisions: 1 cost nothing, 0 something, 0 much."
+    assert balance_text(first, in_english) == (
+        "With the first cards an expert in this seat would win 48 of 100 games; "
+        "the seats of this table had 54 on average."
+    )
+
+
+def test_while_a_seat_is_unknown_the_others_are_compared_with_nothing():
+    [found] = balances([[], [judged(34, opinion(c12=50, c34=44), seat=1)]])
+    assert (found.seat, found.usual) == (1, None)
+    assert balance_text(found, in_english).endswith("would win 48 of 100 games.")
+
+
+def test_only_what_cost_something_is_a_turning_point():
+    found = [judged(34, opinion(c12=50, c34=44)), judged(12, opinion(c12=30, c34=28), entry=5)]
+    assert turning_points(found) == found[:1]
+
+
+def heading(found, *, all_known=True):
+    return turning_points_text("Ann", found, all_known=all_known, translate=in_english)
 
 
 def test_everything_else_has_words():
-    assert turning_points_text(0, in_english) == "No decision cost anything that the expert can tell."
-    assert turning_points_text(1, in_english) == "1 decision cost something"
-    assert turning_points_text(8, in_english) == "8 decisions cost something"
+    assert heading(0) == "Ann: no decision cost anything that the expert can tell"
+    assert heading(1) == "Ann: 1 decision cost something"
+    assert heading(8) == "Ann: 8 decisions cost something"
+    assert heading(8, all_known=False) == "Ann: cost something so far: 8"
+    assert heading(0, all_known=False) == ""
+    assert made_text("Pass", in_english) == "Made: Pass"
     assert chances_text("Ann", [], 1, in_english) == "Ann: not weighed yet."
     assert chances_text("Ann", [0.3, 0.1, 0.6], 0, in_english) == (
         "Ann: first 30 %, lowest 10 %, highest 60 %, in the end 0 %."
@@ -99,3 +121,12 @@ def test_everything_else_has_words():
     assert weighed_text("Pass", "60 %", "", in_english) == "Pass: played 60 % of the time"
     assert weighed_text("Pass", "60 %", "31 %", in_english) == "Pass: played 60 % of the time, wins 31 %"
     assert moment_text("Onda", "Trick 3", ["Ann: Pass.", "Pass"]) == "Onda. Trick 3.\nAnn: Pass.\nPass"
+
+
+def test_one_game_in_a_hundred_is_one_game():
+    assert words(judged(34, opinion(c12=58, c34=56.9))).endswith("That wins 1 game fewer in 100.")
+
+
+def test_those_who_win_share_the_victory():
+    outcome = Outcome((3, 3, 1), (0, 1))
+    assert [result_of(outcome, seat) for seat in range(3)] == [0.5, 0.5, 0.0]

@@ -1,5 +1,7 @@
 """The review in a window: opened from the end page, gone through by keys and mouse, readable everywhere."""
 
+from dataclasses import replace
+
 import pytest
 from by_hand import NAMES
 from playing import PLAIN_SETTINGS, played_out
@@ -91,9 +93,9 @@ def test_keys_go_through_the_game_wherever_the_focus_is(open_window):
     window.press(Key.Key_Home)
     assert review.entry == 2
     window.press(Key.Key_Space)
-    assert review.playing
+    assert review.replay.playing
     window.press(Key.Key_Space)
-    assert not review.playing
+    assert not review.replay.playing
     window.press(Key.Key_Escape)
     assert window.session.review is None
     assert window.session.phase == "over"
@@ -103,15 +105,17 @@ def test_the_chart_takes_a_drag_to_a_moment(open_window):
     window = reviewed(open_window)
     [chart] = window.items_named("reviewChart")
     spot = rect_of(chart)
-    start, end = (QPoint(round(spot.right()) - back, round(spot.center().y())) for back in (120, 9))
-    QTest.mousePress(window.root, Qt.MouseButton.LeftButton, Modifier.NoModifier, start)
+    right, middle = round(spot.right()), round(spot.center().y())
+    QTest.mousePress(window.root, Qt.MouseButton.LeftButton, Modifier.NoModifier, QPoint(right - 120, middle))
     first = window.session.review.place
-    QTest.mouseMove(window.root, end)
-    QTest.mouseRelease(window.root, Qt.MouseButton.LeftButton, Modifier.NoModifier, end)
+    for step in range(1, 12):  # also up: the panel does not take it for scrolling
+        QTest.mouseMove(window.root, QPoint(right - 120 + 10 * step, middle - 4 * step))
+    window.settle()
+    QTest.mouseRelease(window.root, Qt.MouseButton.LeftButton, Modifier.NoModifier, QPoint(right, middle))
     assert 0.3 < first < 0.8
     assert window.session.review.place == 1
-    page = QAccessible.queryAccessibleInterface(chart)
-    assert page.role() == QAccessible.Role.Slider
+    slider = QAccessible.queryAccessibleInterface(chart)
+    assert (slider.role(), slider.valueInterface().currentValue()) == (QAccessible.Role.Slider, 100)
 
 
 def test_a_line_of_the_list_and_a_badge_go_to_what_they_name(open_window):
@@ -147,7 +151,9 @@ def test_the_table_is_copied_as_a_picture(open_window, qtbot):
     window.tab_to("Copy as picture")
     window.press(Key.Key_Return)
     qtbot.waitUntil(lambda: not QGuiApplication.clipboard().image().isNull())
-    assert QGuiApplication.clipboard().image().width() > 600
+    picture = QGuiApplication.clipboard().image()
+    assert picture.width() == window.root.width()
+    assert picture.pixelColor(400, 80) == window.root.grabWindow().pixelColor(400, 80), "the sky is in it"
 
 
 def test_the_end_page_tells_cards_and_play_after_a_review(open_window):
@@ -156,4 +162,30 @@ def test_the_end_page_tells_cards_and_play_after_a_review(open_window):
     window.settle()
     window.click(window.button("The result"))
     assert "Cards and play" in window.words()
-    assert sum(text.startswith("Chance with the first cards") for text in window.words()) == 3
+    assert sum(text.startswith("With the first cards an expert") for text in window.words()) == 3
+
+
+def test_return_does_not_cover_the_review_with_the_result(open_window):
+    window = reviewed(open_window)
+    for _ in range(2):
+        window.press(Key.Key_Return)
+    assert not window.items_named("endPage")
+    assert window.session.review.entry > 0
+
+
+def test_what_gets_the_focus_in_the_panel_is_scrolled_into_view(open_window):
+    window = reviewed(open_window, size=(1024, 600))
+    panel = rect_of(panel_of(window))
+    for _ in range(8):
+        point = window.tab_until(lambda item: item.objectName() == "turningPoint")
+        window.settle()
+        assert panel.adjusted(0, 0, 1, 1).contains(rect_of(point))
+        window.press(Key.Key_Tab)
+
+
+def test_a_game_from_a_review_has_no_title_of_the_other(open_window):
+    window = open_window()
+    window.program.sit_down(replace(finished(), extra={"title": "Final"}), fresh=False)
+    window.session.beginReview()
+    window.program.playFromReview()
+    assert "title" not in window.session.controller.table.record.extra

@@ -1,4 +1,4 @@
-"""What a review says of the decisions of a game: what each cost, how the chances went, cards and play."""
+"""What a review finds out about decisions: what each cost, and how a seat fared."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -50,13 +50,13 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """How a seat came from an even chance to its result; the three parts add up to the difference."""
+    """How a seat fared: its first cards, beside those of the others, and its decisions."""
 
     seat: Seat
-    dealt: float  # the chance before its first decision
-    decided: float  # what its decisions cost, below 0
-    rest: float  # what later cards and the others gave or took
+    dealt: float  # the chance of an expert in this seat before the first decision
+    usual: float | None  # the mean of that over all seats; None if not all are known
     counts: tuple[int, int, int]  # decisions that cost nothing, something and much
+    most: float  # what the worst of them cost
 
 
 def cost_of(opinion: Opinion, move: Any, first: Any) -> float | None:
@@ -86,14 +86,17 @@ def result_of(outcome: Outcome, seat: Seat) -> float:
     return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
 
 
-def balance(seat: Seat, judgements: Iterable[Judgement], outcome: Outcome) -> Balance | None:
-    """Return the balance of a seat from its decisions in order; None if there are none."""
-    own = [each for each in judgements if each.seat == seat]
-    if not own:
-        return None
-    dealt, decided = own[0].chance, -sum(each.cost for each in own)
-    counts = tuple(sum(each.kind is kind for each in own) for kind in Cost)
-    return Balance(seat, dealt, decided, result_of(outcome, seat) - dealt - decided, counts)  # type: ignore[arg-type]
+def balances(judged: Sequence[Sequence[Judgement]]) -> list[Balance]:
+    """Return the balances of the seats that decided something, from their judgements by seat, in order."""
+    dealt = [own[0].chance for own in judged if own]
+    usual = sum(dealt) / len(dealt) if len(dealt) == len(judged) else None
+    return [_balance(own, usual) for own in judged if own]
+
+
+def _balance(own: Sequence[Judgement], usual: float | None) -> Balance:
+    nothing, something, much = (sum(each.kind is kind for each in own) for kind in Cost)
+    most = max((each.cost for each in turning_points(own)), default=0.0)
+    return Balance(own[0].seat, own[0].chance, usual, (nothing, something, much), most)
 
 
 def turning_points(judgements: Iterable[Judgement]) -> list[Judgement]:

@@ -6,25 +6,21 @@ from tide_gui.presentation.hint_text import percent
 from tide_gui.presentation.review import Balance, Cost, Judgement
 from tide_gui.presentation.text import AnyText, Translate, capitalized
 
+SAME = 1  # per cent: figures that differ by no more are told as one
+
 
 def share_text(share: float) -> str:
     return f"{percent(share)} %"
 
 
-def change_text(change: float) -> str:
-    """A change of the chance, with its sign."""
-    points = round(100 * change)
-    return f"{points:+} %".replace("-", "\N{MINUS SIGN}") if points else "0 %"
-
-
 def cost_text(judged: Judgement, translate: Translate) -> str:
-    """What a decision cost: one figure where both opinions agree, else a range; empty if nothing."""
+    """How many games of 100 a decision cost, or from how few to how many; empty if none."""
     if judged.kind is Cost.NOTHING:
         return ""
     least, most = percent(judged.least), percent(judged.most)
-    if most - least <= 1:
-        return translate("Review", "cost {percent} %").format(percent=percent(judged.cost))
-    return translate("Review", "cost {least} to {most} %").format(least=least, most=most)
+    if most - least <= SAME:
+        return translate("Review", "cost {games} in 100").format(games=percent(judged.cost))
+    return translate("Review", "cost {least} to {most} in 100").format(least=least, most=most)
 
 
 def decision_text(judged: Judgement, text: AnyText, translate: Translate) -> str:
@@ -41,42 +37,49 @@ def decision_text(judged: Judgement, text: AnyText, translate: Translate) -> str
 
 def judged_text(name: str, judged: Judgement, text: AnyText, translate: Translate) -> str:
     """The whole sentence about a decision."""
-    decision, cost = decision_text(judged, text, translate), cost_text(judged, translate)
-    if not cost:
+    decision = decision_text(judged, text, translate)
+    if judged.kind is Cost.NOTHING:
         return f"{name}: {decision}."
-    sentence = translate("Review", "{name}: {decision}; it {cost} of the chance to win.")
-    return sentence.format(name=name, decision=decision, cost=cost)
+    least, most = percent(judged.least), percent(judged.most)
+    if most - least > SAME:
+        fewer = translate("Review", "{name}: {decision}. That wins {least} to {most} games fewer in 100.")
+    elif percent(judged.cost) == 1:
+        fewer = translate("Review", "{name}: {decision}. That wins 1 game fewer in 100.")
+    else:
+        fewer = translate("Review", "{name}: {decision}. That wins {games} games fewer in 100.")
+    return fewer.format(name=name, decision=decision, least=least, most=most, games=percent(judged.cost))
 
 
 def counts_text(found: Balance, translate: Translate) -> str:
     """How many decisions cost nothing, something and much."""
     nothing, something, much = found.counts
     text = translate("Review", "Decisions: {nothing} cost nothing, {something} something, {much} much.")
-    return text.format(nothing=nothing, something=something, much=much)
+    if found.most:
+        text += " " + translate("Review", "At most {games} games in 100.")
+    return text.format(nothing=nothing, something=something, much=much, games=percent(found.most))
 
 
-def balance_text(found: Balance, seats: int, translate: Translate) -> str:
-    """Cards and play told together."""
-    text = translate(
-        "Review",
-        "Chance with the first cards: {dealt} (even: {even}). "
-        "Own decisions: {decided}. Later cards and the others: {rest}.",
-    )
-    return text.format(
-        dealt=share_text(found.dealt),
-        even=share_text(1 / seats),
-        decided=change_text(found.decided),
-        rest=change_text(found.rest),
-    )
+def balance_text(found: Balance, translate: Translate) -> str:
+    """What an expert would have made of the first cards, in this seat and in all of them."""
+    text = translate("Review", "With the first cards an expert in this seat would win {dealt} of 100 games")
+    if found.usual is None:
+        return (text + ".").format(dealt=percent(found.dealt))
+    text += translate("Review", "; the seats of this table had {usual} on average.")
+    return text.format(dealt=percent(found.dealt), usual=percent(found.usual))
 
 
-def turning_points_text(found: int, translate: Translate) -> str:
-    """The heading above the list of costly decisions."""
+def turning_points_text(name: str, found: int, *, all_known: bool, translate: Translate) -> str:
+    """The heading above the list of costly decisions; empty while there is nothing to say."""
     if not found:
-        return translate("Review", "No decision cost anything that the expert can tell.")
-    if found == 1:
-        return translate("Review", "1 decision cost something")
-    return translate("Review", "{found} decisions cost something").format(found=found)
+        text = translate("Review", "{name}: no decision cost anything that the expert can tell")
+        return text.format(name=name) if all_known else ""
+    if not all_known:
+        text = translate("Review", "{name}: cost something so far: {found}")
+    elif found == 1:
+        text = translate("Review", "{name}: 1 decision cost something")
+    else:
+        text = translate("Review", "{name}: {found} decisions cost something")
+    return text.format(name=name, found=found)
 
 
 def progress_text(done: int, of: int, translate: Translate) -> str:
@@ -91,19 +94,6 @@ def no_expert_text(translate: Translate) -> str:
     return translate("Review", "No expert tells chances in this game.")
 
 
-def weighed_text(move: str, share: str, chance: str, translate: Translate) -> str:
-    """How often the expert would make a move, and what it wins."""
-    if not chance:
-        return translate("Review", "{move}: played {share} of the time").format(move=move, share=share)
-    text = translate("Review", "{move}: played {share} of the time, wins {chance}")
-    return text.format(move=move, share=share, chance=chance)
-
-
-def moment_text(title: str, progress: str, lines: Sequence[str]) -> str:
-    """A moment of a review as text for other programs."""
-    return "\n".join((f"{title}. {progress}.", *lines))
-
-
 def chances_text(name: str, chances: Sequence[float], result: float, translate: Translate) -> str:
     """The line of a seat in the chart, for a screen reader."""
     if not chances:
@@ -114,3 +104,21 @@ def chances_text(name: str, chances: Sequence[float], result: float, translate: 
     shares = (chances[0], min(chances), max(chances), result)
     first, lowest, highest, end = map(share_text, shares)
     return text.format(name=name, first=first, lowest=lowest, highest=highest, result=end)
+
+
+def weighed_text(move: str, share: str, chance: str, translate: Translate) -> str:
+    """How often the expert would make a move, and what it wins."""
+    if not chance:
+        return translate("Review", "{move}: played {share} of the time").format(move=move, share=share)
+    text = translate("Review", "{move}: played {share} of the time, wins {chance}")
+    return text.format(move=move, share=share, chance=chance)
+
+
+def made_text(words: str, translate: Translate) -> str:
+    """The same of the move that was made."""
+    return translate("Review", "Made: {words}").format(words=words)
+
+
+def moment_text(title: str, progress: str, lines: Sequence[str]) -> str:
+    """A moment of a review as text for other programs."""
+    return "\n".join((f"{title}. {progress}.", *lines))

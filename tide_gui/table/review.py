@@ -34,6 +34,7 @@ class Decision(Generic[V, M]):
     """A choice between several moves: the question as the seat saw it, and the move that was made."""
 
     entry: int  # of the turn in the record, from 1
+    player: str  # who decided
     ask: Ask[V, M]
     move: M
 
@@ -61,6 +62,6 @@ def decisions(
                     choices = game.legal(state, seat)
                     if len(choices) > 1:
                         ask = Ask(next(ids), turn, seat, game.view(state, seat), choices, levels)
-                        yield Decision(entry, ask, game.read(move))
+                        yield Decision(entry, players[seat], ask, game.read(move))
                 turn += 1
         state = played.state

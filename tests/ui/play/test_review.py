@@ -9,8 +9,9 @@ from PySide6.QtGui import QGuiApplication, QImage
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.roster import adviser
+from tide_gui.store.reviews import Reviews
 from tide_gui.table.record import SeatedPlayer
-from tide_gui.table.review import WeighedMove
+from tide_gui.table.review import Verdict, WeighedMove
 from tide_gui.table.table import replay
 
 pytestmark = pytest.mark.usefixtures("qapp", "fourth_game")
@@ -77,13 +78,14 @@ def test_people_come_first_then_all_others_in_the_order_of_the_game(setting):
     assert {row.known for row in review.chances.rows} == {True}
 
 
-def test_a_decision_that_cost_something_is_weighed_twice_with_more_thought(monkeypatch):
+def test_a_decision_that_cost_something_is_weighed_twice_with_more_thought_and_another_seed(monkeypatch):
     bench = finished()
-    budgets = []
+    budgets, seeds = [], set()
     weigh = bench.bots.weigh
 
     def noted(ask, game, bot, seed, budget=BUDGET):
         budgets.append((ask.id, budget))
+        seeds.add((ask.id, seed))
         weigh(ask, game, bot, seed, budget)
 
     monkeypatch.setattr(bench.bots, "weigh", noted)
@@ -91,6 +93,7 @@ def test_a_decision_that_cost_something_is_weighed_twice_with_more_thought(monke
     answer_all(bench)
     numbers = [number for number, _ in budgets]
     twice = {number for number in numbers if numbers.count(number) == 2}
+    assert len(seeds) == len(budgets)
     assert 0 < len(twice) < len(set(numbers))
     assert all(budgets.count((number, BUDGET)) == 1 for number in numbers)
     assert all((number, 2 * BUDGET) in budgets for number in twice)
@@ -185,11 +188,15 @@ def test_a_record_from_elsewhere_can_be_reviewed():
 
 
 def test_the_review_ends_where_a_choice_is_taken_back():
-    bench, _ = reviewed(who="pbb")
+    bench, review = reviewed(who="pbb")
+    answer_all(bench)
+    review.go("costly", 1)
     bench.session.takeBack()
     assert bench.session.review is None
     assert not bench.bots.weighing
     assert bench.session.phase == "choosing"
+    bench.session.lookAt(3)
+    assert not any(row.share or row.picked or row.wins >= 0 for row in bench.rows), "no marks are left"
 
 
 # -- moments -------------------------------------------------------------------------------------
@@ -251,7 +258,7 @@ def test_the_cards_show_what_was_played_and_what_the_expert_thinks():
     assert "instead of" in review.words
     assert [row.made for row in review.weighed.rows].count(True) == 1
     assert review.weighed.rows[0].first
-    assert review.costs.endswith("decisions cost something")
+    assert review.costs == f"Ann: {len(review.turningPoints.rows)} decisions cost something"
 
 
 def test_between_two_turns_the_marks_are_gone():
@@ -264,6 +271,52 @@ def test_between_two_turns_the_marks_are_gone():
     assert (review.words, review.weighed.rows, review.playable) == ("", (), False)
     assert review.go("turn", 1)
     assert any(row.share for row in bench.rows)
+
+
+def test_a_bot_is_told_what_it_cost_and_a_person_also_why(monkeypatch):
+    bench, review = reviewed(who="pbb")
+    presentation = bench.session.controller.history.presentation
+    monkeypatch.setattr(type(presentation), "suggestion", lambda *_: ("Because.",))
+    answer_all(bench)
+    told = []
+    for seat in (0, 1):
+        review.view(seat)
+        told.append(review.words.endswith("Because."))
+        assert review.words
+    assert told == [True, False]
+
+
+def test_the_present_is_the_end_of_the_way():
+    bench, review = reviewed()
+    bench.session.lookForward()
+    assert (review.entry, review.place) == (0, 1.0)
+    assert not review.go("turn", 1)
+    assert review.go("turn", -1)
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        Verdict(2, 0, ()),
+        Verdict(2, 0, ((WeighedMove("9 9 9", 1.0, 0.5),),)),
+        Verdict(3, 7, ((WeighedMove("1", 1.0, 0.5),),)),
+    ],
+    ids=["no opinion", "other moves", "no such decision"],
+)
+def test_a_kept_verdict_that_does_not_fit_is_weighed_anew(tmp_path, damaged):
+    bench = finished(reviews=tmp_path)
+    bench.autosave.path = tmp_path / "a game.tide"
+    Reviews(tmp_path).of(bench.autosave.path).write(bench.session.controller.table.record, (damaged,))
+    bench.session.beginReview()
+    assert bench.session.review.done == 0
+
+
+def test_all_hands_are_closed_again_when_the_review_is():
+    bench, _ = reviewed()
+    bench.session.openHands(True)
+    assert bench.session.handsOpen
+    bench.session.endReview()
+    assert not bench.session.handsOpen
 
 
 def test_leaving_shows_the_end_as_it_was():
@@ -286,18 +339,20 @@ def test_leaving_shows_the_end_as_it_was():
 
 def test_playing_goes_from_turn_to_turn_and_stops_at_the_end():
     _, review = reviewed()
-    review.setPace("fast")
-    review.play()
-    assert (review.playing, review.pace, review._timer.interval()) == (True, "fast", 500)
-    review._timer.timeout.emit()
-    assert review.entry == 3
+    replay = review.replay
+    replay.setPace("fast")
+    replay.play()
+    assert (replay.playing, replay.pace, replay._timer.interval()) == (True, "fast", 500)
+    assert review.entry == 3, "it goes on at once"
+    replay._timer.timeout.emit()
+    assert review.entry == 4
     review.drag(1.0)
-    review._timer.timeout.emit()
-    assert not review.playing
-    review.play()
-    assert (review.entry, review.playing) == (2, True)
-    review.pause()
-    assert not review.playing
+    replay._timer.timeout.emit()
+    assert not replay.playing
+    replay.play()
+    assert (review.entry, replay.playing) == (2, True)
+    replay.pause()
+    assert not replay.playing
 
 
 # -- what can be taken along ---------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """The object behind the window: pages, games, settings, error messages."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import datetime
 from itertools import count
 from pathlib import Path
@@ -337,7 +338,8 @@ class Program(QObject):
     def playFromReview(self) -> None:  # noqa: N802
         """Play on from the moment that the review shows, as practice, with the players of the game."""
         if self._session and (record := self._session.reviewed_record()):
-            self.sit_down(record.as_practice(REVIEWED), fresh=False)
+            anew = replace(record, extra={}, practice=False)  # another game: without its title, for one
+            self.sit_down(anew.as_practice(REVIEWED), fresh=False)
 
     def _record(self) -> Record | None:
         return self._session.controller.table.record if self._session else None

@@ -54,7 +54,8 @@ class BotProcess(QObject):
     Questions are sent one at a time, in order: the child answers only one at a time anyway, the time limit
     then covers a single question, and a hang is blamed on the bot that hung while the other questions
     wait here and are not lost. Only a question to weigh overtakes waiting moves, because a person waits
-    for the hint, and the table for that person. It is asked once, and its failure counts against no bot.
+    for the hint, and the table for that person; a review asks when nobody plays. It is asked once, and its
+    failure counts against no bot.
 
     A bot that fails before its first answer is given up at once, unless it was only slow.
 
@@ -236,7 +237,7 @@ class BotProcess(QObject):
         self.failed.emit(sentence)
 
     def _drop(self, asked: _Question) -> None:
-        """Give up without a message: the hint reports it, and the log must not show who asked for one."""
+        """Give up without a message: who asked reports it, and the log must not show who asked for a hint."""
         if self._open.pop(asked.id, None):
             self.gave_up.emit(asked.id, asked.bot)
 

@@ -22,7 +22,7 @@ class BotService(Protocol):
         ...
 
     def weigh(self, ask: Ask[Any, Any], game_key: str, bot: str, seed: int, budget: int = BUDGET) -> None:
-        """Ask a bot to judge every move, for a person who waits for the hint."""
+        """Ask a bot to judge every move, for a person who waits for a hint or reads a review."""
         ...
 
     def forget(self, ids: Iterable[int]) -> None:

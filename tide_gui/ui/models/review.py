@@ -49,6 +49,7 @@ class WeighedRow:
     chance: str
     made: bool
     first: bool
+    spoken: str  # for a screen reader
 
 
 @dataclass(frozen=True, slots=True)

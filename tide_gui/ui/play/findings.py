@@ -1,18 +1,19 @@
 """What an expert found in a finished game, in rows for the window."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
+from functools import cached_property
 from typing import Any
 
 from tide_gui.presentation import review_text
-from tide_gui.presentation.hint_text import Judged
+from tide_gui.presentation.hint_text import Judged, percent
 from tide_gui.presentation.piece_hints import piece_hints, used_pieces
+from tide_gui.presentation.player_text import PERSON
 from tide_gui.presentation.review import (
     SOMETHING,
-    Balance,
     Cost,
     Judgement,
-    balance,
+    balances,
     cost_of,
     judgement,
     result_of,
@@ -21,13 +22,14 @@ from tide_gui.presentation.review import (
 from tide_gui.presentation.text import capitalized
 from tide_gui.rules.game import Outcome, Seat
 from tide_gui.table.record import Record, Turn
-from tide_gui.table.review import Opinion, Verdict, decisions
+from tide_gui.table.review import Decision, Opinion, Verdict, decisions
 from tide_gui.table.table import replay
 from tide_gui.ui.models.review import BalanceRow, ChanceRow, TurningPointRow, WeighedRow
 from tide_gui.ui.play.history import History
 from tide_gui.ui.play.piece_rows import Hinted
-from tide_gui.ui.play.reviewer import AnyDecision, Place, place_of
 
+AnyDecision = Decision[Any, Any]
+Place = tuple[int, Seat]  # the entry and the seat of a decision
 MOST_MOVES = 4  # in the list of a decision
 
 
@@ -39,24 +41,40 @@ class Way(StrEnum):
     COSTLY = "costly"  # one that cost something
 
 
+def place_of(decision: AnyDecision) -> Place:
+    return decision.entry, decision.ask.seat
+
+
 class Findings:
     """The decisions of a finished game and the verdicts so far."""
 
-    def __init__(
-        self, history: History, record: Record, outcome: Outcome, people: Collection[Seat], ids: Iterator[int]
-    ) -> None:
+    def __init__(self, history: History, record: Record, outcome: Outcome, ids: Iterator[int]) -> None:
         """Find the decisions; those of people come first, because their verdicts are wanted first."""
-        self._history, self._outcome = history, outcome
+        self._history, self._record, self._outcome = history, record, outcome
         self._turns = [at for at, entry in enumerate(record.entries, 1) if isinstance(entry, Turn)]
         self.end = len(record.entries) + 1
         found = list(decisions(history.game, record, ids))
         self._decisions: dict[Place, AnyDecision] = {place_of(each): each for each in found}
-        self.asked = sorted(found, key=lambda each: each.ask.seat not in people)
+        self.asked = sorted(found, key=lambda each: each.player != PERSON)
         self._opinions: dict[Place, list[Judged[Any]]] = {}  # the last opinion of each
         self._found: dict[Place, Judgement] = {}
-        progress = history.presentation.text.progress
-        played = enumerate(replay(history.game, record), start=1)
-        self._headings = {entry: progress(each.before) for entry, each in played}
+
+    @cached_property
+    def _headings(self) -> dict[int, str]:
+        """How far the game had come before each entry."""
+        progress, game = self._history.presentation.text.progress, self._history.game
+        played = enumerate(replay(game, self._record), start=1)
+        return {entry: progress(each.before) for entry, each in played}
+
+    # -- verdicts --------------------------------------------------------------------------------
+
+    def fits(self, verdict: Verdict) -> bool:
+        """Whether a verdict from a file is about a decision of this game, and weighs exactly its moves."""
+        decision = self._decisions.get((verdict.entry, verdict.seat))
+        if decision is None or not verdict.opinions:
+            return False
+        moves = sorted(map(self._history.game.write, decision.ask.choices))
+        return all(sorted(each.move for each in opinion) == moves for opinion in verdict.opinions)
 
     def matters(self, decision: AnyDecision, opinion: Opinion) -> bool:
         """Whether a decision is worth a second opinion."""
@@ -68,7 +86,7 @@ class Findings:
         """Take in the verdicts that are new."""
         for verdict in verdicts:
             place = (verdict.entry, verdict.seat)
-            if place in self._decisions and place not in self._opinions:
+            if place not in self._opinions:
                 self._judge(place, list(map(self._judged, verdict.opinions)))
 
     def _judge(self, place: Place, opinions: Sequence[list[Judged[Any]]]) -> None:
@@ -86,6 +104,11 @@ class Findings:
     def _judgements(self, seat: Seat) -> list[Judgement]:
         """Return the judgements of a seat so far, in the order of the game."""
         return [self._found[place] for place in sorted(self._found) if place[1] == seat]
+
+    def _is_done(self, seat: Seat) -> bool:
+        """Whether all decisions of a seat were judged."""
+        own = [place for place in self._decisions if place[1] == seat]
+        return all(place in self._found for place in own)
 
     # -- the way through the game ----------------------------------------------------------------
 
@@ -111,31 +134,37 @@ class Findings:
     # -- one decision ----------------------------------------------------------------------------
 
     def weighed(self, place: Place) -> Iterator[WeighedRow]:
-        """Yield the moves that the expert likes best at a decision, and the one that was made."""
+        """Yield the moves that the expert would make at a decision, and the one that was made."""
         opinion = self._opinions.get(place, [])
         if not opinion:
             return
-        made, best = self._decisions[place].move, self._history.presentation.ranked(opinion)[:MOST_MOVES]
+        made, ranked = self._decisions[place].move, self._history.presentation.ranked(opinion)
+        best = [each for each in ranked[:MOST_MOVES] if percent(each.share) > 0 or each is ranked[0]]
         listed = {each.move for each in best}
         other = [each for each in opinion if each.move == made and made not in listed]
         for each in (*best, *other):
-            yield WeighedRow(
-                words=capitalized(self._history.presentation.text.move(each.move)),
-                share=review_text.share_text(each.share),
-                chance="" if each.chance is None else review_text.share_text(each.chance),
-                made=each.move == made,
-                first=each is best[0],
-            )
+            yield self._weighed_row(each, made=each.move == made, first=each is ranked[0])
+
+    def _weighed_row(self, judged: Judged[Any], *, made: bool, first: bool) -> WeighedRow:
+        translate = self._history.translate
+        words = capitalized(self._history.presentation.text.move(judged.move))
+        share = review_text.share_text(judged.share)
+        chance = "" if judged.chance is None else review_text.share_text(judged.chance)
+        spoken = review_text.weighed_text(words, share, chance, translate)
+        told = review_text.made_text(spoken, translate) if made else spoken
+        return WeighedRow(words=words, share=share, chance=chance, made=made, first=first, spoken=told)
 
     def sentences(self, place: Place) -> list[str]:
-        """Say what was done at a decision and what it cost, then the expert's reasons."""
+        """Say what was done at a decision and what it cost; to a person also the expert's reasons."""
         found, presentation = self._found.get(place), self._history.presentation
         if found is None:
             return []
         names, translate = self._history.names, self._history.translate
         said = review_text.judged_text(names[place[1]], found, presentation.text, translate)
-        view = self._decisions[place].ask.view
-        return [said, *presentation.suggestion(view, self._opinions[place], names)]
+        decision = self._decisions[place]
+        if decision.player != PERSON:  # the reasons are told to the one who decides
+            return [said]
+        return [said, *presentation.suggestion(decision.ask.view, self._opinions[place], names)]
 
     def marks(self, place: Place) -> Hinted:
         """Return what is marked on the pieces at a decision."""
@@ -166,18 +195,24 @@ class Findings:
             for each in turning_points(self._judgements(seat))
         ]
 
-    def chances(self, chosen: Seat) -> list[ChanceRow]:
-        """Return a line for each seat, from an even chance to its result."""
-        return [self._chance_row(seat, seat == chosen) for seat in range(len(self._history.names))]
+    def costs(self, seat: Seat) -> str:
+        """Say how many decisions of a seat cost something."""
+        found, name = len(turning_points(self._judgements(seat))), self._history.names[seat]
+        known, translate = self._is_done(seat), self._history.translate
+        return review_text.turning_points_text(name, found, all_known=known, translate=translate)
 
-    def _chance_row(self, seat: Seat, chosen: bool) -> ChanceRow:
+    def chances(self, chosen: Seat) -> list[ChanceRow]:
+        """Return a line for each seat, from its first decision to its result."""
+        return [self._chance_row(seat, chosen=seat == chosen) for seat in range(len(self._history.names))]
+
+    def _chance_row(self, seat: Seat, *, chosen: bool) -> ChanceRow:
         own, names = self._judgements(seat), self._history.names
         chances, result = [each.chance for each in own], result_of(self._outcome, seat)
         return ChanceRow(
             seat=seat,
             name=names[seat],
-            places=(0.0, *(each.entry / self.end for each in own), 1.0),
-            chances=(1 / len(names), *chances, result),
+            places=(*(each.entry / self.end for each in own), 1.0),
+            chances=(*chances, result),
             chosen=chosen,
             known=bool(own),
             words=review_text.chances_text(names[seat], chances, result, self._history.translate),
@@ -185,19 +220,14 @@ class Findings:
 
     def balances(self) -> list[BalanceRow]:
         """Return the balance of each seat whose decisions have all been weighed."""
-        found = [self._balance(seat) for seat in range(len(self._history.names))]
-        return [self._balance_row(each) for each in found if each]
-
-    def _balance(self, seat: Seat) -> Balance | None:
-        own = [place for place in self._decisions if place[1] == seat]
-        done = all(place in self._opinions for place in own)
-        return balance(seat, self._judgements(seat), self._outcome) if done else None
-
-    def _balance_row(self, found: Balance) -> BalanceRow:
         names, translate = self._history.names, self._history.translate
-        return BalanceRow(
-            seat=found.seat,
-            name=names[found.seat],
-            counts=review_text.counts_text(found, translate),
-            words=review_text.balance_text(found, len(names), translate),
-        )
+        judged = [self._judgements(seat) if self._is_done(seat) else [] for seat in range(len(names))]
+        return [
+            BalanceRow(
+                seat=found.seat,
+                name=names[found.seat],
+                counts=review_text.counts_text(found, translate),
+                words=review_text.balance_text(found, translate),
+            )
+            for found in balances(judged)
+        ]

@@ -72,14 +72,16 @@ class LookBack:
         entry = max(entry, 2)
         if not self._begin():
             return
-        self._dispatch(messages.SeatViewed(seat, seat))
+        if (self._game.flow.viewer, self._game.flow.near_seat) != (seat, seat):
+            self._dispatch(messages.SeatViewed(seat, seat))
         moments = self._moments(entry - 1)
         row = self._row_of(entry - 1, moments[-1].lines) or 0
         self._show(entry - 1, len(moments) - 1, moments[-1], row)
 
     def _begin(self) -> bool:
         """Leave the present, if that is possible now; return whether it is."""
-        self._dispatch(messages.LookedBack())
+        if self._present is None:
+            self._dispatch(messages.LookedBack())
         if self._game.flow.looking_back and self._present is None:
             self._playback.hold()
             self._present = self._models.scene

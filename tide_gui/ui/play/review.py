@@ -17,6 +17,7 @@ from tide_gui.ui.models.review import (
 from tide_gui.ui.play import messages
 from tide_gui.ui.play.findings import Findings, Way
 from tide_gui.ui.play.piece_rows import Hinted
+from tide_gui.ui.play.replay import Replay
 from tide_gui.ui.play.reviewer import Reviewer
 
 if TYPE_CHECKING:
@@ -28,7 +29,6 @@ QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 NEWS = 250  # milliseconds: verdicts come faster than they can be drawn
-PACES = {"slow": 2600, "usual": 1300, "fast": 500}  # milliseconds from turn to turn
 
 
 @QmlElement
@@ -50,19 +50,16 @@ class Review(QObject):
         self._controller, self._models, self._look_back = controller, controller.models, controller.look_back
         self._translate = services.translate
         flow, record = controller.flow, controller.table.record
-        findings = Findings(controller.history, record, outcome, flow.people, services.ids)
+        self._findings = Findings(controller.history, record, outcome, services.ids)
         kept = services.reviews.of(controller.autosave.path if controller.autosave else None)
-        self._findings = findings
-        self._reviewer = Reviewer(services.bots, bot, record, findings.asked, kept, findings.matters, self)
+        self._reviewer = Reviewer(services.bots, bot, record, self._findings, kept, self)
         self._reviewer.advanced.connect(self._on_advanced)
         self._news = QTimer(self, singleShot=True, interval=NEWS)
         self._news.timeout.connect(self._show)
         self._seat, self._viewed = flow.near_seat, (flow.viewer, flow.near_seat)
         self._entry = 0  # of the turn that is about to be played; 0 if another moment is shown
         self._place = (0, 0)  # of that moment
-        self._pace = "usual"
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._play_on)
+        self._replay = Replay(lambda: self.go(Way.TURN, 1), self.begin, self)
         self._turning_points = ReviewRowsModel(TurningPointRow, self)
         self._chances = ReviewRowsModel(ChanceRow, self)
         self._weighed = ReviewRowsModel(WeighedRow, self)
@@ -71,16 +68,18 @@ class Review(QObject):
 
     def leave(self) -> None:
         """Show the end of the game again, as before."""
-        self.pause()
+        self._replay.pause()
         self._reviewer.stop()
-        self._models.reviewed = Hinted()
+        self._models.review_marks = Hinted()
         self._entry = 0
+        self._look_back.hands_open = False
         self._look_back.end()
         self._controller.dispatch(messages.SeatViewed(*self._viewed))
 
     def close(self) -> None:
         """Ask nothing any more."""
-        self._timer.stop()
+        self._replay.pause()
+        self._models.review_marks = Hinted()
         self._reviewer.advanced.disconnect(self._on_advanced)
         self._news.stop()
         self._controller.changed.disconnect(self._follow)
@@ -95,12 +94,12 @@ class Review(QObject):
     @Property(float, notify=changed)
     def done(self) -> float:
         """How much is weighed, from 0 to 1."""
-        return len(self._reviewer.verdicts) / max(1, len(self._findings.asked))
+        return len(self._reviewer.verdicts) / max(1, self._reviewer.wanted)
 
     @Property(str, notify=changed)
     def state(self) -> str:
         """How far the expert has come; empty once it is done."""
-        done, wanted = len(self._reviewer.verdicts), len(self._findings.asked)
+        done, wanted = len(self._reviewer.verdicts), self._reviewer.wanted
         if self._reviewer.failed:
             return review_text.stopped_text(self._translate)
         if done < wanted:
@@ -121,7 +120,10 @@ class Review(QObject):
 
     @Property(int, notify=changed)
     def entry(self) -> int:
-        """The turn that is about to be played, as an entry of the record; 0 if another moment is shown."""
+        """The turn that is about to be played, as an entry of the record.
+
+        After the last turn one more than there are entries; 0 if another moment is shown.
+        """
         return self._entry
 
     @Property(float, notify=changed)
@@ -167,8 +169,10 @@ class Review(QObject):
     @Slot(float)
     def drag(self, place: float) -> None:
         """Show the turn that lies nearest to this place, from 0 to 1."""
-        wanted = place * self._findings.end
-        self.goTo(min(self._findings.stops(Way.TURN, self._seat), key=lambda entry: abs(entry - wanted)))
+        wanted, stops = place * self._findings.end, self._findings.stops(Way.TURN, self._seat)
+        nearest = min(stops, key=lambda entry: abs(entry - wanted))
+        if nearest != self._entry:
+            self.goTo(nearest)
 
     @Slot(str, int, result=bool)
     def go(self, way: str, direction: int) -> bool:
@@ -183,47 +187,18 @@ class Review(QObject):
         return [entry for entry in stops if (entry - now) * direction > 0]
 
     def _now(self) -> int:
-        return self._entry or self._look_back.entry
+        return self._entry or self._look_back.entry or self._findings.end
 
     def _follow(self) -> None:
         """Take the marks away when another moment is shown than the one before a turn."""
         if self._entry and self._look_back.place != self._place:
-            self._entry, self._models.reviewed = 0, Hinted()
+            self._entry = 0
             self._show()
 
-    # -- playing ---------------------------------------------------------------------------------
-
-    @Property(bool, notify=changed)
-    def playing(self) -> bool:
-        return self._timer.isActive()
-
-    @Property(str, notify=changed)
-    def pace(self) -> str:
-        """One of PACES."""
-        return self._pace
-
-    @Slot()
-    def play(self) -> None:
-        """Go on from turn to turn; from the end, begin anew."""
-        if not self._ahead(Way.TURN, 1):
-            self.begin()
-        self._timer.start(PACES[self._pace])
-        self.changed.emit()
-
-    @Slot()
-    def pause(self) -> None:
-        self._timer.stop()
-        self.changed.emit()
-
-    @Slot(str)
-    def setPace(self, pace: str) -> None:  # noqa: N802
-        self._pace = pace
-        self._timer.setInterval(PACES[pace])
-        self.changed.emit()
-
-    def _play_on(self) -> None:
-        if not self.go(Way.TURN, 1):
-            self.pause()
+    @Property(Replay, constant=True)
+    def replay(self) -> Replay:
+        """Plays the game by itself."""
+        return self._replay
 
     # -- what is shown ---------------------------------------------------------------------------
 
@@ -255,7 +230,7 @@ class Review(QObject):
     @Property(str, notify=changed)
     def costs(self) -> str:
         """How many decisions of the chosen seat cost something."""
-        return review_text.turning_points_text(len(self._turning_points.rows), self._translate)
+        return self._findings.costs(self._seat)
 
     @Slot()
     def copyText(self) -> None:  # noqa: N802
@@ -268,10 +243,9 @@ class Review(QObject):
 
     def text(self) -> str:
         """Return the moment as text."""
-        rows, translate = self._weighed.rows, self._translate
-        moves = [review_text.weighed_text(row.words, row.share, row.chance, translate) for row in rows]
         said = self._findings.sentences((self._entry, self._seat))
         title = self._controller.history.presentation.text.title()
+        moves = [row.spoken for row in self._weighed.rows]
         return review_text.moment_text(title, self._controller.progress, [*said, *moves])
 
     def _on_advanced(self) -> None:
@@ -289,6 +263,6 @@ class Review(QObject):
         self._chances.show(findings.chances(self._seat))
         self._balances.show(findings.balances())
         self._weighed.show(list(findings.weighed(place)))
-        self._models.reviewed = findings.marks(place)
+        self._models.review_marks = findings.marks(place)
         self._models.redraw()
         self.changed.emit()

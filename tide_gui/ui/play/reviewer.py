@@ -1,19 +1,19 @@
 """Asks an expert about the decisions of a finished game, one after the other."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from tide_gui.bots.bot import BUDGET, seed_for
-from tide_gui.rules.game import Seat
 from tide_gui.store.reviews import KeptReview
 from tide_gui.table.record import Record
-from tide_gui.table.review import Decision, Opinion, Verdict
+from tide_gui.table.review import Opinion, Verdict
 from tide_gui.ui.bots.service import BotService
+from tide_gui.ui.play.findings import AnyDecision, Findings, Place, place_of
 
-AnyDecision = Decision[Any, Any]
-Place = tuple[int, Seat]  # the entry and the seat of a decision
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 BUDGETS = (BUDGET, 2 * BUDGET)  # of the first opinion and of the second
 
 
@@ -27,16 +27,16 @@ class Reviewer(QObject):
         bots: BotService,
         bot: str,
         record: Record,
-        decisions: Sequence[AnyDecision],
+        findings: Findings,
         kept: KeptReview,
-        matters: Callable[[AnyDecision, Opinion], bool],
         parent: QObject | None = None,
     ) -> None:
-        """Know the verdicts that were kept; `matters` says whether a decision is worth a second opinion."""
+        """Know the verdicts that were kept; nothing is asked before `begin`."""
         super().__init__(parent)
-        self._bots, self._bot, self._record, self._matters = bots, bot, record, matters
-        self._decisions, self._kept = decisions, kept
-        self.verdicts = {(verdict.entry, verdict.seat): verdict for verdict in kept.read(record)}
+        self._bots, self._bot, self._record = bots, bot, record
+        self._findings, self._kept = findings, kept
+        fitting = filter(findings.fits, kept.read(record))
+        self.verdicts: dict[Place, Verdict] = {(each.entry, each.seat): each for each in fitting}
         self.failed = False
         self._waiting: Iterator[AnyDecision] = iter(())
         self._asked: AnyDecision | None = None
@@ -48,11 +48,17 @@ class Reviewer(QObject):
     def running(self) -> bool:
         return self._asked is not None
 
+    @property
+    def wanted(self) -> int:
+        """How many decisions there are."""
+        return len(self._findings.asked)
+
     def begin(self) -> None:
         """Weigh the decisions that are left, in their order."""
         if not self.running:
             self.failed = False
-            self._waiting = iter([each for each in self._decisions if place_of(each) not in self.verdicts])
+            left = [each for each in self._findings.asked if place_of(each) not in self.verdicts]
+            self._waiting = iter(left)
             self._ask_next()
 
     def stop(self) -> None:
@@ -81,16 +87,17 @@ class Reviewer(QObject):
             self.advanced.emit()
 
     def _ask(self, decision: AnyDecision) -> None:
-        ask, record = decision.ask, self._record
-        seed = seed_for(record.deal, ask.turn, ask.seat)
-        self._bots.weigh(ask, record.game, self._bot, seed, BUDGETS[len(self._opinions)])
+        """Ask with another seed and more thought than the time before."""
+        ask, record, number = decision.ask, self._record, len(self._opinions)
+        seed = seed_for(record.deal, ask.turn, ask.seat) + number
+        self._bots.weigh(ask, record.game, self._bot, seed, BUDGETS[number])
 
     def _on_weighed(self, number: int, opinion: Opinion) -> None:
         asked = self._asked
         if asked is None or number != asked.ask.id:
             return
         self._opinions += (opinion,)
-        if len(self._opinions) < len(BUDGETS) and self._matters(asked, opinion):
+        if len(self._opinions) < len(BUDGETS) and self._findings.matters(asked, opinion):
             self._ask(asked)
             return
         self.verdicts[place_of(asked)] = Verdict(*place_of(asked), self._opinions)
@@ -99,7 +106,3 @@ class Reviewer(QObject):
     def _on_gave_up(self, number: int, bot: str) -> None:  # noqa: ARG002
         if self._asked and number == self._asked.ask.id:
             self._end(failed=True)
-
-
-def place_of(decision: AnyDecision) -> Place:
-    return decision.entry, decision.ask.seat

@@ -457,15 +457,15 @@ class Session(QObject):
         return self._review if self._reviewing else None
 
     @Property(Review, notify=changed)
-    def reviewed(self) -> Review | None:
+    def lastReview(self) -> Review | None:  # noqa: N802
         """The review, also after it was closed; None if there was none."""
         return self._review
 
     @Property(bool, notify=changed)
     def reviewable(self) -> bool:
         """Whether the game is over, somebody decided something in it, and there is an expert for it."""
-        table = self.controller.table
-        return bool(table.outcome() and table.record.turns() and adviser(self._game))
+        over = self.controller.flow.phase is Phase.OVER
+        return over and bool(self.controller.table.record.turns()) and adviser(self._game) is not None
 
     @Slot()
     def beginReview(self) -> None:  # noqa: N802

@@ -40,7 +40,7 @@ class TableModels:
         presentation = history.presentation
         self._sorting = sorting
         self._history, self.scene, self._flow, self._picking = history, scene, flow, picking
-        self._piece_rows, self.hinted, self.reviewed = PieceRows(history), Hinted(), Hinted()
+        self._piece_rows, self.hinted, self.review_marks = PieceRows(history), Hinted(), Hinted()
         self._guide = guide
         self._drawn: Drawn | None = None
         self.beside_hand = ""  # the area to which the arrow keys go on from the own hand
@@ -120,7 +120,7 @@ class TableModels:
 
     def _to_draw(self) -> Drawn:
         picking = self._picking
-        hinted = self.reviewed if self._flow.looking_back else self.hinted
+        hinted = self.review_marks if self._flow.looking_back else self.hinted
         return Drawn(
             scene=self._sorted(),
             keys=tuple(self.keys()),

@@ -13,7 +13,7 @@ OverTable {
     required property Session session
 
     signal lookBack()
-    signal reviewed()
+    signal reviewAsked()
 
     readonly property bool stacked: width < 900 * Theme.textScale
 
@@ -70,7 +70,7 @@ OverTable {
 
     ReviewSummary {
         width: parent.width
-        review: end.session.reviewed
+        review: end.session.lastReview
     }
 
     Words {
@@ -109,7 +109,7 @@ OverTable {
             visible: end.session.reviewable
             text: qsTr("Review")
             Accessible.description: qsTr("Goes through the game again with the opinions of an expert")
-            onClicked: end.reviewed()
+            onClicked: end.reviewAsked()
         },
         Choice {
             glyph: "back"

@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// Buttons that go from one past moment to another, and open the hands of a finished game.
+// Buttons that go from one past moment to another, and open the hands of a finished game. A review has its own ways.
 Row {
     id: buttons
 
@@ -14,11 +14,13 @@ Row {
     spacing: 8
 
     LookButton {
+        visible: buttons.session.review === null
         text: qsTr("Step back")
         glyph: "back"
         onClicked: buttons.session.lookOn(-1)
     }
     LookButton {
+        visible: buttons.session.review === null
         text: qsTr("Step forward")
         glyph: "back"
         flipped: true

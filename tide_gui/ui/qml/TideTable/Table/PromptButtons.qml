@@ -49,7 +49,7 @@ Row {
         anchors.verticalCenter: parent?.verticalCenter
     }
     Choice {
-        visible: buttons.session.lookingBack
+        visible: buttons.session.lookingBack && buttons.session.review === null
         text: qsTr("Back to now")
         glyph: "continue"
         kind: "primary"

@@ -4,11 +4,12 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// Goes through the game: from turn to turn, to what cost something, or by itself at one of three speeds.
+// Goes through the game: from decision to decision, to what cost something, or by itself at one of three speeds.
 Row {
     id: buttons
 
     required property Review review
+    readonly property Replay replay: review.replay
     readonly property var paces: ({ slow: [qsTr("Speed: slow"), "usual"], usual: [qsTr("Speed: usual"), "fast"], fast: [qsTr("Speed: fast"), "slow"] })
 
     spacing: Math.max(2, (width - children.length * Theme.target) / (children.length - 1))
@@ -20,21 +21,21 @@ Row {
         onClicked: buttons.review.go("costly", -1)
     }
     Way {
-        text: qsTr("To the turn before")
+        text: qsTr("To the decision before")
         glyph: "back"
-        onClicked: buttons.review.go("turn", -1)
+        onClicked: buttons.review.go("own", -1)
     }
     Way {
-        text: buttons.review.playing ? qsTr("Pause") : qsTr("Play")
-        glyph: buttons.review.playing ? "pause" : "continue"
+        text: buttons.replay.playing ? qsTr("Pause") : qsTr("Play")
+        glyph: buttons.replay.playing ? "pause" : "continue"
         ground: Theme.softPlate
-        onClicked: buttons.review.playing ? buttons.review.pause() : buttons.review.play()
+        onClicked: buttons.replay.playing ? buttons.replay.pause() : buttons.replay.play()
     }
     Way {
-        text: qsTr("To the next turn")
+        text: qsTr("To the next decision")
         glyph: "back"
         flipped: true
-        onClicked: buttons.review.go("turn", 1)
+        onClicked: buttons.review.go("own", 1)
     }
     Way {
         text: qsTr("To the next decision that cost something")
@@ -42,9 +43,9 @@ Row {
         onClicked: buttons.review.go("costly", 1)
     }
     Way {
-        text: buttons.paces[buttons.review.pace][0]
+        text: buttons.paces[buttons.replay.pace][0]
         glyph: "speed"
-        onClicked: buttons.review.setPace(buttons.paces[buttons.review.pace][1])
+        onClicked: buttons.replay.setPace(buttons.paces[buttons.replay.pace][1])
     }
 
     component Way: IconButton {

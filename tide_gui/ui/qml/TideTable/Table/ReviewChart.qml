@@ -10,12 +10,15 @@ FocusScope {
     id: chart
 
     required property Review review
-    readonly property int percent: Math.round(review.place * 100)
+    readonly property int value: Math.round(review.place * 100)
+    readonly property int minimumValue: 0
+    readonly property int maximumValue: 100
+    readonly property int stepSize: 1
 
     implicitHeight: Math.round(110 + 2 * Theme.notes)
     activeFocusOnTab: true
     Accessible.role: Accessible.Slider
-    Accessible.name: qsTr("Chance to win over the game")
+    Accessible.name: qsTr("Chance to win over the game, if an expert played on")
     Accessible.description: qsTr("Arrow keys go from turn to turn, with Shift from decision to decision, with Ctrl from one that cost something to the next.")
 
     Repeater {
@@ -55,9 +58,9 @@ FocusScope {
         Rectangle {
             x: Math.round(chart.review.place * parent.width - width / 2)
             y: -4
-            width: 3
+            width: 2
             height: parent.height + 8
-            color: Theme.contrast ? "#ffff00" : Theme.highlight
+            color: Theme.contrast ? "#ffff00" : Theme.heading
         }
         Repeater {
             model: chart.review.chances
@@ -88,6 +91,7 @@ FocusScope {
     }
     MouseArea {
         anchors.fill: parent
+        preventStealing: true
         Accessible.ignored: true
         onPressed: mouse => chart.review.drag((mouse.x - ground.x) / ground.width)
         onPositionChanged: mouse => chart.review.drag((mouse.x - ground.x) / ground.width)

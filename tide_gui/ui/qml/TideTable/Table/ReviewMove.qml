@@ -12,11 +12,12 @@ Item {
     required property string chance
     required property bool made
     required property bool first
+    required property string spoken
     property color ink: Theme.text
 
     implicitHeight: Math.max(name.height, Theme.notes * 1.5) + 4
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1%2: played %3 of the time, wins %4").arg(made ? qsTr("Made: ") : "").arg(words).arg(share).arg(chance)
+    Accessible.name: spoken
 
     Rectangle {
         anchors.fill: parent

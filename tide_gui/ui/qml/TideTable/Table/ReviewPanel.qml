@@ -12,7 +12,7 @@ FocusScope {
     required property Program program
     required property Session session
     required property Review review
-    required property Item table  // what is copied as a picture
+    required property Item ground  // what is copied as a picture
 
     readonly property int margin: 12
 
@@ -28,7 +28,7 @@ FocusScope {
         else if (event.key === Qt.Key_End)
             review.drag(1);
         else if (event.key === Qt.Key_Space)
-            review.playing ? review.pause() : review.play();
+            review.replay.playing ? review.replay.pause() : review.replay.play();
         else if (event.key === Qt.Key_Escape)
             session.endReview();
         else
@@ -36,10 +36,16 @@ FocusScope {
         return true;
     }
 
-    function announce() {
-        if (words.text !== "")
-            words.Accessible.announce(words.text);
+    // Scrolls to what gets the focus in the panel.
+    function follow(item: Item) {
+        for (let each = item; each; each = each.parent) {
+            if (each === column)
+                return flick.reveal(item);
+        }
     }
+
+    readonly property Item focused: Window.activeFocusItem
+    onFocusedChanged: follow(focused)
 
     Rectangle {
         anchors.fill: parent
@@ -87,6 +93,13 @@ FocusScope {
                 focus: true
                 review: panel.review
             }
+            Words {
+                width: parent.width
+                text: qsTr("The chance to win if an expert played on in that seat")
+                size: Theme.notes
+                color: Theme.quietText
+                lineHeight: Math.round(size * 1.25)
+            }
             ReviewButtons {
                 width: parent.width
                 review: panel.review
@@ -95,39 +108,9 @@ FocusScope {
                 width: parent.width
                 review: panel.review
             }
-            Words {
-                id: words
+            ReviewDecision {
                 width: parent.width
-                visible: text !== ""
-                text: panel.review.words
-                size: Theme.notes
-                lineHeight: Math.round(size * 1.4)
-                onTextChanged: panel.announce()
-            }
-            Column {
-                width: parent.width
-                Accessible.role: Accessible.List
-                Accessible.name: qsTr("What the expert would do")
-
-                ReviewMove {
-                    width: column.width
-                    visible: moves.count > 0
-                    words: ""
-                    share: qsTr("played")
-                    chance: qsTr("wins")
-                    made: false
-                    first: false
-                    ink: Theme.quietText
-                    Accessible.ignored: true
-                }
-                Repeater {
-                    id: moves
-                    model: panel.review.weighed
-
-                    ReviewMove {
-                        width: column.width
-                    }
-                }
+                review: panel.review
             }
             WaveRule {
                 width: parent.width
@@ -135,6 +118,7 @@ FocusScope {
             }
             Heading {
                 width: parent.width
+                visible: text !== ""
                 text: panel.review.costs
                 size: Theme.body
             }
@@ -154,32 +138,12 @@ FocusScope {
                     visible: seat === panel.review.seat
                 }
             }
-            Flow {
+            ReviewActions {
                 width: parent.width
-                spacing: 8
-
-                Choice {
-                    text: qsTr("Play on from here")
-                    glyph: "continue"
-                    visible: panel.review.playable
-                    onClicked: panel.program.playFromReview()
-                }
-                Choice {
-                    text: qsTr("Copy as text")
-                    onClicked: panel.review.copyText()
-                }
-                Choice {
-                    text: qsTr("Copy as picture")
-                    onClicked: panel.table.grabToImage(grabbed => panel.review.copyPicture(grabbed.image))
-                }
+                program: panel.program
+                review: panel.review
+                ground: panel.ground
             }
         }
-    }
-
-    component Choice: PaperButton {
-        width: Math.min(implicitWidth, column.width)
-        size: Theme.notes
-        focusPolicy: Qt.TabFocus
-        onActiveFocusChanged: if (activeFocus) flick.reveal(this)
     }
 }

@@ -11,6 +11,7 @@ Item {
 
     required property Session session
     required property bool logOpen
+    property bool foldable: true  // whether the log can be folded away and shown
     readonly property alias menuButton: menu
     readonly property real marksWidth: marks.visibleChildren.reduce((sum, mark) => sum + mark.implicitWidth + 8, 0)
     readonly property real leastWidth: menu.width + Math.max(progress.implicitWidth * 0.58, marksWidth * 0.55) + 26
@@ -88,6 +89,7 @@ Item {
         }
         IconButton {
             Layout.alignment: Qt.AlignTop
+            visible: bar.foldable
             glyph: "log"
             text: bar.logOpen ? qsTr("Fold the log away") : qsTr("Show the log")
             ground: Theme.plate

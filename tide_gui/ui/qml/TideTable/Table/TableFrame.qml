@@ -16,7 +16,7 @@ FocusScope {
     property bool logFolded: false  // the window is too narrow for this board and the log
     readonly property bool over: session.phase === "over"
     readonly property bool scoring: session.phase === "roundOver" && !session.lookingBack
-    readonly property bool ended: over && !resultAside && !session.lookingBack
+    readonly property bool ended: over && !resultAside && !session.lookingBack && !reviewing
     readonly property bool covered: handing || scoring || ended
     property bool resultAside: false  // the end page was closed to look at the table
 
@@ -50,6 +50,7 @@ FocusScope {
     }
 
     Item {
+        id: ground
         anchors.fill: parent
         visible: !page.handing
 
@@ -103,6 +104,7 @@ FocusScope {
                 room: page.board?.barRoom ?? width
                 session: page.session
                 logOpen: page.logOpen
+                foldable: !page.reviewing
                 onLogToggled: page.showLog(!page.logOpen)
                 onMenuWanted: menu.popup(bar.menuButton, 0, bar.menuButton.height + 4)
             }
@@ -138,7 +140,7 @@ FocusScope {
                     program: page.program
                     session: page.session
                     review: page.session.review
-                    table: boards
+                    ground: ground
                 }
             }
         }
@@ -216,7 +218,7 @@ FocusScope {
             program: page.program
             session: page.session
             onLookBack: page.resultAside = true
-            onReviewed: {
+            onReviewAsked: {
                 page.resultAside = true;
                 page.session.beginReview();
             }

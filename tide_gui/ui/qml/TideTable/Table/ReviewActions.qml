@@ -1,0 +1,37 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// What can be done with a moment of a review.
+Flow {
+    id: actions
+
+    required property Program program
+    required property Review review
+    required property Item ground  // what is copied as a picture
+
+    spacing: 8
+
+    Choice {
+        text: qsTr("Play on from here")
+        glyph: "continue"
+        visible: actions.review.playable
+        onClicked: actions.program.playFromReview()
+    }
+    Choice {
+        text: qsTr("Copy as text")
+        onClicked: actions.review.copyText()
+    }
+    Choice {
+        text: qsTr("Copy as picture")
+        onClicked: actions.ground.grabToImage(grabbed => actions.review.copyPicture(grabbed.image))
+    }
+
+    component Choice: PaperButton {
+        width: Math.min(implicitWidth, actions.width)
+        size: Theme.notes
+        focusPolicy: Qt.TabFocus
+    }
+}
