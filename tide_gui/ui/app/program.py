@@ -23,9 +23,12 @@ from tide_gui.table.lesson import Lesson, UnreadableLesson, record_of
 from tide_gui.table.record import DEALS, REVIEWED, SAME_DEAL, Record, UnreadableRecord
 from tide_gui.table.table import DUEL
 from tide_gui.ui.app.crash_report import REPORTS
+from tide_gui.ui.app.days import Days
+from tide_gui.ui.app.ladder import Ladder
 from tide_gui.ui.app.lessons import Lessons, lesson_of, seats_of
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.new_game import NewGame
+from tide_gui.ui.app.one_person import Surroundings
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.seating import checked, fault_in, first_choice, renamed
 from tide_gui.ui.bots.service import BotService
@@ -40,8 +43,8 @@ QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 HOME, TABLE, GAMES, NEW_GAME, SETTINGS = "home", "table", "games", "new-game", "settings"
-LEARN, RULES = "learn", "rules"
-PAGES = (HOME, NEW_GAME, TABLE, GAMES, SETTINGS, LEARN, RULES, "about")
+LEARN, RULES, TODAY, LADDER = "learn", "rules", "today", "ladder"
+PAGES = (HOME, NEW_GAME, TABLE, GAMES, SETTINGS, LEARN, RULES, TODAY, LADDER, "about")
 
 
 @QmlElement
@@ -74,6 +77,11 @@ class Program(QObject):
         )
         self._library = Library(folders.games, now, translate, self.show_error, self)
         self._lessons = Lessons(preferences, translate, self)
+        around = Surroundings(folders, self._services, now, self._last_name)
+        self._day, self._ladder = Days(around, self), Ladder(around, self)
+        for page in (self._day, self._ladder):
+            page.begins.connect(self._begin_challenge)
+            page.opens.connect(self.open)
         self._lesson = ("", "")  # the game and the name of the one on the table
         self._read_about = ""  # the game whose rules are wanted
         self._session: Session | None = None
@@ -113,6 +121,14 @@ class Program(QObject):
     @Property(Lessons, constant=True)
     def lessons(self) -> Lessons:
         return self._lessons
+
+    @Property(Days, constant=True)
+    def day(self) -> Days:
+        return self._day
+
+    @Property(Ladder, constant=True)
+    def ladder(self) -> Ladder:
+        return self._ladder
 
     @Property(SavesModel, constant=True)
     def saves(self) -> SavesModel:
@@ -235,6 +251,10 @@ class Program(QObject):
             self._library.read()
         if page == NEW_GAME:
             self._new_game.open()
+        if page == TODAY:
+            self._day.read()
+        if page == LADDER:
+            self._ladder.read()
         if page == SETTINGS:
             self.settingsShown.emit()
         self._go_to(page)
@@ -329,6 +349,10 @@ class Program(QObject):
     def sit_down(self, record: Record, *, fresh: bool) -> None:
         """Open a game without a file: a `fresh` one shows its deal, others go on where the record ends."""
         self._begin(record, self._library.new_autosave(), fresh=fresh)
+
+    def _begin_challenge(self, record: Record) -> None:
+        """Begin a game of the day or of the ladder."""
+        self.sit_down(record, fresh=True)
 
     @Slot()
     def continueGame(self) -> None:  # noqa: N802
@@ -438,6 +462,7 @@ class Program(QObject):
     def _begin(
         self, record: Record, autosave: Autosave | None, *, fresh: bool, lesson: Lesson | None = None
     ) -> None:
+        self._day.stopExpert()  # its questions would delay those of this game
         session = Session(record, autosave, self._services, lesson=lesson)
         session.setParent(self)
         session.heard.connect(self.heard)

@@ -6,6 +6,8 @@ from PySide6.QtQml import QmlElement
 from tide_gui.bots.roster import adviser, spare_player
 from tide_gui.presentation.presentation import Spread
 from tide_gui.presentation.table_text import deal_text, moment_text, practice_text, surrendered_text
+from tide_gui.table.day import DAY
+from tide_gui.table.ladder import LADDER
 from tide_gui.table.lesson import Lesson
 from tide_gui.table.record import PRACTICE, Record, Surrender
 from tide_gui.ui.game_files import page_url
@@ -547,6 +549,12 @@ class Session(QObject):
     def practice(self) -> bool:
         """Whether a choice was taken back, a hint shown, or the deal played before."""
         return self.controller.table.record.practice
+
+    @Property(str, notify=changed)
+    def challenge(self) -> str:
+        """`day` or `ladder` if the game belongs to the deal of the day or to the ladder; else empty."""
+        extra = self.controller.table.record.extra
+        return next((key for key in (DAY, LADDER) if key in extra), "")
 
     @Property(bool, notify=changed)
     def canTakeBack(self) -> bool:  # noqa: N802

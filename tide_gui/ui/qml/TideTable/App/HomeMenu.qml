@@ -63,6 +63,8 @@ Column {
         rowSpacing: 10
 
         Choice { text: qsTr("New game"); glyph: "new-game"; onClicked: menu.program.show("new-game") }
+        Choice { text: qsTr("Deal of the day"); glyph: "star"; visible: !menu.program.firstStart; onClicked: menu.program.show("today") }
+        Choice { text: qsTr("Ladder"); glyph: "trophy"; visible: !menu.program.firstStart; onClicked: menu.program.show("ladder") }
         Choice { text: qsTr("Games"); glyph: "games"; visible: !menu.program.firstStart; onClicked: menu.program.show("games") }
         Choice { text: menu.program.firstStart ? qsTr("Learn in three minutes") : qsTr("Learn"); glyph: "learn"; onClicked: menu.program.show("learn") }
         Choice { text: qsTr("Settings"); glyph: "settings"; onClicked: menu.program.show("settings") }

@@ -54,6 +54,10 @@ Item {
                 strong: true
             }
             SizedMark {
+                visible: bar.session.challenge !== ""
+                text: bar.session.challenge === "day" ? qsTr("deal of the day") : qsTr("ladder")
+            }
+            SizedMark {
                 visible: bar.session.practice
                 text: qsTr("practice")
                 detail: bar.session.practiceReason
