@@ -4602,6 +4602,10 @@
       <translation>Practice: the same deal was played before.</translation>
     </message>
     <message>
+      <source>Practice: a bot plays on for a person.</source>
+      <translation>Practice: a bot plays on for a person.</translation>
+    </message>
+    <message>
       <source>Practice: the game goes on from a moment of a review.</source>
       <translation>Practice: the game goes on from a moment of a review.</translation>
     </message>

@@ -117,6 +117,32 @@ def test_the_end_of_a_challenge_leads_back_to_its_page(at_noon, tmp_path, record
     assert window.program.page == page
 
 
+def test_the_end_of_a_deal_that_was_played_later_leads_back_to_its_day(at_noon, tmp_path):
+    path = keep(tmp_path, ending(day_record("2026-11-02", started=f"{TODAY}T18:00:00"), won=True), "late")
+    window = at_noon(tmp_path, "home")
+    window.program.open(str(path))
+    window.program.show("today")
+    assert window.program.day.day == "2026-11-02"
+    window.program.show("home")
+    window.program.show("today")
+    assert window.program.day.day == TODAY
+
+
+@pytest.mark.parametrize("record", [day_record(), rung_record(0)], ids=["day", "ladder"])
+def test_a_challenge_in_which_a_bot_plays_on_for_the_person_is_practice(at_noon, tmp_path, record):
+    window = at_noon(tmp_path, "home")
+    window.program.sit_down(record, fresh=False)
+    window.session.letBotPlay(0)
+    assert window.session.practiceReason == "Practice: a bot plays on for a person."
+
+
+def test_an_ordinary_game_in_which_a_bot_plays_on_is_no_practice(at_noon, tmp_path):
+    window = at_noon(tmp_path, "home")
+    window.sit("pbb")
+    window.session.letBotPlay(0)
+    assert not window.session.practice
+
+
 def test_the_stairs_are_told_and_the_next_game_begins(at_noon, tmp_path):
     won = [ending(rung_record(0, deal), won=True) for deal in (1, 2)]
     window = at_noon(tmp_path, "ladder", won)

@@ -19,6 +19,7 @@ from tide_gui.rules.quoting import plain, shortened
 from tide_gui.store.files import make_private, sweep
 from tide_gui.store.reviews import Reviews
 from tide_gui.store.user_folders import UserFolders
+from tide_gui.table.day import DAY
 from tide_gui.table.lesson import Lesson, UnreadableLesson, record_of
 from tide_gui.table.record import DEALS, REVIEWED, SAME_DEAL, Record, UnreadableRecord
 from tide_gui.table.table import DUEL
@@ -253,11 +254,17 @@ class Program(QObject):
             self._new_game.open()
         if page == TODAY:
             self._day.read()
+            self._day.choose(self._day_on_table())
         if page == LADDER:
             self._ladder.read()
         if page == SETTINGS:
             self.settingsShown.emit()
         self._go_to(page)
+
+    def _day_on_table(self) -> str:
+        """Return the day whose deal is on the table that is shown; empty for any other page."""
+        record = self._record() if self._pages[-1] == TABLE else None
+        return str(record.extra.get(DAY, "")) if record else ""
 
     def _go_to(self, page: str) -> None:
         if page in self._pages:

@@ -9,7 +9,7 @@ from tide_gui.presentation.table_text import deal_text, moment_text, practice_te
 from tide_gui.table.day import DAY
 from tide_gui.table.ladder import LADDER
 from tide_gui.table.lesson import Lesson
-from tide_gui.table.record import PRACTICE, Record, Surrender
+from tide_gui.table.record import HANDED_OVER, PRACTICE, Record, Surrender
 from tide_gui.ui.game_files import page_url
 from tide_gui.ui.models.game_rows import GameRowsModel
 from tide_gui.ui.models.log import LogModel
@@ -553,6 +553,9 @@ class Session(QObject):
     @Property(str, notify=changed)
     def challenge(self) -> str:
         """`day` or `ladder` if the game belongs to the deal of the day or to the ladder; else empty."""
+        return self._challenge()
+
+    def _challenge(self) -> str:
         extra = self.controller.table.record.extra
         return next((key for key in (DAY, LADDER) if key in extra), "")
 
@@ -630,4 +633,5 @@ class Session(QObject):
         record = self.controller.table.record
         if seat in self.controller.flow.people and self.controller.guide is None:
             bot = spare_player(record.game, self.controller.players)
-            self.controller.rebuild(record.handed_over(seat, bot))
+            record = record.handed_over(seat, bot)
+            self.controller.rebuild(record.as_practice(HANDED_OVER) if self._challenge() else record)

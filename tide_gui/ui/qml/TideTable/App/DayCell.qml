@@ -12,7 +12,7 @@ PressButton {
     property bool chosen: false
 
     implicitWidth: side
-    implicitHeight: side
+    implicitHeight: Math.round(side * 1.15)
     enabled: cell.offered
     focusPolicy: Qt.NoFocus
     hoverEnabled: true

@@ -26,7 +26,7 @@ Group {
         readonly property bool named: space >= Theme.notes * 5.4
 
         width: parent.width
-        height: 40 + rise * (steps - 1) + Theme.notes + headroom
+        height: 34 + rise * (steps - 1) + 2 * Theme.notes + headroom
         spacing: 3
         Accessible.role: Accessible.List
         Accessible.name: card.game.climbed

@@ -105,6 +105,7 @@ OverTable {
         },
         Choice {
             glyph: "undo"
+            visible: end.challenge === ""
             text: qsTr("Same deal again")
             Accessible.description: qsTr("For practice: the same players, the same cards")
             onClicked: end.program.sameDeal()
