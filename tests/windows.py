@@ -1,5 +1,6 @@
 """A driver for a real window: finds, clicks and reads what is drawn in it."""
 
+from datetime import datetime
 from pathlib import Path
 
 from by_hand import ManualBots
@@ -45,15 +46,20 @@ def process_events():
 
 
 class WindowDriver:
-    """Opens a window over a data folder and acts as its player; `overrides` change single settings."""
+    """Opens a window over a data folder and acts as its player.
 
-    def __init__(self, folder: Path, qtbot, size=(1280, 800), **overrides):
+    `now` stops the clock, `overrides` change single settings.
+    """
+
+    def __init__(self, folder: Path, qtbot, size=(1280, 800), now=None, **overrides):
         self.qtbot, self.closed = qtbot, False
         self.folders = user_folders(folder, {})
         self.preferences = Preferences(self.folders.settings)
         self.preferences.change(**({"speed": "off"} | overrides))
         self.bots = WindowBots()
-        self.window = Window(self.folders, self.preferences, self.bots, Silence())
+        self.window = Window(
+            self.folders, self.preferences, self.bots, Silence(), lambda: now or datetime.now()
+        )
         self.program = self.window.program
         self.root = self.window.root
         self.set_reading_time(0)

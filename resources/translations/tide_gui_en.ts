@@ -109,6 +109,129 @@
     </message>
   </context>
   <context>
+    <name>Challenges</name>
+    <message>
+      <source>Against {bots}</source>
+      <translation>Against {bots}</translation>
+    </message>
+    <message>
+      <source>Won</source>
+      <translation>Won</translation>
+    </message>
+    <message>
+      <source>Victory shared</source>
+      <translation>Victory shared</translation>
+    </message>
+    <message>
+      <source>Place {place} of {seats}</source>
+      <translation>Place {place} of {seats}</translation>
+    </message>
+    <message>
+      <source>{how} with {points} points</source>
+      <translation>{how} with {points} points</translation>
+    </message>
+    <message>
+      <source>{day}, played later</source>
+      <translation>{day}, played later</translation>
+    </message>
+    <message>
+      <source>won</source>
+      <translation>won</translation>
+    </message>
+    <message>
+      <source>victory shared</source>
+      <translation>victory shared</translation>
+    </message>
+    <message>
+      <source>not won</source>
+      <translation>not won</translation>
+    </message>
+    <message>
+      <source>practice only</source>
+      <translation>practice only</translation>
+    </message>
+    <message>
+      <source>begun</source>
+      <translation>begun</translation>
+    </message>
+    <message>
+      <source>not played</source>
+      <translation>not played</translation>
+    </message>
+    <message>
+      <source>{mark}, played later</source>
+      <translation>{mark}, played later</translation>
+    </message>
+    <message>
+      <source>{days} days in a row</source>
+      <translation>{days} days in a row</translation>
+    </message>
+    <message>
+      <source>{name} on your seat: {result}.</source>
+      <translation>{name} on your seat: {result}.</translation>
+    </message>
+    <message>
+      <source>You: {result}.</source>
+      <translation>You: {result}.</translation>
+    </message>
+    <message>
+      <source>Next: {name}, best of three.</source>
+      <translation>Next: {name}, best of three.</translation>
+    </message>
+    <message>
+      <source>Against {name}: {won} won, {lost} lost. Two wins decide.</source>
+      <translation>Against {name}: {won} won, {lost} lost. Two wins decide.</translation>
+    </message>
+    <message>
+      <source>Also at the table: {bots}</source>
+      <translation>Also at the table: {bots}</translation>
+    </message>
+    <message>
+      <source>{name} has kept the rung so far; a new match begins.</source>
+      <translation>{name} has kept the rung so far; a new match begins.</translation>
+    </message>
+    <message>
+      <source>You are at the top: every rung is beaten.</source>
+      <translation>You are at the top: every rung is beaten.</translation>
+    </message>
+    <message>
+      <source>{beaten} of {rungs} rungs beaten</source>
+      <translation>{beaten} of {rungs} rungs beaten</translation>
+    </message>
+    <message>
+      <source>{name}, {level}: beaten</source>
+      <translation>{name}, {level}: beaten</translation>
+    </message>
+    <message>
+      <source>{name}, {level}: next</source>
+      <translation>{name}, {level}: next</translation>
+    </message>
+    <message>
+      <source>{name}, {level}: further up</source>
+      <translation>{name}, {level}: further up</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Play</translation>
+    </message>
+    <message>
+      <source>Continue</source>
+      <translation>Continue</translation>
+    </message>
+    <message>
+      <source>Play for practice</source>
+      <translation>Play for practice</translation>
+    </message>
+    <message>
+      <source>The expert plays: {progress}</source>
+      <translation>The expert plays: {progress}</translation>
+    </message>
+    <message>
+      <source>The bots could not finish that game.</source>
+      <translation>The bots could not finish that game.</translation>
+    </message>
+  </context>
+  <context>
     <name>ChartLine</name>
     <message>
       <source>%1, points after each round: %2</source>
@@ -149,6 +272,43 @@
     <message>
       <source>I am %1</source>
       <translation>I am %1</translation>
+    </message>
+  </context>
+  <context>
+    <name>DayCalendar</name>
+    <message>
+      <source>The arrow keys go from day to day</source>
+      <translation>The arrow keys go from day to day</translation>
+    </message>
+  </context>
+  <context>
+    <name>DayCard</name>
+    <message>
+      <source>Copy the result</source>
+      <translation>Copy the result</translation>
+    </message>
+    <message>
+      <source>%1, %2</source>
+      <translation>%1, %2</translation>
+    </message>
+  </context>
+  <context>
+    <name>DayExpert</name>
+    <message>
+      <source>What does an expert make of it?</source>
+      <translation>What does an expert make of it?</translation>
+    </message>
+    <message>
+      <source>An expert plays the same cards on your seat, in the background</source>
+      <translation>An expert plays the same cards on your seat, in the background</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>Stop</translation>
+    </message>
+    <message>
+      <source>Look at that game</source>
+      <translation>Look at that game</translation>
     </message>
   </context>
   <context>
@@ -262,6 +422,22 @@
     <message>
       <source>The same players, a new deal</source>
       <translation>The same players, a new deal</translation>
+    </message>
+    <message>
+      <source>Deal of the day</source>
+      <translation>Deal of the day</translation>
+    </message>
+    <message>
+      <source>Ladder</source>
+      <translation>Ladder</translation>
+    </message>
+    <message>
+      <source>The calendar, and the result to copy</source>
+      <translation>The calendar, and the result to copy</translation>
+    </message>
+    <message>
+      <source>The rungs, and the next game</source>
+      <translation>The rungs, and the next game</translation>
     </message>
     <message>
       <source>Same deal again</source>
@@ -771,6 +947,14 @@
       <translation>New game</translation>
     </message>
     <message>
+      <source>Deal of the day</source>
+      <translation>Deal of the day</translation>
+    </message>
+    <message>
+      <source>Ladder</source>
+      <translation>Ladder</translation>
+    </message>
+    <message>
       <source>Games</source>
       <translation>Games</translation>
     </message>
@@ -1008,6 +1192,17 @@
     <message>
       <source>known</source>
       <translation>known</translation>
+    </message>
+  </context>
+  <context>
+    <name>LadderPage</name>
+    <message>
+      <source>Ladder</source>
+      <translation>Ladder</translation>
+    </message>
+    <message>
+      <source>Climb from bot to bot. Whoever beats one in a best of three meets the next; a shared victory is a victory, and practice does not count. In a new game you may play against all of them at any time.</source>
+      <translation>Climb from bot to bot. Whoever beats one in a best of three meets the next; a shared victory is a victory, and practice does not count. In a new game you may play against all of them at any time.</translation>
     </message>
   </context>
   <context>
@@ -5370,6 +5565,10 @@
       <translation>Practice: the same deal was played before.</translation>
     </message>
     <message>
+      <source>Practice: a bot plays on for a person.</source>
+      <translation>Practice: a bot plays on for a person.</translation>
+    </message>
+    <message>
       <source>Practice: the game goes on from a moment of a review.</source>
       <translation>Practice: the game goes on from a moment of a review.</translation>
     </message>
@@ -5419,6 +5618,14 @@
     <message>
       <source>Lesson: %1</source>
       <translation>Lesson: %1</translation>
+    </message>
+    <message>
+      <source>deal of the day</source>
+      <translation>deal of the day</translation>
+    </message>
+    <message>
+      <source>ladder</source>
+      <translation>ladder</translation>
     </message>
     <message>
       <source>practice</source>
@@ -5520,6 +5727,61 @@
     <message>
       <source>{names} share the victory.</source>
       <translation>{names} share the victory.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TodayPage</name>
+    <message>
+      <source>Deal of the day</source>
+      <translation>Deal of the day</translation>
+    </message>
+    <message>
+      <source>Every day names one deal of each game, the same cards for everybody. The first attempt enters the calendar, unless a hint is shown or a choice taken back; any further one is practice. The number of the deal is public: whoever works it out beforehand cheats only themselves.</source>
+      <translation>Every day names one deal of each game, the same cards for everybody. The first attempt enters the calendar, unless a hint is shown or a choice taken back; any further one is practice. The number of the deal is public: whoever works it out beforehand cheats only themselves.</translation>
+    </message>
+    <message>
+      <source>Month before</source>
+      <translation>Month before</translation>
+    </message>
+    <message>
+      <source>Month after</source>
+      <translation>Month after</translation>
+    </message>
+    <message>
+      <source>Today, %1</source>
+      <translation>Today, %1</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>Today</translation>
+    </message>
+    <message>
+      <source>won</source>
+      <translation>won</translation>
+    </message>
+    <message>
+      <source>victory shared</source>
+      <translation>victory shared</translation>
+    </message>
+    <message>
+      <source>not won</source>
+      <translation>not won</translation>
+    </message>
+    <message>
+      <source>hollow: played later</source>
+      <translation>hollow: played later</translation>
+    </message>
+    <message>
+      <source>practice only</source>
+      <translation>practice only</translation>
+    </message>
+    <message>
+      <source>begun</source>
+      <translation>begun</translation>
+    </message>
+    <message>
+      <source>All cards of a day are the same everywhere; what bots do with them may change from version to version, so the line to copy names the version. A day of the past can be played, and is marked as played later. Nothing here counts on the ladder.</source>
+      <translation>All cards of a day are the same everywhere; what bots do with them may change from version to version, so the line to copy names the version. A day of the past can be played, and is marked as played later. Nothing here counts on the ladder.</translation>
     </message>
   </context>
   <context>

@@ -505,7 +505,8 @@ def kind_of(item):
 # -- accessibility --------------------------------------------------------------------------------
 
 PAGES = (
-    *("home", "new-game", "games", "people", "person", "settings", "learn", "rules", "about"),
+    *("home", "new-game", "games", "people", "person", "settings", "learn", "rules"),
+    *("today", "ladder", "about"),
     *("table", "curtain", "scorePad", "endPage"),
 )
 STRUCTURE = {Role.Client, Role.Window, Role.Pane, Role.Grouping, Role.List, Role.Application, Role.Dialog}

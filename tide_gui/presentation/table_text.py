@@ -39,6 +39,7 @@ def practice_text(reason: str, translate: Translate) -> str:
         "hint": translate("Table", "Practice: a hint was shown."),
         "taken-back": translate("Table", "Practice: a choice was taken back."),
         "same-deal": translate("Table", "Practice: the same deal was played before."),
+        "handed-over": translate("Table", "Practice: a bot plays on for a person."),
         "reviewed": translate("Table", "Practice: the game goes on from a moment of a review."),
     }
     other = translate("Table", "Practice: somebody was helped, or the deal was known.")

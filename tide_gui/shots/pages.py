@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 
 from tide_gui import registry
 from tide_gui.rules.catalog import all_games
+from tide_gui.shots import challenges
 from tide_gui.shots.moments import LONG, LONGEST_NAME, NAMES, in_the_middle, over, played, record_of
 from tide_gui.shots.stage import Draw, Stage, settle
 from tide_gui.ui.app.lessons import lesson_files
@@ -143,6 +144,11 @@ PAGES: dict[str, Draw] = {
     "learn-done": _learnt,
     "rules": _page("rules"),
     **{f"rules-{game.key}": _of_game(game.key, "rules") for game in all_games()[1:]},
+    "today": challenges.today,
+    "today-expert": challenges.today_with_expert,
+    "today-empty": _page("today"),
+    "ladder": challenges.ladder,
+    "ladder-empty": _page("ladder"),
     "about": _page("about"),
     "error": _error,
 }

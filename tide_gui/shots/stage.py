@@ -14,7 +14,7 @@ from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.roster import bot_for
 from tide_gui.characters import STAND_IN
 from tide_gui.rules.game import Ask
-from tide_gui.shots.moments import known
+from tide_gui.shots.moments import DAY, known
 from tide_gui.store.user_folders import user_folders
 from tide_gui.table.record import Record, written
 from tide_gui.table.review import WeighedMove
@@ -81,7 +81,7 @@ class Stage:
         wide = size[0] >= 1280
         self.preferences.change(speed="off", log_open=wide, first_times=False, **preferences)
         self.bots = ImmediateBots()
-        self.window = Window(self.folders, self.preferences, self.bots, Silence())
+        self.window = Window(self.folders, self.preferences, self.bots, Silence(), lambda: DAY)
         self.program = self.window.program
         self.window.root.resize(*size)
         self.window.root.show()

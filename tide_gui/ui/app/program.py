@@ -20,15 +20,19 @@ from tide_gui.rules.quoting import plain, shortened
 from tide_gui.store.files import make_private, sweep
 from tide_gui.store.reviews import Reviews
 from tide_gui.store.user_folders import UserFolders
+from tide_gui.table.day import DAY
 from tide_gui.table.lesson import Lesson, UnreadableLesson, record_of
 from tide_gui.table.record import DEALS, REVIEWED, SAME_DEAL, Record, UnreadableRecord
 from tide_gui.table.table import DUEL
 from tide_gui.ui.app.crash_report import REPORTS
+from tide_gui.ui.app.days import Days
 from tide_gui.ui.app.deleted_games import DeletedGames
 from tide_gui.ui.app.games import Games
+from tide_gui.ui.app.ladder import Ladder
 from tide_gui.ui.app.lessons import Lessons, lesson_of, seats_of
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.new_game import NewGame
+from tide_gui.ui.app.one_person import Surroundings
 from tide_gui.ui.app.people import People
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.seating import checked, fault_in, first_choice, renamed
@@ -44,8 +48,11 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 HOME, TABLE, GAMES, NEW_GAME, SETTINGS = "home", "table", "games", "new-game", "settings"
 LEARN, RULES, TRASH = "learn", "rules", "trash"
-PEOPLE, PERSON_PAGE = "people", "person"
-PAGES = (HOME, NEW_GAME, TABLE, GAMES, TRASH, SETTINGS, LEARN, RULES, PEOPLE, PERSON_PAGE, "about")
+PEOPLE, PERSON_PAGE, TODAY, LADDER = "people", "person", "today", "ladder"
+PAGES = (
+    *(HOME, NEW_GAME, TABLE, GAMES, TRASH, PEOPLE, PERSON_PAGE, TODAY, LADDER),
+    *(SETTINGS, LEARN, RULES, "about"),
+)
 
 
 @QmlElement
@@ -81,12 +88,19 @@ class Program(QObject):
         self._lessons = Lessons(preferences, translate, self)
         self._people = People(folders, translate, self.show_error, self)
         self._people.erased.connect(self._on_erased)
+        around = Surroundings(folders, self._services, now, self._last_name)
+        self._day, self._ladder = Days(around, self), Ladder(around, self)
+        for page in (self._day, self._ladder):
+            page.begins.connect(self._begin_challenge)
+            page.opens.connect(self.open)
         self._before_showing: Mapping[str, Callable[[], None]] = {
             HOME: self._library.read,
             GAMES: self._games.look,
             TRASH: self._trash.look,
             NEW_GAME: self._new_game.open,
             PEOPLE: self._people.look,
+            TODAY: self._look_at_day,
+            LADDER: self._ladder.read,
             SETTINGS: self.settingsShown.emit,
         }
         self._lesson = ("", "")  # the game and the name of the one on the table
@@ -141,6 +155,14 @@ class Program(QObject):
     @Property(People, constant=True)
     def people(self) -> People:
         return self._people
+
+    @Property(Days, constant=True)
+    def day(self) -> Days:
+        return self._day
+
+    @Property(Ladder, constant=True)
+    def ladder(self) -> Ladder:
+        return self._ladder
 
     @Property(Session, notify=sessionChanged)
     def session(self) -> Session | None:
@@ -259,6 +281,15 @@ class Program(QObject):
             self._before_showing[page]()
         self._go_to(page)
 
+    def _look_at_day(self) -> None:
+        self._day.read()
+        self._day.choose(self._day_on_table())
+
+    def _day_on_table(self) -> str:
+        """Return the day whose deal is on the table that is shown; empty for any other page."""
+        record = self._record() if self._pages[-1] == TABLE else None
+        return str(record.extra.get(DAY, "")) if record else ""
+
     def _go_to(self, page: str) -> None:
         if page in self._pages:
             del self._pages[self._pages.index(page) :]
@@ -358,6 +389,10 @@ class Program(QObject):
     def sit_down(self, record: Record, *, fresh: bool) -> None:
         """Open a game without a file: a `fresh` one shows its deal, others go on where the record ends."""
         self._begin(record, self._library.new_autosave(), fresh=fresh)
+
+    def _begin_challenge(self, record: Record) -> None:
+        """Begin a game of the day or of the ladder."""
+        self.sit_down(record, fresh=True)
 
     @Slot()
     def continueGame(self) -> None:  # noqa: N802
@@ -481,6 +516,7 @@ class Program(QObject):
     def _begin(
         self, record: Record, autosave: Autosave | None, *, fresh: bool, lesson: Lesson | None = None
     ) -> None:
+        self._day.stopExpert()  # its questions would delay those of this game
         session = Session(record, autosave, self._services, lesson=lesson)
         session.setParent(self)
         session.heard.connect(self.heard)

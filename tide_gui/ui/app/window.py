@@ -121,12 +121,17 @@ class Window:
     """The window and the program behind it."""
 
     def __init__(
-        self, folders: UserFolders, preferences: Preferences, bots: BotRunner, sounds: SoundPlayer
+        self,
+        folders: UserFolders,
+        preferences: Preferences,
+        bots: BotRunner,
+        sounds: SoundPlayer,
+        now: Callable[[], datetime] = datetime.now,
     ) -> None:
         """Load the QML; nothing is visible before `show`."""
         self._folders, self._preferences = folders, preferences
         self._bots, self._sounds = bots, sounds
-        self.program = Program(folders, self._preferences, self._bots, translated, resources())
+        self.program = Program(folders, self._preferences, self._bots, translated, resources(), now)
         self.program.heard.connect(self._sounds.play)
         self.program.settingsShown.connect(self._sounds.check)
         self._sounds.faultChanged.connect(self.program.set_sound_fault)

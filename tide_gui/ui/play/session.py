@@ -6,8 +6,10 @@ from PySide6.QtQml import QmlElement
 from tide_gui.bots.roster import adviser, spare_player
 from tide_gui.presentation.presentation import Spread
 from tide_gui.presentation.table_text import deal_text, moment_text, practice_text, surrendered_text
+from tide_gui.table.day import DAY
+from tide_gui.table.ladder import LADDER
 from tide_gui.table.lesson import Lesson
-from tide_gui.table.record import PRACTICE, Record, Surrender
+from tide_gui.table.record import HANDED_OVER, PRACTICE, Record, Surrender
 from tide_gui.ui.game_files import page_url
 from tide_gui.ui.models.game_rows import GameRowsModel
 from tide_gui.ui.models.log import LogModel
@@ -582,6 +584,15 @@ class Session(QObject):
         """Whether a choice was taken back, a hint shown, or the deal played before."""
         return self.controller.table.record.practice
 
+    @Property(str, notify=changed)
+    def challenge(self) -> str:
+        """`day` or `ladder` if the game belongs to the deal of the day or to the ladder; else empty."""
+        return self._challenge()
+
+    def _challenge(self) -> str:
+        extra = self.controller.table.record.extra
+        return next((key for key in (DAY, LADDER) if key in extra), "")
+
     @Property(bool, notify=changed)
     def canTakeBack(self) -> bool:  # noqa: N802
         """Whether there is a last choice to return to, in a game of one person and bots."""
@@ -656,4 +667,5 @@ class Session(QObject):
         record = self.controller.table.record
         if seat in self.controller.flow.people and self.controller.guide is None:
             bot = spare_player(record.game, self.controller.players)
-            self.controller.rebuild(record.handed_over(seat, bot))
+            record = record.handed_over(seat, bot)
+            self.controller.rebuild(record.as_practice(HANDED_OVER) if self._challenge() else record)

@@ -61,6 +61,8 @@ Column {
         spacing: 12
 
         Choice { text: qsTr("New game"); glyph: "new-game"; wide: !menu.program.firstStart; onClicked: menu.program.show("new-game") }
+        Choice { text: qsTr("Deal of the day"); glyph: "star"; visible: !menu.program.firstStart; onClicked: menu.program.show("today") }
+        Choice { text: qsTr("Ladder"); glyph: "trophy"; visible: !menu.program.firstStart; onClicked: menu.program.show("ladder") }
         Choice { text: qsTr("Games"); glyph: "games"; visible: !menu.program.firstStart || menu.program.trash.count > 0; onClicked: menu.program.show("games") }
         Choice { text: qsTr("People"); glyph: "person"; visible: !menu.program.firstStart; onClicked: menu.program.show("people") }
         Choice { text: menu.program.firstStart ? qsTr("Learn in three minutes") : qsTr("Learn"); glyph: "learn"; onClicked: menu.program.show("learn") }

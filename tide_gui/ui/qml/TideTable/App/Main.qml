@@ -16,7 +16,8 @@ Window {
     function pageFile(page: string): url {
         const names = {
             "home": "HomePage", "new-game": "NewGamePage", "games": "GamesPage", "trash": "TrashPage", "settings": "SettingsPage",
-            "learn": "LearnPage", "people": "PeoplePage", "person": "PersonPage", "rules": "PlainRulesPage", "about": "AboutPage"
+            "learn": "LearnPage", "people": "PeoplePage", "person": "PersonPage", "rules": "PlainRulesPage", "about": "AboutPage",
+            "today": "TodayPage", "ladder": "LadderPage"
         };
         const custom = page === "rules" ? program.gamePage("RulesPage").toString() : "";
         return custom === "" ? Qt.resolvedUrl(names[page] + ".qml") : custom;

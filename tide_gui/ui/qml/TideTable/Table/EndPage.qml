@@ -15,12 +15,13 @@ OverTable {
     signal lookBack()
     signal reviewAsked()
 
+    readonly property string challenge: session.challenge
     readonly property bool stacked: width < 900 * Theme.textScale
 
     widest: 1080
     title: qsTr("The game is over")
     words: session.prompt
-    first: againButton
+    first: challenge === "" ? againButton : challengeButton
     Keys.onEscapePressed: lookBack()
 
     EndHero {
@@ -87,12 +88,24 @@ OverTable {
 
             kind: "primary"
             glyph: "continue"
+            visible: end.challenge === ""
             text: end.session.duel ? qsTr("Rematch") : qsTr("Again")
             Accessible.description: qsTr("The same players, a new deal")
             onClicked: end.program.again()
         },
         Choice {
+            id: challengeButton
+
+            kind: "primary"
+            glyph: end.challenge === "day" ? "star" : "trophy"
+            visible: end.challenge !== ""
+            text: end.challenge === "day" ? qsTr("Deal of the day") : qsTr("Ladder")
+            Accessible.description: end.challenge === "day" ? qsTr("The calendar, and the result to copy") : qsTr("The rungs, and the next game")
+            onClicked: end.program.show(end.challenge === "day" ? "today" : "ladder")
+        },
+        Choice {
             glyph: "undo"
+            visible: end.challenge === ""
             text: qsTr("Same deal again")
             Accessible.description: qsTr("For practice: the same players, the same cards")
             onClicked: end.program.sameDeal()

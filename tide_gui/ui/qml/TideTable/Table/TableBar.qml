@@ -59,6 +59,10 @@ Item {
                 text: qsTr("Lesson: %1").arg(bar.session.guideTitle)
             }
             SizedMark {
+                visible: bar.session.challenge !== ""
+                text: bar.session.challenge === "day" ? qsTr("deal of the day") : qsTr("ladder")
+            }
+            SizedMark {
                 visible: bar.session.practice && !bar.session.lesson
                 text: qsTr("practice")
                 detail: bar.session.practiceReason

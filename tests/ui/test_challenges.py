@@ -1,0 +1,173 @@
+"""The pages of the deal of the day and of the ladder in a window, and the way back to them."""
+
+from datetime import datetime
+
+import pytest
+from challenges import GAME, TODAY, day_record, ending, keep, rung_record
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
+
+from tide_gui.rules.catalog import game_called
+from tide_gui.table.day import DAY
+from tide_gui.table.ladder import LADDER
+from tide_gui.table.table import Table
+
+Role = QAccessible.Role
+NOON = datetime.fromisoformat(f"{TODAY}T12:00:00")
+
+
+@pytest.fixture
+def at_noon(open_window):
+    """A function that opens a window on a page at noon of TODAY, after some games were saved."""
+
+    def make(tmp_path, page, tables=(), **overrides):
+        for number, table in enumerate(tables):
+            keep(tmp_path, table, f"game {number}", f"{TODAY}T18:{number:02}:00")
+        window = open_window(tmp_path, now=NOON, **overrides)
+        window.program.show(page)
+        window.settle()
+        return window
+
+    return make
+
+
+def names(window):
+    return [node.text(QAccessible.Text.Name) for node in window.nodes()]
+
+
+def button(window, text):
+    """The topmost button with this text: each game has its own."""
+    buttons = [item for item in window.items() if item.inherits("QQuickAbstractButton")]
+    wanted = [item for item in buttons if item.property("text") == text]
+    return min(wanted, key=lambda item: item.mapToScene(QPointF()).y())
+
+
+def cell(window, number):
+    cells = [
+        item for item in window.items() if item.property("cell") and item.property("cell")["number"] == number
+    ]
+    return min(cells, key=lambda item: item.mapToScene(QPointF()).y())
+
+
+def test_the_arrow_keys_go_through_the_calendar_and_play_begins_that_deal(at_noon, tmp_path):
+    window = at_noon(tmp_path, "today")
+    window.tab_until(lambda item: item.property("cells") is not None)
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left):
+        window.press(key)
+    assert window.program.day.day == "2026-11-19"
+    assert window.focus().property("cells") is not None
+    window.click(button(window, "Play"))
+    assert window.session.controller.table.record.extra == {DAY: "2026-11-19"}
+    assert window.session.challenge == "day"
+    assert "deal of the day" in window.words()
+
+
+def test_a_day_is_chosen_with_the_mouse_but_not_one_to_come(at_noon, tmp_path):
+    window = at_noon(tmp_path, "today")
+    for number, day in (("12", "2026-11-12"), ("25", "2026-11-12")):
+        window.click(cell(window, number))
+        assert window.program.day.day == day
+    window.click(button(window, "Today"))
+    assert window.program.day.day == TODAY
+
+
+def test_a_screen_reader_hears_each_day_with_its_mark(at_noon, tmp_path):
+    window = at_noon(tmp_path, "today", [ending(day_record(), won=True)])
+    days = window.names_of(Role.ListItem)
+    assert "Friday, 20 November 2026: won" in days
+    assert "Thursday, 19 November 2026: not played" in days
+
+
+def test_the_result_is_copied_from_the_page(at_noon, tmp_path):
+    window = at_noon(tmp_path, "today", [ending(day_record(), won=True)])
+    window.click(button(window, "Copy the result"))
+    assert f" · {TODAY} · Won" in QGuiApplication.clipboard().text()
+
+
+def test_the_game_of_the_expert_is_looked_at_and_not_played(at_noon, tmp_path):
+    window = at_noon(tmp_path, "today", [ending(day_record(), won=True)])
+    window.click(button(window, "What does an expert make of it?"))
+    while window.bots.open:
+        window.bots.answer_as_bots()
+    window.settle()
+    window.click(button(window, "Look at that game"))
+    assert window.session.lookingOnly
+    assert window.session.controller.table.record.players()[0] == "albatross"
+
+
+def test_a_game_that_begins_stops_the_expert(at_noon, tmp_path):
+    window = at_noon(tmp_path, "today", [ending(day_record(), won=True)])
+    window.program.day.askExpert(GAME)
+    window.sit("bbb")
+    assert not window.program.day._expert.running
+
+
+@pytest.mark.parametrize(
+    ("record", "text", "page"),
+    [(day_record(), "Deal of the day", "today"), (rung_record(0), "Ladder", "ladder")],
+)
+def test_the_end_of_a_challenge_leads_back_to_its_page(at_noon, tmp_path, record, text, page):
+    table = ending(record, won=True)
+    path = keep(tmp_path, table, "finished")
+    window = at_noon(tmp_path, "home")
+    window.program.open(str(path))
+    window.settle()
+    assert "Again" not in window.words()
+    window.click(button(window, text))
+    assert window.program.page == page
+
+
+def test_the_end_of_a_deal_that_was_played_later_leads_back_to_its_day(at_noon, tmp_path):
+    path = keep(tmp_path, ending(day_record("2026-11-02", started=f"{TODAY}T18:00:00"), won=True), "late")
+    window = at_noon(tmp_path, "home")
+    window.program.open(str(path))
+    window.program.show("today")
+    assert window.program.day.day == "2026-11-02"
+    window.program.show("home")
+    window.program.show("today")
+    assert window.program.day.day == TODAY
+
+
+@pytest.mark.parametrize("record", [day_record(), rung_record(0)], ids=["day", "ladder"])
+def test_a_challenge_in_which_a_bot_plays_on_for_the_person_is_practice(at_noon, tmp_path, record):
+    window = at_noon(tmp_path, "home")
+    window.program.sit_down(record, fresh=False)
+    window.session.letBotPlay(0)
+    assert window.session.practiceReason == "Practice: a bot plays on for a person."
+
+
+def test_an_ordinary_game_in_which_a_bot_plays_on_is_no_practice(at_noon, tmp_path):
+    window = at_noon(tmp_path, "home")
+    window.sit("pbb")
+    window.session.letBotPlay(0)
+    assert not window.session.practice
+
+
+def test_the_stairs_are_told_and_the_next_game_begins(at_noon, tmp_path):
+    won = [ending(rung_record(0, deal), won=True) for deal in (1, 2)]
+    window = at_noon(tmp_path, "ladder", won)
+    assert "Puffin, beginner bot: beaten" in names(window)
+    assert "Shrimp, beginner bot: next" in names(window)
+    window.click(button(window, "Play game 1"))
+    record = window.session.controller.table.record
+    assert record.extra == {LADDER: "shrimp"}
+    assert window.session.challenge == "ladder"
+
+
+def test_a_game_of_a_match_that_was_left_is_continued(at_noon, tmp_path):
+    record = rung_record(0)
+    window = at_noon(tmp_path, "ladder", [Table(game_called(GAME), record)])
+    window.click(button(window, "Continue"))
+    assert window.session.controller.table.record.extra == record.extra
+
+
+@pytest.mark.parametrize("size", [((1280, 800), 100), ((1024, 600), 100), ((1024, 600), 200)], ids=str)
+@pytest.mark.parametrize("page", ["today", "ladder"])
+def test_nothing_is_wider_than_the_page(at_noon, tmp_path, page, size):
+    (width, height), percent = size
+    tables = [ending(day_record(), won=False), ending(rung_record(0), won=False)]
+    window = at_noon(tmp_path, page, tables, size=(width, height), text_size=percent)
+    for item in window.texts():
+        box = item.mapRectToScene(item.boundingRect())
+        assert 0 <= box.left() <= box.right() <= width, item.property("text")
+        assert not item.property("truncated")

@@ -1,0 +1,249 @@
+"""The deal of the day as QML sees it: a card for each game, a calendar, and what an expert made of it."""
+
+from contextlib import suppress
+from datetime import date, timedelta
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QmlElement
+
+from tide_gui import registry
+from tide_gui.bots.roster import adviser, usual_players
+from tide_gui.presentation.catalog import known_presentation
+from tide_gui.presentation.player_text import PERSON
+from tide_gui.store.challenges import Attempts, Played, attempts_of
+from tide_gui.store.saves import SUFFIX, Saved, Saves
+from tide_gui.table.day import DAY, bots_of, deal_of, seats_near
+from tide_gui.table.record import SAME_DEAL, Record
+from tide_gui.ui.app import day_calendar
+from tide_gui.ui.app.day_card import DayCard, Expert
+from tide_gui.ui.app.expert_game import ExpertGame
+from tide_gui.ui.app.one_person import Surroundings
+from tide_gui.ui.app.seating import seats_of
+from tide_gui.ui.play.open_game import AnyTable
+
+QML_IMPORT_NAME = "TideTable.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class Days(QObject):
+    """The page of one day, at first today. Nothing is read before `read`."""
+
+    changed = Signal()
+    begins = Signal(object)  # a Record to play
+    opens = Signal(str)  # the path of a record
+
+    def __init__(self, around: Surroundings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._around, self._translate = around, around.services.translate
+        self._today = self._day = around.now().date()
+        self._attempts: dict[str, dict[str, Attempts]] = {}
+        self._experts: dict[str, Saved] = {}
+        self._saves_of_experts = Saves(around.folders.cache / "days")
+        self._expert = ExpertGame(around.services.bots, around.services.ids, self)
+        self._expert.advanced.connect(self._on_advanced)
+        self._rounds: dict[Path, tuple[str, ...]] = {}
+        self._cards: list[dict[str, object]] = []
+
+    def read(self) -> None:
+        """Read the games from the disk, and what day it is."""
+        self._today = self._day = self._around.now().date()
+        self._rounds.clear()
+        saves = self._around.saved_games()
+        self._attempts = {
+            game: attempts_of(saves, game, partial(bots_on, game)) for game in registry.game_keys()
+        }
+        self._read_experts()
+        self._show()
+
+    def _read_experts(self) -> None:
+        with suppress(OSError):
+            found = self._saves_of_experts.all()
+            self._experts = {each.path.name: each for each in found if each.header and each.header.outcome}
+
+    def _show(self) -> None:
+        self._cards = [card.shown() for game in registry.game_keys() if (card := self._card(game))]
+        self.changed.emit()
+
+    def _card(self, game: str) -> DayCard | None:
+        presentation = known_presentation(game, self._translate)
+        if presentation is None:
+            return None
+        return DayCard(
+            game=game,
+            day=self._day,
+            today=self._today,
+            bots=bots_on(game, self._day.isoformat()),
+            attempts=self._attempts.get(game, {}),
+            expert=self._expert_on(game),
+            presentation=presentation,
+            rounds=self._rounds_of,
+            translate=self._translate,
+        )
+
+    def _rounds_of(self, played: Played) -> tuple[str, ...]:
+        """Return the results of the rounds of a game; empty if its file cannot be read any more."""
+        path = played.saved.path
+        if path not in self._rounds:
+            self._rounds[path] = self._around.rounds_of(path)
+        return self._rounds[path]
+
+    def _here(self, game: str) -> Attempts | None:
+        return self._attempts.get(game, {}).get(self._day.isoformat())
+
+    # -- the day ---------------------------------------------------------------------------------
+
+    @Property(list, notify=changed)
+    def games(self) -> list[dict[str, object]]:
+        """A card for each game, as of a DayCard."""
+        return self._cards
+
+    @Property(int, notify=changed)
+    def count(self) -> int:
+        return len(self._cards)
+
+    @Property(str, notify=changed)
+    def day(self) -> str:
+        """The day that is shown, as in `2026-11-23`."""
+        return self._day.isoformat()
+
+    @Property(str, notify=changed)
+    def dayText(self) -> str:  # noqa: N802
+        return day_calendar.day_text(self._day)
+
+    @Property(str, notify=changed)
+    def monthText(self) -> str:  # noqa: N802
+        return day_calendar.month_text(self._day)
+
+    @Property(list, constant=True)
+    def weekdays(self) -> list[str]:
+        return day_calendar.weekday_texts()
+
+    @Property(bool, notify=changed)
+    def isToday(self) -> bool:  # noqa: N802
+        return self._day == self._today
+
+    @Property(bool, notify=changed)
+    def hasMonthBefore(self) -> bool:  # noqa: N802
+        return day_calendar.on_offer(day_calendar.month_before(self._day), self._today)
+
+    @Property(bool, notify=changed)
+    def hasMonthAfter(self) -> bool:  # noqa: N802
+        return day_calendar.on_offer(day_calendar.month_after(self._day), self._today)
+
+    @Slot(str)
+    def choose(self, day: str) -> None:
+        """Show another day, unless it lies in the future."""
+        with suppress(ValueError):
+            self._go_to(date.fromisoformat(day))
+
+    @Slot(int)
+    def move(self, days: int) -> None:
+        """Show the day that lies so many days later."""
+        self._go_to(self._day + timedelta(days=days))
+
+    @Slot(int)
+    def turnMonth(self, direction: int) -> None:  # noqa: N802
+        """Show the nearest day of the month after (1) or before (-1)."""
+        turned = day_calendar.month_after if direction > 0 else day_calendar.month_before
+        self._go_to(turned(self._day))
+
+    @Slot()
+    def goToToday(self) -> None:  # noqa: N802
+        self._go_to(self._today)
+
+    def _go_to(self, day: date) -> None:
+        if day_calendar.on_offer(day, self._today) or day == self._today:
+            self._day = day
+            self._show()
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    @Slot(str)
+    def play(self, game: str) -> None:
+        """Play the deal of the day that is shown; go on with an attempt that still can count.
+
+        Once the deal was finished, or somebody was helped with it, it is practice.
+        """
+        attempts = self._here(game)
+        if attempts and attempts.to_continue:
+            self.opens.emit(str(attempts.to_continue.saved.path))
+        else:
+            record = self._record(game)
+            self.begins.emit(record.as_practice(SAME_DEAL) if attempts else record)
+
+    def _record(self, game: str, player: str = PERSON) -> Record:
+        day = self._day.isoformat()
+        players = (player, *bots_on(game, day))
+        return self._around.record(game, players, deal_of(game, day), {DAY: day})
+
+    @Slot(str)
+    def copyLine(self, game: str) -> None:  # noqa: N802
+        """Copy the result as a line of text."""
+        if card := self._card(game):
+            QGuiApplication.clipboard().setText(card.line())
+
+    # -- the expert ------------------------------------------------------------------------------
+
+    @Slot(str)
+    def askExpert(self, game: str) -> None:  # noqa: N802
+        """Let an expert play the seat of the person, but not before the person has finished."""
+        attempts, expert = self._here(game), adviser(game)
+        if attempts and attempts.finished and expert:
+            self._expert.begin(self._record(game, expert))
+            self._show()
+
+    @Slot()
+    def stopExpert(self) -> None:  # noqa: N802
+        """Let the expert play no more; nothing is kept of an unfinished game."""
+        self._expert.stop()
+        self._show()
+
+    @Slot(str)
+    def lookAtExpert(self, game: str) -> None:  # noqa: N802
+        """View the game of the expert, once the person has finished."""
+        attempts, kept = self._here(game), self._kept(game)
+        if attempts and attempts.finished and kept:
+            self.opens.emit(str(kept.path))
+
+    def _expert_on(self, game: str) -> Expert:
+        """Return what is known of the expert on the day that is shown."""
+        table = self._expert.table
+        here = table is not None and table.record.extra.get(DAY) == self._day.isoformat()
+        at_work = table if table and here and table.record.game == game else None
+        return Expert(
+            offered=adviser(game) is not None,
+            kept=self._kept(game),
+            standing=at_work.standing() if at_work and self._expert.running else None,
+            failed=at_work is not None and self._expert.failed,
+        )
+
+    def _kept(self, game: str) -> Saved | None:
+        day = self._day.isoformat()
+        found = self._experts.get(self._file(game, day).name)
+        return found if found and found.header and found.header.deal == deal_of(game, day) else None
+
+    def _file(self, game: str, day: str) -> Path:
+        return self._saves_of_experts.folder / f"{game} {day}{SUFFIX}"
+
+    def _on_advanced(self) -> None:
+        table = self._expert.table
+        if table and table.outcome():
+            self._keep(table)
+        self._show()
+
+    def _keep(self, table: AnyTable) -> None:
+        """Save the game of the expert in the cache; if that fails, it can be played once more."""
+        record, now = table.record, self._around.now().isoformat(timespec="seconds")
+        path = self._file(record.game, str(record.extra[DAY]))
+        with suppress(OSError):
+            self._saves_of_experts.write(path, record, table.standing(), table.outcome(), now)
+        self._read_experts()
+
+
+def bots_on(game: str, day: str) -> tuple[str, ...]:
+    """Return who sits at the other seats on a day."""
+    return bots_of(game, day, seats_near(seats_of(game)), usual_players(game))

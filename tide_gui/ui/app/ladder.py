@@ -1,0 +1,120 @@
+"""The ladder as QML sees it: the rungs of each game, and the match on the next one."""
+
+from collections.abc import Callable
+from secrets import randbelow
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from tide_gui import registry
+from tide_gui.bots.roster import usual_players
+from tide_gui.presentation.catalog import known_presentation
+from tide_gui.presentation.challenge_text import climbed_text, company_text, lost_text, match_text, rung_text
+from tide_gui.presentation.player_text import PERSON, display_name, kind_label, kind_of
+from tide_gui.store.challenges import Played, climb_of
+from tide_gui.store.saves import Saved
+from tide_gui.table.day import seats_near
+from tide_gui.table.ladder import LADDER, Climb, bots_on, rungs_of
+from tide_gui.table.record import DEALS
+from tide_gui.ui.app.one_person import Surroundings
+from tide_gui.ui.app.seating import seats_of
+from tide_gui.ui.game_files import picture_url
+
+QML_IMPORT_NAME = "TideTable.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class Ladder(QObject):
+    """The ladders of all games. Nothing is read before `read`."""
+
+    changed = Signal()
+    begins = Signal(object)  # a Record to play
+    opens = Signal(str)  # the path of a record
+
+    def __init__(
+        self, around: Surroundings, parent: QObject | None = None, draw: Callable[[int], int] = randbelow
+    ) -> None:
+        super().__init__(parent)
+        self._around, self._translate, self._draw = around, around.services.translate, draw
+        self._found: dict[str, tuple[Climb, Played | None]] = {}
+
+    def read(self) -> None:
+        """Read the games from the disk."""
+        saves = self._around.saved_games()
+        self._found = {game: _climb(saves, game) for game in registry.game_keys() if rungs_in(game)}
+        self.changed.emit()
+
+    @Property(list, notify=changed)
+    def games(self) -> list[dict[str, object]]:
+        """The games with bots of several levels: title, picture, rungs, and how the match stands."""
+        return [card for game in self._found if (card := self._card(game))]
+
+    def _card(self, game: str) -> dict[str, object] | None:
+        presentation = known_presentation(game, self._translate)
+        if presentation is None:
+            return None
+        climb, unfinished = self._found[game]
+        rungs = rungs_in(game)
+        return {
+            "game": game,
+            "title": presentation.text.title(),
+            "picture": picture_url(game),
+            "climbed": climbed_text(climb.beaten, len(rungs), self._translate),
+            "beaten": climb.beaten,
+            "rungs": [self._rung(rung, bot, climb) for rung, bot in enumerate(rungs)],
+            "playable": climb.beaten < len(rungs),
+            "action": self._action(climb, unfinished),
+            **self._match(game, climb),
+        }
+
+    def _rung(self, rung: int, bot: str, climb: Climb) -> dict[str, object]:
+        state = "beaten" if rung < climb.beaten else "next" if rung == climb.beaten else "above"
+        name, level = display_name(bot), kind_label(kind_of(bot), self._translate)
+        words = rung_text(name, level, state, self._translate)
+        return {"name": name, "level": level, "state": state, "words": words}
+
+    def _match(self, game: str, climb: Climb) -> dict[str, object]:
+        """Return how the match on the next rung stands; empty at the top."""
+        rungs = rungs_in(game)
+        if climb.beaten == len(rungs):
+            return {"match": "", "company": "", "won": 0, "lost": 0}
+        name, match = display_name(rungs[climb.beaten]), climb.match
+        words = [match_text(match.won, match.lost, name, self._translate)]
+        if match.won + match.lost == 0:
+            words.insert(0, lost_text(climb.lost, name, self._translate))
+        _, *others = bots_on(climb.beaten, rungs, seats_in(game))
+        company = company_text([display_name(bot) for bot in others], self._translate)
+        said = " ".join(filter(None, words))
+        return {"match": said, "company": company, "won": match.won, "lost": match.lost}
+
+    def _action(self, climb: Climb, unfinished: Played | None) -> str:
+        """Say what the button does."""
+        if unfinished:
+            return self._translate("Challenges", "Continue")
+        text = self._translate("Challenges", "Play game {number}")
+        return text.format(number=climb.match.won + climb.match.lost + 1)
+
+    @Slot(str)
+    def play(self, game: str) -> None:
+        """Play the next game of the match, or go on with it."""
+        climb, unfinished = self._found[game]
+        rungs = rungs_in(game)
+        if unfinished:
+            self.opens.emit(str(unfinished.saved.path))
+        elif climb.beaten < len(rungs):
+            players = (PERSON, *bots_on(climb.beaten, rungs, seats_in(game)))
+            extra = {LADDER: rungs[climb.beaten]}
+            self.begins.emit(self._around.record(game, players, self._draw(DEALS), extra))
+
+
+def rungs_in(game: str) -> tuple[str, ...]:
+    return rungs_of(usual_players(game))
+
+
+def seats_in(game: str) -> int:
+    return seats_near(seats_of(game))
+
+
+def _climb(saves: tuple[Saved, ...], game: str) -> tuple[Climb, Played | None]:
+    return climb_of(saves, game, rungs_in(game), seats_in(game))

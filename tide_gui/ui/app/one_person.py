@@ -1,0 +1,48 @@
+"""Games of one person against fixed bots: what the deal of the day and the ladder have in common."""
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from tide_gui.presentation.player_text import PERSON
+from tide_gui.rules.catalog import game_called
+from tide_gui.store.saves import Saved, Saves
+from tide_gui.store.settings import TableChoice
+from tide_gui.store.user_folders import UserFolders
+from tide_gui.table.day import rounds_of
+from tide_gui.table.record import Record, SeatedPlayer, UnreadableRecord
+from tide_gui.ui.app.seating import BY_CHARACTER, NAMES, names_of
+from tide_gui.ui.play.controller import Services
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What both need of the program."""
+
+    folders: UserFolders
+    services: Services
+    now: Callable[[], datetime]
+    last_name: Callable[[], str]  # of the person on the first seat; empty if nobody sat there
+
+    def saved_games(self) -> tuple[Saved, ...]:
+        """Return the games of the program's own folder; none if it cannot be read."""
+        with suppress(OSError):
+            return Saves(self.folders.games).all()
+        return ()
+
+    def record(self, game: str, players: Sequence[str], deal: int, extra: Mapping[str, str]) -> Record:
+        """Return the record of a new game by the usual rules; only the first player may be a person."""
+        names = [self.last_name() or NAMES[0] if player == PERSON else BY_CHARACTER for player in players]
+        named = names_of(TableChoice(game, tuple(names), tuple(players), len(players), {}))
+        started = self.now().isoformat(timespec="seconds")
+        return Record(game, {}, deal, tuple(map(SeatedPlayer, named, players)), started=started, extra=extra)
+
+    def rounds_of(self, path: Path) -> tuple[str, ...]:
+        """Return the results of the rounds of a saved game; empty if the file cannot be read any more."""
+        with suppress(OSError, UnreadableRecord):
+            record = Saves(self.folders.games).read(path)
+            game = game_called(record.game)
+            return tuple(each.value for each in rounds_of(game, record)) if game else ()
+        return ()

@@ -1,0 +1,34 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// The ladders of all games, from the weakest bot to the strongest.
+PageFrame {
+    id: page
+
+    required property Program program
+
+    title: qsTr("Ladder")
+    widest: 960
+    onLeave: program.back()
+
+    Words {
+        width: parent.width
+        text: qsTr("Climb from bot to bot. Whoever beats one in a best of three meets the next; a shared victory is a victory, and practice does not count. In a new game you may play against all of them at any time.")
+        color: Theme.quietText
+    }
+
+    Repeater {
+        model: page.program.ladder.games
+
+        LadderCard {
+            required property var modelData
+
+            ladder: page.program.ladder
+            game: modelData
+            onReached: item => page.reveal(item)
+        }
+    }
+}

@@ -1,0 +1,108 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// The deal of one day for every game, with a calendar of the month.
+PageFrame {
+    id: page
+
+    required property Program program
+    readonly property Days days: program.day
+
+    title: qsTr("Deal of the day")
+    widest: 960
+    onLeave: program.back()
+
+    Words {
+        width: parent.width
+        text: qsTr("Every day names one deal of each game, the same cards for everybody. The first attempt enters the calendar, unless a hint is shown or a choice taken back; any further one is practice. The number of the deal is public: whoever works it out beforehand cheats only themselves.")
+        color: Theme.quietText
+    }
+
+    Flow {
+        width: parent.width
+        spacing: 8
+
+        IconButton {
+            glyph: "back"
+            text: qsTr("Month before")
+            enabled: page.days.hasMonthBefore
+            ground: Theme.plate
+            onClicked: page.days.turnMonth(-1)
+            onActiveFocusChanged: if (activeFocus) page.reveal(this)
+        }
+        IconButton {
+            glyph: "back"
+            flipped: true
+            text: qsTr("Month after")
+            enabled: page.days.hasMonthAfter
+            ground: Theme.plate
+            onClicked: page.days.turnMonth(1)
+            onActiveFocusChanged: if (activeFocus) page.reveal(this)
+        }
+        Heading {
+            height: Math.max(Theme.target, implicitHeight)
+            text: page.days.isToday ? qsTr("Today, %1").arg(page.days.dayText) : page.days.dayText
+        }
+        PaperButton {
+            visible: !page.days.isToday
+            text: qsTr("Today")
+            onClicked: page.days.goToToday()
+            onActiveFocusChanged: if (activeFocus) page.reveal(this)
+        }
+    }
+
+    Repeater {
+        model: page.days.count
+
+        DayCard {
+            required property int index
+
+            days: page.days
+            game: page.days.games[index]
+            onReached: item => page.reveal(item)
+        }
+    }
+
+    Flow {
+        width: parent.width
+        spacing: 16
+
+        Legend { mark: "won"; text: qsTr("won") }
+        Legend { mark: "shared"; text: qsTr("victory shared") }
+        Legend { mark: "lost"; text: qsTr("not won") }
+        Legend { mark: "won"; late: true; text: qsTr("hollow: played later") }
+        Legend { mark: "practice"; text: qsTr("practice only") }
+        Legend { mark: "open"; text: qsTr("begun") }
+    }
+
+    Words {
+        width: parent.width
+        text: qsTr("All cards of a day are the same everywhere; what bots do with them may change from version to version, so the line to copy names the version. A day of the past can be played, and is marked as played later. Nothing here counts on the ladder.")
+        size: Theme.notes
+        color: Theme.quietText
+    }
+
+    component Legend: Row {
+        property alias mark: sign.mark
+        property alias late: sign.late
+        property alias text: meaning.text
+
+        spacing: 6
+
+        DayMark {
+            id: sign
+
+            anchors.verticalCenter: parent.verticalCenter
+            mark: ""
+        }
+        Words {
+            id: meaning
+
+            size: Theme.notes
+            wrapMode: Text.NoWrap
+        }
+    }
+}
