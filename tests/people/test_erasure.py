@@ -1,12 +1,14 @@
 """Names are taken out of records, and nothing else is changed."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from people_games import finished, page_of
 
 from tide_gui.people.erasure import without_names
-from tide_gui.table.record import UnreadableRecord, read_record
+from tide_gui.table.record import Takeover, UnreadableRecord, read_record
+from tide_gui.table.title import retitled, title_in
 
 
 def names_in(page):
@@ -35,6 +37,35 @@ def test_several_erased_people_stay_apart_also_from_those_erased_before():
 def test_names_with_odd_letters_are_found(name):
     page = page_of(finished("pbb", names=(name, "Bo", "Cy")))
     assert names_in(without_names(page, [name], "game.tide")) == ["Somebody", "Bo", "Cy"]
+
+
+def test_a_name_that_another_program_wrote_with_escapes_is_found():
+    page = page_of(finished("pbb", names=("Åsa", "Bo", "Cy"))).replace("Åsa".encode(), rb"\u00c5s\u0061")
+    assert names_in(page) == ["Åsa", "Bo", "Cy"]
+    assert names_in(without_names(page, ["Åsa"], "game.tide")) == ["Somebody", "Bo", "Cy"]
+
+
+def test_what_cannot_be_read_and_has_other_escapes_is_left_alone():
+    assert without_names(rb'{"n\u0061me":', ["Ann"], "game.tide") == rb'{"n\u0061me":'
+
+
+def test_whoever_took_a_seat_over_from_a_bot_is_erased_too():
+    record = finished("bbp", names=("Ann", "Bo", "Cy"))
+    taken = replace(record, entries=(*record.entries[:3], Takeover(0, "person"), *record.entries[3:]))
+    assert names_in(without_names(page_of(taken), ["Ann", "Bo"], "game.tide")) == ["Somebody", "Bo", "Cy"]
+
+
+@pytest.mark.parametrize(
+    ("title", "without"),
+    [
+        ("Ann’s first, ann won", "Somebody’s first, Somebody won"),
+        ("Annual meeting of Bo", "Annual meeting of Bo"),
+        ("Ann" + " Ann" * 14, ""),
+    ],
+)
+def test_a_name_is_taken_out_of_the_title_of_the_game_too(title, without):
+    page = retitled(page_of(finished()), "game.tide", title)
+    assert title_in(read_record(without_names(page, ["Ann"], "game.tide"), "game.tide").extra) == without
 
 
 def test_a_record_without_the_name_is_not_even_read():

@@ -1,33 +1,68 @@
 """Takes the name of a person out of a record: the only change that is ever made to a finished game."""
 
-from collections.abc import Collection, Iterator
+import re
+from collections.abc import Collection, Iterator, Mapping
 from itertools import count
+from typing import Any
 
 import msgspec
 
 from tide_gui.people.directory import SOMEBODY
 from tide_gui.presentation.player_text import PERSON
-from tide_gui.table.record import Header, read_record
+from tide_gui.rules.game import Seat
+from tide_gui.table.record import DECODE_ERRORS, Record, Takeover, read_record
+from tide_gui.table.title import entitled, is_title, title_in
 
 
 def without_names(page: bytes, names: Collection[str], file: str) -> bytes:
-    """Return the record with other names for these people in its first line; all else stays as it is.
+    """Return the record with other names for these people in its first line; the other lines stay.
 
     UnreadableRecord if one of them is in it and it cannot be read.
     """
-    if not any(msgspec.json.encode(name) in page for name in names):
-        return page
-    read_record(page, file)
     line, _, rest = page.partition(b"\n")
-    seats = msgspec.json.decode(line, type=Header).seats
-    gone = [at for at, seated in enumerate(seats) if seated.player == PERSON and seated.name in names]
+    if not any(msgspec.json.encode(name) in part for name in names for part in (page, _unescaped(line))):
+        return page
+    record = read_record(page, file)
+    gone = [at for at, seated in enumerate(record.seats) if seated.name in names and _was_person(record, at)]
     if not gone:
         return page
-    header = msgspec.json.decode(line)  # with the fields that this program does not know
-    free = _free({seated.name for at, seated in enumerate(seats) if at not in gone})
-    for at, name in zip(gone, free, strict=False):
-        header["seats"][at]["name"] = name
-    return bytes(msgspec.json.encode(header)) + b"\n" + rest
+    free = _free({seated.name for at, seated in enumerate(record.seats) if at not in gone})
+    instead = dict(zip(gone, free, strict=False))
+    return bytes(msgspec.json.encode(_renamed(msgspec.json.decode(line), record, instead))) + b"\n" + rest
+
+
+def _unescaped(line: bytes) -> bytes:
+    """Return the first line as this program writes it; others may write any letter as an escape."""
+    if b"\\" not in line:
+        return line
+    try:
+        return bytes(msgspec.json.encode(msgspec.json.decode(line)))
+    except DECODE_ERRORS:
+        return line
+
+
+def _was_person(record: Record, seat: Seat) -> bool:
+    """Whether a person ever played the seat."""
+    return record.seats[seat].player == PERSON or any(
+        isinstance(entry, Takeover) and (entry.seat, entry.player) == (seat, PERSON)
+        for entry in record.entries
+    )
+
+
+def _renamed(header: dict[str, Any], record: Record, instead: Mapping[Seat, str]) -> dict[str, Any]:
+    """Give seats other names, in the title, too; `header` has also fields that this program does not know."""
+    title = title_in(record.extra)
+    for seat, name in instead.items():
+        header["seats"][seat]["name"] = name
+        title = _with_word(title, record.seats[seat].name, name)
+    if title != title_in(record.extra):
+        header["extra"] = entitled(header["extra"], title if is_title(title) else "")
+    return header
+
+
+def _with_word(title: str, name: str, instead: str) -> str:
+    """Return the title with another word for a name, in whatever case, but not within a longer word."""
+    return re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", instead, title, flags=re.IGNORECASE)
 
 
 def _free(taken: Collection[str]) -> Iterator[str]:
