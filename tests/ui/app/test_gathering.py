@@ -148,4 +148,5 @@ def test_a_game_that_is_installed_later_counts_then(folder, request):
     (folder.games / "a.tide").write_bytes(page.replace(b'"pebbles"', b'"later"'))
     gathering, waiting = folder.gathered()
     assert (gathering.summaries, waiting) == ((), 1)
+    assert gathering.files == (folder.games / "a.tide",)
     assert folder.gathered()[1] == 1

@@ -203,6 +203,18 @@ def test_a_person_is_joined_into_another_by_a_former_name_of_the_other(evenings)
     assert evenings.names == ["Ann"]
 
 
+def test_the_former_name_of_somebody_whose_games_are_gone_is_free(evenings):
+    evenings.people.choose("Bo")
+    evenings.people.rename("Bob")
+    (evenings.folders.games / "b.tide").unlink()
+    evenings.look()
+    assert evenings.names == ["Ann"]
+    evenings.people.choose("Ann")
+    assert evenings.people.joinWarning("Bo") == ""
+    evenings.people.rename("Bo")
+    assert evenings.names == ["Bo"]
+
+
 @pytest.mark.parametrize(
     ("name", "fault"),
     [
@@ -336,6 +348,31 @@ def test_a_person_is_erased_from_the_trash_too_and_its_games_wait_no_longer_ther
 
 
 def test_a_game_that_vanishes_while_a_person_is_erased_keeps_nothing(evenings):
-    (evenings.folders.games / "a.tide").unlink()
+    errors = []
+    known = chronicle.Chronicle(evenings.folders, in_english, errors.append)
+    known.recall()
+    erasing = known.erasing(["Ann"])
+    next(erasing)
+    for file in evenings.folders.games.glob("*.tide"):
+        file.unlink()
+    list(erasing)
+    assert not errors
+
+
+def test_a_person_is_erased_from_games_that_are_not_installed_and_from_those_begun_since_the_last_look(
+    evenings,
+):
+    strange = evenings.keep("strange", finished("pbb", deal=7))
+    strange.write_bytes(strange.read_bytes().replace(b'"turn-the-tide"', b'"later"', 1))
+    evenings.look()
+    evenings.keep("new", finished("pbb", deal=8))
     evenings.erase("Ann")
-    assert not evenings.errors
+    assert evenings.names_in("strange") == evenings.names_in("new") == ["Somebody", "Bo", "Cy"]
+
+
+def test_nothing_remembers_the_names_of_a_game_that_is_gone(evenings):
+    assert b"Bo" in evenings.folders.summaries.read_bytes()
+    for file in evenings.folders.games.glob("*.tide"):
+        file.unlink()
+    evenings.look()
+    assert b"Bo" not in evenings.folders.summaries.read_bytes()

@@ -99,10 +99,7 @@ class Chronicle:
             name=name,
             sheep=sheep_of(self._games, self._directory).get(name, 0),
             also=self._directory.also(name),
-            titles=(
-                self._translate("People", "All games"),
-                *(title_of(each, self._translate) for each in keys),
-            ),
+            titles=self._titles(keys),
             game=keys.index(key) + 1 if key in keys else 0,
             games=figures.wins.games,
             won=amount_text(figures.wins.won),
@@ -146,7 +143,7 @@ class Chronicle:
     def rename(self, person: str, to: str) -> str:
         """Give a person another name, or join them into the person of that name; return the name now."""
         known = self._directory.person(to.strip())
-        name = known if known != person else to.strip()
+        name = known if known != person and known in self._games else to.strip()
         return name if self.change(lambda directory: directory.renamed(person, name)) else person
 
     def change(self, change: Callable[[Directory], Directory]) -> bool:
@@ -180,6 +177,7 @@ class Chronicle:
 
     def erasing(self, names: Sequence[str]) -> Iterator[None]:
         """Take a person out of all records, a record at a time, and forget them; the first name is theirs."""
+        self._look_for_games()  # some may be new
         kept = 0
         for file, erase in self._records():
             kept += not _erased(partial(erase, file, names))

@@ -29,6 +29,7 @@ class Gathering:
         self._folder, self._cache, self._translate = folder, cache, translate
         self._games: dict[str, CachedGame] = {}
         self._recalled = False  # whether the cache was read
+        self._names: tuple[str, ...] = ()  # of all records
         self._to_read: dict[str, Stamp] = {}
         self._changed = False
         self.total = 0  # of the files that had to be read at the last look
@@ -41,6 +42,7 @@ class Gathering:
         self._games = {
             name: game for name, game in before.items() if name in stamps and game.stamp == stamps[name]
         }
+        self._names = tuple(stamps)
         self._to_read = {name: stamp for name, stamp in stamps.items() if name not in self._games}
         self._changed = self._changed or len(self._games) < len(before)
         self.total = self.waiting
@@ -53,7 +55,7 @@ class Gathering:
     @property
     def files(self) -> tuple[Path, ...]:
         """All records, as the last look found them."""
-        return tuple(self._folder / name for name in (*self._games, *self._to_read))
+        return tuple(self._folder / name for name in self._names)
 
     @property
     def summaries(self) -> tuple[Summary, ...]:

@@ -64,6 +64,8 @@ class People(QObject):
         """Read the games that are not known."""
         if self._chronicle.gathering.waiting:
             self._reading.start(self._chronicle.gathering.reading())
+        else:
+            self._chronicle.gathering.keep()  # without the games that are gone
         self.changed.emit()
 
     @Slot()
