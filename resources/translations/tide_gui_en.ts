@@ -3440,6 +3440,10 @@
       <source>From the first game to the last; each mark is the mean of %1 games.</source>
       <translation>From the first game to the last; each mark is the mean of %1 games.</translation>
     </message>
+    <message>
+      <source>%1, points from the first game to the last: %2</source>
+      <translation>%1, points from the first game to the last: %2</translation>
+    </message>
   </context>
   <context>
     <name>Program</name>

@@ -224,6 +224,40 @@ def test_the_trash_is_emptied(saves, trash):
     assert left(trash) == []
 
 
+def test_one_game_that_cannot_be_deleted_does_not_keep_the_others(saves, trash, monkeypatch):
+    for deal in range(3):
+        trash.take(saved(saves, deal), TODAY)
+    tried, unlink = [], Path.unlink
+
+    def refused_once(path, missing_ok):
+        tried.append(path)
+        if len(tried) == 1:
+            raise PermissionError(13, "Permission denied")
+        unlink(path)
+
+    monkeypatch.setattr(Path, "unlink", refused_once)
+    with pytest.raises(PermissionError):
+        trash.empty()
+    assert [each.saved.path for each in trash.all()] == tried[:1]
+
+
+def test_what_another_window_has_deleted_meanwhile_is_no_fault(saves, trash, monkeypatch):
+    place = trash.take(saved(saves), TODAY)
+    trash.remove(place)
+    trash.remove(place)
+    place.parent.mkdir()
+    iterdir = Path.iterdir
+
+    def emptied(folder):
+        if folder == place.parent:
+            folder.rmdir()
+        return iterdir(folder)
+
+    monkeypatch.setattr(Path, "iterdir", emptied)
+    assert trash.count() == 0
+    assert not place.parent.exists()
+
+
 def test_a_trash_that_cannot_be_read_is_an_error_and_nothing_is_removed(saves, trash, monkeypatch):
     place = trash.take(saved(saves, day=TODAY - 1000 * DAY), TODAY - 900 * DAY)
 

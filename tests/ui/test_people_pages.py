@@ -90,7 +90,7 @@ def test_a_screen_reader_hears_lines_tiles_and_bars(open_window, evenings):
     assert any(words.startswith("People: won ") and "par" in words for words in heard)
     assert any(words.startswith("Preservers kept: ") for words in heard)
     assert any(words.startswith("Longest streak: ") for words in heard)
-    assert any(words.startswith("Ann, points") for words in heard)
+    assert any(words.startswith("Ann, points from the first game to the last: ") for words in heard)
 
 
 def test_the_arrow_keys_choose_the_game(open_window, evenings):

@@ -70,14 +70,20 @@ class Trash:
         return sum(1 for _ in self._places())
 
     def remove(self, place: Path) -> None:
-        """Delete a game for good."""
-        place.unlink()
+        """Delete a game for good; another window may have done so."""
+        place.unlink(missing_ok=True)
         _remove_if_empty(place.parent)
 
     def empty(self) -> None:
-        """Delete everything for good; OSError at the first game that cannot be deleted."""
+        """Delete everything for good; OSError at the end if some games cannot be deleted."""
+        faults: list[OSError] = []
         for _, place in tuple(self._places()):
-            self.remove(place)
+            try:
+                self.remove(place)
+            except OSError as error:
+                faults.append(error)
+        if faults:
+            raise faults[0]
 
     def remove_old(self, today: date) -> None:
         """Delete for good what has been in the trash for longer than it is kept.
@@ -96,9 +102,10 @@ class Trash:
 
     def _places(self) -> Iterator[tuple[date, Path]]:
         for folder in self._days():
-            for place in folder.iterdir():
-                if is_game(place):
-                    yield date.fromisoformat(folder.name), place
+            with suppress(FileNotFoundError):  # another window has just emptied it
+                for place in folder.iterdir():
+                    if is_game(place):
+                        yield date.fromisoformat(folder.name), place
 
     def _days(self) -> list[Path]:
         try:

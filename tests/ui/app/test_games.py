@@ -244,7 +244,10 @@ def test_a_game_is_deleted_for_good_and_the_trash_is_emptied(driver):
     driver.trash.empty()
     assert (driver.trashed(), driver.trash.count, driver.message) == ([], 0, "")
     driver.trash.remove(str(first))
-    assert driver.message == "Not everything could be deleted: No such file or directory."
+    assert driver.message == "", "another window may have deleted it"
+    first.mkdir(parents=True)
+    driver.trash.remove(str(first))
+    assert driver.message == "Not everything could be deleted: Is a directory."
 
 
 @pytest.mark.parametrize("look", ["the trash", "a start"])
@@ -276,6 +279,12 @@ def test_a_trash_that_cannot_be_read_gives_a_sentence(driver, monkeypatch):
         assert driver.trashed() == []
         assert driver.message == "The trash cannot be read: Permission denied."
     assert len(driver.trashed()) == 1
+
+
+def test_a_trash_that_cannot_be_read_hides_no_games(driver):
+    (driver.folders.games / "trash").write_text("a file in place of the folder")
+    assert len(driver.listed()) == 3
+    assert driver.message == "The trash cannot be read: Not a directory."
 
 
 # -- what is looked for --------------------------------------------------------------------------

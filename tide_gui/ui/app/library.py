@@ -45,12 +45,14 @@ class Library(QObject):
 
     def read(self) -> None:
         """Read the list from the disk."""
+        self._listed, self.trashed = (), 0
+        text = self._translate("Program", "The folder of games cannot be read: {reason}.")
         try:
-            self._listed, self.trashed = self._saves.all(), self._trash.count()
+            self._listed = self._saves.all()
+            text = self._trash_fault()
+            self.trashed = self._trash.count()
         except OSError as error:
-            text = self._translate("Program", "The folder of games cannot be read: {reason}.")
             self._show_error(text.format(reason=error.strerror or error))
-            self._listed, self.trashed = (), 0
         self.changed.emit()
 
     @property
@@ -162,9 +164,11 @@ class Library(QObject):
         try:
             return tuple((each, self._row_of.row_of(each.saved)) for each in self._trash.all())
         except OSError as error:
-            text = self._translate("Program", "The trash cannot be read: {reason}.")
-            self._show_error(text.format(reason=error.strerror or error))
+            self._show_error(self._trash_fault().format(reason=error.strerror or error))
             return ()
+
+    def _trash_fault(self) -> str:
+        return self._translate("Program", "The trash cannot be read: {reason}.")
 
     def delete(self, place: Path) -> None:
         """Delete a game in the trash for good."""

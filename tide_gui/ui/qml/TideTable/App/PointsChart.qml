@@ -75,6 +75,7 @@ Group {
                 line: chart.points.map(Math.round)
                 points: [chart.at(0), ...chart.points.map((_, place) => chart.at(place))]
                 above: null
+                told: qsTr("%1, points from the first game to the last: %2")
             }
         }
     }

@@ -15,6 +15,7 @@ Item {
     property ChartLine above  // the seat ranked before, whose badge must not be covered
     property int below: 0  // the number of seats ranked after, which need space for their badges
     property int badge: 26
+    property string told: qsTr("%1, points after each round: %2")  // to a screen reader: who, and the points
 
     function at(place: int): point {  // bindings may still ask for points that are gone
         return place < points.length ? points[place] : Qt.point(0, 0);
@@ -27,7 +28,7 @@ Item {
     readonly property color edge: Theme.dark ? Theme.paper : Theme.ink
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1, points after each round: %2").arg(name).arg(line.join(", "))
+    Accessible.name: told.arg(name).arg(line.join(", "))
 
     // Rectangles, not a Shape: Qt's software renderer does not clip a Shape that is scrolled out of view.
     component Piece: Rectangle {
