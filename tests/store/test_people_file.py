@@ -5,7 +5,13 @@ import json
 import pytest
 
 from tide_gui.people.directory import Directory
-from tide_gui.store.people_file import KeptPeople, UnreadablePeople, change_people, read_people
+from tide_gui.store.people_file import (
+    KeptPeople,
+    UnreadablePeople,
+    change_people,
+    read_people,
+    remove_damaged,
+)
 
 
 @pytest.fixture
@@ -65,3 +71,15 @@ def test_an_impossible_change_is_not_written(path):
     with pytest.raises(ValueError, match="Expected"):
         change_people(path, lambda directory: directory.with_sheep("Ann", 99))
     assert not path.exists()
+
+
+def test_what_was_set_aside_goes_with_an_erased_name_and_else_stays(path):
+    path.parent.mkdir()
+    for content in (b'{"sheep": {"Ann": 9}}', b'{"sheep": {"Anna": 9}}', b'{"sheep": {"Ann": 8}}'):
+        path.write_bytes(content)
+        change_people(path, lambda directory: directory)
+    path.with_name("people.json folder.damaged").mkdir()
+    remove_damaged(path, ["Ann", "Annie"])
+    kept = sorted(aside for aside in path.parent.iterdir() if aside.is_file())
+    assert [aside.name for aside in kept] == ["people.json", "people.json 2.damaged"]
+    assert b"Anna" in kept[1].read_bytes()

@@ -1,6 +1,7 @@
 """The file of what is remembered of people besides the records."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -64,3 +65,13 @@ def change_people(path: Path, change: Callable[[Directory], Directory]) -> Direc
         whole = with_unknown(msgspec.to_builtins(directory), kept.unknown)
         write_whole(path, msgspec.json.format(msgspec.json.encode(whole)) + b"\n")
     return directory
+
+
+def remove_damaged(path: Path, names: Collection[str]) -> None:
+    """Remove the files that were set aside as damaged and have one of these names, as far as possible."""
+    written = [msgspec.json.encode(name) for name in names]
+    for aside in path.parent.glob(f"{path.name}*{DAMAGED}"):
+        with suppress(OSError):
+            content = read_whole(aside)
+            if any(name in content for name in written):
+                aside.unlink()

@@ -324,6 +324,13 @@ def test_an_erased_person_is_in_no_record_and_in_no_file(evenings):
         assert path.is_dir() or b"Ann" not in path.read_bytes()
 
 
+def test_an_erased_person_is_not_in_a_damaged_file_that_is_set_aside(evenings):
+    evenings.folders.people.write_text('{"sheep": {"Ann": 9}}')
+    evenings.erase("Ann")
+    [people] = evenings.folders.people.parent.glob("people.json*")
+    assert b"Ann" not in people.read_bytes()
+
+
 def test_a_game_that_is_open_keeps_the_name_and_that_is_told(evenings):
     lock = lock_of(evenings.folders.games / "b.tide")
     assert lock.take()

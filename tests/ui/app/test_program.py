@@ -1318,3 +1318,21 @@ def test_a_game_at_the_table_keeps_the_name_of_an_erased_person_until_it_is_clos
     assert saved.header.seats[0].name == "Somebody"
     assert driver.preferences.settings.table.names[0] != "Ann"
     assert driver.program.page == HOME
+
+
+@pytest.mark.parametrize("page", [HOME, "games"])
+def test_the_page_that_is_shown_forgets_an_erased_name(open_program, qtbot, page):
+    driver = open_program()
+    driver.program.quickGame("Ann")
+    driver.bench.to_phase("over")
+    driver.program.closeGame()
+    driver.program.show("people")
+    qtbot.waitUntil(lambda: not driver.program.people.reading)
+    driver.program.people.choose("Ann")
+    driver.program.show("games")
+    driver.program.show(page)
+    driver.program.people.erase()
+    qtbot.waitUntil(lambda: not driver.program.people.erasing)
+    assert driver.program.page == page
+    [row] = driver.program.games.saves.rows
+    assert "Ann" not in row.names

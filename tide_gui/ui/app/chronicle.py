@@ -15,7 +15,7 @@ from tide_gui.presentation.feats import amount_text
 from tide_gui.presentation.text import Translate
 from tide_gui.store.erasing import erase_names
 from tide_gui.store.files import write_whole
-from tide_gui.store.people_file import UnreadablePeople, change_people, read_people
+from tide_gui.store.people_file import UnreadablePeople, change_people, read_people, remove_damaged
 from tide_gui.store.saves import InUse
 from tide_gui.store.trash import Trash
 from tide_gui.store.user_folders import UserFolders
@@ -183,6 +183,7 @@ class Chronicle:
             kept += not _erased(partial(erase, file, names))
             yield
         self.change(lambda directory: directory.erased(names[0]))
+        remove_damaged(self._file, names)
         self._look_for_games()
         self.gathering.keep()  # without the name
         if kept:

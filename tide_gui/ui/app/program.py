@@ -598,12 +598,13 @@ class Program(QObject):
         QGuiApplication.clipboard().setText(self._details)
 
     def _on_erased(self, names: list[str]) -> None:
-        """Forget the names in the form of a new game, too."""
+        """Forget the names in the form of a new game and on the page that is shown, too."""
         self._new_game.forget_names(names)
         if self._preferences.settings.table:
             self._preferences.change(table=msgspec.to_builtins(self._new_game.choice))
-        if self._pages[-1] in (PEOPLE, PERSON_PAGE):
-            self.show(PEOPLE)
+        page = self._pages[-1]
+        if page in (HOME, GAMES, TRASH, PEOPLE, PERSON_PAGE):
+            self.show(PEOPLE if page == PERSON_PAGE else page)  # anew, because it shows names
 
     def _settings_changed(self) -> None:
         if self._session:
