@@ -1,17 +1,20 @@
 """Autosave: the name of the file, its lock, and the reason when saving fails."""
 
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 
 import pytest
 from by_hand import record_of
+from playing import Setting, played_out
 
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.store import saves as store_saves
 from tide_gui.store.files import lock_of
 from tide_gui.store.saves import Saves
-from tide_gui.table.record import MOST_TAKEOVERS
+from tide_gui.table.record import MOST_TAKEOVERS, read_header
 from tide_gui.table.table import Table
+from tide_gui.table.title import title_in
 from tide_gui.ui.play.autosave import Autosave
 
 
@@ -140,3 +143,21 @@ def refuse(error):
         raise error
 
     return refused
+
+
+def test_a_finished_game_that_is_saved_again_with_a_title_ended_when_it_ended(saves):
+    days = (datetime(2026, 11, day) for day in count(1))
+    autosave = Autosave(saves, lambda: next(days))
+    table = Setting(TurnTheTide(), 3).table(1)
+    autosave.save(table.record, table.standing(), None)
+    over = played_out(table, 1)
+    for title in ("", "Final"):
+        over.entitle(title)
+        assert autosave.save(over.record, over.standing(), over.outcome()) == ""
+    header = read_header(autosave.path.read_bytes().partition(b"\n")[0], "a.tide")
+    assert (title_in(header.extra), header.saved) == ("Final", "2026-11-02T00:00:00")
+    autosave.save(table.record, table.standing(), None)
+    autosave.save(over.record, over.standing(), over.outcome())
+    autosave.close()
+    header = read_header(autosave.path.read_bytes().partition(b"\n")[0], "a.tide")
+    assert header.saved > "2026-11-03", "it was played to its end anew"

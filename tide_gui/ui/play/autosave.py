@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tide_gui.rules.game import Outcome, Standing
 from tide_gui.store.files import Lock
-from tide_gui.store.saves import Saves
+from tide_gui.store.saves import Saves, read_saved
 from tide_gui.table.record import Record, UnreadableRecord
 
 
@@ -26,12 +26,18 @@ class Autosave:
             now = self._now()
             if self.path is None:
                 self.path, self._lock = self._saves.new(record.game, f"{now:%Y-%m-%d}")
-            self._saves.write(self.path, record, standing, outcome, now.isoformat(timespec="seconds"))
+            moment = self._ended(outcome) or now.isoformat(timespec="seconds")
+            self._saves.write(self.path, record, standing, outcome, moment)
         except OSError as error:
             return error.strerror or str(error)
         except UnreadableRecord as error:
             return error.reason
         return ""
+
+    def _ended(self, outcome: Outcome | None) -> str:
+        """Return when a game that was over at the last save ended; a title or a mark does not change that."""
+        former = read_saved(self.path).header if self.path and outcome else None
+        return former.saved if former and former.outcome else ""
 
     def another(self) -> "Autosave":
         """Release this file as it is, and return an autosave with a new one."""
