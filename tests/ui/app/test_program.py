@@ -1336,3 +1336,13 @@ def test_the_page_that_is_shown_forgets_an_erased_name(open_program, qtbot, page
     assert driver.program.page == page
     [row] = driver.program.games.saves.rows
     assert "Ann" not in row.names
+
+
+def test_a_page_without_names_stays_when_a_person_is_erased(open_program, qtbot):
+    driver = open_program()
+    driver.program.show("people")
+    driver.program.people.choose("Ann")
+    driver.program.show("settings")
+    driver.program.people.erase()
+    qtbot.waitUntil(lambda: not driver.program.people.erasing)
+    assert driver.program.page == "settings"
