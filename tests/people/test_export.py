@@ -16,7 +16,7 @@ TEXTS = {"turn-the-tide": {"kept": FeatText("Kept")}, "onda": {"bombs": FeatText
 
 def rows_of(*summaries):
     page = csv_of(games_by_person(summaries, Directory())["Ann"], TEXTS.__getitem__)
-    return list(csv.DictReader(StringIO(page.decode())))
+    return list(csv.DictReader(StringIO(page.decode("utf-8-sig"))))
 
 
 def test_each_game_is_a_line_with_a_column_for_everything_it_counts():
@@ -64,3 +64,8 @@ def test_each_game_is_a_line_with_a_column_for_everything_it_counts():
 def test_what_is_unknown_stays_empty():
     [row] = rows_of(made_up(("Ann", "person", 1), ("Bo", "otter", 2), has_points=False))
     assert (row["ended"], row["points"], row["won"]) == ("", "", "1")
+
+
+def test_no_name_is_a_formula_of_a_spreadsheet():
+    [row] = rows_of(made_up(("=1+2", "person", 2), ("Ann", "person", 1), ended=DAY.timestamp()))
+    assert row["players"] == "'=1+2; Ann"

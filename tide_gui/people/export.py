@@ -10,9 +10,11 @@ from tide_gui.presentation.feats import FeatText
 
 COLUMNS = ("game", "options", "ended", "seats", "place", "won", "par", "points", "opponents", "players")
 
+FORMULAS = ("=", "+", "-", "@")  # how they begin
+
 
 def csv_of(games: Iterable[PlayedGame], texts_of: Callable[[str], Mapping[str, FeatText]]) -> bytes:
-    """Return a table with a column for each feat of these games, in UTF-8."""
+    """Return a table with a column for each feat of these games, in UTF-8 with the mark that Excel needs."""
     games = tuple(games)
     keys = [key for game in dict.fromkeys(game.summary.game for game in games) for key in texts_of(game)]
     page = StringIO()
@@ -20,7 +22,7 @@ def csv_of(games: Iterable[PlayedGame], texts_of: Callable[[str], Mapping[str, F
     writer.writerow((*COLUMNS, *dict.fromkeys(keys)))
     for game in games:
         writer.writerow((*_line(game), *(_number(game.own.feats.get(key)) for key in dict.fromkeys(keys))))
-    return page.getvalue().encode()
+    return page.getvalue().encode("utf-8-sig")
 
 
 def _line(game: PlayedGame) -> tuple[object, ...]:
@@ -35,8 +37,13 @@ def _line(game: PlayedGame) -> tuple[object, ...]:
         _number(summary.par),
         own.score if summary.has_points else "",
         game.opponents,
-        "; ".join(each.name for each in summary.seats),
+        _plain("; ".join(each.name for each in summary.seats)),
     )
+
+
+def _plain(words: str) -> str:
+    """Return words that no spreadsheet takes for a formula."""
+    return f"'{words}" if words.startswith(FORMULAS) else words
 
 
 def _number(amount: float | None) -> str:

@@ -292,7 +292,7 @@ def test_stopped_reading_goes_on_when_it_is_wanted(here, monkeypatch):
 def test_the_games_of_a_person_are_exported(evenings, tmp_path):
     evenings.people.choose("Ann")
     evenings.people.export(QUrl.fromLocalFile(str(tmp_path / "ann.csv")))
-    with (tmp_path / "ann.csv").open(newline="") as file:
+    with (tmp_path / "ann.csv").open(newline="", encoding="utf-8-sig") as file:
         rows = list(csv.DictReader(file))
     assert [row["game"] for row in rows] == ["turn-the-tide", "onda", "turn-the-tide"]
     assert rows[2]["opponents"] == "person"
