@@ -159,6 +159,47 @@ def test_a_day_that_has_ended_is_no_longer_today(driver, days):
     assert days.day == "2026-11-21"
 
 
+@pytest.mark.parametrize("now", ["2026-11-21T00:00:01", "2026-11-19T12:00:00"], ids=["midnight", "set back"])
+def test_a_page_that_was_left_open_goes_to_the_new_day_before_it_begins_a_game(driver, days, now):
+    driver.now = now
+    days.play(GAME)
+    assert (days.day, days.isToday, driver.begun) == (now[:10], True, [])
+    days.play(GAME)
+    assert driver.begun[0].extra == {DAY: now[:10]}
+
+
+def test_a_deal_of_the_past_is_begun_after_midnight_too(driver, days):
+    days.choose("2026-11-03")
+    driver.now = "2026-11-21T00:00:01"
+    days.play(GAME)
+    assert driver.begun[0].extra == {DAY: "2026-11-03"}
+
+
+def test_what_was_begun_before_midnight_is_continued_after_it(driver, days):
+    path = driver.begin(day_record())
+    driver.now = "2026-11-21T00:00:01"
+    days.play(GAME)
+    assert driver.opened == [str(path)]
+
+
+def test_a_page_that_was_left_open_can_be_turned_to_the_new_day(driver, days):
+    driver.now = "2026-11-21T00:00:01"
+    days.move(1)
+    assert (days.day, days.isToday) == ("2026-11-21", True)
+
+
+def test_the_way_to_today_leads_to_the_new_day(driver, days):
+    driver.now = "2026-11-21T00:00:01"
+    days.goToToday()
+    assert (days.day, days.isToday) == ("2026-11-21", True)
+
+
+def test_what_was_finished_in_another_window_is_practice_here(driver, days):
+    keep(driver.folder, ending(day_record(), won=True), "elsewhere")
+    days.play(GAME)
+    assert driver.begun[0].extra[PRACTICE] == SAME_DEAL
+
+
 # -- the calendar --------------------------------------------------------------------------------
 
 

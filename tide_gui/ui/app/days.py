@@ -52,12 +52,15 @@ class Days(QObject):
         """Read the games from the disk, and what day it is."""
         self._today = self._day = self._around.now().date()
         self._rounds.clear()
+        self._read_games()
+        self._read_experts()
+        self._show()
+
+    def _read_games(self) -> None:
         saves = self._around.saved_games()
         self._attempts = {
             game: attempts_of(saves, game, partial(bots_on, game)) for game in registry.game_keys()
         }
-        self._read_experts()
-        self._show()
 
     def _read_experts(self) -> None:
         with suppress(OSError):
@@ -153,9 +156,10 @@ class Days(QObject):
 
     @Slot()
     def goToToday(self) -> None:  # noqa: N802
-        self._go_to(self._today)
+        self._go_to(self._around.now().date())
 
     def _go_to(self, day: date) -> None:
+        self._today = self._around.now().date()
         if day_calendar.on_offer(day, self._today) or day == self._today:
             self._day = day
             self._show()
@@ -166,14 +170,22 @@ class Days(QObject):
     def play(self, game: str) -> None:
         """Play the deal of the day that is shown; go on with an attempt that still can count.
 
-        Once the deal was finished, or somebody was helped with it, it is practice.
+        Once the deal was finished, or somebody was helped with it, perhaps in another window, it is practice.
         """
+        self._read_games()
         attempts = self._here(game)
         if attempts and attempts.to_continue:
             self.opens.emit(str(attempts.to_continue.saved.path))
-        else:
+        elif self._is_as_shown():
             record = self._record(game)
             self.begins.emit(record.as_practice(SAME_DEAL) if attempts else record)
+        else:
+            self.goToToday()
+
+    def _is_as_shown(self) -> bool:
+        """Whether a game that begins now is as early or late as the page says: the clock may have moved on."""
+        today = self._around.now().date()
+        return self._day <= today and (self._day == today) == (self._day == self._today)
 
     def _record(self, game: str, player: str = PERSON) -> Record:
         day = self._day.isoformat()
