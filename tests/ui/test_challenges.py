@@ -102,6 +102,17 @@ def test_a_game_that_begins_stops_the_expert(at_noon, tmp_path):
     assert not window.program.day._expert.running
 
 
+def test_the_way_back_to_a_game_stops_the_expert(at_noon, tmp_path):
+    window = at_noon(tmp_path, "home", [ending(day_record(), won=True)])
+    window.sit("pbb")
+    window.program.show("today")
+    window.program.day.askExpert(GAME)
+    assert window.program.day._expert.running
+    window.program.back()
+    assert window.program.page == "table"
+    assert not window.program.day._expert.running
+
+
 @pytest.mark.parametrize(
     ("record", "text", "page"),
     [(day_record(), "Deal of the day", "today"), (rung_record(0), "Ladder", "ladder")],

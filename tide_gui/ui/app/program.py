@@ -95,6 +95,7 @@ class Program(QObject):
             page.opens.connect(self.open)
         self._before_showing: Mapping[str, Callable[[], None]] = {
             HOME: self._library.read,
+            TABLE: self._day.stopExpert,  # its questions would delay those of the game
             GAMES: self._games.look,
             TRASH: self._trash.look,
             NEW_GAME: self._new_game.open,
@@ -516,7 +517,7 @@ class Program(QObject):
     def _begin(
         self, record: Record, autosave: Autosave | None, *, fresh: bool, lesson: Lesson | None = None
     ) -> None:
-        self._day.stopExpert()  # its questions would delay those of this game
+        self._day.stopExpert()
         session = Session(record, autosave, self._services, lesson=lesson)
         session.setParent(self)
         session.heard.connect(self.heard)
