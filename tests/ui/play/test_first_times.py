@@ -69,6 +69,19 @@ def test_switching_it_off_ends_an_explanation(bench):
     assert table.session.firstTime == ""
 
 
+def test_what_is_to_be_explained_again_is_explained_in_the_same_game(bench):
+    table = bench()
+    play_hand(table)
+    table.session.dismissFirstTime()
+    table.session.takeBack()
+    play_hand(table)
+    assert not table.session.firstTime.startswith("A tide that is taken"), "the settings follow later"
+    table.session.takeBack()
+    table.session.controller.settings_changed()
+    play_hand(table)
+    assert table.session.firstTime.startswith("A tide that is taken")
+
+
 def test_a_game_of_bots_only_explains_nothing(bench):
     table = bench(record_of("bbb"))
     table.bots.answer_all()

@@ -347,6 +347,7 @@ class GameController(QObject):
 
     def settings_changed(self) -> None:
         """Redraw: the memory aid decides what a past moment may show."""
+        self.first_times.settings_changed()
         self.look_back.again()
         self.models.redraw()
         self.refresh()

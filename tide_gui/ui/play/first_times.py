@@ -36,7 +36,7 @@ class FirstTimes:
         return self._presentation.first_times.get(shown, "")
 
     def note(self, occasions: Iterable[str]) -> None:
-        """Explain the first of these that is new, unless something else is explained: then it waits."""
+        """Explain the first of these that is new, unless something else is explained now."""
         marks = {each: mark_of(self._game, each) for each in occasions}
         if self.lesson:
             self.met |= dict.fromkeys(marks.values())
@@ -45,6 +45,10 @@ class FirstTimes:
 
     def _is_new(self, mark: str) -> bool:
         return mark not in self._seen and mark not in self._settings().explained
+
+    def settings_changed(self) -> None:
+        """Go by the settings alone: by now they hold what was explained, unless all is to be explained again."""
+        self._seen.clear()
 
     def seen(self) -> None:
         """End the explanation: it is not given again."""
