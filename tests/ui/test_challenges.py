@@ -2,6 +2,7 @@
 
 from datetime import datetime
 
+import msgspec
 import pytest
 from challenges import GAME, TODAY, day_record, ending, keep, rung_record
 from PySide6.QtCore import QPointF, Qt
@@ -11,6 +12,7 @@ from tide_gui.rules.catalog import game_called
 from tide_gui.table.day import DAY
 from tide_gui.table.ladder import LADDER
 from tide_gui.table.table import Table
+from tide_gui.ui.app.seating import NAMES, first_choice, renamed
 
 Role = QAccessible.Role
 NOON = datetime.fromisoformat(f"{TODAY}T12:00:00")
@@ -137,6 +139,15 @@ def test_the_end_of_a_deal_that_was_played_later_leads_back_to_its_day(at_noon, 
     window.program.show("home")
     window.program.show("today")
     assert window.program.day.day == TODAY
+
+
+@pytest.mark.parametrize("page", ["today", "ladder"])
+def test_a_name_that_no_record_can_hold_does_not_come_into_a_challenge(at_noon, tmp_path, page):
+    window = at_noon(tmp_path, page)
+    window.preferences.change(table=msgspec.to_builtins(renamed(first_choice(), 0, "x" * 25)))
+    (window.program.day if page == "today" else window.program.ladder).play(GAME)
+    assert window.session.saveError == ""
+    assert window.session.controller.table.record.seats[0].name == NAMES[0]
 
 
 @pytest.mark.parametrize("record", [day_record(), rung_record(0)], ids=["day", "ladder"])

@@ -35,7 +35,7 @@ from tide_gui.ui.app.new_game import NewGame
 from tide_gui.ui.app.one_person import Surroundings
 from tide_gui.ui.app.people import People
 from tide_gui.ui.app.preferences import Preferences
-from tide_gui.ui.app.seating import checked, fault_in, first_choice, renamed
+from tide_gui.ui.app.seating import checked, fault_in, first_choice, is_name, renamed
 from tide_gui.ui.bots.service import BotService
 from tide_gui.ui.game_files import NO_PAGE, page_url, picture_url
 from tide_gui.ui.play.autosave import Autosave, Unsaved
@@ -331,9 +331,10 @@ class Program(QObject):
         return self._deal(NewGame(choice, self._translate), None)
 
     def _last_name(self) -> str:
-        """Return the name of the person on the first seat of the last game; empty if nobody sat there."""
+        """Return the name of the person on the first seat of the last game; empty if nobody fit sat there."""
         last = checked(self._preferences.settings.table)
-        return last.names[0].strip() if last and last.players[0] == PERSON else ""
+        name = last.names[0].strip() if last and last.players[0] == PERSON else ""
+        return name if is_name(name) else ""
 
     @Slot()
     def startGame(self) -> None:  # noqa: N802

@@ -161,7 +161,7 @@ def fault_in(choice: TableChoice, deal: str, translate: Translate) -> str:
     for number, name in enumerate(names, start=1):
         if not name:
             return translate("NewGame", "Seat {number} needs a name.").format(number=number)
-        if not _is_name(name):
+        if not is_name(name):
             text = translate("NewGame", "The name of seat {number} may have 1 to 24 plain letters.")
             return text.format(number=number)
     if twice := next((name for name in names if names.count(name) > 1), None):
@@ -172,7 +172,8 @@ def fault_in(choice: TableChoice, deal: str, translate: Translate) -> str:
     return ""
 
 
-def _is_name(name: str) -> bool:
+def is_name(name: str) -> bool:
+    """Whether a record can hold this name."""
     try:
         msgspec.convert(name, Name)
     except msgspec.ValidationError:
