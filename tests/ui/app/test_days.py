@@ -257,6 +257,17 @@ def test_a_record_that_cannot_be_replayed_has_a_line_without_rounds(driver):
     assert driver.card()["line"].endswith(" points")
 
 
+def test_a_line_stays_one_line_whatever_version_a_header_claims(driver):
+    path = driver.keep(day_record())
+    claimed = b'"program":"1\\n2\\u202e' + b"x" * 9999
+    path.write_bytes(path.read_bytes().replace(f'"program":"{__version__}'.encode(), claimed, 1))
+    driver.days.read()
+    line = driver.card()["line"]
+    assert line.startswith(r"Tide Table 1\n2")
+    assert len(line) < 200
+    assert line.isprintable()
+
+
 def test_without_a_result_there_is_no_line(driver, days):
     QGuiApplication.clipboard().setText("before")
     days.copyLine("no such game")

@@ -16,11 +16,15 @@ from tide_gui.presentation.player_text import display_name
 from tide_gui.presentation.presentation import AnyPresentation
 from tide_gui.presentation.text import Translate, capitalized
 from tide_gui.rules.game import Outcome, Standing
+from tide_gui.rules.quoting import shortened
 from tide_gui.store.challenges import Attempts, Played, streak
 from tide_gui.store.saves import Saved
 from tide_gui.table.day import place_of, result_of
 from tide_gui.ui.app.day_calendar import cells, mark_of
 from tide_gui.ui.game_files import picture_url
+
+
+LONGEST_VERSION = 20  # letters; a header may claim any
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +81,7 @@ class DayCard:
         if not here or not played:
             return ""
         return line_text(
-            played.header.program,
+            shortened(played.header.program, LONGEST_VERSION),
             self.presentation.text.title(),
             self.day.isoformat(),
             self._result(played.header.outcome),
