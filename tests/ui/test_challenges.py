@@ -80,6 +80,15 @@ def test_a_screen_reader_hears_each_day_with_its_mark(at_noon, tmp_path):
     assert "Thursday, 19 November 2026: not played" in days
 
 
+def test_a_screen_reader_hears_the_day_to_which_the_arrow_keys_go(at_noon, tmp_path):
+    yesterday = day_record("2026-11-19", started=f"{TODAY}T09:00:00")
+    window = at_noon(tmp_path, "today", [ending(yesterday, won=True)])
+    assert "Turn the Tide, Friday, 20 November 2026: not played" in window.names_of(Role.List)
+    window.tab_until(lambda item: item.property("cells") is not None)
+    window.press(Qt.Key.Key_Left)
+    assert "Turn the Tide, Thursday, 19 November 2026: won, played later" in window.names_of(Role.List)
+
+
 def test_the_result_is_copied_from_the_page(at_noon, tmp_path):
     window = at_noon(tmp_path, "today", [ending(day_record(), won=True)])
     window.click(button(window, "Copy the result"))

@@ -59,6 +59,7 @@ class DayCard:
     def shown(self) -> dict[str, object]:
         """Return the card for QML."""
         here = self.here
+        month = list(cells(self.day, self.today, self.attempts, self.translate))
         return {
             "game": self.game,
             "title": self.presentation.text.title(),
@@ -70,7 +71,8 @@ class DayCard:
             "streak": streak_text(streak(self.attempts, self.today), self.translate),
             "line": self.line(),
             "action": self._action(),
-            "cells": list(cells(self.day, self.today, self.attempts, self.translate)),
+            "cells": month,
+            "chosen": next(cell["words"] for cell in month if cell["day"] == self.day.isoformat()),
             **self._expert_shown(),
         }
 

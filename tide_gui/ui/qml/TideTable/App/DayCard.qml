@@ -116,7 +116,7 @@ Group {
 
             days: card.days
             cells: card.game.cells
-            title: qsTr("%1, %2").arg(card.game.title).arg(card.days.monthText)
+            title: qsTr("%1, %2").arg(card.game.title).arg(card.game.chosen)
             onActiveFocusChanged: if (activeFocus) card.reached(this)
         }
     }
