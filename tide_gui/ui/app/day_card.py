@@ -23,7 +23,6 @@ from tide_gui.table.day import place_of, result_of
 from tide_gui.ui.app.day_calendar import cells, mark_of
 from tide_gui.ui.game_files import picture_url
 
-
 LONGEST_VERSION = 20  # letters; a header may claim any
 
 

@@ -170,7 +170,7 @@ class Days(QObject):
     def play(self, game: str) -> None:
         """Play the deal of the day that is shown; go on with an attempt that still can count.
 
-        Once the deal was finished, or somebody was helped with it, perhaps in another window, it is practice.
+        Once the deal was finished or somebody was helped with it, maybe in another window, it is practice.
         """
         self._read_games()
         attempts = self._here(game)

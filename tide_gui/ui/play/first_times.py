@@ -47,7 +47,7 @@ class FirstTimes:
         return mark not in self._seen and mark not in self._settings().explained
 
     def settings_changed(self) -> None:
-        """Go by the settings alone: by now they hold what was explained, unless all is to be explained again."""
+        """Go by the settings alone: by now they hold what was explained, unless that was reset."""
         self._seen.clear()
 
     def seen(self) -> None:
