@@ -30,7 +30,7 @@ PressButton {
     contentItem: Item {
         Words {
             anchors.horizontalCenter: parent.horizontalCenter
-            y: button.cell.mark === "" ? (parent.height - height) / 2 : 0
+            y: 2
             text: button.cell.number
             size: Math.round(button.side * 0.36)
             lineHeight: Math.round(button.side * 0.44)
@@ -40,7 +40,7 @@ PressButton {
             Accessible.ignored: true
         }
         DayMark {
-            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 2 }
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 3 }
             visible: button.cell.mark !== ""
             mark: button.cell.mark
             late: button.cell.late
