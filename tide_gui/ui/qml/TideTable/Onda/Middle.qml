@@ -165,6 +165,7 @@ Item {
         width: demand.width
         height: line.height - demand.height
         text: middle.beforeWords
+        elide: Text.ElideRight
         size: 15 * Math.max(1, middle.layout.scale)
         color: demand.color
         wrapMode: Text.NoWrap

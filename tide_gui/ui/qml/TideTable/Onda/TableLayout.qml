@@ -42,7 +42,9 @@ SeatLayout {
     readonly property real sideWidth: seats > 2 ? (width - span) / 2 + margin + plan.tall.w * boardUnit + 14 * unit : width / 2 - 300 * unit
     readonly property real roomWidth: Math.min(width - 2 * sideWidth, 3.3 * (middleHeight - (tight ? 0 : rowHeight)))
     readonly property real left: centre - roomWidth / 2
-    readonly property bool tight: textScale > 1.3  // the line of what is to beat takes the row of the trick so far
+    // The line of what is to beat takes the row of the trick so far.
+    readonly property bool tight: textScale > 1.3 || width - 2 * sideWidth < leastRoom
+    readonly property real leastRoom: 340  // for that line between the tide and the bomb
     readonly property real rowHeight: Math.round(Math.max(tight ? 44 : 0, Math.min(56 * unit, middleHeight * 0.22)))
     readonly property real free: middleHeight - rowHeight - 12 * unit
     readonly property real scale: Math.max(0.2, Math.min(unit * 1.5, free / 200, roomWidth / 508))

@@ -14,7 +14,7 @@ FocusScope {
     required property Review review
     required property Item ground  // what is copied as a picture
 
-    readonly property int margin: 12
+    readonly property int margin: width < 288 ? 8 : 12  // a narrow window leaves room for the six buttons and no more
 
     // Keys that go through the game, wherever the focus is; true if this was one.
     function handle(event: KeyEvent): bool {

@@ -52,7 +52,9 @@ SeatLayout {
     readonly property real chosenEnd: (width - span) / 2 + plan.tall.w * boardUnit + 96 * unit
     readonly property real chosenFloor: (chosenEnd < (width - promptSpan) / 2 ? footTop : promptTop) - 92 * unit  // the prompt may be in the way
     readonly property real chosenTop: stacked ? offerTop + (offerWidth - 60 * unit) * 0.7 : Math.min(offerTop + rowHeight + 8 * unit, chosenFloor)
-    readonly property real playedStep: Math.max(playedWidth + 12 * unit, Math.min(noteWidth, (roomWidth - (lined ? offerWidth * 2.76 + offerGap + 40 * unit : 0)) / Math.max(1, playedCount)))
+    readonly property real sideFoot: sideY(plan.tall.h * boardUnit) + plan.tall.h * boardUnit
+    readonly property real playedRoom: lined ? roomWidth - offerWidth * 2.76 - offerGap - 40 * unit : playedTop > sideFoot ? width - 2 * margin : roomWidth
+    readonly property real playedStep: Math.max(playedWidth + 12 * unit, Math.min(noteWidth, playedRoom / Math.max(1, playedCount)))
     readonly property real offerGap: Math.max(14 * unit, noteWidth - offerWidth)
     readonly property real lineSpan: offerWidth * 2.76 + offerGap + 40 * unit + playedStep * playedCount
     readonly property real deckSpan: offerWidth * 1.76 + offerGap / 2 + 26 * unit  // from the deck to the middle of the offer
