@@ -42,6 +42,7 @@ Item {
         Text {
             id: words
             anchors.centerIn: parent
+            scale: Math.min(1, (mark.strip - 6) / implicitWidth)  // a narrow strip and 100%
             text: qsTr("%1%").arg(mark.share)
             color: Theme.contrast && !mark.preferred ? "#ffffff" : Theme.ink
             font.family: Theme.display
@@ -55,7 +56,7 @@ Item {
         visible: mark.wins >= 0
         x: Math.round((mark.strip - width) / 2)
         y: Math.round(mark.height * 0.97) - height
-        width: Math.min(mark.strip - 2, trophy.width + number.implicitWidth + 9)
+        width: Math.min(mark.strip - 2, (trophy.visible ? trophy.width + 1 : 0) + number.implicitWidth + 8)
         height: label.height
         radius: 5
         color: Theme.contrast ? "#000000" : Theme.paper
@@ -64,6 +65,7 @@ Item {
 
         Glyph {
             id: trophy
+            visible: mark.strip - 2 >= width + number.implicitWidth + 9
             x: 3
             anchors.verticalCenter: parent.verticalCenter
             glyph: "trophy"
@@ -72,7 +74,7 @@ Item {
         }
         Text {
             id: number
-            x: trophy.width + 4
+            x: trophy.visible ? trophy.width + 4 : (parent.width - width) / 2
             anchors.verticalCenter: parent.verticalCenter
             text: mark.wins
             color: Theme.contrast ? "#ffffff" : Theme.ink
