@@ -116,10 +116,10 @@ def test_everything_else_has_words():
     assert made_text("Pass", in_english) == "Made: Pass"
     assert chances_text("Ann", [], 1, in_english) == "Ann: not weighed yet."
     assert chances_text("Ann", [0.3, 0.1, 0.6], 0, in_english) == (
-        "Ann: first 30 %, lowest 10 %, highest 60 %, in the end 0 %."
+        "Ann: first 30%, lowest 10%, highest 60%, in the end 0%."
     )
-    assert weighed_text("Pass", "60 %", "", in_english) == "Pass: played 60 % of the time"
-    assert weighed_text("Pass", "60 %", "31 %", in_english) == "Pass: played 60 % of the time, wins 31 %"
+    assert weighed_text("Pass", "60%", "", in_english) == "Pass: played 60% of the time"
+    assert weighed_text("Pass", "60%", "31%", in_english) == "Pass: played 60% of the time, wins 31%"
     assert moment_text("Onda", "Trick 3", ["Ann: Pass.", "Pass"]) == "Onda. Trick 3.\nAnn: Pass.\nPass"
 
 

@@ -10,7 +10,7 @@ SAME = 1  # per cent: figures that differ by no more are told as one
 
 
 def share_text(share: float) -> str:
-    return f"{percent(share)} %"
+    return f"{percent(share)}%"
 
 
 def cost_text(judged: Judgement, translate: Translate) -> str:
