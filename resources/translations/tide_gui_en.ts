@@ -2852,8 +2852,8 @@
       <translation>{name}, a bonus: play without a wild, or nothing and stay in.</translation>
     </message>
     <message>
-      <source>{name} leads: play any combination.</source>
-      <translation>{name} leads: play any combination.</translation>
+      <source>{name}, lead with any combination.</source>
+      <translation>{name}, lead with any combination.</translation>
     </message>
     <message>
       <source>{name}, beat the {combination}, turn the tide or pass.</source>

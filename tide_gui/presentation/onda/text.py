@@ -52,7 +52,7 @@ class OndaText:
         elif view.stage is Stage.BONUS:
             text = self.translate("Onda", "{name}, a bonus: play without a wild, or nothing and stay in.")
         elif not view.trick:
-            text = self.translate("Onda", "{name} leads: play any combination.")
+            text = self.translate("Onda", "{name}, lead with any combination.")
         else:
             return self._reply_question(view, choices, name)
         return text.format(name=name)
