@@ -25,9 +25,9 @@ Item {
     required property Session session
     readonly property string beforeWords: layout.tight ? longest(layout.toBeat.width - 2 * layout.toBeat.height) : ""
 
-    // What was laid before: the longest of the sentences that there is room for, at least the first.
+    // What was laid before: the longest of the sentences that there is room for.
     function longest(room: real): string {
-        return before.filter(words => smallest.advanceWidth(words) <= room).pop() ?? before[0] ?? "";
+        return before.filter(words => smallest.advanceWidth(words) <= room).pop() ?? "";
     }
 
     FontMetrics {
@@ -165,7 +165,6 @@ Item {
         width: demand.width
         height: line.height - demand.height
         text: middle.beforeWords
-        elide: Text.ElideRight
         size: 15 * Math.max(1, middle.layout.scale)
         color: demand.color
         wrapMode: Text.NoWrap
