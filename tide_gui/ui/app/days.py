@@ -183,7 +183,7 @@ class Days(QObject):
             self.goToToday()
 
     def _is_as_shown(self) -> bool:
-        """Whether a game that begins now is as early or late as the page says: the clock may have moved on."""
+        """Whether a game that begins now is as early or late as the page says: the clock may have gone on."""
         today = self._around.now().date()
         return self._day <= today and (self._day == today) == (self._day == self._today)
 
