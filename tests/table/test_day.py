@@ -62,6 +62,13 @@ def test_a_casual_and_a_strong_bot_sit_at_the_other_seats_and_change_with_the_da
     assert tables == [bots_of(GAME, day, 3, usual_players(GAME)) for day in days]
 
 
+def test_a_character_that_comes_later_changes_no_day_of_the_past():
+    now, later = usual_players(GAME), ("walrus", *usual_players(GAME), "whale")
+    for day in (f"2026-11-{day:02}" for day in range(1, 31)):
+        assert bots_of(GAME, day, 3, now) == bots_of(GAME, day, 3, later)
+    assert bots_of(GAME, "2026-11-23", 3, now) == ("otter", "crab"), "a day of the past stays as it is"
+
+
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_nobody_sits_at_a_table_twice_unless_too_few_bots_play_the_game(seats):
     bots = bots_of(GAME, TODAY, seats, usual_players(GAME))

@@ -9,14 +9,18 @@ from enum import StrEnum
 from hashlib import blake2b
 from typing import Any
 
-from tide_gui.characters import Level, level_of
+from tide_gui.characters import Level
 from tide_gui.rules.game import Game, Outcome, Seat
 from tide_gui.table.record import DEALS, Header, Record
 from tide_gui.table.table import replay
 
 DAY = "day"  # the key in `extra` for the date that names the deal, as in `2026-11-23`
 SEATS = 3  # or as near to that as the game allows
-LEVELS = (Level.CASUAL, Level.STRONG)
+POOL = {  # who may be drawn, so that characters that come later change no day of the past
+    Level.CASUAL: ("herring", "seal", "gull", "crab"),
+    Level.STRONG: ("otter", "heron", "dolphin", "cormorant"),
+}
+LEVELS = tuple(POOL)
 YOU: Seat = 0
 PERSON = "person"
 DATE = len("2026-11-23")
@@ -50,7 +54,7 @@ def bots_of(game: str, day: str, seats: int, playing: Sequence[str]) -> tuple[st
     bots: list[str] = []
     for seat, level in enumerate(levels):
         free = [bot for bot in playing if bot not in bots] or list(playing)
-        suited = [bot for bot in free if level_of(bot) is level] or free
+        suited = [bot for bot in POOL[level] if bot in free] or free
         bots.append(suited[_drawn(game, day, f"bot {seat}") % len(suited)])
     return tuple(bots)
 

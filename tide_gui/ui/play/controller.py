@@ -381,16 +381,18 @@ class GameController(QObject):
     def step_again(self) -> None:
         """Show once more what has happened in the lesson: begin this step anew, or play the one before."""
         if self.guide and self.guide.can_repeat:
-            self.look_back.end()
-            record, move = self.guide.repeat()
-            self.rebuild(record)
-            self._make(move)
+            self.look_back.end()  # the game may go on, and with it the lesson
+            if self.guide.can_repeat:
+                record, move = self.guide.repeat()
+                self.rebuild(record)
+                self._make(move)
 
     def skip_step(self) -> None:
         """Make the move that the lesson asks for."""
         if self.guide and self.guide.asks:
             self.look_back.end()
-            self._make(self.guide.step.moves[0])
+            if self.guide.asks:
+                self._make(self.guide.step.moves[0])
 
     def _make(self, move: str) -> None:
         """Make a move for the learner as soon as that is asked for one."""
