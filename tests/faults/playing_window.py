@@ -105,7 +105,7 @@ class Player:
 
     def _open(self) -> None:
         self._program.show("games")
-        if rows := self._program.saves.rows:
+        if rows := self._program.games.saves.rows:
             self._program.open(picked(rows, self._rng).path)
 
 

@@ -13,6 +13,10 @@ from tide_gui.presentation.review_text import (
     judged_text,
     made_text,
     moment_text,
+    no_expert_text,
+    progress_text,
+    share_text,
+    stopped_text,
     turning_points_text,
     weighed_text,
 )
@@ -114,6 +118,10 @@ def test_everything_else_has_words():
     assert heading(8, all_known=False) == "Ann: cost something so far: 8"
     assert heading(0, all_known=False) == ""
     assert made_text("Pass", in_english) == "Made: Pass"
+    assert share_text(0.684) == "68%"
+    assert progress_text(3, 40, in_english) == "The expert has weighed 3 of 40 decisions."
+    assert stopped_text(in_english).startswith("No answer came.")
+    assert no_expert_text(in_english) == "No expert tells chances in this game."
     assert chances_text("Ann", [], 1, in_english) == "Ann: not weighed yet."
     assert chances_text("Ann", [0.3, 0.1, 0.6], 0, in_english) == (
         "Ann: first 30%, lowest 10%, highest 60%, in the end 0%."

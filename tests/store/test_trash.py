@@ -1,6 +1,7 @@
 """The trash: games go there and come back, old ones are removed, and nothing else is."""
 
 import os
+from dataclasses import replace
 from datetime import date, datetime, time, timedelta
 from pathlib import Path
 
@@ -11,6 +12,8 @@ from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.store.files import lock_of
 from tide_gui.store.saves import InUse, Saves
 from tide_gui.store.trash import KEPT, Trash
+from tide_gui.table.record import SeatedPlayer
+from tide_gui.table.table import Table
 
 THREE = Setting(TurnTheTide(), 3)
 TODAY = date(2026, 11, 20)
@@ -270,3 +273,17 @@ def test_a_trash_that_cannot_be_read_is_an_error_and_nothing_is_removed(saves, t
             trash.all()
         trash.remove_old(TODAY)
     assert place.exists()
+
+
+def test_a_name_is_erased_from_a_game_in_the_trash_and_its_time_stays(saves, trash):
+    place = trash.take(saved(saves), TODAY)
+    seats = [seat.name for seat in saves.read(place).seats]
+    record = saves.read(place)
+    person = SeatedPlayer(seats[0], "person")
+    table = Table(THREE.game, replace(record, seats=(person, *record.seats[1:])))
+    saves.write(place, table.record, table.standing(), table.outcome(), "2026-11-20T12:00:00")
+    os.utime(place, times=(1_000_000,) * 2)
+    assert trash.files() == (place,)
+    trash.erase_names(place, [seats[0]])
+    assert [seat.name for seat in saves.read(place).seats] == ["Somebody", *seats[1:]]
+    assert place.stat().st_mtime == 1_000_000

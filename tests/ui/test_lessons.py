@@ -52,8 +52,8 @@ def settle(window):
 
 
 def is_lit(window):
-    """Whether the lamps shine on all that is pointed at."""
-    lamps = [rect_of(lamp) for lamp in window.items_named("lamp")]
+    """Whether the lamps shine on all that is pointed at; a card under the mouse is raised a little."""
+    lamps = [rect_of(lamp).adjusted(0, -16, 0, 0) for lamp in window.items_named("lamp")]
     lit = [item for item in window.items() if item.property("pointed")]
     return bool(lamps) is bool(lit) and all(
         any(lamp.contains(seen_of(item)) for lamp in lamps) for item in lit

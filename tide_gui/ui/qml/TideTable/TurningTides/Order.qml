@@ -20,10 +20,18 @@ Plate {
     readonly property bool pointed: session.guideParts.includes(part)
     readonly property real cell: (width - 16) / 8
     readonly property real line: 19 * layout.size
+    readonly property bool named: longest.advanceWidth <= cell - 4  // where no name fits, a number stands beside each sign
 
     Accessible.role: Accessible.Grouping
     Accessible.name: words
 
+    TextMetrics {
+        id: longest
+        font.family: Theme.reading
+        font.pixelSize: 13  // the smallest that FitWords takes
+        font.bold: true
+        text: order.tasks.reduce((one, other) => other.length > one.length ? other : one, "")
+    }
     ShipColours {
         id: goldColours
         silver: false
@@ -63,9 +71,9 @@ Plate {
             }
             Picture {
                 id: sign
-                anchors.horizontalCenter: parent.horizontalCenter
-                y: 2
-                width: Math.max(20, parent.height - name.height - 3)
+                x: order.named ? (parent.width - width) / 2 : parent.width / 2 - width
+                y: order.named ? 2 : (parent.height - height) / 2
+                width: order.named ? Math.max(20, parent.height - name.height - 3) : Math.min(parent.height - 4, parent.width / 2 - 2)
                 height: width
                 art: "turning-tides/tokens/task-" + order.signs[task.index]
             }
@@ -87,17 +95,17 @@ Plate {
             }
             FitWords {
                 id: name
-                x: 2
-                y: parent.height - height - 1
-                width: parent.width - 4
+                x: order.named ? 2 : parent.width / 2 + 2
+                y: order.named ? parent.height - height - 1 : (parent.height - height) / 2
+                width: parent.width - x - 2
                 height: 20 * order.layout.size
-                text: task.modelData
+                text: order.named ? task.modelData : parseInt(task.modelData)
                 size: 15 * order.layout.size
                 font.bold: task.gold || task.silver
                 color: (task.gold || task.silver) && !Theme.contrast ? Theme.ink : Theme.text
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
-                horizontalAlignment: Text.AlignHCenter
+                horizontalAlignment: order.named ? Text.AlignHCenter : Text.AlignLeft
             }
         }
     }

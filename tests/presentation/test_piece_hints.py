@@ -1,0 +1,43 @@
+"""What an opinion says about the pieces on the table."""
+
+import pytest
+from playing import PLAIN_SETTINGS
+
+from tide_gui.presentation.catalog import presentation_of
+from tide_gui.presentation.hint_text import Judged
+from tide_gui.presentation.piece_hints import piece_hints, used_pieces
+from tide_gui.presentation.text import in_english
+
+GAMES = {setting.game.key: setting for setting in reversed(PLAIN_SETTINGS)}
+
+
+def asked(key, seat=0):
+    """A presentation, the first view of a seat, and its moves."""
+    table = GAMES[key].table(3)
+    return presentation_of(key, in_english), table.view(seat), table.choices(seat)
+
+
+def test_a_card_that_alone_makes_a_move_says_what_it_wins():
+    presentation, view, moves = asked("turn-the-tide")
+    first, second, *others = moves
+    judged = [Judged(first, 0.6, 0.5), Judged(second, 0.4), *(Judged(move, 0.0, 0.25) for move in others)]
+    hints = piece_hints(presentation, judged, view, in_english)
+    [key], [unknown], [other] = (used_pieces(presentation, move, view) for move in moves[:3])
+    assert (hints[key].shares, hints[key].first, hints[key].wins) == ((60,), 1, 50)
+    assert hints[key].first_words.startswith("First choice.")
+    assert (hints[unknown].shares, hints[unknown].first, hints[unknown].wins) == ((40,), 0, None)
+    assert hints[unknown].words == "The expert would play this card 40% of the time."
+    assert (hints[other].shares, hints[other].wins) == ((0,), 25)
+
+
+def test_pieces_of_several_moves_add_up_and_say_no_words():
+    presentation, view, moves = asked("onda")
+    share = 1 / len(moves)
+    hints = piece_hints(presentation, [Judged(move, share, 0.5) for move in moves], view, in_english)
+    uses = [used_pieces(presentation, move, view) for move in moves]
+    assert hints
+    for key, hint in hints.items():
+        expected = sum(share for used in uses if used[key])
+        assert hint.share(0) == pytest.approx(100 * expected, abs=0.51)
+        assert hint.wins is None
+        assert not hint.words
