@@ -10,6 +10,7 @@ Rectangle {
     id: mark
 
     required property string words
+    property string brief: words  // where the words do not fit
     required property string detail
     required property Session session
     property string art
@@ -18,7 +19,7 @@ Rectangle {
     readonly property real before: art === "" ? 10 : height + 2
     readonly property real share: parent.width / parent.visibleChildren.length - 6
 
-    width: Math.max(Math.min(share, before + label.implicitWidth + tail + 12), Math.min(share, before + tail + 40))
+    width: Math.max(Math.min(share, before + Math.ceil(usual.advanceWidth) + tail + 12), Math.min(share, before + tail + 40))
     radius: height / 2
     color: Theme.contrast ? "#000000" : alarming ? "#f6dcd2" : "#efe6d6"
     border.width: Theme.contrast ? 1 : 0
@@ -36,11 +37,25 @@ Rectangle {
         x: mark.before
         width: parent.width - x - mark.tail - 8
         height: parent.height
-        text: mark.words
+        text: least.advanceWidth > width ? mark.brief : mark.words
         size: parent.height * 0.5
         font.bold: true
         wrapMode: Text.NoWrap
         color: Theme.contrast ? Theme.text : Theme.ink
+    }
+    TextMetrics {
+        id: usual
+        font.family: Theme.reading
+        font.pixelSize: Math.round(label.size)
+        font.bold: true
+        text: mark.words
+    }
+    TextMetrics {
+        id: least
+        font.family: Theme.reading
+        font.pixelSize: label.minimumPixelSize
+        font.bold: true
+        text: mark.words
     }
     TipArea {
         anchors.fill: parent
