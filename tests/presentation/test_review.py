@@ -70,6 +70,7 @@ def test_what_may_have_cost_nothing_counts_as_nothing():
     found = judged(34, opinion(c12=58, c34=54), opinion(c12=58, c34=58))
     assert found.kind is Cost.NOTHING
     assert words(found) == "Ann: Weather card 34, about as good as weather card 12."
+    assert cost_text(found, in_english) == ""
 
 
 def test_a_move_that_wins_more_than_the_first_choice_costs_nothing():
