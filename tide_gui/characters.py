@@ -7,6 +7,8 @@ This module needs only the standard library, so every layer may import it.
 from dataclasses import dataclass
 from enum import StrEnum
 
+PERSON = "person"  # a record's player for a seat without a bot or program
+
 
 class Level(StrEnum):
     """How well a bot plays, weakest first."""

@@ -6,8 +6,8 @@ import pytest
 from faults.every_trial import TRIALS
 from faults.failing import FailingDisk
 from faults.foreign import KINDS
-from faults.trash import ACTS, calls_of_an_act, check_act
-from faults.trials import ERRORS, calls_of_a_save, check_kind, check_save
+from faults.trash import ACTS, check_act
+from faults.trials import ERRORS, calls_of, check_kind, check_save
 
 pytestmark = pytest.mark.usefixtures("qapp")  # for the sessions of damaged records
 SHORT = {
@@ -67,7 +67,7 @@ def test_a_file_of_any_kind_is_read_or_refused(kind, tmp_path, monkeypatch):
 @pytest.mark.parametrize("for_good", [False, True], ids=["one call", "all later calls"])
 @pytest.mark.parametrize("turn", [0, 1])
 def test_a_save_may_fail_at_any_call(turn, for_good, tmp_path):
-    for at in range(1, calls_of_a_save(turn) + 1):
+    for at in range(1, calls_of(check_save, turn) + 1):
         folder = tmp_path / str(at)
         check_save(turn, FailingDisk(at, ERRORS[at % len(ERRORS)], for_good=for_good), folder)
 
@@ -75,11 +75,11 @@ def test_a_save_may_fail_at_any_call(turn, for_good, tmp_path):
 @pytest.mark.parametrize("for_good", [False, True], ids=["one call", "all later calls"])
 @pytest.mark.parametrize("act", ACTS)
 def test_deleting_bringing_back_and_entitling_may_fail_at_any_call(act, for_good, tmp_path):
-    for at in range(1, calls_of_an_act(act) + 1):
+    for at in range(1, calls_of(check_act, act) + 1):
         folder = tmp_path / str(at)
         check_act(act, FailingDisk(at, ERRORS[at % len(ERRORS)], for_good=for_good), folder)
 
 
 def test_the_campaign_tries_every_kind():
     assert SHORT.keys() == LONG.keys() == TRIALS.keys()
-    assert calls_of_a_save(0) > calls_of_a_save(1) > 10
+    assert calls_of(check_save, 0) > calls_of(check_save, 1) > 10

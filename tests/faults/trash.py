@@ -6,14 +6,12 @@ import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from datetime import date
-from functools import cache
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from time import sleep
 
 from faults.failing import FailingDisk
-from faults.trials import ERRORS, LONGEST_LIFE, TESTS, check_reason
+from faults.trials import ERRORS, LONGEST_LIFE, TESTS, calls_of, check_reason
 from playing import Setting, at_some_moment
 
 from tide_gui.rules.catalog import game_called
@@ -91,19 +89,10 @@ def check_act(act: str, disk: FailingDisk, folder: Path) -> None:
     assert not list(saves.folder.glob(".*")), "nothing stays behind"
 
 
-@cache
-def calls_of_an_act(act: str) -> int:
-    """Return how many calls can fail in an act."""
-    disk = FailingDisk(0, 0)
-    with TemporaryDirectory() as folder:
-        check_act(act, disk, Path(folder))
-    return disk.calls
-
-
 def failing_trash(rng: Random, folder: Path) -> None:
     """Let an act fail at some call, or at that and all later ones."""
     act, for_good = rng.choice(list(ACTS)), rng.random() < 0.5
-    at = rng.randint(1, calls_of_an_act(act))
+    at = rng.randint(1, calls_of(check_act, act))
     check_act(act, FailingDisk(at, rng.choice(ERRORS), for_good=for_good), folder)
 
 

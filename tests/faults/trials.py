@@ -126,7 +126,7 @@ def accepts(read: Callable[[], object]) -> bool:
 def failing_disk(rng: Random, folder: Path) -> None:
     """Let a save fail at some call, or at that and all later ones."""
     turn, for_good = rng.randrange(2), rng.random() < 0.5
-    at = rng.randint(1, calls_of_a_save(turn))
+    at = rng.randint(1, calls_of(check_save, turn))
     check_save(turn, FailingDisk(at, rng.choice(ERRORS), for_good=for_good), folder)
 
 
@@ -142,11 +142,11 @@ def turns() -> tuple[Table[Any, Any, Any, Any], ...]:
 
 
 @cache
-def calls_of_a_save(turn: int) -> int:
-    """Return how many calls can fail when this turn is saved."""
+def calls_of(check: Callable[[Any, FailingDisk, Path], None], what: Any) -> int:
+    """Return how many calls can fail in this check: of a turn that is saved, or of another act."""
     disk = FailingDisk(0, 0)
     with TemporaryDirectory() as folder:
-        check_save(turn, disk, Path(folder))
+        check(what, disk, Path(folder))
     return disk.calls
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.hint_text import Judged
-from tide_gui.presentation.review import Cost, balances, judgement, result_of, turning_points
+from tide_gui.presentation.review import Cost, balances, judgement, turning_points
 from tide_gui.presentation.review_text import (
     balance_text,
     chances_text,
@@ -138,4 +138,4 @@ def test_one_game_in_a_hundred_is_one_game():
 
 def test_those_who_win_share_the_victory():
     outcome = Outcome((3, 3, 1), (0, 1))
-    assert [result_of(outcome, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+    assert [outcome.share(seat) for seat in range(3)] == [0.5, 0.5, 0.0]

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent, QGuiApplicat
 from PySide6.QtTest import QTest
 from windows import WindowDriver
 
-from tide_gui.presentation.player_text import PERSON
+from tide_gui.characters import PERSON
 from tide_gui.rules.catalog import all_games
 from tide_gui.store.saves import Saves
 

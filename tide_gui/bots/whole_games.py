@@ -42,9 +42,8 @@ def told_in(
     played = list(turns(game, bots, deal, levels, options))
     outcome = game.outcome(played[-1][0])
     assert outcome is not None  # noqa: S101 - turns ends with the game
-    parts = {seat: 1 / len(outcome.winners) for seat in outcome.winners}
     return [
-        Told(ask, chance, figures, parts.get(ask.seat, 0.0))
+        Told(ask, chance, figures, outcome.share(ask.seat))
         for _, answers in played
         for ask, _, chance, figures in answers
         if chance is not None

@@ -159,14 +159,10 @@ def _played(match: Match, table: AnyTable, outcome: Outcome, faults: tuple[str, 
     seats = [seat_of[player] for player in range(len(match.players))]
     return Played(
         scores=tuple(outcome.scores[seat] for seat in seats),
-        shares=tuple(_share(outcome, seat) for seat in seats),
+        shares=tuple(map(outcome.share, seats)),
         page=written(table.record, table.standing(), outcome),
         faults=faults,
     )
-
-
-def _share(outcome: Outcome, seat: Seat) -> float:
-    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
 
 
 def _name(player: str, number: int) -> str:

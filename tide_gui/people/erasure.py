@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from tide_gui.characters import PERSON
 from tide_gui.people.directory import SOMEBODY
-from tide_gui.presentation.player_text import PERSON
 from tide_gui.rules.game import Seat
 from tide_gui.table.record import DECODE_ERRORS, Record, Takeover, read_record
 from tide_gui.table.title import entitled, is_title, title_in

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from tide_gui.characters import PERSON
 from tide_gui.people.directory import SHEEP, Directory, is_somebody
 from tide_gui.people.summary import KINDS, SeatSummary, Summary
 from tide_gui.presentation.feats import Feats, FeatText, together
-from tide_gui.presentation.player_text import PERSON
 from tide_gui.rules.game import Seat
 
 MOST_POINTS = 40  # of the line of a chart; with more games, one point is the mean of several

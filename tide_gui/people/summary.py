@@ -5,9 +5,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from tide_gui.characters import Level
+from tide_gui.characters import PERSON, Level
 from tide_gui.presentation.feats import Feats, by_seat
-from tide_gui.presentation.player_text import OTHER, PERSON, kind_of
+from tide_gui.presentation.player_text import OTHER, kind_of
 from tide_gui.presentation.presentation import AnyPresentation
 from tide_gui.rules.catalog import AnyGame
 from tide_gui.rules.game import Outcome, Seat, places
@@ -76,13 +76,12 @@ def summarized(
 
 def _seats(record: Record, outcome: Outcome, feats: tuple[Feats, ...]) -> tuple[SeatSummary, ...]:
     placed, players = places(outcome.scores, outcome.winners), record.players()
-    share = 1 / len(outcome.winners)
     return tuple(
         SeatSummary(
             name=seated.name,
             player=players[seat],
             place=placed[seat],
-            share=share if seat in outcome.winners else 0.0,
+            share=outcome.share(seat),
             score=outcome.scores[seat],
             feats=dict(feats[seat]),
         )

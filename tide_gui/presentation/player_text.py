@@ -1,10 +1,9 @@
 """Labels for players: people, this program's bots by level, and everyone else."""
 
-from tide_gui.characters import CHARACTERS, Level, Temper
+from tide_gui.characters import CHARACTERS, PERSON, Level, Temper
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.quoting import shortened
 
-PERSON = "person"  # a record's player for a seat without a bot or program
 PROGRAM = "cmd:"  # followed by its command: a record's player for a seat with an external engine
 OTHER = "other"  # the kind of players that are neither people nor this program's characters
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from tide_gui.presentation.hint_text import Judged, percent
 from tide_gui.presentation.presentation import AnyPresentation
-from tide_gui.rules.game import Outcome, Seat
+from tide_gui.rules.game import Seat
 
 SOMETHING, MUCH = 0.01, 0.05  # costs from which a decision counts as more than nothing, and as a lot
 Opinion = Sequence[Judged[Any]]
@@ -79,11 +79,6 @@ def judgement(
 
 def _chance(opinion: Opinion) -> float:
     return sum(each.share * (each.chance or 0.0) for each in opinion)
-
-
-def result_of(outcome: Outcome, seat: Seat) -> float:
-    """Return the share of a seat in the victory."""
-    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
 
 
 def balances(judged: Sequence[Sequence[Judgement]]) -> list[Balance]:

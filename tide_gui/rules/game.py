@@ -43,6 +43,10 @@ class Outcome:
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
 
+    def share(self, seat: Seat) -> float:
+        """Return the part of a seat in the victory."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
 
 @dataclass(frozen=True, slots=True)
 class Ask(Generic[V, M]):

@@ -5,8 +5,7 @@ from datetime import timedelta
 from typing import Any
 
 from tide_gui.bots.roster import bot_for, usual_players
-from tide_gui.characters import STAND_IN
-from tide_gui.presentation.player_text import PERSON
+from tide_gui.characters import PERSON, STAND_IN
 from tide_gui.rules.catalog import AnyGame, all_games
 from tide_gui.shots.moments import DAY as NOW
 from tide_gui.shots.moments import NAMES, known

@@ -7,8 +7,7 @@ from itertools import cycle
 from typing import Any
 
 from tide_gui.bots.roster import bot_for, usual_players
-from tide_gui.characters import STAND_IN
-from tide_gui.presentation.player_text import PERSON
+from tide_gui.characters import PERSON, STAND_IN
 from tide_gui.rules.catalog import AnyGame, game_called
 from tide_gui.store.settings import TableChoice
 from tide_gui.table.record import Record, SeatedPlayer

@@ -4,8 +4,8 @@ from datetime import timedelta
 from itertools import cycle, islice
 
 from tide_gui.bots.roster import bot_for
-from tide_gui.characters import STAND_IN
-from tide_gui.presentation.player_text import PERSON, display_name
+from tide_gui.characters import PERSON, STAND_IN
+from tide_gui.presentation.player_text import display_name
 from tide_gui.rules.catalog import AnyGame, all_games
 from tide_gui.shots.moments import DAY, LONG, LONGEST_NAME, NAMES, AnyTable
 from tide_gui.shots.stage import Draw, Stage, settle

@@ -4,8 +4,8 @@ from collections.abc import Collection
 from pathlib import Path
 
 from tide_gui.people.erasure import without_names
-from tide_gui.store.files import lock_of, read_whole, write_whole
-from tide_gui.store.saves import InUse
+from tide_gui.store.files import read_whole, write_whole
+from tide_gui.store.saves import claimed
 
 
 def erase_names(path: Path, names: Collection[str]) -> None:
@@ -15,10 +15,5 @@ def erase_names(path: Path, names: Collection[str]) -> None:
     """
     if without_names(page := read_whole(path), names, path.name) == page:
         return
-    lock = lock_of(path)
-    if not lock.claim():
-        raise InUse
-    try:
+    with claimed(path):
         write_whole(path, without_names(read_whole(path), names, path.name))
-    finally:
-        lock.remove()

@@ -3,15 +3,15 @@
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct
 
 from tide_gui.people.directory import VERSION, Directory
-from tide_gui.store.files import in_turn, read_whole, unused, write_whole
-from tide_gui.table.record import DECODE_ERRORS, decoding_fault
-from tide_gui.table.unknown_fields import Unknown, unknown_part, with_unknown
+from tide_gui.store.files import in_turn, read_whole, unused
+from tide_gui.store.versioned_file import read_versioned, write_versioned
+from tide_gui.table.unknown_fields import Unknown
 
 DAMAGED = ".damaged"
 
@@ -28,29 +28,13 @@ class KeptPeople:
     unknown: Unknown = field(default_factory=dict)
 
 
-class _Stamp(Struct):
-    version: int
-
-
 NOBODY_YET = KeptPeople(Directory())
 
 
 def read_people(path: Path) -> KeptPeople:
     """Return what is remembered; UnreadablePeople if the file cannot be read."""
-    try:
-        content = read_whole(path)
-    except FileNotFoundError:
-        return NOBODY_YET
-    except OSError as error:
-        raise UnreadablePeople(f"{path.name} cannot be read: {error.strerror}") from error
-    try:
-        if msgspec.json.decode(content, type=_Stamp).version > VERSION:
-            raise UnreadablePeople(f"{path.name} was written by a newer version of Tide Table")
-        directory = msgspec.json.decode(content, type=Directory)
-        unknown = unknown_part(msgspec.json.decode(content), msgspec.to_builtins(directory))
-    except DECODE_ERRORS as error:
-        raise UnreadablePeople(f"{path.name} is damaged: {decoding_fault(error)}") from error
-    return KeptPeople(directory, unknown)
+    found = read_versioned(path, VERSION, partial(msgspec.convert, type=Directory), UnreadablePeople)
+    return KeptPeople(*found) if found else NOBODY_YET
 
 
 def change_people(path: Path, change: Callable[[Directory], Directory]) -> Directory:
@@ -62,8 +46,7 @@ def change_people(path: Path, change: Callable[[Directory], Directory]) -> Direc
             path.rename(unused(path.with_name(path.name + DAMAGED)))
             kept = NOBODY_YET
         directory = msgspec.convert(msgspec.to_builtins(change(kept.directory)), Directory)
-        whole = with_unknown(msgspec.to_builtins(directory), kept.unknown)
-        write_whole(path, msgspec.json.format(msgspec.json.encode(whole)) + b"\n")
+        write_versioned(path, directory, kept.unknown)
     return directory
 
 

@@ -62,7 +62,7 @@ class Saves:
         Without a folder there are no games; OSError if the folder cannot be read.
         """
         try:
-            paths = [path for path in self.folder.iterdir() if is_game(path)]
+            paths = [path for path in self.folder.iterdir() if is_game(path.name)]
         except FileNotFoundError:
             paths = []
         self._listed = {path: self._stamped(path) for path in paths}
@@ -100,9 +100,9 @@ class Saves:
         make_private(self.folder, *self.folder.glob(f"*{SUFFIX}"))
 
 
-def is_game(path: Path) -> bool:
-    """Whether the name is that of a game, and not of what the program writes beside it."""
-    return path.name.endswith(SUFFIX) and not path.name.startswith(".")
+def is_game(name: str) -> bool:
+    """Whether this is the name of a game, and not of what the program writes beside it."""
+    return name.endswith(SUFFIX) and not name.startswith(".")
 
 
 @contextmanager

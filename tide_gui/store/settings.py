@@ -7,9 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from tide_gui.store.files import read_whole, write_whole
-from tide_gui.table.record import DECODE_ERRORS, decoding_fault
-from tide_gui.table.unknown_fields import Unknown, unknown_part, with_unknown
+from tide_gui.store.versioned_file import read_versioned, write_versioned
+from tide_gui.table.unknown_fields import Unknown
 
 VERSION: Literal[1] = 1
 FARTHEST = 32_767  # no screen has a point beyond
@@ -59,10 +58,6 @@ class Settings(Struct, frozen=True):
     table: TableChoice | None = None
 
 
-class _Stamp(Struct):
-    version: int
-
-
 @dataclass(frozen=True, slots=True)
 class KeptSettings:
     """The settings, and the unknown fields that a newer program wrote."""
@@ -76,21 +71,12 @@ DEFAULTS = KeptSettings(Settings())
 
 def read_settings(path: Path, without_file: KeptSettings = DEFAULTS) -> KeptSettings:
     """Return the settings in the file, if there is one; UnreadableSettings if it cannot be read."""
-    try:
-        content = read_whole(path)
-    except FileNotFoundError:
-        return without_file
-    except OSError as error:
-        raise UnreadableSettings(f"{path.name} cannot be read: {error.strerror}") from error
-    try:
-        if msgspec.json.decode(content, type=_Stamp).version > VERSION:
-            raise UnreadableSettings(f"{path.name} was written by a newer version of Tide Table")
-        raw = msgspec.json.decode(content)
-        settings = msgspec.convert({**raw, "window": _window(raw.get("window"))}, Settings)
-        unknown = unknown_part(raw, msgspec.to_builtins(settings))
-    except DECODE_ERRORS as error:
-        raise UnreadableSettings(f"{path.name} is damaged: {decoding_fault(error)}") from error
-    return KeptSettings(settings, unknown)
+    found = read_versioned(path, VERSION, _parsed, UnreadableSettings)
+    return KeptSettings(*found) if found else without_file
+
+
+def _parsed(raw: dict[str, object]) -> Settings:
+    return msgspec.convert({**raw, "window": _window(raw.get("window"))}, Settings)
 
 
 def _window(raw: object) -> object:
@@ -104,5 +90,4 @@ def _window(raw: object) -> object:
 
 def write_settings(path: Path, kept: KeptSettings) -> None:
     """Save the settings atomically."""
-    whole = with_unknown(msgspec.to_builtins(kept.settings), kept.unknown)
-    write_whole(path, msgspec.json.format(msgspec.json.encode(whole)) + b"\n")
+    write_versioned(path, kept.settings, kept.unknown)

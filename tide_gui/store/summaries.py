@@ -12,7 +12,7 @@ from msgspec import Struct
 from tide_gui import __version__
 from tide_gui.people.summary import Summary
 from tide_gui.store.files import read_whole, write_whole
-from tide_gui.store.saves import SUFFIX
+from tide_gui.store.saves import is_game
 from tide_gui.table.record import DECODE_ERRORS
 
 VERSION = 1
@@ -49,7 +49,7 @@ def stamps_of(folder: Path) -> dict[str, Stamp]:
     found: dict[str, Stamp] = {}
     with suppress(FileNotFoundError), os.scandir(folder) as entries:
         for entry in entries:
-            if entry.name.endswith(SUFFIX) and not entry.name.startswith("."):
+            if is_game(entry.name):
                 _add_stamp(found, entry)
     return found
 

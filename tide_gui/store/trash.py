@@ -104,7 +104,7 @@ class Trash:
         for folder in self._days():
             with suppress(FileNotFoundError):  # another window has just emptied it
                 for place in folder.iterdir():
-                    if is_game(place):
+                    if is_game(place.name):
                         yield date.fromisoformat(folder.name), place
 
     def _days(self) -> list[Path]:

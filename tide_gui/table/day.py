@@ -9,8 +9,8 @@ from enum import StrEnum
 from hashlib import blake2b
 from typing import Any
 
-from tide_gui.characters import Level
-from tide_gui.rules.game import Game, Outcome, Seat
+from tide_gui.characters import PERSON, Level
+from tide_gui.rules.game import Game, Outcome, Seat, places
 from tide_gui.table.record import DEALS, Header, Record
 from tide_gui.table.table import replay
 
@@ -22,7 +22,6 @@ POOL = {  # who may be drawn, so that characters that come later change no day o
 }
 LEVELS = tuple(POOL)
 YOU: Seat = 0
-PERSON = "person"
 DATE = len("2026-11-23")
 
 
@@ -97,10 +96,7 @@ def result_of(outcome: Outcome, seat: Seat = YOU) -> Result:
 
 def place_of(outcome: Outcome, seat: Seat = YOU) -> int:
     """Return the place of a seat, from 1; ties share one, and winners come before all others."""
-    if seat in outcome.winners:
-        return 1
-    worth = [(each in outcome.winners, score) for each, score in enumerate(outcome.scores)]
-    return 1 + sum(other > worth[seat] for other in worth)
+    return places(outcome.scores, outcome.winners)[seat]
 
 
 def rounds_of(game: Game[Any, Any, Any, Any], record: Record, seat: Seat = YOU) -> Iterator[Result]:

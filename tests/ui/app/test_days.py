@@ -13,6 +13,7 @@ from tide_gui import __version__, registry
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.catalog import game_called
 from tide_gui.store.reviews import Reviews
+from tide_gui.store.saves import Saves
 from tide_gui.store.settings import Settings
 from tide_gui.store.user_folders import user_folders
 from tide_gui.table.day import DAY, deal_of
@@ -33,12 +34,15 @@ class DaysDriver:
         self.folder, self.now, self.bots = folder, now, ManualBots()
         services = Services(self.bots, Settings, count(1), in_english, Reviews(folder / "reviews"))
         folders = user_folders(folder, {})
-        around = Surroundings(folders, services, lambda: datetime.fromisoformat(self.now), lambda: "Ann")
+        around = Surroundings(folders, Saves(folders.games), services, self.time, lambda: "Ann")
         self.days = Days(around)
         self.begun, self.opened = [], []
         self.days.begins.connect(self.begun.append)
         self.days.opens.connect(self.opened.append)
         self.days.read()
+
+    def time(self):
+        return datetime.fromisoformat(self.now)
 
     def card(self, game=GAME):
         return next(card for card in self.days.games if card["game"] == game)

@@ -11,6 +11,7 @@ from tide_gui import registry
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.catalog import game_called
 from tide_gui.store.reviews import Reviews
+from tide_gui.store.saves import Saves
 from tide_gui.store.settings import Settings
 from tide_gui.store.user_folders import user_folders
 from tide_gui.table.ladder import LADDER, RUNGS
@@ -26,9 +27,8 @@ class LadderDriver:
     def __init__(self, folder):
         self.folder, self.deals = folder, count(7)
         services = Services(ManualBots(), Settings, count(1), in_english, Reviews(folder / "reviews"))
-        around = Surroundings(
-            user_folders(folder, {}), services, lambda: datetime(2026, 11, 20, 12), lambda: ""
-        )
+        folders, noon = user_folders(folder, {}), datetime(2026, 11, 20, 12)
+        around = Surroundings(folders, Saves(folders.games), services, lambda: noon, lambda: "")
         self.ladder = Ladder(around, draw=lambda _: next(self.deals))
         self.begun, self.opened = [], []
         self.ladder.begins.connect(self.begun.append)

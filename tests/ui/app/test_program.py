@@ -1285,13 +1285,22 @@ def test_a_game_of_a_package_has_a_picture_if_it_brings_one(tmp_path):
         registry.unregister(PEBBLES.key)
 
 
-def test_a_game_that_was_played_to_its_end_counts_for_its_person(open_program, qtbot):
+def after_a_game_of_ann(open_program):
     driver = open_program()
     driver.program.quickGame("Ann")
     driver.bench.to_phase("over")
     driver.program.closeGame()
+    return driver
+
+
+def look_at_people(driver, qtbot):
     driver.program.show("people")
     qtbot.waitUntil(lambda: not driver.program.people.reading)
+
+
+def test_a_game_that_was_played_to_its_end_counts_for_its_person(open_program, qtbot):
+    driver = after_a_game_of_ann(open_program)
+    look_at_people(driver, qtbot)
     [row] = driver.program.people.rows.rows
     assert (row.name, row.games) == ("Ann", 1)
     driver.program.people.choose("Ann")
@@ -1303,8 +1312,7 @@ def test_a_game_at_the_table_keeps_the_name_of_an_erased_person_until_it_is_clos
     driver = open_program()
     driver.program.quickGame("Ann")
     driver.bench.to_phase("over")
-    driver.program.show("people")
-    qtbot.waitUntil(lambda: not driver.program.people.reading)
+    look_at_people(driver, qtbot)
     driver.program.people.choose("Ann")
     driver.program.people.erase()
     qtbot.waitUntil(lambda: not driver.program.people.erasing)
@@ -1322,12 +1330,8 @@ def test_a_game_at_the_table_keeps_the_name_of_an_erased_person_until_it_is_clos
 
 @pytest.mark.parametrize("page", [HOME, "games"])
 def test_the_page_that_is_shown_forgets_an_erased_name(open_program, qtbot, page):
-    driver = open_program()
-    driver.program.quickGame("Ann")
-    driver.bench.to_phase("over")
-    driver.program.closeGame()
-    driver.program.show("people")
-    qtbot.waitUntil(lambda: not driver.program.people.reading)
+    driver = after_a_game_of_ann(open_program)
+    look_at_people(driver, qtbot)
     driver.program.people.choose("Ann")
     driver.program.show("games")
     driver.program.show(page)

@@ -11,8 +11,8 @@ from PySide6.QtQml import QmlElement
 
 from tide_gui import registry
 from tide_gui.bots.roster import adviser, usual_players
+from tide_gui.characters import PERSON
 from tide_gui.presentation.catalog import known_presentation
-from tide_gui.presentation.player_text import PERSON
 from tide_gui.store.challenges import Attempts, Played, attempts_of
 from tide_gui.store.saves import SUFFIX, Saved, Saves
 from tide_gui.table.day import DAY, bots_of, deal_of, seats_near
@@ -211,8 +211,9 @@ class Days(QObject):
     @Slot()
     def stopExpert(self) -> None:  # noqa: N802
         """Let the expert play no more; nothing is kept of an unfinished game."""
-        self._expert.stop()
-        self._show()
+        if self._expert.table:
+            self._expert.stop()
+            self._show()
 
     @Slot(str)
     def lookAtExpert(self, game: str) -> None:  # noqa: N802

@@ -3,9 +3,9 @@
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
+from tide_gui.characters import PERSON
 from tide_gui.people.summary import Summary, summarized
 from tide_gui.presentation.catalog import presentation_of
-from tide_gui.presentation.player_text import PERSON
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.catalog import game_called
 from tide_gui.store.files import read_whole

@@ -8,9 +8,10 @@ from PySide6.QtQml import QmlElement
 
 from tide_gui import registry
 from tide_gui.bots.roster import usual_players
+from tide_gui.characters import PERSON
 from tide_gui.presentation.catalog import known_presentation
 from tide_gui.presentation.challenge_text import climbed_text, company_text, lost_text, match_text, rung_text
-from tide_gui.presentation.player_text import PERSON, display_name, kind_label, kind_of
+from tide_gui.presentation.player_text import display_name, kind_label, kind_of
 from tide_gui.store.challenges import Played, climb_of
 from tide_gui.store.saves import Saved
 from tide_gui.table.day import seats_near

@@ -7,8 +7,9 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tide_gui import registry
+from tide_gui.characters import PERSON
 from tide_gui.presentation.catalog import text_of
-from tide_gui.presentation.player_text import PERSON, display_name
+from tide_gui.presentation.player_text import display_name
 from tide_gui.presentation.text import Translate
 from tide_gui.resource_files import resources
 from tide_gui.table.lesson import Lesson, UnreadableLesson, read_lesson

@@ -33,7 +33,7 @@ class Library(QObject):
         owner: QObject,
     ) -> None:
         super().__init__(owner)
-        self._saves, self._trash, self._reviews = Saves(folder), Trash(folder), reviews
+        self.saves, self._trash, self._reviews = Saves(folder), Trash(folder), reviews
         self._now, self._translate, self._show_error = now, translate, show_error
         self._listed: tuple[Saved, ...] = ()
         self._row_of = SavedRows(translate)
@@ -41,14 +41,14 @@ class Library(QObject):
 
     @property
     def folder(self) -> Path:
-        return self._saves.folder
+        return self.saves.folder
 
     def read(self) -> None:
         """Read the list from the disk."""
         self._listed, self.trashed = (), 0
         text = self._translate("Program", "The folder of games cannot be read: {reason}.")
         try:
-            self._listed = self._saves.all()
+            self._listed = self.saves.all()
             text = self._trash_fault()
             self.trashed = self._trash.count()
         except OSError as error:
@@ -90,25 +90,25 @@ class Library(QObject):
 
     def new_autosave(self) -> Autosave:
         """Return an autosave for a game that has no file yet."""
-        return Autosave(self._saves, self._now)
+        return Autosave(self.saves, self._now)
 
     def listed_path(self, file: Path) -> Path:
         """Return the path that the list uses for this file, however the caller spells it."""
-        folder = os.path.realpath(self._saves.folder)
-        return self._saves.folder / file.name if os.path.realpath(file.parent) == folder else file
+        folder = os.path.realpath(self.saves.folder)
+        return self.saves.folder / file.name if os.path.realpath(file.parent) == folder else file
 
     def record(self, file: Path) -> Record:
-        return self._saves.read(file)
+        return self.saves.read(file)
 
     def autosave_of(self, file: Path) -> Autosave | None:
         """Return the autosave that continues this file; None if the file may only be viewed."""
-        if file.parent != self._saves.folder or not file.is_file():
+        if file.parent != self.saves.folder or not file.is_file():
             return None
         lock, reason = lock_of(file), ""
         text = self._translate("Program", "{name} is open in another window; here it can only be viewed.")
         try:
             if lock.claim():
-                return Autosave(self._saves, self._now, file, lock)
+                return Autosave(self.saves, self._now, file, lock)
         except OSError as error:
             text = self._translate(
                 "Program", "{name} can only be viewed, because it cannot be locked: {reason}."
@@ -121,7 +121,7 @@ class Library(QObject):
         """Give a game that is not on the table a title; an empty one takes it away."""
         text = self._translate("Program", "{name} did not get a title: {reason}.")
         try:
-            self._saves.entitle(file, title)
+            self.saves.entitle(file, title)
         except InUse:
             self._show_error(text.format(name=file.name, reason=self._in_use()))
         except UnreadableRecord as error:
@@ -193,7 +193,7 @@ class Library(QObject):
             if target.exists() and not lock.claim():
                 self._show_error(text.format(reason=self._translate("Program", "that game is being played")))
             else:
-                self._saves.copy(file, target)
+                self.saves.copy(file, target)
         except OSError as error:
             self._show_error(text.format(reason=error.strerror or error))
         finally:
@@ -201,6 +201,6 @@ class Library(QObject):
 
     def sweep(self) -> None:
         """Remove leftovers of killed windows, old trash, reviews without a game; hide games from others."""
-        self._saves.sweep()
+        self.saves.sweep()
         self._reviews.sweep([saved.path.name for saved in self._listed])
         self._trash.remove_old(self._now().date())

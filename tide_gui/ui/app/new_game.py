@@ -9,8 +9,9 @@ from PySide6.QtQml import QmlElement
 
 from tide_gui import registry
 from tide_gui.bots.roster import is_character, offered_for
+from tide_gui.characters import PERSON
 from tide_gui.presentation.catalog import presentation_of
-from tide_gui.presentation.player_text import PERSON, character_text, display_name, kind_label, kind_of
+from tide_gui.presentation.player_text import character_text, display_name, kind_label, kind_of
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.catalog import game_called
 from tide_gui.store.settings import TableChoice

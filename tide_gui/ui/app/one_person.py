@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from tide_gui.presentation.player_text import PERSON
+from tide_gui.characters import PERSON
 from tide_gui.rules.catalog import game_called
 from tide_gui.store.saves import Saved, Saves
 from tide_gui.store.settings import TableChoice
@@ -22,14 +22,15 @@ class Surroundings:
     """What both need of the program."""
 
     folders: UserFolders
+    saves: Saves  # of the program's own folder
     services: Services
     now: Callable[[], datetime]
     last_name: Callable[[], str]  # of the person on the first seat; empty if nobody sat there
 
     def saved_games(self) -> tuple[Saved, ...]:
-        """Return the games of the program's own folder; none if it cannot be read."""
+        """Return the games of the folder; none if it cannot be read."""
         with suppress(OSError):
-            return Saves(self.folders.games).all()
+            return self.saves.all()
         return ()
 
     def record(self, game: str, players: Sequence[str], deal: int, extra: Mapping[str, str]) -> Record:
@@ -42,7 +43,7 @@ class Surroundings:
     def rounds_of(self, path: Path) -> tuple[str, ...]:
         """Return the results of the rounds of a saved game; empty if the file cannot be read any more."""
         with suppress(OSError, UnreadableRecord):
-            record = Saves(self.folders.games).read(path)
+            record = self.saves.read(path)
             game = game_called(record.game)
             return tuple(each.value for each in rounds_of(game, record)) if game else ()
         return ()

@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QDateTime, QLocale
 
-from tide_gui.characters import Level
+from tide_gui.characters import PERSON, Level
 from tide_gui.people.directory import Directory
 from tide_gui.people.figures import Figures, PlayedGame, Wins, sheep_of, wins_in
 from tide_gui.presentation.catalog import known_presentation
 from tide_gui.presentation.feats import FeatText, amount_text
-from tide_gui.presentation.player_text import OTHER, PERSON
+from tide_gui.presentation.player_text import OTHER
 from tide_gui.presentation.text import Translate
 from tide_gui.ui.app.person import Bar, Tile
 from tide_gui.ui.models.people import PersonRow

@@ -13,8 +13,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
 from tide_gui import __version__, registry
+from tide_gui.characters import PERSON
 from tide_gui.presentation.catalog import text_of
-from tide_gui.presentation.player_text import PERSON
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.quoting import plain, shortened
 from tide_gui.store.files import make_private, sweep
@@ -88,7 +88,7 @@ class Program(QObject):
         self._lessons = Lessons(preferences, translate, self)
         self._people = People(folders, translate, self.show_error, self)
         self._people.erased.connect(self._on_erased)
-        around = Surroundings(folders, self._services, now, self._last_name)
+        around = Surroundings(folders, self._library.saves, self._services, now, self._last_name)
         self._day, self._ladder = Days(around, self), Ladder(around, self)
         for page in (self._day, self._ladder):
             page.begins.connect(self._begin_challenge)

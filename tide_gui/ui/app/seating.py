@@ -7,8 +7,9 @@ import msgspec
 
 from tide_gui import registry
 from tide_gui.bots.roster import characters_for, is_character, offered_for, spare_player, usual_players
+from tide_gui.characters import PERSON
 from tide_gui.presentation.catalog import presentation_of
-from tide_gui.presentation.player_text import PERSON, display_name, kind_of
+from tide_gui.presentation.player_text import display_name, kind_of
 from tide_gui.presentation.text import Translate, in_english
 from tide_gui.rules.catalog import game_called
 from tide_gui.store.settings import TableChoice

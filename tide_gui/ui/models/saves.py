@@ -8,8 +8,9 @@ from functools import cache
 from PySide6.QtCore import QDateTime, QLocale, QObject
 from PySide6.QtQml import QmlElement
 
+from tide_gui.characters import PERSON
 from tide_gui.presentation.catalog import known_presentation
-from tide_gui.presentation.player_text import PERSON, listed_text
+from tide_gui.presentation.player_text import listed_text
 from tide_gui.presentation.text import AnyText, Translate, listed, points_text, winners_text
 from tide_gui.rules.quoting import plain, shortened
 from tide_gui.store.saves import Saved

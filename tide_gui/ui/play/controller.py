@@ -88,12 +88,21 @@ class GameController(QObject):
         self.look_back = LookBack(
             self.game, self.models, self.playback, self.dispatch, self.refresh, self._all_open
         )
-        self.hints = Hints(self.game, services.bots, services.translate, self._draw_hint, picking.whole_move)
-        self.hints.allowed = self.guide is None
-        self.first_times = FirstTimes(
-            self.history.presentation, record.game, services.settings, self.explained.emit
+        self.hints = Hints(
+            self.game,
+            services.bots,
+            services.translate,
+            self._draw_hint,
+            picking.whole_move,
+            allowed=self.guide is None,
         )
-        self.first_times.lesson = self.guide is not None
+        self.first_times = FirstTimes(
+            self.history.presentation,
+            record.game,
+            services.settings,
+            self.explained.emit,
+            lesson=self.guide is not None,
+        )
         self._bots: BotDesk | ScriptDesk = (
             ScriptDesk(self.guide, self.game, self) if self.guide else BotDesk(services.bots, self.game, self)
         )

@@ -5,10 +5,10 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any
 
+from tide_gui.characters import PERSON
 from tide_gui.presentation import review_text
 from tide_gui.presentation.hint_text import Judged, percent
 from tide_gui.presentation.piece_hints import piece_hints, used_pieces
-from tide_gui.presentation.player_text import PERSON
 from tide_gui.presentation.review import (
     SOMETHING,
     Cost,
@@ -16,7 +16,6 @@ from tide_gui.presentation.review import (
     balances,
     cost_of,
     judgement,
-    result_of,
     turning_points,
 )
 from tide_gui.presentation.text import capitalized
@@ -207,7 +206,7 @@ class Findings:
 
     def _chance_row(self, seat: Seat, *, chosen: bool) -> ChanceRow:
         own, names = self._judgements(seat), self._history.names
-        chances, result = [each.chance for each in own], result_of(self._outcome, seat)
+        chances, result = [each.chance for each in own], self._outcome.share(seat)
         return ChanceRow(
             seat=seat,
             name=names[seat],

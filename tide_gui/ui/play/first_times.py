@@ -20,13 +20,15 @@ class FirstTimes:
         game: str,
         settings: Callable[[], Settings],
         explained: Callable[[str], None],
+        *,
+        lesson: bool,
     ) -> None:
         """`explained` receives the mark of each occasion that was explained and seen."""
         self._presentation, self._game = presentation, game
         self._settings, self._explained = settings, explained
         self._occasion = ""
         self._seen: set[str] = set()  # since the settings may follow later
-        self.lesson = False
+        self._lesson = lesson
         self.met: dict[str, None] = {}  # the marks of what happened in a lesson, in order
 
     @property
@@ -38,7 +40,7 @@ class FirstTimes:
     def note(self, occasions: Iterable[str]) -> None:
         """Explain the first of these that is new, unless something else is explained now."""
         marks = {each: mark_of(self._game, each) for each in occasions}
-        if self.lesson:
+        if self._lesson:
             self.met |= dict.fromkeys(marks.values())
         elif not self._occasion and self._settings().first_times:
             self._occasion = next((each for each, mark in marks.items() if self._is_new(mark)), "")

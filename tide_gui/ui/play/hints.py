@@ -37,13 +37,15 @@ class Hints:
         translate: Translate,
         draw: Callable[[], None],
         whole_move: Callable[[], str],
+        *,
+        allowed: bool,
     ) -> None:
         """`draw` is called whenever the hint is to be shown anew; `whole_move` tells what the picks make."""
         self._game, self._bots, self._translate, self._draw = game, bots, translate, draw
         self._whole_move = whole_move
         self.bot = adviser(game.history.game.key)
         self.stage, self._ask = Stage.NONE, 0
-        self.allowed = True
+        self._allowed = allowed
         self.seat: Seat | None = None
         self._forget()
         bots.weighed.connect(self._on_weighed)
@@ -53,7 +55,7 @@ class Hints:
         """Whether the actor may ask for a hint."""
         flow = self._game.flow
         available = self._game.autosave is not None and self.bot is not None
-        return available and self.allowed and flow.is_deciding and not flow.looking_back
+        return available and self._allowed and flow.is_deciding and not flow.looking_back
 
     def press(self) -> None:
         """Hide the hint if there is one; else ask for it, after a warning that it makes the game practice."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from tide_gui.presentation.player_text import PERSON
+from tide_gui.characters import PERSON
 from tide_gui.rules.game import Seat
 from tide_gui.table.record import Record
 from tide_gui.table.table import Table

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tide_gui.rules.game import Outcome
     from tide_gui.table.record import Record
     from tide_gui.ui.play.controller import GameController, Services
+    from tide_gui.ui.play.findings import Place
 
 QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -162,9 +163,10 @@ class Review(QObject):
         """Show the table as the seat saw it before this entry."""
         wanted = min(max(entry, self._findings.first), self._findings.end)
         self._entry = 0  # until the moment is shown
+        self._mark((wanted, self._seat))
         self._look_back.before(wanted, self._seat)
         self._entry, self._place = wanted, self._look_back.place
-        self._show()
+        self._show_rows()
 
     @Slot(float)
     def drag(self, place: float) -> None:
@@ -257,12 +259,19 @@ class Review(QObject):
 
     def _show(self) -> None:
         """Bring rows and marks up to date."""
+        self._mark((self._entry, self._seat))
+        self._models.redraw()
+        self._show_rows()
+
+    def _mark(self, place: "Place") -> None:
+        """Mark on the pieces what is known of this decision by now."""
+        self._findings.take(self._reviewer.verdicts.values())
+        self._models.review_marks = self._findings.marks(place)
+
+    def _show_rows(self) -> None:
         findings, place = self._findings, (self._entry, self._seat)
-        findings.take(self._reviewer.verdicts.values())
         self._turning_points.show(findings.turning_points(self._seat, self._entry))
         self._chances.show(findings.chances(self._seat))
         self._balances.show(findings.balances())
         self._weighed.show(list(findings.weighed(place)))
-        self._models.review_marks = findings.marks(place)
-        self._models.redraw()
         self.changed.emit()

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
-from tide_gui.presentation.player_text import PERSON, character_text, kind_label, kind_of, seated_text
+from tide_gui.characters import PERSON
+from tide_gui.presentation.player_text import character_text, kind_label, kind_of, seated_text
 from tide_gui.presentation.scene import HIDDEN, Piece, Spot, settled
 from tide_gui.presentation.score_rows import Rank, ranking
 from tide_gui.rules.game import Seat
@@ -162,7 +163,7 @@ class TableModels:
     def _keys_of(self, seat: Seat | None) -> tuple[str, ...]:
         """Return for each piece the pick that it stands for if this seat chooses; empty ones for nobody."""
         pick, pieces = self._history.presentation.pick, self.scene.pieces
-        return tuple("" if seat is None else pick(piece, seat) for piece in pieces)
+        return ("",) * len(pieces) if seat is None else tuple(pick(piece, seat) for piece in pieces)
 
     # -- seats and scores ------------------------------------------------------------------------
 

@@ -1,0 +1,47 @@
+"""Files of one JSON object with a version: read strictly, and what a newer program added is kept."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from tide_gui.store.files import read_whole, write_whole
+from tide_gui.table.record import DECODE_ERRORS, decoding_fault
+from tide_gui.table.unknown_fields import Unknown, unknown_part, with_unknown
+
+T = TypeVar("T")
+
+
+class _Stamp(Struct):
+    version: int
+
+
+def read_versioned(
+    path: Path, version: int, parse: Callable[[Any], T], fault: type[Exception]
+) -> tuple[T, Unknown] | None:
+    """Return what the file says, and its unknown fields; None without a file. `fault` if it cannot be read.
+
+    `parse` gets plain data and may raise what msgspec raises.
+    """
+    try:
+        content = read_whole(path)
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise fault(f"{path.name} cannot be read: {error.strerror}") from error
+    try:
+        if msgspec.json.decode(content, type=_Stamp).version > version:
+            raise fault(f"{path.name} was written by a newer version of Tide Table")
+        raw = msgspec.json.decode(content)
+        value = parse(raw)
+        return value, unknown_part(raw, msgspec.to_builtins(value))
+    except DECODE_ERRORS as error:
+        raise fault(f"{path.name} is damaged: {decoding_fault(error)}") from error
+
+
+def write_versioned(path: Path, value: object, unknown: Unknown) -> None:
+    """Save it atomically, in lines that a person can read."""
+    whole = with_unknown(msgspec.to_builtins(value), unknown)
+    write_whole(path, msgspec.json.format(msgspec.json.encode(whole)) + b"\n")
