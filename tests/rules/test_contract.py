@@ -317,6 +317,7 @@ def test_every_game_and_every_number_of_seats_is_tried():
 
 
 def test_winners_come_first_then_scores_decide_and_ties_share_a_place():
+    assert places((4, 3, 9), (0, 2)) == (1, 3, 1)
     assert places((5, 9, 9, 2), (1, 2)) == (3, 1, 1, 4)
     assert places((0, 0), (1,)) == (2, 1)
     assert places((7, 9, 7), (0,)) == (1, 2, 3)

@@ -158,6 +158,6 @@ def best(scores: tuple[int, ...]) -> tuple[Seat, ...]:
 
 
 def places(scores: tuple[int, ...], winners: tuple[Seat, ...]) -> tuple[int, ...]:
-    """Return each seat's place, counted from 1: winners first, then by score; ties share a place."""
-    worth = [(seat in winners, score) for seat, score in enumerate(scores)]
+    """Return each seat's place, counted from 1: all winners first, then by score; ties share a place."""
+    worth = [(True, 0) if seat in winners else (False, score) for seat, score in enumerate(scores)]
     return tuple(1 + sum(other > own for other in worth) for own in worth)

@@ -9,7 +9,7 @@ from people_games import finished, keep
 from PySide6.QtCore import QUrl
 
 from tide_gui.presentation.text import in_english
-from tide_gui.store import people_file
+from tide_gui.store import versioned_file
 from tide_gui.store.files import lock_of
 from tide_gui.store.saves import Saves
 from tide_gui.store.trash import Trash
@@ -261,7 +261,7 @@ def test_a_folder_that_cannot_be_read_is_told(here):
 
 
 def test_a_change_that_cannot_be_written_is_told(evenings, monkeypatch):
-    monkeypatch.setattr(people_file, "write_whole", failing)
+    monkeypatch.setattr(versioned_file, "write_whole", failing)
     evenings.people.choose("Bo")
     evenings.people.rename("Bob")
     assert evenings.errors == ["This was not kept: No space left on device."]
