@@ -138,7 +138,7 @@ def through_the_first_lesson(window):
     while not guide.is_last:
         assert window.session.firstTime == ""
         if guide.waits:
-            window.session.guideOn()
+            window.session.guide.goOn()
         elif guide.asks:
             window.session.choose(guide.step.moves[0])
         window.settle()

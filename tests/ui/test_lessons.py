@@ -78,7 +78,7 @@ def steps_of(window):
             assert guide.waits, f"step {number + 1} does not go on"
             if guide.is_last:
                 return
-            window.session.guideOn()
+            window.session.guide.goOn()
         settle(window)
 
 
@@ -144,7 +144,7 @@ def check_other_move(window, step):
         before = controller.table.record
         window.session.choose(others[0])
         window.settle()
-        assert window.session.guideWords == step.otherwise
+        assert window.session.guide.words == step.otherwise
         assert controller.table.record == before
 
 
@@ -161,7 +161,7 @@ def test_a_lesson_goes_to_its_end_and_is_marked_as_done(open_window, game, name)
     assert not list(window.folders.games.glob("*")), "a lesson is not kept"
     window.press(Qt.Key.Key_Return)
     assert f"{game}/{name}" in window.preferences.settings.lessons_done
-    assert window.session.lesson is (window.program.lessons.next(game, name) != "")
+    assert (window.session.guide is not None) is (window.program.lessons.next(game, name) != "")
     assert window.session.game == game
 
 
@@ -183,7 +183,7 @@ def test_every_move_that_a_step_asks_for_leads_on(open_window, game, name):
             window.session.choose(move)
             settle(window)
             assert guide_of(window).number == number + 1, move
-            window.session.guideBack()
+            window.session.guide.goBack()
             settle(window)
             assert guide_of(window).number == number
 
@@ -193,7 +193,7 @@ def test_going_back_shows_the_game_as_it_was(open_window, game, name):
     window = begin(open_window, game, name)
     shown = [moment_of(window) for _ in steps_of(window)]
     for moment in reversed(shown[:-1]):
-        window.session.guideBack()
+        window.session.guide.goBack()
         settle(window)
         assert moment_of(window) == moment
 
@@ -201,7 +201,7 @@ def test_going_back_shows_the_game_as_it_was(open_window, game, name):
 def moment_of(window):
     controller, lamps = window.session.controller, window.items_named("lamp")
     places = sorted(rect_of(lamp).getRect() for lamp in lamps)
-    return controller.table.record.entries, window.session.guideWords, window.session.phase, places
+    return controller.table.record.entries, window.session.guide.words, window.session.phase, places
 
 
 def test_a_lesson_that_cannot_be_read_is_answered_with_a_sentence(open_window):
@@ -233,7 +233,7 @@ def test_a_lesson_can_be_skipped_through_and_each_play_shown_again(open_window, 
         before = guide.number
         assert ("Skip" in labels(window)) is guide.asks
         if not guide.asks:
-            window.session.guideOn()
+            window.session.guide.goOn()
             settle(window)
             continue
         window.click(window.button("Skip"))
@@ -258,7 +258,7 @@ def test_again_after_the_last_step_begins_the_lesson_anew(open_window):
     window.click(window.button("Again"))
     settle(window)
     assert guide_of(window).number == 0
-    assert window.session.guideTitle
+    assert window.session.guide.title
     assert "/".join(LESSONS[0]) in window.preferences.settings.lessons_done
     assert "Again" not in labels(window)
 
@@ -271,7 +271,7 @@ def test_again_shows_the_move_that_the_learner_made(open_window):
     settle(window)
     played = window.session.controller.table.record
     assert guide_of(window).number == number + 1
-    window.session.guideAgain()
+    window.session.guide.repeat()
     settle(window)
     assert window.session.controller.table.record == played
     assert guide_of(window).number == number + 1
@@ -282,9 +282,9 @@ def test_again_while_the_cards_move_begins_the_step_anew(open_window):
     step = next(step for step in steps_of(window) if step.moves)
     guide, before = guide_of(window), window.session.controller.table.record
     window.preferences.change(speed="calm")
-    window.session.guideSkip()
+    window.session.guide.skip()
     window.qtbot.waitUntil(lambda: guide.has_begun and window.session.canSkip)
-    window.session.guideAgain()
+    window.session.guide.repeat()
     settle(window)
     assert guide.step == step
     assert guide.asks

@@ -154,7 +154,7 @@ def _lesson(stage: Stage, key: str) -> None:
     stage.program.startLesson(key, lesson_files(key)[0].stem)
     guide = stage.session.controller.guide
     while not guide.asks and not guide.is_last:
-        stage.session.guideOn()
+        stage.session.guide.goOn()
     settle(AT_REST)
 
 

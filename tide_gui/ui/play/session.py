@@ -18,6 +18,7 @@ from tide_gui.ui.models.table_rows import DiscardsModel, MarksModel, OffersModel
 from tide_gui.ui.play import messages
 from tide_gui.ui.play.autosave import Autosave
 from tide_gui.ui.play.controller import GameController, Services
+from tide_gui.ui.play.lesson_guide import LessonGuide
 from tide_gui.ui.play.review import Review
 from tide_gui.ui.play.turn_flow import Phase
 
@@ -49,6 +50,8 @@ class Session(QObject):
         self.controller = GameController(record, autosave, services, self, lesson)
         self._translate, self._services = services.translate, services
         self._game = record.game
+        guide = self.controller.guide
+        self._guide = LessonGuide(self.controller, guide, self._translate, self) if guide else None
         self._review: Review | None = None
         self._reviewing = False
         self.controller.changed.connect(self._on_changed)
@@ -374,84 +377,12 @@ class Session(QObject):
     def dismissFirstTime(self) -> None:  # noqa: N802
         self.controller.dismiss()
 
-    # -- a lesson --------------------------------------------------------------------------------
+    # -- a lesson, a review --------------------------------------------------------------------
 
-    @Property(bool, constant=True)
-    def lesson(self) -> bool:
-        """Whether this is a lesson."""
-        return self.controller.guide is not None
-
-    @Property(str, notify=changed)
-    def guideWords(self) -> str:  # noqa: N802
-        """What the lesson says now."""
-        guide = self.controller.guide
-        return self._translate("Lessons", guide.says) if guide else ""
-
-    @Property(str, constant=True)
-    def guideTitle(self) -> str:  # noqa: N802
-        guide = self.controller.guide
-        return self._translate("Lessons", guide.lesson.title) if guide else ""
-
-    @Property(int, notify=changed)
-    def guideStep(self) -> int:  # noqa: N802
-        """The step of the lesson, from 1."""
-        return self.controller.guide.number + 1 if self.controller.guide else 0
-
-    @Property(int, constant=True)
-    def guideSteps(self) -> int:  # noqa: N802
-        return len(self.controller.guide.lesson.steps) if self.controller.guide else 0
-
-    @Property(bool, notify=changed)
-    def guideWaits(self) -> bool:  # noqa: N802
-        """Whether the learner is to press on."""
-        return self.controller.guide is not None and self.controller.guide.waits
-
-    @Property(bool, notify=changed)
-    def guideAsks(self) -> bool:  # noqa: N802
-        """Whether the learner is to make a move."""
-        return self.controller.guide is not None and self.controller.guide.asks
-
-    @Property(bool, notify=changed)
-    def guideRepeats(self) -> bool:  # noqa: N802
-        """Whether something has happened that the lesson can show once more."""
-        return self.controller.guide is not None and self.controller.guide.can_repeat
-
-    @Property(bool, notify=changed)
-    def guideObjects(self) -> bool:  # noqa: N802
-        """Whether the learner has just made another move than the one that is asked for."""
-        return self.controller.guide is not None and bool(self.controller.guide.objection)
-
-    @Property(list, notify=changed)
-    def guideParts(self) -> list[str]:  # noqa: N802
-        """The named parts of the table that the lesson points at."""
-        return list(self.controller.guide.parts) if self.controller.guide else []
-
-    @Property(list, notify=changed)
-    def guideButtons(self) -> list[str]:  # noqa: N802
-        """The moves or actions whose buttons the lesson points at."""
-        return list(self.controller.guide.buttons) if self.controller.guide else []
-
-    @Slot()
-    def guideOn(self) -> None:  # noqa: N802
-        """Go to the next step of the lesson."""
-        self.controller.press_on()
-
-    @Slot()
-    def guideBack(self) -> None:  # noqa: N802
-        """Go to the step before."""
-        self.controller.step_back()
-
-    @Slot()
-    def guideAgain(self) -> None:  # noqa: N802
-        """Show once more what has happened last."""
-        self.controller.step_again()
-
-    @Slot()
-    def guideSkip(self) -> None:  # noqa: N802
-        """Have the move made that the lesson asks for."""
-        self.controller.skip_step()
-
-    # -- a review --------------------------------------------------------------------------------
+    @Property(LessonGuide, constant=True)
+    def guide(self) -> LessonGuide | None:
+        """The lesson; None in a game that is none."""
+        return self._guide
 
     @Property(Review, notify=changed)
     def review(self) -> Review | None:

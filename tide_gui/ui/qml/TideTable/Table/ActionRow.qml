@@ -87,7 +87,7 @@ Flickable {
         width: row.cell
         height: row.height
         growth: row.growth
-        readonly property bool pointed: row.session.guideButtons.includes(move) || row.session.guideButtons.includes(actionName)
+        readonly property bool pointed: row.session.guide?.buttons.some(button => button === move || button === actionName) ?? false
         readonly property string picture: row.pictures[actionName] ?? row.picture
 
         art: picture.includes("/") ? picture : ""

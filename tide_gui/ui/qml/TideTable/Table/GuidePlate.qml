@@ -10,6 +10,7 @@ FocusScope {
 
     required property Program program
     required property Session session
+    required property LessonGuide lesson
     required property Item ground  // in it lie the lit items
     property real ceiling: 0  // above it there is no room
     property rect place
@@ -67,11 +68,11 @@ FocusScope {
 
     // The way on gets the focus when the learner is to press on, the table when something is to be done there.
     function giveFocus() {
-        if (session.guideWaits)
+        if (lesson.waits)
             ways.onward.forceActiveFocus(Qt.TabFocusReason);
-        else if (activeFocus || moment !== session.guideStep)
+        else if (activeFocus || moment !== lesson.step)
             ground?.forceActiveFocus(Qt.OtherFocusReason);
-        moment = session.guideStep;
+        moment = lesson.step;
     }
 
     function settle() {
@@ -97,9 +98,9 @@ FocusScope {
         span = best.width;
         place = best;
         settled = true;
-        if (moment !== session.guideStep || waited !== session.guideWaits)
+        if (moment !== lesson.step || waited !== lesson.waits)
             giveFocus();
-        waited = session.guideWaits;
+        waited = lesson.waits;
     }
 
     onWidthChanged: later.restart()
@@ -173,7 +174,7 @@ FocusScope {
             x: words.x
             y: 12
             width: words.width
-            text: qsTr("%1, %2 of %3").arg(guide.session.guideTitle).arg(guide.session.guideStep).arg(guide.session.guideSteps)
+            text: qsTr("%1, %2 of %3").arg(guide.lesson.title).arg(guide.lesson.step).arg(guide.lesson.steps)
             size: Theme.notes
             color: Theme.quietText
         }
@@ -182,9 +183,9 @@ FocusScope {
             x: sheep.x + sheep.width + 14
             y: title.y + title.height + 6
             width: plate.width - x - 16
-            text: guide.session.guideWords
+            text: guide.lesson.words
             size: Theme.body
-            color: guide.session.guideObjects ? Theme.danger : Theme.text
+            color: guide.lesson.objects ? Theme.danger : Theme.text
             Accessible.role: Accessible.StaticText
             Accessible.name: text
             onTextChanged: guide.announce()
@@ -195,7 +196,7 @@ FocusScope {
             y: words.y + words.height + 10
             width: plate.width - 32
             program: guide.program
-            session: guide.session
+            lesson: guide.lesson
         }
     }
 }

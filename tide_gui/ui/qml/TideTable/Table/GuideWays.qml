@@ -9,10 +9,10 @@ Flow {
     id: ways
 
     required property Program program
-    required property Session session
+    required property LessonGuide lesson
     readonly property alias onward: go
-    readonly property bool last: session.guideStep === session.guideSteps
-    readonly property bool ended: last && session.guideWaits
+    readonly property bool last: lesson.step === lesson.steps
+    readonly property bool ended: last && lesson.waits
     readonly property bool follows: program.nextLesson !== ""
     readonly property var shown: [go, finish, skip, again, back, leave].filter(way => way.visible)
     readonly property real needed: shown.reduce((sum, way) => sum + way.implicitWidth + spacing, -spacing)
@@ -23,13 +23,13 @@ Flow {
 
     Way {
         id: go
-        visible: ways.session.guideWaits
+        visible: ways.lesson.waits
         text: !ways.last ? qsTr("Go on") : ways.follows ? qsTr("Next lesson") : qsTr("Play a game")
         glyph: "continue"
         kind: "primary"
         onClicked: {
             if (!ways.last)
-                ways.session.guideOn();
+                ways.lesson.goOn();
             else if (ways.follows)
                 ways.program.finishLesson(true);
             else
@@ -44,23 +44,23 @@ Flow {
     }
     Way {
         id: skip
-        visible: ways.session.guideAsks
+        visible: ways.lesson.asks
         text: qsTr("Skip")
         Accessible.description: qsTr("Has the move made that is asked for")
-        onClicked: ways.session.guideSkip()
+        onClicked: ways.lesson.skip()
     }
     Way {
         id: again
-        visible: ways.ended || ways.session.guideRepeats
+        visible: ways.ended || ways.lesson.canRepeat
         text: qsTr("Again")
         Accessible.description: ways.ended ? qsTr("The lesson from its beginning") : qsTr("Shows once more what has happened")
-        onClicked: ways.ended ? ways.program.repeatLesson() : ways.session.guideAgain()
+        onClicked: ways.ended ? ways.program.repeatLesson() : ways.lesson.repeat()
     }
     Way {
         id: back
-        visible: ways.session.guideStep > 1
+        visible: ways.lesson.step > 1
         text: qsTr("Back")
-        onClicked: ways.session.guideBack()
+        onClicked: ways.lesson.goBack()
     }
     Way {
         id: leave

@@ -47,7 +47,7 @@ Flickable {
                 required text
                 required property string move
                 required property string actionName
-                readonly property bool pointed: panel.session.guideButtons.includes(move) || panel.session.guideButtons.includes(actionName)
+                readonly property bool pointed: panel.session.guide?.buttons.some(button => button === move || button === actionName) ?? false
 
                 anchors.verticalCenter: parent?.verticalCenter
                 size: Math.min(Theme.body, panel.height * 0.38)

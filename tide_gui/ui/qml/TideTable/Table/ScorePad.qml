@@ -16,7 +16,7 @@ OverTable {
     title: session.roundCount > 0 ? qsTr("Round %1 of %2 is over").arg(session.roundNumber).arg(session.roundCount)
                                   : qsTr("Round %1 is over").arg(session.roundNumber)
     part: "scores"
-    shown: session.guideParts.includes(part)
+    shown: session.guide?.parts.includes(part) ?? false
     first: next
 
     GamePartLoader {
@@ -30,7 +30,7 @@ OverTable {
     buttons: PaperButton {
         id: next
 
-        visible: !pad.session.lesson  // the lesson goes on
+        visible: !pad.session.guide  // the lesson goes on
         kind: "primary"
         glyph: "continue"
         size: Theme.lead

@@ -55,15 +55,15 @@ Item {
                 strong: true
             }
             SizedMark {
-                visible: bar.session.lesson
-                text: qsTr("Lesson: %1").arg(bar.session.guideTitle)
+                visible: bar.session.guide !== null
+                text: qsTr("Lesson: %1").arg(bar.session.guide?.title ?? "")
             }
             SizedMark {
                 visible: bar.session.challenge !== ""
                 text: bar.session.challenge === "day" ? qsTr("deal of the day") : qsTr("ladder")
             }
             SizedMark {
-                visible: bar.session.practice && !bar.session.lesson
+                visible: bar.session.practice && !bar.session.guide
                 text: qsTr("practice")
                 detail: bar.session.practiceReason
             }

@@ -12,7 +12,7 @@ FocusScope {
     required property Session session
     readonly property bool handing: session.phase === "handing"
     readonly property bool reviewing: session.review !== null
-    readonly property bool logOpen: reviewing || program.preferences.logOpen && !logFolded && !session.lesson
+    readonly property bool logOpen: reviewing || program.preferences.logOpen && !logFolded && !session.guide
     property bool logFolded: false  // the window is too narrow for this board and the log
     readonly property bool over: session.phase === "over"
     readonly property bool scoring: session.phase === "roundOver" && !session.lookingBack
@@ -202,10 +202,11 @@ FocusScope {
         id: guide
         width: log.x
         height: parent.height
-        active: page.session.lesson
+        active: page.session.guide !== null
         sourceComponent: GuidePlate {
             program: page.program
             session: page.session
+            lesson: page.session.guide
             ground: page
             ceiling: bar.height
         }

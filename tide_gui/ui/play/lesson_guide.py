@@ -1,0 +1,98 @@
+"""A lesson as QML sees it: what it says and points at, and the ways on and back."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from tide_gui.presentation.text import Translate
+from tide_gui.ui.play.guide import Guide
+
+if TYPE_CHECKING:
+    from tide_gui.ui.play.controller import GameController
+
+QML_IMPORT_NAME = "TideTable.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class LessonGuide(QObject):
+    """The lesson on the table. `changed` stands for all properties."""
+
+    changed = Signal()
+
+    def __init__(
+        self, controller: "GameController", guide: Guide, translate: Translate, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._controller, self._guide, self._translate = controller, guide, translate
+        controller.changed.connect(self.changed)
+
+    @Property(str, constant=True)
+    def title(self) -> str:
+        return self._translate("Lessons", self._guide.lesson.title)
+
+    @Property(str, notify=changed)
+    def words(self) -> str:
+        """What the lesson says now."""
+        return self._translate("Lessons", self._guide.says)
+
+    @Property(bool, notify=changed)
+    def objects(self) -> bool:
+        """Whether the learner has just made another move than the one that is asked for."""
+        return bool(self._guide.objection)
+
+    @Property(int, notify=changed)
+    def step(self) -> int:
+        """The step of the lesson, from 1."""
+        return self._guide.number + 1
+
+    @Property(int, constant=True)
+    def steps(self) -> int:
+        """How many steps the lesson has."""
+        return len(self._guide.lesson.steps)
+
+    @Property(bool, notify=changed)
+    def waits(self) -> bool:
+        """Whether the learner is to press on."""
+        return self._guide.waits
+
+    @Property(bool, notify=changed)
+    def asks(self) -> bool:
+        """Whether the learner is to make a move."""
+        return self._guide.asks
+
+    @Property(bool, notify=changed)
+    def canRepeat(self) -> bool:  # noqa: N802
+        """Whether something has happened that the lesson can show once more."""
+        return self._guide.can_repeat
+
+    @Property(list, notify=changed)
+    def parts(self) -> list[str]:
+        """The named parts of the table that the lesson points at."""
+        return list(self._guide.parts)
+
+    @Property(list, notify=changed)
+    def buttons(self) -> list[str]:
+        """The moves or actions whose buttons the lesson points at."""
+        return list(self._guide.buttons)
+
+    @Slot()
+    def goOn(self) -> None:  # noqa: N802
+        """Go to the next step."""
+        self._controller.press_on()
+
+    @Slot()
+    def goBack(self) -> None:  # noqa: N802
+        """Go to the step before."""
+        self._controller.step_back()
+
+    @Slot()
+    def repeat(self) -> None:
+        """Show once more what has happened last."""
+        self._controller.step_again()
+
+    @Slot()
+    def skip(self) -> None:
+        """Have the move made that the lesson asks for."""
+        self._controller.skip_step()
