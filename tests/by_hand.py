@@ -148,7 +148,7 @@ class Bench:
         if self.session.phase == "handing":
             self.session.raiseCurtain()
         move = self.moves()[number]
-        self.session.choose(move)
+        self.session.choice.make(move)
         if self.session.canHandOn:
             self.session.handOn()
         return move
@@ -207,8 +207,8 @@ def random_click(bench, session, rng):
     if bench.bots.open and rng.random() < 0.5:
         return bench.bots.answer(choice=int(rng.random() * 12))
     if rng.random() < 0.04 and session.log.rowCount():
-        session.lookAt(int(rng.random() * session.log.rowCount()))
-        session.lookForward()
+        session.lookBack.to(int(rng.random() * session.log.rowCount()))
+        session.lookBack.end()
     match session.phase:
         case "handing":
             session.raiseCurtain()
@@ -223,7 +223,7 @@ def random_decision(bench, session, rng):
     if rng.random() < 0.3:
         request_hint(bench, session, rng)
     elif bench.moves() and (not bench.chosen() or rng.random() < 0.2):
-        session.choose(rng.choice(bench.moves()))
+        session.choice.make(rng.choice(bench.moves()))
     elif rng.random() < 0.1:
         session.takeChoiceBack()
     else:

@@ -103,14 +103,14 @@ class Course:
         if session.phase == "handing":
             session.raiseCurtain()
         if self.bench.bots.open and rng.random() < 0.5:
-            session.choose(self.bench.moves()[0])
+            session.choice.make(self.bench.moves()[0])
             session.takeChoiceBack()
         if rng.random() < 0.5:
             request_hint(self.bench, session, rng)
         if rng.random() < 0.2:
-            session.lookAt(int(rng.random() * session.log.rowCount()))
-            session.lookForward()
-        session.choose(written[session.actor])
+            session.lookBack.to(int(rng.random() * session.log.rowCount()))
+            session.lookBack.end()
+        session.choice.make(written[session.actor])
         session.handOn()
 
 

@@ -34,10 +34,10 @@ def act():
     elif session.phase == "choosing" and session.deciding:
         offers = [offer for offer in session.offers.rows if offer.move]
         if offers:
-            session.choose(offers[0].move)
+            session.choice.make(offers[0].move)
         else:
             rows = session.pieces.rows
-            session.press(next(n for n, row in enumerate(rows) if row.choosable and not row.picked))
+            session.choice.press(next(n for n, row in enumerate(rows) if row.choosable and not row.picked))
 
 window.play(act, until=lambda: session.phase == "over")
 record = session.controller.table.record

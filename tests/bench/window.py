@@ -254,7 +254,7 @@ def thinking() -> None:
 
 def _to_and_fro(window: Opened) -> None:
     session = window.program.session
-    session.playPiece(next(row for row, piece in enumerate(session.pieces.rows) if piece.choosable))
+    session.choice.playPiece(next(row for row, piece in enumerate(session.pieces.rows) if piece.choosable))
     wait(300)
     session.takeChoiceBack()
     wait(300)
@@ -278,7 +278,7 @@ def _costs_of_moves(record: Record) -> Iterator[float]:
         bench.session.seeScores()
         if moves := bench.moves():
             start = perf_counter()
-            bench.session.choose(rng.choice(moves))
+            bench.session.choice.make(rng.choice(moves))
             yield 1000 * (perf_counter() - start)
         while bench.bots.open:
             start = perf_counter()

@@ -17,7 +17,7 @@ def window(open_window):
     for deal in range(1, 20):
         window = open_window()
         window.program.sit_down(replace(window.record("pb", deal), game="onda"), fresh=False)
-        window.session.choose(AttachedBench(window.session, window.bots).moves()[0])
+        window.session.choice.make(AttachedBench(window.session, window.bots).moves()[0])
         window.bots.answer_as_bots()
         window.settle()
         if window.session.deciding:

@@ -31,7 +31,7 @@ def play_a_hand(window):
     """Every bot and the person choose a move."""
     window.bots.answer_as_bots()
     if window.session.phase == "choosing":
-        window.session.choose(bench_of(window).moves()[0])
+        window.session.choice.make(bench_of(window).moves()[0])
 
 
 def bench_of(window):
@@ -414,7 +414,7 @@ def can_run_out(window):
     while window.session.phase not in ("roundOver", "over") and not window.session.canRunOut:
         window.bots.answer_all()
         if window.session.phase == "choosing":
-            window.session.choose(bench_of(window).moves()[0])
+            window.session.choice.make(bench_of(window).moves()[0])
     return window.session.canRunOut
 
 
@@ -582,7 +582,7 @@ def test_a_program_error_is_reported_and_the_game_goes_on(open_window, monkeypat
         raise LookupError(f"card {secret} is gone")
 
     with window.window.faults_reported(), monkeypatch.context() as broken:
-        broken.setattr(window.session.controller.choice, "choose", fails)
+        broken.setattr(window.session.choice, "make", fails)
         window.click_card(first)
         window.click_card(first)
     [report] = window.folders.logs.iterdir()

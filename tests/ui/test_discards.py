@@ -99,11 +99,11 @@ def test_without_the_memory_aid_no_card_of_a_finished_trick_is_found_anywhere(si
     assert not window.items_named("discardLine")
     assert not any(item.property("words") == LOOK for item in window.items())
     for row in range(window.session.log.count):
-        window.session.lookAt(row)
+        window.session.lookBack.to(row)
         window.settle()
         assert window.session.discards.count == 0
         assert not named(window) & gone
-    window.session.lookForward()
+    window.session.lookBack.end()
     window.settle()
     assert not named(window) & gone
     assert named(window) >= set(map(text.card, view.hand))
@@ -131,6 +131,6 @@ def test_the_discards_of_a_past_moment_are_those_of_then(sit):
     window, table = sit(memory_aid=True)
     texts = [line.text for line in window.session.log.lines]
     won = next(row for row, text in enumerate(texts) if text.endswith("wins the trick."))
-    window.session.lookAt(next(row for row in range(won, len(texts)) if " plays " in texts[row]))
+    window.session.lookBack.to(next(row for row in range(won, len(texts)) if " plays " in texts[row]))
     window.settle()
     assert window.session.discards.count == len(laid_in(finished(table)[0]))

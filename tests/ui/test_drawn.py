@@ -10,7 +10,7 @@ MARK_CONTRAST = 100  # of 255
 
 def play_hands(window, hands):
     for _ in range(hands):
-        window.session.choose(AttachedBench(window.session, window.bots).moves()[0])
+        window.session.choice.make(AttachedBench(window.session, window.bots).moves()[0])
         window.bots.answer_as_bots()
     window.settle()
 

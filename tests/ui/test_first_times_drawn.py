@@ -36,7 +36,7 @@ def play_until_explained(window):
     bench = AttachedBench(window.session, window.bots)
     while not (window.session.firstTime and window.session.phase == "choosing"):
         if window.session.phase == "choosing":
-            window.session.choose(bench.moves()[0])
+            window.session.choice.make(bench.moves()[0])
         elif window.session.phase == "roundOver":
             window.session.seeScores()
         window.bots.answer_as_bots()
@@ -78,7 +78,7 @@ def test_the_slip_waits_until_nothing_moves_any_more(open_window, monkeypatch):
     window = open_window(speed="calm")
     window.program.sit_down(record_of("turn-the-tide", "pbb"), fresh=False)
     window.settle()
-    window.session.choose(AttachedBench(window.session, window.bots).moves()[0])
+    window.session.choice.make(AttachedBench(window.session, window.bots).moves()[0])
     window.bots.answer_as_bots()
     while not window.session.firstTime:
         window.session.controller.playback.show_next()
@@ -104,9 +104,9 @@ def test_escape_lays_a_picked_card_back_first(window):
     wait_for_slip(window)
     window.press(Qt.Key.Key_Home)
     window.press(Qt.Key.Key_Return)
-    assert window.session.picking
+    assert window.session.choice.begun
     window.press(Qt.Key.Key_Escape)
-    assert not window.session.picking
+    assert not window.session.choice.begun
     assert window.session.firstTime == SIMPLE
     window.press(Qt.Key.Key_Escape)
     assert window.session.firstTime == ""
@@ -124,10 +124,10 @@ def test_the_slip_is_ended_by_its_button_which_tab_reaches(window):
 
 def test_while_an_earlier_moment_is_shown_there_is_no_slip(window):
     wait_for_slip(window)
-    window.session.lookAt(2)
+    window.session.lookBack.to(2)
     window.settle()
     assert slips(window) == []
-    window.session.lookForward()
+    window.session.lookBack.end()
     wait_for_slip(window)
 
 
@@ -140,7 +140,7 @@ def through_the_first_lesson(window):
         if guide.waits:
             window.session.guide.goOn()
         elif guide.asks:
-            window.session.choose(guide.step.moves[0])
+            window.session.choice.make(guide.step.moves[0])
         window.settle()
 
 

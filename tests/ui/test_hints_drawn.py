@@ -187,7 +187,7 @@ def test_the_hint_of_a_person_is_gone_for_the_next_one(open_window):
     window.bots.hint(3)
     window.settle()
     assert shares(window) == ["40%", "60%"]
-    window.session.choose(str(window.cards()[0].property("face")))
+    window.session.choice.make(str(window.cards()[0].property("face")))
     window.session.handOn()
     for _ in range(2):
         window.settle()

@@ -73,7 +73,7 @@ def steps_of(window):
         assert guide.number == number < MOST_STEPS
         yield guide.step
         if guide.asks:
-            window.session.choose(guide.step.moves[0])
+            window.session.choice.make(guide.step.moves[0])
         else:
             assert guide.waits, f"step {number + 1} does not go on"
             if guide.is_last:
@@ -119,7 +119,7 @@ def check_lights(window, step):
         if light.button:
             pick_up_to(window, light.button)
         assert any(is_of(light, item) for item in lit_items(window)), (step.say, light)
-        if window.session.putBack():
+        if window.session.choice.putBack():
             settle(window)
     for item in lit_items(window):
         assert any(is_of(light, item) for light in step.light), (step.say, item)
@@ -131,7 +131,7 @@ def pick_up_to(window, move):
     picks, keys = controller.choice.picking.selection.moves.get(move), controller.models.keys()
     for pick in picks.parts if picks else ():
         if pick.key in keys:
-            window.session.press(keys.index(pick.key))
+            window.session.choice.press(keys.index(pick.key))
     settle(window)
 
 
@@ -142,7 +142,7 @@ def check_other_move(window, step):
     if step.moves and others:
         assert step.otherwise, step.say
         before = controller.table.record
-        window.session.choose(others[0])
+        window.session.choice.make(others[0])
         window.settle()
         assert window.session.guide.words == step.otherwise
         assert controller.table.record == before
@@ -180,7 +180,7 @@ def test_every_move_that_a_step_asks_for_leads_on(open_window, game, name):
         pytest.skip("each step asks for one move at most")
     for number, step in enumerate(steps_of(window)):
         for move in step.moves[1:]:
-            window.session.choose(move)
+            window.session.choice.make(move)
             settle(window)
             assert guide_of(window).number == number + 1, move
             window.session.guide.goBack()
@@ -267,7 +267,7 @@ def test_again_shows_the_move_that_the_learner_made(open_window):
     window = begin(open_window, *LESSONS[0])
     step = next(step for step in steps_of(window) if len(step.moves) > 1)
     number = guide_of(window).number
-    window.session.choose(step.moves[1])
+    window.session.choice.make(step.moves[1])
     settle(window)
     played = window.session.controller.table.record
     assert guide_of(window).number == number + 1

@@ -42,10 +42,10 @@ class RestlessPlayer:
         if self.session.phase != "choosing" or not self.session.ownCards:
             return
         if self.session.lookingBack:
-            rows = [self.session.controller.look_back.row]
+            rows = [self.session.lookBack.row]
             for key in (Key.Key_Home, Key.Key_End):
                 self.window.press(key)
-                rows.append(self.session.controller.look_back.row)
+                rows.append(self.session.lookBack.row)
             assert len(set(rows)) > 1
             self.window.press(Key.Key_Escape)
             assert not self.session.lookingBack

@@ -40,7 +40,7 @@ def test_a_skipped_animation_settles_in_one_short_movement(open_window, monkeypa
     window = open_window()
     window.sit("pbbb")
     window.preferences.change(speed="calm")
-    window.session.choose(AttachedBench(window.session, window.bots).moves()[0])
+    window.session.choice.make(AttachedBench(window.session, window.bots).moves()[0])
     window.bots.answer_as_bots()
     assert window.session.canSkip
     assert {piece.property("pace") for piece in window.items_named("piece")} == {pace.glide}
@@ -54,7 +54,7 @@ def test_a_card_that_is_taken_back_glides_into_the_hand(open_window, monkeypatch
     window = open_window(size=(1024, 600))
     window.sit(players)
     face = window.cards()[1].property("face")
-    window.session.choose(str(face))
+    window.session.choice.make(str(face))
     window.bots.answer_as_bots()
     window.settle()
     window.preferences.change(speed="calm")
@@ -86,7 +86,7 @@ def test_no_piece_jumps_when_the_bar_grows(open_window, qtbot, monkeypatch, game
     monkeypatch.setitem(DURATIONS, "calm", Durations(glide=60_000))
     window = open_window(size=(760, 600), text_size=200)
     window.program.sit_down(replace(window.record(players), game=game), fresh=True)
-    window.session.choose(AttachedBench(window.session, window.bots).moves()[0])
+    window.session.choice.make(AttachedBench(window.session, window.bots).moves()[0])
     while not window.session.deciding:
         window.bots.answer_as_bots()
     window.settle()
@@ -130,7 +130,7 @@ def between(start, end, part):
 def pass_hands_on(window, qtbot, players):
     """Play to the end of a round and show the first step after it."""
     window.program.sit_down(before_the_scores(record_of("turn-the-tide", players)), fresh=False)
-    window.session.choose(AttachedBench(window.session, window.bots).moves()[0])
+    window.session.choice.make(AttachedBench(window.session, window.bots).moves()[0])
     while window.session.phase != "roundOver":
         window.bots.answer_as_bots()
     window.preferences.change(speed="calm")
@@ -231,7 +231,7 @@ def test_a_task_card_keeps_its_picture_number_and_name_until_its_face_is_hidden(
     window.preferences.change(speed="calm")
     wait_for_gliding(window, qtbot)
     hand = prints(window, "hand")
-    window.session.choose(AttachedBench(window.session, window.bots).moves()[0])
+    window.session.choice.make(AttachedBench(window.session, window.bots).moves()[0])
     window.bots.answer_as_bots()
     window.session.controller.playback.show_next()
     window.settle()

@@ -28,8 +28,8 @@ def opened(open_window, game):
     window = open_window()
     record = replace(window.record(PLAYERS[game]), game=game)
     window.program.sit_down(finished(record), fresh=False)
-    window.session.lookAt(window.session.log.count // 4)
-    window.session.openHands(True)
+    window.session.lookBack.to(window.session.log.count // 4)
+    window.session.lookBack.openHands(True)
     window.settle()
     return window
 

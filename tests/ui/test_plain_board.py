@@ -202,7 +202,7 @@ def test_a_round_of_combinations_is_played_over_the_accessible_tree_alone(open_w
     while table.standing().round == 0:
         user.let_bots_choose()
         trick = table.view(None).trick
-        if trick and window.session.deciding and not window.session.picking:
+        if trick and window.session.deciding and not window.session.choice.begun:
             names = {node.text(QAccessible.Text.Name) for node in window.nodes()}
             beaten = OndaText(in_english).kind(trick[-1].lay.combination)
             assert f"{beaten}, by {NAMES[trick[-1].seat]}, to beat" in names
@@ -219,7 +219,7 @@ def test_a_round_of_ships_is_played_over_the_accessible_tree_alone(open_window):
     table = window.session.controller.table
     while table.standing().round == 0:
         user.let_bots_choose()
-        if window.session.deciding and not window.session.picking:
+        if window.session.deciding and not window.session.choice.begun:
             names = {node.text(QAccessible.Text.Name) for node in window.nodes()}
             zones = [name for name in names if name.startswith(("Gold, zone ", "Silver, zone "))]
             captain = table.view(None).board.ships[0].captain
@@ -298,7 +298,7 @@ def test_the_question_whether_to_surrender_goes_when_another_person_has_the_scre
     for _ in range(20):
         if session.personHere != person or session.phase == "handing":
             break
-        session.choose(next(iter(session.controller.choice.picking.selection.moves)))
+        session.choice.make(next(iter(session.controller.choice.picking.selection.moves)))
         window.settle()
     assert "Surrender this game?" not in window.words()
 

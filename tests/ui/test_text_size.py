@@ -32,7 +32,7 @@ def play(window, turns):
         window.bots.answer_as_bots()
         while not window.session.deciding:
             window.bots.answer_as_bots()
-        window.session.choose(AttachedBench(window.session, window.bots).moves()[0])
+        window.session.choice.make(AttachedBench(window.session, window.bots).moves()[0])
     window.settle()
 
 

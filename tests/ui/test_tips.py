@@ -44,7 +44,7 @@ def table(open_window):
 
 def play_a_hand(window):
     window.bots.answer_as_bots()
-    window.session.choose(AttachedBench(window.session, window.bots).moves()[0])
+    window.session.choice.make(AttachedBench(window.session, window.bots).moves()[0])
     window.settle()
 
 
@@ -181,7 +181,7 @@ def test_a_card_of_the_last_hand_says_who_played_it_and_what_it_gets(table):
 
 
 def test_the_own_chosen_card_says_which_one_it_is(table):
-    table.session.choose(AttachedBench(table.session, table.bots).moves()[0])
+    table.session.choice.make(AttachedBench(table.session, table.bots).moves()[0])
     table.settle()
     [card] = face_up(table, "chosen")
     assert tip_on(table, card).startswith(f"weather card {card.property('face')}, ")

@@ -197,7 +197,7 @@ def test_when_exchange_cards_are_not_reached_any_longer_tab_leads_to_the_hand(op
     window.settle()
     window.press(Qt.Key.Key_Home)
     window.press(Qt.Key.Key_Left)
-    window.session.choose("keep")
+    window.session.choice.make("keep")
     while window.session.besideHand:
         window.bots.answer_as_bots()
     window.settle()

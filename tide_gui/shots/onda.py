@@ -102,7 +102,7 @@ def _turn(stage: Stage) -> None:
     turns = [
         move for move in stage.session.controller.choice.picking.selection.moves if move.startswith("turn")
     ]
-    stage.session.choose(turns[0])
+    stage.session.choice.make(turns[0])
 
 
 def _bonus(stage: Stage) -> None:
@@ -140,6 +140,8 @@ def _feast(stage: Stage) -> None:
     stage.sit(played(record_of(KEY, "pbbb"), _asked(_last)))
     stage.preferences.change(speed="calm", pause_after_reveal="click")
     table = stage.session.controller.table
-    stage.session.choose(next(table.game.write(move) for move in table.choices(0) if _empties(move, table)))
+    stage.session.choice.make(
+        next(table.game.write(move) for move in table.choices(0) if _empties(move, table))
+    )
     stage.session.controller.playback.show_next()
     settle(600)

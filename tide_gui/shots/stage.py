@@ -118,7 +118,7 @@ class Stage:
     def choose(self, number: int = 4) -> None:
         """Make the legal move with this number for the acting seat."""
         moves = list(self.session.controller.choice.picking.selection.moves)
-        self.session.choose(moves[number % len(moves)])
+        self.session.choice.make(moves[number % len(moves)])
         settle()
 
     def keep(self, record: Record) -> None:

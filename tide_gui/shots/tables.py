@@ -127,7 +127,7 @@ def _dealing(stage: Stage, key: str) -> None:
 
 def _looking_back(stage: Stage, key: str) -> None:
     stage.sit(_half_played(key))
-    stage.session.lookAt(9)
+    stage.session.lookBack.to(9)
 
 
 def _watching(stage: Stage, key: str) -> None:

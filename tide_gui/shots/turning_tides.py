@@ -82,7 +82,7 @@ def _raised(stage: Stage) -> None:
 def _moving(stage: Stage) -> None:
     """What moves is picked, and where to is asked."""
     stage.sit(played(record_of(KEY, "pb"), performing(Action.MOVE)))
-    stage.session.pressOffer(0)
+    stage.session.choice.pressOffer(0)
 
 
 def _swapping(stage: Stage) -> None:

@@ -746,8 +746,8 @@ def test_a_record_from_elsewhere_opens_read_only_and_is_never_written(open_progr
     assert driver.session.lookingOnly
     assert driver.program.page == TABLE
     assert driver.bench.moves() == []
-    driver.session.lookAt(5)
-    driver.session.lookForward()
+    driver.session.lookBack.to(5)
+    driver.session.lookBack.end()
     driver.session.takeBack()
     driver.session.letBotPlay(0)
     driver.program.closeGame()

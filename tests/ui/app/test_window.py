@@ -169,7 +169,7 @@ def test_a_card_picked_by_one_person_is_not_picked_for_the_next(open_window):
     window.click_card(window.cards()[3])
     window.click_card(window.cards()[5])
     window.press(Key.Key_Escape)
-    window.session.choose(move_of(window.cards()[0]))
+    window.session.choice.make(move_of(window.cards()[0]))
     window.settle()
     window.click_card(window.cards()[7])
     window.session.handOn()
@@ -222,9 +222,9 @@ def test_a_killed_game_is_resumed_and_the_open_choice_is_asked_again(open_window
     window.sit("pbb")
     for _ in range(2):
         window.bots.answer_as_bots()
-        window.session.choose(move_of(window.cards()[0]))
+        window.session.choice.make(move_of(window.cards()[0]))
         window.settle()
-    window.session.choose(move_of(window.cards()[3]))
+    window.session.choice.make(move_of(window.cards()[3]))
     assert chosen(window) != ""
     log = [row.text for row in window.session.log.rows]
     seats = [(row.tide, row.up, row.down, row.score) for row in window.session.seats.rows]
@@ -244,7 +244,7 @@ def test_ctrl_z_takes_the_last_turn_back(open_window):
     window = open_window()
     window.sit("pbb")
     window.bots.answer_as_bots()
-    window.session.choose(move_of(window.cards()[0]))
+    window.session.choice.make(move_of(window.cards()[0]))
     window.settle()
     assert hands_played(window) == 1
     window.press(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -265,7 +265,7 @@ def test_resizing_during_an_animation_leaves_every_card_inside_the_window(open_w
     window.sit("pbb")
     window.press(Key.Key_Space)
     window.bots.answer_as_bots()
-    window.session.choose(move_of(window.cards()[4]))
+    window.session.choice.make(move_of(window.cards()[4]))
     window.root.resize(1024, 640)
     window.settle()
     window.press(Key.Key_Space)
@@ -382,7 +382,7 @@ def act(window):
         case "choosing" if window.session.canHandOn:
             window.session.handOn()
         case "choosing":
-            window.session.choose(AttachedBench(window.session, window.bots).moves()[0])
+            window.session.choice.make(AttachedBench(window.session, window.bots).moves()[0])
         case "roundOver":
             window.session.seeScores()
     window.settle()
@@ -476,7 +476,7 @@ def test_the_record_on_disk_is_the_game_on_the_table(open_window):
     window = open_window()
     window.sit("pbb")
     window.bots.answer_as_bots()
-    window.session.choose(move_of(window.cards()[0]))
+    window.session.choice.make(move_of(window.cards()[0]))
     saves = Saves(window.folders.games)
     [saved] = saves.all()
     entries = saves.read(saved.path).entries

@@ -27,7 +27,7 @@ def act():
     if session.hintStage in ("none", "warned"):
         session.hint()
     elif session.hintStage in ("shown", "failed"):
-        session.choose(next(str(row.face) for row in session.pieces.rows if row.choosable))
+        session.choice.make(next(str(row.face) for row in session.pieces.rows if row.choosable))
 
 window.play(act, until=lambda: table.record.turns() == 2)
 print(json.dumps({

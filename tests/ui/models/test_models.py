@@ -169,8 +169,8 @@ def test_qt_finds_no_fault_in_a_model_of_a_game(qtmodeltester, who, name):
 
     bench = Bench(record_of(who), watch=watch, fresh=True)
     bench.play_hand()
-    bench.session.lookAt(3)
-    bench.session.lookForward()
+    bench.session.lookBack.to(3)
+    bench.session.lookBack.end()
     bench.to_phase("roundOver")
     watch(bench.session)
     assert checked == [name, name]
@@ -298,7 +298,7 @@ def test_a_card_keeps_its_row_from_the_hand_to_the_middle():
     mirror = Mirror(bench.session.pieces)
     move = bench.moves()[4]
     row = next(n for n, each in enumerate(bench.rows) if each.choosable and each.face == int(move))
-    bench.session.choose(move)
+    bench.session.choice.make(move)
     assert [(what, at) for what, at, values in mirror.changes if "'area'" in values] == [("changed", row)]
     bench.bots.answer_all()
     assert (bench.rows[row].area, bench.rows[row].face, bench.rows[row].seat) == ("played", int(move), 0)
@@ -317,14 +317,14 @@ def test_when_the_screen_is_handed_on_the_pieces_are_reset_so_that_no_row_gives_
     mirror = Mirror(bench.session.pieces)
     bench.session.raiseCurtain()
     assert mirror.kinds() == {"reset"}
-    bench.session.choose(bench.moves()[3])
+    bench.session.choice.make(bench.moves()[3])
     mirror.changes.clear()
     bench.session.handOn()
     assert [what for what, _, _ in mirror.changes] == ["reset"]
     bench.session.raiseCurtain()
     bench.bots.answer_all()
     mirror.changes.clear()
-    bench.session.choose(bench.moves()[3])
+    bench.session.choice.make(bench.moves()[3])
     assert mirror.changes[0][0] == "reset"
 
 

@@ -133,7 +133,7 @@ def test_the_bots_can_answer_while_a_hint_is_awaited():
 
 def test_choosing_a_move_removes_the_hint():
     bench = show_hint(practice_bench())
-    bench.session.choose(bench.moves()[2])
+    bench.session.choice.make(bench.moves()[2])
     assert (bench.session.hintStage, hints_on_cards(bench), bench.session.canHint) == ("none", {}, False)
     bench.session.hint()
     assert bench.bots.weighing == {}
@@ -155,7 +155,7 @@ def test_an_answer_that_comes_too_late_is_ignored(leave):
     number, request = open_request(bench)
     match leave:
         case "choose":
-            bench.session.choose(bench.moves()[0])
+            bench.session.choice.make(bench.moves()[0])
         case "play":
             bench.bots.answer_all()
             bench.play()
@@ -177,7 +177,7 @@ def test_a_late_answer_does_not_make_the_game_practice():
     bench = Bench()
     bench.session.hint()
     number, request = open_request(bench)
-    bench.session.choose(bench.moves()[0])
+    bench.session.choice.make(bench.moves()[0])
     bench.bots.weighing[number] = request
     bench.bots.hint()
     assert not bench.session.practice
@@ -188,11 +188,11 @@ def test_a_hint_is_hidden_while_looking_back_and_comes_again():
     bench.play_hand()
     show_hint(bench)
     shown = hints_on_cards(bench)
-    bench.session.lookAt(1)
+    bench.session.lookBack.to(1)
     assert (hints_on_cards(bench), bench.session.canHint) == ({}, False)
     bench.session.hint()
     assert bench.session.hintStage == "shown"
-    bench.session.lookForward()
+    bench.session.lookBack.end()
     assert hints_on_cards(bench) == shown
 
 
@@ -200,10 +200,10 @@ def test_a_hint_that_arrives_while_looking_back_is_shown_afterwards():
     bench = practice_bench()
     bench.play_hand()
     bench.session.hint()
-    bench.session.lookAt(1)
+    bench.session.lookBack.to(1)
     bench.bots.hint()
     assert hints_on_cards(bench) == {}
-    bench.session.lookForward()
+    bench.session.lookBack.end()
     assert len(hints_on_cards(bench)) == 11
 
 
@@ -297,7 +297,7 @@ def test_behind_the_curtain_and_for_the_next_person_there_is_no_hint():
     bench.session.raiseCurtain()
     show_hint(bench)
     assert len(hints_on_cards(bench)) == 12
-    bench.session.choose(bench.moves()[0])
+    bench.session.choice.make(bench.moves()[0])
     assert hints_on_cards(bench) == {}
     bench.session.handOn()
     assert (bench.session.hintStage, bench.session.hintWords, hints_on_cards(bench)) == ("none", "", {})
@@ -401,13 +401,13 @@ def test_the_hint_names_a_play_until_the_picks_make_another(leading):
     session = leading.session
     named = session.controller.choice.picking.selection.moves[first].label.lower()
     assert session.hintWords.startswith(f"The expert would {named}: at least 3 more plays;")
-    session.walk(1)
+    session.choice.walk(1)
     move = session.controller.choice.picking.whole_move()
     often = "always do this" if move == first else "not do this"
     assert session.hintWords == (
         f"The expert would {often}; it wins 38 of 100 games and makes about \u22122.2 points in this round."
     )
-    session.putBack()
+    session.choice.putBack()
     assert session.hintWords.startswith(f"The expert would {named}:")
 
 

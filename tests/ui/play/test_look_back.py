@@ -54,23 +54,23 @@ def played_and_watched(setting, turns=14):
 def test_each_line_shows_what_the_table_showed_when_it_was_written(setting):
     bench, shown = played_and_watched(setting)
     for row, (table, _) in shown.items():
-        bench.session.lookAt(row)
-        assert pieces(bench) == table, bench.session.lookBanner
+        bench.session.lookBack.to(row)
+        assert pieces(bench) == table, bench.session.lookBack.banner
     assert len(shown) > 5
 
 
 @every_setting
 def test_stepping_on_passes_all_moments_in_order_and_stepping_back_returns(setting):
     bench, shown = played_and_watched(setting, 6)
-    bench.session.lookAt(0)
+    bench.session.lookBack.to(0)
     for _ in range(20):
-        bench.session.lookOn(-1)  # to the first deal, of which the log need not have a line
+        bench.session.lookBack.go(-1)  # to the first deal, of which the log need not have a line
     passed = [pieces(bench)]
-    rows = [bench.session.controller.look_back.row]
+    rows = [bench.session.lookBack.row]
     for _ in range(300):
-        bench.session.lookOn(1)
+        bench.session.lookBack.go(1)
         passed.append(pieces(bench))
-        rows.append(bench.session.controller.look_back.row)
+        rows.append(bench.session.lookBack.row)
     assert rows == sorted(rows)
     steps = list(zip(passed, rows, strict=True))
     different = steps[: steps.index(steps[-1]) + 1]
@@ -80,7 +80,7 @@ def test_stepping_on_passes_all_moments_in_order_and_stepping_back_returns(setti
     for table, _ in groupby(shown.values()):
         assert table[0] in moments
     for _ in range(300):
-        bench.session.lookOn(-1)
+        bench.session.lookBack.go(-1)
     assert pieces(bench) == passed[0]
 
 
@@ -106,11 +106,11 @@ def test_a_bot_that_fails_while_a_turn_is_shown_moves_no_line_to_another_moment(
     played_with_failures(bench, 8)
     failures = 0
     for row, (table, _) in shown.items():
-        bench.session.lookAt(row)
+        bench.session.lookBack.to(row)
         if bench.session.log.lines[row].text.startswith("Failure"):
             failures += 1
         else:
-            assert pieces(bench) == table, bench.session.lookBanner
+            assert pieces(bench) == table, bench.session.lookBack.banner
     assert failures == 8
     assert len(shown) > 16
 
@@ -120,17 +120,17 @@ def test_the_table_does_not_run_ahead_of_what_it_has_shown():
     bench.bots.answer_all()
     bench.play()
     assert bench.session.phase == "showing"
-    bench.session.lookAt(0)
+    bench.session.lookBack.to(0)
     for _ in range(30):
-        bench.session.lookOn(1)
-    assert bench.session.controller.look_back.row == len(bench.session.log.rows) - 1
-    bench.session.lookForward()
+        bench.session.lookBack.go(1)
+    assert bench.session.lookBack.row == len(bench.session.log.rows) - 1
+    bench.session.lookBack.end()
     assert bench.session.phase == "showing"
 
 
 def test_stepping_without_looking_back_does_nothing():
     bench = Bench()
-    bench.session.lookOn(-1)
+    bench.session.lookBack.go(-1)
     assert not bench.session.lookingBack
 
 
@@ -143,26 +143,26 @@ def test_after_the_game_all_hands_can_be_opened(setting):
     bench.to_phase("over")
     hidden = closed = 0
     for row in range(0, len(bench.session.log.rows), 7):
-        bench.session.lookAt(row)
+        bench.session.lookBack.to(row)
         before = pieces(bench)
-        assert bench.session.canOpenHands
-        bench.session.openHands(True)
+        assert bench.session.lookBack.canOpenHands
+        bench.session.lookBack.openHands(True)
         if any(row.face for row in bench.at("hand", 0)):  # in the middle of a deal nobody sees a hand
             closed += sum(row.face == 0 for row in bench.at("hand"))
-        bench.session.openHands(False)
+        bench.session.lookBack.openHands(False)
         hidden += sum(row.face == 0 for row in bench.rows if row.area == "hand")
         assert pieces(bench) == before
     assert hidden > 0
     assert closed == 0
-    bench.session.lookForward()
-    assert not bench.session.canOpenHands
+    bench.session.lookBack.end()
+    assert not bench.session.lookBack.canOpenHands
 
 
 def test_while_the_game_goes_on_no_hand_can_be_opened():
     bench = Bench()
     bench.play_hand()
-    bench.session.lookAt(1)
-    assert not bench.session.canOpenHands
-    bench.session.openHands(True)
-    assert not bench.session.handsOpen
+    bench.session.lookBack.to(1)
+    assert not bench.session.lookBack.canOpenHands
+    bench.session.lookBack.openHands(True)
+    assert not bench.session.lookBack.handsOpen
     assert all(row.face == 0 for row in bench.at("hand") if row.seat != 0)

@@ -44,7 +44,7 @@ def test_after_whatever_is_done_at_the_screen_the_rows_are_those_of_a_fresh_draw
         random_click(bench, session, rng)
         own = [row for row, piece in enumerate(bench.rows) if piece.choosable]
         if own and rng.random() < 0.4:
-            session.press(rng.choice(own))
+            session.choice.press(rng.choice(own))
         if number % 20 == 0:
             bench.settings = Settings(speed="off", sortings={game: rng.choice(ways)})
             session.controller.settings_changed()
@@ -64,5 +64,5 @@ def test_drawing_the_same_again_computes_no_row(monkeypatch):
     monkeypatch.setattr(presentation, "look", lambda *about: looked_at.append(about) or look(*about))
     models.redraw()
     assert looked_at == []
-    bench.session.press(next(row for row, piece in enumerate(bench.rows) if piece.choosable))
+    bench.session.choice.press(next(row for row, piece in enumerate(bench.rows) if piece.choosable))
     assert len(looked_at) == len(bench.rows)

@@ -195,7 +195,7 @@ def test_the_review_ends_where_a_choice_is_taken_back():
     assert bench.session.review is None
     assert not bench.bots.weighing
     assert bench.session.phase == "choosing"
-    bench.session.lookAt(3)
+    bench.session.lookBack.to(3)
     assert not any(row.share or row.picked or row.wins >= 0 for row in bench.rows), "no marks are left"
 
 
@@ -265,7 +265,7 @@ def test_between_two_turns_the_marks_are_gone():
     bench, review = reviewed()
     answer_all(bench)
     assert any(row.share for row in bench.rows)
-    bench.session.lookOn(1)
+    bench.session.lookBack.go(1)
     assert review.entry == 0
     assert not any(row.share or row.picked or row.wins >= 0 for row in bench.rows)
     assert (review.words, review.weighed.rows, review.playable) == ("", (), False)
@@ -288,7 +288,7 @@ def test_a_bot_is_told_what_it_cost_and_a_person_also_why(monkeypatch):
 
 def test_the_present_is_the_end_of_the_way():
     bench, review = reviewed()
-    bench.session.lookForward()
+    bench.session.lookBack.end()
     assert (review.entry, review.place) == (0, 1.0)
     assert not review.go("turn", 1)
     assert review.go("turn", -1)
@@ -313,10 +313,10 @@ def test_a_kept_verdict_that_does_not_fit_is_weighed_anew(tmp_path, damaged):
 
 def test_all_hands_are_closed_again_when_the_review_is():
     bench, _ = reviewed()
-    bench.session.openHands(True)
-    assert bench.session.handsOpen
+    bench.session.lookBack.openHands(True)
+    assert bench.session.lookBack.handsOpen
     bench.session.endReview()
-    assert not bench.session.handsOpen
+    assert not bench.session.lookBack.handsOpen
 
 
 def test_leaving_shows_the_end_as_it_was():

@@ -87,8 +87,8 @@ def output_of(record, viewer, other_seed=None):
     bench = Bench(record, watch=watch)
     pressable = [number for number, row in enumerate(bench.rows) if row.choosable]
     for row in pressable:
-        bench.session.press(row)
-        bench.session.putBack()
+        bench.session.choice.press(row)
+        bench.session.choice.putBack()
     [(listener, state)] = found
     return listener.everything(), state, len(pressable)
 
@@ -270,11 +270,11 @@ def random_game(who, seed, hands, **options):
     while bench.hands_played() < hands and bench.session.phase != "over" and not watch.found:
         random_click(bench, bench.session, rng)
         if rng.random() < 0.05 and bench.session.log.rowCount():
-            bench.session.lookAt(int(rng.random() * bench.session.log.rowCount()))
+            bench.session.lookBack.to(int(rng.random() * bench.session.log.rowCount()))
         if rng.random() < 0.3:
-            bench.session.press(int(rng.random() * len(bench.rows)))
+            bench.session.choice.press(int(rng.random() * len(bench.rows)))
         if rng.random() < 0.2 and (own := [n for n, row in enumerate(bench.rows) if row.choosable]):
-            bench.session.press(rng.choice(own))
+            bench.session.choice.press(rng.choice(own))
     return watch
 
 

@@ -61,13 +61,13 @@ def test_a_choice_may_be_changed_until_all_have_chosen():
     bench = Bench()
     bench.play(0)
     first, second = bench.at("chosen", 0)[0].face, int(bench.moves()[3])
-    bench.session.choose(str(second))
+    bench.session.choice.make(str(second))
     assert [row.face for row in bench.at("chosen", 0)] == [second]
     assert first in pressable_faces(bench)
     bench.session.takeChoiceBack()
     assert bench.at("chosen", 0) == []
     assert bench.chosen() == ""
-    bench.session.choose(str(first))
+    bench.session.choice.make(str(first))
     bench.bots.answer_all()
     assert bench.autosave.records[-1].entries[-1].moves[0] == str(first)
 
@@ -75,7 +75,7 @@ def test_a_choice_may_be_changed_until_all_have_chosen():
 def test_an_illegal_choice_is_ignored():
     bench = Bench()
     for move in ("", "61", "rubbish", "3" if "3" not in bench.moves() else "4"):
-        bench.session.choose(move)
+        bench.session.choice.make(move)
     assert bench.chosen() == ""
 
 
@@ -86,36 +86,36 @@ def row_of(bench, card):
 def test_the_first_press_picks_a_card_and_the_second_plays_it():
     bench = Bench()
     first, second = sorted(pressable_faces(bench))[:2]
-    assert not bench.session.picking
+    assert not bench.session.choice.begun
     assert bench.session.offers.rows == ()
     for card in (first, second):  # the second pick replaces the first
-        assert not bench.session.makesMove(row_of(bench, card))
-        bench.session.press(row_of(bench, card))
+        assert not bench.session.choice.makesMove(row_of(bench, card))
+        bench.session.choice.press(row_of(bench, card))
         assert [row.face for row in bench.rows if row.picked] == [card]
         assert [offer.move for offer in bench.session.offers.rows] == [str(card)]
-        assert bench.session.makesMove(row_of(bench, card))
-        assert str(card) in bench.session.advice
+        assert bench.session.choice.makesMove(row_of(bench, card))
+        assert str(card) in bench.session.choice.advice
         assert bench.chosen() == ""
-    bench.session.press(row_of(bench, second))
+    bench.session.choice.press(row_of(bench, second))
     assert bench.chosen() == str(second)
-    assert not bench.session.picking
+    assert not bench.session.choice.begun
     assert bench.session.offers.rows == ()
-    assert bench.session.advice == ""
+    assert bench.session.choice.advice == ""
 
 
 def test_a_picked_card_is_put_back_or_played_by_its_button_or_by_dragging():
     bench = Bench()
     first, second = sorted(pressable_faces(bench))[:2]
-    assert not bench.session.putBack()
-    bench.session.press(row_of(bench, first))
-    assert bench.session.putBack()
-    assert (bench.session.picking, bench.session.offers.rows) == (False, ())
-    bench.session.press(row_of(bench, first))
-    bench.session.pressOffer(7)
+    assert not bench.session.choice.putBack()
+    bench.session.choice.press(row_of(bench, first))
+    assert bench.session.choice.putBack()
+    assert (bench.session.choice.begun, bench.session.offers.rows) == (False, ())
+    bench.session.choice.press(row_of(bench, first))
+    bench.session.choice.pressOffer(7)
     assert bench.chosen() == ""
-    bench.session.pressOffer(0)
+    bench.session.choice.pressOffer(0)
     assert bench.chosen() == str(first)
-    bench.session.playPiece(row_of(bench, second))
+    bench.session.choice.playPiece(row_of(bench, second))
     assert bench.chosen() == str(second)
 
 
@@ -124,9 +124,9 @@ def test_only_own_cards_can_be_picked_or_played():
     own = {number for number, row in enumerate(bench.rows) if row.choosable}
     assert len(own) == 12
     for number in ({-1, len(bench.rows)} | set(range(len(bench.rows)))) - own:
-        bench.session.press(number)
-        bench.session.playPiece(number)
-    assert (bench.session.picking, bench.chosen()) == (False, "")
+        bench.session.choice.press(number)
+        bench.session.choice.playPiece(number)
+    assert (bench.session.choice.begun, bench.chosen()) == (False, "")
 
 
 def test_a_choice_is_hidden_from_the_others_until_the_reveal():
@@ -144,7 +144,7 @@ def test_between_two_people_there_is_no_viewer():
     assert shown_faces(bench) == set()
     bench.session.raiseCurtain()
     assert shown_faces(bench) == secrets_of(bench, [0])
-    bench.session.choose(bench.moves()[2])
+    bench.session.choice.make(bench.moves()[2])
     assert bench.session.canHandOn
     assert bench.session.prompt == "Ann has chosen. The screen goes to Bo next."
     bench.session.handOn()
@@ -291,16 +291,16 @@ def test_looking_back_shows_a_former_position_and_the_game_waits():
     texts = [row.text for row in bench.session.log.rows]
     row = next(number for number, text in enumerate(texts) if "takes the tide" in text)
     now = sorted(map(str, bench.rows))
-    bench.session.lookAt(row)
+    bench.session.lookBack.to(row)
     assert bench.session.lookingBack
-    assert bench.session.lookBanner == f"Looking back: {texts[row]}"
+    assert bench.session.lookBack.banner == f"Looking back: {texts[row]}"
     assert bench.session.progress == "Round 1 of 3, hand 1 of 12"
     assert bench.moves() == []
     assert not any(row.choosable for row in bench.rows)
     assert len(bench.at("pile")) == 0
     bench.bots.answer_all()
     assert bench.hands_played() == 3
-    bench.session.lookForward()
+    bench.session.lookBack.end()
     assert not bench.session.lookingBack
     assert len(bench.moves()) == len(pressable_faces(bench)) == 9
     assert sorted(map(str, (row for row in bench.rows if row.area == "pile"))) == sorted(
@@ -319,12 +319,12 @@ def test_every_line_of_the_log_of_any_game_can_be_looked_at(setting, memory_aid)
     now, log = sorted(map(str, bench.rows)), bench.session.log.rows
     seats, progress = bench.session.seats.rows, bench.session.progress
     for number, row in enumerate(log):
-        bench.session.lookAt(number)
-        assert bench.session.lookBanner == f"Looking back: {row.text}"
+        bench.session.lookBack.to(number)
+        assert bench.session.lookBack.banner == f"Looking back: {row.text}"
         assert bench.session.log.rows[number].current
         assert not any(row.choosable for row in bench.rows)
         assert bench.session.offers.rows == ()
-    bench.session.lookForward()
+    bench.session.lookBack.end()
     assert sorted(map(str, bench.rows)) == now
     assert (bench.session.log.rows, bench.session.seats.rows) == (log, seats)
     assert bench.session.progress == progress
@@ -351,11 +351,11 @@ def test_if_the_last_bot_answers_while_looking_back_the_prompt_is_the_last_log_l
     bench = Bench()
     bench.play_hand()
     bench.play()
-    bench.session.lookAt(1)
+    bench.session.lookBack.to(1)
     bench.bots.answer_all()
     assert (bench.session.phase, bench.hands_played()) == ("choosing", 1)
     assert bench.session.prompt == bench.session.log.rows[-1].text
-    bench.session.lookForward()
+    bench.session.lookBack.end()
     assert bench.hands_played() == 2
 
 
@@ -369,10 +369,10 @@ def test_looking_back_never_shows_cards_of_a_former_reveal():
         now = {(row.seat, row.face) for row in bench.at("played")}
         for number, row in enumerate(bench.session.log.rows):
             if row.kind == "fact" and bench.session.phase == "choosing":
-                bench.session.lookAt(number)
+                bench.session.lookBack.to(number)
                 shown = {(row.seat, row.face) for row in bench.at("played") if row.face}
                 assert shown <= now
-        bench.session.lookForward()
+        bench.session.lookBack.end()
     assert former
 
 
@@ -389,13 +389,13 @@ def test_without_the_memory_aid_cards_of_earlier_hands_are_shown_nowhere():
     revealed = " ".join(row.text for row in bench.session.log.rows if "Cards:" in row.text)
     assert revealed.count("Cards:") == 1
     for number in range(bench.session.log.rowCount()):
-        bench.session.lookAt(number)
+        bench.session.lookBack.to(number)
         assert not shown_faces(bench) & gone
         assert not any(f"card {card}," in row.words for row in bench.rows for card in gone)
     bench.settings = Settings(speed="off", memory_aid=True)
-    bench.session.lookForward()
+    bench.session.lookBack.end()
     assert sum("Cards:" in row.text for row in bench.session.log.rows) == 4
-    bench.session.lookAt(3)
+    bench.session.lookBack.to(3)
     assert shown_faces(bench) & gone
 
 
@@ -499,12 +499,12 @@ def test_looking_back_during_a_reveal_holds_the_reveal():
     bench.bots.answer_all()
     bench.play()
     shown = bench.rows
-    bench.session.lookAt(0)
+    bench.session.lookBack.to(0)
     assert bench.session.lookingBack
     assert not bench.session.canSkip
     bench.session.skip()
     assert bench.session.lookingBack
-    bench.session.lookForward()
+    bench.session.lookBack.end()
     assert bench.session.phase == "showing"
     assert sorted(map(str, bench.rows)) == sorted(map(str, shown))
     bench.session.skip()
@@ -707,10 +707,10 @@ def test_running_out_the_round_also_ends_the_wait_for_a_click():
 def test_a_round_is_not_run_out_while_looking_back():
     bench = with_only_bots_left()
     until_a_click_is_awaited(bench)
-    bench.session.lookAt(1)
+    bench.session.lookBack.to(1)
     assert not bench.session.canRunOut
     bench.session.runOut()
-    bench.session.lookForward()
+    bench.session.lookBack.end()
     bench.session.runOut()
     assert bench.session.phase != "showing"
 
@@ -721,9 +721,9 @@ def test_after_looking_back_from_the_score_pad_the_progress_is_that_of_the_round
         bench.bots.answer_all()
         bench.play()
     before = bench.session.progress
-    bench.session.lookAt(1)
+    bench.session.lookBack.to(1)
     assert bench.session.progress != before
-    bench.session.lookForward()
+    bench.session.lookBack.end()
     assert bench.session.progress == before
 
 
@@ -760,7 +760,7 @@ def test_at_speed_off_a_move_is_drawn_once(setting):
     for _ in range(12):
         to_the_next_choice(bench)
         drawn.clear()
-        bench.session.choose(bench.moves()[0])
+        bench.session.choice.make(bench.moves()[0])
         assert len(drawn) == 1
 
 
@@ -770,7 +770,7 @@ def test_steps_that_are_not_drawn_leave_every_piece_in_its_row(setting):
     for _ in range(12):
         for bench in benches:
             to_the_next_choice(bench)
-            bench.session.choose(bench.moves()[0])
+            bench.session.choice.make(bench.moves()[0])
         quick, shown = benches
         shown.show_steps()
         assert (quick.rows, quick.session.phase) == (shown.rows, shown.session.phase)
@@ -788,7 +788,7 @@ def test_surrendering_a_duel_loses_it_at_once(setting, hands):
         bench.play_hand()
     assert bench.session.canSurrender
     assert bench.session.surrendered == ""
-    bench.session.lookAt(0)
+    bench.session.lookBack.to(0)
     bench.session.surrender()
     assert (bench.session.phase, bench.session.lookingBack, bench.session.canSurrender) == (
         "over",
@@ -847,13 +847,13 @@ def test_a_surrender_while_looking_back_is_too_late_if_the_sealed_moves_end_the_
     bench = Bench(shortly_before_the_end(DUELS[-1]))
     while bench.session.phase != "over":
         if bench.session.phase == "choosing":
-            bench.session.choose(bench.moves()[0])
+            bench.session.choice.make(bench.moves()[0])
         if bench.session.phase == "choosing":
-            bench.session.lookAt(0)
+            bench.session.lookBack.to(0)
         bench.bots.answer_all()
         if sealed_moves_end_game(bench.session.controller):
             break
-        bench.session.lookForward()
+        bench.session.lookBack.end()
     assert bench.session.lookingBack
     bench.session.surrender()
     assert bench.session.phase == "over"

@@ -2,6 +2,9 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
 from tide_gui.rules.game import Seat
 from tide_gui.ui.play import messages
 from tide_gui.ui.play.guide import Guide
@@ -9,9 +12,15 @@ from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.picking import Choices, Picking
 from tide_gui.ui.play.table_models import TableModels
 
+QML_IMPORT_NAME = "TideTable.Models"
+QML_IMPORT_MAJOR_VERSION = 1
 
-class Choice:
-    """Turns presses of pieces and buttons into a move."""
+
+@QmlElement
+class MoveChoice(QObject):
+    """Turns presses of pieces and buttons into a move. `changed` stands for all properties."""
+
+    changed = Signal()
 
     def __init__(
         self,
@@ -20,9 +29,11 @@ class Choice:
         picking: Picking,
         dispatch: Callable[[messages.Message], None],
         refresh: Callable[[], None],
-        guide: Guide | None = None,
+        guide: Guide | None,
+        owner: QObject,
     ) -> None:
         """`dispatch` receives the move; `refresh` is called when only the picks changed."""
+        super().__init__(owner)
         self._guide = guide
         self._game, self._models, self.picking = game, models, picking
         self._dispatch, self._refresh = dispatch, refresh
@@ -53,43 +64,56 @@ class Choice:
             tour=tuple(map(write, presentation.tour(view, moves))),
         )
 
-    def makes_move(self, row: int) -> bool:
+    @Property(bool, notify=changed)
+    def begun(self) -> bool:
+        """Whether something is picked."""
+        return bool(self.picking.selection.picked)
+
+    @Property(bool, notify=changed)
+    def walkable(self) -> bool:
+        """Whether `walk` can pick something."""
+        return self._game.flow.can_choose and self.picking.has_tour
+
+    @Slot(int, result=bool)
+    def makesMove(self, row: int) -> bool:  # noqa: N802
         """Whether this piece is picked and pressing it again makes its move."""
         return row in self.picking.rows and bool(self.picking.sole_move())
 
+    @Slot(int)
     def press(self, row: int) -> None:
         """Pick the piece, put it back, or make its move."""
         if key := self._models.key_of(row):
             self._choose_or_redraw(self.picking.press(row, key))
 
-    def press_offer(self, number: int) -> None:
+    @Slot(int)
+    def pressOffer(self, number: int) -> None:  # noqa: N802
         offers = self._models.offers.rows
         if 0 <= number < len(offers) and self._game.flow.can_choose:
             self._choose_or_redraw(self.picking.take(offers[number], self._models.keys()))
 
+    @Slot(result=bool)
     def confirm(self) -> bool:
         """Make the one move that the picks make; return whether there was one."""
         move = self.picking.whole_move()
-        self.choose(move)
+        self.make(move)
         return bool(move)
 
-    def walkable(self) -> bool:
-        """Whether there is a move to walk to."""
-        return self._game.flow.can_choose and self.picking.has_tour
-
+    @Slot(int)
     def walk(self, direction: int) -> None:
         """Pick the next move that can be made, or the one before."""
         if self._game.flow.can_choose:
             self.picking.walk(direction, self._models.keys())
             self._choose_or_redraw("")
 
-    def play_piece(self, row: int) -> None:
+    @Slot(int)
+    def playPiece(self, row: int) -> None:  # noqa: N802
         """Make the move that consists of this piece alone; it was dragged onto the table."""
         key = self._models.key_of(row)
         if move := self.picking.move_of(key) if key else "":
-            self.choose(move)
+            self.make(move)
 
-    def put_back(self) -> bool:
+    @Slot(result=bool)
+    def putBack(self) -> bool:  # noqa: N802
         """Clear the picks; return whether there were any."""
         if not self.picking.selection.picked:
             return False
@@ -97,7 +121,8 @@ class Choice:
         self._choose_or_redraw("")
         return True
 
-    def choose(self, move: str) -> None:
+    @Slot(str)
+    def make(self, move: str) -> None:
         """Make this move; a move that is not possible now is ignored."""
         if not self._game.flow.can_choose or move not in self.picking.selection.moves:
             return
@@ -115,6 +140,7 @@ class Choice:
         text = history.presentation.text
         return text.question(table.view(actor), table.choices(actor), history.names[actor])
 
+    @Property(str, notify=changed)
     def advice(self) -> str:
         """Return help for the actor: how to confirm the picks, or what is new at this moment."""
         flow, table, history = self._game.flow, self._game.table, self._game.history
@@ -129,7 +155,7 @@ class Choice:
 
     def _choose_or_redraw(self, move: str) -> None:
         if move:
-            self.choose(move)
+            self.make(move)
         else:
             self._models.redraw()
             self._refresh()

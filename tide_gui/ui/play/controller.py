@@ -21,7 +21,7 @@ from tide_gui.ui.models.log import MARK, Line
 from tide_gui.ui.play import messages, turn_flow
 from tide_gui.ui.play.autosave import Autosave
 from tide_gui.ui.play.bot_desk import BotDesk
-from tide_gui.ui.play.choice import Choice
+from tide_gui.ui.play.choice import MoveChoice
 from tide_gui.ui.play.first_times import FirstTimes
 from tide_gui.ui.play.guide import Guide
 from tide_gui.ui.play.hints import Hints
@@ -84,10 +84,21 @@ class GameController(QObject):
         )
         self.models.log.begin(self._log_lines())
         self.playback = Playback(services.settings, self._show, self._on_playback_stopped, self)
-        self.choice = Choice(self.game, self.models, picking, self.dispatch, self.refresh, self.guide)
-        self.look_back = LookBack(
-            self.game, self.models, self.playback, self.dispatch, self.refresh, self._all_open
+        self.choice = MoveChoice(
+            self.game, self.models, picking, self.dispatch, self.refresh, self.guide, self
         )
+        self.changed.connect(self.choice.changed)
+        self.look_back = LookBack(
+            self.game,
+            self.models,
+            self.playback,
+            self.dispatch,
+            self.refresh,
+            self._all_open,
+            services.translate,
+            self,
+        )
+        self.changed.connect(self.look_back.changed)
         self.hints = Hints(
             self.game,
             services.bots,
@@ -412,7 +423,7 @@ class GameController(QObject):
     def _make_awaited(self) -> None:
         if self.guide and self.guide.awaited and self.flow.can_choose:
             move, self.guide.awaited = self.guide.awaited, ""
-            self.choice.choose(move)
+            self.choice.make(move)
 
     # -- a round without people, giving up, going back -------------------------------------------
 

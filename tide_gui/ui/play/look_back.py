@@ -4,6 +4,11 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from tide_gui.presentation.table_text import moment_text
+from tide_gui.presentation.text import Translate
 from tide_gui.ui.play import messages
 from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.playback import Playback
@@ -16,9 +21,18 @@ if TYPE_CHECKING:
     from tide_gui.ui.models.log import LogModel
     from tide_gui.ui.play.history import AnyScene
 
+QML_IMPORT_NAME = "TideTable.Models"
+QML_IMPORT_MAJOR_VERSION = 1
 
-class LookBack:
-    """Shows a past moment, goes from one to the next, and returns to the present."""
+
+@QmlElement
+class LookBack(QObject):
+    """Shows a past moment, goes from one to the next, and returns to the present.
+
+    `changed` stands for all properties.
+    """
+
+    changed = Signal()
 
     def __init__(
         self,
@@ -28,16 +42,20 @@ class LookBack:
         dispatch: Callable[[messages.Message], None],
         refresh: Callable[[], None],
         all_open: Callable[[], bool],
+        translate: Translate,
+        owner: QObject,
     ) -> None:
         """`all_open` says whether cards that the table no longer shows may be seen."""
+        super().__init__(owner)
         self._game, self._models, self._playback = game, models, playback
         self._dispatch, self._refresh, self._all_open = dispatch, refresh, all_open
+        self._translate = translate
         self.hands_open = False  # all hands, which is only possible after the game
         self.forget()
 
     def forget(self) -> None:
         """Forget the moment; the caller shows the present."""
-        self.row: int | None = None  # a line of the log
+        self._row: int | None = None  # a line of the log
         self.standing: Standing | None = None  # how far the game had come then
         self._entry, self._step = 0, 0
         self._present: AnyScene | None = None  # the scene to return to
@@ -53,9 +71,20 @@ class LookBack:
         """The entry whose moment is shown, and the step in it."""
         return self._entry, self._step
 
+    @Property(int, notify=changed)
+    def row(self) -> int:
+        """The line of the log whose moment is shown; -1 for the present."""
+        return -1 if self._row is None else self._row
+
+    @Property(str, notify=changed)
+    def banner(self) -> str:
+        """Which moment is shown; empty for the present."""
+        return "" if self._row is None else moment_text(self._log.rows[self._row].text, self._translate)
+
+    @Slot(int)
     def to(self, row: int) -> None:
         """Show the moment of a line of the log."""
-        if not self._begin():
+        if row not in range(len(self._log.lines)) or not self._begin():
             return
         entry = self._log.lines[row].entry
         written = bisect_right(self._rows(entry), row)
@@ -87,25 +116,28 @@ class LookBack:
             self._present = self._models.scene
         return self._game.flow.looking_back
 
+    @Slot(int)
     def go(self, direction: int) -> None:
         """Show the next moment (1) or the one before (-1) that has another table or line."""
-        if self.row is None:
+        if self._row is None:
             return
         now = self._moments(self._entry)[self._step]
         for entry, step, moment in self._onward(direction):
             row = self._row_of(entry, moment.lines)
             if row is None:
                 return  # the table has not shown it yet
-            if (moment.scene, row) != (now.scene, self.row):
+            if (moment.scene, row) != (now.scene, self._row):
                 self._show(entry, step, moment, row)
                 return
 
     def again(self) -> None:
         """Redraw the moment: the memory aid decides what it may show."""
-        if self.row is not None:
-            self._show(self._entry, self._step, self._moments(self._entry)[self._step], self.row)
+        if self._row is not None:
+            self._show(self._entry, self._step, self._moments(self._entry)[self._step], self._row)
 
+    @Slot()
     def end(self) -> None:
+        """Return to the present."""
         if self._game.flow.looking_back:
             if self._present:
                 self._models.settle(self._present, self._game.flow)
@@ -114,14 +146,24 @@ class LookBack:
             self._playback.release()
             self._dispatch(messages.LookedForward())
 
-    @property
-    def can_open_hands(self) -> bool:
-        return self.row is not None and self._game.flow.phase is Phase.OVER
+    @Property(bool, notify=changed)
+    def canOpenHands(self) -> bool:  # noqa: N802
+        """Whether a past moment of a finished game is shown."""
+        return self._can_open_hands()
 
-    def open_hands(self, *, opened: bool) -> None:
+    def _can_open_hands(self) -> bool:
+        return self._row is not None and self._game.flow.phase is Phase.OVER
+
+    @Property(bool, notify=changed)
+    def handsOpen(self) -> bool:  # noqa: N802
+        return self.hands_open
+
+    @Slot(bool)
+    def openHands(self, opened: bool) -> None:  # noqa: N802
         """Show all hands of past moments, or only those that the viewer saw."""
-        self.hands_open = opened
-        self.again()
+        if self._can_open_hands():
+            self.hands_open = opened
+            self.again()
 
     def _onward(self, direction: int) -> Iterator[tuple[int, int, Moment]]:
         """Yield entries, steps and their moments in this direction."""
@@ -141,11 +183,11 @@ class LookBack:
         return self.hands_open and self._game.flow.phase is Phase.OVER
 
     def _show(self, entry: int, step: int, moment: Moment, row: int) -> None:
-        self._entry, self._step, self.standing, self.row = entry, step, moment.standing, row
+        self._entry, self._step, self.standing, self._row = entry, step, moment.standing, row
         present, presentation = self._game.scene(), self._game.history.presentation
         scene = moment.scene if self._all_open() else presentation.remembered(moment.scene, present)
         self._models.settle(scene, self._game.flow)
-        self._log.mark(self.row)
+        self._log.mark(self._row)
         self._refresh()
 
     def _first_row(self, entry: int) -> int:

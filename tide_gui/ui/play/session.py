@@ -5,7 +5,7 @@ from PySide6.QtQml import QmlElement
 
 from tide_gui.bots.roster import adviser, spare_player
 from tide_gui.presentation.presentation import Spread
-from tide_gui.presentation.table_text import deal_text, moment_text, practice_text, surrendered_text
+from tide_gui.presentation.table_text import deal_text, practice_text, surrendered_text
 from tide_gui.table.day import DAY
 from tide_gui.table.ladder import LADDER
 from tide_gui.table.lesson import Lesson
@@ -17,8 +17,10 @@ from tide_gui.ui.models.pieces import PiecesModel
 from tide_gui.ui.models.table_rows import DiscardsModel, MarksModel, OffersModel
 from tide_gui.ui.play import messages
 from tide_gui.ui.play.autosave import Autosave
+from tide_gui.ui.play.choice import MoveChoice
 from tide_gui.ui.play.controller import GameController, Services
 from tide_gui.ui.play.lesson_guide import LessonGuide
+from tide_gui.ui.play.look_back import LookBack
 from tide_gui.ui.play.review import Review
 from tide_gui.ui.play.turn_flow import Phase
 
@@ -147,19 +149,6 @@ class Session(QObject):
         return self.controller.prompt()
 
     @Property(str, notify=changed)
-    def advice(self) -> str:
-        """Help for the actor at this moment."""
-        return self.controller.choice.advice()
-
-    @Property(str, notify=changed)
-    def lookBanner(self) -> str:  # noqa: N802
-        """Which past moment is shown; empty for the present."""
-        row = self.controller.look_back.row
-        if row is None:
-            return ""
-        return moment_text(self.controller.models.log.rows[row].text, self._translate)
-
-    @Property(str, notify=changed)
     def saveError(self) -> str:  # noqa: N802
         """Why the last save failed; empty if it did not."""
         return self.controller.unsaved
@@ -241,6 +230,11 @@ class Session(QObject):
 
     # -- choosing --------------------------------------------------------------------------------
 
+    @Property(MoveChoice, constant=True)
+    def choice(self) -> MoveChoice:
+        """What the actor picks and makes."""
+        return self.controller.choice
+
     @Property(int, notify=changed)
     def ownCards(self) -> int:  # noqa: N802
         """How many face-up cards the viewer holds."""
@@ -250,15 +244,6 @@ class Session(QObject):
     def ownBeside(self) -> int:  # noqa: N802
         """How many face-up pieces of the viewer lie beside the hand."""
         return self.controller.models.own_cards(self.controller.models.beside_hand)
-
-    @Property(bool, notify=changed)
-    def walkable(self) -> bool:
-        """Whether `walk` can pick something."""
-        return self.controller.choice.walkable()
-
-    @Property(bool, notify=changed)
-    def picking(self) -> bool:
-        return bool(self.controller.choice.picking.selection.picked)
 
     @Property(bool, notify=changed)
     def canTakeChoiceBack(self) -> bool:  # noqa: N802
@@ -285,45 +270,6 @@ class Session(QObject):
         ways = self.controller.history.presentation.sortings
         present = next((at for at, way in enumerate(ways) if way.name == self.controller.sorting), 0)
         return [{"name": way.name, "words": way.words} for way in ways[present:] + ways[:present]]
-
-    @Slot(int)
-    def walk(self, direction: int) -> None:
-        """Pick the next move that can be made, or the one before."""
-        self.controller.choice.walk(direction)
-
-    @Slot(result=bool)
-    def confirm(self) -> bool:
-        """Make the one move that the picks make; return whether there was one."""
-        return self.controller.choice.confirm()
-
-    @Slot(int, result=bool)
-    def makesMove(self, row: int) -> bool:  # noqa: N802
-        """Whether pressing this piece makes a move instead of only picking it."""
-        return self.controller.choice.makes_move(row)
-
-    @Slot(int)
-    def press(self, row: int) -> None:
-        """Pick this piece, put it back, or make its move."""
-        self.controller.choice.press(row)
-
-    @Slot(int)
-    def pressOffer(self, number: int) -> None:  # noqa: N802
-        self.controller.choice.press_offer(number)
-
-    @Slot(int)
-    def playPiece(self, row: int) -> None:  # noqa: N802
-        """Make the move of a piece that was dragged onto the table."""
-        self.controller.choice.play_piece(row)
-
-    @Slot(result=bool)
-    def putBack(self) -> bool:  # noqa: N802
-        """Clear the picks; return whether there were any."""
-        return self.controller.choice.put_back()
-
-    @Slot(str)
-    def choose(self, move: str) -> None:
-        """Make this move; a move that is not possible now is ignored."""
-        self.controller.choice.choose(move)
 
     @Slot()
     def takeChoiceBack(self) -> None:  # noqa: N802
@@ -498,6 +444,10 @@ class Session(QObject):
         """Whether a past moment is shown."""
         return self.controller.flow.looking_back
 
+    @Property(LookBack, constant=True)
+    def lookBack(self) -> LookBack:  # noqa: N802
+        return self.controller.look_back
+
     @Property(bool, notify=changed)
     def lookingOnly(self) -> bool:  # noqa: N802
         """Whether the record is only viewed."""
@@ -555,42 +505,6 @@ class Session(QObject):
     def takeBack(self) -> None:  # noqa: N802
         """Return to the person's last choice."""
         self.controller.take_back()
-
-    @Property(int, notify=changed)
-    def lookRow(self) -> int:  # noqa: N802
-        """The line of the log whose moment is shown; -1 for the present."""
-        row = self.controller.look_back.row
-        return -1 if row is None else row
-
-    @Slot(int)
-    def lookAt(self, row: int) -> None:  # noqa: N802
-        """Show the moment of a line of the log."""
-        if row in range(len(self.controller.models.log.lines)):
-            self.controller.look_back.to(row)
-
-    @Slot(int)
-    def lookOn(self, direction: int) -> None:  # noqa: N802
-        """Show the next past moment (1) or the one before (-1)."""
-        self.controller.look_back.go(direction)
-
-    @Property(bool, notify=changed)
-    def canOpenHands(self) -> bool:  # noqa: N802
-        """Whether a past moment of a finished game is shown."""
-        return self.controller.look_back.can_open_hands
-
-    @Property(bool, notify=changed)
-    def handsOpen(self) -> bool:  # noqa: N802
-        return self.controller.look_back.hands_open
-
-    @Slot(bool)
-    def openHands(self, opened: bool) -> None:  # noqa: N802
-        """Show all hands of past moments, or only those that the viewer saw."""
-        if self.controller.look_back.can_open_hands:
-            self.controller.look_back.open_hands(opened=opened)
-
-    @Slot()
-    def lookForward(self) -> None:  # noqa: N802
-        self.controller.look_back.end()
 
     @Slot(int)
     def letBotPlay(self, seat: int) -> None:  # noqa: N802

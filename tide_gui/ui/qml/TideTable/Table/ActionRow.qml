@@ -21,12 +21,12 @@ Flickable {
 
     // Makes the move that the picks make, or asks what they mean.
     function confirm(): bool {
-        return session.confirm() || ask();
+        return session.choice.confirm() || ask();
     }
 
     // Goes to the first answer, if the picks leave a question.
     function ask(): bool {
-        for (let at = 0; at < offers.count && session.picking; ++at) {
+        for (let at = 0; at < offers.count && session.choice.begun; ++at) {
             const button = offers.itemAt(at) as Offered;
             if (button?.answer) {
                 button.forceActiveFocus(Qt.TabFocusReason);
@@ -92,7 +92,7 @@ Flickable {
 
         art: picture.includes("/") ? picture : ""
         glyph: picture.includes("/") ? "" : picture
-        onClicked: row.session.pressOffer(index)
+        onClicked: row.session.choice.pressOffer(index)
         onActiveFocusChanged: {
             if (activeFocus)
                 ends.reveal(this);

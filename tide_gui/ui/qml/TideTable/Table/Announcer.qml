@@ -9,7 +9,7 @@ Item {
 
     required property Session session
     readonly property bool asked: session.phase === "choosing" || session.lookingBack
-    readonly property string prompt: session.lookingBack ? session.lookBanner : asked ? session.prompt : ""
+    readonly property string prompt: session.lookingBack ? session.lookBack.banner : asked ? session.prompt : ""
     readonly property string hint: session.hintWords
     readonly property string firstTime: session.firstTime
     readonly property string errorMessage: session.saveError

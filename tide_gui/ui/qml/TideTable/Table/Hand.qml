@@ -27,7 +27,7 @@ MouseArea {
     readonly property int viewer: session.viewer
     readonly property string phase: session.phase
     readonly property int raised: byKeyboard ? current : hovered
-    readonly property int considered: raised >= 0 ? raised : session.picking ? current : -1
+    readonly property int considered: raised >= 0 ? raised : session.choice.begun ? current : -1
     readonly property string opinion: considered < 0 ? "" : own(considered)?.hint ?? ""
 
     function forget() {
@@ -53,9 +53,9 @@ MouseArea {
         const piece = own(slot);
         if (!piece)
             return;
-        if (session.makesMove(piece.index))
+        if (session.choice.makesMove(piece.index))
             leave(piece);
-        session.press(piece.index);
+        session.choice.press(piece.index);
     }
 
     function leave(piece: Piece) {
@@ -65,7 +65,7 @@ MouseArea {
 
     // Lays back what is picked or chosen; returns whether there was anything.
     function lower(): bool {
-        if (session.putBack())
+        if (session.choice.putBack())
             return true;
         const chosen = session.canTakeChoiceBack;
         if (chosen)
@@ -87,7 +87,7 @@ MouseArea {
         dragging = false;
         if (far && piece.choosable) {
             leave(piece);
-            session.playPiece(piece.index);
+            session.choice.playPiece(piece.index);
         }
     }
 

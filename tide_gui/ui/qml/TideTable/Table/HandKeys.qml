@@ -40,7 +40,7 @@ FocusScope {
             return;
         const piece = hand.own(hand.current);
         const held = piece !== null && piece.activeFocus;
-        if (held && piece.picked && !session.makesMove(piece.index) && session.confirm())
+        if (held && piece.picked && !session.choice.makesMove(piece.index) && session.choice.confirm())
             hand.leave(piece);
         else if (held && piece.picked && (actions?.ask() ?? false))
             return;
@@ -58,13 +58,13 @@ FocusScope {
     // To the next move that can be made, or to the one before.
     function walk(direction: int) {
         keys.forceActiveFocus(Qt.OtherFocusReason);
-        session.walk(direction);
+        session.choice.walk(direction);
     }
 
     // Through the hand; while looking back, through the moments.
     function go(direction: int) {
         if (session.lookingBack)
-            session.lookOn(direction);
+            session.lookBack.go(direction);
         else
             hand.go(hand.current + direction);
     }
@@ -72,7 +72,7 @@ FocusScope {
     // To the first (0) or the last (-1).
     function goTo(end: int) {
         if (session.lookingBack)
-            session.lookAt(end < 0 ? session.log.count - 1 : 0);
+            session.lookBack.to(end < 0 ? session.log.count - 1 : 0);
         else
             hand.go(end < 0 ? hand.cards - 1 : 0);
     }
@@ -107,7 +107,7 @@ FocusScope {
             goTo(-1);
         else if (event.key === Qt.Key_H && letter)
             session.hint();
-        else if (event.key === Qt.Key_N && session.walkable)
+        else if (event.key === Qt.Key_N && session.choice.walkable)
             walk(event.modifiers & Qt.ShiftModifier ? -1 : 1);
         else if (event.key === Qt.Key_S && letter && session.sortings.length > 1)
             sort();
@@ -116,7 +116,7 @@ FocusScope {
         else if (event.key === Qt.Key_P && letter && actions !== null)
             actions.focusOn("pass");
         else if (event.key === Qt.Key_Escape && session.lookingBack)
-            session.lookForward();
+            session.lookBack.end();
         else if (event.key === Qt.Key_Escape && !hand.lower())
             session.dismissFirstTime();
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space)

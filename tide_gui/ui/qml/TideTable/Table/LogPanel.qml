@@ -43,7 +43,7 @@ Item {
         id: list
 
         property bool follows: true
-        readonly property int looked: panel.session.lookRow
+        readonly property int looked: panel.session.lookBack.row
 
         // Keeps in view what is looked at, or else the end.
         function keep() {
@@ -80,7 +80,7 @@ Item {
             if (event.accepted)
                 currentIndex = event.key === Qt.Key_Home ? 0 : count - 1;
         }
-        Keys.onReturnPressed: if (currentIndex >= 0) panel.session.lookAt(currentIndex)
+        Keys.onReturnPressed: if (currentIndex >= 0) panel.session.lookBack.to(currentIndex)
         T.ScrollBar.vertical: PaperScrollBar {}
 
         delegate: LogLine {
@@ -88,7 +88,7 @@ Item {
             focused: list.activeFocus && ListView.isCurrentItem
             onClicked: {
                 list.currentIndex = index;
-                panel.session.lookAt(index);
+                panel.session.lookBack.to(index);
             }
         }
     }

@@ -17,21 +17,21 @@ Row {
         visible: buttons.session.review === null
         text: qsTr("Step back")
         glyph: "back"
-        onClicked: buttons.session.lookOn(-1)
+        onClicked: buttons.session.lookBack.go(-1)
     }
     LookButton {
         visible: buttons.session.review === null
         text: qsTr("Step forward")
         glyph: "back"
         flipped: true
-        onClicked: buttons.session.lookOn(1)
+        onClicked: buttons.session.lookBack.go(1)
     }
     LookButton {
-        visible: buttons.session.canOpenHands
-        text: buttons.session.handsOpen ? qsTr("Close the hands") : qsTr("Open all hands")
+        visible: buttons.session.lookBack.canOpenHands
+        text: buttons.session.lookBack.handsOpen ? qsTr("Close the hands") : qsTr("Open all hands")
         glyph: "games"
-        checked: buttons.session.handsOpen
-        onClicked: buttons.session.openHands(!buttons.session.handsOpen)
+        checked: buttons.session.lookBack.handsOpen
+        onClicked: buttons.session.lookBack.openHands(!buttons.session.lookBack.handsOpen)
     }
 
     component LookButton: IconButton {

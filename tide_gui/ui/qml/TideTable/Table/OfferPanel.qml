@@ -53,7 +53,7 @@ Flickable {
                 size: Math.min(Theme.body, panel.height * 0.38)
                 focusPolicy: Qt.TabFocus
                 kind: move !== "" ? "primary" : "plain"
-                onClicked: panel.session.pressOffer(index)
+                onClicked: panel.session.choice.pressOffer(index)
                 onActiveFocusChanged: if (activeFocus) ends.reveal(panel.lastFocused = this)
             }
         }

@@ -72,7 +72,7 @@ Item {
         if (takesBack)
             session.takeChoiceBack();
         else if (pressable)
-            session.press(index);
+            session.choice.press(index);
         else if (own)
             hand.press(slot);
     }

@@ -53,7 +53,7 @@ Row {
         text: qsTr("Back to now")
         glyph: "continue"
         kind: "primary"
-        onClicked: buttons.session.lookForward()
+        onClicked: buttons.session.lookBack.end()
     }
     Choice {
         visible: buttons.now && buttons.resultAside

@@ -22,8 +22,8 @@ Item {
     readonly property bool asked: session.phase === "choosing" && session.deciding
     readonly property bool failed: session.saveError !== ""
     readonly property string hinted: asked && !back ? opinion || session.hintWords : ""
-    readonly property string shown: back ? session.lookBanner : hinted || session.prompt
-    readonly property string hint: failed ? session.saveError : asked && !back && outlook !== "" ? outlook : session.advice
+    readonly property string shown: back ? session.lookBack.banner : hinted || session.prompt
+    readonly property string hint: failed ? session.saveError : asked && !back && outlook !== "" ? outlook : session.choice.advice
 
     readonly property bool advising: asked && session.canHint  // the plate is as wide as the hint, so that nothing moves when it comes
     readonly property bool explained: hinted !== "" && hinted === session.hintWords && hinted !== session.hintBrief

@@ -149,7 +149,7 @@ TableBoard {
             height: layout.actionsHeight - layout.headHeight - 10
             growth: Math.max(1, layout.unit)
             session: table.session
-            readonly property bool byZone: ["sailor", "cannon"].includes(layout.task) || table.session.picking && layout.task === "move"
+            readonly property bool byZone: ["sailor", "cannon"].includes(layout.task) || table.session.choice.begun && layout.task === "move"
 
             least: byZone ? 92 : layout.task === "move" ? 204 : 168
             picture: ["", "sailor", "cannon", "move"].includes(layout.task) ? "" : "turning-tides/tokens/task-" + layout.task
