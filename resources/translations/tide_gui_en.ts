@@ -469,6 +469,13 @@
     </message>
   </context>
   <context>
+    <name>EntryDialog</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Cancel</translation>
+    </message>
+  </context>
+  <context>
     <name>EraseDialog</name>
     <message>
       <source>Erase %1?</source>
@@ -3594,10 +3601,6 @@
       <source>Save</source>
       <translation>Save</translation>
     </message>
-    <message>
-      <source>Cancel</source>
-      <translation>Cancel</translation>
-    </message>
   </context>
   <context>
     <name>RenamePersonDialog</name>
@@ -3620,10 +3623,6 @@
     <message>
       <source>Join</source>
       <translation>Join</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>Cancel</translation>
     </message>
   </context>
   <context>

@@ -54,7 +54,7 @@ PageFrame {
         onGoDown: if (list.count > 0) list.forceActiveFocus()
     }
 
-    GamesList {
+    LineList {
         id: list
 
         width: parent.width
@@ -126,7 +126,7 @@ PageFrame {
         id: renaming
 
         games: page.games
-        onConfirmed: (path, title) => page.games.entitle(path, title)
+        onEntitled: (path, title) => page.games.entitle(path, title)
         onClosed: list.forceActiveFocus()
     }
 

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import TideTable.Controls
 import TideTable.Models
 
@@ -27,24 +26,15 @@ PageFrame {
         people: page.people
     }
 
-    ListView {
+    LineList {
         id: list
 
         width: parent.width
         height: parent.height - (progress.visible ? progress.height + 16 : 0)
         visible: !page.nobody
+        name: page.title
         model: page.people.rows
-        spacing: 10
-        clip: true
-        activeFocusOnTab: true
-        keyNavigationEnabled: true
-        highlightMoveDuration: 0
-        boundsBehavior: Flickable.StopAtBounds
         topMargin: 4
-        bottomMargin: 16
-        Accessible.role: Accessible.List
-        Accessible.name: page.title
-        T.ScrollBar.vertical: PaperScrollBar {}
 
         delegate: PersonLine {
             width: list.width - 16

@@ -75,7 +75,7 @@ PageFrame {
     PersonEdit {
         frame: page
         people: page.people
-        onRenameAsked: renaming.ask(page.person.name)
+        onRenameAsked: renaming.askFrom(page.person.name)
         onExportAsked: exporting.show(Qt.resolvedUrl("TableFileDialog.qml"), {name: page.person.name})
         onEraseAsked: erasing.ask(page.person.name)
     }

@@ -33,7 +33,7 @@ PageFrame {
         color: Theme.quietText
     }
 
-    GamesList {
+    LineList {
         id: list
 
         width: parent.width

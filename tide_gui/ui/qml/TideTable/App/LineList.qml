@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import TideTable.Controls
 
-// A list of saved games that the keyboard goes through.
+// A list of games or people that the keyboard goes through.
 ListView {
     id: list
 
