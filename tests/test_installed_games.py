@@ -19,13 +19,13 @@ from tide_gui import registry
 
 window = OwnWindow(sys.argv[1])
 program = window.program
-program.continuePicture
+program.lastGame.picture
 searched_at_start = registry.register_installed.cache_info().misses
 program.show("new-game")
 titles = list(program.newGame.gameTitles)
 remembered = titles[program.newGame.game]
 program.newGame.game = titles.index("Pebbles")
-program.startGame()
+program.dealer.startGame()
 session = program.session
 
 def act():

@@ -96,7 +96,7 @@ class WindowDriver:
         return Record("turn-the-tide", options, deal, seats)
 
     def sit(self, players, deal=7, names=NAMES, fresh=True, **options):
-        self.program.sit_down(self.record(players, deal, names, **options), fresh=fresh)
+        self.program.dealer.sit_down(self.record(players, deal, names, **options), fresh=fresh)
         self.settle()
 
     def close(self):

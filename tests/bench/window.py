@@ -118,7 +118,7 @@ class Opened:
             SeatedPlayer(name, "person" if letter == "p" else "drifter")
             for name, letter in zip(NAMES, players, strict=False)
         )
-        self.program.sit_down(Record(game, {}, deal, seats), fresh=True)
+        self.program.dealer.sit_down(Record(game, {}, deal, seats), fresh=True)
 
     def play_out(self, players: str, deal: int, game: str = "turn-the-tide") -> None:
         """Play a game to its end, closing the score pads."""

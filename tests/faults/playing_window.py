@@ -86,8 +86,8 @@ class Player:
         ways = (
             self._start,
             self._open,
-            program.again,
-            program.playOn,
+            program.dealer.again,
+            program.dealer.playOn,
             program.continueGame,
             program.closeGame,
         )
@@ -101,7 +101,7 @@ class Player:
         record = setting.record(self._rng.randrange(1000))
         kinds = self._rng.choices(("person", "drifter"), k=setting.seats)
         seats = tuple(SeatedPlayer(each.name, kind) for each, kind in zip(record.seats, kinds, strict=True))
-        self._program.sit_down(Record(record.game, record.options, record.deal, seats), fresh=True)
+        self._program.dealer.sit_down(Record(record.game, record.options, record.deal, seats), fresh=True)
 
     def _open(self) -> None:
         self._program.show("games")

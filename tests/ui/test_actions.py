@@ -16,7 +16,7 @@ def window(open_window):
     """A game of Onda in which the person at the screen has put two cards face down and leads."""
     for deal in range(1, 20):
         window = open_window()
-        window.program.sit_down(replace(window.record("pb", deal), game="onda"), fresh=False)
+        window.program.dealer.sit_down(replace(window.record("pb", deal), game="onda"), fresh=False)
         window.session.choice.make(AttachedBench(window.session, window.bots).moves()[0])
         window.bots.answer_as_bots()
         window.settle()

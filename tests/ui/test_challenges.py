@@ -162,7 +162,7 @@ def test_a_name_that_no_record_can_hold_does_not_come_into_a_challenge(at_noon, 
 @pytest.mark.parametrize("record", [day_record(), rung_record(0)], ids=["day", "ladder"])
 def test_a_challenge_in_which_a_bot_plays_on_for_the_person_is_practice(at_noon, tmp_path, record):
     window = at_noon(tmp_path, "home")
-    window.program.sit_down(record, fresh=False)
+    window.program.dealer.sit_down(record, fresh=False)
     window.session.letBotPlay(0)
     assert window.session.practiceReason == "Practice: a bot plays on for a person."
 

@@ -396,7 +396,7 @@ def test_a_game_of_bots_is_paused_stepped_and_resumed(open_window):
 def test_a_round_without_people_is_run_out_at_once(open_window):
     window = open_window()
     for deal in range(40):
-        window.program.sit_down(window.record("pbbb", deal), fresh=True)
+        window.program.dealer.sit_down(window.record("pbbb", deal), fresh=True)
         if can_run_out(window):
             break
     window.preferences.change(speed="calm")
@@ -437,7 +437,7 @@ def test_a_card_is_picked_and_played_by_touch(open_window):
 @pytest.mark.parametrize("key", [game.key for game in all_games() if 2 in game.seats])
 def test_a_duel_is_played_by_mouse_on_pieces_and_buttons(open_window, key):
     window = open_window()
-    window.program.sit_down(replace(window.record("pb"), game=key), fresh=True)
+    window.program.dealer.sit_down(replace(window.record("pb"), game=key), fresh=True)
     window.settle()
     for _ in range(30):
         window.bots.answer_as_bots()

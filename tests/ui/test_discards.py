@@ -32,7 +32,7 @@ def sit(open_window):
         table, rng = Table(game_called("onda"), record), Random(3)
         while len(finished(table)) < TRICKS or not table.view(0).trick or table.waiting_for() != {0}:
             one_turn(table, rng)
-        window.program.sit_down(table.record, fresh=False)
+        window.program.dealer.sit_down(table.record, fresh=False)
         window.settle()
         return window, table
 

@@ -56,7 +56,7 @@ def window(open_window):
 def test_the_slip_covers_no_piece_and_no_plate_and_says_all(open_window, game, size):
     large, percent, theme = SIZES[size]
     window = open_window(size=large, text_size=percent, theme=theme, log_open=percent == 100)
-    window.program.sit_down(record_of(game, "pbb"[: known(game).seats[-1]]), fresh=False)
+    window.program.dealer.sit_down(record_of(game, "pbb"[: known(game).seats[-1]]), fresh=False)
     window.settle()
     play_until_explained(window)
     slip = wait_for_slip(window)
@@ -76,7 +76,7 @@ def test_the_slip_waits_until_nothing_moves_any_more(open_window, monkeypatch):
     lasting = Durations(after_glide=60_000, after_rest=60_000, after_reveal=60_000)
     monkeypatch.setitem(DURATIONS, "calm", lasting)
     window = open_window(speed="calm")
-    window.program.sit_down(record_of("turn-the-tide", "pbb"), fresh=False)
+    window.program.dealer.sit_down(record_of("turn-the-tide", "pbb"), fresh=False)
     window.settle()
     window.session.choice.make(AttachedBench(window.session, window.bots).moves()[0])
     window.bots.answer_as_bots()
@@ -133,7 +133,7 @@ def test_while_an_earlier_moment_is_shown_there_is_no_slip(window):
 
 def through_the_first_lesson(window):
     """Go to the last step of the first lesson."""
-    window.program.startLesson("turn-the-tide", lesson_files("turn-the-tide")[0].stem)
+    window.program.lesson.start("turn-the-tide", lesson_files("turn-the-tide")[0].stem)
     guide = window.session.controller.guide
     while not guide.is_last:
         assert window.session.firstTime == ""
@@ -147,14 +147,14 @@ def through_the_first_lesson(window):
 def test_what_a_lesson_showed_is_not_explained_any_more(open_window):
     window = open_window()
     through_the_first_lesson(window)
-    window.program.finishLesson(False)
+    window.program.lesson.finish(False)
     assert set(window.preferences.settings.explained) == {"turn-the-tide/tide", "turn-the-tide/preserver"}
 
 
 def test_a_lesson_that_was_left_explains_nothing_for_later(open_window):
     window = open_window()
     through_the_first_lesson(window)
-    window.program.leaveLesson()
+    window.program.lesson.leave()
     assert window.preferences.settings.explained == ()
 
 

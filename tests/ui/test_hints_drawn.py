@@ -237,7 +237,7 @@ def test_the_words_of_a_hint_for_several_cards_fit_and_shares_stand_on_wilds(ope
     rng = Random(1)
     while table.waiting_for() != {0} or table.view(0).stage is not Stage.ACTION or not table.view(0).wilds:
         one_turn(table, rng)
-    window.program.sit_down(table.record, fresh=False)
+    window.program.dealer.sit_down(table.record, fresh=False)
     window.settle()
     window.session.hint()
     turn = next(

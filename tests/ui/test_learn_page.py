@@ -38,7 +38,7 @@ def test_the_keys_are_shown_and_put_away_by_keyboard(page):
 
 
 def test_the_bar_names_the_lesson_instead_of_calling_it_practice(page):
-    page.program.startLesson("turn-the-tide", lesson_files("turn-the-tide")[1].stem)
+    page.program.lesson.start("turn-the-tide", lesson_files("turn-the-tide")[1].stem)
     page.settle()
     assert "Lesson: Water and life preservers" in page.words()
     assert "practice" not in page.words()

@@ -37,7 +37,7 @@ def is_of(light, item):
 def begin(open_window, game, name, size="usual", **settings):
     large, percent = SIZES[size]
     window = open_window(size=large, text_size=percent, **settings)
-    window.program.startLesson(game, name)
+    window.program.lesson.start(game, name)
     settle(window)
     return window
 
@@ -206,7 +206,7 @@ def moment_of(window):
 
 def test_a_lesson_that_cannot_be_read_is_answered_with_a_sentence(open_window):
     window = open_window()
-    window.program.startLesson("turn-the-tide", "9-nothing")
+    window.program.lesson.start("turn-the-tide", "9-nothing")
     assert window.program.errorMessage == "there is no lesson '9-nothing'."
     assert window.session is None
 

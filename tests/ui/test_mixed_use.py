@@ -159,7 +159,7 @@ def is_log_line(item):
 )
 def test_after_anything_that_is_done_the_keys_reach_the_hand(open_window, game, players):
     window = open_window()
-    window.program.sit_down(replace(window.record(players), game=game), fresh=True)
+    window.program.dealer.sit_down(replace(window.record(players), game=game), fresh=True)
     player = RestlessPlayer(window, 5)
     player.play_on()
     for _ in range(60):

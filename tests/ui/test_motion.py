@@ -85,7 +85,7 @@ def bar_height(window):
 def test_no_piece_jumps_when_the_bar_grows(open_window, qtbot, monkeypatch, game, players):
     monkeypatch.setitem(DURATIONS, "calm", Durations(glide=60_000))
     window = open_window(size=(760, 600), text_size=200)
-    window.program.sit_down(replace(window.record(players), game=game), fresh=True)
+    window.program.dealer.sit_down(replace(window.record(players), game=game), fresh=True)
     window.session.choice.make(AttachedBench(window.session, window.bots).moves()[0])
     while not window.session.deciding:
         window.bots.answer_as_bots()
@@ -129,7 +129,7 @@ def between(start, end, part):
 
 def pass_hands_on(window, qtbot, players):
     """Play to the end of a round and show the first step after it."""
-    window.program.sit_down(before_the_scores(record_of("turn-the-tide", players)), fresh=False)
+    window.program.dealer.sit_down(before_the_scores(record_of("turn-the-tide", players)), fresh=False)
     window.session.choice.make(AttachedBench(window.session, window.bots).moves()[0])
     while window.session.phase != "roundOver":
         window.bots.answer_as_bots()
@@ -227,7 +227,9 @@ def test_a_task_card_keeps_its_picture_number_and_name_until_its_face_is_hidden(
 ):
     monkeypatch.setitem(DURATIONS, "calm", Durations(after_glide=60_000, glide=60_000))
     window = open_window()
-    window.program.sit_down(played(record_of("turning-tides", "pb"), in_phase(Phase.EXHAUST)), fresh=False)
+    window.program.dealer.sit_down(
+        played(record_of("turning-tides", "pb"), in_phase(Phase.EXHAUST)), fresh=False
+    )
     window.preferences.change(speed="calm")
     wait_for_gliding(window, qtbot)
     hand = prints(window, "hand")

@@ -24,7 +24,7 @@ def sit_after(open_window):
         window, table, rng = open_window(**settings), Setting(Onda(), 3, ()).table(7), Random(3)
         while table.standing().round < rounds:
             one_turn(table, rng)
-        window.program.sit_down(table.record, fresh=False)
+        window.program.dealer.sit_down(table.record, fresh=False)
         window.settle()
         return window, table
 
@@ -85,7 +85,7 @@ def test_the_rules_have_a_page_with_pictures(sit_after):
 def test_a_tip_lies_on_the_wilds_of_all_seats(sit_after):
     window, table = sit_after(0)
     one_turn(table, Random(1))
-    window.program.sit_down(table.record, fresh=False)
+    window.program.dealer.sit_down(table.record, fresh=False)
     window.settle()
     tips = [area.property("words") for area in window.items_named("tipArea")]
     assert tips.count("A wild: only its owner knows the card") == 2 * len(NAMES)
@@ -99,7 +99,7 @@ def test_the_trick_so_far_is_told_in_words_where_large_text_leaves_no_room_for_i
     rng = Random(2)
     while len(table.view(None).trick) < LONG:
         one_turn(table, rng)
-    window.program.sit_down(table.record, fresh=False)
+    window.program.dealer.sit_down(table.record, fresh=False)
     window.settle()
     *_, before, _ = table.view(None).trick
     start = f"Before: {NAMES[before.seat]} {' '.join(map(str, values_laid(before.lay)))}, "

@@ -27,7 +27,7 @@ def opened(open_window, game):
     """A finished game at a past moment with all hands open."""
     window = open_window()
     record = replace(window.record(PLAYERS[game]), game=game)
-    window.program.sit_down(finished(record), fresh=False)
+    window.program.dealer.sit_down(finished(record), fresh=False)
     window.session.lookBack.to(window.session.log.count // 4)
     window.session.lookBack.openHands(True)
     window.settle()

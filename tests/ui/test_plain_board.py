@@ -179,7 +179,7 @@ def saved_records(window):
 )
 def test_a_whole_game_is_played_and_saved(open_window, key, players, player):
     window = open_window(log_open=False)
-    window.program.sit_down(record_of(window, key, players), fresh=True)
+    window.program.dealer.sit_down(record_of(window, key, players), fresh=True)
     user = player(window, 3)
     user.play()
     table = window.session.controller.table
@@ -196,7 +196,7 @@ def test_a_whole_game_is_played_and_saved(open_window, key, players, player):
 def test_a_round_of_combinations_is_played_over_the_accessible_tree_alone(open_window):
     """What is to beat, with its owner, is always among the names."""
     window = open_window(log_open=False)
-    window.program.sit_down(record_of(window, "onda", "pbb"), fresh=True)
+    window.program.dealer.sit_down(record_of(window, "onda", "pbb"), fresh=True)
     user, demands = ByScreenReader(window, 3), 0
     table = window.session.controller.table
     while table.standing().round == 0:
@@ -214,7 +214,7 @@ def test_a_round_of_combinations_is_played_over_the_accessible_tree_alone(open_w
 def test_a_round_of_ships_is_played_over_the_accessible_tree_alone(open_window):
     """What stands in each zone and what it faces is always among the names."""
     window = open_window(log_open=False)
-    window.program.sit_down(record_of(window, "turning-tides", "pb"), fresh=True)
+    window.program.dealer.sit_down(record_of(window, "turning-tides", "pb"), fresh=True)
     user, told = ByScreenReader(window, 3), 0
     table = window.session.controller.table
     while table.standing().round == 0:
@@ -235,7 +235,7 @@ def test_a_round_of_ships_is_played_over_the_accessible_tree_alone(open_window):
 @pytest.mark.parametrize(("key", "players"), [("onda", "ppb"), ("turning-tides", "pp"), ("pebbles", "pp")])
 def test_on_a_shared_screen_the_curtain_falls_only_before_a_secret(open_window, key, players):
     window = open_window(log_open=False)
-    window.program.sit_down(record_of(window, key, players), fresh=True)
+    window.program.dealer.sit_down(record_of(window, key, players), fresh=True)
     user = ByMouse(window, 5)
     user.play(turns=12)
     assert user.curtains
@@ -246,7 +246,7 @@ def test_on_a_shared_screen_the_curtain_falls_only_before_a_secret(open_window, 
 @pytest.mark.parametrize("key", DUELS)
 def test_a_game_goes_on_where_it_was_left(open_window, tmp_path, key):
     window = open_window()
-    window.program.sit_down(record_of(window, key, "pb"), fresh=True)
+    window.program.dealer.sit_down(record_of(window, key, "pb"), fresh=True)
     ByMouse(window, 1).play(turns=4)
     before = window.session.controller.table
     window.close()
@@ -263,7 +263,7 @@ def test_a_game_goes_on_where_it_was_left(open_window, tmp_path, key):
 @pytest.mark.parametrize("key", DUELS)
 def test_a_duel_is_surrendered_and_played_again(open_window, key):
     window = open_window()
-    window.program.sit_down(record_of(window, key, "pb"), fresh=True)
+    window.program.dealer.sit_down(record_of(window, key, "pb"), fresh=True)
     user = ByMouse(window, 1)
     user.play(turns=3)
     window.click(window.button("Menu"))
@@ -287,7 +287,7 @@ def test_a_duel_is_surrendered_and_played_again(open_window, key):
 
 def test_the_question_whether_to_surrender_goes_when_another_person_has_the_screen(open_window):
     window = open_window()
-    window.program.sit_down(record_of(window, "turning-tides", "pp"), fresh=True)
+    window.program.dealer.sit_down(record_of(window, "turning-tides", "pp"), fresh=True)
     user = ByMouse(window, 5)
     user.play(until_public=True)
     person, session = window.session.personHere, window.session
@@ -306,7 +306,7 @@ def test_the_question_whether_to_surrender_goes_when_another_person_has_the_scre
 @pytest.mark.parametrize("key", DUELS)
 def test_the_last_own_choice_is_taken_back_for_practice(open_window, key):
     window = open_window()
-    window.program.sit_down(record_of(window, key, "pb"), fresh=True)
+    window.program.dealer.sit_down(record_of(window, key, "pb"), fresh=True)
     ByMouse(window, 4).play(turns=3)
     turns = window.session.controller.table.record.turns()
     window.session.takeBack()

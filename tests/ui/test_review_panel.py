@@ -28,7 +28,7 @@ def finished(setting=TIDE):
 def reviewed(open_window, setting=TIDE, **settings):
     """A window with the review of a finished game, opened from its end page, and all decisions weighed."""
     window = open_window(**settings)
-    window.program.sit_down(finished(setting), fresh=False)
+    window.program.dealer.sit_down(finished(setting), fresh=False)
     window.settle()
     window.click(window.button("Review"))
     while window.bots.weighing:
@@ -135,13 +135,13 @@ def test_the_moment_is_played_on_as_practice(open_window):
     window = reviewed(open_window)
     window.session.review.go("turn", 1)
     window.session.review.go("turn", 1)
-    window.program.playFromReview()
+    window.program.dealer.playFromReview()
     window.settle()
     record = window.session.controller.table.record
     assert (record.turns(), record.practice, window.session.review) == (2, True, None)
     assert "from a moment of a review" in window.session.practiceReason
     assert window.session.phase in ("handing", "choosing")
-    window.program.playFromReview()
+    window.program.dealer.playFromReview()
     assert window.session.controller.table.record == record, "there is no review"
 
 
@@ -185,7 +185,7 @@ def test_what_gets_the_focus_in_the_panel_is_scrolled_into_view(open_window):
 
 def test_a_game_from_a_review_has_no_title_of_the_other(open_window):
     window = open_window()
-    window.program.sit_down(replace(finished(), extra={"title": "Final"}), fresh=False)
+    window.program.dealer.sit_down(replace(finished(), extra={"title": "Final"}), fresh=False)
     window.session.beginReview()
-    window.program.playFromReview()
+    window.program.dealer.playFromReview()
     assert "title" not in window.session.controller.table.record.extra

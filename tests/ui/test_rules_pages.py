@@ -10,7 +10,7 @@ from tide_gui.rules.catalog import all_games
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
 def test_the_list_of_chapters_shows_the_one_that_is_read(open_window, game):
     window = open_window(size=(800, 600))
-    window.program.sit_down(Setting(game, game.seats[0]).record(7), fresh=False)
+    window.program.dealer.sit_down(Setting(game, game.seats[0]).record(7), fresh=False)
     window.program.show("rules")
     window.settle()
     [contents] = [item for item in window.items() if item.property("name") == "Contents"]

@@ -81,7 +81,7 @@ def test_at_200_percent_nothing_on_any_other_board_is_smaller(open_window, game,
     heights = []
     for size, percent in (USUAL, LARGE):
         window = open_window(size=size, text_size=percent, log_open=log)
-        window.program.sit_down(replace(window.record(players), game=game), fresh=True)
+        window.program.dealer.sit_down(replace(window.record(players), game=game), fresh=True)
         play(window, turns=2)
         heights.append(board_lines(window))
         window.close()

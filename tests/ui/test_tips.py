@@ -161,7 +161,7 @@ def test_a_screen_reader_hears_what_the_tips_say(table):
 def test_a_slip_of_the_plain_board_shows_its_whole_name(open_window, qtbot):
     window = open_window()
     window.set_tip_delay(DELAY)
-    window.program.sit_down(replace(window.record("bb"), game="turning-tides"), fresh=True)
+    window.program.dealer.sit_down(replace(window.record("bb"), game="turning-tides"), fresh=True)
     window.session.pause()
     window.settle()
     area = next(area for area in window.items_named("tipArea") if area.property("words"))

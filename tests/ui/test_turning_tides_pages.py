@@ -25,7 +25,7 @@ def sit_at(open_window):
 
     def sit(table, **settings):
         window = open_window(**settings)
-        window.program.sit_down(table.record, fresh=False)
+        window.program.dealer.sit_down(table.record, fresh=False)
         window.settle()
         return window
 
@@ -146,7 +146,9 @@ def middle_of(window, name):
 @pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((1024, 600), 100), ((1024, 600), 200)])
 def test_the_buttons_of_decisions_say_what_would_happen(open_window, size, text):
     window = open_window(size=size, text_size=text, log_open=False)
-    window.program.sit_down(played(record_of("turning-tides", "pb"), performing(Action.FIRE)), fresh=False)
+    window.program.dealer.sit_down(
+        played(record_of("turning-tides", "pb"), performing(Action.FIRE)), fresh=False
+    )
     window.settle()
     shown = {item.property("text") for item in window.texts() if item.isVisible()}
     outcomes = {offer.outcome for offer in window.session.offers.rows}
@@ -157,7 +159,7 @@ def test_the_buttons_of_decisions_say_what_would_happen(open_window, size, text)
 @pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((1024, 600), 200)])
 def test_the_title_of_a_decision_is_no_smaller_than_what_it_would_do(open_window, size, text):
     window = open_window(size=size, text_size=text, log_open=False)
-    window.program.sit_down(
+    window.program.dealer.sit_down(
         played(record_of("turning-tides", "pb"), performing(Action.NAVIGATE)), fresh=False
     )
     window.settle()
@@ -169,7 +171,7 @@ def test_the_title_of_a_decision_is_no_smaller_than_what_it_would_do(open_window
 @pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((1024, 600), 200)])
 def test_all_units_lie_beside_the_word_hold(open_window, size, text):
     window = open_window(size=size, text_size=text, log_open=False)
-    window.program.sit_down(new_game().record, fresh=False)
+    window.program.dealer.sit_down(new_game().record, fresh=False)
     window.settle()
     held = [item for item in window.items_named("piece") if item.property("area") == "hold"]
     words = [item for item in window.texts() if item.property("text") == "Hold"]
@@ -184,7 +186,7 @@ def test_all_units_lie_beside_the_word_hold(open_window, size, text):
 @pytest.mark.parametrize(("phase", "area"), [(Phase.CHOOSE, "hand"), (Phase.SWAP, "exchange")])
 def test_the_arrow_keys_reach_exchange_cards_only_to_swap_them(open_window, phase, area):
     window = open_window(log_open=False)
-    window.program.sit_down(played(record_of("turning-tides", "pb"), in_phase(phase)), fresh=False)
+    window.program.dealer.sit_down(played(record_of("turning-tides", "pb"), in_phase(phase)), fresh=False)
     window.settle()
     window.press(Qt.Key.Key_Home)
     window.press(Qt.Key.Key_Left)
@@ -193,7 +195,9 @@ def test_the_arrow_keys_reach_exchange_cards_only_to_swap_them(open_window, phas
 
 def test_when_exchange_cards_are_not_reached_any_longer_tab_leads_to_the_hand(open_window):
     window = open_window(log_open=False)
-    window.program.sit_down(played(record_of("turning-tides", "pb"), in_phase(Phase.SWAP)), fresh=False)
+    window.program.dealer.sit_down(
+        played(record_of("turning-tides", "pb"), in_phase(Phase.SWAP)), fresh=False
+    )
     window.settle()
     window.press(Qt.Key.Key_Home)
     window.press(Qt.Key.Key_Left)
@@ -207,7 +211,9 @@ def test_when_exchange_cards_are_not_reached_any_longer_tab_leads_to_the_hand(op
 
 def test_in_the_lee_the_explanation_has_all_the_room_beside_the_title(open_window):
     window = open_window(size=(1024, 600), log_open=False)
-    window.program.sit_down(played(record_of("turning-tides", "pb"), in_phase(Phase.SWAP)), fresh=False)
+    window.program.dealer.sit_down(
+        played(record_of("turning-tides", "pb"), in_phase(Phase.SWAP)), fresh=False
+    )
     window.settle()
     texts = {item.property("text"): item for item in window.texts()}
     title = texts["In the lee: swap cards"]

@@ -89,7 +89,8 @@ class Stage:
 
     def sit(self, record: Record, *, fresh: bool = False) -> None:
         """Open a record to play on; `fresh` shows the opening of a new game."""
-        self.program.sit_down(record, fresh=fresh)
+        dealer: Any = self.program.dealer
+        dealer.sit_down(record, fresh=fresh)
         settle()
 
     @property

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import Qt
 
@@ -151,7 +152,8 @@ def _first_time(stage: Stage, key: str) -> None:
 
 def _lesson(stage: Stage, key: str) -> None:
     """The first move that a lesson asks for."""
-    stage.program.startLesson(key, lesson_files(key)[0].stem)
+    lesson: Any = stage.program.lesson
+    lesson.start(key, lesson_files(key)[0].stem)
     guide = stage.session.controller.guide
     while not guide.asks and not guide.is_last:
         stage.session.guide.goOn()

@@ -17,8 +17,9 @@ from tide_gui.store.user_folders import user_folders
 from tide_gui.table.record import SeatedPlayer
 from tide_gui.table.title import TITLE, title_in
 from tide_gui.ui.app import games as app_games
+from tide_gui.ui.app.pages import GAMES, HOME, TABLE, TRASH
 from tide_gui.ui.app.preferences import Preferences
-from tide_gui.ui.app.program import GAMES, HOME, TABLE, TRASH, Program
+from tide_gui.ui.app.program import Program
 
 pytestmark = pytest.mark.usefixtures("qapp")
 THREE = Setting(TurnTheTide(), 3)
@@ -76,7 +77,7 @@ def test_a_game_gets_a_title_and_loses_it(driver):
     driver.games.entitle(str(first), f" {FINAL} ")
     assert title_in(driver.saves.read(first).extra) == FINAL
     assert driver.games.saves.rows[0].own_title == FINAL
-    assert driver.program.continueTitle == f"Turn the Tide: {FINAL}"
+    assert driver.program.lastGame.title == f"Turn the Tide: {FINAL}"
     driver.games.entitle(str(first), "  ")
     assert TITLE not in driver.saves.read(first).extra
     assert driver.message == ""
@@ -323,7 +324,7 @@ def test_a_person_whose_last_game_was_deleted_is_not_looked_for_any_more(driver)
 
 def test_no_row_is_made_before_somebody_looks_at_the_list(driver):
     assert driver.games.saves.rowCount() == 0
-    assert driver.program.hasOpenGame
+    assert driver.program.lastGame.exists
     assert not driver.program.firstStart
 
 

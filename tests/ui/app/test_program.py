@@ -32,8 +32,9 @@ from tide_gui.store.saves import Saves
 from tide_gui.store.user_folders import user_folders
 from tide_gui.table.record import SeatedPlayer, Turn, read_record, written
 from tide_gui.table.table import Table
+from tide_gui.ui.app.pages import GAMES, HOME, NEW_GAME, PAGES, TABLE
 from tide_gui.ui.app.preferences import Preferences
-from tide_gui.ui.app.program import GAMES, HOME, NEW_GAME, PAGES, TABLE, Program
+from tide_gui.ui.app.program import Program
 from tide_gui.ui.game_files import picture_url
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -93,7 +94,7 @@ class ProgramDriver:
 @pytest.fixture
 def open_program(tmp_path, monkeypatch):
     drivers, deals = [], count(7)
-    monkeypatch.setattr("tide_gui.ui.app.program.randbelow", lambda _: next(deals))
+    monkeypatch.setattr("tide_gui.ui.app.dealer.randbelow", lambda _: next(deals))
 
     def make(folder=tmp_path):
         drivers.append(ProgramDriver(folder))
@@ -149,14 +150,14 @@ def write_record(folder, record, name="saved.tide"):
 def test_at_the_first_start_there_is_no_game_and_nothing_is_written(open_program, tmp_path):
     program = open_program().program
     assert program.firstStart
-    assert not program.hasOpenGame
+    assert not program.lastGame.exists
     assert (program.page, program.session, program.errorMessage) == (HOME, None, "")
-    assert (program.continueTitle, program.continueProgress, program.continueSeats) == ("", "", 0)
+    assert (program.lastGame.title, program.lastGame.progress, program.lastGame.seats) == ("", "", 0)
     assert not (tmp_path / "games").exists()
     program.continueGame()
-    program.again()
-    program.sameDeal()
-    program.playOn()
+    program.dealer.again()
+    program.dealer.sameDeal()
+    program.dealer.playOn()
     program.back()
     program.show(TABLE)
     assert (program.page, program.session) == (HOME, None)
@@ -164,7 +165,7 @@ def test_at_the_first_start_there_is_no_game_and_nothing_is_written(open_program
 
 def test_a_quick_game_seats_one_person_against_two_bots_at_once(open_program, tmp_path):
     driver = open_program()
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     assert driver.program.page == TABLE
     assert (driver.session.phase, driver.session.viewer) == ("choosing", 0)
     assert [row.person for row in driver.session.seats.rows] == [True, False, False]
@@ -175,7 +176,7 @@ def test_a_quick_game_seats_one_person_against_two_bots_at_once(open_program, tm
 
 def test_the_name_of_the_first_start_is_remembered_for_the_first_seat(open_program):
     driver = open_program()
-    driver.program.quickGame("  Ada ")
+    driver.program.dealer.quickGame("  Ada ")
     assert driver.session.seats.rows[0].name == "Ada"
     assert form_of(driver).sitters.rows[0].name == "Ada"
     assert driver.program.preferences.settings.table.names[0] == "Ada"
@@ -190,25 +191,25 @@ def delete_all_games(driver):
 @pytest.mark.parametrize(("typed", "name"), [("  Ada ", "Ada"), ("  ", "Marit")])
 def test_the_name_is_asked_once_and_kept_when_all_games_are_deleted(open_program, typed, name):
     driver = open_program()
-    assert driver.program.asksName
-    driver.program.quickGame(typed)
+    assert driver.program.dealer.asksName
+    driver.program.dealer.quickGame(typed)
     delete_all_games(driver)
-    assert not driver.program.asksName
+    assert not driver.program.dealer.asksName
     driver.program.close()
     again = open_program()
     assert again.program.firstStart
-    assert not again.program.asksName
-    again.program.quickGame()
+    assert not again.program.dealer.asksName
+    again.program.dealer.quickGame()
     assert again.session.seats.rows[0].name == name
 
 
 def test_after_a_game_from_the_form_no_name_is_asked_for(open_program):
     driver = open_program()
     form_of(driver).setName(0, "Ada")
-    driver.program.startGame()
+    driver.program.dealer.startGame()
     delete_all_games(driver)
-    assert not driver.program.asksName
-    driver.program.quickGame()
+    assert not driver.program.dealer.asksName
+    driver.program.dealer.quickGame()
     assert driver.session.seats.rows[0].name == "Ada"
 
 
@@ -216,14 +217,14 @@ def test_a_quick_game_does_not_give_the_name_of_a_bot_to_the_person(open_program
     driver = open_program()
     form_of(driver).setPlayer(0, "crab")
     form_of(driver).setName(0, "Robot")
-    driver.program.startGame()
-    driver.program.quickGame()
+    driver.program.dealer.startGame()
+    driver.program.dealer.quickGame()
     assert driver.session.seats.rows[0].name == "Marit"
 
 
 def test_a_name_that_cannot_be_used_starts_no_game_and_is_not_remembered(open_program):
     driver = open_program()
-    driver.program.quickGame("Ada" * 9)
+    driver.program.dealer.quickGame("Ada" * 9)
     assert driver.session is None
     assert driver.program.errorMessage == "The name of seat 1 may have 1 to 24 plain letters."
     assert driver.program.preferences.settings.table is None
@@ -231,9 +232,9 @@ def test_a_name_that_cannot_be_used_starts_no_game_and_is_not_remembered(open_pr
 
 def test_two_quick_games_have_different_deals(open_program):
     driver = open_program()
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     first = driver.record
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     assert driver.record.deal != first.deal
     assert driver.record.entries[0] != first.entries[0]
 
@@ -247,7 +248,7 @@ def test_the_form_starts_exactly_the_game_that_it_shows(open_program):
     form.setOption("open_play", True)
     form.dealText = "12 345 678"
     assert form.fault == ""
-    driver.program.startGame()
+    driver.program.dealer.startGame()
     record = driver.record
     assert (record.deal, dict(record.options), record.game) == (
         12345678,
@@ -285,13 +286,13 @@ def test_a_wrong_form_says_why_and_starts_nothing(open_program, tmp_path, wrong,
     form.setName(1, wrong.get("name", "Bo"))
     form.dealText = wrong.get("deal", "")
     assert form.fault == error
-    driver.program.startGame()
+    driver.program.dealer.startGame()
     assert driver.session is None
     assert not (tmp_path / "games").exists()
     form.setName(1, "Bo")
     form.dealText = " "
     assert form.fault == ""
-    driver.program.startGame()
+    driver.program.dealer.startGame()
     assert driver.session is not None
 
 
@@ -337,7 +338,7 @@ def test_the_last_choice_is_remembered(open_program):
     form.setName(0, "Ann")
     form.setPlayer(4, "person")
     form.setOption("open_leftovers", True)
-    driver.program.startGame()
+    driver.program.dealer.startGame()
     driver.program.closeGame()
     driver.preferences.flush()
     again = form_of(open_program())
@@ -357,7 +358,7 @@ def test_the_last_choice_is_remembered(open_program):
 )  # fmt: skip
 def test_a_remembered_choice_that_this_version_cannot_use_is_forgotten(open_program, table):
     driver = open_program()
-    driver.program.startGame()
+    driver.program.dealer.startGame()
     choice = driver.preferences.settings.table
     stored_choice = {name: getattr(choice, name) for name in choice.__struct_fields__} | table
     driver.preferences.change(table=stored_choice)
@@ -377,7 +378,7 @@ def test_a_remembered_game_that_has_become_unusable_is_not_offered(open_program,
     driver = open_program()
     form = form_of(driver)
     form.game = form.gameTitles.index("Pebbles")
-    driver.program.startGame()
+    driver.program.dealer.startGame()
     driver.preferences.flush()
     registry.unregister("pebbles")
     broken = {"rules": "json:loads"} if fault == "rules" else {"presentation": "json:loads"}
@@ -410,7 +411,7 @@ def test_the_form_keeps_the_people_when_another_game_is_chosen(open_program):
         ]
         assert not any(row.chosen for row in form.options.rows) or number == 0
         assert form.fault == ""
-        driver.program.startGame()
+        driver.program.dealer.startGame()
         assert (driver.record.game, driver.record.seats[0]) == (game.key, SeatedPlayer("Ann", "person"))
         driver.bench.play_hand()
         assert driver.saved().turns() == 1
@@ -418,7 +419,7 @@ def test_the_form_keeps_the_people_when_another_game_is_chosen(open_program):
 
 def test_a_remembered_choice_of_another_game_is_kept_and_bots_that_cannot_play_it_are_replaced(open_program):
     driver = open_program()
-    driver.program.startGame()
+    driver.program.dealer.startGame()
     choice = driver.preferences.settings.table
     stored_choice = {name: getattr(choice, name) for name in choice.__struct_fields__} | {"game": "onda"}
     driver.preferences.change(table=stored_choice)
@@ -433,7 +434,7 @@ def test_a_remembered_choice_of_another_game_is_kept_and_bots_that_cannot_play_i
 
 def test_unknown_bots_and_options_in_a_remembered_choice_are_dropped(open_program):
     driver = open_program()
-    driver.program.startGame()
+    driver.program.dealer.startGame()
     choice = driver.preferences.settings.table
     driver.preferences.change(
         table={name: getattr(choice, name) for name in choice.__struct_fields__}
@@ -473,7 +474,7 @@ def test_three_strong_seats_get_three_different_strong_bots(open_program):
     assert [row.player for row in form.sitters.rows] == ["person", "otter", "cormorant", "dolphin"]
     form.setAnother(2)
     assert form.sitters.rows[2].player == "heron"
-    driver.program.startGame()
+    driver.program.dealer.startGame()
     assert [sitter.name for sitter in driver.record.seats] == ["Marit", "Otter", "Heron", "Dolphin"]
 
 
@@ -536,7 +537,7 @@ def test_the_list_of_games_says_how_well_the_bots_play(open_program):
     driver = open_program()
     driver.program.newGame.setName(2, "Bo")
     driver.program.newGame.setKind(2, "strong")
-    driver.program.startGame()
+    driver.program.dealer.startGame()
     driver.program.closeGame()
     [row] = games_in_the_list(driver.program)
     assert row.names == "Marit, Puffin and Bo"
@@ -548,7 +549,7 @@ def test_the_list_of_games_says_how_well_the_bots_play(open_program):
 
 def test_every_turn_is_in_the_file_at_once(open_program):
     driver = open_program()
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     for turns in range(1, 6):
         driver.bench.play_hand()
         assert driver.saved() == driver.record
@@ -557,17 +558,17 @@ def test_every_turn_is_in_the_file_at_once(open_program):
 
 def test_a_killed_game_is_resumed_exactly(open_program):
     driver = open_program()
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     for _ in range(4):
         driver.bench.play_hand()
     driver.bots.answer(1)
     rows, log, record = driver.bench.rows, driver.session.log.rows, driver.saved()
     driver.killed()
     other = open_program()
-    assert other.program.hasOpenGame
-    assert other.program.continueTitle == "Turn the Tide: Marit, Puffin and Shrimp"
-    assert other.program.continueProgress == "Round 1 of 3, hand 5 of 12"
-    assert other.program.continueSeats == 3
+    assert other.program.lastGame.exists
+    assert other.program.lastGame.title == "Turn the Tide: Marit, Puffin and Shrimp"
+    assert other.program.lastGame.progress == "Round 1 of 3, hand 5 of 12"
+    assert other.program.lastGame.seats == 3
     other.program.continueGame()
     assert other.program.page == TABLE
     assert not other.session.lookingOnly
@@ -584,7 +585,7 @@ def test_a_killed_game_is_resumed_exactly(open_program):
 
 def test_opening_a_game_writes_nothing_before_a_turn_is_played(open_program):
     driver = open_program()
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     driver.bench.play_hand()
     path = driver.file
     before = path.read_bytes(), path.stat().st_mtime_ns
@@ -598,7 +599,7 @@ def test_opening_a_game_writes_nothing_before_a_turn_is_played(open_program):
 def test_the_game_saved_last_is_continued(open_program):
     driver = open_program()
     for _ in range(3):
-        driver.program.quickGame()
+        driver.program.dealer.quickGame()
     second = sorted((driver.folders.games).glob("*.tide"))[1]
     driver.program.open(str(second))
     driver.bench.play_hand()
@@ -612,7 +613,7 @@ def test_the_game_saved_last_is_continued(open_program):
 
 def test_opening_the_game_on_the_table_shows_it_as_it_is(open_program, monkeypatch):
     driver = open_program()
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     session = driver.session
     driver.program.show(GAMES)
     driver.program.open(str(driver.file))
@@ -630,7 +631,7 @@ def test_opening_the_game_on_the_table_shows_it_as_it_is(open_program, monkeypat
 
 def test_a_game_that_another_process_has_open_opens_read_only(open_program):
     driver = open_program()
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     driver.bench.play_hand()
     path, record = driver.file, driver.record
     driver.program.closeGame()
@@ -655,13 +656,13 @@ def test_a_game_that_another_process_has_open_opens_read_only(open_program):
 
 def test_a_game_that_another_window_has_open_opens_read_only(open_program):
     first, second = open_program(), open_program()
-    first.program.quickGame()
+    first.program.dealer.quickGame()
     second.program.show(GAMES)
     second.program.open(str(first.file))
     assert second.session.lookingOnly
     first.bench.play_hand()
     assert first.saved().turns() == 1
-    second.program.playOn()
+    second.program.dealer.playOn()
     assert second.file != first.file
     second.bench.play_hand()
     assert (first.saved().turns(), second.saved().turns()) == (1, 1)
@@ -670,7 +671,7 @@ def test_a_game_that_another_window_has_open_opens_read_only(open_program):
 def test_the_turns_of_another_window_that_just_closed_are_not_lost(open_program, monkeypatch):
     """The lock is taken before the record is read."""
     driver = open_program()
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     path = driver.file
     driver.program.closeGame()
     order = []
@@ -683,7 +684,7 @@ def test_the_turns_of_another_window_that_just_closed_are_not_lost(open_program,
 
 def test_a_finished_game_stays_in_the_list_with_its_result(open_program):
     driver = open_program()
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     driver.bench.to_phase("over")
     assert driver.session.dealText
     path = driver.file
@@ -691,7 +692,7 @@ def test_a_finished_game_stays_in_the_list_with_its_result(open_program):
     [row] = games_in_the_list(driver.program)
     assert row.finished
     assert row.result.endswith(("wins the game.", "share the victory."))
-    assert not driver.program.hasOpenGame
+    assert not driver.program.lastGame.exists
     driver.program.continueGame()
     assert driver.session is None
     driver.program.open(str(path))
@@ -702,12 +703,12 @@ def test_a_finished_game_stays_in_the_list_with_its_result(open_program):
 def test_again_deals_new_cards_to_the_same_people(open_program):
     driver = open_program()
     driver.program.newGame.setPlayer(1, "person")
-    driver.program.startGame()
+    driver.program.dealer.startGame()
     driver.bench.play_hand()
     driver.session.letBotPlay(1)
     driver.bench.to_phase("over")
     first, path = driver.record, driver.file
-    driver.program.again()
+    driver.program.dealer.again()
     assert driver.record.deal != first.deal
     assert driver.record.turns() == 0
     assert [sitter.name for sitter in driver.record.seats] == [sitter.name for sitter in first.seats]
@@ -719,15 +720,15 @@ def test_again_deals_new_cards_to_the_same_people(open_program):
 
 def test_the_same_deal_again_is_practice_with_the_same_cards(open_program):
     driver = open_program()
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     driver.bench.play_hand()
     first = driver.record
-    driver.program.sameDeal()
+    driver.program.dealer.sameDeal()
     assert driver.record.deal == first.deal
     assert driver.record.entries == first.entries[:1]
     assert driver.session.practice
     assert driver.saved().practice
-    driver.program.again()
+    driver.program.dealer.again()
     assert not driver.session.practice
 
 
@@ -764,7 +765,7 @@ def test_playing_on_makes_a_copy_and_leaves_the_record_unchanged(open_program, t
     before = path.read_bytes(), path.stat().st_mtime_ns
     driver = open_program()
     driver.program.openUrl(QUrl.fromLocalFile(str(path)))
-    driver.program.playOn()
+    driver.program.dealer.playOn()
     assert not driver.session.lookingOnly
     assert driver.file.parent == driver.folders.games
     assert driver.record.turns() == 7
@@ -772,7 +773,7 @@ def test_playing_on_makes_a_copy_and_leaves_the_record_unchanged(open_program, t
     assert driver.saved().turns() == 8
     assert (path.read_bytes(), path.stat().st_mtime_ns) == before
     copy = driver.file
-    driver.program.playOn()
+    driver.program.dealer.playOn()
     assert driver.file == copy
 
 
@@ -838,7 +839,7 @@ def test_a_record_that_cannot_be_played_gives_a_message_and_the_current_game_sta
     open_program, tmp_path, kind, where
 ):
     driver = open_program()
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     driver.bench.play_hand()
     session = driver.session
     path = broken_record(tmp_path / where, kind)
@@ -910,7 +911,7 @@ def test_an_impossible_file_name_gives_a_message(open_program):
 
 def test_a_file_name_that_is_not_utf_8_does_not_break_the_list(open_program, tmp_path):
     driver = open_program()
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     (tmp_path / "games" / os.fsdecode(b"\xff.tide")).write_bytes(b"rubbish")
     driver.program.show(GAMES)
     model = driver.program.games.saves
@@ -924,7 +925,7 @@ def test_a_file_name_that_is_not_utf_8_does_not_break_the_list(open_program, tmp
 
 def test_a_copy_is_saved_in_the_chosen_place(open_program, tmp_path):
     driver = open_program()
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     driver.bench.play_hand()
     target = tmp_path / "copies" / "copy.tide"
     driver.program.games.saveCopy(str(driver.file), QUrl.fromLocalFile(str(target)))
@@ -944,7 +945,7 @@ def test_if_nothing_can_be_written_the_game_goes_on_and_says_so(open_program, mo
         raise OSError(30, "Read-only file system")
 
     monkeypatch.setattr(store_saves, "write_whole", refused)
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     message = "Not saved (Read-only file system). The next turn tries again."
     assert driver.session.saveError == message
     driver.bench.play_hand()
@@ -961,7 +962,7 @@ def test_if_the_folder_cannot_be_made_the_game_goes_on_and_says_so(open_program,
     driver = open_program()
     assert driver.program.errorMessage == "The folder of games cannot be read: Not a directory."
     assert driver.program.firstStart
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     assert "Not saved (" in driver.session.saveError
     driver.bench.play_hand()
     assert driver.record.turns() == 1
@@ -972,7 +973,7 @@ def test_if_the_folder_cannot_be_made_the_game_goes_on_and_says_so(open_program,
 
 def test_a_folder_that_cannot_be_read_gives_a_message_and_nothing_is_lost(open_program, monkeypatch):
     driver = open_program()
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
 
     def refused(folder):
         raise PermissionError(13, "Permission denied")
@@ -1023,12 +1024,12 @@ def test_pages_are_stacked_and_back_closes_the_top_one(open_program):
 
 def test_going_home_keeps_the_game_open(open_program):
     driver = open_program()
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     driver.program.show("settings")
     driver.program.back()
     assert driver.program.page == TABLE
     driver.program.show(HOME)
-    assert driver.program.hasOpenGame
+    assert driver.program.lastGame.exists
     session = driver.session
     driver.program.show(TABLE)
     assert (driver.session, driver.program.page) == (session, TABLE)
@@ -1041,7 +1042,7 @@ def test_going_home_keeps_the_game_open(open_program):
 @pytest.mark.parametrize("setting", ONE_OF_EACH, ids=str)
 def test_a_game_without_its_own_rules_page_has_plain_rules(open_program, setting):
     driver = open_program()
-    driver.program.sit_down(setting.record(3), fresh=True)
+    driver.program.dealer.sit_down(setting.record(3), fresh=True)
     rules = driver.program.plainRules()
     assert rules["title"] == text_of(setting.game.key, in_english).title()
     page = driver.program.gamePage("RulesPage")
@@ -1060,7 +1061,7 @@ def test_every_page_can_be_shown(open_program):
 
 def test_a_changed_setting_reaches_the_current_game(open_program):
     driver = open_program()
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     for _ in range(3):
         driver.bench.play_hand()
     before = sum("Cards:" in row.text for row in driver.session.log.rows)
@@ -1083,7 +1084,7 @@ def test_the_program_passes_on_sounds_version_art_and_preferences(open_program):
     driver = open_program()
     heard = []
     driver.program.heard.connect(heard.append)
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     assert "deal" in heard
     assert driver.program.version
     assert driver.program.art.toLocalFile() == "/art/"
@@ -1092,9 +1093,9 @@ def test_the_program_passes_on_sounds_version_art_and_preferences(open_program):
 
 def test_late_answers_to_a_former_game_are_ignored(open_program):
     driver = open_program()
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     [number, *_] = driver.bots.open
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     driver.bots.answered.emit(number, "1")
     assert [row for row in driver.bench.rows if row.area == "chosen"] == []
     driver.bench.play_hand()
@@ -1129,7 +1130,7 @@ def test_a_window_with_an_unsaved_game_closes_only_after_a_warning(open_program,
     def refused(path, content):
         raise OSError(28, "No space left on device")
 
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     assert driver.program.mayClose()
     monkeypatch.setattr(store_saves, "write_whole", refused)
     driver.bench.play_hand()
@@ -1137,7 +1138,7 @@ def test_a_window_with_an_unsaved_game_closes_only_after_a_warning(open_program,
     assert driver.program.errorMessage.startswith("Not saved (No space left on device).")
     assert driver.program.mayClose()
     driver.program.dismissError()
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     assert not driver.program.mayClose()
     monkeypatch.setattr(store_saves, "write_whole", write)
     assert driver.program.mayClose()
@@ -1146,9 +1147,9 @@ def test_a_window_with_an_unsaved_game_closes_only_after_a_warning(open_program,
 
 def test_a_copy_never_replaces_a_game_that_is_being_played(open_program, tmp_path):
     driver = open_program()
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     former = driver.file
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     played = driver.file
     before = played.read_bytes()
     driver.program.games.saveCopy(str(former), QUrl.fromLocalFile(str(played)))
@@ -1200,7 +1201,7 @@ def test_what_was_planted_as_a_lock_is_replaced_and_the_game_can_be_continued_an
     open_program, plant
 ):
     driver = open_program()
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     path = driver.file
     driver.program.closeGame()
     plant(path.with_name(f".{path.name}.lock"))
@@ -1218,7 +1219,7 @@ def test_where_locks_are_not_supported_games_are_started_continued_and_deleted(o
 
     monkeypatch.setattr(store_files, "_locked", unsupported)
     driver = open_program()
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     assert driver.session.saveError == ""
     path = driver.file
     driver.program.closeGame()
@@ -1234,7 +1235,7 @@ def test_a_game_that_cannot_be_locked_is_only_viewed_and_says_why(open_program, 
         raise PermissionError(errno.EACCES, "Permission denied")
 
     driver = open_program()
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     path = driver.file
     driver.program.closeGame()
     monkeypatch.setattr(store_files, "_private", refused)
@@ -1247,7 +1248,7 @@ def test_a_game_that_cannot_be_locked_is_only_viewed_and_says_why(open_program, 
 
 def test_partial_files_of_killed_windows_are_removed(open_program, tmp_path):
     driver = open_program()
-    driver.program.quickGame()
+    driver.program.dealer.quickGame()
     file = driver.file
     driver.program.closeGame()
     part = file.with_name(f".{file.name}.4321.part")
@@ -1267,12 +1268,12 @@ def test_the_settings_say_why_there_is_no_sound(open_program):
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
 def test_the_home_page_and_the_list_of_games_show_which_game_a_game_is(open_program, game):
     program = open_program().program
-    program.sit_down(Setting(game, game.seats[0]).record(3), fresh=True)
+    program.dealer.sit_down(Setting(game, game.seats[0]).record(3), fresh=True)
     program.closeGame()
     [row] = games_in_the_list(program)
-    picture = Path(program.continueTile.toLocalFile())
+    picture = Path(program.lastGame.tile.toLocalFile())
     assert (picture.name, picture.is_file()) == (f"{game.key}.svg", True)
-    assert row.picture == program.continueTile.toString()
+    assert row.picture == program.lastGame.tile.toString()
 
 
 def test_a_game_of_a_package_has_a_picture_if_it_brings_one(tmp_path):
@@ -1287,7 +1288,7 @@ def test_a_game_of_a_package_has_a_picture_if_it_brings_one(tmp_path):
 
 def after_a_game_of_ann(open_program):
     driver = open_program()
-    driver.program.quickGame("Ann")
+    driver.program.dealer.quickGame("Ann")
     driver.bench.to_phase("over")
     driver.program.closeGame()
     return driver
@@ -1310,7 +1311,7 @@ def test_a_game_that_was_played_to_its_end_counts_for_its_person(open_program, q
 
 def test_a_game_at_the_table_keeps_the_name_of_an_erased_person_until_it_is_closed(open_program, qtbot):
     driver = open_program()
-    driver.program.quickGame("Ann")
+    driver.program.dealer.quickGame("Ann")
     driver.bench.to_phase("over")
     look_at_people(driver, qtbot)
     driver.program.people.choose("Ann")

@@ -230,7 +230,7 @@ def test_a_killed_game_is_resumed_and_the_open_choice_is_asked_again(open_window
     seats = [(row.tide, row.up, row.down, row.score) for row in window.session.seats.rows]
     window.session.controller.autosave.close()  # frees the lock, as killing the process does
     again = open_window(tmp_path)
-    assert again.program.hasOpenGame
+    assert again.program.lastGame.exists
     again.program.continueGame()
     again.settle()
     assert again.session.phase == "choosing"
@@ -350,7 +350,7 @@ def pieces_of(window, kind):
 def test_nothing_secret_is_drawn_or_read_out_in_pass_and_play(open_window, game, players, leaks):
     """Check every text, accessible name and title while the screen goes round."""
     window = open_window()
-    window.program.sit_down(replace(window.record(players, 123456789012), game=game), fresh=True)
+    window.program.dealer.sit_down(replace(window.record(players, 123456789012), game=game), fresh=True)
     window.settle()
     viewers = set()
     for _ in range(24):

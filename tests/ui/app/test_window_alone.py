@@ -17,7 +17,7 @@ program = window.program
 form = program.newGame
 form.setKind(1, "expert")
 form.setKind(2, "strong")
-program.startGame()
+program.dealer.startGame()
 session = program.session
 table = session.controller.table
 

@@ -156,6 +156,13 @@ def _unused(name: str, names: Iterable[str]) -> str:
     return next(each for each in numbered if each not in names)
 
 
+def last_name(choice: TableChoice | None) -> str:
+    """Return the name of the person on the first seat of the last game; empty if nobody fit sat there."""
+    last = checked(choice)
+    name = last.names[0].strip() if last and last.players[0] == PERSON else ""
+    return name if is_name(name) else ""
+
+
 def fault_in(choice: TableChoice, deal: str, translate: Translate) -> str:
     """Return what is wrong with a choice, in one sentence; empty if nothing is."""
     names = names_of(choice)

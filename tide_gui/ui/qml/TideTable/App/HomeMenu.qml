@@ -29,27 +29,27 @@ Column {
 
         width: parent.width
         size: menu.program.firstStart || menu.size > Theme.body ? Theme.titles : Theme.subheading
-        visible: menu.program.firstStart || menu.program.hasOpenGame
+        visible: menu.program.firstStart || menu.program.lastGame.exists
         text: menu.program.firstStart ? qsTr("Play") : qsTr("Continue")
         line: menu.program.firstStart ? qsTr("Three seats: you and two bots. The cards are dealt at once.")
-                                      : qsTr("%1\n%2").arg(menu.program.continueTitle).arg(menu.program.continueProgress)
-        seats: menu.program.firstStart ? 3 : menu.program.continueSeats
-        picture: menu.program.continuePicture
-        tile: menu.program.continueTile
+                                      : qsTr("%1\n%2").arg(menu.program.lastGame.title).arg(menu.program.lastGame.progress)
+        seats: menu.program.firstStart ? 3 : menu.program.lastGame.seats
+        picture: menu.program.lastGame.picture
+        tile: menu.program.lastGame.tile
         onActiveFocusChanged: if (activeFocus) menu.reached(big)
         Keys.onDownPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
-        onClicked: menu.program.firstStart ? menu.program.quickGame(yourName.text) : menu.program.continueGame()
+        onClicked: menu.program.firstStart ? menu.program.dealer.quickGame(yourName.text) : menu.program.continueGame()
     }
 
     PaperField {
         id: yourName
 
         width: parent.width
-        visible: menu.program.asksName
+        visible: menu.program.dealer.asksName
         placeholderText: qsTr("Your name, if you like")
         maximumLength: 24
         onActiveFocusChanged: if (activeFocus) menu.reached(yourName)
-        onAccepted: menu.program.quickGame(text)
+        onAccepted: menu.program.dealer.quickGame(text)
         Keys.onDownPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
         Keys.onUpPressed: big.forceActiveFocus(Qt.BacktabFocusReason)
     }

@@ -46,7 +46,7 @@ PageFrame {
 
                             width: parent?.width ?? 0
                             number: index + 1
-                            onClicked: page.program.startLesson(game.modelData.game, modelData.name)
+                            onClicked: page.program.lesson.start(game.modelData.game, modelData.name)
                             onActiveFocusChanged: if (activeFocus) page.reveal(this)
                         }
                     }

@@ -14,7 +14,7 @@ PageFrame {
 
     function start() {
         if (form.fault === "")
-            program.startGame()
+            program.dealer.startGame()
     }
 
     title: qsTr("New game")

@@ -91,7 +91,7 @@ OverTable {
             visible: end.challenge === ""
             text: end.session.duel ? qsTr("Rematch") : qsTr("Again")
             Accessible.description: qsTr("The same players, a new deal")
-            onClicked: end.program.again()
+            onClicked: end.program.dealer.again()
         },
         Choice {
             id: challengeButton
@@ -108,7 +108,7 @@ OverTable {
             visible: end.challenge === ""
             text: qsTr("Same deal again")
             Accessible.description: qsTr("For practice: the same players, the same cards")
-            onClicked: end.program.sameDeal()
+            onClicked: end.program.dealer.sameDeal()
         },
         Choice {
             glyph: "log"

@@ -13,7 +13,7 @@ Flow {
     readonly property alias onward: go
     readonly property bool last: lesson.step === lesson.steps
     readonly property bool ended: last && lesson.waits
-    readonly property bool follows: program.nextLesson !== ""
+    readonly property bool follows: program.lesson.next !== ""
     readonly property var shown: [go, finish, skip, again, back, leave].filter(way => way.visible)
     readonly property real needed: shown.reduce((sum, way) => sum + way.implicitWidth + spacing, -spacing)
     readonly property real tall: (go.implicitHeight + spacing) * (needed > width ? 2 : 1) - spacing  // the height lags behind
@@ -31,16 +31,16 @@ Flow {
             if (!ways.last)
                 ways.lesson.goOn();
             else if (ways.follows)
-                ways.program.finishLesson(true);
+                ways.program.lesson.finish(true);
             else
-                ways.program.playAfterLesson();
+                ways.program.lesson.play();
         }
     }
     Way {
         id: finish
         visible: ways.ended
         text: qsTr("Finish")
-        onClicked: ways.program.finishLesson(false)
+        onClicked: ways.program.lesson.finish(false)
     }
     Way {
         id: skip
@@ -54,7 +54,7 @@ Flow {
         visible: ways.ended || ways.lesson.canRepeat
         text: qsTr("Again")
         Accessible.description: ways.ended ? qsTr("The lesson from its beginning") : qsTr("Shows once more what has happened")
-        onClicked: ways.ended ? ways.program.repeatLesson() : ways.lesson.repeat()
+        onClicked: ways.ended ? ways.program.lesson.repeat() : ways.lesson.repeat()
     }
     Way {
         id: back
@@ -66,7 +66,7 @@ Flow {
         id: leave
         visible: !ways.ended
         text: qsTr("Leave")
-        onClicked: ways.program.leaveLesson()
+        onClicked: ways.program.lesson.leave()
     }
 
     component Way: PaperButton {

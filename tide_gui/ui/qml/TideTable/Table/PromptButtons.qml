@@ -131,7 +131,7 @@ Row {
         text: qsTr("Play on")
         glyph: "continue"
         kind: "primary"
-        onClicked: buttons.program.playOn()
+        onClicked: buttons.program.dealer.playOn()
     }
 
     component Choice: PaperButton {

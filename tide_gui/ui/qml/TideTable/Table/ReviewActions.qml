@@ -18,7 +18,7 @@ Flow {
         text: qsTr("Play on from here")
         glyph: "continue"
         visible: actions.review.playable
-        onClicked: actions.program.playFromReview()
+        onClicked: actions.program.dealer.playFromReview()
     }
     Choice {
         text: qsTr("Copy as text")

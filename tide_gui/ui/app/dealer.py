@@ -1,0 +1,128 @@
+"""Games that begin: at once, from the form, with the players of another game, or from one of its moments."""
+
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from datetime import datetime
+from secrets import randbelow
+
+import msgspec
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from tide_gui.presentation.text import Translate
+from tide_gui.store.settings import TableChoice
+from tide_gui.table.record import DEALS, REVIEWED, SAME_DEAL, Record
+from tide_gui.table.table import DUEL
+from tide_gui.ui.app.game_on_table import GameOnTable
+from tide_gui.ui.app.library import Library
+from tide_gui.ui.app.new_game import NewGame
+from tide_gui.ui.app.preferences import Preferences
+from tide_gui.ui.app.seating import fault_in, first_choice, last_name, renamed
+
+QML_IMPORT_NAME = "TideTable.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class Dealer(QObject):
+    """Begins games that have no file yet."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        game: GameOnTable,
+        library: Library,
+        form: NewGame,
+        preferences: Preferences,
+        now: Callable[[], datetime],
+        translate: Translate,
+        show_error: Callable[[str], None],
+        owner: QObject,
+    ) -> None:
+        super().__init__(owner)
+        self._game, self._library, self._form, self._preferences = game, library, form, preferences
+        self._now, self._translate, self._show_error = now, translate, show_error
+        library.changed.connect(self.changed)
+        preferences.changed.connect(self.changed)
+
+    def sit_down(self, record: Record, *, fresh: bool = True) -> None:
+        """Begin a game: a `fresh` one shows its deal, others go on where the record ends."""
+        self._game.begin(record, self._library.new_autosave(), fresh=fresh)
+
+    @Property(bool, notify=changed)
+    def asksName(self) -> bool:  # noqa: N802
+        """Whether a game at once asks for a name: only once, before the first game."""
+        return self._asks_name()
+
+    def _asks_name(self) -> bool:
+        return self._library.is_empty and self._preferences.settings.table is None
+
+    @Slot()
+    @Slot(str)
+    def quickGame(self, name: str = "") -> None:  # noqa: N802
+        """Start a game of one person, by default with the name of the last game, against two bots at once."""
+        choice = first_choice()
+        last = last_name(self._preferences.settings.table)
+        choice = renamed(choice, 0, name.strip() or last or choice.names[0])
+        if fault := fault_in(choice, "", self._translate):
+            return self._show_error(fault)
+        if self._asks_name():
+            self._remember(choice)
+            self._form.setName(0, choice.names[0])
+        return self._deal(NewGame(choice, self._translate), None)
+
+    @Slot()
+    def startGame(self) -> None:  # noqa: N802
+        """Start the game that the form describes, unless it has a fault."""
+        if not self._form.fault:
+            self._remember(self._form.choice)
+            self._deal(self._form, self._form.deal())
+            self._form.forget_deal()
+
+    def forget_names(self, names: Collection[str]) -> None:
+        """Take other names in the form, and in what is remembered of it."""
+        self._form.forget_names(names)
+        if self._preferences.settings.table:
+            self._remember(self._form.choice)
+
+    def _remember(self, choice: TableChoice) -> None:
+        self._preferences.change(table=msgspec.to_builtins(choice))
+
+    def _deal(self, form: NewGame, deal: int | None) -> None:
+        number = randbelow(DEALS) if deal is None else deal
+        choice = form.choice
+        record = Record(choice.game, choice.options, number, form.chosen_players(), started=self._started())
+        self.sit_down(record)
+
+    def _started(self) -> str:
+        return self._now().isoformat(timespec="seconds")
+
+    @Slot()
+    def again(self) -> None:
+        """Start a new deal with the same players; in a duel they exchange sides."""
+        if record := self._game.record:
+            anew = record.dealt_anew(randbelow(DEALS), self._started())
+            self.sit_down(anew.turned_round() if len(anew.seats) == DUEL else anew)
+
+    @Slot()
+    def sameDeal(self) -> None:  # noqa: N802
+        """Start the same deal with the same players, as practice."""
+        if record := self._game.record:
+            anew = record.dealt_anew(record.deal, self._started())
+            self.sit_down(anew.as_practice(SAME_DEAL))
+
+    @Slot()
+    def playFromReview(self) -> None:  # noqa: N802
+        """Play on from the moment that the review shows, as practice, with the players of the game."""
+        session = self._game.session
+        if session and (record := session.reviewed_record()):
+            anew = replace(record, extra={}, practice=False)  # another game: without its title, for one
+            self.sit_down(anew.as_practice(REVIEWED), fresh=False)
+
+    @Slot()
+    def playOn(self) -> None:  # noqa: N802
+        """Play on in a copy of the record being viewed."""
+        session = self._game.session
+        if session and session.controller.autosave is None:
+            self.sit_down(session.controller.table.record, fresh=False)

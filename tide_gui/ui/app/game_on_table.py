@@ -1,0 +1,75 @@
+"""The game on the table: it begins, gives way to another one, and is left."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from tide_gui.table.lesson import Lesson
+from tide_gui.table.record import Record
+from tide_gui.ui.app.preferences import Preferences
+from tide_gui.ui.play.autosave import Autosave
+from tide_gui.ui.play.controller import GameController, Services
+from tide_gui.ui.play.session import Session
+
+
+class GameOnTable(QObject):
+    """At most one session at a time; the former one is closed once `changed` was heard."""
+
+    begins = Signal()  # another game, soon
+    changed = Signal()  # there is another session, or none any more
+    heard = Signal(str)  # the name of a sound to play
+
+    def __init__(self, services: Services, preferences: Preferences, owner: QObject) -> None:
+        super().__init__(owner)
+        self._services, self._preferences = services, preferences
+        self.session: Session | None = None
+        preferences.changed.connect(self._on_settings_changed)
+
+    @property
+    def record(self) -> Record | None:
+        return self.session.controller.table.record if self.session else None
+
+    def begin(
+        self, record: Record, autosave: Autosave | None, *, fresh: bool, lesson: Lesson | None = None
+    ) -> None:
+        """Put a game on the table: a `fresh` one shows its deal, others go on where the record ends."""
+        self.begins.emit()
+        session = Session(record, autosave, self._services, lesson=lesson)
+        session.setParent(self)
+        session.heard.connect(self.heard)
+        later = Qt.ConnectionType.QueuedConnection  # a changed setting redraws the table
+        session.explained.connect(self._preferences.explain, later)
+        self._services.bots.new_game()
+        session.controller.begin(fresh=fresh)
+        self._replace(session)
+
+    def leave(self) -> None:
+        """Leave the table; the game is already saved."""
+        self._replace(None)
+
+    def _replace(self, session: Session | None) -> None:
+        former, self.session = self.session, session
+        self.changed.emit()
+        if former:
+            former.close()
+            former.deleteLater()
+
+    def kept_in(self, file: Path) -> GameController | None:
+        """Return the game if it is saved in that file."""
+        controller = self.session.controller if self.session else None
+        return controller if controller and controller.keeps(file) else None
+
+    def complaint(self) -> str:
+        """Save again if the last save failed; say why that failed, too; empty if nothing would be lost."""
+        if self.session is None or self.session.controller.save_again():
+            return ""
+        return self.session.controller.unsaved
+
+    def close(self) -> None:
+        """Close the game as the window closes."""
+        if self.session:
+            self.session.close()
+
+    def _on_settings_changed(self) -> None:
+        if self.session:
+            self.session.controller.settings_changed()

@@ -1,0 +1,64 @@
+"""The game to continue, as the home page shows it."""
+
+from PySide6.QtCore import Property, QObject, QUrl, Signal
+from PySide6.QtQml import QmlElement
+
+from tide_gui import registry
+from tide_gui.ui.app.library import Library
+from tide_gui.ui.app.new_game import NewGame
+from tide_gui.ui.game_files import NO_PAGE, page_url, picture_url
+
+QML_IMPORT_NAME = "TideTable.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class LastGame(QObject):
+    """The game that was saved last and is not over. Without one, the pictures are of the game in the form."""
+
+    changed = Signal()
+
+    def __init__(self, library: Library, form: NewGame, owner: QObject) -> None:
+        super().__init__(owner)
+        self._library, self._form = library, form
+        library.changed.connect(self.changed)
+        form.changed.connect(self.changed)
+
+    @Property(bool, notify=changed)
+    def exists(self) -> bool:
+        """Whether there is a game to continue."""
+        return self._library.last_open() is not None
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        """The title and the players."""
+        row = self._library.last_open()
+        return f"{row.title}: {row.own_title or row.names}" if row else ""
+
+    @Property(str, notify=changed)
+    def progress(self) -> str:
+        """How far the game has come."""
+        row = self._library.last_open()
+        return row.progress if row else ""
+
+    @Property(int, notify=changed)
+    def seats(self) -> int:
+        """The number of seats."""
+        row = self._library.last_open()
+        return row.seats if row else 0
+
+    @Property(QUrl, notify=changed)
+    def picture(self) -> QUrl:
+        """The list picture; empty if the game has none."""
+        return page_url(game, "ListPicture") if (game := self._game()) else NO_PAGE
+
+    @Property(QUrl, notify=changed)
+    def tile(self) -> QUrl:
+        """The fixed picture; empty if the game has none."""
+        return picture_url(game) if (game := self._game()) else NO_PAGE
+
+    def _game(self) -> str:
+        """Return the key of the game to continue, or else of the one in the form; empty if it is unknown."""
+        row = self._library.last_open()
+        game = row.game if row else self._form.choice.game
+        return game if game in registry.game_keys() else ""

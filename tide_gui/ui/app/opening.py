@@ -1,0 +1,65 @@
+"""Files that are opened: saved games go on, records from elsewhere are viewed, faults become sentences."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tide_gui.presentation.text import Translate
+from tide_gui.rules.quoting import shortened
+from tide_gui.table.record import UnreadableRecord
+from tide_gui.ui.app.game_on_table import GameOnTable
+from tide_gui.ui.app.library import Library
+from tide_gui.ui.play.history import UnknownGame
+
+
+class Opening:
+    """Puts the game of a file on the table."""
+
+    def __init__(
+        self,
+        game: GameOnTable,
+        library: Library,
+        show_table: Callable[[], None],
+        show_error: Callable[[str], None],
+        translate: Translate,
+    ) -> None:
+        """`show_table` is called for a file whose game is on the table already."""
+        self._game, self._library = game, library
+        self._show_table, self._show_error, self._translate = show_table, show_error, translate
+
+    def open(self, path: str) -> bool:
+        """Continue a saved game, or view a record from elsewhere; return whether it is on the table."""
+        try:
+            self._open(self._library.listed_path(Path(path)))
+        except UnreadableRecord as error:
+            self._show_error(self._damaged_text(Path(path).name, error))
+        except UnknownGame as error:
+            text = self._translate("Program", "{name} is of a game that is not installed here: {game}.")
+            self._show_error(text.format(name=Path(path).name, game=shortened(str(error))))
+        except (OSError, ValueError) as error:
+            text = self._translate("Program", "{name} cannot be read: {reason}.")
+            reason = error.strerror if isinstance(error, OSError) else ""
+            self._show_error(text.format(name=Path(path).name, reason=reason or error))
+        else:
+            return True
+        return False
+
+    def _damaged_text(self, name: str, error: UnreadableRecord) -> str:
+        """Say what is wrong with a record, that it is kept, and what can be done."""
+        kept = self._translate("Program", "The file was left as it is.")
+        if error.line > 1:
+            kept = self._translate(
+                "Program", "The file was left as it is; an older copy of it may still open."
+            )
+        return f"{name}, line {error.line}: {error.reason}. {kept}"
+
+    def _open(self, file: Path) -> None:
+        if self._game.kept_in(file):
+            return self._show_table()
+        autosave = self._library.autosave_of(file)  # locked before it is read: no other window adds a turn
+        try:
+            self._game.begin(self._library.record(file), autosave, fresh=False)
+        except Exception:
+            if autosave:
+                autosave.close()
+            raise
+        return None
