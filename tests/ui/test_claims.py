@@ -207,7 +207,7 @@ def test_the_menu_of_a_seat_lets_a_bot_play_on(open_window):
     window.down_to("Let a bot play on")
     window.press(Key.Key_Return)
     assert PERSON not in window.session.controller.players
-    assert window.session.watching
+    assert window.session.pace.watching
 
 
 def test_the_table_is_left_by_its_menu_and_continued_from_the_home_page(open_window):
@@ -403,7 +403,7 @@ def test_a_round_without_people_is_run_out_at_once(open_window):
     window.settle()
     window.click(window.button("Run out the round"))
     while window.session.phase != "roundOver":
-        assert not window.session.canSkip
+        assert not window.session.pace.canSkip
         window.bots.answer_all()
     window.settle()
     assert window.items_named("scorePad")
@@ -411,11 +411,11 @@ def test_a_round_without_people_is_run_out_at_once(open_window):
 
 def can_run_out(window):
     """Play the round; whether the person drowns while others play on."""
-    while window.session.phase not in ("roundOver", "over") and not window.session.canRunOut:
+    while window.session.phase not in ("roundOver", "over") and not window.session.pace.canRunOut:
         window.bots.answer_all()
         if window.session.phase == "choosing":
             window.session.choice.make(bench_of(window).moves()[0])
-    return window.session.canRunOut
+    return window.session.pace.canRunOut
 
 
 # -- touch and keys ------------------------------------------------------------------------------

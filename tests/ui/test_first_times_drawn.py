@@ -84,11 +84,11 @@ def test_the_slip_waits_until_nothing_moves_any_more(open_window, monkeypatch):
         window.session.controller.playback.show_next()
     for _ in range(4):
         window.settle()
-    assert window.session.canSkip
+    assert window.session.pace.canSkip
     assert slips(window) == []
     window.press(Qt.Key.Key_Space)
     assert wait_for_slip(window)
-    assert not window.session.canSkip
+    assert not window.session.pace.canSkip
 
 
 def test_escape_ends_the_explanation_and_the_hand_keeps_its_place(window):

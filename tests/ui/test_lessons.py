@@ -47,7 +47,7 @@ def settle(window):
     for _ in range(2):
         window.settle()
         window.settle()
-        window.qtbot.waitUntil(lambda: not window.session.canSkip)
+        window.qtbot.waitUntil(lambda: not window.session.pace.canSkip)
     window.qtbot.waitUntil(lambda: is_lit(window))
 
 
@@ -214,7 +214,7 @@ def test_a_lesson_that_cannot_be_read_is_answered_with_a_sentence(open_window):
 def test_in_a_lesson_nothing_is_taken_back_handed_over_or_hinted(open_window):
     window = begin(open_window, *LESSONS[0])
     session = window.session
-    assert not any((session.canTakeBack, session.canHint, session.canSurrender, session.watching))
+    assert not any((session.canTakeBack, session.canHint, session.canSurrender, session.pace.watching))
     before = session.controller.table.record
     session.takeBack()
     session.letBotPlay(0)
@@ -283,7 +283,7 @@ def test_again_while_the_cards_move_begins_the_step_anew(open_window):
     guide, before = guide_of(window), window.session.controller.table.record
     window.preferences.change(speed="calm")
     window.session.guide.skip()
-    window.qtbot.waitUntil(lambda: guide.has_begun and window.session.canSkip)
+    window.qtbot.waitUntil(lambda: guide.has_begun and window.session.pace.canSkip)
     window.session.guide.repeat()
     settle(window)
     assert guide.step == step

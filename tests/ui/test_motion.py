@@ -42,7 +42,7 @@ def test_a_skipped_animation_settles_in_one_short_movement(open_window, monkeypa
     window.preferences.change(speed="calm")
     window.session.choice.make(AttachedBench(window.session, window.bots).moves()[0])
     window.bots.answer_as_bots()
-    assert window.session.canSkip
+    assert window.session.pace.canSkip
     assert {piece.property("pace") for piece in window.items_named("piece")} == {pace.glide}
     QTest.keyClick(window.root, Qt.Key.Key_Space)
     assert {piece.property("pace") for piece in window.items_named("piece")} == {pace.skip}

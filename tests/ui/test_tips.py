@@ -147,7 +147,7 @@ def test_no_tip_appears_while_the_table_moves(table, qtbot):
     tip_of(table, qtbot, area)
     table.preferences.change(speed="calm")
     play_a_hand(table)
-    assert table.session.canSkip
+    assert table.session.pace.canSkip
     QTest.qWait(LONGER)
     assert not any(words.startswith("Tides still to come") for words in table.words())
 
@@ -162,7 +162,7 @@ def test_a_slip_of_the_plain_board_shows_its_whole_name(open_window, qtbot):
     window = open_window()
     window.set_tip_delay(DELAY)
     window.program.dealer.sit_down(replace(window.record("bb"), game="turning-tides"), fresh=True)
-    window.session.pause()
+    window.session.pace.pause()
     window.settle()
     area = next(area for area in window.items_named("tipArea") if area.property("words"))
     tip_of(window, qtbot, area)

@@ -133,7 +133,7 @@ def _looking_back(stage: Stage, key: str) -> None:
 
 def _watching(stage: Stage, key: str) -> None:
     stage.sit(in_the_middle(record_of(key, "bbbbb"[: known(key).seats[-1]])))
-    stage.session.pause()
+    stage.session.pace.pause()
 
 
 def _first_time(stage: Stage, key: str) -> None:

@@ -116,7 +116,7 @@ def _effect(stage: Stage) -> str:
 def _until(stage: Stage, reached: Callable[[], bool]) -> None:
     for _ in range(3000):
         if reached():
-            stage.session.pause()
+            stage.session.pace.pause()
             return
         stage.session.controller.playback.show_next()
         settle(1)

@@ -255,7 +255,7 @@ def test_ctrl_z_takes_the_last_turn_back(open_window):
 def test_any_key_skips_the_animation(open_window):
     window = open_window(speed="calm")
     window.sit("pbb")
-    assert window.session.canSkip
+    assert window.session.pace.canSkip
     window.press(Key.Key_Space)
     assert window.session.phase == "choosing"
 

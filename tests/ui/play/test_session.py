@@ -441,7 +441,7 @@ def test_if_the_bot_process_cannot_run_the_stand_in_plays_in_this_process(qtbot,
     if players == "pbb":
         bench.play()
     qtbot.waitUntil(lambda: bench.hands_played() >= 1, timeout=20_000)
-    bench.session.pause()
+    bench.session.pace.pause()
     assert not any("is played on by" in row.text for row in bench.session.log.rows)
     assert len(bench.autosave.records) < 60
     bots.close()
@@ -501,29 +501,29 @@ def test_looking_back_during_a_reveal_holds_the_reveal():
     shown = bench.rows
     bench.session.lookBack.to(0)
     assert bench.session.lookingBack
-    assert not bench.session.canSkip
-    bench.session.skip()
+    assert not bench.session.pace.canSkip
+    bench.session.pace.skip()
     assert bench.session.lookingBack
     bench.session.lookBack.end()
     assert bench.session.phase == "showing"
     assert sorted(map(str, bench.rows)) == sorted(map(str, shown))
-    bench.session.skip()
+    bench.session.pace.skip()
     assert bench.session.phase == "choosing"
 
 
 def test_a_game_of_bots_can_be_paused_stepped_and_resumed():
     bench = Bench(record_of("bbb"), settings=Settings(speed="off"))
-    assert bench.session.watching
-    bench.session.pause()
+    assert bench.session.pace.watching
+    bench.session.pace.pause()
     bench.bots.answer_all()
     assert bench.hands_played() == 0
     assert bench.session.prompt == "The game is paused."
-    bench.session.step()
+    bench.session.pace.step()
     assert bench.hands_played() == 1
-    bench.session.step()
+    bench.session.pace.step()
     bench.bots.answer_all()
     assert bench.hands_played() == 2
-    bench.session.resume()
+    bench.session.pace.resume()
     assert bench.hands_played() == 3
 
 
@@ -580,7 +580,7 @@ def test_the_deal_of_a_new_game_is_shown():
     bench = Bench(settings=Settings(speed="calm"), fresh=True)
     assert bench.session.phase == "showing"
     assert bench.bots.open == {}
-    bench.session.skip()
+    bench.session.pace.skip()
     assert bench.session.phase == "choosing"
     assert len(bench.moves()) == 12
     assert len(bench.autosave.records) == 1
@@ -590,8 +590,8 @@ def test_skipping_shows_the_end_of_the_steps_at_once():
     bench = Bench(settings=Settings(speed="calm"))
     bench.bots.answer_all()
     bench.play()
-    assert bench.session.canSkip
-    bench.session.skip()
+    assert bench.session.pace.canSkip
+    bench.session.pace.skip()
     assert bench.session.phase == "choosing"
     assert bench.session.progress == "Round 1 of 3, hand 2 of 12"
 
@@ -600,10 +600,10 @@ def test_a_setting_makes_the_reveal_wait_for_a_click():
     bench = Bench(settings=Settings(speed="off", pause_after_reveal="click"))
     bench.bots.answer_all()
     bench.play()
-    assert bench.session.waitsForClick
+    assert bench.session.pace.waitsForClick
     assert bench.session.prompt == "Click or press a key to go on."
     assert len(bench.at("played")) == 3
-    bench.session.skip()
+    bench.session.pace.skip()
     assert bench.session.phase == "choosing"
 
 
@@ -625,12 +625,12 @@ def test_open_leftovers_are_listed_in_a_mark():
 def test_when_no_person_is_left_the_round_can_be_run_out():
     for deal in range(40):
         bench = Bench(record_of("pbbb", deal=deal), settings=Settings(speed="off"))
-        while bench.session.phase not in ("roundOver", "over") and not bench.session.canRunOut:
+        while bench.session.phase not in ("roundOver", "over") and not bench.session.pace.canRunOut:
             bench.bots.answer_all()
             if bench.session.phase == "choosing":
                 bench.play()
-        if bench.session.canRunOut:
-            bench.session.runOut()
+        if bench.session.pace.canRunOut:
+            bench.session.pace.runOut()
             while bench.bots.open and bench.session.phase != "roundOver":
                 bench.bots.answer()
             assert bench.session.phase in ("roundOver", "over")
@@ -670,7 +670,7 @@ def test_while_a_turn_is_shown_nobody_is_asked():
 def with_only_bots_left():
     """A round in which the person is out."""
     bench = Bench(record_of("pbbb", deal=3))
-    while not bench.session.canRunOut:
+    while not bench.session.pace.canRunOut:
         bench.bots.answer_all()
         if bench.session.phase == "choosing":
             bench.play()
@@ -681,14 +681,14 @@ def until_a_click_is_awaited(bench):
     bench.settings = Settings(speed="calm", pause_after_reveal="click")
     bench.bots.answer_all()
     playback = bench.session.controller.playback
-    while not bench.session.waitsForClick:
+    while not bench.session.pace.waitsForClick:
         playback._timer.stop()
         playback.show_next()
 
 
 def test_a_take_back_ends_running_out_the_round():
     bench = with_only_bots_left()
-    bench.session.runOut()
+    bench.session.pace.runOut()
     bench.session.takeBack()
     bench.settings = Settings(speed="calm")
     bench.bots.answer_all()
@@ -699,8 +699,8 @@ def test_a_take_back_ends_running_out_the_round():
 def test_running_out_the_round_also_ends_the_wait_for_a_click():
     bench = with_only_bots_left()
     until_a_click_is_awaited(bench)
-    assert bench.session.canRunOut
-    bench.session.runOut()
+    assert bench.session.pace.canRunOut
+    bench.session.pace.runOut()
     assert bench.session.phase != "showing"
 
 
@@ -708,10 +708,10 @@ def test_a_round_is_not_run_out_while_looking_back():
     bench = with_only_bots_left()
     until_a_click_is_awaited(bench)
     bench.session.lookBack.to(1)
-    assert not bench.session.canRunOut
-    bench.session.runOut()
+    assert not bench.session.pace.canRunOut
+    bench.session.pace.runOut()
     bench.session.lookBack.end()
-    bench.session.runOut()
+    bench.session.pace.runOut()
     assert bench.session.phase != "showing"
 
 
@@ -809,13 +809,13 @@ def test_surrendering_a_duel_loses_it_at_once(setting, hands):
 def test_after_a_surrender_the_pending_steps_are_in_the_log(setting):
     bench = game_of(setting, settings=Settings(speed="calm"))
     while bench.session.phase != "showing" or bench.hands_played() < 3:
-        bench.session.skip()
+        bench.session.pace.skip()
         bench.bots.answer_all()
         if bench.session.phase in ("handing", "choosing"):
             bench.play()
     bench.session.surrender()
-    while bench.session.canSkip:
-        bench.session.skip()
+    while bench.session.pace.canSkip:
+        bench.session.pace.skip()
     again = Bench(bench.autosave.records[-1])
     assert [row.text for row in bench.session.log.rows] == [row.text for row in again.session.log.rows]
     assert sorted(map(repr, bench.rows)) == sorted(map(repr, again.rows))
@@ -836,7 +836,7 @@ def until_steps_are_left(bench, number):
     for _ in range(100):
         if len(bench.session.controller.playback._left) >= number:
             return
-        bench.session.skip()
+        bench.session.pace.skip()
         bench.bots.answer_all()
         if bench.session.phase in ("handing", "choosing"):
             bench.play()

@@ -37,7 +37,6 @@ from tide_gui.ui.play.script_desk import ScriptDesk
 from tide_gui.ui.play.table_models import TableModels
 from tide_gui.ui.play.turn_flow import Phase, TurnFlow
 
-RUNNING = (Phase.WAITING, Phase.SHOWING)
 SCORES = "scores"  # what lessons call the score pad
 SHOWN_BY_STEPS = (Phase.SHOWING, Phase.ROUND_OVER)  # phases in which playback decides what is drawn
 
@@ -427,22 +426,10 @@ class GameController(QObject):
 
     # -- a round without people, giving up, going back -------------------------------------------
 
-    def can_run_out(self) -> bool:
-        """Whether all people are out and only bots finish the round."""
-        presentation, scene = self.history.presentation, self.models.scene
-        people = self.flow.people
-        return (
-            bool(people)
-            and self.flow.phase in RUNNING
-            and not self.flow.looking_back
-            and all(presentation.is_out(scene, seat) for seat in people)
-        )
-
     def run_out(self) -> None:
         """Skip to the end of this round."""
-        if self.can_run_out():
-            self.runs_out = True
-            self.playback.rush()
+        self.runs_out = True
+        self.playback.rush()
 
     def can_surrender(self) -> bool:
         """Whether a person may surrender: only in a duel that goes on."""

@@ -21,6 +21,7 @@ from tide_gui.ui.play.choice import MoveChoice
 from tide_gui.ui.play.controller import GameController, Services
 from tide_gui.ui.play.lesson_guide import LessonGuide
 from tide_gui.ui.play.look_back import LookBack
+from tide_gui.ui.play.pace import Pace
 from tide_gui.ui.play.review import Review
 from tide_gui.ui.play.turn_flow import Phase
 
@@ -37,7 +38,6 @@ class Session(QObject):
     changed = Signal()
     heard = Signal(str)  # the name of a sound to play
     explained = Signal(str)  # the mark of what was explained for the first time
-    skippingChanged = Signal()  # noqa: N815 - named as its property
 
     def __init__(
         self,
@@ -52,6 +52,7 @@ class Session(QObject):
         self.controller = GameController(record, autosave, services, self, lesson)
         self._translate, self._services = services.translate, services
         self._game = record.game
+        self._pace = Pace(self.controller, self)
         guide = self.controller.guide
         self._guide = LessonGuide(self.controller, guide, self._translate, self) if guide else None
         self._review: Review | None = None
@@ -59,7 +60,6 @@ class Session(QObject):
         self.controller.changed.connect(self._on_changed)
         self.controller.heard.connect(self.heard)
         self.controller.explained.connect(self.explained)
-        self.controller.playback.skippingChanged.connect(self.skippingChanged)
 
     def close(self) -> None:
         """Leave the table."""
@@ -285,6 +285,11 @@ class Session(QObject):
         """Show the view of the person who now has the screen."""
         self.controller.dispatch(messages.CurtainRaised())
 
+    @Slot()
+    def seeScores(self) -> None:  # noqa: N802
+        """Close the score pad."""
+        self.controller.dispatch(messages.ScoresSeen())
+
     # -- a hint ----------------------------------------------------------------------------------
 
     @Property(bool, notify=changed)
@@ -323,7 +328,11 @@ class Session(QObject):
     def dismissFirstTime(self) -> None:  # noqa: N802
         self.controller.dismiss()
 
-    # -- a lesson, a review --------------------------------------------------------------------
+    # -- pace, a lesson, a review --------------------------------------------------------------
+
+    @Property(Pace, constant=True)
+    def pace(self) -> Pace:
+        return self._pace
 
     @Property(LessonGuide, constant=True)
     def guide(self) -> LessonGuide | None:
@@ -374,68 +383,6 @@ class Session(QObject):
             self._review.close()
             self._review.deleteLater()
         self._review, self._reviewing = None, False
-
-    # -- time ------------------------------------------------------------------------------------
-
-    @Property(bool, notify=changed)
-    def canSkip(self) -> bool:  # noqa: N802
-        """Whether a pause of the playback can be skipped."""
-        return self.controller.playback.running and not self.controller.flow.looking_back
-
-    @Property(bool, notify=skippingChanged)
-    def skipping(self) -> bool:
-        """Whether pieces move to where they belong after skipped steps."""
-        return self.controller.playback.skipping
-
-    @Property(bool, notify=changed)
-    def waitsForClick(self) -> bool:  # noqa: N802
-        """Whether a click ends the pause after a reveal."""
-        return self.controller.playback.awaits_click
-
-    @Property(bool, notify=changed)
-    def canRunOut(self) -> bool:  # noqa: N802
-        """Whether all people are out and only bots finish the round."""
-        return self.controller.can_run_out()
-
-    @Property(bool, notify=changed)
-    def watching(self) -> bool:
-        """Whether only bots play."""
-        return self.controller.flow.watched and self.controller.autosave is not None
-
-    @Property(bool, notify=changed)
-    def paused(self) -> bool:
-        """Whether that game waits for `step` or `resume`."""
-        return self.controller.flow.paused
-
-    @Slot()
-    def skip(self) -> None:
-        """Skip the playback to its next stop."""
-        if not self.controller.flow.looking_back:
-            self.controller.playback.skip()
-
-    @Slot()
-    def runOut(self) -> None:  # noqa: N802
-        """Skip to the score pad."""
-        self.controller.run_out()
-
-    @Slot()
-    def pause(self) -> None:
-        """Pause a game of bots after this turn."""
-        self.controller.dispatch(messages.Paused())
-
-    @Slot()
-    def resume(self) -> None:
-        self.controller.dispatch(messages.Resumed())
-
-    @Slot()
-    def step(self) -> None:
-        """Play one turn of a paused game."""
-        self.controller.dispatch(messages.Stepped())
-
-    @Slot()
-    def seeScores(self) -> None:  # noqa: N802
-        """Close the score pad."""
-        self.controller.dispatch(messages.ScoresSeen())
 
     # -- surrender, taking back, past moments ----------------------------------------------------
 

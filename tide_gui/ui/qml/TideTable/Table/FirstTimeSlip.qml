@@ -84,7 +84,7 @@ Item {
     Timer {
         id: later
         interval: 90 + Theme.glide  // until the pieces lie still
-        onTriggered: if (slip.sentence !== "" && !slip.session.canSkip) slip.settle()
+        onTriggered: if (slip.sentence !== "" && !slip.session.pace.canSkip) slip.settle()
     }
     Plate {
         id: paper

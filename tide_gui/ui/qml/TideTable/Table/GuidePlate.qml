@@ -19,7 +19,7 @@ FocusScope {
     property int moment: 0  // the step that has the focus
     property bool waited: false
     readonly property real tall: plate.height + 2 * gap
-    readonly property bool still: !session.canSkip
+    readonly property bool still: !session.pace.canSkip
     readonly property real margin: 12
     readonly property real gap: 20
     property real span: 400  // the width of the plate

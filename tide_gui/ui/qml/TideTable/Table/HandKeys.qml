@@ -80,10 +80,10 @@ FocusScope {
     function skips(event: KeyEvent): bool {
         const plain = !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier));
         const free = [Qt.Key_Tab, Qt.Key_Backtab, Qt.Key_Shift, Qt.Key_Control, Qt.Key_Alt, Qt.Key_F1, Qt.Key_F11];
-        if (!session.canSkip || !plain || free.includes(event.key))
+        if (!session.pace.canSkip || !plain || free.includes(event.key))
             return false;
         if (!event.isAutoRepeat)
-            session.skip();
+            session.pace.skip();
         event.accepted = true;
         return true;
     }
@@ -91,8 +91,8 @@ FocusScope {
     function handle(event: KeyEvent) {
         const letter = !(event.modifiers & ~Qt.KeypadModifier) && !event.isAutoRepeat;
         event.accepted = true;
-        if (event.key === Qt.Key_R && session.canRunOut && letter)
-            return session.runOut();
+        if (event.key === Qt.Key_R && session.pace.canRunOut && letter)
+            return session.pace.runOut();
         event.accepted = false;
         if (skips(event) || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return;

@@ -49,7 +49,7 @@ Item {
     property var spot: positions.spot(area, seat, slot, count)
     readonly property bool moving: wayX.running || wayY.running || waySize.running
     readonly property bool gliding: positions.gliding && Theme.glide > 0 && !dragged
-    readonly property int pace: session.skipping ? Theme.skip : Theme.glide  // milliseconds
+    readonly property int pace: session.pace.skipping ? Theme.skip : Theme.glide  // milliseconds
     readonly property bool beside: face > 0 && session.besideHand === area && seat === session.nearSeat && session.viewer === seat  // the hand, at its left
     readonly property int reach: beside ? slot - count : slot  // the place among the pieces that the arrow keys go through
     readonly property bool own: area === "hand" && seat === session.nearSeat && session.viewer === seat
@@ -63,7 +63,7 @@ Item {
     property real held: 0  // the width when the movement began: the picture keeps the larger size until it ends
 
     function pressed(event: KeyEvent) {
-        event.accepted = (takesBack || pressable && !beside) && !session.canSkip;
+        event.accepted = (takesBack || pressable && !beside) && !session.pace.canSkip;
         if (event.accepted && !event.isAutoRepeat)
             act();
     }
@@ -95,7 +95,7 @@ Item {
     Accessible.focused: activeFocus
     Accessible.selectable: own || pressable
     Accessible.selected: picked
-    Accessible.onPressAction: session.canSkip ? session.skip() : act()
+    Accessible.onPressAction: session.pace.canSkip ? session.pace.skip() : act()
     Keys.onReturnPressed: event => pressed(event)
     Keys.onEnterPressed: event => pressed(event)
     Keys.onSpacePressed: event => pressed(event)

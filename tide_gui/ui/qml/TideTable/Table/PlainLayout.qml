@@ -29,7 +29,7 @@ TableSizes {
     readonly property real footWidth: Math.round(width * 0.24)
     readonly property bool low: height < 760 * letters
     readonly property bool tucked: low && textScale >= 1.5  // the own plate stands beside the prompt, and the hand is as wide as the table
-    readonly property bool widePrompt: session.watching || tucked && session.offers.count === 0  // there are no buttons beside it
+    readonly property bool widePrompt: session.pace.watching || tucked && session.offers.count === 0  // there are no buttons beside it
     readonly property real promptLeft: tucked ? footWidth + 2 * gap : gap
     readonly property real handLeft: tucked ? gap : footWidth + 2 * gap
     readonly property real promptHeight: Math.round(62 * Math.max(1, letters))

@@ -89,39 +89,39 @@ Row {
         onClicked: buttons.session.handOn()
     }
     Choice {
-        visible: buttons.now && buttons.session.waitsForClick
+        visible: buttons.now && buttons.session.pace.waitsForClick
         text: qsTr("Go on")
         glyph: "continue"
         kind: "primary"
-        onClicked: buttons.session.skip()
+        onClicked: buttons.session.pace.skip()
     }
     Choice {
-        visible: buttons.now && buttons.session.canRunOut
+        visible: buttons.now && buttons.session.pace.canRunOut
         text: qsTr("Run out the round")
         glyph: "skip"
-        onClicked: buttons.session.runOut()
+        onClicked: buttons.session.pace.runOut()
     }
     Choice {
-        visible: buttons.now && buttons.session.watching && !buttons.session.paused
+        visible: buttons.now && buttons.session.pace.watching && !buttons.session.pace.paused
         text: qsTr("Pause")
         glyph: "pause"
-        onClicked: buttons.session.pause()
+        onClicked: buttons.session.pace.pause()
     }
     Choice {
-        visible: buttons.now && buttons.session.watching && buttons.session.paused
+        visible: buttons.now && buttons.session.pace.watching && buttons.session.pace.paused
         text: qsTr("Step")
         glyph: "skip"
-        onClicked: buttons.session.step()
+        onClicked: buttons.session.pace.step()
     }
     Choice {
-        visible: buttons.now && buttons.session.watching && buttons.session.paused
+        visible: buttons.now && buttons.session.pace.watching && buttons.session.pace.paused
         text: qsTr("Resume")
         glyph: "continue"
         kind: "primary"
-        onClicked: buttons.session.resume()
+        onClicked: buttons.session.pace.resume()
     }
     Choice {
-        visible: buttons.now && buttons.session.watching
+        visible: buttons.now && buttons.session.pace.watching
         text: buttons.paces[buttons.program.preferences.speed][0]
         glyph: "speed"
         onClicked: buttons.program.preferences.speed = buttons.paces[buttons.program.preferences.speed][1]

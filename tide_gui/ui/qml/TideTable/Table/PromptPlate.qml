@@ -117,7 +117,7 @@ Item {
                 resultAside: prompt.resultAside
                 onResultWanted: prompt.resultWanted()
                 room: prompt.flat ? Math.max(40, prompt.height - 8) : Infinity
-                size: Math.max(prompt.session.watching ? 14 : 15, Math.min(Theme.body * prompt.growth, prompt.height * 0.26 + 3, prompt.width / (prompt.session.watching ? 42 : 28)))
+                size: Math.max(prompt.session.pace.watching ? 14 : 15, Math.min(Theme.body * prompt.growth, prompt.height * 0.26 + 3, prompt.width / (prompt.session.pace.watching ? 42 : 28)))
             }
         }
     }

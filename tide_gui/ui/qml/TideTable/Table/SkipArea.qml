@@ -13,11 +13,11 @@ Item {
     z: 5000
 
     PointHandler {
-        enabled: area.session.canSkip
+        enabled: area.session.pace.canSkip
         onActiveChanged: {
             const at = area.prompt.mapFromItem(area, point.position);
             if (active && !area.prompt.contains(at))
-                area.session.skip();
+                area.session.pace.skip();
         }
     }
 }

@@ -10,7 +10,7 @@ Item {
 
     required property Session session
     required property string words
-    readonly property bool still: !session.canSkip || session.waitsForClick
+    readonly property bool still: !session.pace.canSkip || session.pace.waitsForClick
     property bool used: false  // pressed since the pointer came
     property bool held: false
 

@@ -17,7 +17,7 @@ Item {
     required property TableLayout layout
     required property Session session
     readonly property real unit: layout.scale
-    readonly property int pace: session.skipping ? 0 : Math.min(Theme.glide, 380)
+    readonly property int pace: session.pace.skipping ? 0 : Math.min(Theme.glide, 380)
     readonly property bool near: layout.place(shownSeat) === 0
     readonly property string colour: shownSeat === 1 ? "silver" : "gold"
     readonly property real fromX: layout.zoneX(shownSeat, shownZone)

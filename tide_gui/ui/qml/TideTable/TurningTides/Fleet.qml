@@ -12,7 +12,7 @@ Item {
     required property Session session
     required property bool animated
     property int preview: 0  // steps by which the ships would sail on
-    readonly property int pace: session.skipping ? Theme.skip : Theme.glide
+    readonly property int pace: session.pace.skipping ? Theme.skip : Theme.glide
     readonly property int seen: layout.offset + preview
     readonly property int nearSeat: layout.nearSeat
 

@@ -32,7 +32,7 @@ Item {
 
             Behavior on x {
                 enabled: plaques.animated && Theme.glide > 0
-                NumberAnimation { duration: plaques.session.skipping ? Theme.skip : Theme.glide; easing.type: Easing.InOutCubic }
+                NumberAnimation { duration: plaques.session.pace.skipping ? Theme.skip : Theme.glide; easing.type: Easing.InOutCubic }
             }
 
             Text {

@@ -1,0 +1,99 @@
+"""How fast a game goes on, as QML sees it: pauses that are skipped, and games of bots that are paused."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from tide_gui.ui.play import messages
+from tide_gui.ui.play.turn_flow import Phase
+
+if TYPE_CHECKING:
+    from tide_gui.ui.play.controller import GameController
+
+QML_IMPORT_NAME = "TideTable.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+RUNNING = (Phase.WAITING, Phase.SHOWING)
+
+
+@QmlElement
+class Pace(QObject):
+    """`changed` stands for all properties but `skipping`."""
+
+    changed = Signal()
+    skippingChanged = Signal()  # noqa: N815 - named as its property
+
+    def __init__(self, controller: "GameController", parent: QObject) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        controller.changed.connect(self.changed)
+        controller.playback.skippingChanged.connect(self.skippingChanged)
+
+    # -- pauses ----------------------------------------------------------------------------------
+
+    @Property(bool, notify=changed)
+    def canSkip(self) -> bool:  # noqa: N802
+        """Whether a pause of the playback can be skipped."""
+        return self._controller.playback.running and not self._controller.flow.looking_back
+
+    @Property(bool, notify=skippingChanged)
+    def skipping(self) -> bool:
+        """Whether pieces move to where they belong after skipped steps."""
+        return self._controller.playback.skipping
+
+    @Property(bool, notify=changed)
+    def waitsForClick(self) -> bool:  # noqa: N802
+        """Whether a click ends the pause after a reveal."""
+        return self._controller.playback.awaits_click
+
+    @Slot()
+    def skip(self) -> None:
+        """Skip the playback to its next stop."""
+        if not self._controller.flow.looking_back:
+            self._controller.playback.skip()
+
+    # -- a round without people ------------------------------------------------------------------
+
+    @Property(bool, notify=changed)
+    def canRunOut(self) -> bool:  # noqa: N802
+        """Whether all people are out and only bots finish the round."""
+        return self._can_run_out()
+
+    def _can_run_out(self) -> bool:
+        flow, scene = self._controller.flow, self._controller.models.scene
+        is_out = self._controller.history.presentation.is_out
+        goes_on = flow.phase in RUNNING and not flow.looking_back
+        return bool(flow.people) and goes_on and all(is_out(scene, seat) for seat in flow.people)
+
+    @Slot()
+    def runOut(self) -> None:  # noqa: N802
+        """Skip to the score pad."""
+        if self._can_run_out():
+            self._controller.run_out()
+
+    # -- a game of bots --------------------------------------------------------------------------
+
+    @Property(bool, notify=changed)
+    def watching(self) -> bool:
+        """Whether only bots play."""
+        return self._controller.flow.watched and self._controller.autosave is not None
+
+    @Property(bool, notify=changed)
+    def paused(self) -> bool:
+        """Whether that game waits for `step` or `resume`."""
+        return self._controller.flow.paused
+
+    @Slot()
+    def pause(self) -> None:
+        """Pause a game of bots after this turn."""
+        self._controller.dispatch(messages.Paused())
+
+    @Slot()
+    def resume(self) -> None:
+        self._controller.dispatch(messages.Resumed())
+
+    @Slot()
+    def step(self) -> None:
+        """Play one turn of a paused game."""
+        self._controller.dispatch(messages.Stepped())
