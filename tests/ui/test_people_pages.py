@@ -56,6 +56,15 @@ def test_people_are_reached_from_home_by_keyboard(open_window, evenings):
     assert window.program.page == "home"
 
 
+def test_home_and_end_go_to_the_first_and_the_last_person(open_window, evenings):
+    window = open_window(evenings)
+    show_people(window)
+    window.press(Qt.Key.Key_End)
+    assert window.focus().property("name") == "Bo"
+    window.press(Qt.Key.Key_Home)
+    assert window.focus().property("name") == "Ann"
+
+
 def test_at_the_first_start_the_home_page_offers_no_people(open_window):
     window = open_window()
     assert "People" not in window.words()
