@@ -110,7 +110,7 @@ def test_a_game_that_begins_stops_the_expert(at_noon, tmp_path):
     window = at_noon(tmp_path, "today", [ending(day_record(), won=True)])
     window.program.day.askExpert(GAME)
     window.sit("bbb")
-    assert not window.program.day._expert.running
+    assert not window.program.day._experts.running
 
 
 def test_the_way_back_to_a_game_stops_the_expert(at_noon, tmp_path):
@@ -118,10 +118,10 @@ def test_the_way_back_to_a_game_stops_the_expert(at_noon, tmp_path):
     window.sit("pbb")
     window.program.show("today")
     window.program.day.askExpert(GAME)
-    assert window.program.day._expert.running
+    assert window.program.day._experts.running
     window.program.back()
     assert window.program.page == "table"
-    assert not window.program.day._expert.running
+    assert not window.program.day._experts.running
 
 
 @pytest.mark.parametrize(

@@ -294,14 +294,14 @@ def test_the_expert_plays_the_same_deal_on_the_same_seat_against_the_same_bots(d
     driver.keep(day_record(game=game))
     assert driver.card(game)["expert"] == "offered"
     days.askExpert(game)
-    table = days._expert.table
+    table = days._experts.table
     assert table.record.deal == deal_of(game, TODAY)
     assert table.record.players() == ("albatross", *bots_on(game, TODAY))
     assert driver.card(game)["expert"] == "running"
     assert len(driver.bots.open) == 1
     driver.answer_all()
     assert driver.card(game)["expert"] == "done"
-    assert driver.card(game)["expertWords"].startswith("Albatross on your seat: ")
+    assert driver.card(game)["expertWords"].startswith("Albatross ")
     days.lookAtExpert(game)
     [path] = driver.opened
     assert path.endswith(f"{game} {TODAY}.tide")
@@ -357,7 +357,7 @@ def test_answers_to_others_are_not_for_the_expert(driver, days):
     driver.keep(day_record())
     days.askExpert(GAME)
     driver.bots.answered.emit(10**6, "1")
-    assert days._expert.table.record.turns() == 0
+    assert days._experts.table.record.turns() == 0
 
 
 def test_where_the_cache_cannot_be_written_the_expert_can_be_asked_again(driver, days):
@@ -380,4 +380,4 @@ def test_an_expert_game_of_another_deal_is_not_shown(driver, days):
 
 def test_only_a_known_game_can_be_played_by_an_expert(days):
     with pytest.raises(LookupError):
-        days._expert.begin(SimpleNamespace(game="no such game"))
+        days._experts.begin(SimpleNamespace(game="no such game"))
