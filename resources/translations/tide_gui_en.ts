@@ -127,8 +127,16 @@
       <translation>Place {place} of {seats}</translation>
     </message>
     <message>
-      <source>{how} with {points} points</source>
-      <translation>{how} with {points} points</translation>
+      <source>Won with {points} points</source>
+      <translation>Won with {points} points</translation>
+    </message>
+    <message>
+      <source>Victory shared with {points} points</source>
+      <translation>Victory shared with {points} points</translation>
+    </message>
+    <message>
+      <source>Place {place} of {seats} with {points} points</source>
+      <translation>Place {place} of {seats} with {points} points</translation>
     </message>
     <message>
       <source>{day}, played later</source>
@@ -167,12 +175,52 @@
       <translation>{days} days in a row</translation>
     </message>
     <message>
-      <source>{name} on your seat: {result}.</source>
-      <translation>{name} on your seat: {result}.</translation>
+      <source>{name} won on your seat.</source>
+      <translation>{name} won on your seat.</translation>
     </message>
     <message>
-      <source>You: {result}.</source>
-      <translation>You: {result}.</translation>
+      <source>{name} shared the victory on your seat.</source>
+      <translation>{name} shared the victory on your seat.</translation>
+    </message>
+    <message>
+      <source>{name} took place {place} of {seats} on your seat.</source>
+      <translation>{name} took place {place} of {seats} on your seat.</translation>
+    </message>
+    <message>
+      <source>{name} won on your seat with {points} points.</source>
+      <translation>{name} won on your seat with {points} points.</translation>
+    </message>
+    <message>
+      <source>{name} shared the victory on your seat with {points} points.</source>
+      <translation>{name} shared the victory on your seat with {points} points.</translation>
+    </message>
+    <message>
+      <source>{name} took place {place} of {seats} on your seat with {points} points.</source>
+      <translation>{name} took place {place} of {seats} on your seat with {points} points.</translation>
+    </message>
+    <message>
+      <source>You won.</source>
+      <translation>You won.</translation>
+    </message>
+    <message>
+      <source>You shared the victory.</source>
+      <translation>You shared the victory.</translation>
+    </message>
+    <message>
+      <source>You took place {place} of {seats}.</source>
+      <translation>You took place {place} of {seats}.</translation>
+    </message>
+    <message>
+      <source>You won with {points} points.</source>
+      <translation>You won with {points} points.</translation>
+    </message>
+    <message>
+      <source>You shared the victory with {points} points.</source>
+      <translation>You shared the victory with {points} points.</translation>
+    </message>
+    <message>
+      <source>You took place {place} of {seats} with {points} points.</source>
+      <translation>You took place {place} of {seats} with {points} points.</translation>
     </message>
     <message>
       <source>Next: {name}, best of three.</source>
@@ -3629,6 +3677,10 @@
   <context>
     <name>Review</name>
     <message>
+      <source>{percent}%</source>
+      <translation>{percent}%</translation>
+    </message>
+    <message>
       <source>cost {games} in 100</source>
       <translation>cost {games} in 100</translation>
     </message>
@@ -5307,8 +5359,8 @@
       <translation>High contrast</translation>
     </message>
     <message>
-      <source>Text size: %1 %</source>
-      <translation>Text size: %1 %</translation>
+      <source>Text size: %1%</source>
+      <translation>Text size: %1%</translation>
     </message>
     <message>
       <source>The size of all text. Cards keep their size.</source>
@@ -5432,8 +5484,8 @@
       <translation>Cards, water, rings and a bell.</translation>
     </message>
     <message>
-      <source>Volume: %1 %</source>
-      <translation>Volume: %1 %</translation>
+      <source>Volume: %1%</source>
+      <translation>Volume: %1%</translation>
     </message>
     <message>
       <source>Of the game only; the volume of the system stays as it is.</source>

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from tide_gui.presentation.challenge_text import (
+    Finish,
     against_text,
     expert_text,
     line_text,
@@ -20,6 +21,7 @@ from tide_gui.rules.quoting import shortened
 from tide_gui.store.challenges import Attempts, Played, streak
 from tide_gui.store.saves import Saved
 from tide_gui.table.day import place_of, result_of
+from tide_gui.table.record import Header
 from tide_gui.ui.app.day_calendar import cells, mark_of
 from tide_gui.ui.game_files import picture_url
 
@@ -97,9 +99,11 @@ class DayCard:
     def _result(self, outcome: Outcome | None) -> str:
         if outcome is None:
             return ""
+        return result_text(self._finish(outcome), self.translate)
+
+    def _finish(self, outcome: Outcome) -> Finish:
         points = outcome.scores[0] if self._has_points() else None
-        how, place = result_of(outcome).value, place_of(outcome)
-        return result_text(how, place, len(outcome.scores), points, self.translate)
+        return Finish(result_of(outcome).value, place_of(outcome), len(outcome.scores), points)
 
     def _state(self) -> str:
         """Say how the day stands."""
@@ -122,7 +126,7 @@ class DayCard:
         if here is None or not here.finished or not expert.offered:
             return {"expert": "hidden", "expertWords": ""}
         if expert.kept and expert.kept.header:
-            return {"expert": "done", "expertWords": self._compared(here, expert.kept)}
+            return {"expert": "done", "expertWords": self._compared(here, expert.kept.header)}
         if expert.standing:
             text = self.translate("Challenges", "The expert plays: {progress}")
             progress = self.presentation.text.progress(expert.standing)
@@ -130,9 +134,10 @@ class DayCard:
         failed = self.translate("Challenges", "The bots could not finish that game.") if expert.failed else ""
         return {"expert": "offered", "expertWords": failed}
 
-    def _compared(self, here: Attempts, kept: Saved) -> str:
-        header = kept.header
-        if header is None:
+    def _compared(self, here: Attempts, header: Header) -> str:
+        outcome = header.outcome
+        if outcome is None:
             return ""
-        own = self._result(here.counted.header.outcome) if here.counted else ""
-        return expert_text(header.seats[0].name, self._result(header.outcome), own, self.translate)
+        counted = here.counted.header.outcome if here.counted else None
+        own = self._finish(counted) if counted else None
+        return expert_text(header.seats[0].name, self._finish(outcome), own, self.translate)
