@@ -22,6 +22,7 @@ from tide_gui.store.reviews import Reviews
 from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.day import DAY
 from tide_gui.table.lesson import Lesson, UnreadableLesson, record_of
+from tide_gui.table.names import composed
 from tide_gui.table.record import DEALS, REVIEWED, SAME_DEAL, Record, UnreadableRecord
 from tide_gui.table.table import DUEL
 from tide_gui.ui.app.crash_report import REPORTS
@@ -333,7 +334,7 @@ class Program(QObject):
     def _last_name(self) -> str:
         """Return the name of the person on the first seat of the last game; empty if nobody fit sat there."""
         last = checked(self._preferences.settings.table)
-        name = last.names[0].strip() if last and last.players[0] == PERSON else ""
+        name = composed(last.names[0].strip()) if last and last.players[0] == PERSON else ""
         return name if is_name(name) else ""
 
     @Slot()
@@ -574,6 +575,10 @@ class Program(QObject):
     @Slot(result=bool)
     def mayClose(self) -> bool:  # noqa: N802
         """Whether the window may close: nothing would be lost, or the user was warned before."""
+        if self._people.erasing:
+            self._people.finish_erasing()
+            if self._error_message:  # some games keep the name
+                return False
         if self._session is None or self._session.controller.save_again() or self._warned:
             return True
         self._warned = True
@@ -614,6 +619,7 @@ class Program(QObject):
 
     def close(self) -> None:
         """Write pending settings and close the game."""
+        self._people.finish_erasing()
         self._people.stop()
         self._preferences.flush()
         if self._session:

@@ -14,6 +14,7 @@ from tide_gui.presentation.player_text import listed_text
 from tide_gui.presentation.text import AnyText, Translate, listed, points_text, winners_text
 from tide_gui.rules.quoting import plain, shortened
 from tide_gui.store.saves import Saved
+from tide_gui.table.names import composed
 from tide_gui.table.record import Header
 from tide_gui.table.title import title_in
 from tide_gui.ui.game_files import picture_url
@@ -150,7 +151,7 @@ class SavedRows:
             part=FINISHED if outcome else OPEN,
             seats=len(names),
             own_title=own_title,
-            people=tuple(sitter.name for sitter in header.seats if sitter.player == PERSON),
+            people=tuple(composed(sitter.name) for sitter in header.seats if sitter.player == PERSON),
             saved_at=saved.saved_at,
             words=folded(" ".join((own_title, title, players, result, *days))),
         )
