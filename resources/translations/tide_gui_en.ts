@@ -456,8 +456,8 @@
       <translation>The game is over</translation>
     </message>
     <message>
-      <source>%1 · Practice: moves were taken back, or the deal was known.</source>
-      <translation>%1 · Practice: moves were taken back, or the deal was known.</translation>
+      <source>%1 · %2</source>
+      <translation>%1 · %2</translation>
     </message>
     <message>
       <source>Rematch</source>
@@ -927,6 +927,10 @@
       <translation>A hint makes this game practice. Press H or the button again to see it.</translation>
     </message>
     <message>
+      <source>The ladder is climbed without hints. A new game against the same bots has them.</source>
+      <translation>The ladder is climbed without hints. A new game against the same bots has them.</translation>
+    </message>
+    <message>
       <source>An expert from outside the game thinks about it.</source>
       <translation>An expert from outside the game thinks about it.</translation>
     </message>
@@ -1249,8 +1253,8 @@
       <translation>Ladder</translation>
     </message>
     <message>
-      <source>Climb from bot to bot. Whoever beats one in a best of three meets the next; a shared victory is a victory, and practice does not count. In a new game you may play against all of them at any time.</source>
-      <translation>Climb from bot to bot. Whoever beats one in a best of three meets the next; a shared victory is a victory, and practice does not count. In a new game you may play against all of them at any time.</translation>
+      <source>Climb from bot to bot. Whoever beats one in a best of three meets the next; a shared victory is a victory. These games have no hints, and nothing is taken back. In a new game you may play against all of them at any time.</source>
+      <translation>Climb from bot to bot. Whoever beats one in a best of three meets the next; a shared victory is a victory. These games have no hints, and nothing is taken back. In a new game you may play against all of them at any time.</translation>
     </message>
   </context>
   <context>
@@ -5625,6 +5629,14 @@
       <translation>Practice: a bot plays on for a person.</translation>
     </message>
     <message>
+      <source>Practice: a bot failed, and a random bot plays on in its place.</source>
+      <translation>Practice: a bot failed, and a random bot plays on in its place.</translation>
+    </message>
+    <message>
+      <source>Practice: this is a copy of a game that was begun elsewhere.</source>
+      <translation>Practice: this is a copy of a game that was begun elsewhere.</translation>
+    </message>
+    <message>
       <source>Practice: the game goes on from a moment of a review.</source>
       <translation>Practice: the game goes on from a moment of a review.</translation>
     </message>
@@ -5682,6 +5694,10 @@
     <message>
       <source>ladder</source>
       <translation>ladder</translation>
+    </message>
+    <message>
+      <source>A game of the ladder: it counts, so there are no hints and nothing is taken back.</source>
+      <translation>A game of the ladder: it counts, so there are no hints and nothing is taken back.</translation>
     </message>
     <message>
       <source>practice</source>

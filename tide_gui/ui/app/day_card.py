@@ -15,13 +15,14 @@ from tide_gui.presentation.challenge_text import (
 )
 from tide_gui.presentation.player_text import display_name
 from tide_gui.presentation.presentation import AnyPresentation
+from tide_gui.presentation.table_text import practice_text
 from tide_gui.presentation.text import Translate, capitalized
 from tide_gui.rules.game import Outcome, Standing
 from tide_gui.rules.quoting import shortened
 from tide_gui.store.challenges import Attempts, Played, streak
 from tide_gui.store.saves import Saved
 from tide_gui.table.day import place_of, result_of
-from tide_gui.table.record import Header
+from tide_gui.table.record import PRACTICE, Header
 from tide_gui.ui.app.day_calendar import cells, mark_of
 from tide_gui.ui.game_files import picture_url
 
@@ -69,6 +70,7 @@ class DayCard:
             "mark": mark_of(here),
             "late": here is not None and here.late,
             "state": self._state(),
+            "why": self._why(),
             "streak": streak_text(streak(self.attempts, self.today), self.translate),
             "line": self.line(),
             "action": self._action(),
@@ -111,6 +113,11 @@ class DayCard:
         if here and here.counted:
             return self._result(here.counted.header.outcome)
         return capitalized(mark_text(mark_of(here), late=False, translate=self.translate))
+
+    def _why(self) -> str:
+        """Say why no attempt counts, if the first one was practice."""
+        extra = self.here.games[0].header.extra if self.here and mark_of(self.here) == "practice" else None
+        return "" if extra is None else practice_text(str(extra.get(PRACTICE, "")), self.translate)
 
     def _action(self) -> str:
         """Say what the button does."""

@@ -20,10 +20,11 @@ from tide_gui.rules.quoting import plain, shortened
 from tide_gui.store.files import make_private, sweep
 from tide_gui.store.reviews import Reviews
 from tide_gui.store.user_folders import UserFolders
+from tide_gui.table.challenge import no_longer_counting
 from tide_gui.table.day import DAY
 from tide_gui.table.lesson import Lesson, UnreadableLesson, record_of
 from tide_gui.table.names import composed
-from tide_gui.table.record import DEALS, REVIEWED, SAME_DEAL, Record, UnreadableRecord
+from tide_gui.table.record import COPIED, DEALS, REVIEWED, SAME_DEAL, Record, UnreadableRecord
 from tide_gui.table.table import DUEL
 from tide_gui.ui.app.crash_report import REPORTS
 from tide_gui.ui.app.days import Days
@@ -454,7 +455,7 @@ class Program(QObject):
     def playOn(self) -> None:  # noqa: N802
         """Play on in a copy of the record being viewed."""
         if (record := self._record()) and self._session and self._session.controller.autosave is None:
-            self.sit_down(record, fresh=False)
+            self.sit_down(no_longer_counting(record, COPIED), fresh=False)
 
     @Slot()
     def closeGame(self) -> None:  # noqa: N802

@@ -63,6 +63,11 @@ Group {
                     }
                     Words {
                         width: parent.width
+                        visible: text !== ""
+                        text: card.game.why
+                    }
+                    Words {
+                        width: parent.width
                         text: card.game.bots
                         color: Theme.quietText
                     }
