@@ -139,6 +139,10 @@
       <translation>Place {place} of {seats} with {points} points</translation>
     </message>
     <message>
+      <source>A symbol for each round: {won} you had the most points, {shared} with others, {lost} fewer.</source>
+      <translation>A symbol for each round: {won} you had the most points, {shared} with others, {lost} fewer.</translation>
+    </message>
+    <message>
       <source>{day}, played later</source>
       <translation>{day}, played later</translation>
     </message>
@@ -357,6 +361,37 @@
     <message>
       <source>Look at that game</source>
       <translation>Look at that game</translation>
+    </message>
+  </context>
+  <context>
+    <name>DayLegend</name>
+    <message>
+      <source>Marks of the calendar</source>
+      <translation>Marks of the calendar</translation>
+    </message>
+    <message>
+      <source>won</source>
+      <translation>won</translation>
+    </message>
+    <message>
+      <source>victory shared</source>
+      <translation>victory shared</translation>
+    </message>
+    <message>
+      <source>not won</source>
+      <translation>not won</translation>
+    </message>
+    <message>
+      <source>hollow: played later</source>
+      <translation>hollow: played later</translation>
+    </message>
+    <message>
+      <source>practice only</source>
+      <translation>practice only</translation>
+    </message>
+    <message>
+      <source>begun</source>
+      <translation>begun</translation>
     </message>
   </context>
   <context>
@@ -5826,30 +5861,6 @@
     <message>
       <source>Today</source>
       <translation>Today</translation>
-    </message>
-    <message>
-      <source>won</source>
-      <translation>won</translation>
-    </message>
-    <message>
-      <source>victory shared</source>
-      <translation>victory shared</translation>
-    </message>
-    <message>
-      <source>not won</source>
-      <translation>not won</translation>
-    </message>
-    <message>
-      <source>hollow: played later</source>
-      <translation>hollow: played later</translation>
-    </message>
-    <message>
-      <source>practice only</source>
-      <translation>practice only</translation>
-    </message>
-    <message>
-      <source>begun</source>
-      <translation>begun</translation>
     </message>
     <message>
       <source>All cards of a day are the same everywhere; what bots do with them may change from version to version, so the line to copy names the version. A day of the past can be played, and is marked as played later. Nothing here counts on the ladder.</source>

@@ -15,6 +15,7 @@ from tide_gui.presentation.challenge_text import (
     result_text,
     rung_text,
     streak_text,
+    symbols_key_text,
 )
 from tide_gui.presentation.text import in_english
 
@@ -38,6 +39,11 @@ def test_the_line_to_copy_names_the_version_and_has_a_symbol_for_each_round():
     assert line == "Tide Table 0.2.0 · A Game · 2026-11-20 · Won · ▲▽◆"
     late = line_text("0.2.0", "A Game", "2026-11-20", "Won", (), late=True, translate=in_english)
     assert late == "Tide Table 0.2.0 · A Game · 2026-11-20, played later · Won"
+
+
+def test_the_symbols_of_the_line_are_explained():
+    words = symbols_key_text(in_english)
+    assert words == "A symbol for each round: ▲ you had the most points, ◆ with others, ▽ fewer."
 
 
 def test_a_mark_says_what_it_means():

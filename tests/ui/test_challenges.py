@@ -266,3 +266,12 @@ def test_nothing_is_wider_than_the_page(at_noon, tmp_path, page, size):
         box = item.mapRectToScene(item.boundingRect())
         assert 0 <= box.left() <= box.right() <= width, item.property("text")
         assert not item.property("truncated")
+
+
+def test_the_marks_of_the_calendar_and_the_symbols_of_the_line_are_explained(at_noon, tmp_path):
+    window = at_noon(tmp_path, "today", [ending(day_record(), won=True)])
+    assert "Marks of the calendar" in window.names_of(Role.List)
+    assert {"won", "victory shared", "not won", "practice only", "begun"} <= set(
+        window.names_of(Role.ListItem)
+    )
+    assert any(words.startswith("A symbol for each round: ▲") for words in window.words())

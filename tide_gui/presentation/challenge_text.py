@@ -58,6 +58,15 @@ def symbols_text(rounds: Sequence[str]) -> str:
     return "".join(SYMBOLS[each] for each in rounds)
 
 
+def symbols_key_text(translate: Translate) -> str:
+    """What the symbols of the line mean."""
+    text = translate(
+        "Challenges",
+        "A symbol for each round: {won} you had the most points, {shared} with others, {lost} fewer.",
+    )
+    return text.format_map(SYMBOLS)
+
+
 def line_text(
     version: str,
     title: str,

@@ -251,6 +251,8 @@ def test_the_line_to_copy_has_version_date_and_place(driver, days, game):
 def test_a_line_of_a_game_with_points_has_a_symbol_for_each_round(driver):
     driver.keep(day_record())
     assert set(driver.card()["line"].rpartition(" · ")[2]) <= set("▲◆▽")
+    assert driver.card()["symbols"].startswith("A symbol for each round: ▲")
+    assert driver.card("turning-tides")["symbols"] == ""
 
 
 def test_a_record_that_cannot_be_replayed_has_a_line_without_rounds(driver):
@@ -259,6 +261,7 @@ def test_a_record_that_cannot_be_replayed_has_a_line_without_rounds(driver):
     path.write_bytes(header + b"\nnonsense\n")
     driver.days.read()
     assert driver.card()["line"].endswith(" points")
+    assert driver.card()["symbols"] == ""
 
 
 def test_a_line_stays_one_line_whatever_version_a_header_claims(driver):

@@ -12,6 +12,7 @@ from tide_gui.presentation.challenge_text import (
     mark_text,
     result_text,
     streak_text,
+    symbols_key_text,
 )
 from tide_gui.presentation.player_text import display_name
 from tide_gui.presentation.presentation import AnyPresentation
@@ -73,6 +74,7 @@ class DayCard:
             "why": self._why(),
             "streak": streak_text(streak(self.attempts, self.today), self.translate),
             "line": self.line(),
+            "symbols": self._symbols_key(),
             "action": self._action(),
             "cells": month,
             "chosen": next(cell["words"] for cell in month if cell["day"] == self.day.isoformat()),
@@ -94,6 +96,12 @@ class DayCard:
             late=here.late,
             translate=self.translate,
         )
+
+    def _symbols_key(self) -> str:
+        """Say what the symbols of the line mean; empty if there are none."""
+        played = self.here and self.here.counted
+        has_symbols = played and self._has_points() and self.rounds(played)
+        return symbols_key_text(self.translate) if has_symbols else ""
 
     def _has_points(self) -> bool:
         return self.presentation.rounds(len(self.bots) + 1) is not None

@@ -25,6 +25,7 @@ QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
+NO_BREAK = "\N{NO-BREAK SPACE}"  # a date is never in two lines
 PARTS = OPEN, FINISHED, DAMAGED = "open", "finished", "damaged"
 
 
@@ -195,7 +196,7 @@ def _days(header: Header) -> tuple[str, ...]:
     moment, locale = QDateTime.fromSecsSinceEpoch(int(saved)), QLocale()
     day = moment.date()
     return (
-        locale.toString(moment, QLocale.FormatType.ShortFormat),
+        locale.toString(moment, QLocale.FormatType.ShortFormat).replace(" ", NO_BREAK),
         day.toString("yyyy-MM-dd"),
         locale.toString(day),
     )

@@ -108,6 +108,13 @@ Group {
                 size: Theme.notes
                 color: Theme.quietText
             }
+            Words {
+                width: parent.width
+                visible: text !== ""
+                text: card.game.symbols
+                size: Theme.notes
+                color: Theme.quietText
+            }
             DayExpert {
                 width: parent.width
                 days: card.days

@@ -29,7 +29,7 @@ Row {
     LookButton {
         visible: buttons.session.canOpenHands
         text: buttons.session.handsOpen ? qsTr("Close the hands") : qsTr("Open all hands")
-        glyph: "games"
+        glyph: "open-hands"
         checked: buttons.session.handsOpen
         onClicked: buttons.session.openHands(!buttons.session.handsOpen)
     }
