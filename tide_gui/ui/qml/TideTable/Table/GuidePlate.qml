@@ -22,6 +22,7 @@ FocusScope {
     readonly property real margin: 12
     readonly property real gap: 20
     property real span: 400  // the width of the plate
+    property real size: Theme.body  // of its letters
     readonly property var spans: [Math.max(400, Math.min(540, width * 0.42)) * Math.min(1.6, Theme.textScale), width * 0.62, width, width * 0.36]
 
     function announce() {
@@ -92,19 +93,21 @@ FocusScope {
         const covered = spot => lights.reduce((sum, each) => sum + rects.overlap(spot, rects.grown(each, gap / 2)), outside(spot));
         const under = (spot, others) => others.reduce((sum, each) => sum + rects.overlap(spot, each), 0);
         const loss = spot => covered(spot) * 1000 + under(spot, parts) * 50 + under(spot, rest);
-        let best = null, least = Infinity;
-        for (const wide of spans) {
-            span = wide;  // the height follows
-            for (const spot of aside(places())) {
-                if (loss(spot) < least - 1) {
-                    best = spot;
-                    least = loss(spot);
+        let best = null, least = Infinity, letters = Theme.body;
+        for (size of [Theme.body, Theme.body * 0.8]) {  // smaller letters only where something lit would be covered
+            for (const wide of spans) {
+                span = wide;  // the height follows
+                for (const spot of aside(places())) {
+                    if (loss(spot) < least - 1)
+                        [best, least, letters] = [spot, loss(spot), size];
                 }
+                if (covered(best) + under(best, parts) === 0)
+                    break;
             }
-            if (covered(best) + under(best, parts) === 0)
+            if (covered(best) === 0)
                 break;
         }
-        span = best.width;
+        [size, span] = [letters, best.width];
         place = best;
         settled = true;
         if (tall !== before)
@@ -195,7 +198,7 @@ FocusScope {
             y: title.y + title.height + 6
             width: plate.width - x - 16
             text: guide.session.guideWords
-            size: Theme.body
+            size: guide.size
             color: guide.session.guideObjects ? Theme.danger : Theme.text
             Accessible.role: Accessible.StaticText
             Accessible.name: text
