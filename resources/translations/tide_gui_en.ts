@@ -127,8 +127,20 @@
       <translation>Place {place} of {seats}</translation>
     </message>
     <message>
-      <source>{how} with {points} points</source>
-      <translation>{how} with {points} points</translation>
+      <source>Won with {points} points</source>
+      <translation>Won with {points} points</translation>
+    </message>
+    <message>
+      <source>Victory shared with {points} points</source>
+      <translation>Victory shared with {points} points</translation>
+    </message>
+    <message>
+      <source>Place {place} of {seats} with {points} points</source>
+      <translation>Place {place} of {seats} with {points} points</translation>
+    </message>
+    <message>
+      <source>A symbol for each round: {won} you had the most points, {shared} with others, {lost} fewer.</source>
+      <translation>A symbol for each round: {won} you had the most points, {shared} with others, {lost} fewer.</translation>
     </message>
     <message>
       <source>{day}, played later</source>
@@ -167,12 +179,52 @@
       <translation>{days} days in a row</translation>
     </message>
     <message>
-      <source>{name} on your seat: {result}.</source>
-      <translation>{name} on your seat: {result}.</translation>
+      <source>{name} won on your seat.</source>
+      <translation>{name} won on your seat.</translation>
     </message>
     <message>
-      <source>You: {result}.</source>
-      <translation>You: {result}.</translation>
+      <source>{name} shared the victory on your seat.</source>
+      <translation>{name} shared the victory on your seat.</translation>
+    </message>
+    <message>
+      <source>{name} took place {place} of {seats} on your seat.</source>
+      <translation>{name} took place {place} of {seats} on your seat.</translation>
+    </message>
+    <message>
+      <source>{name} won on your seat with {points} points.</source>
+      <translation>{name} won on your seat with {points} points.</translation>
+    </message>
+    <message>
+      <source>{name} shared the victory on your seat with {points} points.</source>
+      <translation>{name} shared the victory on your seat with {points} points.</translation>
+    </message>
+    <message>
+      <source>{name} took place {place} of {seats} on your seat with {points} points.</source>
+      <translation>{name} took place {place} of {seats} on your seat with {points} points.</translation>
+    </message>
+    <message>
+      <source>You won.</source>
+      <translation>You won.</translation>
+    </message>
+    <message>
+      <source>You shared the victory.</source>
+      <translation>You shared the victory.</translation>
+    </message>
+    <message>
+      <source>You took place {place} of {seats}.</source>
+      <translation>You took place {place} of {seats}.</translation>
+    </message>
+    <message>
+      <source>You won with {points} points.</source>
+      <translation>You won with {points} points.</translation>
+    </message>
+    <message>
+      <source>You shared the victory with {points} points.</source>
+      <translation>You shared the victory with {points} points.</translation>
+    </message>
+    <message>
+      <source>You took place {place} of {seats} with {points} points.</source>
+      <translation>You took place {place} of {seats} with {points} points.</translation>
     </message>
     <message>
       <source>Next: {name}, best of three.</source>
@@ -312,6 +364,37 @@
     </message>
   </context>
   <context>
+    <name>DayLegend</name>
+    <message>
+      <source>Marks of the calendar</source>
+      <translation>Marks of the calendar</translation>
+    </message>
+    <message>
+      <source>won</source>
+      <translation>won</translation>
+    </message>
+    <message>
+      <source>victory shared</source>
+      <translation>victory shared</translation>
+    </message>
+    <message>
+      <source>not won</source>
+      <translation>not won</translation>
+    </message>
+    <message>
+      <source>hollow: played later</source>
+      <translation>hollow: played later</translation>
+    </message>
+    <message>
+      <source>practice only</source>
+      <translation>practice only</translation>
+    </message>
+    <message>
+      <source>begun</source>
+      <translation>begun</translation>
+    </message>
+  </context>
+  <context>
     <name>DeleteDialog</name>
     <message>
       <source>Delete this game for good?</source>
@@ -408,8 +491,8 @@
       <translation>The game is over</translation>
     </message>
     <message>
-      <source>%1 · Practice: moves were taken back, or the deal was known.</source>
-      <translation>%1 · Practice: moves were taken back, or the deal was known.</translation>
+      <source>%1 · %2</source>
+      <translation>%1 · %2</translation>
     </message>
     <message>
       <source>Rematch</source>
@@ -886,6 +969,10 @@
       <translation>A hint makes this game practice. Press H or the button again to see it.</translation>
     </message>
     <message>
+      <source>The ladder is climbed without hints. A new game against the same bots has them.</source>
+      <translation>The ladder is climbed without hints. A new game against the same bots has them.</translation>
+    </message>
+    <message>
       <source>An expert from outside the game thinks about it.</source>
       <translation>An expert from outside the game thinks about it.</translation>
     </message>
@@ -1208,8 +1295,8 @@
       <translation>Ladder</translation>
     </message>
     <message>
-      <source>Climb from bot to bot. Whoever beats one in a best of three meets the next; a shared victory is a victory, and practice does not count. In a new game you may play against all of them at any time.</source>
-      <translation>Climb from bot to bot. Whoever beats one in a best of three meets the next; a shared victory is a victory, and practice does not count. In a new game you may play against all of them at any time.</translation>
+      <source>Climb from bot to bot. Whoever beats one in a best of three meets the next; a shared victory is a victory. These games have no hints, and nothing is taken back. In a new game you may play against all of them at any time.</source>
+      <translation>Climb from bot to bot. Whoever beats one in a best of three meets the next; a shared victory is a victory. These games have no hints, and nothing is taken back. In a new game you may play against all of them at any time.</translation>
     </message>
   </context>
   <context>
@@ -3628,6 +3715,10 @@
   <context>
     <name>Review</name>
     <message>
+      <source>{percent}%</source>
+      <translation>{percent}%</translation>
+    </message>
+    <message>
       <source>cost {games} in 100</source>
       <translation>cost {games} in 100</translation>
     </message>
@@ -5306,8 +5397,8 @@
       <translation>High contrast</translation>
     </message>
     <message>
-      <source>Text size: %1 %</source>
-      <translation>Text size: %1 %</translation>
+      <source>Text size: %1%</source>
+      <translation>Text size: %1%</translation>
     </message>
     <message>
       <source>The size of all text. Cards keep their size.</source>
@@ -5431,8 +5522,8 @@
       <translation>Cards, water, rings and a bell.</translation>
     </message>
     <message>
-      <source>Volume: %1 %</source>
-      <translation>Volume: %1 %</translation>
+      <source>Volume: %1%</source>
+      <translation>Volume: %1%</translation>
     </message>
     <message>
       <source>Of the game only; the volume of the system stays as it is.</source>
@@ -5572,6 +5663,14 @@
       <translation>Practice: a bot plays on for a person.</translation>
     </message>
     <message>
+      <source>Practice: a bot failed, and a random bot plays on in its place.</source>
+      <translation>Practice: a bot failed, and a random bot plays on in its place.</translation>
+    </message>
+    <message>
+      <source>Practice: this is a copy of a game that was begun elsewhere.</source>
+      <translation>Practice: this is a copy of a game that was begun elsewhere.</translation>
+    </message>
+    <message>
       <source>Practice: the game goes on from a moment of a review.</source>
       <translation>Practice: the game goes on from a moment of a review.</translation>
     </message>
@@ -5629,6 +5728,10 @@
     <message>
       <source>ladder</source>
       <translation>ladder</translation>
+    </message>
+    <message>
+      <source>A game of the ladder: it counts, so there are no hints and nothing is taken back.</source>
+      <translation>A game of the ladder: it counts, so there are no hints and nothing is taken back.</translation>
     </message>
     <message>
       <source>practice</source>
@@ -5757,30 +5860,6 @@
     <message>
       <source>Today</source>
       <translation>Today</translation>
-    </message>
-    <message>
-      <source>won</source>
-      <translation>won</translation>
-    </message>
-    <message>
-      <source>victory shared</source>
-      <translation>victory shared</translation>
-    </message>
-    <message>
-      <source>not won</source>
-      <translation>not won</translation>
-    </message>
-    <message>
-      <source>hollow: played later</source>
-      <translation>hollow: played later</translation>
-    </message>
-    <message>
-      <source>practice only</source>
-      <translation>practice only</translation>
-    </message>
-    <message>
-      <source>begun</source>
-      <translation>begun</translation>
     </message>
     <message>
       <source>All cards of a day are the same everywhere; what bots do with them may change from version to version, so the line to copy names the version. A day of the past can be played, and is marked as played later. Nothing here counts on the ladder.</source>

@@ -47,6 +47,19 @@ def test_of_an_erased_person_nothing_is_left():
     assert directory.erased("Bo") == Directory(sheep={"Cy": 4})
 
 
+def test_a_name_is_the_same_however_its_accents_are_written():
+    directory = Directory().renamed("Zo\u00eb", "Ann")
+    assert directory.person("Zoe\u0308") == "Ann"
+    assert Directory().person("Zoe\u0308") == "Zo\u00eb"
+
+
+def test_what_was_remembered_of_a_name_in_two_forms_is_of_one():
+    former = Directory(
+        known_as={"Zoe\u0308": "Zo\u00eb", "Ann": "Zoe\u0308"}, sheep={"Zoe\u0308": 2, "Bo": 1}
+    )
+    assert former.composed() == Directory(known_as={"Ann": "Zo\u00eb"}, sheep={"Zo\u00eb": 2, "Bo": 1})
+
+
 @given(
     changes=st.lists(st.tuples(st.sampled_from(["rename", "separate", "erase"]), names, names), max_size=6)
 )

@@ -39,6 +39,19 @@ def test_names_with_odd_letters_are_found(name):
     assert names_in(without_names(page, [name], "game.tide")) == ["Somebody", "Bo", "Cy"]
 
 
+def test_a_name_with_its_accents_apart_is_found_and_so_it_is_in_the_title():
+    page = page_of(finished("pbb", names=("Zoe\u0308", "Bo", "Cy")))
+    page = retitled(page, "game.tide", "zoe\u0308 and Bo")
+    without = without_names(page, ["Zo\u00eb"], "game.tide")
+    assert names_in(without) == ["Somebody", "Bo", "Cy"]
+    assert title_in(read_record(without, "game.tide").extra) == "Somebody and Bo"
+
+
+def test_a_title_without_the_name_stays_as_it_was_written():
+    page = retitled(page_of(finished("pbb", names=("Ann", "Bo", "Cy"))), "game.tide", "Cafe\u0301")
+    assert title_in(read_record(without_names(page, ["Ann"], "game.tide"), "game.tide").extra) == "Cafe\u0301"
+
+
 def test_a_name_that_another_program_wrote_with_escapes_is_found():
     page = page_of(finished("pbb", names=("Åsa", "Bo", "Cy"))).replace("Åsa".encode(), rb"\u00c5s\u0061")
     assert names_in(page) == ["Åsa", "Bo", "Cy"]

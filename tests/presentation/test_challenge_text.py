@@ -3,6 +3,7 @@
 import pytest
 
 from tide_gui.presentation.challenge_text import (
+    Finish,
     against_text,
     climbed_text,
     company_text,
@@ -14,6 +15,7 @@ from tide_gui.presentation.challenge_text import (
     result_text,
     rung_text,
     streak_text,
+    symbols_key_text,
 )
 from tide_gui.presentation.text import in_english
 
@@ -28,7 +30,7 @@ from tide_gui.presentation.text import in_english
     ],
 )
 def test_a_result_names_the_place_and_the_points_if_the_game_has_any(result, place, points, words):
-    assert result_text(result, place, 3, points, in_english) == words
+    assert result_text(Finish(result, place, 3, points), in_english) == words
 
 
 def test_the_line_to_copy_names_the_version_and_has_a_symbol_for_each_round():
@@ -37,6 +39,11 @@ def test_the_line_to_copy_names_the_version_and_has_a_symbol_for_each_round():
     assert line == "Tide Table 0.2.0 · A Game · 2026-11-20 · Won · ▲▽◆"
     late = line_text("0.2.0", "A Game", "2026-11-20", "Won", (), late=True, translate=in_english)
     assert late == "Tide Table 0.2.0 · A Game · 2026-11-20, played later · Won"
+
+
+def test_the_symbols_of_the_line_are_explained():
+    words = symbols_key_text(in_english)
+    assert words == "A symbol for each round: ▲ you had the most points, ◆ with others, ▽ fewer."
 
 
 def test_a_mark_says_what_it_means():
@@ -50,10 +57,28 @@ def test_a_streak_has_at_least_two_days():
     assert [streak_text(days, in_english) for days in (0, 1, 2)] == ["", "", "2 days in a row"]
 
 
-def test_the_expert_is_compared_with_what_counts():
-    words = expert_text("Albatross", "Won with 9 points", "Place 2 of 3", in_english)
-    assert words == "Albatross on your seat: won with 9 points. You: place 2 of 3."
-    assert expert_text("Albatross", "Won", "", in_english) == "Albatross on your seat: won."
+FINISHES = {
+    ("won", 1, 9): ("won on your seat with 9 points.", "You won with 9 points."),
+    ("shared", 1, -9): (
+        "shared the victory on your seat with −9 points.",
+        "You shared the victory with −9 points.",
+    ),
+    ("lost", 2, 0): (
+        "took place 2 of 3 on your seat with 0 points.",
+        "You took place 2 of 3 with 0 points.",
+    ),
+    ("won", 1, None): ("won on your seat.", "You won."),
+    ("shared", 1, None): ("shared the victory on your seat.", "You shared the victory."),
+    ("lost", 3, None): ("took place 3 of 3 on your seat.", "You took place 3 of 3."),
+}
+
+
+@pytest.mark.parametrize(("found", "sentences"), FINISHES.items(), ids=str)
+def test_the_expert_is_compared_with_what_counts_in_whole_sentences(found, sentences):
+    how, place, points = found
+    finish, (expert, own) = Finish(how, place, 3, points), sentences
+    assert expert_text("Albatross", finish, None, in_english) == f"Albatross {expert}"
+    assert expert_text("Albatross", finish, finish, in_english) == f"Albatross {expert} {own}"
 
 
 def test_a_match_says_how_it_stands_and_who_else_plays():

@@ -61,6 +61,7 @@ def test_each_state_of_a_hint_has_one_sentence():
     assert words.awaited_text(in_english) == "An expert from outside the game thinks about it."
     assert "how often the expert" in words.shown_text(in_english)
     assert "nothing is lost" in words.failed_text(in_english)
+    assert "without hints" in words.refused_text(in_english)
 
 
 def test_of_more_equal_pieces_than_are_used_the_last_ones_have_no_share():

@@ -119,7 +119,7 @@ def test_everything_else_has_words():
     assert heading(8, all_known=False) == "Ann: cost something so far: 8"
     assert heading(0, all_known=False) == ""
     assert made_text("Pass", in_english) == "Made: Pass"
-    assert share_text(0.684) == "68%"
+    assert share_text(0.684, in_english) == "68%"
     assert progress_text(3, 40, in_english) == "The expert has weighed 3 of 40 decisions."
     assert stopped_text(in_english).startswith("No answer came.")
     assert no_expert_text(in_english) == "No expert tells chances in this game."

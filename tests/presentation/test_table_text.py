@@ -8,7 +8,7 @@ from tide_gui.presentation import table_text as words
 from tide_gui.presentation.catalog import known_presentation, presentation_of, text_of
 from tide_gui.presentation.text import in_english, listed
 from tide_gui.rules.catalog import all_games
-from tide_gui.table.record import HANDED_OVER, HINT, SAME_DEAL, TAKEN_BACK
+from tide_gui.table.record import BOT_FAILED, COPIED, HANDED_OVER, HINT, REVIEWED, SAME_DEAL, TAKEN_BACK
 
 SENTENCES = {
     words.hand_on_text("Ann", "Bo", in_english): "Ann has chosen. The screen goes to Bo next.",
@@ -41,7 +41,7 @@ def test_one_name_is_listed_alone():
 
 
 def test_each_reason_for_practice_has_a_sentence_of_its_own():
-    reasons = (HINT, TAKEN_BACK, SAME_DEAL, HANDED_OVER, "another")
+    reasons = (HINT, TAKEN_BACK, SAME_DEAL, HANDED_OVER, BOT_FAILED, COPIED, REVIEWED, "another")
     assert len({words.practice_text(reason, in_english) for reason in reasons}) == len(reasons)
 
 

@@ -108,6 +108,13 @@ def test_a_streak_ends_with_today_or_yesterday_and_has_no_gap_and_no_late_day(
     assert streak(attempts, date.fromisoformat(TODAY)) == expected
 
 
+def test_of_a_game_of_the_ladder_and_its_copies_the_first_that_was_finished_counts(saves, tmp_path):
+    keep(tmp_path, ending(rung_record(0, 1), won=False), "original", f"{TODAY}T18:00:00")
+    keep(tmp_path, begun(rung_record(0, 1)), "open copy")
+    keep(tmp_path, ending(rung_record(0, 1), won=True), "copy", f"{TODAY}T19:00:00")
+    assert climb_of(saves.all(), GAME, RUNGS, 3) == (Climb(0, Match(0, 1), 0), None)
+
+
 def test_a_ladder_is_climbed_in_the_order_in_which_the_games_were_saved(saves, tmp_path):
     keep(tmp_path, ending(rung_record(0, 1), won=True), "b", f"{TODAY}T19:00:00")
     keep(tmp_path, ending(rung_record(0, 2), won=True), "a", f"{TODAY}T20:00:00")

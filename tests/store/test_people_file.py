@@ -29,6 +29,27 @@ def test_a_change_is_kept_and_the_next_goes_on_from_it(path):
     assert changed == read_people(path).directory == Directory(known_as={"Ann": "Bo"}, sheep={"Bo": 2})
 
 
+def test_what_a_former_version_kept_of_a_name_in_two_forms_is_kept_of_one(path):
+    path.parent.mkdir()
+    path.write_text('{"version": 1, "sheep": {"Zoe\u0308": 2}, "later": 3}', "utf-8")
+    assert read_people(path).directory.sheep == {"Zo\u00eb": 2}
+    change_people(path, lambda directory: directory.renamed("Zo\u00eb", "Ann"))
+    assert json.loads(path.read_text("utf-8")) == {
+        "version": 1,
+        "known_as": {"Zo\u00eb": "Ann"},
+        "sheep": {"Ann": 2},
+        "later": 3,
+    }
+
+
+def test_a_damaged_file_with_the_accents_of_a_name_apart_is_removed(path):
+    path.parent.mkdir()
+    aside = path.with_name("people.json.damaged")
+    aside.write_text('{"sheep": {"Zoe\u0308": 9}}', "utf-8")
+    remove_damaged(path, ["Zo\u00eb"])
+    assert not aside.exists()
+
+
 @pytest.mark.parametrize(
     ("content", "reason"),
     [

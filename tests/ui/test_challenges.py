@@ -4,6 +4,7 @@ from datetime import datetime
 
 import msgspec
 import pytest
+from by_hand import AttachedBench
 from challenges import GAME, TODAY, day_record, ending, keep, rung_record
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
@@ -110,7 +111,7 @@ def test_a_game_that_begins_stops_the_expert(at_noon, tmp_path):
     window = at_noon(tmp_path, "today", [ending(day_record(), won=True)])
     window.program.day.askExpert(GAME)
     window.sit("bbb")
-    assert not window.program.day._expert.running
+    assert not window.program.day._experts.running
 
 
 def test_the_way_back_to_a_game_stops_the_expert(at_noon, tmp_path):
@@ -118,10 +119,10 @@ def test_the_way_back_to_a_game_stops_the_expert(at_noon, tmp_path):
     window.sit("pbb")
     window.program.show("today")
     window.program.day.askExpert(GAME)
-    assert window.program.day._expert.running
+    assert window.program.day._experts.running
     window.program.back()
     assert window.program.page == "table"
-    assert not window.program.day._expert.running
+    assert not window.program.day._experts.running
 
 
 @pytest.mark.parametrize(
@@ -159,12 +160,75 @@ def test_a_name_that_no_record_can_hold_does_not_come_into_a_challenge(at_noon, 
     assert window.session.controller.table.record.seats[0].name == NAMES[0]
 
 
-@pytest.mark.parametrize("record", [day_record(), rung_record(0)], ids=["day", "ladder"])
-def test_a_challenge_in_which_a_bot_plays_on_for_the_person_is_practice(at_noon, tmp_path, record):
+def test_a_deal_of_the_day_in_which_a_bot_plays_on_for_the_person_is_practice(at_noon, tmp_path):
     window = at_noon(tmp_path, "home")
-    window.program.dealer.sit_down(record, fresh=False)
+    window.program.dealer.sit_down(day_record(), fresh=False)
     window.session.letBotPlay(0)
     assert window.session.practiceReason == "Practice: a bot plays on for a person."
+
+
+def test_a_game_of_the_ladder_has_no_hint_and_says_so_no_way_back_and_no_bot_that_plays_on(at_noon, tmp_path):
+    window = at_noon(tmp_path, "home")
+    window.program.dealer.sit_down(rung_record(0), fresh=False)
+    window.settle()
+    window.press(Qt.Key.Key_H)
+    assert window.session.hintStage == "refused"
+    assert any("climbed without hints" in words for words in window.words())
+    window.click(button(window, "Never mind"))
+    assert (window.session.hintStage, window.bots.weighing) == ("none", {})
+    AttachedBench(window.session, window.bots).play_hand()
+    assert not window.session.canTakeBack
+    window.session.takeBack()
+    window.session.letBotPlay(0)
+    record = window.session.controller.table.record
+    assert (record.turns(), record.players()[0], record.practice) == (1, "person", False)
+
+
+def test_when_a_game_of_the_ladder_is_over_a_choice_is_taken_back_in_a_game_that_is_practice(
+    at_noon, tmp_path
+):
+    path = keep(tmp_path, ending(rung_record(0), won=False), "finished")
+    window = at_noon(tmp_path, "home")
+    window.program.open(str(path))
+    assert window.session.canTakeBack
+    window.session.takeBack()
+    assert window.session.practiceReason == "Practice: a choice was taken back."
+    assert window.session.canHint
+
+
+@pytest.mark.parametrize("record", [day_record(), rung_record(0)], ids=["day", "ladder"])
+def test_a_challenge_in_which_a_bot_fails_does_not_count_and_says_why(at_noon, tmp_path, record):
+    window = at_noon(tmp_path, "home")
+    window.program.dealer.sit_down(record, fresh=False)
+    AttachedBench(window.session, window.bots).play()
+    number, (_, _, bot) = next(iter(window.bots.open.items()))
+    window.bots.gave_up.emit(number, bot)
+    assert window.session.practiceReason == "Practice: a bot failed, and a random bot plays on in its place."
+    window.program.show("today")
+    window.program.show("ladder")
+    cards = [card for card in window.program.ladder.games if card["game"] == GAME]
+    assert [(card["won"], card["lost"], card["action"]) for card in cards] == [(0, 0, "Play game 1")]
+    [card] = [card for card in window.program.day.games if card["game"] == GAME]
+    assert card["mark"] == ("practice" if DAY in record.extra else "")
+    assert card["why"] == (window.session.practiceReason if DAY in record.extra else "")
+
+
+@pytest.mark.parametrize("record", [day_record(), rung_record(0)], ids=["day", "ladder"])
+def test_a_copy_of_a_challenge_that_is_played_on_does_not_count(at_noon, tmp_path, record):
+    elsewhere = keep(tmp_path / "elsewhere", Table(game_called(GAME), record), "a copy")
+    window = at_noon(tmp_path, "home")
+    window.program.open(str(elsewhere))
+    window.program.dealer.playOn()
+    assert not window.session.lookingOnly
+    assert window.session.practiceReason == "Practice: this is a copy of a game that was begun elsewhere."
+
+
+def test_a_copy_of_any_other_game_that_is_played_on_is_no_practice(at_noon, tmp_path):
+    window = at_noon(tmp_path, "home")
+    table = Table(game_called(GAME), window.record("pbb"))
+    window.program.open(str(keep(tmp_path / "elsewhere", table, "a copy")))
+    window.program.dealer.playOn()
+    assert not window.session.practice
 
 
 def test_an_ordinary_game_in_which_a_bot_plays_on_is_no_practice(at_noon, tmp_path):
@@ -202,3 +266,12 @@ def test_nothing_is_wider_than_the_page(at_noon, tmp_path, page, size):
         box = item.mapRectToScene(item.boundingRect())
         assert 0 <= box.left() <= box.right() <= width, item.property("text")
         assert not item.property("truncated")
+
+
+def test_the_marks_of_the_calendar_and_the_symbols_of_the_line_are_explained(at_noon, tmp_path):
+    window = at_noon(tmp_path, "today", [ending(day_record(), won=True)])
+    assert "Marks of the calendar" in window.names_of(Role.List)
+    assert {"won", "victory shared", "not won", "practice only", "begun"} <= set(
+        window.names_of(Role.ListItem)
+    )
+    assert any(words.startswith("A symbol for each round: ▲") for words in window.words())

@@ -72,6 +72,30 @@ def test_the_slip_covers_no_piece_and_no_plate_and_says_all(open_window, game, s
     assert rect_of(slip).contains(rect_of(sentence))
 
 
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("game", registry.game_keys())
+def test_in_the_smallest_window_the_slip_covers_no_button_and_no_card_that_can_be_played(
+    open_window, game, percent
+):
+    window = open_window(size=(800, 560), text_size=percent, log_open=percent == 100)
+    window.program.dealer.sit_down(record_of(game, "pbb"[: known(game).seats[-1]]), fresh=False)
+    window.settle()
+    play_until_explained(window)
+    slip = wait_for_slip(window)
+    window.settle()
+    buttons = [
+        item
+        for item in window.items()
+        if item.inherits("QQuickAbstractButton")
+        and item.property("seat") is None
+        and "Mark" not in item.metaObject().className()
+    ]
+    pressed = [item for item in [*buttons, *window.cards()] if not slip.isAncestorOf(item)]
+    assert len(pressed) > 3
+    for item in pressed:
+        assert not rect_of(slip).intersects(rect_of(item)), item.property("text")
+
+
 def test_the_slip_waits_until_nothing_moves_any_more(open_window, monkeypatch):
     lasting = Durations(after_glide=60_000, after_rest=60_000, after_reveal=60_000)
     monkeypatch.setitem(DURATIONS, "calm", lasting)

@@ -309,3 +309,12 @@ def test_a_review_goes_to_no_trash_with_its_game_and_is_swept_without_one(games_
     assert {path.name for path in folder.iterdir()} == {"1.tide.review", "gone.tide.review"}
     window.program.sweep()
     assert {path.name for path in folder.iterdir()} == {"1.tide.review"}
+
+
+def test_the_date_of_a_game_is_never_in_two_lines(games_page):
+    window = games_page()
+    for row in window.program.games.saves.rows:
+        assert "2026" in row.saved
+        assert " " not in row.saved
+    window.program.games.lookFor("2026 18:00")
+    assert window.program.games.saves.rows, "who searches types usual spaces"

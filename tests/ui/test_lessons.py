@@ -99,6 +99,14 @@ def check_plate(window, step):
     assert not any(text.property("truncated") for text in texts)
 
 
+def check_words_of_the_tide(window, step):
+    """The plate covers no words of the tide, unless the score pad does."""
+    [plate] = window.items_named("guidePlate")
+    for tide in [item for item in window.items() if item.property("part") == "tide"]:
+        covered = rect_of(plate).intersected(rect_of(tide).adjusted(4, 4, -4, -4))
+        assert covered.isEmpty() or window.session.phase == "roundOver", step.say
+
+
 def is_cut_off(item):
     """Whether a part of this item is hidden by what it lies in."""
     spot, room = rect_of(item), item.parentItem()
@@ -153,6 +161,7 @@ def test_a_lesson_goes_to_its_end_and_is_marked_as_done(open_window, game, name)
     window = begin(open_window, game, name)
     for step in steps_of(window):
         check_plate(window, step)
+        check_words_of_the_tide(window, step)
         check_lights(window, step)
         assert window.session.deciding is guide_of(window).asks
         if guide_of(window).waits:
@@ -171,6 +180,8 @@ def test_in_other_windows_what_is_lit_is_seen_as_well(open_window, game, name, s
     window = begin(open_window, game, name, size)
     for step in steps_of(window):
         check_plate(window, step)
+        if size == "small":
+            check_words_of_the_tide(window, step)
 
 
 @every_lesson

@@ -6,6 +6,7 @@ from PySide6.QtCore import QMetaObject, QObject, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from windows import WindowDriver
 
+from tide_gui.store.files import lock_of
 from tide_gui.store.saves import Saves
 
 
@@ -304,3 +305,41 @@ def test_before_the_first_finished_game_the_form_remembers_nobody(open_window):
     assert "Names appear here after a finished game" in window.words()
     window.press(Qt.Key.Key_Escape)
     assert window.program.page == "new-game"
+
+
+def begin_to_erase(window):
+    show_person(window)
+    window.program.people.erase()
+    assert window.program.people.erasing
+
+
+def names_of_people(window):
+    saves = Saves(window.folders.games)
+    return {seated.name for each in saves.all() for seated in each.header.seats if seated.player == "person"}
+
+
+def test_a_window_that_closes_while_a_person_is_erased_erases_the_whole_person_first(open_window, evenings):
+    window = open_window(evenings)
+    begin_to_erase(window)
+    assert window.root.close()
+    assert names_of_people(window) == {"Somebody", "Bo"}
+
+
+def test_a_program_that_ends_while_a_person_is_erased_erases_the_whole_person_first(open_window, evenings):
+    window = open_window(evenings)
+    begin_to_erase(window)
+    window.close()
+    assert names_of_people(window) == {"Somebody", "Bo"}
+
+
+def test_a_window_stays_open_to_say_that_a_game_keeps_the_name(open_window, evenings):
+    window = open_window(evenings)
+    lock = lock_of(window.folders.games / "0.tide")
+    assert lock.take()
+    begin_to_erase(window)
+    assert not window.root.close()
+    assert window.program.errorMessage.startswith(
+        "Games that are open or cannot be changed keep the name: 1."
+    )
+    lock.remove()
+    assert window.root.close()

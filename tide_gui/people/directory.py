@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from tide_gui.table.names import composed
 from tide_gui.table.record import Name
 
 VERSION: Literal[1] = 1
@@ -18,6 +19,7 @@ class Directory(Struct, frozen=True):
     """What is remembered of people besides the records, which are never rewritten to rename or join them.
 
     `known_as` leads from a name in records to the name of the person; other names are people themselves.
+    All names in it are composed; those of records need not be.
     """
 
     version: Literal[1] = VERSION
@@ -26,7 +28,17 @@ class Directory(Struct, frozen=True):
 
     def person(self, name: str) -> str:
         """Return the person that a record means by this name."""
+        name = composed(name)
         return self.known_as.get(name, name)
+
+    def composed(self) -> "Directory":
+        """Return what a former version remembered, which took a name in two forms for two names."""
+        known_as = {composed(name): composed(known) for name, known in self.known_as.items()}
+        return replace(
+            self,
+            known_as={name: known for name, known in known_as.items() if name != known},
+            sheep={composed(name): sheep for name, sheep in self.sheep.items()},
+        )
 
     def also(self, person: str) -> tuple[str, ...]:
         """Return the other names of a person."""

@@ -10,6 +10,7 @@ import msgspec
 from tide_gui.characters import PERSON
 from tide_gui.people.directory import SOMEBODY
 from tide_gui.rules.game import Seat
+from tide_gui.table.names import composed
 from tide_gui.table.record import DECODE_ERRORS, Record, Takeover, read_record
 from tide_gui.table.title import entitled, is_title, title_in
 
@@ -17,18 +18,30 @@ from tide_gui.table.title import entitled, is_title, title_in
 def without_names(page: bytes, names: Collection[str], file: str) -> bytes:
     """Return the record with other names for these people in its first line; the other lines stay.
 
+    The names are composed; those in the record need not be.
+
     UnreadableRecord if one of them is in it and it cannot be read.
     """
     line, _, rest = page.partition(b"\n")
-    if not any(msgspec.json.encode(name) in part for name in names for part in (page, _unescaped(line))):
+    if not any(mentions(part, names) for part in (page, _unescaped(line))):
         return page
     record = read_record(page, file)
-    gone = [at for at, seated in enumerate(record.seats) if seated.name in names and _was_person(record, at)]
+    gone = [
+        at
+        for at, seated in enumerate(record.seats)
+        if composed(seated.name) in names and _was_person(record, at)
+    ]
     if not gone:
         return page
     free = _free({seated.name for at, seated in enumerate(record.seats) if at not in gone})
     instead = dict(zip(gone, free, strict=False))
     return bytes(msgspec.json.encode(_renamed(msgspec.json.decode(line), record, instead))) + b"\n" + rest
+
+
+def mentions(page: bytes, names: Collection[str]) -> bool:
+    """Whether one of these composed names is a text in this JSON, in whatever form."""
+    text = page if page.isascii() else composed(page.decode(errors="replace")).encode()
+    return any(msgspec.json.encode(name) in text for name in names)
 
 
 def _unescaped(line: bytes) -> bytes:
@@ -62,7 +75,9 @@ def _renamed(header: dict[str, Any], record: Record, instead: Mapping[Seat, str]
 
 def _with_word(title: str, name: str, instead: str) -> str:
     """Return the title with another word for a name, in whatever case, but not within a longer word."""
-    return re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", instead, title, flags=re.IGNORECASE)
+    word = rf"(?<!\w){re.escape(composed(name))}(?!\w)"
+    changed, found = re.subn(word, instead, composed(title), flags=re.IGNORECASE)
+    return changed if found else title
 
 
 def _free(taken: Collection[str]) -> Iterator[str]:

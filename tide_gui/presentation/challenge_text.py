@@ -1,6 +1,7 @@
 """The words of the deal of the day and of the ladder."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from tide_gui.presentation.text import Translate, listed, points_text
 
@@ -13,6 +14,22 @@ SYMBOLS = {
 NO_POINTS = None  # of a game that only knows winners
 
 
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """How a game ended for a seat: `won`, `shared` or `lost`, its place and its points."""
+
+    how: str
+    place: int
+    seats: int
+    points: int | None = NO_POINTS
+
+    def told(self, plain: dict[str, str], with_points: dict[str, str], name: str = "") -> str:
+        """Return the words for this end; there are some without and some with the points."""
+        words = plain if self.points is NO_POINTS else with_points
+        points = points_text(self.points or 0)
+        return words[self.how].format(name=name, place=self.place, seats=self.seats, points=points)
+
+
 def against_text(bots: Sequence[str], translate: Translate) -> str:
     """`Against Herring and Otter`."""
     return translate("Challenges", "Against {bots}").format(bots=listed(bots, translate))
@@ -21,21 +38,33 @@ def against_text(bots: Sequence[str], translate: Translate) -> str:
 # -- the deal of the day -------------------------------------------------------------------------
 
 
-def result_text(result: str, place: int, seats: int, points: int | None, translate: Translate) -> str:
+def result_text(finish: Finish, translate: Translate) -> str:
     """`Place 2 of 3 with 14 points`."""
-    how = {
+    plain = {
         "won": translate("Challenges", "Won"),
         "shared": translate("Challenges", "Victory shared"),
-    }.get(result) or translate("Challenges", "Place {place} of {seats}").format(place=place, seats=seats)
-    if points is NO_POINTS:
-        return how
-    text = translate("Challenges", "{how} with {points} points")
-    return text.format(how=how, points=points_text(points))
+        "lost": translate("Challenges", "Place {place} of {seats}"),
+    }
+    with_points = {
+        "won": translate("Challenges", "Won with {points} points"),
+        "shared": translate("Challenges", "Victory shared with {points} points"),
+        "lost": translate("Challenges", "Place {place} of {seats} with {points} points"),
+    }
+    return finish.told(plain, with_points)
 
 
 def symbols_text(rounds: Sequence[str]) -> str:
     """A symbol for each round: the most points alone, together with others, or fewer."""
     return "".join(SYMBOLS[each] for each in rounds)
+
+
+def symbols_key_text(translate: Translate) -> str:
+    """What the symbols of the line mean."""
+    text = translate(
+        "Challenges",
+        "A symbol for each round: {won} you had the most points, {shared} with others, {lost} fewer.",
+    )
+    return text.format_map(SYMBOLS)
 
 
 def line_text(
@@ -72,15 +101,36 @@ def streak_text(days: int, translate: Translate) -> str:
     return translate("Challenges", "{days} days in a row").format(days=days) if days > 1 else ""
 
 
-def expert_text(name: str, result: str, own: str, translate: Translate) -> str:
+def expert_text(name: str, finish: Finish, own: Finish | None, translate: Translate) -> str:
     """What an expert made of the same seat, beside what the person made of it, if that counts."""
-    text = translate("Challenges", "{name} on your seat: {result}.").format(name=name, result=_lower(result))
-    yours = translate("Challenges", "You: {result}.").format(result=_lower(own))
-    return f"{text} {yours}" if own else text
+    plain = {
+        "won": translate("Challenges", "{name} won on your seat."),
+        "shared": translate("Challenges", "{name} shared the victory on your seat."),
+        "lost": translate("Challenges", "{name} took place {place} of {seats} on your seat."),
+    }
+    with_points = {
+        "won": translate("Challenges", "{name} won on your seat with {points} points."),
+        "shared": translate("Challenges", "{name} shared the victory on your seat with {points} points."),
+        "lost": translate(
+            "Challenges", "{name} took place {place} of {seats} on your seat with {points} points."
+        ),
+    }
+    text = finish.told(plain, with_points, name)
+    return f"{text} {_own_text(own, translate)}" if own else text
 
 
-def _lower(words: str) -> str:
-    return words[:1].lower() + words[1:]
+def _own_text(own: Finish, translate: Translate) -> str:
+    plain = {
+        "won": translate("Challenges", "You won."),
+        "shared": translate("Challenges", "You shared the victory."),
+        "lost": translate("Challenges", "You took place {place} of {seats}."),
+    }
+    with_points = {
+        "won": translate("Challenges", "You won with {points} points."),
+        "shared": translate("Challenges", "You shared the victory with {points} points."),
+        "lost": translate("Challenges", "You took place {place} of {seats} with {points} points."),
+    }
+    return own.told(plain, with_points)
 
 
 # -- the ladder ----------------------------------------------------------------------------------

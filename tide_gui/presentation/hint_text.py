@@ -144,6 +144,13 @@ def warned_text(translate: Translate) -> str:
     return translate("Hint", "A hint makes this game practice. Press H or the button again to see it.")
 
 
+def refused_text(translate: Translate) -> str:
+    """Shown instead of a hint in a game that counts on the ladder."""
+    return translate(
+        "Hint", "The ladder is climbed without hints. A new game against the same bots has them."
+    )
+
+
 def awaited_text(translate: Translate) -> str:
     """Shown while a bot thinks; not by name, because a bot of that name may be seated at the table."""
     return translate("Hint", "An expert from outside the game thinks about it.")

@@ -9,8 +9,8 @@ from tide_gui.presentation.text import AnyText, Translate, capitalized
 SAME = 1  # per cent: figures that differ by no more are told as one
 
 
-def share_text(share: float) -> str:
-    return f"{percent(share)}%"
+def share_text(share: float, translate: Translate) -> str:
+    return translate("Review", "{percent}%").format(percent=percent(share))
 
 
 def cost_text(judged: Judgement, translate: Translate) -> str:
@@ -102,7 +102,7 @@ def chances_text(name: str, chances: Sequence[float], result: float, translate: 
         "Review", "{name}: first {first}, lowest {lowest}, highest {highest}, in the end {result}."
     )
     shares = (chances[0], min(chances), max(chances), result)
-    first, lowest, highest, end = map(share_text, shares)
+    first, lowest, highest, end = (share_text(share, translate) for share in shares)
     return text.format(name=name, first=first, lowest=lowest, highest=highest, result=end)
 
 

@@ -40,6 +40,8 @@ def practice_text(reason: str, translate: Translate) -> str:
         "taken-back": translate("Table", "Practice: a choice was taken back."),
         "same-deal": translate("Table", "Practice: the same deal was played before."),
         "handed-over": translate("Table", "Practice: a bot plays on for a person."),
+        "bot-failed": translate("Table", "Practice: a bot failed, and a random bot plays on in its place."),
+        "copied": translate("Table", "Practice: this is a copy of a game that was begun elsewhere."),
         "reviewed": translate("Table", "Practice: the game goes on from a moment of a review."),
     }
     other = translate("Table", "Practice: somebody was helped, or the deal was known.")

@@ -6,11 +6,15 @@ A game that is deleted no longer counts.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
+from typing import TYPE_CHECKING
 
 from tide_gui.store.saves import Saved
 from tide_gui.table.day import day_of, is_alone_against, started_on
 from tide_gui.table.ladder import Climb, climbed, rung_of
 from tide_gui.table.record import Header
+
+if TYPE_CHECKING:
+    from tide_gui.rules.game import Outcome
 
 ONE_DAY = timedelta(days=1)
 
@@ -85,16 +89,22 @@ def _in_time(attempts: Mapping[str, Attempts], day: date) -> bool:
 def climb_of(
     saves: Iterable[Saved], game: str, rungs: Sequence[str], seats: int
 ) -> tuple[Climb, Played | None]:
-    """Return how far somebody has come on the ladder of a game, and the game of the match to continue."""
+    """Return how far somebody has come on the ladder of a game, and the game of the match to continue.
+
+    Games with the same deal are copies of one: the first that was finished counts.
+    """
     games = [
         (rung, played)
         for played in _of_game(saves, game)
         if (rung := rung_of(played.header, rungs, seats)) is not None
     ]
-    finished = [(rung, played.header.outcome) for rung, played in games if played.header.outcome]
-    climb = climbed(finished, len(rungs))
-    unfinished = (played for rung, played in games if rung == climb.beaten and not played.finished)
-    return climb, next(unfinished, None)
+    finished: dict[int, tuple[int, Outcome]] = {}
+    for rung, played in games:
+        if played.header.outcome:
+            finished.setdefault(played.header.deal, (rung, played.header.outcome))
+    climb = climbed(finished.values(), len(rungs))
+    going_on = (played for rung, played in games if rung == climb.beaten and not played.finished)
+    return climb, next((played for played in going_on if played.header.deal not in finished), None)
 
 
 def _of_game(saves: Iterable[Saved], game: str) -> list[Played]:

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from tide_gui.people.directory import VERSION, Directory
+from tide_gui.people.erasure import mentions
 from tide_gui.store.files import in_turn, read_whole, unused
 from tide_gui.store.versioned_file import read_versioned, write_versioned
 from tide_gui.table.unknown_fields import Unknown
@@ -34,7 +35,7 @@ NOBODY_YET = KeptPeople(Directory())
 def read_people(path: Path) -> KeptPeople:
     """Return what is remembered; UnreadablePeople if the file cannot be read."""
     found = read_versioned(path, VERSION, partial(msgspec.convert, type=Directory), UnreadablePeople)
-    return KeptPeople(*found) if found else NOBODY_YET
+    return KeptPeople(found[0].composed(), found[1]) if found else NOBODY_YET
 
 
 def change_people(path: Path, change: Callable[[Directory], Directory]) -> Directory:
@@ -52,9 +53,7 @@ def change_people(path: Path, change: Callable[[Directory], Directory]) -> Direc
 
 def remove_damaged(path: Path, names: Collection[str]) -> None:
     """Remove the files that were set aside as damaged and have one of these names, as far as possible."""
-    written = [msgspec.json.encode(name) for name in names]
     for aside in path.parent.glob(f"{path.name}*{DAMAGED}"):
         with suppress(OSError):
-            content = read_whole(aside)
-            if any(name in content for name in written):
+            if mentions(read_whole(aside), names):
                 aside.unlink()

@@ -21,7 +21,7 @@ VERSION: Literal[1] = 1
 DEALS = 10**12  # deal numbers have up to twelve digits
 PRACTICE = "practice"  # the key in `extra` for why a game is practice
 HINT, TAKEN_BACK, SAME_DEAL, REVIEWED = "hint", "taken-back", "same-deal", "reviewed"
-HANDED_OVER = "handed-over"
+HANDED_OVER, BOT_FAILED, COPIED = "handed-over", "bot-failed", "copied"
 UNNAMED = "record"  # name of a record without a file
 
 MOST_TAKEOVERS = 100  # of a record; the program writes at most two for a seat

@@ -251,6 +251,8 @@ def test_the_line_to_copy_has_version_date_and_place(driver, days, game):
 def test_a_line_of_a_game_with_points_has_a_symbol_for_each_round(driver):
     driver.keep(day_record())
     assert set(driver.card()["line"].rpartition(" · ")[2]) <= set("▲◆▽")
+    assert driver.card()["symbols"].startswith("A symbol for each round: ▲")
+    assert driver.card("turning-tides")["symbols"] == ""
 
 
 def test_a_record_that_cannot_be_replayed_has_a_line_without_rounds(driver):
@@ -259,6 +261,7 @@ def test_a_record_that_cannot_be_replayed_has_a_line_without_rounds(driver):
     path.write_bytes(header + b"\nnonsense\n")
     driver.days.read()
     assert driver.card()["line"].endswith(" points")
+    assert driver.card()["symbols"] == ""
 
 
 def test_a_line_stays_one_line_whatever_version_a_header_claims(driver):
@@ -294,14 +297,14 @@ def test_the_expert_plays_the_same_deal_on_the_same_seat_against_the_same_bots(d
     driver.keep(day_record(game=game))
     assert driver.card(game)["expert"] == "offered"
     days.askExpert(game)
-    table = days._expert.table
+    table = days._experts.table
     assert table.record.deal == deal_of(game, TODAY)
     assert table.record.players() == ("albatross", *bots_on(game, TODAY))
     assert driver.card(game)["expert"] == "running"
     assert len(driver.bots.open) == 1
     driver.answer_all()
     assert driver.card(game)["expert"] == "done"
-    assert driver.card(game)["expertWords"].startswith("Albatross on your seat: ")
+    assert driver.card(game)["expertWords"].startswith("Albatross ")
     days.lookAtExpert(game)
     [path] = driver.opened
     assert path.endswith(f"{game} {TODAY}.tide")
@@ -357,7 +360,7 @@ def test_answers_to_others_are_not_for_the_expert(driver, days):
     driver.keep(day_record())
     days.askExpert(GAME)
     driver.bots.answered.emit(10**6, "1")
-    assert days._expert.table.record.turns() == 0
+    assert days._experts.table.record.turns() == 0
 
 
 def test_where_the_cache_cannot_be_written_the_expert_can_be_asked_again(driver, days):
@@ -380,4 +383,4 @@ def test_an_expert_game_of_another_deal_is_not_shown(driver, days):
 
 def test_only_a_known_game_can_be_played_by_an_expert(days):
     with pytest.raises(LookupError):
-        days._expert.begin(SimpleNamespace(game="no such game"))
+        days._experts.begin(SimpleNamespace(game="no such game"))

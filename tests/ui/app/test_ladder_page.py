@@ -41,7 +41,7 @@ class LadderDriver:
     def keep(self, *games):
         """Keep games such as `0w`: the lowest rung is won."""
         for number, text in enumerate(games):
-            table = ending(rung_record(int(text[0])), won=text[1] == "w")
+            table = ending(rung_record(int(text[0]), number), won=text[1] == "w")
             keep(self.folder, table, f"game {number}", f"{TODAY}T18:{number:02}:00")
         self.ladder.read()
 

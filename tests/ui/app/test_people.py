@@ -324,6 +324,29 @@ def test_an_erased_person_is_in_no_record_and_in_no_file(evenings):
         assert path.is_dir() or b"Ann" not in path.read_bytes()
 
 
+def test_a_person_is_one_and_is_erased_however_the_accents_are_written(here):
+    for number, name in enumerate(("Zo\u00eb", "Zoe\u0308")):
+        here.keep(f"{number}", finished("pbb", deal=number, names=(name, "Gull", "Puffin")))
+    assert here.look().names == ["Zo\u00eb"]
+    here.people.choose("Zo\u00eb")
+    assert here.person.games == 2
+    here.people.rename("Ine\u0301s")
+    assert here.names == ["In\u00e9s"]
+    here.erase("In\u00e9s")
+    assert [here.names_in(name)[0] for name in "01"] == ["Somebody", "Somebody"]
+
+
+def test_erasing_is_finished_at_once_when_the_program_ends(evenings):
+    evenings.people.choose("Ann")
+    evenings.people.erase()
+    assert evenings.people.erasing
+    evenings.people.finish_erasing()
+    assert not evenings.people.erasing
+    assert evenings.erased == [["Ann"]]
+    assert evenings.names_in("a")[0] == evenings.names_in("b")[0] == evenings.names_in("c")[0] == "Somebody"
+    evenings.people.finish_erasing()
+
+
 def test_an_erased_person_is_not_in_a_damaged_file_that_is_set_aside(evenings):
     evenings.folders.people.write_text('{"sheep": {"Ann": 9}}')
     evenings.erase("Ann")

@@ -296,6 +296,16 @@ def test_a_wrong_form_says_why_and_starts_nothing(open_program, tmp_path, wrong,
     assert driver.session is not None
 
 
+def test_two_seats_may_not_have_one_name_with_its_accents_written_in_two_ways(open_program):
+    form = open_program().program.newGame
+    form.setPlayer(1, "person")
+    form.setName(0, "Zo\u00eb")
+    form.setName(1, "Zoe\u0308")
+    assert form.fault == "Two seats are called Zo\u00eb."
+    form.setName(0, "Marit")
+    assert form.chosen_players()[1].name == "Zo\u00eb"
+
+
 def test_an_error_in_an_unused_seat_does_not_count(open_program):
     form = open_program().program.newGame
     form.setPlayer(4, "person")

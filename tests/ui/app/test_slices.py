@@ -32,6 +32,16 @@ def test_work_that_is_stopped_makes_no_further_step(qtbot):
     assert not slices.working
 
 
+def test_work_that_is_finished_at_once_makes_all_its_steps_and_says_so(qtbot):
+    done, seen, slices = [], [], Slices(now=count(0, SLICE).__next__)
+    slices.advanced.connect(lambda: seen.append(len(done)))
+    slices.start(steps(done, 5))
+    slices.finish()
+    assert (done, seen, slices.working) == ([0, 1, 2, 3, 4], [5], False)
+    slices.finish()
+    assert seen == [5]
+
+
 def test_the_last_step_may_start_other_work(qtbot):
     done, slices = [], Slices()
 

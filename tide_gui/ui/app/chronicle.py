@@ -19,6 +19,7 @@ from tide_gui.store.people_file import UnreadablePeople, change_people, read_peo
 from tide_gui.store.saves import InUse
 from tide_gui.store.trash import Trash
 from tide_gui.store.user_folders import UserFolders
+from tide_gui.table.names import composed
 from tide_gui.table.record import Name, UnreadableRecord
 from tide_gui.ui.app.gathering import Gathering
 from tide_gui.ui.app.person import PersonPage
@@ -120,7 +121,7 @@ class Chronicle:
     def rename_fault(self, to: str) -> str:
         """Return why nobody can get this name; empty if nothing speaks against it."""
         try:
-            name = msgspec.convert(to.strip(), Name)
+            name = msgspec.convert(composed(to.strip()), Name)
         except msgspec.ValidationError:
             return self._translate("People", "A name has 1 to 24 plain letters.")
         if is_somebody(name):
@@ -142,8 +143,9 @@ class Chronicle:
 
     def rename(self, person: str, to: str) -> str:
         """Give a person another name, or join them into the person of that name; return the name now."""
-        known = self._directory.person(to.strip())
-        name = known if known != person and known in self._games else to.strip()
+        name = composed(to.strip())
+        known = self._directory.person(name)
+        name = known if known != person and known in self._games else name
         return name if self.change(lambda directory: directory.renamed(person, name)) else person
 
     def change(self, change: Callable[[Directory], Directory]) -> bool:

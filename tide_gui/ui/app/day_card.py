@@ -5,21 +5,25 @@ from dataclasses import dataclass
 from datetime import date
 
 from tide_gui.presentation.challenge_text import (
+    Finish,
     against_text,
     expert_text,
     line_text,
     mark_text,
     result_text,
     streak_text,
+    symbols_key_text,
 )
 from tide_gui.presentation.player_text import display_name
 from tide_gui.presentation.presentation import AnyPresentation
+from tide_gui.presentation.table_text import practice_text
 from tide_gui.presentation.text import Translate, capitalized
 from tide_gui.rules.game import Outcome, Standing
 from tide_gui.rules.quoting import shortened
 from tide_gui.store.challenges import Attempts, Played, streak
 from tide_gui.store.saves import Saved
 from tide_gui.table.day import place_of, result_of
+from tide_gui.table.record import PRACTICE, Header
 from tide_gui.ui.app.day_calendar import cells, mark_of
 from tide_gui.ui.game_files import picture_url
 
@@ -67,8 +71,10 @@ class DayCard:
             "mark": mark_of(here),
             "late": here is not None and here.late,
             "state": self._state(),
+            "why": self._why(),
             "streak": streak_text(streak(self.attempts, self.today), self.translate),
             "line": self.line(),
+            "symbols": self._symbols_key(),
             "action": self._action(),
             "cells": month,
             "chosen": next(cell["words"] for cell in month if cell["day"] == self.day.isoformat()),
@@ -91,15 +97,23 @@ class DayCard:
             translate=self.translate,
         )
 
+    def _symbols_key(self) -> str:
+        """Say what the symbols of the line mean; empty if there are none."""
+        played = self.here and self.here.counted
+        has_symbols = played and self._has_points() and self.rounds(played)
+        return symbols_key_text(self.translate) if has_symbols else ""
+
     def _has_points(self) -> bool:
         return self.presentation.rounds(len(self.bots) + 1) is not None
 
     def _result(self, outcome: Outcome | None) -> str:
         if outcome is None:
             return ""
+        return result_text(self._finish(outcome), self.translate)
+
+    def _finish(self, outcome: Outcome) -> Finish:
         points = outcome.scores[0] if self._has_points() else None
-        how, place = result_of(outcome).value, place_of(outcome)
-        return result_text(how, place, len(outcome.scores), points, self.translate)
+        return Finish(result_of(outcome).value, place_of(outcome), len(outcome.scores), points)
 
     def _state(self) -> str:
         """Say how the day stands."""
@@ -107,6 +121,11 @@ class DayCard:
         if here and here.counted:
             return self._result(here.counted.header.outcome)
         return capitalized(mark_text(mark_of(here), late=False, translate=self.translate))
+
+    def _why(self) -> str:
+        """Say why no attempt counts, if the first one was practice."""
+        extra = self.here.games[0].header.extra if self.here and mark_of(self.here) == "practice" else None
+        return "" if extra is None else practice_text(str(extra.get(PRACTICE, "")), self.translate)
 
     def _action(self) -> str:
         """Say what the button does."""
@@ -122,7 +141,7 @@ class DayCard:
         if here is None or not here.finished or not expert.offered:
             return {"expert": "hidden", "expertWords": ""}
         if expert.kept and expert.kept.header:
-            return {"expert": "done", "expertWords": self._compared(here, expert.kept)}
+            return {"expert": "done", "expertWords": self._compared(here, expert.kept.header)}
         if expert.standing:
             text = self.translate("Challenges", "The expert plays: {progress}")
             progress = self.presentation.text.progress(expert.standing)
@@ -130,9 +149,10 @@ class DayCard:
         failed = self.translate("Challenges", "The bots could not finish that game.") if expert.failed else ""
         return {"expert": "offered", "expertWords": failed}
 
-    def _compared(self, here: Attempts, kept: Saved) -> str:
-        header = kept.header
-        if header is None:
+    def _compared(self, here: Attempts, header: Header) -> str:
+        outcome = header.outcome
+        if outcome is None:
             return ""
-        own = self._result(here.counted.header.outcome) if here.counted else ""
-        return expert_text(header.seats[0].name, self._result(header.outcome), own, self.translate)
+        counted = here.counted.header.outcome if here.counted else None
+        own = self._finish(counted) if counted else None
+        return expert_text(header.seats[0].name, self._finish(outcome), own, self.translate)

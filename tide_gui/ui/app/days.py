@@ -3,7 +3,7 @@
 from contextlib import suppress
 from datetime import date, timedelta
 from functools import partial
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
@@ -14,15 +14,16 @@ from tide_gui.bots.roster import adviser, usual_players
 from tide_gui.characters import PERSON
 from tide_gui.presentation.catalog import known_presentation
 from tide_gui.store.challenges import Attempts, Played, attempts_of
-from tide_gui.store.saves import SUFFIX, Saved, Saves
 from tide_gui.table.day import DAY, bots_of, deal_of, seats_near
 from tide_gui.table.record import SAME_DEAL, Record
 from tide_gui.ui.app import day_calendar
-from tide_gui.ui.app.day_card import DayCard, Expert
-from tide_gui.ui.app.expert_game import ExpertGame
+from tide_gui.ui.app.day_card import DayCard
+from tide_gui.ui.app.expert_games import ExpertGames
 from tide_gui.ui.app.one_person import Surroundings
 from tide_gui.ui.app.seating import seats_of
-from tide_gui.ui.play.open_game import AnyTable
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -41,10 +42,11 @@ class Days(QObject):
         self._around, self._translate = around, around.services.translate
         self._today = self._day = around.now().date()
         self._attempts: dict[str, dict[str, Attempts]] = {}
-        self._experts: dict[str, Saved] = {}
-        self._saves_of_experts = Saves(around.folders.cache / "days")
-        self._expert = ExpertGame(around.services.bots, around.services.ids, self)
-        self._expert.advanced.connect(self._on_advanced)
+        services = around.services
+        self._experts = ExpertGames(
+            around.folders.cache / "days", services.bots, services.ids, around.now, self
+        )
+        self._experts.advanced.connect(self._show)
         self._rounds: dict[Path, tuple[str, ...]] = {}
         self._cards: list[dict[str, object]] = []
 
@@ -53,7 +55,7 @@ class Days(QObject):
         self._today = self._day = self._around.now().date()
         self._rounds.clear()
         self._read_games()
-        self._read_experts()
+        self._experts.read()
         self._show()
 
     def _read_games(self) -> None:
@@ -61,11 +63,6 @@ class Days(QObject):
         self._attempts = {
             game: attempts_of(saves, game, partial(bots_on, game)) for game in registry.game_keys()
         }
-
-    def _read_experts(self) -> None:
-        with suppress(OSError):
-            found = self._saves_of_experts.all()
-            self._experts = {each.path.name: each for each in found if each.header and each.header.outcome}
 
     def _show(self) -> None:
         self._cards = [card.shown() for game in registry.game_keys() if (card := self._card(game))]
@@ -81,7 +78,7 @@ class Days(QObject):
             today=self._today,
             bots=bots_on(game, self._day.isoformat()),
             attempts=self._attempts.get(game, {}),
-            expert=self._expert_on(game),
+            expert=self._experts.on(game, self._day.isoformat()),
             presentation=presentation,
             rounds=self._rounds_of,
             translate=self._translate,
@@ -205,56 +202,21 @@ class Days(QObject):
         """Let an expert play the seat of the person, but not before the person has finished."""
         attempts, expert = self._here(game), adviser(game)
         if attempts and attempts.finished and expert:
-            self._expert.begin(self._record(game, expert))
+            self._experts.begin(self._record(game, expert))
             self._show()
 
     @Slot()
     def stopExpert(self) -> None:  # noqa: N802
         """Let the expert play no more; nothing is kept of an unfinished game."""
-        if self._expert.table:
-            self._expert.stop()
+        if self._experts.stop():
             self._show()
 
     @Slot(str)
     def lookAtExpert(self, game: str) -> None:  # noqa: N802
         """View the game of the expert, once the person has finished."""
-        attempts, kept = self._here(game), self._kept(game)
+        attempts, kept = self._here(game), self._experts.kept(game, self._day.isoformat())
         if attempts and attempts.finished and kept:
             self.opens.emit(str(kept.path))
-
-    def _expert_on(self, game: str) -> Expert:
-        """Return what is known of the expert on the day that is shown."""
-        table = self._expert.table
-        here = table is not None and table.record.extra.get(DAY) == self._day.isoformat()
-        at_work = table if table and here and table.record.game == game else None
-        return Expert(
-            offered=adviser(game) is not None,
-            kept=self._kept(game),
-            standing=at_work.standing() if at_work and self._expert.running else None,
-            failed=at_work is not None and self._expert.failed,
-        )
-
-    def _kept(self, game: str) -> Saved | None:
-        day = self._day.isoformat()
-        found = self._experts.get(self._file(game, day).name)
-        return found if found and found.header and found.header.deal == deal_of(game, day) else None
-
-    def _file(self, game: str, day: str) -> Path:
-        return self._saves_of_experts.folder / f"{game} {day}{SUFFIX}"
-
-    def _on_advanced(self) -> None:
-        table = self._expert.table
-        if table and table.outcome():
-            self._keep(table)
-        self._show()
-
-    def _keep(self, table: AnyTable) -> None:
-        """Save the game of the expert in the cache; if that fails, it can be played once more."""
-        record, now = table.record, self._around.now().isoformat(timespec="seconds")
-        path = self._file(record.game, str(record.extra[DAY]))
-        with suppress(OSError):
-            self._saves_of_experts.write(path, record, table.standing(), table.outcome(), now)
-        self._read_experts()
 
 
 def bots_on(game: str, day: str) -> tuple[str, ...]:

@@ -11,7 +11,8 @@ from PySide6.QtQml import QmlElement
 
 from tide_gui.presentation.text import Translate
 from tide_gui.store.settings import TableChoice
-from tide_gui.table.record import DEALS, REVIEWED, SAME_DEAL, Record
+from tide_gui.table.challenge import no_longer_counting
+from tide_gui.table.record import COPIED, DEALS, REVIEWED, SAME_DEAL, Record
 from tide_gui.table.table import DUEL
 from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.library import Library
@@ -125,4 +126,4 @@ class Dealer(QObject):
         """Play on in a copy of the record being viewed."""
         session = self._game.session
         if session and session.controller.autosave is None:
-            self.sit_down(session.controller.table.record, fresh=False)
+            self.sit_down(no_longer_counting(session.controller.table.record, COPIED), fresh=False)

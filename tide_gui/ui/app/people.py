@@ -171,6 +171,10 @@ class People(QObject):
         self._erasing.start(self._erase(self._chronicle.names_of(self._name)))
         self.changed.emit()
 
+    def finish_erasing(self) -> None:
+        """Finish it without a pause: a name that is half erased could stay so for ever."""
+        self._erasing.finish()
+
     def _erase(self, names: tuple[str, ...]) -> Iterator[None]:
         yield from self._chronicle.erasing(names)
         self._refresh()

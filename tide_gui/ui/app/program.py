@@ -360,6 +360,10 @@ class Program(QObject):
     @Slot(result=bool)
     def mayClose(self) -> bool:  # noqa: N802
         """Whether the window may close: nothing would be lost, or the user was warned before."""
+        if self._people.erasing:
+            self._people.finish_erasing()
+            if self._error_message:  # some games keep the name
+                return False
         complaint = self._game.complaint()
         if self._warned or not complaint:
             return True
@@ -394,6 +398,7 @@ class Program(QObject):
 
     def close(self) -> None:
         """Write pending settings and close the game."""
+        self._people.finish_erasing()
         self._people.stop()
         self._preferences.flush()
         self._game.close()

@@ -13,6 +13,7 @@ from tide_gui.presentation.player_text import display_name, kind_of
 from tide_gui.presentation.text import Translate, in_english
 from tide_gui.rules.catalog import game_called
 from tide_gui.store.settings import TableChoice
+from tide_gui.table.names import composed
 from tide_gui.table.record import DEALS, Name
 
 NAMES = ("Marit", "Onno", "Wiebke", "Jelle", "Sanne")
@@ -104,7 +105,7 @@ def renamed(choice: TableChoice, seat: int, name: str) -> TableChoice:
 def without_names(choice: TableChoice, gone: Collection[str]) -> TableChoice:
     """Give the seats with one of these names another default name."""
     for seat, name in enumerate(choice.names):
-        if name.strip() in gone:
+        if composed(name.strip()) in gone:
             free = (each for each in NAMES if each not in (*choice.names, *gone))
             choice = renamed(choice, seat, next(free, BY_CHARACTER))
     return choice
@@ -143,7 +144,7 @@ def _put(values: tuple[str, ...], place: int, value: str) -> tuple[str, ...]:
 
 def names_of(choice: TableChoice) -> tuple[str, ...]:
     """Return the seats' names: as typed, else a bot's character, numbered if already in use."""
-    names = [name.strip() for name in choice.names[: choice.seats]]
+    names = [composed(name.strip()) for name in choice.names[: choice.seats]]
     for seat, player in enumerate(choice.players[: choice.seats]):
         if not names[seat] and player != PERSON:
             names[seat] = _unused(display_name(player)[:LONGEST], names)
@@ -159,7 +160,7 @@ def _unused(name: str, names: Iterable[str]) -> str:
 def last_name(choice: TableChoice | None) -> str:
     """Return the name of the person on the first seat of the last game; empty if nobody fit sat there."""
     last = checked(choice)
-    name = last.names[0].strip() if last and last.players[0] == PERSON else ""
+    name = composed(last.names[0].strip()) if last and last.players[0] == PERSON else ""
     return name if is_name(name) else ""
 
 

@@ -35,6 +35,14 @@ class Slices(QObject):
             self._end()
             self.advanced.emit()
 
+    def finish(self) -> None:
+        """Do all that is left of the work now, while nothing else happens."""
+        if self._work is not None:
+            for _ in self._work:
+                pass
+            self._end()
+            self.advanced.emit()
+
     def _go_on(self) -> None:
         work, until = self._work, self._now() + SLICE
         for _ in work or ():

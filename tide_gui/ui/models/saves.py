@@ -14,6 +14,7 @@ from tide_gui.presentation.player_text import listed_text
 from tide_gui.presentation.text import AnyText, Translate, listed, points_text, winners_text
 from tide_gui.rules.quoting import plain, shortened
 from tide_gui.store.saves import Saved
+from tide_gui.table.names import composed
 from tide_gui.table.record import Header
 from tide_gui.table.title import title_in
 from tide_gui.ui.game_files import picture_url
@@ -24,6 +25,7 @@ QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
+NO_BREAK = "\N{NO-BREAK SPACE}"  # a date is never in two lines
 PARTS = OPEN, FINISHED, DAMAGED = "open", "finished", "damaged"
 
 
@@ -150,7 +152,7 @@ class SavedRows:
             part=FINISHED if outcome else OPEN,
             seats=len(names),
             own_title=own_title,
-            people=tuple(sitter.name for sitter in header.seats if sitter.player == PERSON),
+            people=tuple(composed(sitter.name) for sitter in header.seats if sitter.player == PERSON),
             saved_at=saved.saved_at,
             words=folded(" ".join((own_title, title, players, result, *days))),
         )
@@ -194,7 +196,7 @@ def _days(header: Header) -> tuple[str, ...]:
     moment, locale = QDateTime.fromSecsSinceEpoch(int(saved)), QLocale()
     day = moment.date()
     return (
-        locale.toString(moment, QLocale.FormatType.ShortFormat),
+        locale.toString(moment, QLocale.FormatType.ShortFormat).replace(" ", NO_BREAK),
         day.toString("yyyy-MM-dd"),
         locale.toString(day),
     )

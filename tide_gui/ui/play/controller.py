@@ -14,8 +14,9 @@ from tide_gui.presentation.text import Translate, winners_text
 from tide_gui.rules.game import Seat
 from tide_gui.store.reviews import Reviews
 from tide_gui.store.settings import Settings
+from tide_gui.table.challenge import is_unaided, no_longer_counting
 from tide_gui.table.lesson import Lesson
-from tide_gui.table.record import Record
+from tide_gui.table.record import BOT_FAILED, Record
 from tide_gui.ui.bots.service import BotService
 from tide_gui.ui.models.log import MARK, Line
 from tide_gui.ui.play import messages, turn_flow
@@ -284,7 +285,8 @@ class GameController(QObject):
         self.dispatch(messages.BotChose(seat, move))
 
     def _on_bot_replaced(self, seat: int) -> None:
-        self.rebuild(self.table.record.handed_over(seat, STAND_IN))
+        record = self.table.record.handed_over(seat, STAND_IN)
+        self.rebuild(no_longer_counting(record, BOT_FAILED))
 
     def _on_bot_failed(self, sentence: str) -> None:
         shown = self.models.log.lines
@@ -451,9 +453,11 @@ class GameController(QObject):
 
     def last_own_turn(self) -> int | None:
         """Return the number of turns before the only person's last choice; None if there is no way back."""
-        if self.autosave is None or self.guide:
+        record = self.table.record
+        plays_unaided = is_unaided(record) and self.table.outcome() is None
+        if self.autosave is None or self.guide or plays_unaided:
             return None
-        return last_own_turn(self.table.record, self.flow.people)
+        return last_own_turn(record, self.flow.people)
 
     def take_back(self) -> None:
         """Return to the person's last choice; the game becomes practice."""

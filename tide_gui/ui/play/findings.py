@@ -147,8 +147,8 @@ class Findings:
     def _weighed_row(self, judged: Judged[Any], *, made: bool, first: bool) -> WeighedRow:
         translate = self._history.translate
         words = capitalized(self._history.presentation.text.move(judged.move))
-        share = review_text.share_text(judged.share)
-        chance = "" if judged.chance is None else review_text.share_text(judged.chance)
+        share = review_text.share_text(judged.share, translate)
+        chance = "" if judged.chance is None else review_text.share_text(judged.chance, translate)
         spoken = review_text.weighed_text(words, share, chance, translate)
         told = review_text.made_text(spoken, translate) if made else spoken
         return WeighedRow(words=words, share=share, chance=chance, made=made, first=first, spoken=told)

@@ -11,6 +11,7 @@ from tide_gui.presentation.hint_text import Judged, PieceHint
 from tide_gui.presentation.piece_hints import piece_hints
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.game import Seat
+from tide_gui.table.challenge import is_unaided
 from tide_gui.table.record import HINT
 from tide_gui.table.review import WeighedMove
 from tide_gui.ui.bots.service import BotService
@@ -25,6 +26,7 @@ class Stage(StrEnum):
     AWAITED = "awaited"
     SHOWN = "shown"
     FAILED = "failed"
+    REFUSED = "refused"  # the game counts on the ladder
 
 
 class Hints:
@@ -62,8 +64,10 @@ class Hints:
         actor = self._game.flow.actor
         if actor is None or self.bot is None or not self.is_possible():
             return
-        if self.stage in (Stage.AWAITED, Stage.SHOWN):
+        if self.stage in (Stage.AWAITED, Stage.SHOWN, Stage.REFUSED):
             self.drop()
+        elif is_unaided(self._game.table.record):
+            self.stage, self.seat = Stage.REFUSED, actor
         elif self._game.table.record.practice or self.stage is not Stage.NONE:
             self.stage, self.seat, self._ask = Stage.AWAITED, actor, self._request(actor, self.bot)
         else:
@@ -123,6 +127,8 @@ class Hints:
             case Stage.SHOWN:
                 general = " ".join(self._suggestion) or hint_text.shown_text(self._translate)
                 return self._moves[move] if (move := self._whole_move()) else general
+            case Stage.REFUSED:
+                return hint_text.refused_text(self._translate)
             case Stage.FAILED:
                 return hint_text.failed_text(self._translate)
             case _:

@@ -6,8 +6,7 @@ from PySide6.QtQml import QmlElement
 from tide_gui.bots.roster import adviser, spare_player
 from tide_gui.presentation.presentation import Spread
 from tide_gui.presentation.table_text import deal_text, practice_text, surrendered_text
-from tide_gui.table.day import DAY
-from tide_gui.table.ladder import LADDER
+from tide_gui.table.challenge import challenge_in, is_unaided, no_longer_counting
 from tide_gui.table.lesson import Lesson
 from tide_gui.table.record import HANDED_OVER, PRACTICE, Record, Surrender
 from tide_gui.ui.game_files import page_url
@@ -415,11 +414,12 @@ class Session(QObject):
     @Property(str, notify=changed)
     def challenge(self) -> str:
         """`day` or `ladder` if the game belongs to the deal of the day or to the ladder; else empty."""
-        return self._challenge()
+        return challenge_in(self.controller.table.record.extra)
 
-    def _challenge(self) -> str:
-        extra = self.controller.table.record.extra
-        return next((key for key in (DAY, LADDER) if key in extra), "")
+    @Property(bool, notify=changed)
+    def unaided(self) -> bool:
+        """Whether the game counts on the ladder, so that there are neither hints nor ways back."""
+        return is_unaided(self.controller.table.record)
 
     @Property(bool, notify=changed)
     def canTakeBack(self) -> bool:  # noqa: N802
@@ -457,7 +457,7 @@ class Session(QObject):
     def letBotPlay(self, seat: int) -> None:  # noqa: N802
         """Let a bot replace a person who leaves."""
         record = self.controller.table.record
-        if seat in self.controller.flow.people and self.controller.guide is None:
+        leavable = self.controller.guide is None and not is_unaided(record)
+        if leavable and seat in self.controller.flow.people:
             bot = spare_player(record.game, self.controller.players)
-            record = record.handed_over(seat, bot)
-            self.controller.rebuild(record.as_practice(HANDED_OVER) if self._challenge() else record)
+            self.controller.rebuild(no_longer_counting(record.handed_over(seat, bot), HANDED_OVER))

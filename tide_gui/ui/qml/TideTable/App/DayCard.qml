@@ -63,6 +63,11 @@ Group {
                     }
                     Words {
                         width: parent.width
+                        visible: text !== ""
+                        text: card.game.why
+                    }
+                    Words {
+                        width: parent.width
                         text: card.game.bots
                         color: Theme.quietText
                     }
@@ -100,6 +105,13 @@ Group {
                 width: parent.width
                 visible: text !== ""
                 text: card.game.line
+                size: Theme.notes
+                color: Theme.quietText
+            }
+            Words {
+                width: parent.width
+                visible: text !== ""
+                text: card.game.symbols
                 size: Theme.notes
                 color: Theme.quietText
             }

@@ -16,7 +16,7 @@ PageFrame {
 
     Words {
         width: parent.width
-        text: qsTr("Climb from bot to bot. Whoever beats one in a best of three meets the next; a shared victory is a victory, and practice does not count. In a new game you may play against all of them at any time.")
+        text: qsTr("Climb from bot to bot. Whoever beats one in a best of three meets the next; a shared victory is a victory. These games have no hints, and nothing is taken back. In a new game you may play against all of them at any time.")
         color: Theme.quietText
     }
 

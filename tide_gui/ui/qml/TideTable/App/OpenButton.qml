@@ -9,7 +9,7 @@ PaperButton {
 
     signal chosen(url where)
 
-    glyph: "games"
+    glyph: "open-file"
     text: qsTr("Open a file")
     onClicked: dialog.show(Qt.resolvedUrl("OpenFileDialog.qml"), {})
 

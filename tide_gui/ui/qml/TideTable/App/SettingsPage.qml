@@ -41,7 +41,7 @@ PageFrame {
         }
 
         SettingLine {
-            title: qsTr("Text size: %1 %").arg(Math.round(letters.value))
+            title: qsTr("Text size: %1%").arg(Math.round(letters.value))
             words: qsTr("The size of all text. Cards keep their size.")
 
             PaperSlider {

@@ -24,7 +24,7 @@ Group {
 
     SettingLine {
         enabled: group.preferences.sound
-        title: qsTr("Volume: %1 %").arg(group.preferences.volume)
+        title: qsTr("Volume: %1%").arg(group.preferences.volume)
         words: qsTr("Of the game only; the volume of the system stays as it is.")
 
         PaperSlider {

@@ -54,6 +54,10 @@ PageFrame {
         }
     }
 
+    DayLegend {
+        width: parent.width
+    }
+
     Repeater {
         model: page.days.count
 
@@ -66,43 +70,10 @@ PageFrame {
         }
     }
 
-    Flow {
-        width: parent.width
-        spacing: 16
-
-        Legend { mark: "won"; text: qsTr("won") }
-        Legend { mark: "shared"; text: qsTr("victory shared") }
-        Legend { mark: "lost"; text: qsTr("not won") }
-        Legend { mark: "won"; late: true; text: qsTr("hollow: played later") }
-        Legend { mark: "practice"; text: qsTr("practice only") }
-        Legend { mark: "open"; text: qsTr("begun") }
-    }
-
     Words {
         width: parent.width
         text: qsTr("All cards of a day are the same everywhere; what bots do with them may change from version to version, so the line to copy names the version. A day of the past can be played, and is marked as played later. Nothing here counts on the ladder.")
         size: Theme.notes
         color: Theme.quietText
-    }
-
-    component Legend: Row {
-        property alias mark: sign.mark
-        property alias late: sign.late
-        property alias text: meaning.text
-
-        spacing: 6
-
-        DayMark {
-            id: sign
-
-            anchors.verticalCenter: parent.verticalCenter
-            mark: ""
-        }
-        Words {
-            id: meaning
-
-            size: Theme.notes
-            wrapMode: Text.NoWrap
-        }
     }
 }

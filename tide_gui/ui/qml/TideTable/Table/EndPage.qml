@@ -77,7 +77,7 @@ OverTable {
     Words {
         width: parent.width
         visible: text !== ""
-        text: end.session.practice ? qsTr("%1 \u00b7 Practice: moves were taken back, or the deal was known.").arg(end.session.dealText) : end.session.dealText
+        text: end.session.practice ? qsTr("%1 \u00b7 %2").arg(end.session.dealText).arg(end.session.practiceReason) : end.session.dealText
         size: Theme.notes
         color: Theme.quietText
     }

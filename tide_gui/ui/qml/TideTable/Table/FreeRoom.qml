@@ -1,25 +1,32 @@
 import QtQuick
 
-// Finds room where nothing is drawn: the table in squares, and how many of them are taken up to each corner.
+// Finds room where nothing is drawn: the table in squares, and what is lost by taking all of them up to each corner.
 QtObject {
     id: room
 
     readonly property int square: 12
+    readonly property list<int> worths: [1, 8, 60]  // of a square that is taken, by how much that is needed
     property int across
     property int down
     property var sums: []
 
-    // Takes note of rectangles with x, y, width and height.
+    // Gives the squares below these rectangles a worth.
+    function fill(grid: var, spots: var, worth: int) {
+        const rows = across + 1;
+        for (const each of spots) {
+            const right = Math.min(across, Math.ceil((each.x + each.width) / square));
+            const foot = Math.min(down, Math.ceil((each.y + each.height) / square));
+            for (let y = Math.max(0, Math.floor(each.y / square)); y < foot; ++y)
+                grid.fill(worth, (y + 1) * rows + Math.max(0, Math.floor(each.x / square)) + 1, (y + 1) * rows + Math.max(0, right) + 1);
+        }
+    }
+
+    // Takes note of lists of rectangles, those of what is needed most last.
     function note(width: real, height: real, taken: var) {
         across = Math.floor(width / square);
         down = Math.floor(height / square);
         const rows = across + 1, size = rows * (down + 1), grid = new Array(size).fill(0);
-        for (const each of taken) {
-            const right = Math.min(across, Math.ceil((each.x + each.width) / square));
-            const foot = Math.min(down, Math.ceil((each.y + each.height) / square));
-            for (let y = Math.max(0, Math.floor(each.y / square)); y < foot; ++y)
-                grid.fill(1, (y + 1) * rows + Math.max(0, Math.floor(each.x / square)) + 1, (y + 1) * rows + Math.max(0, right) + 1);
-        }
+        taken.forEach((spots, at) => fill(grid, spots, worths[at]));
         for (let at = rows + 1; at < size; ++at) {
             if (at % rows > 0)
                 grid[at] += grid[at - 1] + grid[at - rows] - grid[at - rows - 1];

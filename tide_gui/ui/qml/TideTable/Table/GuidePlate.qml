@@ -23,6 +23,7 @@ FocusScope {
     readonly property real margin: 12
     readonly property real gap: 20
     property real span: 400  // the width of the plate
+    property real size: Theme.body  // of its letters
     readonly property var spans: [Math.max(400, Math.min(540, width * 0.42)) * Math.min(1.6, Theme.textScale), width * 0.62, width, width * 0.36]
 
     function announce() {
@@ -30,19 +31,20 @@ FocusScope {
             Accessible.announce(words.text);
     }
 
-    // Adds the rectangles of what may be pointed at in an item: of what is pointed at, and of all else that is better
-    // not covered.
-    function add(item: Item, found: var, rest: var) {
+    // Adds the rectangles of what may be pointed at in an item: of what is pointed at, of named parts of the table, which
+    // have words, and of all else that is better not covered.
+    function add(item: Item, found: var, parts: var, rest: var) {
         for (const child of item.children) {
             if (!child.visible || child.width <= 0)
                 continue;
-            if (child.pointed === undefined || child.part && !child.pointed) {
-                add(child, found, rest);
+            const named = child instanceof NamedPart;
+            if (child.pointed === undefined || child.part && !child.pointed && !named) {
+                add(child, found, parts, rest);
                 continue;
             }
             const seen = child.seen ?? Qt.rect(0, 0, child.width, child.height);
             const corner = child.mapToItem(guide, seen.x, seen.y);
-            (child.pointed ? found : rest).push(Qt.rect(corner.x, corner.y, seen.width, seen.height));
+            (child.pointed ? found : named ? parts : rest).push(Qt.rect(corner.x, corner.y, seen.width, seen.height));
         }
     }
 
@@ -54,16 +56,22 @@ FocusScope {
     // The places for the plate, the best first.
     function places(): var {
         const w = plate.width, h = plate.height;
+        const anywhere = [0.45, 0.6, 0.75, 0.9].map(part => clamped((width - w) / 2, (height - h) * part)).concat([
+            clamped(0, height), clamped(width, height), clamped(0, 0), clamped(width, 0)
+        ]);
         if (lights.length === 0)
-            return [clamped((width - w) / 2, (height - h) * 0.45)];
+            return anywhere;
         const all = lights.reduce((one, other) => rects.united(one, other));
         const x = all.x + (all.width - w) / 2, y = all.y + (all.height - h) / 2;
         return [
             clamped(x, all.y - h - gap), clamped(x, all.y + all.height + gap), clamped(all.x + all.width + gap, y),
-            clamped(all.x - w - gap, y), clamped((width - w) / 2, (height - h) * 0.45), clamped((width - w) / 2, (height - h) * 0.6),
-            clamped(all.x + all.width + gap, (height - h) * 0.6), clamped(all.x - w - gap, (height - h) * 0.6),
-            clamped(0, height), clamped(width, height), clamped(0, 0), clamped(width, 0)
-        ];
+            clamped(all.x - w - gap, y), clamped(all.x + all.width + gap, (height - h) * 0.6), clamped(all.x - w - gap, (height - h) * 0.6)
+        ].concat(anywhere);
+    }
+
+    // These places, and those a little to the left and to the right, which may leave free what has words.
+    function aside(spots: var): var {
+        return [-60, 60, -120, 120, -200, 200].reduce((all, by) => all.concat(spots.map(spot => clamped(spot.x + by, spot.y))), spots);
     }
 
     // The way on gets the focus when the learner is to press on, the table when something is to be done there.
@@ -76,28 +84,35 @@ FocusScope {
     }
 
     function settle() {
-        const found = [], rest = [];
+        const found = [], parts = [], rest = [], before = tall;
         if (ground !== null)
-            add(ground, found, rest);
+            add(ground, found, parts, rest);
+        if (session.phase === "roundOver")
+            parts.length = 0;  // the score pad hides them
         lights = rects.merged(found);
         const outside = spot => Math.max(0, spot.y + spot.height - height) * width * 10;
         const covered = spot => lights.reduce((sum, each) => sum + rects.overlap(spot, rects.grown(each, gap / 2)), outside(spot));
-        const loss = spot => covered(spot) * 1000 + rest.reduce((sum, each) => sum + rects.overlap(spot, each), 0);
-        let best = null, least = Infinity;
-        for (const wide of spans) {
-            span = wide;  // the height follows
-            for (const spot of places()) {
-                if (loss(spot) < least - 1) {
-                    best = spot;
-                    least = loss(spot);
+        const under = (spot, others) => others.reduce((sum, each) => sum + rects.overlap(spot, each), 0);
+        const loss = spot => covered(spot) * 1000 + under(spot, parts) * 50 + under(spot, rest);
+        let best = null, least = Infinity, letters = Theme.body;
+        for (size of [Theme.body, Theme.body * 0.8]) {  // smaller letters only where something lit would be covered
+            for (const wide of spans) {
+                span = wide;  // the height follows
+                for (const spot of aside(places())) {
+                    if (loss(spot) < least - 1)
+                        [best, least, letters] = [spot, loss(spot), size];
                 }
+                if (covered(best) + under(best, parts) === 0)
+                    break;
             }
             if (covered(best) === 0)
                 break;
         }
-        span = best.width;
+        [size, span] = [letters, best.width];
         place = best;
         settled = true;
+        if (tall !== before)
+            later.restart();  // the score pad makes room for the plate
         if (moment !== lesson.step || waited !== lesson.waits)
             giveFocus();
         waited = lesson.waits;
@@ -184,7 +199,7 @@ FocusScope {
             y: title.y + title.height + 6
             width: plate.width - x - 16
             text: guide.lesson.words
-            size: Theme.body
+            size: guide.size
             color: guide.lesson.objects ? Theme.danger : Theme.text
             Accessible.role: Accessible.StaticText
             Accessible.name: text

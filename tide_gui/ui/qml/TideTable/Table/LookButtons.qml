@@ -29,7 +29,7 @@ Row {
     LookButton {
         visible: buttons.session.lookBack.canOpenHands
         text: buttons.session.lookBack.handsOpen ? qsTr("Close the hands") : qsTr("Open all hands")
-        glyph: "games"
+        glyph: "open-hands"
         checked: buttons.session.lookBack.handsOpen
         onClicked: buttons.session.lookBack.openHands(!buttons.session.lookBack.handsOpen)
     }

@@ -25,7 +25,8 @@ Row {
         warned: qsTr("Show the hint"),
         awaited: qsTr("Never mind"),
         shown: qsTr("Hide the hint"),
-        failed: qsTr("Hint")
+        failed: qsTr("Hint"),
+        refused: qsTr("Never mind")
     })
 
     signal resultWanted()

@@ -10,7 +10,7 @@ PaperMenu {
 
     required property Session session
     property SeatButton plate
-    readonly property bool leavable: plate !== null && plate.person && !session.lookingOnly && !session.guide && session.phase !== "over"
+    readonly property bool leavable: plate !== null && plate.person && !session.lookingOnly && !session.guide && !session.unaided && session.phase !== "over"
 
     implicitWidth: Math.round(300 * Math.min(Theme.textScale, 1.7))
 

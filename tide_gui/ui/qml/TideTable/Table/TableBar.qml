@@ -61,6 +61,7 @@ Item {
             SizedMark {
                 visible: bar.session.challenge !== ""
                 text: bar.session.challenge === "day" ? qsTr("deal of the day") : qsTr("ladder")
+                detail: bar.session.unaided ? qsTr("A game of the ladder: it counts, so there are no hints and nothing is taken back.") : ""
             }
             SizedMark {
                 visible: bar.session.practice && !bar.session.guide
