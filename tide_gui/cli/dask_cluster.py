@@ -1,0 +1,147 @@
+"""Hands jobs to the workers of a Dask scheduler; Dask does them again where a worker dies."""
+
+import asyncio
+import logging
+import sys
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from threading import Lock
+from typing import Any, TypeVar
+
+from distributed import Client, Future, KilledWorker, as_completed, rpc
+
+from tide_gui.cli.errors import Failed
+from tide_gui.cli.versions import processor, versions
+
+S = TypeVar("S")
+J = TypeVar("J")
+R = TypeVar("R")
+
+PATIENCE = 10.0  # seconds
+ENOUGH, MORE = 512, 256  # jobs: with fewer than enough at the scheduler, it gets so many more
+LOGGERS = ("distributed", "distributed.client", "distributed.core", "distributed.comm")
+
+_one_at_a_time = Lock()  # bots of one process share what they remember
+
+
+class OtherVersion(Exception):
+    """A worker differs from the machine that hands out the jobs; the message says in what."""
+
+
+@contextmanager
+def reached(address: str, game: str) -> Iterator["Cluster"]:
+    """Reach a scheduler and check its workers; leaving it cancels what is not done."""
+    for name in LOGGERS:
+        logging.getLogger(name).setLevel(logging.CRITICAL)  # one sentence of ours says what went wrong
+    if _answering(address) != "Scheduler":
+        raise Failed(f"no Dask scheduler answers at {address}")
+    with Client(address, timeout=PATIENCE, set_as_default=False) as client:
+        _check_workers(client, address, game)
+        yield Cluster(client, address, game)
+
+
+def _answering(address: str) -> str | None:
+    """Return what of Dask answers there. A `Client` would wait without end for a port that says nothing."""
+    try:
+        identity: dict[str, str] = asyncio.run(asyncio.wait_for(_identity(address), PATIENCE))
+    except Exception:  # another kind of server may answer anything
+        return None
+    return identity["type"]
+
+
+async def _identity(address: str) -> dict[str, str]:
+    async with rpc(address) as there:
+        identity: dict[str, str] = await there.identity()
+        return identity
+
+
+# -- the workers ---------------------------------------------------------------------------------
+
+
+def _check_workers(client: Client, address: str, game: str) -> None:
+    """Refuse a cluster without workers, or with others than this machine could be."""
+    threads = client.nthreads()
+    if not threads:
+        raise Failed(f"the cluster at {address} has no workers; `dask worker {address} --nthreads 1` is one")
+    for worker, traits in client.run(_traits, game, on_error="return").items():
+        _check_worker(worker, traits, game)
+    for worker, count in threads.items():
+        if count > 1:
+            _tell(f"the worker {worker} uses one of its {count} threads; start it with --nthreads 1")
+
+
+def _traits(game: str) -> tuple[Mapping[str, str], str]:
+    return versions(game), processor()
+
+
+def _check_worker(worker: str, traits: Any, game: str) -> None:
+    if isinstance(traits, Exception):
+        raise Failed(f"the worker {worker} cannot load Tide Table: {traits}")
+    its_versions, its_processor = traits
+    if difference := _difference(its_versions, versions(game)):
+        raise Failed(f"the worker {worker} {difference}")
+    if its_processor != processor():
+        _tell(f"the worker {worker} has another kind of processor; last digits may differ")
+
+
+def _difference(theirs: Mapping[str, str], ours: Mapping[str, str]) -> str | None:
+    """Return the first difference in words."""
+    differences = (
+        f"has {name} {theirs[name]}, and this machine has {ours[name]}; results could differ"
+        for name in ours
+        if theirs[name] != ours[name]
+    )
+    return next(differences, None)
+
+
+def _tell(sentence: str) -> None:
+    print(sentence, file=sys.stderr)
+
+
+# -- the jobs ------------------------------------------------------------------------------------
+
+
+class Cluster:
+    """A workplace: the scheduler gets jobs ahead, and their results come as they are done."""
+
+    def __init__(self, client: Client, address: str, game: str) -> None:
+        self._client = client
+        self._address = address
+        self._game = game
+
+    def done(self, work: Callable[[S, J], R], shared: S, jobs: Sequence[J]) -> Generator[tuple[int, R]]:
+        kept = self._client.submit(_same, shared, pure=False)  # as a task, it is made again if it gets lost
+        common = {"work": work, "shared": kept, "game": self._game, "wanted": versions(self._game)}
+        numbers: dict[Future, int] = {}
+        coming = as_completed(loop=self._client.loop, with_results=True, raise_errors=False)
+        for first in range(0, len(jobs), MORE):
+            futures = self._client.map(_done, jobs[first : first + MORE], pure=False, **common)
+            numbers.update(zip(futures, range(first, len(jobs)), strict=False))
+            coming.update(futures)
+            while len(numbers) >= (ENOUGH if first + MORE < len(jobs) else 1):
+                future, result = next(coming)
+                yield numbers.pop(future), self._received(future, result)
+
+    def _received(self, future: Future, result: Any) -> Any:
+        if future.status == "finished":
+            return result
+        if future.status != "error":
+            raise Failed(f"the scheduler at {self._address} is lost")
+        error = result[1]
+        if isinstance(error, KilledWorker):
+            raise Failed("a job was given up: worker after worker died of it") from error
+        if isinstance(error, OtherVersion):
+            raise Failed(str(error)) from error
+        raise Failed(f"a worker failed: {error!r}") from error
+
+
+def _same(shared: S) -> S:
+    return shared
+
+
+def _done(job: J, *, work: Callable[[S, J], R], shared: S, game: str, wanted: Mapping[str, str]) -> R:
+    """Do a job at a worker, which may have come after the check."""
+    with _one_at_a_time:
+        if difference := _difference(versions(game), wanted):
+            raise OtherVersion(f"a worker that has joined {difference}")
+        return work(shared, job)
