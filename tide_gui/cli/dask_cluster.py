@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from threading import Lock
 from typing import Any, TypeVar
 
-from distributed import Client, Future, KilledWorker, as_completed, rpc
+from distributed import CancelledError, Client, Future, KilledWorker, as_completed, rpc
 
 from tide_gui.cli.errors import Failed
 from tide_gui.cli.versions import processor, versions
@@ -113,26 +113,38 @@ class Cluster:
         kept = self._client.submit(_same, shared, pure=False)  # as a task, it is made again if it gets lost
         common = {"work": work, "shared": kept, "game": self._game, "wanted": versions(self._game)}
         numbers: dict[Future, int] = {}
-        coming = as_completed(loop=self._client.loop, with_results=True, raise_errors=False)
+        coming = as_completed(loop=self._client.loop)
         for first in range(0, len(jobs), MORE):
             futures = self._client.map(_done, jobs[first : first + MORE], pure=False, **common)
             numbers.update(zip(futures, range(first, len(jobs)), strict=False))
             coming.update(futures)
             while len(numbers) >= (ENOUGH if first + MORE < len(jobs) else 1):
-                future, result = next(coming)
-                yield numbers.pop(future), self._received(future, result)
+                batch = coming.next_batch()
+                for future, result in self._results(batch):
+                    yield numbers.pop(future), result
 
-    def _received(self, future: Future, result: Any) -> Any:
-        if future.status == "finished":
-            return result
-        if future.status != "error":
-            raise Failed(f"the scheduler at {self._address} is lost")
-        error = result[1]
-        if isinstance(error, KilledWorker):
-            raise Failed("a job was given up: worker after worker died of it") from error
-        if isinstance(error, OtherVersion):
-            raise Failed(str(error)) from error
-        raise Failed(f"a worker failed: {error!r}") from error
+    def _results(self, futures: Sequence[Future]) -> Iterator[tuple[Future, Any]]:
+        """Yield what was brought to an end; Failed for the first that was not."""
+        finished = [future for future in futures if future.status == "finished"]
+        try:
+            results = self._client.gather(finished)
+        except (OSError, CancelledError) as error:
+            raise self._lost() from error
+        yield from zip(finished, results, strict=True)
+        for future in futures:
+            if future.status == "error":
+                raise _failure(future.exception())
+            if future.status != "finished":
+                raise self._lost()
+
+    def _lost(self) -> Failed:
+        return Failed(f"the scheduler at {self._address} is lost")
+
+
+def _failure(error: BaseException) -> Failed:
+    if isinstance(error, KilledWorker):
+        return Failed("a job was given up: worker after worker died of it")
+    return Failed(str(error) if isinstance(error, OtherVersion) else f"a worker failed: {error!r}")
 
 
 def _same(shared: S) -> S:
