@@ -1,69 +1,25 @@
 """Tournaments on a real Dask scheduler with two worker processes, on the loopback address."""
 
 import json
-import os
 import shlex
 import signal
 import socket
 import subprocess
 import sys
-from contextlib import contextmanager, suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from types import SimpleNamespace
 
 import pytest
 
 distributed = pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
 
+from loopback import scheduler, workers  # noqa: E402 - it needs the extra
+
 from tide_gui.cli import dask_cluster  # noqa: E402 - it needs the extra
 from tide_gui.cli.commands import run  # noqa: E402
 
-DASK = [sys.executable, "-m", "dask"]
-HERE = ("--host", "127.0.0.1", "--no-dashboard")
-SETTINGS = {"DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
 ENGINE = Path(__file__).parents[1] / "bots" / "killing_engine.py"
 DRIFTERS = "drifter,drifter,drifter"
-SLOW_ENOUGH = 60  # seconds for what starts processes
-
-
-@contextmanager
-def dask(*arguments):
-    """Run a command of Dask in its own process group; end the whole group at last."""
-    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        running = subprocess.Popen(
-            [*DASK, *arguments, *HERE],
-            env=os.environ | SETTINGS | {"DASK_TEMPORARY_DIRECTORY": folder},
-            stderr=subprocess.PIPE,
-            text=True,
-            start_new_session=True,
-        )
-        try:
-            yield running
-        finally:
-            with suppress(ProcessLookupError):
-                os.killpg(running.pid, signal.SIGKILL)
-            running.communicate()
-
-
-@contextmanager
-def scheduler():
-    """Yield a scheduler and its address, which it prints."""
-    with dask("scheduler", "--port", "0") as running:
-        line = next(line for line in running.stderr if "Scheduler at:" in line)
-        yield running, line.split()[-1]
-
-
-@contextmanager
-def workers(address, count, *arguments):
-    """Yield when so many workers have joined."""
-    started = ("worker", address, "--nworkers", str(count), "--nthreads", "1", *arguments)
-    with (
-        dask(*started) as running,
-        distributed.Client(address, set_as_default=False) as client,
-    ):
-        client.wait_for_workers(count, timeout=SLOW_ENOUGH)
-        yield running
 
 
 @pytest.fixture(scope="module")
