@@ -1,6 +1,8 @@
 """Tournaments on a real Dask scheduler with two worker processes, on the loopback address."""
 
 import json
+import operator
+import re
 import shlex
 import signal
 import socket
@@ -17,6 +19,7 @@ from loopback import scheduler, workers  # noqa: E402 - it needs the extra
 
 from tide_gui.cli import dask_cluster  # noqa: E402 - it needs the extra
 from tide_gui.cli.commands import run  # noqa: E402
+from tide_gui.cli.errors import Failed  # noqa: E402
 
 ENGINE = Path(__file__).parents[1] / "bots" / "killing_engine.py"
 DRIFTERS = "drifter,drifter,drifter"
@@ -100,6 +103,28 @@ def test_a_scheduler_that_is_lost_is_one_sentence_and_what_was_played_is_kept(ar
     assert 0 < len(pages(records)) <= 12
 
 
+@pytest.mark.slow
+def test_a_scheduler_that_is_lost_between_jobs_is_one_sentence():
+    with (
+        scheduler() as (running, address),
+        workers(address, 1),
+        dask_cluster.reached(address, "onda") as place,
+    ):
+        assert dict(place.done(operator.add, 1, range(3))) == {0: 1, 1: 2, 2: 3}
+        running.kill()
+        running.wait()
+        with pytest.raises(Failed, match=f"the scheduler at {address} is lost"):
+            list(place.done(operator.add, 1, range(3)))
+
+
+def test_a_scheduler_that_is_lost_while_workers_are_asked_is_one_sentence(arena, cluster, monkeypatch):
+    def timed_out(_):
+        raise OSError("Timed out")
+
+    monkeypatch.setattr(distributed.Client, "nthreads", timed_out)
+    assert arena("--cluster", cluster) == (1, "", f"tide-gui: the scheduler at {cluster} is lost\n")
+
+
 def test_ctrl_c_cancels_what_is_left(cluster, tmp_path):
     seats = killing(tmp_path / "note", 1, signal.SIGINT)
     line = [
@@ -146,7 +171,7 @@ def test_without_workers_and_with_workers_without_tide_table_nothing_is_played(a
         with workers(address, 1, "--preload", str(lacking)):
             status, out, err = arena("--cluster", address)
     assert (status, out) == (1, "")
-    assert "cannot load Tide Table: " in err
+    assert re.search(r"the worker tcp://127.0.0.1:\d+ cannot play: .*tide_gui", err)
     assert len(err.splitlines()) == 1
 
 

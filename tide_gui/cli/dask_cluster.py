@@ -4,11 +4,12 @@ import asyncio
 import logging
 import sys
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from threading import Lock
 from typing import Any, TypeVar
 
 from distributed import CancelledError, Client, Future, KilledWorker, as_completed, rpc
+from distributed.client import ClosedClientError
 
 from tide_gui.cli.errors import Failed
 from tide_gui.cli.versions import processor, versions
@@ -19,6 +20,7 @@ R = TypeVar("R")
 
 PATIENCE = 10.0  # seconds
 ENOUGH, MORE = 512, 256  # jobs: with fewer than enough at the scheduler, it gets so many more
+LOST = (OSError, RuntimeError, CancelledError, ClosedClientError)  # what Dask raises by the moment
 LOGGERS = ("distributed", "distributed.client", "distributed.core", "distributed.comm")
 
 _one_at_a_time = Lock()  # bots of one process share what they remember
@@ -35,9 +37,19 @@ def reached(address: str, game: str) -> Iterator["Cluster"]:
         logging.getLogger(name).setLevel(logging.CRITICAL)  # one sentence of ours says what went wrong
     if _answering(address) != "Scheduler":
         raise Failed(f"no Dask scheduler answers at {address}")
-    with Client(address, timeout=PATIENCE, set_as_default=False) as client:
-        _check_workers(client, address, game)
+    with ExitStack() as stack:
+        with _lost_in_one_sentence(address):
+            client = stack.enter_context(Client(address, timeout=PATIENCE, set_as_default=False))
+            _check_workers(client, address, game)
         yield Cluster(client, address, game)
+
+
+@contextmanager
+def _lost_in_one_sentence(address: str) -> Iterator[None]:
+    try:
+        yield
+    except LOST as error:
+        raise Failed(f"the scheduler at {address} is lost") from error
 
 
 def _answering(address: str) -> str | None:
@@ -59,7 +71,7 @@ async def _identity(address: str) -> dict[str, str]:
 
 
 def _check_workers(client: Client, address: str, game: str) -> None:
-    """Refuse a cluster without workers, or with others than this machine could be."""
+    """Refuse a cluster without workers or with others than here; tell what slows it or may round."""
     threads = client.nthreads()
     if not threads:
         raise Failed(f"the cluster at {address} has no workers; `dask worker {address} --nthreads 1` is one")
@@ -76,7 +88,7 @@ def _traits(game: str) -> tuple[Mapping[str, str], str]:
 
 def _check_worker(worker: str, traits: Any, game: str) -> None:
     if isinstance(traits, Exception):
-        raise Failed(f"the worker {worker} cannot load Tide Table: {traits}")
+        raise Failed(f"the worker {worker} cannot play: {traits}")
     its_versions, its_processor = traits
     if difference := _difference(its_versions, versions(game)):
         raise Failed(f"the worker {worker} {difference}")
@@ -87,9 +99,9 @@ def _check_worker(worker: str, traits: Any, game: str) -> None:
 def _difference(theirs: Mapping[str, str], ours: Mapping[str, str]) -> str | None:
     """Return the first difference in words."""
     differences = (
-        f"has {name} {theirs[name]}, and this machine has {ours[name]}; results could differ"
+        f"has {name} {theirs.get(name)}, and this machine has {ours[name]}; results could differ"
         for name in ours
-        if theirs[name] != ours[name]
+        if theirs.get(name) != ours[name]
     )
     return next(differences, None)
 
@@ -110,6 +122,10 @@ class Cluster:
         self._game = game
 
     def done(self, work: Callable[[S, J], R], shared: S, jobs: Sequence[J]) -> Generator[tuple[int, R]]:
+        with _lost_in_one_sentence(self._address):
+            yield from self._done(work, shared, jobs)
+
+    def _done(self, work: Callable[[S, J], R], shared: S, jobs: Sequence[J]) -> Iterator[tuple[int, R]]:
         kept = self._client.submit(_same, shared, pure=False)  # as a task, it is made again if it gets lost
         common = {"work": work, "shared": kept, "game": self._game, "wanted": versions(self._game)}
         numbers: dict[Future, int] = {}
@@ -126,19 +142,13 @@ class Cluster:
     def _results(self, futures: Sequence[Future]) -> Iterator[tuple[Future, Any]]:
         """Yield what was brought to an end; Failed for the first that was not."""
         finished = [future for future in futures if future.status == "finished"]
-        try:
-            results = self._client.gather(finished)
-        except (OSError, CancelledError) as error:
-            raise self._lost() from error
+        results = self._client.gather(finished)
         yield from zip(finished, results, strict=True)
         for future in futures:
             if future.status == "error":
                 raise _failure(future.exception())
             if future.status != "finished":
-                raise self._lost()
-
-    def _lost(self) -> Failed:
-        return Failed(f"the scheduler at {self._address} is lost")
+                raise CancelledError
 
 
 def _failure(error: BaseException) -> Failed:
