@@ -12,7 +12,11 @@ from distributed import Client
 
 DASK = [sys.executable, "-m", "dask"]
 HERE = ("--host", "127.0.0.1", "--no-dashboard")
-SETTINGS = {"DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+SETTINGS = {
+    "DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": "1",
+    "MALLOC_TRIM_THRESHOLD_": "134217728",  # as docs/tournaments.md advises
+    "PYTHONPATH": os.pathsep.join(sys.path),
+}
 PATIENCE = 60  # seconds for workers to start
 
 Running = subprocess.Popen[str]
