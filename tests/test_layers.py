@@ -37,7 +37,10 @@ ALLOWED = {
     "sound": {"sound", "msgspec", "miniaudio"},
     "ui": {"ui", *BELOW_WINDOW, "resource_files", "platform_check", "msgspec", "PySide6", "shiboken6"},
     "shots": {"shots", "ui", *BELOW_WINDOW, "PySide6"},
-    "cli": {"cli", "app", "ui", *BELOW_WINDOW, "resource_files", "platform_check", "libraries", "msgspec"},
+    "cli": {
+        *("cli", "app", "ui", *BELOW_WINDOW, "resource_files", "platform_check", "libraries"),
+        *("msgspec", "numpy", "distributed"),
+    },
     "app": {"platform_check", "ui", "shots"},
     "platform_check": {"libraries", "PySide6"},
     "libraries": set(),

@@ -18,7 +18,7 @@ from tide_gui.characters import CHARACTERS, Level
 from tide_gui.cli.match import Match, Played
 from tide_gui.cli.schedule import Schedule
 from tide_gui.cli.tally import Mean, Tally
-from tide_gui.cli.workers import played
+from tide_gui.cli.tournament import played
 from tide_gui.rules.catalog import game_called
 
 MANY, SOME, FEW = 600, 300, 12  # games

@@ -22,6 +22,7 @@ SHARED = (
     "tide_gui/cli/match.py",
     "tide_gui/cli/schedule.py",
     "tide_gui/cli/tally.py",
+    "tide_gui/cli/tournament.py",
     "tide_gui/cli/workers.py",
     "tests/playing.py",
     "tests/bench/challenges.py",

@@ -25,7 +25,7 @@ from bench.turn_the_tide.speed import Speed
 
 from tide_gui.cli.schedule import Schedule
 from tide_gui.cli.tally import Mean, Tally
-from tide_gui.cli.workers import played
+from tide_gui.cli.tournament import played
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("yardsticks")]
 

@@ -373,7 +373,11 @@ def test_a_bot_of_another_package_fails_like_an_engine(tide_gui, monkeypatch, gu
 
 def test_an_arena_of_a_thousand_million_games_begins_at_once(monkeypatch):
     """Games are made only when they are played."""
-    monkeypatch.setattr("tide_gui.cli.workers.play", lambda match: (_ for _ in ()).throw(KeyboardInterrupt))
+
+    def stop(_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tide_gui.cli.tournament.play", stop)
     with pytest.raises(KeyboardInterrupt):
         run(["arena", "turn-the-tide", "--seats", SEATS, "--games", "1000000000"])
 
@@ -407,7 +411,7 @@ def test_progress_is_shown_on_a_terminal_only(tide_gui, monkeypatch):
     assert err == f"\r[{'#' * 15}{'.' * 15}] 1/2\r[{'#' * 30}] 2/2\n"
     seats = f"drifter,drifter,{engine('odd_engine.py', 'dies', 3)}"
     _, _, err = tide_gui("arena", "turn-the-tide", "--seats", seats, "--games", 2)
-    assert err.startswith(f"{ADVICE}\n\ntide-gui: the engine ")
+    assert err.startswith(f"{ADVICE}\n\r[{'#' * 15}{'.' * 15}] 1/2\ntide-gui: the engine ")
 
 
 # -- secrets of the arena ------------------------------------------------------------------------

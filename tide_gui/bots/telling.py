@@ -1,6 +1,7 @@
 """Learns to tell true chances, from games of experts among their like and among players of lower levels."""
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -11,6 +12,7 @@ from tide_gui.bots.calibration import Correction, Floats, unchanged
 from tide_gui.bots.fitting import Answers, answers_of, brier_score, fitted, joined
 from tide_gui.bots.roster import bot_for, characters_for
 from tide_gui.bots.whole_games import Told, told_in
+from tide_gui.bots.workplace import HERE, Workplace, in_order
 from tide_gui.characters import Level, Temper, level_of
 from tide_gui.rules.catalog import AnyGame
 
@@ -24,7 +26,8 @@ class Field(NamedTuple):
     """Games in which experts are listened to.
 
     `makers` makes the bots of the levels that play by what is being learnt, the experts among them: those
-    tell chances that are not corrected. The other levels come from the roster.
+    tell chances that are not corrected. The other levels come from the roster. Each game is played within
+    `playing()`.
     """
 
     game: AnyGame
@@ -32,6 +35,7 @@ class Field(NamedTuple):
     options: Any
     makers: Makers
     circumstances: Callable[[Told], Floats]
+    playing: Callable[[], AbstractContextManager[None]] = nullcontext
 
 
 class Fit(NamedTuple):
@@ -41,24 +45,26 @@ class Fit(NamedTuple):
     line: str
 
 
-def fitted_to_games(field: Field, games: int, seed: int) -> Fit:
+def fitted_to_games(field: Field, games: int, seed: int, workplace: Workplace = HERE) -> Fit:
     """Return the correction that fits so many games, whether or not the levels of the others are known."""
-    found = answers(field, games, seed)
+    found = answers(field, games, seed, workplace)
     correction = fitted(found)
     before, after = (brier_score(found, each) for each in (unchanged(len(correction.shift)), correction))
     return Fit(correction, f"Brier score {before:.3f}, corrected {after:.3f}")
 
 
-def answers(field: Field, games: int, seed: int) -> Answers:
+def answers(field: Field, games: int, seed: int, workplace: Workplace = HERE) -> Answers:
     """Return what experts tell without a correction; every second game is one among lower levels."""
-    return joined(
-        _told(field, bool(game % 2), hashed(f"{seed}/{field.seats}/{game}".encode())) for game in range(games)
-    )
+    deals = [hashed(f"{seed}/{field.seats}/{game}".encode()) for game in range(games)]
+    mixed = [bool(game % 2) for game in range(games)]
+    return joined(in_order(workplace.done(_told, field, list(zip(mixed, deals, strict=True)))))
 
 
-def _told(field: Field, mixed: bool, deal: int) -> Answers:
-    levels, bots = seated(field.game, field.seats, mixed, deal, field.makers)
-    told = told_in(field.game, bots, deal, levels, field.options)
+def _told(field: Field, game: tuple[bool, int]) -> Answers:
+    mixed, deal = game
+    with field.playing():
+        levels, bots = seated(field.game, field.seats, mixed, deal, field.makers)
+        told = told_in(field.game, bots, deal, levels, field.options)
     mine = [each for each in told if levels[each.ask.seat] is Level.EXPERT]
     return answers_of([*mine, *_among_strangers(mine)], field.circumstances)
 

@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
+from tide_gui.bots.workplace import HERE, Workplace
+
 Say = Callable[[str], None]
 
 
@@ -23,6 +25,10 @@ class Trainer(Protocol):
         """Return the path from which the bots read what they have learnt."""
         ...
 
-    def learn(self, effort: float, seed: int, say: Say) -> Learnt:
-        """Train; the same effort and seed make the same bytes on the same machine."""
+    def learn(self, effort: float, seed: int, say: Say, workplace: Workplace = HERE) -> Learnt:
+        """Train; the same effort and seed make the same bytes on the same kind of machine.
+
+        Games that do not depend on each other may be played at the workplace. A trainer without this
+        parameter learns on one machine only.
+        """
         ...

@@ -1,23 +1,29 @@
 """`tide-gui arena`: plays many games without a window."""
 
+import os
 import re
 import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
-from contextlib import closing
+from collections.abc import Generator, Sequence
+from contextlib import AbstractContextManager, closing, nullcontext
 from pathlib import Path
 
 import msgspec
 
 from tide_gui import registry
 from tide_gui.bots.bot import PlayerFault
+from tide_gui.bots.protocol import ENVIRONMENT
 from tide_gui.bots.roster import NoSuchBot, bot_for
+from tide_gui.bots.workplace import Workplace
+from tide_gui.cli.cluster import cluster_at
 from tide_gui.cli.errors import Failed, WrongUse
 from tide_gui.cli.first_deal import ADVICE, RANDOM, SECRET, first_deal
 from tide_gui.cli.match import ENGINE, Match, Played
+from tide_gui.cli.progress import shown
 from tide_gui.cli.schedule import Schedule
 from tide_gui.cli.tally import Tally, table
-from tide_gui.cli.workers import played, unwinding
+from tide_gui.cli.tournament import Result, in_turn, results, workplace_for
+from tide_gui.cli.workers import unwinding
 from tide_gui.rules.catalog import game_called
 from tide_gui.rules.game import UnplayableTable, check_seats, chosen_options
 from tide_gui.store.files import write_whole
@@ -33,25 +39,26 @@ SWITCH = {
     "no": False,
     "0": False,
 }
-BAR = 30
 MOST_WORKERS = 256
 LONGEST_PATIENCE = 86_400  # seconds: a day
 
 
 def arena(chosen: Namespace) -> int:
     """Play the games and print the win shares and scores."""
+    os.environ.update(ENVIRONMENT)  # numpy reads it on import; threads would change rounding
     schedule = _schedule(chosen)
+    _check_cluster(chosen, schedule)
     tally = Tally(schedule.players, schedule.games_of_a_deal)
     if schedule.has_engines and chosen.deal not in SECRET:
         print(ADVICE, file=sys.stderr)
     if chosen.records:
         _check_empty(chosen.records)
     try:
-        with unwinding():
-            for match, game in _with_progress(schedule, chosen.workers):
-                if chosen.records:
-                    _keep(chosen.records, match, game.page)
-                tally.add(game)
+        with unwinding(), _workplace(chosen, schedule) as workplace:
+            found = _kept(chosen.records, schedule, results(schedule, shown(workplace)))
+            with closing(in_turn(found)) as games:
+                for game in games:
+                    tally.add(game)
     except PlayerFault as fault:
         raise Failed(str(fault)) from fault
     finally:
@@ -95,6 +102,19 @@ def _check_numbers(chosen: Namespace) -> None:
         raise WrongUse(f"--patience must be more than 0 seconds and at most {LONGEST_PATIENCE}")
 
 
+def _check_cluster(chosen: Namespace, schedule: Schedule) -> None:
+    if not chosen.cluster:
+        if chosen.engines_everywhere:
+            raise WrongUse("--engines-everywhere is for --cluster")
+    elif chosen.workers != 1:
+        raise WrongUse("--workers counts processes of this machine; a cluster has its own workers")
+    elif schedule.has_engines and not chosen.engines_everywhere:
+        raise WrongUse(
+            "an engine is a program of this machine; --engines-everywhere says that the workers of the"
+            " cluster have it, too"
+        )
+
+
 def _players(seats: str) -> tuple[str, ...]:
     players = tuple(part.replace("\\,", ",").strip() for part in re.split(r"(?<!\\),", seats))
     for player in players:
@@ -133,22 +153,10 @@ def _check_table(key: str, players: Sequence[str], options: dict[str, bool]) -> 
 # -- playing and saving --------------------------------------------------------------------------
 
 
-def _with_progress(schedule: Schedule, workers: int) -> Iterator[tuple[Match, Played]]:
-    shown = sys.stderr is not None and sys.stderr.isatty()
-    try:
-        with closing(played(schedule, workers)) as games:
-            for number, game in enumerate(games):
-                if shown:
-                    _show_progress(number + 1, len(schedule))
-                yield schedule.match(number), game
-    finally:
-        if shown:
-            print(file=sys.stderr)
-
-
-def _show_progress(done: int, whole: int) -> None:
-    full = BAR * done // whole
-    print(f"\r[{'#' * full}{'.' * (BAR - full)}] {done}/{whole}", end="", file=sys.stderr, flush=True)
+def _workplace(chosen: Namespace, schedule: Schedule) -> AbstractContextManager[Workplace]:
+    if chosen.cluster:
+        return cluster_at(chosen.cluster, schedule.game)
+    return nullcontext(workplace_for(schedule, chosen.workers))
 
 
 def _check_empty(folder: Path) -> None:
@@ -158,6 +166,17 @@ def _check_empty(folder: Path) -> None:
             raise WrongUse(f"--records needs a new or empty folder, and {folder} holds something")
     except OSError as error:
         raise WrongUse(f"--records {folder}: {error.strerror}") from error
+
+
+def _kept(
+    folder: Path | None, schedule: Schedule, found: Generator[tuple[int, Result]]
+) -> Generator[tuple[int, Result]]:
+    """Keep the record of each game as soon as it is played."""
+    with closing(found):
+        for number, game in found:
+            if folder and isinstance(game, Played):
+                _keep(folder, schedule.match(number), game.page)
+            yield number, game
 
 
 def _keep(folder: Path, match: Match, page: bytes) -> None:

@@ -4,13 +4,17 @@ import os
 from argparse import Namespace
 from collections.abc import Sequence
 from importlib.metadata import version
+from inspect import signature
 from pathlib import Path
 from platform import python_version
 from tempfile import TemporaryFile
 
 from tide_gui import registry
-from tide_gui.bots.trainer import Trainer
+from tide_gui.bots.protocol import ENVIRONMENT
+from tide_gui.bots.trainer import Learnt, Trainer
+from tide_gui.cli.cluster import cluster_at
 from tide_gui.cli.errors import Failed, WrongUse
+from tide_gui.cli.progress import shown
 from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.text import in_english
 from tide_gui.resource_files import NoResources
@@ -27,11 +31,20 @@ def train(chosen: Namespace) -> int:
     game, trainer = _trainer(chosen.game)
     path = chosen.out or _usual_file(trainer)
     _check_writable(path)
-    learnt = trainer.learn(chosen.effort, chosen.seed, _say)
+    learnt = _learnt(game, trainer, chosen)
     _keep(path, learnt.content)
     _keep(path.with_suffix(".md"), _page(game, path.name, trainer.holds, chosen, learnt.report).encode())
     print(f"kept in {plain(str(path))}")
     return 0
+
+
+def _learnt(game: str, trainer: Trainer, chosen: Namespace) -> Learnt:
+    if not chosen.cluster:
+        return trainer.learn(chosen.effort, chosen.seed, _say)
+    if "workplace" not in signature(trainer.learn).parameters:
+        raise WrongUse(f"the bots of {game} learn on one machine only; leave --cluster out")
+    with cluster_at(chosen.cluster, game) as workplace:
+        return trainer.learn(chosen.effort, chosen.seed, _say, shown(workplace))
 
 
 def _trainer(wanted: str | None) -> tuple[str, Trainer]:
@@ -45,7 +58,7 @@ def _trainer(wanted: str | None) -> tuple[str, Trainer]:
     part = trainers[game]
     if part is None:
         raise WrongUse(f"the bots of {game} learn nothing; those of {', '.join(trainable)} do")
-    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # numpy reads it on import; threads would change rounding
+    os.environ.update(ENVIRONMENT)  # numpy reads it on import; threads would change rounding
     try:
         return game, registry.load(part)()
     except Exception as error:

@@ -1,45 +1,48 @@
-"""Plays a schedule in several processes and returns the results in its order."""
+"""Does jobs in several processes of this machine."""
 
 import os
 import signal
 import sys
-from collections.abc import Generator, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context, resource_tracker
 from threading import Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from tide_gui.bots.bot import PlayerFault
 from tide_gui.cli.errors import Failed
-from tide_gui.cli.match import Played, play
-from tide_gui.cli.orphans import orphans_ended
-from tide_gui.cli.schedule import Schedule
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
-    End = Connection[Played | PlayerFault, Played | PlayerFault]
+    End = Connection[Any, Any]
+
+S = TypeVar("S")
+J = TypeVar("J")
+R = TypeVar("R")
 
 EXIT_TIMEOUT = 15.0  # seconds a worker has to close its engines, each of which may take two
 STOPS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
-def played(schedule: Schedule, workers: int) -> Generator[Played]:
-    """Yield every result in order; each worker has fixed games, so the result does not depend on its speed.
+class Processes:
+    """So many processes; each has fixed jobs, and the results come in the order of the jobs."""
 
-    Matches with engines always run in a worker: if this process is killed, the worker notices and ends them.
-    """
-    if workers == 1 and not schedule.has_engines:
-        yield from map(play, map(schedule.match, range(len(schedule))))
-        return
-    with _no_orphans(schedule), _working(schedule, min(workers, len(schedule))) as ends:
-        for number in range(len(schedule)):
-            yield _received(ends[number % len(ends)])
+    def __init__(self, count: int) -> None:
+        self._count = count
+
+    def done(self, work: Callable[[S, J], R], shared: S, jobs: Sequence[J]) -> Generator[tuple[int, R]]:
+        with _working(_Batch(work, shared, jobs), min(self._count, len(jobs))) as ends:
+            for number in range(len(jobs)):
+                yield number, _received(ends[number % len(ends)])
 
 
-def _no_orphans(schedule: Schedule) -> AbstractContextManager[None]:
-    return orphans_ended() if schedule.has_engines else nullcontext()
+class _Batch(NamedTuple):
+    """What every process gets."""
+
+    work: Callable[[Any, Any], Any]
+    shared: Any
+    jobs: Sequence[Any]
 
 
 @contextmanager
@@ -58,12 +61,12 @@ def _stop(*_: object) -> None:
 
 
 @contextmanager
-def _working(schedule: Schedule, workers: int) -> Iterator["list[End]"]:
+def _working(batch: _Batch, workers: int) -> Iterator["list[End]"]:
     processes: list[BaseProcess] = []
     ends: list[End] = []
     try:
         for first in range(workers):
-            process, end = _worker(schedule, range(first, len(schedule), workers))
+            process, end = _worker(batch, range(first, len(batch.jobs), workers))
             processes.append(process)
             ends.append(end)
         yield ends
@@ -76,11 +79,11 @@ def _working(schedule: Schedule, workers: int) -> Iterator["list[End]"]:
             process.join(EXIT_TIMEOUT)
 
 
-def _worker(schedule: Schedule, numbers: range) -> "tuple[BaseProcess, End]":
+def _worker(batch: _Batch, numbers: range) -> "tuple[BaseProcess, End]":
     """Spawn a worker; it inherits no pipes, so its own pipe breaks when this process ends, even if killed."""
     context = get_context("spawn")
     own_end, worker_end = context.Pipe()
-    process = context.Process(target=_work, args=(schedule, numbers, worker_end), daemon=True)
+    process = context.Process(target=_work, args=(batch, numbers, worker_end), daemon=True)
     with _ctrl_c_blocked():
         process.start()
     worker_end.close()
@@ -101,35 +104,24 @@ def _ctrl_c_blocked() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _received(end: "End") -> Played:
+def _received(end: "End") -> Any:
     try:
-        result = end.recv()
+        return end.recv()
     except EOFError:
         raise Failed("a worker has died") from None
-    if isinstance(result, PlayerFault):
-        raise result
-    return result
 
 
-def _work(schedule: Schedule, numbers: range, end: "End") -> None:
+def _work(batch: _Batch, numbers: range, end: "End") -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process handles it and closes the pipe
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     Thread(target=_stop_when_orphaned, args=(end,), daemon=True).start()
     with suppress(KeyboardInterrupt, BrokenPipeError), unwinding():
         for number in numbers:
-            end.send(_result(schedule, number))
+            end.send(batch.work(batch.shared, batch.jobs[number]))
 
 
 def _stop_when_orphaned(end: "End") -> None:
     with suppress(EOFError, OSError):
         end.recv()  # nothing is ever sent; it returns when the pipe breaks
     os.kill(os.getpid(), signal.SIGTERM)
-
-
-def _result(schedule: Schedule, number: int) -> Played | PlayerFault:
-    try:
-        with _no_orphans(schedule):
-            return play(schedule.match(number))
-    except PlayerFault as fault:
-        return fault

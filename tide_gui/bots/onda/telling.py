@@ -8,6 +8,7 @@ from tide_gui.bots.onda.experience import SEAT_COUNTS, Experience
 from tide_gui.bots.onda.expert import EXPERTS, Expert
 from tide_gui.bots.telling import Field, fitted_to_games
 from tide_gui.bots.trainer import Say
+from tide_gui.bots.workplace import HERE, Workplace
 from tide_gui.characters import Level
 from tide_gui.rules.onda.rulebook import Onda
 
@@ -26,10 +27,12 @@ def field(learnt: Experience, seats: int) -> Field:
     )
 
 
-def learnt_to_tell(learnt: Experience, games: int, seed: int, say: Say) -> Experience:
+def learnt_to_tell(
+    learnt: Experience, games: int, seed: int, say: Say, workplace: Workplace = HERE
+) -> Experience:
     """Return the experience with corrections that fit so many games for each number of seats."""
     corrections = {}
     for seats in learnt.results:
-        corrections[seats], line = fitted_to_games(field(learnt, seats), games, seed)
+        corrections[seats], line = fitted_to_games(field(learnt, seats), games, seed, workplace)
         say(f"told chances with {seats} seats: {line}")
     return learnt._replace(corrections=corrections)

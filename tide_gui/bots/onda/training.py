@@ -21,6 +21,7 @@ from tide_gui.bots.onda.telling import NO_CORRECTIONS, learnt_to_tell
 from tide_gui.bots.onda.trial import Trial, tried
 from tide_gui.bots.onda.value import Net
 from tide_gui.bots.trainer import Say
+from tide_gui.bots.workplace import HERE, Workplace
 
 AT_A_TIME = 400  # rounds
 RATE, LAST_RATE = 1.5e-3, 3e-5
@@ -55,8 +56,8 @@ class Trained(NamedTuple):
     report: tuple[str, ...]
 
 
-def train(plan: Plan, seed: int, say: Say) -> Trained:
-    """Train; the same plan and seed give the same result on the same machine."""
+def train(plan: Plan, seed: int, say: Say, workplace: Workplace = HERE) -> Trained:
+    """Train; the same plan and seed give the same result on the same kind of machine."""
     rng = np.random.default_rng(seed)
     report = _Report(say)
     learner = Learner(fresh(rng), gradient)
@@ -74,7 +75,7 @@ def train(plan: Plan, seed: int, say: Say) -> Trained:
             report.learnt((batch + 1) * AT_A_TIME, learner, rng)
     report.tried([tried(learner.net, early, seats, plan.trial, rng) for seats in SEAT_COUNTS])
     plain = Experience(stored(learner.net), _results(learner, rng), NO_CORRECTIONS)
-    return Trained(learnt_to_tell(plain, plan.games, seed, report.add), report.lines())
+    return Trained(learnt_to_tell(plain, plan.games, seed, report.add, workplace), report.lines())
 
 
 def _results(learner: Learner[Net, Samples], rng: np.random.Generator) -> Mapping[int, Small]:

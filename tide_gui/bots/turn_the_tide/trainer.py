@@ -4,6 +4,7 @@ from pathlib import Path
 
 from tide_gui.bots.trainer import Learnt, Say
 from tide_gui.bots.turn_the_tide import experience, training
+from tide_gui.bots.workplace import HERE, Workplace
 
 
 class TurnTheTideTrainer:
@@ -18,6 +19,6 @@ class TurnTheTideTrainer:
     def usual_file(self) -> Path:
         return experience.usual_file()
 
-    def learn(self, effort: float, seed: int, say: Say) -> Learnt:
-        trained = training.train(training.Plan().scaled(effort), seed, say)
+    def learn(self, effort: float, seed: int, say: Say, workplace: Workplace = HERE) -> Learnt:
+        trained = training.train(training.Plan().scaled(effort), seed, say, workplace)
         return Learnt(experience.written(trained.experience), trained.report)

@@ -21,6 +21,7 @@ from tide_gui.bots.turn_the_tide.telling import learnt_to_tell
 from tide_gui.bots.turn_the_tide.trial import Trial, tried
 from tide_gui.bots.turn_the_tide.value import Net
 from tide_gui.bots.turn_the_tide.watching import with_ways
+from tide_gui.bots.workplace import HERE, Workplace
 
 HABITS = 192
 AT_A_TIME = 8 * AT_ONCE
@@ -83,8 +84,8 @@ class Trained(NamedTuple):
     report: tuple[str, ...]
 
 
-def train(plan: Plan, seed: int, say: Say) -> Trained:
-    """Train; the same plan and seed give the same result on the same machine."""
+def train(plan: Plan, seed: int, say: Say, workplace: Workplace = HERE) -> Trained:
+    """Train; the same plan and seed give the same result on the same kind of machine."""
     rng = np.random.default_rng(seed)
     report = _Report(say)
     habits = population(HABITS, rng)
@@ -106,8 +107,8 @@ def train(plan: Plan, seed: int, say: Say) -> Trained:
         if _lead(one_new) > _lead(one_old):
             best, worth = net, lessons.hand_worth
     plain = Experience(best, naive, habits, worth, ANY_CARD, NO_CORRECTIONS)
-    watching = with_ways(plain, SEATS, plan.first_rounds, seed, report.add)
-    learnt = learnt_to_tell(watching, SEATS, plan.games, seed, report.add)
+    watching = with_ways(plain, SEATS, plan.first_rounds, seed, report.add, workplace)
+    learnt = learnt_to_tell(watching, SEATS, plan.games, seed, report.add, workplace)
     return Trained(learnt, report.lines())
 
 

@@ -14,6 +14,7 @@ from tide_gui.bots.turn_the_tide.beliefs import SLIP, SeatPlays, Ways, plays_by_
 from tide_gui.bots.turn_the_tide.experience import Experience, in_use
 from tide_gui.bots.turn_the_tide.habits import MOMENT, TRAITS, traits
 from tide_gui.bots.whole_games import turns
+from tide_gui.bots.workplace import HERE, Workplace, in_order
 from tide_gui.characters import Level
 from tide_gui.rules.turn_the_tide.cards import HANDS, Card
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
@@ -34,6 +35,14 @@ class Watched(NamedTuple):
     hands: Indices  # how many were played
 
 
+class Tables(NamedTuple):
+    """What all watched rounds have in common."""
+
+    learnt: Experience
+    seat_counts: tuple[int, ...]
+    seed: int
+
+
 class Choosers(NamedTuple):
     """Ways that are being learnt."""
 
@@ -41,10 +50,19 @@ class Choosers(NamedTuple):
     log_odds: Floats
 
 
-def with_ways(learnt: Experience, seat_counts: Sequence[int], rounds: int, seed: int, say: Say) -> Experience:
+def with_ways(
+    learnt: Experience,
+    seat_counts: Sequence[int],
+    rounds: int,
+    seed: int,
+    say: Say,
+    workplace: Workplace = HERE,
+) -> Experience:
     """Return the experience with the ways of experts and of lower levels in so many first rounds."""
-    with in_use(learnt):
-        watched = [each for number in range(rounds) for each in _first_round(number, seat_counts, seed)]
+    tables = Tables(learnt, tuple(seat_counts), seed)
+    watched = [
+        each for seats in in_order(workplace.done(_first_round, tables, range(rounds))) for each in seats
+    ]
     rng = np.random.default_rng(seed)
     of_experts = _joined([each for level, each in watched if level is Level.EXPERT])
     of_others = _joined([each for level, each in watched if level is not Level.EXPERT])
@@ -59,13 +77,14 @@ def with_ways(learnt: Experience, seat_counts: Sequence[int], rounds: int, seed:
 # -- watching ------------------------------------------------------------------------------------
 
 
-def _first_round(number: int, seat_counts: Sequence[int], seed: int) -> list[tuple[Level, Watched]]:
+def _first_round(tables: Tables, number: int) -> list[tuple[Level, Watched]]:
     """Watch experts only, or one among others, in turn; return what each seat did."""
     game = TurnTheTide()
-    table, seats = divmod(number, len(seat_counts))
-    deal = hashed(f"{seed}/ways/{number}".encode())
-    levels, bots = seated(game, seat_counts[seats], bool(table % 2), deal)
-    state = next(state for state, _ in turns(game, bots, deal, levels) if state.rounds)
+    table, seats = divmod(number, len(tables.seat_counts))
+    deal = hashed(f"{tables.seed}/ways/{number}".encode())
+    with in_use(tables.learnt):
+        levels, bots = seated(game, tables.seat_counts[seats], bool(table % 2), deal)
+        state = next(state for state, _ in turns(game, bots, deal, levels) if state.rounds)
     plays = plays_by_seat([result.tokens for result in state.rounds[0].results], state.rounds[0].hands)
     rows = zip(levels, plays, state.dealt, strict=True)
     return [(level, _watched(each, dealt)) for level, each, dealt in rows]

@@ -7,6 +7,7 @@ from tide_gui.bots.turning_tides.circumstances import CIRCUMSTANCES, circumstanc
 from tide_gui.bots.turning_tides.experience import Experience, Skill
 from tide_gui.bots.turning_tides.expert import EXPERTS, Expert
 from tide_gui.bots.turning_tides.strong import STRONGS, Strong
+from tide_gui.bots.workplace import HERE, Workplace
 from tide_gui.characters import Level
 from tide_gui.rules.turning_tides.rulebook import TurningTides
 from tide_gui.rules.turning_tides.state import SEATS, Options
@@ -14,17 +15,21 @@ from tide_gui.rules.turning_tides.state import SEATS, Options
 NO_CORRECTION: Correction = unchanged(CIRCUMSTANCES)
 
 
-def learnt_to_tell(learnt: Experience, games: int, seed: int, say: Say) -> Experience:
+def learnt_to_tell(
+    learnt: Experience, games: int, seed: int, say: Say, workplace: Workplace = HERE
+) -> Experience:
     """Return the experience with corrections that fit so many games of each kind."""
     return Experience(
-        full=_corrected(learnt, False, games, seed, say),
-        introductory=_corrected(learnt, True, games, seed, say),
+        full=_corrected(learnt, False, games, seed, say, workplace),
+        introductory=_corrected(learnt, True, games, seed, say, workplace),
     )
 
 
-def _corrected(learnt: Experience, introductory: bool, games: int, seed: int, say: Say) -> Skill:
+def _corrected(
+    learnt: Experience, introductory: bool, games: int, seed: int, say: Say, workplace: Workplace
+) -> Skill:
     skill = learnt.skill(introductory)
-    correction, line = fitted_to_games(field(learnt, introductory), games, seed)
+    correction, line = fitted_to_games(field(learnt, introductory), games, seed, workplace)
     say(f"told chances in the {'introductory' if introductory else 'full'} game: {line}")
     return skill._replace(correction=correction)
 

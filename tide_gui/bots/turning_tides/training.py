@@ -23,6 +23,7 @@ from tide_gui.bots.turning_tides.telling import NO_CORRECTION, learnt_to_tell
 from tide_gui.bots.turning_tides.trial import tried
 from tide_gui.bots.turning_tides.turn import Judge
 from tide_gui.bots.turning_tides.value import Net
+from tide_gui.bots.workplace import HERE, Workplace
 
 AT_A_TIME = 256  # games
 RATE, LAST_RATE = 2e-3, 3e-5
@@ -58,14 +59,14 @@ class Trained(NamedTuple):
     report: tuple[str, ...]
 
 
-def train(plan: Plan, seed: int, say: Say) -> Trained:
-    """Train; the same plan and seed give the same result on the same machine."""
+def train(plan: Plan, seed: int, say: Say, workplace: Workplace = HERE) -> Trained:
+    """Train; the same plan and seed give the same result on the same kind of machine."""
     report = _Report(say)
     skills = [
         Skill(stored(_trained(batches, introductory, plan.trial, seed, report)), NO_CORRECTION)
         for introductory, batches in ((False, plan.full), (True, plan.introductory))
     ]
-    told = learnt_to_tell(Experience._make(skills), plan.games, seed, report.add)
+    told = learnt_to_tell(Experience._make(skills), plan.games, seed, report.add, workplace)
     return Trained(told, report.lines())
 
 

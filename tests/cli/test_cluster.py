@@ -1,0 +1,270 @@
+"""Tournaments on a real Dask scheduler with two worker processes, on the loopback address."""
+
+import json
+import operator
+import re
+import shlex
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+distributed = pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
+
+from loopback import scheduler, workers  # noqa: E402 - it needs the extra
+
+from tide_gui.cli import dask_cluster  # noqa: E402 - it needs the extra
+from tide_gui.cli.commands import run  # noqa: E402
+from tide_gui.cli.errors import Failed  # noqa: E402
+
+ENGINE = Path(__file__).parents[1] / "bots" / "killing_engine.py"
+DRIFTERS = "drifter,drifter,drifter"
+
+
+@pytest.fixture(scope="module")
+def cluster():
+    """The address of a scheduler with two workers."""
+    with scheduler() as (_, address), workers(address, 2):
+        yield address
+
+
+@pytest.fixture(autouse=True)
+def one_core(monkeypatch):
+    monkeypatch.setenv("OPENBLAS_NUM_THREADS", "1")  # the arena sets it; this restores it after the test
+
+
+@pytest.fixture
+def arena(capsys):
+    def call(*arguments, seats=DRIFTERS, games=2):
+        words = ("arena", "turn-the-tide", "--seats", seats, "--games", games, *arguments)
+        status = run([*map(str, words)])
+        output = capsys.readouterr()
+        return status, output.out, output.err
+
+    return call
+
+
+def killing(notes, game, number, *process):
+    words = (ENGINE, notes, game, int(number), *process)
+    return " ".join([f"drifter,drifter,cmd:{sys.executable}", *map(str, words)])
+
+
+def failing(error):
+    """Return a job that raises; a function of this function goes to the workers as it is."""
+
+    def job(*_, **__):
+        raise error
+
+    return job
+
+
+def pages(folder):
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+# -- the result ----------------------------------------------------------------------------------
+
+
+def test_a_cluster_plays_the_same_as_one_process_to_the_last_bit(arena, cluster, tmp_path, monkeypatch):
+    monkeypatch.setattr(dask_cluster, "ENOUGH", 4)
+    monkeypatch.setattr(dask_cluster, "MORE", 3)
+    wanted = {"seats": "otter,puffin,drifter", "games": 9}
+    here = arena("--rotate", "--json", "--records", tmp_path / "here", **wanted)
+    there = arena("--rotate", "--json", "--records", tmp_path / "there", "--cluster", cluster, **wanted)
+    assert here == there
+    assert json.loads(here[1])["games"] == 9
+    assert pages(tmp_path / "here") == pages(tmp_path / "there")
+
+
+def test_a_worker_that_dies_costs_no_result(arena, cluster, tmp_path):
+    seats = killing(tmp_path / "note", 1, signal.SIGKILL)
+    there = arena("--deal", "1", "--json", "--cluster", cluster, "--engines-everywhere", seats=seats, games=4)
+    assert len([*tmp_path.iterdir()]) > 4, "a game was played again"
+    here = arena("--deal", "1", "--json", seats=seats, games=4)
+    assert there == here
+    assert there[0] == 0
+
+
+# -- what may go wrong ---------------------------------------------------------------------------
+
+
+def test_a_scheduler_that_is_lost_is_one_sentence_and_what_was_played_is_kept(arena, tmp_path):
+    records = tmp_path / "records"
+    with scheduler() as (running, address), workers(address, 1):
+        seats = killing(tmp_path / "note", 12, signal.SIGKILL, running.pid)
+        there = ("--cluster", address, "--engines-everywhere", "--records", records)
+        status, out, err = arena(*there, seats=seats, games=50)
+    assert (status, out) == (1, "")
+    assert err.splitlines()[1:] == [f"tide-gui: the scheduler at {address} is lost"]
+    assert 0 < len(pages(records)) <= 12
+
+
+@pytest.mark.slow
+def test_a_scheduler_that_is_lost_between_jobs_is_one_sentence():
+    with (
+        scheduler() as (running, address),
+        workers(address, 1),
+        dask_cluster.reached(address, "onda") as place,
+    ):
+        assert dict(place.done(operator.add, 1, range(3))) == {0: 1, 1: 2, 2: 3}
+        running.kill()
+        running.wait()
+        with pytest.raises(Failed, match=f"the scheduler at {address} is lost"):
+            list(place.done(operator.add, 1, range(3)))
+
+
+def test_a_scheduler_that_is_lost_while_workers_are_asked_is_one_sentence(arena, cluster, monkeypatch):
+    def timed_out(_):
+        raise OSError("Timed out")
+
+    monkeypatch.setattr(distributed.Client, "nthreads", timed_out)
+    assert arena("--cluster", cluster) == (1, "", f"tide-gui: the scheduler at {cluster} is lost\n")
+
+
+def test_ctrl_c_cancels_what_is_left(cluster, tmp_path):
+    seats = killing(tmp_path / "note", 1, signal.SIGINT)
+    line = [
+        sys.executable,
+        "-m",
+        "tide_gui",
+        "arena",
+        "turn-the-tide",
+        "--games",
+        "900",
+        "--cluster",
+        cluster,
+    ]
+    line += ["--deal", "1", "--engines-everywhere", "--seats"]
+    done = subprocess.run(
+        ["/bin/sh", "-c", f'exec {shlex.join(line)} "$0 $$"', seats],
+        capture_output=True,
+        text=True,
+        check=False,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
+    assert (done.returncode, done.stdout) == (130, "")
+    assert done.stderr.splitlines()[1:] == ["tide-gui: stopped"]
+    with distributed.Client(cluster, set_as_default=False) as client:
+        left = client.run_on_scheduler(lambda dask_scheduler: len(dask_scheduler.tasks))
+    assert left <= 2, "at most the games that are being played"
+
+
+def test_an_engine_that_fails_on_a_worker_is_one_sentence(arena, cluster):
+    status, out, err = arena(
+        "--cluster", cluster, "--engines-everywhere", seats="drifter,drifter,cmd:no-such"
+    )
+    assert (status, out) == (1, "")
+    assert err.splitlines()[1].startswith("tide-gui: the engine `no-such` cannot be started: ")
+
+
+def test_without_workers_and_with_workers_without_tide_table_nothing_is_played(arena, tmp_path):
+    lacking = tmp_path / "lacking.py"
+    lacking.write_text("import sys\nsys.modules['tide_gui'] = None\n")
+    with scheduler() as (_, address):
+        status, out, err = arena("--cluster", address)
+        assert (status, out) == (1, "")
+        assert err.startswith(f"tide-gui: the cluster at {address} has no workers; `dask worker {address} ")
+        with workers(address, 1, "--preload", str(lacking)):
+            status, out, err = arena("--cluster", address)
+    assert (status, out) == (1, "")
+    assert re.search(r"the worker tcp://127.0.0.1:\d+ cannot play: .*tide_gui", err)
+    assert len(err.splitlines()) == 1
+
+
+@pytest.mark.slow
+def test_a_game_that_ends_worker_after_worker_is_given_up(arena, tmp_path):
+    seats = killing(tmp_path / "note", -1, signal.SIGKILL)
+    with scheduler() as (_, address), workers(address, 1):
+        status, out, err = arena("--cluster", address, "--engines-everywhere", seats=seats)
+    assert (status, out) == (1, "")
+    assert err.splitlines()[1:] == ["tide-gui: a job was given up: worker after worker died of it"]
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "sea://127.0.0.1:1", "127.0.0.1:1", "127.0.0.1:99999"])
+def test_an_address_at_which_nothing_answers_is_one_sentence(arena, monkeypatch, address):
+    monkeypatch.setattr(dask_cluster, "PATIENCE", 0.5)
+    sentence = f"tide-gui: no Dask scheduler answers at {address}\n"
+    assert arena("--cluster", address) == (1, "", sentence)
+
+
+def test_a_port_of_something_else_is_one_sentence(arena, monkeypatch, cluster):
+    monkeypatch.setattr(dask_cluster, "PATIENCE", 0.5)
+    with distributed.Client(cluster, set_as_default=False) as client:
+        a_worker = next(iter(client.nthreads()))
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        for address in (f"127.0.0.1:{silent.getsockname()[1]}", a_worker):
+            status, _, err = arena("--cluster", address)
+            assert (status, err) == (1, f"tide-gui: no Dask scheduler answers at {address}\n")
+
+
+# -- the workers ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def other_versions(monkeypatch):
+    """Let this machine have a numpy that no worker has."""
+    real = dask_cluster.versions
+    monkeypatch.setattr(dask_cluster, "versions", lambda game: {**real(game), "numpy": "1.0"})
+
+
+@pytest.mark.usefixtures("other_versions")
+def test_a_worker_with_another_version_is_refused(arena, cluster):
+    status, out, err = arena("--cluster", cluster)
+    assert (status, out) == (1, "")
+    assert "tide-gui: the worker tcp://127.0.0.1:" in err
+    assert err.endswith(", and this machine has 1.0; results could differ\n")
+    assert " has numpy " in err
+
+
+@pytest.mark.usefixtures("other_versions")
+def test_a_worker_with_another_version_that_joins_later_is_refused(arena, cluster, monkeypatch):
+    monkeypatch.setattr(dask_cluster, "_check_workers", lambda *_: None)
+    status, out, err = arena("--cluster", cluster)
+    assert (status, out) == (1, "")
+    assert err.startswith("tide-gui: a worker that has joined has numpy ")
+    assert len(err.splitlines()) == 1
+
+
+def test_other_processors_and_idle_threads_are_told(arena, cluster, monkeypatch):
+    monkeypatch.setattr(dask_cluster, "processor", lambda: "abacus")
+    monkeypatch.setattr(distributed.Client, "nthreads", lambda _: {"tcp://far:1": 4})
+    status, _, err = arena("--cluster", cluster)
+    assert status == 0
+    *processors, threads = err.splitlines()
+    assert len(processors) == 2
+    assert all("has another kind of processor; last digits may differ" in line for line in processors)
+    assert threads == "the worker tcp://far:1 uses one of its 4 threads; start it with --nthreads 1"
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (
+            distributed.KilledWorker("a", SimpleNamespace(address="b:1"), 1),
+            "a job was given up: worker after worker died of it",
+        ),
+        (dask_cluster.OtherVersion("a worker is old"), "a worker is old"),
+        (MemoryError("full"), "a worker failed: MemoryError('full')"),
+    ],
+)
+def test_an_error_of_a_job_is_one_sentence(arena, cluster, monkeypatch, error, sentence):
+    monkeypatch.setattr(dask_cluster, "_done", failing(error))
+    assert arena("--cluster", cluster) == (1, "", f"tide-gui: {sentence}\n")
+
+
+# -- training ------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["turn-the-tide", "onda", "turning-tides"])
+def test_a_training_on_a_cluster_makes_the_same_file(cluster, tmp_path, game):
+    files = [tmp_path / "here.npz", tmp_path / "there.npz"]
+    for file, where in zip(files, ([], ["--cluster", cluster]), strict=True):
+        command = [sys.executable, "-m", "tide_gui", "train", game, "--effort", "0.001", "--out", str(file)]
+        subprocess.run([*command, *where], check=True)
+    here, there = (file.read_bytes() for file in files)
+    assert here == there

@@ -1,0 +1,59 @@
+"""A Dask scheduler and workers of its own on the loopback address."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from tempfile import TemporaryDirectory
+
+from distributed import Client
+
+DASK = [sys.executable, "-m", "dask"]
+HERE = ("--host", "127.0.0.1", "--no-dashboard")
+SETTINGS = {
+    "DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": "1",
+    "MALLOC_TRIM_THRESHOLD_": "134217728",  # as docs/tournaments.md advises
+    "PYTHONPATH": os.pathsep.join(sys.path),
+}
+PATIENCE = 60  # seconds for workers to start
+
+Running = subprocess.Popen[str]
+
+
+@contextmanager
+def dask(*arguments: str) -> Iterator[Running]:
+    """Run a command of Dask in its own process group; end the whole group at last."""
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        running = subprocess.Popen(
+            [*DASK, *arguments, *HERE],
+            env=os.environ | SETTINGS | {"DASK_TEMPORARY_DIRECTORY": folder},
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+        try:
+            yield running
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(running.pid, signal.SIGKILL)
+            running.communicate()
+
+
+@contextmanager
+def scheduler() -> Iterator[tuple[Running, str]]:
+    """Yield a scheduler and its address, which it prints."""
+    with dask("scheduler", "--port", "0") as running:
+        assert running.stderr is not None
+        line = next(line for line in running.stderr if "Scheduler at:" in line)
+        yield running, line.split()[-1]
+
+
+@contextmanager
+def workers(address: str, count: int, *arguments: str) -> Iterator[Running]:
+    """Yield when so many workers have joined."""
+    with dask("worker", address, "--nworkers", str(count), "--nthreads", "1", *arguments) as running:
+        with Client(address, set_as_default=False) as client:
+            client.wait_for_workers(count, timeout=PATIENCE)
+        yield running

@@ -1,0 +1,169 @@
+"""Hands jobs to the workers of a Dask scheduler; Dask does them again where a worker dies."""
+
+import asyncio
+import logging
+import sys
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from threading import Lock
+from typing import Any, TypeVar
+
+from distributed import CancelledError, Client, Future, KilledWorker, as_completed, rpc
+from distributed.client import ClosedClientError
+
+from tide_gui.cli.errors import Failed
+from tide_gui.cli.versions import processor, versions
+
+S = TypeVar("S")
+J = TypeVar("J")
+R = TypeVar("R")
+
+PATIENCE = 10.0  # seconds
+ENOUGH, MORE = 512, 256  # jobs: with fewer than enough at the scheduler, it gets so many more
+LOST = (OSError, RuntimeError, CancelledError, ClosedClientError)  # what Dask raises by the moment
+LOGGERS = ("distributed", "distributed.client", "distributed.core", "distributed.comm")
+
+_one_at_a_time = Lock()  # bots of one process share what they remember
+
+
+class OtherVersion(Exception):
+    """A worker differs from the machine that hands out the jobs; the message says in what."""
+
+
+@contextmanager
+def reached(address: str, game: str) -> Iterator["Cluster"]:
+    """Reach a scheduler and check its workers; leaving it cancels what is not done."""
+    for name in LOGGERS:
+        logging.getLogger(name).setLevel(logging.CRITICAL)  # one sentence of ours says what went wrong
+    if _answering(address) != "Scheduler":
+        raise Failed(f"no Dask scheduler answers at {address}")
+    with ExitStack() as stack:
+        with _lost_in_one_sentence(address):
+            client = stack.enter_context(Client(address, timeout=PATIENCE, set_as_default=False))
+            _check_workers(client, address, game)
+        yield Cluster(client, address, game)
+
+
+@contextmanager
+def _lost_in_one_sentence(address: str) -> Iterator[None]:
+    try:
+        yield
+    except LOST as error:
+        raise Failed(f"the scheduler at {address} is lost") from error
+
+
+def _answering(address: str) -> str | None:
+    """Return what of Dask answers there. A `Client` would wait without end for a port that says nothing."""
+    try:
+        identity: dict[str, str] = asyncio.run(asyncio.wait_for(_identity(address), PATIENCE))
+    except Exception:  # another kind of server may answer anything
+        return None
+    return identity["type"]
+
+
+async def _identity(address: str) -> dict[str, str]:
+    async with rpc(address) as there:
+        identity: dict[str, str] = await there.identity()
+        return identity
+
+
+# -- the workers ---------------------------------------------------------------------------------
+
+
+def _check_workers(client: Client, address: str, game: str) -> None:
+    """Refuse a cluster without workers or with others than here; tell what slows it or may round."""
+    threads = client.nthreads()
+    if not threads:
+        raise Failed(f"the cluster at {address} has no workers; `dask worker {address} --nthreads 1` is one")
+    for worker, traits in client.run(_traits, game, on_error="return").items():
+        _check_worker(worker, traits, game)
+    for worker, count in threads.items():
+        if count > 1:
+            _tell(f"the worker {worker} uses one of its {count} threads; start it with --nthreads 1")
+
+
+def _traits(game: str) -> tuple[Mapping[str, str], str]:
+    return versions(game), processor()
+
+
+def _check_worker(worker: str, traits: Any, game: str) -> None:
+    if isinstance(traits, Exception):
+        raise Failed(f"the worker {worker} cannot play: {traits}")
+    its_versions, its_processor = traits
+    if difference := _difference(its_versions, versions(game)):
+        raise Failed(f"the worker {worker} {difference}")
+    if its_processor != processor():
+        _tell(f"the worker {worker} has another kind of processor; last digits may differ")
+
+
+def _difference(theirs: Mapping[str, str], ours: Mapping[str, str]) -> str | None:
+    """Return the first difference in words."""
+    differences = (
+        f"has {name} {theirs.get(name)}, and this machine has {ours[name]}; results could differ"
+        for name in ours
+        if theirs.get(name) != ours[name]
+    )
+    return next(differences, None)
+
+
+def _tell(sentence: str) -> None:
+    print(sentence, file=sys.stderr)
+
+
+# -- the jobs ------------------------------------------------------------------------------------
+
+
+class Cluster:
+    """A workplace: the scheduler gets jobs ahead, and their results come as they are done."""
+
+    def __init__(self, client: Client, address: str, game: str) -> None:
+        self._client = client
+        self._address = address
+        self._game = game
+
+    def done(self, work: Callable[[S, J], R], shared: S, jobs: Sequence[J]) -> Generator[tuple[int, R]]:
+        with _lost_in_one_sentence(self._address):
+            yield from self._done(work, shared, jobs)
+
+    def _done(self, work: Callable[[S, J], R], shared: S, jobs: Sequence[J]) -> Iterator[tuple[int, R]]:
+        kept = self._client.submit(_same, shared, pure=False)  # as a task, it is made again if it gets lost
+        common = {"work": work, "shared": kept, "game": self._game, "wanted": versions(self._game)}
+        numbers: dict[Future, int] = {}
+        coming = as_completed(loop=self._client.loop)
+        for first in range(0, len(jobs), MORE):
+            futures = self._client.map(_done, jobs[first : first + MORE], pure=False, **common)
+            numbers.update(zip(futures, range(first, len(jobs)), strict=False))
+            coming.update(futures)
+            while len(numbers) >= (ENOUGH if first + MORE < len(jobs) else 1):
+                batch = coming.next_batch()
+                for future, result in self._results(batch):
+                    yield numbers.pop(future), result
+
+    def _results(self, futures: Sequence[Future]) -> Iterator[tuple[Future, Any]]:
+        """Yield what was brought to an end; Failed for the first that was not."""
+        finished = [future for future in futures if future.status == "finished"]
+        results = self._client.gather(finished)
+        yield from zip(finished, results, strict=True)
+        for future in futures:
+            if future.status == "error":
+                raise _failure(future.exception())
+            if future.status != "finished":
+                raise CancelledError
+
+
+def _failure(error: BaseException) -> Failed:
+    if isinstance(error, KilledWorker):
+        return Failed("a job was given up: worker after worker died of it")
+    return Failed(str(error) if isinstance(error, OtherVersion) else f"a worker failed: {error!r}")
+
+
+def _same(shared: S) -> S:
+    return shared
+
+
+def _done(job: J, *, work: Callable[[S, J], R], shared: S, game: str, wanted: Mapping[str, str]) -> R:
+    """Do a job at a worker, which may have come after the check."""
+    with _one_at_a_time:
+        if difference := _difference(versions(game), wanted):
+            raise OtherVersion(f"a worker that has joined {difference}")
+        return work(shared, job)
