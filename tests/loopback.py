@@ -14,7 +14,9 @@ DASK = [sys.executable, "-m", "dask"]
 HERE = ("--host", "127.0.0.1", "--no-dashboard")
 SETTINGS = {
     "DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": "1",
-    "MALLOC_TRIM_THRESHOLD_": "134217728",  # as docs/tournaments.md advises
+    "DASK_DISTRIBUTED__ADMIN__TICK__INTERVAL": "1s",  # this and the next two: as docs/tournaments.md advises
+    "DASK_DISTRIBUTED__WORKER__PROFILE__ENABLED": "False",
+    "MALLOC_TRIM_THRESHOLD_": "134217728",
     "PYTHONPATH": os.pathsep.join(sys.path),
 }
 PATIENCE = 60  # seconds for workers to start
