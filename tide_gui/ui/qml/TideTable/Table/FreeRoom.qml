@@ -5,7 +5,7 @@ QtObject {
     id: room
 
     readonly property int square: 12
-    readonly property list<int> worths: [1, 8, 60]  // of a square that is taken, by how much that is needed
+    readonly property list<int> worths: [1, 8, 20, 60]  // of a square that is taken, by how much that is needed
     property int across
     property int down
     property var sums: []
