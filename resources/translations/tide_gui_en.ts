@@ -167,6 +167,10 @@
       <translation>begun</translation>
     </message>
     <message>
+      <source>not open</source>
+      <translation>not open</translation>
+    </message>
+    <message>
       <source>not played</source>
       <translation>not played</translation>
     </message>
@@ -3891,8 +3895,8 @@
       <translation>What the expert would do</translation>
     </message>
     <message>
-      <source>played</source>
-      <translation>played</translation>
+      <source>expert</source>
+      <translation>expert</translation>
     </message>
     <message>
       <source>wins</source>

@@ -79,6 +79,7 @@ def test_a_screen_reader_hears_each_day_with_its_mark(at_noon, tmp_path):
     days = window.names_of(Role.ListItem)
     assert "Friday, 20 November 2026: won" in days
     assert "Thursday, 19 November 2026: not played" in days
+    assert "Saturday, 21 November 2026: not open" in days
 
 
 def test_a_screen_reader_hears_the_day_to_which_the_arrow_keys_go(at_noon, tmp_path):

@@ -131,6 +131,13 @@ def test_a_line_of_the_list_and_a_badge_go_to_what_they_name(open_window):
     assert (review.seat, window.session.viewer, window.session.nearSeat) == (1, 1, 1)
 
 
+def test_a_screen_reader_hears_what_a_decision_cost(open_window):
+    window = reviewed(open_window)
+    lines = [f"{row.heading}: {row.words}, {row.cost}" for row in window.session.review.turningPoints.rows]
+    assert lines
+    assert set(lines) <= set(window.names_of(QAccessible.Role.Button))
+
+
 def test_the_moment_is_played_on_as_practice(open_window):
     window = reviewed(open_window)
     window.session.review.go("turn", 1)

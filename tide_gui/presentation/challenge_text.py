@@ -84,13 +84,14 @@ def line_text(
 
 
 def mark_text(mark: str, *, late: bool, translate: Translate) -> str:
-    """What a mark in the calendar means."""
+    """What a mark in the calendar means; a day of another time is `closed`."""
     text = {
         "won": translate("Challenges", "won"),
         "shared": translate("Challenges", "victory shared"),
         "lost": translate("Challenges", "not won"),
         "practice": translate("Challenges", "practice only"),
         "open": translate("Challenges", "begun"),
+        "closed": translate("Challenges", "not open"),
         "": translate("Challenges", "not played"),
     }[mark]
     return translate("Challenges", "{mark}, played later").format(mark=text) if late else text

@@ -69,14 +69,15 @@ def cells(
             yield {"day": "", "number": "", "mark": "", "late": False, "offered": False, "words": ""}
             continue
         found = attempts.get(day.isoformat())
-        mark, late = mark_of(found), found is not None and found.late
+        mark, late, offered = mark_of(found), found is not None and found.late, on_offer(day, today)
+        meaning = mark if mark or offered else "closed"
         yield {
             "day": day.isoformat(),
             "number": str(day.day),
             "mark": mark,
             "late": late,
-            "offered": on_offer(day, today),
-            "words": f"{day_text(day)}: {mark_text(mark, late=late, translate=translate)}",
+            "offered": offered,
+            "words": f"{day_text(day)}: {mark_text(meaning, late=late, translate=translate)}",
         }
 
 

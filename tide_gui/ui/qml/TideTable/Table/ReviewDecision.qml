@@ -35,7 +35,7 @@ Column {
             width: decision.width
             visible: moves.count > 0
             words: ""
-            share: qsTr("played")
+            share: qsTr("expert")
             chance: qsTr("wins")
             made: false
             first: false

@@ -18,7 +18,7 @@ PressButton {
     implicitHeight: Math.max(Theme.target, what.y + what.height + 8)
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
-    Accessible.name: qsTr("%1: %2, %3").arg(heading).arg(words).arg(cost)
+    Accessible.name: qsTr("%1: %2, %3").arg(heading).arg(words).arg(point.cost)
 
     background: Rectangle {
         radius: 8
@@ -31,7 +31,7 @@ PressButton {
             id: when
             x: 10
             y: 4
-            width: parent.width - cost.width - 24
+            width: parent.width - price.width - 24
             text: point.heading
             size: Theme.notes
             color: Theme.quietText
@@ -49,7 +49,7 @@ PressButton {
             Accessible.ignored: true
         }
         Words {
-            id: cost
+            id: price
             anchors { right: parent.right; rightMargin: 8 }
             y: 4
             text: point.cost
