@@ -1,5 +1,6 @@
 """Describe the Python types that QML uses in build/qmltypes, so that qmllint finds misspelt names."""
 
+import ast
 import json
 import subprocess
 import sys
@@ -37,13 +38,28 @@ def dumped(path: Path) -> list[dict[str, Any]]:
     command = [TOOLS / "pyside6-metaobjectdump", path]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     files: list[dict[str, Any]] = json.loads(done.stdout)
+    annotated = annotations(path)
     for described in (each for file in files for each in file["classes"]):
         for prop in described.get("properties", ()):
-            prop["type"] = TYPES.get(prop["type"], prop["type"])
+            kind = annotated.get((described["className"], prop["name"]), "")
+            prop["type"] = (
+                kind if prop["type"] == "QObject" and kind else TYPES.get(prop["type"], prop["type"])
+            )
         described["object"] = any(base["name"] in BASES for base in described.get("superClasses", ()))
     for file in files:
         file["classes"] = [described for described in file["classes"] if described["object"]]
     return files
+
+
+def annotations(path: Path) -> dict[tuple[str, str], str]:
+    """Say what each method returns: the class of a property that is declared as QObject."""
+    classes = [node for node in ast.parse(path.read_text("utf-8")).body if isinstance(node, ast.ClassDef)]
+    return {
+        (owner.name, method.name): ast.unparse(method.returns).strip("'").removesuffix(" | None")
+        for owner in classes
+        for method in owner.body
+        if isinstance(method, ast.FunctionDef) and method.returns
+    }
 
 
 def registration(types: Path) -> list[str]:

@@ -1,11 +1,15 @@
 """Lookup of each game's presentation, which is loaded on first use."""
 
+from typing import TYPE_CHECKING
+
 from tide_gui import registry
-from tide_gui.presentation.presentation import AnyPresentation
 from tide_gui.presentation.text import AnyText, Translate
 
+if TYPE_CHECKING:  # it loads much that no list of games needs
+    from tide_gui.presentation.presentation import AnyPresentation
 
-def presentation_of(key: str, translate: Translate) -> AnyPresentation | None:
+
+def presentation_of(key: str, translate: Translate) -> "AnyPresentation | None":
     """Return the presentation of the game with this key, None if there is no such game."""
     room = registry.room_of(key)
     if room is None:
@@ -14,7 +18,7 @@ def presentation_of(key: str, translate: Translate) -> AnyPresentation | None:
     return presentation
 
 
-def _checked(part: registry.Part, translate: Translate) -> AnyPresentation:
+def _checked(part: registry.Part, translate: Translate) -> "AnyPresentation":
     """Make a presentation, and ask it what the form of a new game will ask, so that a fault shows here."""
     presentation: AnyPresentation = registry.load(part)(translate)
     presentation.text.title()
@@ -22,7 +26,7 @@ def _checked(part: registry.Part, translate: Translate) -> AnyPresentation:
     return presentation
 
 
-def known_presentation(key: str, translate: Translate) -> AnyPresentation | None:
+def known_presentation(key: str, translate: Translate) -> "AnyPresentation | None":
     """Return the presentation of a game that is already registered; do not search installed packages."""
     return presentation_of(key, translate) if key in registry.game_keys() else None
 

@@ -28,7 +28,7 @@ class LadderDriver:
         self.folder, self.deals = folder, count(7)
         services = Services(ManualBots(), Settings, count(1), in_english, Reviews(folder / "reviews"))
         folders, noon = user_folders(folder, {}), datetime(2026, 11, 20, 12)
-        around = Surroundings(folders, Saves(folders.games), services, lambda: noon, lambda: "")
+        around = Surroundings(folders, Saves(folders.games), services, lambda: noon, lambda: "Ann")
         self.ladder = Ladder(around, draw=lambda _: next(self.deals))
         self.begun, self.opened = [], []
         self.ladder.begins.connect(self.begun.append)

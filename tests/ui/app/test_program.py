@@ -29,10 +29,12 @@ from tide_gui.store import files as store_files
 from tide_gui.store import saves as store_saves
 from tide_gui.store.files import Lock, lock_of
 from tide_gui.store.saves import Saves
+from tide_gui.store.settings import TableChoice
 from tide_gui.store.user_folders import user_folders
 from tide_gui.table.record import SeatedPlayer, Turn, read_record, written
 from tide_gui.table.table import Table
-from tide_gui.ui.app.pages import GAMES, HOME, NEW_GAME, PAGES, TABLE
+from tide_gui.ui.app.own_name import name_here, own_name
+from tide_gui.ui.app.pages import GAMES, HOME, NEW_GAME, PAGES, TABLE, TODAY
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.program import Program
 from tide_gui.ui.game_files import picture_url
@@ -176,10 +178,38 @@ def test_a_quick_game_seats_one_person_against_two_bots_at_once(open_program, tm
 
 def test_the_name_of_the_first_start_is_remembered_for_the_first_seat(open_program):
     driver = open_program()
-    driver.program.dealer.quickGame("  Ada ")
+    driver.program.dealer.setOwnName("  Ada ")
+    driver.program.dealer.quickGame()
     assert driver.session.seats.rows[0].name == "Ada"
-    assert form_of(driver).sitters.rows[0].name == "Ada"
-    assert driver.program.preferences.settings.table.names[0] == "Ada"
+    assert form_of(driver).choice.names[0].strip() == "Ada"
+    assert driver.program.ownName == "Ada"
+
+
+def test_a_name_typed_before_a_lesson_holds_in_the_lesson_and_after_it(open_program):
+    driver = open_program()
+    driver.program.dealer.setOwnName("Ada")
+    driver.program.lesson.start("turn-the-tide", driver.program.lessons.games[0]["lessons"][0]["name"])
+    assert driver.session.seats.rows[0].name == "Ada"
+    driver.program.closeGame()
+    driver.program.dealer.quickGame()
+    assert driver.session.seats.rows[0].name == "Ada"
+
+
+def test_who_gives_no_name_has_the_same_one_everywhere(open_program):
+    driver = open_program()
+    program = driver.program
+    names = []
+    program.lesson.start("turn-the-tide", program.lessons.games[0]["lessons"][0]["name"])
+    names.append(driver.session.seats.rows[0].name)
+    program.closeGame()
+    program.show(TODAY)
+    program.day.play("turn-the-tide")
+    names.append(driver.session.seats.rows[0].name)
+    program.closeGame()
+    program.dealer.quickGame()
+    names.append(driver.session.seats.rows[0].name)
+    assert names == ["Marit"] * 3
+    assert program.ownName == ""
 
 
 def delete_all_games(driver):
@@ -189,26 +219,23 @@ def delete_all_games(driver):
 
 
 @pytest.mark.parametrize(("typed", "name"), [("  Ada ", "Ada"), ("  ", "Marit")])
-def test_the_name_is_asked_once_and_kept_when_all_games_are_deleted(open_program, typed, name):
+def test_the_name_is_kept_when_all_games_are_deleted(open_program, typed, name):
     driver = open_program()
-    assert driver.program.dealer.asksName
-    driver.program.dealer.quickGame(typed)
+    driver.program.dealer.setOwnName(typed)
+    driver.program.dealer.quickGame()
     delete_all_games(driver)
-    assert not driver.program.dealer.asksName
     driver.program.close()
     again = open_program()
-    assert again.program.firstStart
-    assert not again.program.dealer.asksName
+    assert (again.program.firstStart, again.program.ownName) == (True, name)
     again.program.dealer.quickGame()
     assert again.session.seats.rows[0].name == name
 
 
-def test_after_a_game_from_the_form_no_name_is_asked_for(open_program):
+def test_a_quick_game_seats_the_person_of_the_form(open_program):
     driver = open_program()
     form_of(driver).setName(0, "Ada")
     driver.program.dealer.startGame()
     delete_all_games(driver)
-    assert not driver.program.dealer.asksName
     driver.program.dealer.quickGame()
     assert driver.session.seats.rows[0].name == "Ada"
 
@@ -218,16 +245,25 @@ def test_a_quick_game_does_not_give_the_name_of_a_bot_to_the_person(open_program
     form_of(driver).setPlayer(0, "crab")
     form_of(driver).setName(0, "Robot")
     driver.program.dealer.startGame()
+    driver.program.dealer.setOwnName("Ada")  # not to a bot
+    assert driver.program.newGame.choice.names[0] == "Robot"
     driver.program.dealer.quickGame()
     assert driver.session.seats.rows[0].name == "Marit"
 
 
 def test_a_name_that_cannot_be_used_starts_no_game_and_is_not_remembered(open_program):
     driver = open_program()
-    driver.program.dealer.quickGame("Ada" * 9)
+    driver.program.dealer.setOwnName("Ada" * 9)
+    driver.program.dealer.quickGame()
     assert driver.session is None
     assert driver.program.errorMessage == "The name of seat 1 may have 1 to 24 plain letters."
     assert driver.program.preferences.settings.table is None
+
+
+@pytest.mark.parametrize("names", [[], ["\u202eAda"], [" "]])
+def test_a_remembered_table_without_a_usable_name_names_nobody(names):
+    table = TableChoice("turn-the-tide", tuple(names), ("person",) * 5, 3, {})
+    assert (own_name(table), name_here(table)) == ("", "Marit")
 
 
 def test_two_quick_games_have_different_deals(open_program):
@@ -1298,7 +1334,8 @@ def test_a_game_of_a_package_has_a_picture_if_it_brings_one(tmp_path):
 
 def after_a_game_of_ann(open_program):
     driver = open_program()
-    driver.program.dealer.quickGame("Ann")
+    driver.program.dealer.setOwnName("Ann")
+    driver.program.dealer.quickGame()
     driver.bench.to_phase("over")
     driver.program.closeGame()
     return driver
@@ -1321,7 +1358,8 @@ def test_a_game_that_was_played_to_its_end_counts_for_its_person(open_program, q
 
 def test_a_game_at_the_table_keeps_the_name_of_an_erased_person_until_it_is_closed(open_program, qtbot):
     driver = open_program()
-    driver.program.dealer.quickGame("Ann")
+    driver.program.dealer.setOwnName("Ann")
+    driver.program.dealer.quickGame()
     driver.bench.to_phase("over")
     look_at_people(driver, qtbot)
     driver.program.people.choose("Ann")

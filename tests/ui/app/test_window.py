@@ -76,16 +76,35 @@ def test_the_first_start_asks_for_a_name_that_can_be_skipped(open_window):
     assert window.preferences.settings.table.names[0] == "Ada"
 
 
-def test_when_all_games_are_deleted_the_name_is_not_asked_again(open_window):
+def typed_name(window):
+    [field] = [item for item in window.items() if item.inherits("QQuickTextField") and item.isVisible()]
+    return field.property("text")
+
+
+def test_when_all_games_are_deleted_the_name_of_the_last_one_stands_there(open_window):
     window = open_window()
+    window.press(Key.Key_Tab)
+    window.press("A")
     window.click(window.button("Play"))
     window.program.closeGame()
     for path in window.folders.games.glob("*.tide"):
         window.program.trash.delete(str(path))
+    window.program.show("settings")
+    window.program.back()
     window.settle()
-    assert "Your name, if you like" not in window.words()
+    assert typed_name(window) == "A"
     window.click(window.button("Play"))
-    assert window.session.seats.rows[0].name == "Marit"
+    assert window.session.seats.rows[0].name == "A"
+
+
+def test_a_name_that_was_typed_is_still_there_after_another_page(open_window):
+    window = open_window()
+    window.press(Key.Key_Tab)
+    window.press("A")
+    window.click(window.button("Settings"))
+    window.program.back()
+    window.settle()
+    assert typed_name(window) == "A"
 
 
 def test_the_first_click_picks_and_never_plays(open_window):

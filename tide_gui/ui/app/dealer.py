@@ -6,9 +6,10 @@ from datetime import datetime
 from secrets import randbelow
 
 import msgspec
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement
 
+from tide_gui.characters import PERSON
 from tide_gui.presentation.text import Translate
 from tide_gui.store.settings import TableChoice
 from tide_gui.table.challenge import no_longer_counting
@@ -17,8 +18,9 @@ from tide_gui.table.table import DUEL
 from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.new_game import NewGame
+from tide_gui.ui.app.own_name import NAMES, own_name
 from tide_gui.ui.app.preferences import Preferences
-from tide_gui.ui.app.seating import fault_in, first_choice, last_name, renamed
+from tide_gui.ui.app.seating import fault_in, first_choice, renamed
 
 QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -27,8 +29,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 class Dealer(QObject):
     """Begins games that have no file yet."""
-
-    changed = Signal()
 
     def __init__(
         self,
@@ -44,33 +44,27 @@ class Dealer(QObject):
         super().__init__(owner)
         self._game, self._library, self._form, self._preferences = game, library, form, preferences
         self._now, self._translate, self._show_error = now, translate, show_error
-        library.changed.connect(self.changed)
-        preferences.changed.connect(self.changed)
 
     def sit_down(self, record: Record, *, fresh: bool = True) -> None:
         """Begin a game: a `fresh` one shows its deal, others go on where the record ends."""
         self._game.begin(record, self._library.new_autosave(), fresh=fresh)
 
-    @Property(bool, notify=changed)
-    def asksName(self) -> bool:  # noqa: N802
-        """Whether a game at once asks for a name: only once, before the first game."""
-        return self._asks_name()
-
-    def _asks_name(self) -> bool:
-        return self._library.is_empty and self._preferences.settings.table is None
+    @Slot(str)
+    def setOwnName(self, name: str) -> None:  # noqa: N802
+        """Remember the name typed on the home page, whatever is opened next; without one the usual one."""
+        if self._form.choice.players[0] == PERSON:
+            self._form.setName(0, name.strip() or NAMES[0])
+            if own_name(self._form.choice):
+                self._remember(self._form.choice)
 
     @Slot()
-    @Slot(str)
-    def quickGame(self, name: str = "") -> None:  # noqa: N802
-        """Start a game of one person, by default with the name of the last game, against two bots at once."""
-        choice = first_choice()
-        last = last_name(self._preferences.settings.table)
-        choice = renamed(choice, 0, name.strip() or last or choice.names[0])
+    def quickGame(self) -> None:  # noqa: N802
+        """Start a game of one person, with the name in the form, against two bots at once."""
+        first = self._form.choice
+        name = first.names[0].strip() if first.players[0] == PERSON else ""
+        choice = renamed(first_choice(), 0, name or NAMES[0])
         if fault := fault_in(choice, "", self._translate):
             return self._show_error(fault)
-        if self._asks_name():
-            self._remember(choice)
-            self._form.setName(0, choice.names[0])
         return self._deal(NewGame(choice, self._translate), None)
 
     @Slot()

@@ -16,6 +16,7 @@ class GameOnTable(QObject):
     """At most one session at a time; the former one is closed once `changed` was heard."""
 
     begins = Signal()  # another game, soon
+    wanted = Signal()  # the game that is on the table already
     changed = Signal()  # there is another session, or none any more
     heard = Signal(str)  # the name of a sound to play
 
@@ -46,6 +47,11 @@ class GameOnTable(QObject):
     def leave(self) -> None:
         """Leave the table; the game is already saved."""
         self._replace(None)
+
+    def leave_file(self, file: Path) -> None:
+        """Leave the table if the game on it is saved in that file."""
+        if self.kept_in(file):
+            self.leave()
 
     def _replace(self, session: Session | None) -> None:
         former, self.session = self.session, session

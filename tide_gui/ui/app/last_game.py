@@ -5,8 +5,8 @@ from PySide6.QtQml import QmlElement
 
 from tide_gui import registry
 from tide_gui.ui.app.library import Library
-from tide_gui.ui.app.new_game import NewGame
-from tide_gui.ui.game_files import NO_PAGE, page_url, picture_url
+from tide_gui.ui.app.preferences import Preferences
+from tide_gui.ui.game_files import page_url, picture_url
 
 QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -14,15 +14,14 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class LastGame(QObject):
-    """The game that was saved last and is not over. Without one, the pictures are of the game in the form."""
+    """The game that was saved last and is not over. Without one, the pictures are of the last table."""
 
     changed = Signal()
 
-    def __init__(self, library: Library, form: NewGame, owner: QObject) -> None:
+    def __init__(self, library: Library, preferences: Preferences, owner: QObject) -> None:
         super().__init__(owner)
-        self._library, self._form = library, form
+        self._library, self._preferences = library, preferences
         library.changed.connect(self.changed)
-        form.changed.connect(self.changed)
 
     @Property(bool, notify=changed)
     def exists(self) -> bool:
@@ -50,15 +49,16 @@ class LastGame(QObject):
     @Property(QUrl, notify=changed)
     def picture(self) -> QUrl:
         """The list picture; empty if the game has none."""
-        return page_url(game, "ListPicture") if (game := self._game()) else NO_PAGE
+        return page_url(self._game(), "ListPicture")
 
     @Property(QUrl, notify=changed)
     def tile(self) -> QUrl:
         """The fixed picture; empty if the game has none."""
-        return picture_url(game) if (game := self._game()) else NO_PAGE
+        return picture_url(self._game())
 
     def _game(self) -> str:
-        """Return the key of the game to continue, or else of the one in the form; empty if it is unknown."""
-        row = self._library.last_open()
-        game = row.game if row else self._form.choice.game
-        return game if game in registry.game_keys() else ""
+        """Return the game to continue, or else that of the last table, or the first one."""
+        if row := self._library.last_open():
+            return row.game
+        games, table = registry.game_keys(), self._preferences.settings.table
+        return table.game if table and table.game in games else games[0]

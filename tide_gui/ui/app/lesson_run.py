@@ -9,8 +9,8 @@ from tide_gui.presentation.text import Translate
 from tide_gui.table.lesson import UnreadableLesson, record_of
 from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.lessons import Lessons, lesson_of, seats_of
+from tide_gui.ui.app.own_name import name_here
 from tide_gui.ui.app.preferences import Preferences
-from tide_gui.ui.app.seating import last_name
 from tide_gui.ui.play.autosave import Unsaved
 
 QML_IMPORT_NAME = "TideTable.Models"
@@ -43,10 +43,10 @@ class LessonRun(QObject):
     @Slot(str, str)
     def start(self, game: str, name: str) -> None:
         """Begin a lesson of a game."""
-        you = last_name(self._preferences.settings.table)
+        learner = name_here(self._preferences.settings.table)
         try:
             lesson = lesson_of(game, name)
-            record = record_of(lesson, game, seats_of(lesson, you, self._translate))
+            record = record_of(lesson, game, seats_of(lesson, learner))
         except UnreadableLesson as error:
             return self._show_error(f"{error}.")
         self._lesson = game, name

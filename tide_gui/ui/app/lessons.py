@@ -97,7 +97,9 @@ def read(file: Path) -> Lesson:
         raise UnreadableLesson(f"{file.name} cannot be read: {error.strerror}") from error
 
 
-def seats_of(lesson: Lesson, learner: str, translate: Translate) -> tuple[SeatedPlayer, ...]:
+def seats_of(lesson: Lesson, learner: str) -> tuple[SeatedPlayer, ...]:
     """Return the players of a lesson."""
-    you = SeatedPlayer(learner or translate("Lessons", "You"), PERSON)
-    return (you, *(SeatedPlayer(display_name(other), other) for other in lesson.others))
+    return (
+        SeatedPlayer(learner, PERSON),
+        *(SeatedPlayer(display_name(other), other) for other in lesson.others),
+    )

@@ -33,7 +33,7 @@ class Library(QObject):
         owner: QObject,
     ) -> None:
         super().__init__(owner)
-        self.saves, self._trash, self._reviews = Saves(folder), Trash(folder), reviews
+        self.saves, self.reviews, self._trash = Saves(folder), reviews, Trash(folder)
         self._now, self._translate, self._show_error = now, translate, show_error
         self._listed: tuple[Saved, ...] = ()
         self._row_of = SavedRows(translate)
@@ -136,7 +136,7 @@ class Library(QObject):
         place = None
         try:
             place = self._trash.take(file, self._now().date())
-            self._reviews.of(file).forget()
+            self.reviews.of(file).forget()
         except InUse:
             self._show_error(text.format(name=file.name, reason=self._in_use()))
         except OSError as error:
@@ -202,5 +202,5 @@ class Library(QObject):
     def sweep(self) -> None:
         """Remove leftovers of killed windows, old trash, reviews without a game; hide games from others."""
         self.saves.sweep()
-        self._reviews.sweep([saved.path.name for saved in self._listed])
+        self.reviews.sweep([saved.path.name for saved in self._listed])
         self._trash.remove_old(self._now().date())

@@ -13,7 +13,7 @@ from tide_gui.store.settings import TableChoice
 from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.day import rounds_of
 from tide_gui.table.record import Record, SeatedPlayer, UnreadableRecord
-from tide_gui.ui.app.seating import BY_CHARACTER, NAMES, names_of
+from tide_gui.ui.app.seating import BY_CHARACTER, names_of
 from tide_gui.ui.play.controller import Services
 
 
@@ -25,7 +25,7 @@ class Surroundings:
     saves: Saves  # of the program's own folder
     services: Services
     now: Callable[[], datetime]
-    last_name: Callable[[], str]  # of the person on the first seat; empty if nobody sat there
+    name: Callable[[], str]  # of the person
 
     def saved_games(self) -> tuple[Saved, ...]:
         """Return the games of the folder; none if it cannot be read."""
@@ -35,7 +35,7 @@ class Surroundings:
 
     def record(self, game: str, players: Sequence[str], deal: int, extra: Mapping[str, str]) -> Record:
         """Return the record of a new game by the usual rules; only the first player may be a person."""
-        names = [self.last_name() or NAMES[0] if player == PERSON else BY_CHARACTER for player in players]
+        names = [self.name() if player == PERSON else BY_CHARACTER for player in players]
         named = names_of(TableChoice(game, tuple(names), tuple(players), len(players), {}))
         started = self.now().isoformat(timespec="seconds")
         return Record(game, {}, deal, tuple(map(SeatedPlayer, named, players)), started=started, extra=extra)

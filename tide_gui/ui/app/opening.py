@@ -18,13 +18,11 @@ class Opening:
         self,
         game: GameOnTable,
         library: Library,
-        show_table: Callable[[], None],
         show_error: Callable[[str], None],
         translate: Translate,
     ) -> None:
-        """`show_table` is called for a file whose game is on the table already."""
         self._game, self._library = game, library
-        self._show_table, self._show_error, self._translate = show_table, show_error, translate
+        self._show_error, self._translate = show_error, translate
 
     def open(self, path: str) -> bool:
         """Continue a saved game, or view a record from elsewhere; return whether it is on the table."""
@@ -54,7 +52,7 @@ class Opening:
 
     def _open(self, file: Path) -> None:
         if self._game.kept_in(file):
-            return self._show_table()
+            return self._game.wanted.emit()
         autosave = self._library.autosave_of(file)  # locked before it is read: no other window adds a turn
         try:
             self._game.begin(self._library.record(file), autosave, fresh=False)

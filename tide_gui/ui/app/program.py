@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
-from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
@@ -19,26 +19,25 @@ from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.day import DAY
 from tide_gui.ui.app import pages
 from tide_gui.ui.app.crash_report import REPORTS
-from tide_gui.ui.app.days import Days
-from tide_gui.ui.app.dealer import Dealer
-from tide_gui.ui.app.deleted_games import DeletedGames
-from tide_gui.ui.app.game_on_table import GameOnTable
-from tide_gui.ui.app.games import Games
-from tide_gui.ui.app.ladder import Ladder
 from tide_gui.ui.app.last_game import LastGame
-from tide_gui.ui.app.lesson_run import LessonRun
-from tide_gui.ui.app.lessons import Lessons
 from tide_gui.ui.app.library import Library
-from tide_gui.ui.app.new_game import NewGame
-from tide_gui.ui.app.one_person import Surroundings
-from tide_gui.ui.app.opening import Opening
-from tide_gui.ui.app.people import People
+from tide_gui.ui.app.own_name import own_name
 from tide_gui.ui.app.preferences import Preferences
-from tide_gui.ui.app.seating import last_name
 from tide_gui.ui.bots.service import BotService
 from tide_gui.ui.game_files import page_url
-from tide_gui.ui.play.controller import Services
-from tide_gui.ui.play.session import Session
+
+if TYPE_CHECKING:
+    from tide_gui.ui.app.days import Days
+    from tide_gui.ui.app.dealer import Dealer
+    from tide_gui.ui.app.deleted_games import DeletedGames
+    from tide_gui.ui.app.games import Games
+    from tide_gui.ui.app.ladder import Ladder
+    from tide_gui.ui.app.lesson_run import LessonRun
+    from tide_gui.ui.app.lessons import Lessons
+    from tide_gui.ui.app.new_game import NewGame
+    from tide_gui.ui.app.parts import Parts
+    from tide_gui.ui.app.people import People
+    from tide_gui.ui.play.session import Session
 
 QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -65,66 +64,68 @@ class Program(QObject):
     ) -> None:
         """Read the list of games; nothing is written before a game is played."""
         super().__init__(parent)
-        self._translate = translate
+        self._bots, self._now, self._translate = bots, now, translate
         self._art = QUrl.fromLocalFile(f"{art}/")
         self._folders, self._preferences = folders, preferences
-        self._new_game = NewGame(preferences.settings.table, translate, self)
         reviews = Reviews(folders.cache / "reviews")
-        services = Services(bots, lambda: preferences.settings, count(1), translate, reviews)
-        self._game = GameOnTable(services, preferences, self)
         self._library = Library(folders.games, reviews, now, translate, self.show_error, self)
-        self._last_game = LastGame(self._library, self._new_game, self)
-        self._dealer = Dealer(
-            self._game, self._library, self._new_game, preferences, now, translate, self.show_error, self
-        )
-        self._opening = Opening(
-            self._game, self._library, lambda: self.show(pages.TABLE), self.show_error, translate
-        )
-        self._games = Games(self._library, self._game.kept_in, translate, self.show_error, self)
-        self._trash = DeletedGames(self._library, self._leave_table, translate, self)
-        self._lessons = Lessons(preferences, translate, self)
-        self._lesson = LessonRun(self._game, self._lessons, preferences, translate, self.show_error, self)
-        self._people = People(folders, translate, self.show_error, self)
-        around = Surroundings(
-            folders, self._library.saves, services, now, lambda: last_name(preferences.settings.table)
-        )
-        self._day, self._ladder = Days(around, self), Ladder(around, self)
-        self._before_showing = self._preparations()
+        self._last_game = LastGame(self._library, preferences, self)
+        self._made: Parts | None = None
         self._read_about = ""  # the game whose rules are wanted
         self._pages = pages.Pages()
         self._warned = False
         self._sound_fault = ""
         self._error_message, self._details = "", ""
-        self._connect()
+        self._library.changed.connect(self.changed)
         self._library.read()
         if fault := self._settings_fault():
             self.show_error(f"{fault} {self._error_message}".strip())
 
+    @property
+    def _parts(self) -> "Parts":
+        if self._made is None:
+            from tide_gui.ui.app.parts import Parts  # noqa: PLC0415 - takes as long as the home page
+
+            self._made = Parts(
+                self._folders,
+                self._preferences,
+                self._bots,
+                self._library,
+                self._now,
+                self._translate,
+                self.show_error,
+                self,
+            )
+            self._connect(self._made)
+        return self._made
+
+    def _connect(self, parts: "Parts") -> None:
+        parts.game.changed.connect(self._on_game_changed)
+        parts.game.heard.connect(self.heard)
+        parts.game.wanted.connect(lambda: self.show(pages.TABLE))
+        parts.lesson.left.connect(self._on_lesson_left)
+        parts.people.erased.connect(self._on_erased)
+        for page in (parts.day, parts.ladder):
+            page.opens.connect(self.open)
+
     def _preparations(self) -> Mapping[str, Callable[[], None]]:
         """Return what is done before a page is shown."""
+        parts = self._parts
         return {
             pages.HOME: self._library.read,
-            pages.TABLE: self._day.stopExpert,  # its questions would delay those of the game
-            pages.GAMES: self._games.look,
-            pages.TRASH: self._trash.look,
-            pages.NEW_GAME: self._new_game.open,
-            pages.PEOPLE: self._people.look,
+            pages.TABLE: parts.day.stopExpert,  # its questions would delay those of the game
+            pages.GAMES: parts.games.look,
+            pages.TRASH: parts.trash.look,
+            pages.NEW_GAME: parts.new_game.open,
+            pages.PEOPLE: parts.people.look,
             pages.TODAY: self._look_at_day,
-            pages.LADDER: self._ladder.read,
+            pages.LADDER: parts.ladder.read,
             pages.SETTINGS: self.settingsShown.emit,
         }
 
-    def _connect(self) -> None:
-        self._game.begins.connect(self._day.stopExpert)
-        self._game.changed.connect(self._on_game_changed)
-        self._game.heard.connect(self.heard)
-        self._lesson.left.connect(self._on_lesson_left)
-        self._lesson.playsOn.connect(self._dealer.again)
-        self._people.erased.connect(self._on_erased)
-        for page in (self._day, self._ladder):
-            page.begins.connect(self._dealer.sit_down)
-            page.opens.connect(self.open)
-        self._library.changed.connect(self.changed)
+    def get_ready(self) -> None:
+        """Make what the other pages need."""
+        assert self._parts  # noqa: S101 - made on first use
 
     # -- what is shown ---------------------------------------------------------------------------
 
@@ -146,55 +147,65 @@ class Program(QObject):
     def preferences(self) -> Preferences:
         return self._preferences
 
-    @Property(NewGame, constant=True)
-    def newGame(self) -> NewGame:  # noqa: N802
-        return self._new_game
+    @Property(QObject, constant=True)
+    def newGame(self) -> "NewGame":  # noqa: N802
+        return self._parts.new_game
 
-    @Property(Dealer, constant=True)
-    def dealer(self) -> Dealer:
-        return self._dealer
+    @Property(QObject, constant=True)
+    def dealer(self) -> "Dealer":
+        return self._parts.dealer
 
     @Property(LastGame, constant=True)
     def lastGame(self) -> LastGame:  # noqa: N802
         return self._last_game
 
-    @Property(Lessons, constant=True)
-    def lessons(self) -> Lessons:
-        return self._lessons
+    @Property(QObject, constant=True)
+    def lessons(self) -> "Lessons":
+        return self._parts.lessons
 
-    @Property(LessonRun, constant=True)
-    def lesson(self) -> LessonRun:
-        return self._lesson
+    @Property(QObject, constant=True)
+    def lesson(self) -> "LessonRun":
+        return self._parts.lesson
 
-    @Property(Games, constant=True)
-    def games(self) -> Games:
-        return self._games
+    @Property(QObject, constant=True)
+    def games(self) -> "Games":
+        return self._parts.games
 
-    @Property(DeletedGames, constant=True)
-    def trash(self) -> DeletedGames:
-        return self._trash
+    @Property(QObject, constant=True)
+    def trash(self) -> "DeletedGames":
+        return self._parts.trash
 
-    @Property(People, constant=True)
-    def people(self) -> People:
-        return self._people
+    @Property(QObject, constant=True)
+    def people(self) -> "People":
+        return self._parts.people
 
-    @Property(Days, constant=True)
-    def day(self) -> Days:
-        return self._day
+    @Property(QObject, constant=True)
+    def day(self) -> "Days":
+        return self._parts.day
 
-    @Property(Ladder, constant=True)
-    def ladder(self) -> Ladder:
-        return self._ladder
+    @Property(QObject, constant=True)
+    def ladder(self) -> "Ladder":
+        return self._parts.ladder
 
-    @Property(Session, notify=sessionChanged)
-    def session(self) -> Session | None:
+    @Property(QObject, notify=sessionChanged)
+    def session(self) -> "Session | None":
         """The game on the table; None if there is none."""
-        return self._game.session
+        return self._made.game.session if self._made else None
 
     @Property(bool, notify=changed)
     def firstStart(self) -> bool:  # noqa: N802
         """Whether no game is kept."""
         return self._library.is_empty
+
+    @Property(bool, notify=changed)
+    def listsGames(self) -> bool:  # noqa: N802
+        """Whether there is something to look at in the list of games: a game, or a deleted one."""
+        return not self._library.is_empty or self._library.trashed > 0
+
+    @Property(str, notify=changed)
+    def ownName(self) -> str:  # noqa: N802
+        """The name of the person who plays here; empty if none is known."""
+        return own_name(self._preferences.settings.table)
 
     @Slot(result="QVariant")
     def plainRules(self) -> dict[str, object]:  # noqa: N802
@@ -207,8 +218,8 @@ class Program(QObject):
         """Return the game whose rules are wanted, or the one on the table, or else the one in the form."""
         if self._read_about:
             return self._read_about
-        record = self._game.record
-        return record.game if record else self._new_game.choice.game
+        record = self._parts.game.record
+        return record.game if record else self._parts.new_game.choice.game
 
     @Slot(str, result=QUrl)
     def gamePage(self, name: str) -> QUrl:  # noqa: N802
@@ -250,27 +261,27 @@ class Program(QObject):
     @Slot(str)
     def show(self, page: str) -> None:
         """Put a page on top; if it is open below, go back to it."""
-        if page not in pages.PAGES or (page == pages.TABLE and self._game.session is None):
+        if page not in pages.PAGES or (page == pages.TABLE and self._parts.game.session is None):
             return
         if page != pages.RULES:
             self._read_about = ""
-        if page in self._before_showing:
-            self._before_showing[page]()
+        if prepare := self._preparations().get(page):
+            prepare()
         self._go_to(page)
 
     def _look_at_day(self) -> None:
-        self._day.read()
-        self._day.choose(self._day_on_table())
+        self._parts.day.read()
+        self._parts.day.choose(self._day_on_table())
 
     def _day_on_table(self) -> str:
         """Return the day whose deal is on the table that is shown; empty for any other page."""
-        record = self._game.record if self._pages.top == pages.TABLE else None
+        record = self._parts.game.record if self._pages.top == pages.TABLE else None
         return str(record.extra.get(DAY, "")) if record else ""
 
     def _go_to(self, page: str) -> None:
         self._pages.go_to(page)
         if page not in (pages.PEOPLE, pages.PERSON_PAGE):
-            self._people.stop()
+            self._parts.people.stop()
         self.changed.emit()
 
     @Slot(str)
@@ -300,7 +311,7 @@ class Program(QObject):
     @Slot(str)
     def open(self, path: str) -> bool:
         """Continue a saved game, or view a record from elsewhere; return whether it is on the table."""
-        return self._opening.open(path)
+        return self._parts.opening.open(path)
 
     @Slot(QUrl)
     def openUrl(self, url: QUrl) -> None:  # noqa: N802
@@ -313,14 +324,14 @@ class Program(QObject):
     @Slot(str)
     def review(self, path: str) -> None:
         """Open a finished game and its review."""
-        if self.open(path) and self._game.session:
-            self._game.session.beginReview()
+        if self.open(path) and self._parts.game.session:
+            self._parts.game.session.beginReview()
 
     @Slot()
     def closeGame(self) -> None:  # noqa: N802
         """Leave the table; the game is already saved."""
         self._go_to(pages.HOME)
-        self._game.leave()
+        self._parts.game.leave()
         self._library.read()
 
     def _on_lesson_left(self) -> None:
@@ -328,20 +339,16 @@ class Program(QObject):
         self.show(pages.LEARN)
 
     def _on_game_changed(self) -> None:
-        if self._game.session:
+        if self._parts.game.session:
             self._warned = False
             self._pages.sit_down()
-            self._people.stop()
+            self._parts.people.stop()
+        else:
+            self._pages.leave_table()
         self.sessionChanged.emit()
         self.changed.emit()
 
     # -- files -----------------------------------------------------------------------------------
-
-    def _leave_table(self, file: Path) -> None:
-        """Leave the table if the game on it is saved in that file."""
-        if self._game.kept_in(file):
-            self._pages.leave_table()
-            self._game.leave()
 
     def look_for_games(self) -> None:
         """If some saved games are unknown, see whether an installed package provides them."""
@@ -360,11 +367,11 @@ class Program(QObject):
     @Slot(result=bool)
     def mayClose(self) -> bool:  # noqa: N802
         """Whether the window may close: nothing would be lost, or the user was warned before."""
-        if self._people.erasing:
-            self._people.finish_erasing()
+        if self._parts.people.erasing:
+            self._parts.people.finish_erasing()
             if self._error_message:  # some games keep the name
                 return False
-        complaint = self._game.complaint()
+        complaint = self._parts.game.complaint()
         if self._warned or not complaint:
             return True
         self._warned = True
@@ -391,14 +398,15 @@ class Program(QObject):
 
     def _on_erased(self, names: list[str]) -> None:
         """Forget the names in the form of a new game and on the page that is shown, too."""
-        self._dealer.forget_names(names)
+        self._parts.dealer.forget_names(names)
         page = self._pages.top
         if page in (pages.HOME, pages.GAMES, pages.TRASH, pages.PEOPLE, pages.PERSON_PAGE):
             self.show(pages.PEOPLE if page == pages.PERSON_PAGE else page)  # anew, because it shows names
 
     def close(self) -> None:
         """Write pending settings and close the game."""
-        self._people.finish_erasing()
-        self._people.stop()
         self._preferences.flush()
-        self._game.close()
+        if self._made:
+            self._made.people.finish_erasing()
+            self._made.people.stop()
+            self._made.game.close()

@@ -14,9 +14,9 @@ from tide_gui.presentation.text import Translate, in_english
 from tide_gui.rules.catalog import game_called
 from tide_gui.store.settings import TableChoice
 from tide_gui.table.names import composed
-from tide_gui.table.record import DEALS, Name
+from tide_gui.table.record import DEALS
+from tide_gui.ui.app.own_name import NAMES, is_name
 
-NAMES = ("Marit", "Onno", "Wiebke", "Jelle", "Sanne")
 BY_CHARACTER = ""  # no typed name: the bot is called by its character
 LONGEST = 21  # letters of a bot's own name; leaves room for a number
 DIGITS = len(str(DEALS - 1))
@@ -157,13 +157,6 @@ def _unused(name: str, names: Iterable[str]) -> str:
     return next(each for each in numbered if each not in names)
 
 
-def last_name(choice: TableChoice | None) -> str:
-    """Return the name of the person on the first seat of the last game; empty if nobody fit sat there."""
-    last = checked(choice)
-    name = composed(last.names[0].strip()) if last and last.players[0] == PERSON else ""
-    return name if is_name(name) else ""
-
-
 def fault_in(choice: TableChoice, deal: str, translate: Translate) -> str:
     """Return what is wrong with a choice, in one sentence; empty if nothing is."""
     names = names_of(choice)
@@ -179,12 +172,3 @@ def fault_in(choice: TableChoice, deal: str, translate: Translate) -> str:
     if digits and not (digits.isascii() and digits.isdigit() and len(digits) <= DIGITS):
         return translate("NewGame", "A deal number has at most 12 digits and nothing else.")
     return ""
-
-
-def is_name(name: str) -> bool:
-    """Whether a record can hold this name."""
-    try:
-        msgspec.convert(name, Name)
-    except msgspec.ValidationError:
-        return False
-    return True

@@ -204,6 +204,7 @@ class Window:
         if not self._drawn:
             self._drawn = True
             self._bots.start()
+            self.program.get_ready()
             self.program.sweep()
             self.program.look_for_games()
             _collect_garbage_again()

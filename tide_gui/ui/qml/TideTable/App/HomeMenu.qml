@@ -38,18 +38,20 @@ Column {
         tile: menu.program.lastGame.tile
         onActiveFocusChanged: if (activeFocus) menu.reached(big)
         Keys.onDownPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
-        onClicked: menu.program.firstStart ? menu.program.dealer.quickGame(yourName.text) : menu.program.continueGame()
+        onClicked: menu.program.firstStart ? menu.program.dealer.quickGame() : menu.program.continueGame()
     }
 
     PaperField {
         id: yourName
 
         width: parent.width
-        visible: menu.program.dealer.asksName
+        visible: menu.program.firstStart
         placeholderText: qsTr("Your name, if you like")
         maximumLength: 24
         onActiveFocusChanged: if (activeFocus) menu.reached(yourName)
-        onAccepted: menu.program.dealer.quickGame(text)
+        Component.onCompleted: text = menu.program.ownName
+        onTextEdited: menu.program.dealer.setOwnName(text)
+        onAccepted: menu.program.dealer.quickGame()
         Keys.onDownPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
         Keys.onUpPressed: big.forceActiveFocus(Qt.BacktabFocusReason)
     }
@@ -63,7 +65,7 @@ Column {
         Choice { text: qsTr("New game"); glyph: "new-game"; wide: !menu.program.firstStart; onClicked: menu.program.show("new-game") }
         Choice { text: qsTr("Deal of the day"); glyph: "star"; visible: !menu.program.firstStart; onClicked: menu.program.show("today") }
         Choice { text: qsTr("Ladder"); glyph: "trophy"; visible: !menu.program.firstStart; onClicked: menu.program.show("ladder") }
-        Choice { text: qsTr("Games"); glyph: "games"; visible: !menu.program.firstStart || menu.program.trash.count > 0; onClicked: menu.program.show("games") }
+        Choice { text: qsTr("Games"); glyph: "games"; visible: menu.program.listsGames; onClicked: menu.program.show("games") }
         Choice { text: qsTr("People"); glyph: "person"; visible: !menu.program.firstStart; onClicked: menu.program.show("people") }
         Choice { text: menu.program.firstStart ? qsTr("Learn in three minutes") : qsTr("Learn"); glyph: "learn"; onClicked: menu.program.show("learn") }
         Choice { text: qsTr("Settings"); glyph: "settings"; onClicked: menu.program.show("settings") }
