@@ -1,7 +1,6 @@
 """The ladder as QML sees it: the rungs of each game, and the match on the next one."""
 
 from collections.abc import Callable
-from secrets import randbelow
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -17,6 +16,7 @@ from tide_gui.store.saves import Saved
 from tide_gui.table.day import seats_near
 from tide_gui.table.ladder import LADDER, Climb, bots_on, rungs_of
 from tide_gui.table.record import DEALS
+from tide_gui.ui.app.chance import randbelow
 from tide_gui.ui.app.one_person import Surroundings
 from tide_gui.ui.app.seating import seats_of
 from tide_gui.ui.game_files import picture_url
