@@ -12,7 +12,7 @@ from tide_gui.presentation.catalog import known_presentation
 from tide_gui.presentation.challenge_text import climbed_text, company_text, lost_text, match_text, rung_text
 from tide_gui.presentation.player_text import display_name, kind_label, kind_of
 from tide_gui.store.challenges import Played, climb_of
-from tide_gui.store.saves import Saved
+from tide_gui.store.saved import Saved
 from tide_gui.table.day import seats_near
 from tide_gui.table.ladder import LADDER, Climb, bots_on, rungs_of
 from tide_gui.table.record import DEALS

@@ -63,7 +63,7 @@ class Program(QObject):
         now: Callable[[], datetime] = datetime.now,
         parent: QObject | None = None,
     ) -> None:
-        """Read the list of games; nothing is written before a game is played."""
+        """Find the game to continue; nothing is written before a game is played."""
         super().__init__(parent)
         self._translate = translate
         self._art = QUrl.fromLocalFile(f"{art}/")
@@ -72,7 +72,7 @@ class Program(QObject):
         reviews = Reviews(folders.cache / "reviews")
         services = Services(bots, lambda: preferences.settings, count(1), translate, reviews)
         self._game = GameOnTable(services, preferences, self)
-        self._library = Library(folders.games, reviews, now, translate, self.show_error, self)
+        self._library = Library(folders, reviews, now, translate, self.show_error, self)
         self._last_game = LastGame(self._library, self._new_game, self)
         self._dealer = Dealer(
             self._game, self._library, self._new_game, preferences, now, translate, self.show_error, self
@@ -96,7 +96,7 @@ class Program(QObject):
         self._sound_fault = ""
         self._error_message, self._details = "", ""
         self._connect()
-        self._library.read()
+        self._library.glance()
         if fault := self._settings_fault():
             self.show_error(f"{fault} {self._error_message}".strip())
 
@@ -343,7 +343,11 @@ class Program(QObject):
             self._pages.leave_table()
             self._game.leave()
 
-    def look_for_games(self) -> None:
+    def catch_up(self) -> None:
+        """Read the games that the first frame did without."""
+        self._library.catch_up(self._look_for_games)
+
+    def _look_for_games(self) -> None:
         """If some saved games are unknown, see whether an installed package provides them."""
         if self._library.has_unknown_games():
             registry.register_installed()
@@ -392,6 +396,7 @@ class Program(QObject):
     def _on_erased(self, names: list[str]) -> None:
         """Forget the names in the form of a new game and on the page that is shown, too."""
         self._dealer.forget_names(names)
+        self._library.keep()  # without the names
         page = self._pages.top
         if page in (pages.HOME, pages.GAMES, pages.TRASH, pages.PEOPLE, pages.PERSON_PAGE):
             self.show(pages.PEOPLE if page == pages.PERSON_PAGE else page)  # anew, because it shows names
@@ -402,3 +407,4 @@ class Program(QObject):
         self._people.stop()
         self._preferences.flush()
         self._game.close()
+        self._library.close()

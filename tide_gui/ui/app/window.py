@@ -205,7 +205,7 @@ class Window:
             self._drawn = True
             self._bots.start()
             self.program.sweep()
-            self.program.look_for_games()
+            self.program.catch_up()
             _collect_garbage_again()
 
     def _geometry(self) -> QRect:
