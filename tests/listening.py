@@ -3,6 +3,7 @@
 from dataclasses import asdict
 
 from tide_gui.ui.models.rows import FIRST_ROLE, role_of
+from tide_gui.ui.models.saves import ListedGame
 
 MODELS = ("pieces", "middle", "seats", "log", "marks", "offers", "discards", "scores", "details")
 
@@ -60,13 +61,14 @@ class Mirror:
         """Assert that the model has exactly the rows that its signals announced."""
         assert self.rows == self.read()
         for row, actual in zip(self.rows, self.model.rows, strict=True):
-            assert {name: value for name, value in row.items() if value is not None} == _as_qml_sees(actual)
+            seen = {name: value for name, value in row.items() if value is not None}
+            assert seen == _as_qml_sees(actual)
 
 
 def _as_qml_sees(row):
     fields = {}
     for part in reversed(getattr(row, "parts", (row,))):
-        fields |= asdict(part)
+        fields |= asdict(part.make() if isinstance(part, ListedGame) else part)
     return {
         role_of(name): list(value) if isinstance(value, tuple) else value for name, value in fields.items()
     }

@@ -1,11 +1,13 @@
 """Measure the window: `python tests/bench/window.py [FIGURE ...]`; without a name, every figure.
 
-Figures: first-frame, frozen, frames, thinking, turns, memory, save, games, review, growth. Frames, memory and
-review also with -onda or -turning-tides at their end, for its table; games with -5000, for as many.
+Figures: first-frame, frozen, frames, thinking, turns, memory, save, games, starts, review, growth. Frames,
+memory and review also with -onda or -turning-tides at their end, for its table; games with -5000, for as
+many.
 Medians of five runs where a run is short. Drawn offscreen by the software renderer, at 1280x800; first-frame
 also under Xvfb.
 """
 
+import json
 import os
 import shutil
 import subprocess
@@ -40,6 +42,7 @@ from tide_gui.ui.bots.bot_process import BotProcess
 
 FULL = {"turn-the-tide": "bbbbb", "onda": "bbbbb", "turning-tides": "bb"}  # players at a full table
 RUNS = 5
+STARTS = 11
 RECORDS = 500
 SIZE = (1280, 800)
 BUILT = Path(__file__).parents[2] / "build" / "dist" / "tide-table" / "tide-gui"
@@ -60,6 +63,42 @@ def show_and_report(self):
     self.root.frameSwapped.connect(report, Qt.ConnectionType.QueuedConnection)
     show(self)
 window.Window.show = show_and_report
+app.run(Path(os.environ["FOLDER"]))
+"""
+# Plays a game by itself at full speed, in a process with nothing but the program.
+PLAY = """
+import gc, json, os
+gc.disable()  # as the command line does
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from tide_gui import app
+from tide_gui.ui.app import window
+from tide_gui.table.record import Record, SeatedPlayer
+game, names, size = json.loads(os.environ["GAME"])
+show = window.Window.show
+def memory(process):
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
+    return [int(line.split()[1]) / 1024 for line in lines if line.startswith(("Rss:", "Pss:"))]
+def show_and_play(self):
+    show(self)
+    self.root.resize(*size)
+    self._preferences.change(speed="off")
+    def begin():
+        seats = tuple(SeatedPlayer(name, "drifter") for name in names)
+        self.program.dealer.sit_down(Record(game, {}, 5, seats))
+        timer.start(5)
+    def go_on():
+        self.program.session.seeScores()
+        if self.program.session.phase == "over":
+            timer.stop()
+            QTimer.singleShot(500, report)
+    def report():
+        child = Path(f"/proc/self/task/{os.getpid()}/children").read_text().split()[0]
+        print(json.dumps([memory("self"), memory(child)]), flush=True)
+        os._exit(0)
+    timer = QTimer(self.program, timeout=go_on)
+    QTimer.singleShot(1000, begin)
+window.Window.show = show_and_play
 app.run(Path(os.environ["FOLDER"]))
 """
 # Computes for three seconds per question, like a bot that thinks hard.
@@ -164,15 +203,39 @@ def first_frame() -> None:
             )
 
 
-def _start(prefix: list[str], platform: str, *, cold: bool = False) -> float:
-    """Return milliseconds, without the start of Xvfb."""
+def starts() -> None:
+    """Time the first frame over ten games and over 5,000, in turn: once before any visit, then after one."""
+    with tempfile.TemporaryDirectory() as few, tempfile.TemporaryDirectory() as many:
+        folders = {10: few, 5000: many}
+        for number, folder in folders.items():
+            _write_games(user_folders(Path(folder), {}).games, number)
+            _start([], "offscreen", folder=folder)
+        fresh = {number: _start([], "offscreen", folder=folder) for number, folder in folders.items()}
+        for folder in folders.values():
+            _visit(Path(folder))
+        rounds = [[_start([], "offscreen", folder=folder) for folder in (few, many)] for _ in range(STARTS)]
+        for number, figures in zip(folders, zip(*rounds, strict=True), strict=True):
+            print(f"{f'first frame over {number} games, without a cache':<52}{fresh[number]:8.1f} ms")
+            report(f"first frame over {number} games", list(figures), "ms")
+
+
+def _visit(folder: Path) -> None:
+    """Open a window and close it as its user would."""
+    window = Opened(folder)
+    window.program.catch_up()
+    wait(2000)
+    window.window.close()
+
+
+def _start(prefix: list[str], platform: str, *, cold: bool = False, folder: str = "") -> float:
+    """Return milliseconds, without the start of Xvfb; over this folder of games, or an empty one."""
     if cold:
         subprocess.run(["sync"], check=True)
         DROP.write_text("3")
     code = "import os, sys, time; os.environ['BEGAN'] = str(time.time());"
     code += f"os.execv(sys.executable, [sys.executable, '-c', {OPEN!r}])"
-    with tempfile.TemporaryDirectory() as folder:
-        environ = os.environ | {"QT_QPA_PLATFORM": platform, "FOLDER": folder}
+    with tempfile.TemporaryDirectory() as empty:
+        environ = os.environ | {"QT_QPA_PLATFORM": platform, "FOLDER": folder or empty}
         command = [*prefix, sys.executable, "-S", "-c", code]
         done = subprocess.run(command, env=environ, capture_output=True, text=True, check=True)
     return 1000 * float(done.stdout)
@@ -287,19 +350,29 @@ def _costs_of_moves(record: Record) -> Iterator[float]:
 
 
 def memory(game: str = "turn-the-tide") -> None:
-    """Measure the memory of the window's process and its child after a whole game."""
-    with opened() as window:
-        window.play_out(FULL[game], 5, game)
-        wait(500)
-        child = _child_of(os.getpid())
-        name = f"memory of the window after {game} of {len(FULL[game])}"
-        print(f"{name:<52}{resident():8.1f} MB", flush=True)
-        print(f"{'memory of the child':<52}{resident(child):8.1f} MB", flush=True)
+    """Measure the memory of the window's process and its child after a whole game, each in new processes.
+
+    RSS counts all pages in memory, PSS only a part of those that other processes use, too. Compiled modules
+    come from a cache, as they do where the program is installed.
+    """
+    with tempfile.TemporaryDirectory() as compiled:
+        _memory(game, compiled)
+        figures = [_memory(game, compiled) for _ in range(RUNS)]
+    for at, who in enumerate((f"window after {game} of {len(FULL[game])}", "child")):
+        report(f"memory of the {who}, RSS", [each[at][0] for each in figures], "MB")
+        report(f"memory of the {who}, PSS", [each[at][1] for each in figures], "MB")
 
 
-def _child_of(parent: int) -> int:
-    children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
-    return int(children[0])
+def _memory(game: str, compiled: str) -> list[list[float]]:
+    """Return RSS and PSS of the window's process and of its child in MB."""
+    environ = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    wanted = json.dumps([game, NAMES[: len(FULL[game])], SIZE])
+    with tempfile.TemporaryDirectory() as folder:
+        environ |= {"PYTHONPYCACHEPREFIX": compiled, "FOLDER": folder, "GAME": wanted}
+        command = [sys.executable, "-c", PLAY]
+        done = subprocess.run(command, env=environ, capture_output=True, text=True, check=True)
+    figures: list[list[float]] = json.loads(done.stdout)
+    return figures
 
 
 def save() -> None:
@@ -409,6 +482,7 @@ FIGURES = {
     "save": save,
     "games": games,
     "games-5000": partial(games, 5000),
+    "starts": starts,
     "review": review,
     "review-onda": partial(review, "onda"),
     "review-turning-tides": partial(review, "turning-tides"),

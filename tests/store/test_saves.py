@@ -3,14 +3,13 @@
 import os
 from dataclasses import replace
 from datetime import datetime
-from pathlib import Path
 
 import pytest
 from playing import Setting, at_some_moment, played_out
 
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.store import files
-from tide_gui.store import saves as store_saves
+from tide_gui.store import saved as saved_module
 from tide_gui.store.files import Lock, lock_of
 from tide_gui.store.saves import InUse, Saves, claimed
 from tide_gui.table.record import UnreadableRecord
@@ -119,7 +118,7 @@ def test_a_folder_that_cannot_be_read_is_an_error_and_not_an_empty_list(saves, m
     def refused(folder):
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(Path, "iterdir", refused)
+    monkeypatch.setattr(os, "scandir", refused)
     with pytest.raises(PermissionError):
         saves.all()
 
@@ -167,8 +166,8 @@ def test_a_damaged_game_gets_no_title_and_stays_as_it_is(saves):
 
 def test_a_list_that_is_read_again_opens_only_the_files_that_changed(saves, monkeypatch):
     paths = [saved(saves, THREE.table(deal)) for deal in (6, 7, 8)]
-    opened, read = [], store_saves.opened
-    monkeypatch.setattr(store_saves, "opened", lambda path: opened.append(path) or read(path))
+    opened, read = [], saved_module.opened
+    monkeypatch.setattr(saved_module, "opened", lambda path: opened.append(path) or read(path))
     first = saves.all()
     opened.clear()
     assert saves.all() == first

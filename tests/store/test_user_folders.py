@@ -19,6 +19,8 @@ def test_the_system_says_where(monkeypatch):
     assert folders.cache == Path("/there/cache/tide-table")
     assert folders.people == Path("/there/data/tide-table/people.json")
     assert folders.summaries == Path("/there/cache/tide-table/summaries")
+    assert folders.headers == Path("/there/cache/tide-table/headers")
+    assert folders.last_open == Path("/there/cache/tide-table/last-open")
 
 
 def test_the_command_line_overrides_the_environment_and_that_the_system(tmp_path):

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from hashlib import blake2b
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
+from tide_gui.rules.digest import digest
 from tide_gui.rules.game import Ask, Seat
 
 M = TypeVar("M")
@@ -59,4 +59,4 @@ def seed_for(deal: int, turn: int, seat: Seat) -> int:
 
 def hashed(source: bytes) -> int:
     """Return a seed that is the same for the same source, on every machine."""
-    return int.from_bytes(blake2b(source, digest_size=8).digest())
+    return int.from_bytes(digest(source, 8))

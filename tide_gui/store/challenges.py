@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
-from tide_gui.store.saves import Saved
+from tide_gui.store.saved import Saved
 from tide_gui.table.day import day_of, is_alone_against, started_on
 from tide_gui.table.ladder import Climb, climbed, rung_of
 from tide_gui.table.record import Header

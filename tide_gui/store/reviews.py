@@ -2,13 +2,13 @@
 
 from collections.abc import Collection, Sequence
 from contextlib import suppress
-from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
 from tide_gui import __version__
+from tide_gui.rules.digest import digest
 from tide_gui.store.files import read_whole, sweep, write_whole
 from tide_gui.table.record import DECODE_ERRORS, Record
 from tide_gui.table.review import Verdict
@@ -75,4 +75,4 @@ class Reviews:
 
 def _digest(record: Record) -> str:
     whole = (record.game, record.options, record.seats, record.entries)
-    return blake2b(msgspec.json.encode(whole), digest_size=16).hexdigest()
+    return digest(msgspec.json.encode(whole), 16).hex()

@@ -1,53 +1,38 @@
 """The saved games of one user: a folder with one record per file."""
 
 import os
+import stat
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
-from datetime import datetime
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 from tide_gui.rules.game import Outcome, Standing
 from tide_gui.store.files import (
+    PRIVATE_FOLDER,
     Lock,
     lock_of,
     make_private,
     names,
-    opened,
     read_whole,
     sweep,
     write_whole,
 )
-from tide_gui.table.record import Header, Record, UnreadableRecord, read_header, read_record, written
+from tide_gui.store.listing import Listing
+from tide_gui.store.saved import SUFFIX, Saved, is_game
+from tide_gui.table.record import Record, read_record, written
 from tide_gui.table.title import retitled
-
-SUFFIX = ".tide"
-LONGEST_HEADER = 1 << 16
-
-Stamp = tuple[int, ...] | None  # tells one content of a file from another
 
 
 class InUse(Exception):
     """Another window has the game open."""
 
 
-@dataclass(frozen=True, slots=True)
-class Saved:
-    """A row in the list of games: its header, or the reason why it cannot be read."""
-
-    path: Path
-    header: Header | None
-    error_message: str = ""
-    saved_at: float = 0.0  # seconds since 1970
-
-
 class Saves:
     """List, read, write, copy and entitle games."""
 
-    def __init__(self, folder: Path) -> None:
-        """The folder is created on the first write."""
-        self.folder = folder
-        self._listed: dict[Path, tuple[Stamp, Saved]] = {}
+    def __init__(self, folder: Path, cache: Path | None = None) -> None:
+        """The folder is created on the first write; the cache keeps headers for the next time."""
+        self.folder, self.listing = folder, Listing(folder, cache)
 
     def new(self, game: str, day: str) -> tuple[Path, Lock]:
         """Return an unused path and its lock, already taken, so that no other window gets the same name.
@@ -61,19 +46,9 @@ class Saves:
 
         Without a folder there are no games; OSError if the folder cannot be read.
         """
-        try:
-            paths = [path for path in self.folder.iterdir() if is_game(path.name)]
-        except FileNotFoundError:
-            paths = []
-        self._listed = {path: self._stamped(path) for path in paths}
-        return tuple(sorted((saved for _, saved in self._listed.values()), key=saved_last, reverse=True))
-
-    def _stamped(self, path: Path) -> tuple[Stamp, Saved]:
-        """Return the row of a file with its stamp, as it was listed before if the file is the same."""
-        stamp = _stamp(path)
-        former, saved = self._listed.get(path, (None, None))
-        unchanged = saved is not None and saved.header is not None and stamp == former
-        return stamp, saved if saved and unchanged else read_saved(path)
+        for _ in self.listing.reading():
+            pass
+        return self.listing.games
 
     def read(self, path: Path) -> Record:
         """Return the whole record."""
@@ -97,12 +72,18 @@ class Saves:
     def sweep(self) -> None:
         """Remove the leftovers of killed processes, and hide the games of former versions from others."""
         sweep(self.folder, f"*{SUFFIX}")
-        make_private(self.folder, *self.folder.glob(f"*{SUFFIX}"))
+        make_private(self.folder, *_open_to_others(self.folder))
 
 
-def is_game(name: str) -> bool:
-    """Whether this is the name of a game, and not of what the program writes beside it."""
-    return name.endswith(SUFFIX) and not name.startswith(".")
+def _open_to_others(folder: Path) -> list[Path]:
+    """Return the games that others may read or change."""
+    with suppress(OSError), os.scandir(folder) as entries:
+        return [Path(entry.path) for entry in entries if is_game(entry.name) and _is_open_to_others(entry)]
+    return []
+
+
+def _is_open_to_others(entry: os.DirEntry[str]) -> bool:
+    return stat.S_IMODE(entry.stat(follow_symlinks=False).st_mode) & ~PRIVATE_FOLDER != 0
 
 
 @contextmanager
@@ -132,36 +113,3 @@ def _lock_if_free(path: Path) -> Lock | None:
             return None
         unless_free.pop_all()
     return lock
-
-
-def _stamp(path: Path) -> Stamp:
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns
-
-
-def read_saved(path: Path) -> Saved:
-    """Read the header of one game."""
-    try:
-        with opened(path) as file:
-            header = read_header(file.readline(LONGEST_HEADER).rstrip(b"\n"), path.name)
-            return Saved(path, header, saved_at=saved_at(header, os.fstat(file.fileno()).st_mtime))
-    except UnreadableRecord as error:
-        return Saved(path, None, str(error))
-    except OSError as error:
-        return Saved(path, None, f"{path.name}: {error.strerror}")
-
-
-def saved_at(header: Header, changed: float) -> float:
-    """Return the earlier time: a header may claim any year, and a copied file is younger than its game."""
-    try:
-        return min(datetime.fromisoformat(header.saved).timestamp(), changed)
-    except (ValueError, OverflowError, OSError):  # no date, or one that this system cannot represent
-        return 0.0
-
-
-def saved_last(saved: Saved) -> tuple[bool, float, str]:
-    """The key that sorts the game saved last to the end."""
-    return saved.header is not None, saved.saved_at, saved.path.name

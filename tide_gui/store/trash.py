@@ -13,7 +13,8 @@ from pathlib import Path
 
 from tide_gui.store.erasing import erase_names
 from tide_gui.store.files import move, unused
-from tide_gui.store.saves import Saved, claimed, is_game, read_saved, reserved, saved_last
+from tide_gui.store.saved import Saved, is_game, read_saved, saved_last
+from tide_gui.store.saves import claimed, reserved
 
 KEPT = timedelta(days=30)
 

@@ -37,6 +37,16 @@ class UserFolders:
         """The file that keeps summaries of finished games; it can be thrown away."""
         return self.cache / "summaries"
 
+    @property
+    def headers(self) -> Path:
+        """The file that keeps what the list of games shows; it can be thrown away."""
+        return self.cache / "headers"
+
+    @property
+    def last_open(self) -> Path:
+        """The file that keeps which game is to go on; it can be thrown away."""
+        return self.cache / "last-open"
+
 
 def user_folders(chosen: Path | None, environment: Mapping[str, str]) -> UserFolders:
     """Use the folder from the command line, else from the environment variable, else the system's folders."""

@@ -6,10 +6,10 @@ so one that contradicts itself does not count.
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from hashlib import blake2b
 from typing import Any
 
 from tide_gui.characters import PERSON, Level
+from tide_gui.rules.digest import digest
 from tide_gui.rules.game import Game, Outcome, Seat, places
 from tide_gui.table.record import DEALS, Header, Record
 from tide_gui.table.table import replay
@@ -60,7 +60,7 @@ def bots_of(game: str, day: str, seats: int, playing: Sequence[str]) -> tuple[st
 
 def _drawn(game: str, day: str, what: str) -> int:
     text = f"Tide Table, deal of the day: {what} of {game} on {day}"
-    return int.from_bytes(blake2b(text.encode(errors="replace"), digest_size=8).digest())
+    return int.from_bytes(digest(text.encode(errors="replace"), 8))
 
 
 # -- what a record says --------------------------------------------------------------------------

@@ -41,7 +41,7 @@ class UnreadableRecord(Exception):
         super().__init__(f"{self.name}, line {self.line}: {self.reason}")
 
 
-class SeatedPlayer(Struct, frozen=True):
+class SeatedPlayer(Struct, frozen=True, gc=False):
     """The player of a seat: the name at the table, and `person`, a bot's name or an engine's command."""
 
     name: Name
@@ -139,7 +139,7 @@ class Record:
         return tuple(players)
 
 
-class Header(Struct, frozen=True, omit_defaults=True):
+class Header(Struct, frozen=True, omit_defaults=True, gc=False):
     """The first line: all that a list of games needs."""
 
     format: Literal["tide-table"]

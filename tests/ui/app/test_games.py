@@ -288,6 +288,14 @@ def test_a_trash_that_cannot_be_read_hides_no_games(driver):
     assert driver.message == "The trash cannot be read: Not a directory."
 
 
+def test_rows_that_nobody_sees_are_made_after_the_page_is_shown(tmp_path, qtbot):
+    driver = Driver(tmp_path, games=6)
+    driver.program.show(GAMES)
+    games = driver.games.saves.rows
+    assert not all(game._row for game in games)
+    qtbot.waitUntil(lambda: all(game._row for game in games))
+
+
 # -- what is looked for --------------------------------------------------------------------------
 
 

@@ -1024,7 +1024,7 @@ def test_a_folder_that_cannot_be_read_gives_a_message_and_nothing_is_lost(open_p
     def refused(folder):
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(Path, "iterdir", refused)
+    monkeypatch.setattr(os, "scandir", refused)
     driver.program.show(GAMES)
     assert driver.program.errorMessage == "The folder of games cannot be read: Permission denied."
     assert driver.program.games.saves.rows == ()

@@ -12,7 +12,7 @@ from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.catalog import all_games
 from tide_gui.rules.game import Outcome, Standing
-from tide_gui.store.saves import Saved
+from tide_gui.store.saved import Saved
 from tide_gui.store.settings import Settings
 from tide_gui.table.record import Header, SeatedPlayer
 from tide_gui.ui.app.new_game import NewGame
@@ -461,7 +461,7 @@ def test_an_invalid_save_time_does_not_break_the_list(listed, saved):
 
 def test_rows_of_the_list_are_equal_only_if_all_fields_are(listed):
     [row] = listed(header())
-    assert replace(row) == row
+    assert replace(row.make()) == row.make()
     assert listed(header(standing=Standing(1, 5, (3, 0, -1)))) != [row]
 
 
@@ -475,7 +475,7 @@ def test_where_a_game_comes_or_goes_the_rows_around_it_stay(listed):
     assert [change[:2] for change in mirror.changes] == [("removed", 2), ("inserted", 2)]
     model.show([rows[5], *rows[:3]])
     mirror.check()
-    model.show([*rows[:3], replace(rows[3], own_title="Final")])
+    model.show([*rows[:3], replace(rows[3].make(), own_title="Final")])
     mirror.check()
     model.show([])
     model.show(rows)

@@ -6,7 +6,7 @@ import pytest
 
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.game import Outcome, Standing
-from tide_gui.store.saves import Saved
+from tide_gui.store.saved import Saved
 from tide_gui.table.record import Header, SeatedPlayer
 from tide_gui.table.title import TITLE
 from tide_gui.ui.models.folding import folded
@@ -146,3 +146,29 @@ def test_a_game_that_becomes_known_is_shown_from_then_on(tmp_path, request):
     assert made.of([saved])[0].part == "damaged"
     request.getfixturevalue("fourth_game")
     assert made.of([saved])[0].part == "open"
+
+
+def test_no_row_is_made_before_somebody_looks_or_searches(tmp_path):
+    saves = [Saved(tmp_path / f"{name}.tide", each) for name, each in HEADERS.items()]
+    made, rows = [], SavedRows(in_english)
+    really = rows.row_of
+    rows.row_of = lambda saved: made.append(saved.path.stem) or really(saved)
+    games = rows.of(saves)
+    assert people_in(games) == ["Ann", "ann", "Bo", "Zoë"]
+    assert found(games, person="Ann") == found(games, order=OLDEST, person="Ann") == ["zoe", "won"]
+    assert made == []
+    assert len(games_in(games)) == 3
+    assert len(made) == 3, "one of each game, for its title"
+    assert games[0].names == "Zoë, Ann and Puffin"
+    assert len(found(games, search="ann")) == 3
+    assert found(games, search="ann", order=BY_PLAYERS)
+    assert sorted(made) == sorted(HEADERS)
+
+
+def test_a_listed_game_equals_only_itself_while_its_file_stays_the_same(tmp_path):
+    saved = Saved(tmp_path / "a.tide", HEADERS["zoe"])
+    [one], [other] = SavedRows(in_english).of([saved]), SavedRows(in_english).of([replace(saved)])
+    assert (one == other, hash(one) == hash(other)) == (True, True)
+    [changed] = SavedRows(in_english).of([replace(saved, header=HEADERS["bo"])])
+    assert one != changed
+    assert one != one.make()

@@ -21,7 +21,7 @@ from tide_gui.presentation.text import Translate, capitalized
 from tide_gui.rules.game import Outcome, Standing
 from tide_gui.rules.quoting import shortened
 from tide_gui.store.challenges import Attempts, Played, streak
-from tide_gui.store.saves import Saved
+from tide_gui.store.saved import Saved
 from tide_gui.table.day import place_of, result_of
 from tide_gui.table.record import PRACTICE, Header
 from tide_gui.ui.app.day_calendar import cells, mark_of

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Collection
 from dataclasses import replace
 from datetime import datetime
-from secrets import randbelow
 
 import msgspec
 from PySide6.QtCore import QObject, Slot
@@ -15,6 +14,7 @@ from tide_gui.store.settings import TableChoice
 from tide_gui.table.challenge import no_longer_counting
 from tide_gui.table.record import COPIED, DEALS, REVIEWED, SAME_DEAL, Record
 from tide_gui.table.table import DUEL
+from tide_gui.ui.app.chance import randbelow
 from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.new_game import NewGame

@@ -8,7 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from tide_gui.bots.roster import adviser
-from tide_gui.store.saves import SUFFIX, Saved, Saves
+from tide_gui.store.saved import SUFFIX, Saved
+from tide_gui.store.saves import Saves
 from tide_gui.table.day import DAY, deal_of
 from tide_gui.table.record import Record
 from tide_gui.ui.app.day_card import Expert

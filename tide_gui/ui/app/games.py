@@ -1,6 +1,6 @@
 """The page of saved games: what is looked for, its order, titles, copies, and the folder."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,7 +11,8 @@ from PySide6.QtQml import QmlElement
 from tide_gui.presentation.text import Translate
 from tide_gui.table.title import LONGEST_TITLE, is_title
 from tide_gui.ui.app.library import Library
-from tide_gui.ui.models.saves import SavedRow, SavesModel
+from tide_gui.ui.app.slices import Slices
+from tide_gui.ui.models.saves import ListedGame, SavesModel
 from tide_gui.ui.models.sifting import (
     BY_GAME,
     BY_PLAYERS,
@@ -32,7 +33,10 @@ AtTable = Callable[[Path], GameController | None]  # the game on the table if it
 
 @QmlElement
 class Games(QObject):
-    """The list of games as it is shown; rows are made only from the first look at it on."""
+    """The list of games as it is shown, from the first look at it on.
+
+    Rows that are not seen are made after that in slices, for the first letter of a search.
+    """
 
     changed = Signal()
 
@@ -47,12 +51,13 @@ class Games(QObject):
         super().__init__(parent)
         self._library, self._at_table = library, at_table
         self._translate, self._show_error = translate, show_error
-        self._rows: list[SavedRow] = []
+        self._rows: list[ListedGame] = []
         self._games: dict[str, str] = {}  # keys and titles
         self._people: list[str] = []
         self._sieve = Sieve()
         self._saves = SavesModel(self)
         self._looked_at = False
+        self._making = Slices(self)
         library.changed.connect(self._read)
 
     def look(self) -> None:
@@ -71,6 +76,7 @@ class Games(QObject):
                 person=person if person in self._people else "",
             )
             self._saves.show(self._sieve.sifted(self._rows))
+            self._making.start(_made(self._rows))
         self.changed.emit()
 
     def _sift(self, **wanted: str) -> None:
@@ -208,3 +214,10 @@ class Games(QObject):
                 "Games", "This system opens no folders from here. Your games are in {folder}."
             )
             self._show_error(text.format(folder=folder))
+
+
+def _made(games: Iterable[ListedGame]) -> Iterator[None]:
+    """Make the rows of these games, one at a time."""
+    for game in games:
+        game.make()
+        yield

@@ -1,7 +1,6 @@
 """The ladder as QML sees it: the rungs of each game, and the match on the next one."""
 
 from collections.abc import Callable
-from secrets import randbelow
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -13,10 +12,11 @@ from tide_gui.presentation.catalog import known_presentation
 from tide_gui.presentation.challenge_text import climbed_text, company_text, lost_text, match_text, rung_text
 from tide_gui.presentation.player_text import display_name, kind_label, kind_of
 from tide_gui.store.challenges import Played, climb_of
-from tide_gui.store.saves import Saved
+from tide_gui.store.saved import Saved
 from tide_gui.table.day import seats_near
 from tide_gui.table.ladder import LADDER, Climb, bots_on, rungs_of
 from tide_gui.table.record import DEALS
+from tide_gui.ui.app.chance import randbelow
 from tide_gui.ui.app.one_person import Surroundings
 from tide_gui.ui.app.seating import seats_of
 from tide_gui.ui.game_files import picture_url

@@ -1,7 +1,8 @@
 """The saved games as the window needs them: list, open, copy, give a title, delete and bring back."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -10,22 +11,26 @@ from PySide6.QtCore import QObject, Signal
 from tide_gui import registry
 from tide_gui.presentation.text import Translate
 from tide_gui.store.files import lock_of
+from tide_gui.store.last_open import LastOpen
 from tide_gui.store.reviews import Reviews
-from tide_gui.store.saves import InUse, Saved, Saves
+from tide_gui.store.saved import Saved
+from tide_gui.store.saves import InUse, Saves
 from tide_gui.store.trash import Trash, Trashed
+from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.record import Record, UnreadableRecord
-from tide_gui.ui.models.saves import SavedRow, SavedRows
+from tide_gui.ui.app.slices import Slices
+from tide_gui.ui.models.saves import ListedGame, SavedRow, SavedRows
 from tide_gui.ui.play.autosave import Autosave
 
 
 class Library(QObject):
-    """One folder of games, not read before `read`. Errors go to `show_error` as a sentence."""
+    """One folder of games, not read before `glance`. Errors go to `show_error` as a sentence."""
 
     changed = Signal()  # the list was read
 
     def __init__(
         self,
-        folder: Path,
+        folders: UserFolders,
         reviews: Reviews,
         now: Callable[[], datetime],
         translate: Translate,
@@ -33,9 +38,13 @@ class Library(QObject):
         owner: QObject,
     ) -> None:
         super().__init__(owner)
-        self.saves, self.reviews, self._trash = Saves(folder), reviews, Trash(folder)
+        self.saves, self._trash = Saves(folders.games, folders.headers), Trash(folders.games)
+        self._note, self.reviews = LastOpen(folders.games, folders.last_open), reviews
         self._now, self._translate, self._show_error = now, translate, show_error
         self._listed: tuple[Saved, ...] = ()
+        self._last: Saved | None = None  # the game to continue
+        self._is_read = True  # or there is no more than the note of the last time
+        self._catching_up = Slices(self)
         self._row_of = SavedRows(translate)
         self.trashed = 0  # the number of games in the trash
 
@@ -43,23 +52,65 @@ class Library(QObject):
     def folder(self) -> Path:
         return self.saves.folder
 
+    def glance(self) -> None:
+        """Find the game to continue; read the list only if the note of the last time does not hold."""
+        noted = self._note.read()
+        if noted is None or (noted.saved and not _first_to_continue([noted.saved])):
+            return self.read()
+        self._last, self._is_read = noted.saved, False
+        return self.changed.emit()
+
+    def catch_up(self, done: Callable[[], None]) -> None:
+        """Read the list unless it was, while the window goes on, and call `done` at the end."""
+        if not self._is_read:
+            self._catching_up.start(self._reading(done))
+        else:
+            done()
+
+    def _reading(self, done: Callable[[], None]) -> Iterator[None]:
+        try:
+            yield from self.saves.listing.reading()
+        except OSError:
+            self.read()  # it says why
+        else:
+            self._show(lambda: self.saves.listing.games)
+        done()
+
     def read(self) -> None:
         """Read the list from the disk."""
-        self._listed, self.trashed = (), 0
+        self._show(self.saves.all)
+
+    def _show(self, listed: Callable[[], tuple[Saved, ...]]) -> None:
+        self._listed, self._is_read, self.trashed = (), True, 0
         text = self._translate("Program", "The folder of games cannot be read: {reason}.")
         try:
-            self._listed = self.saves.all()
+            self._listed = listed()
             text = self._trash_fault()
             self.trashed = self._trash.count()
         except OSError as error:
             self._show_error(text.format(reason=error.strerror or error))
+        self._last = _first_to_continue(self._listed)
         self.changed.emit()
+
+    def keep(self) -> None:
+        """Keep what was read for the next start, as the games are now."""
+        if self.saves.listing.complete:
+            with suppress(OSError):  # without a folder, for one
+                state, games = self._note.state(), self.saves.all()
+                self.saves.listing.keep()
+                if games:
+                    last = _first_to_continue(games)
+                    self._note.write(state, last.path.name if last else "")
+
+    def close(self) -> None:
+        self._catching_up.stop()
+        self.keep()
 
     @property
     def is_empty(self) -> bool:
-        return not self._listed
+        return self._is_read and not self._listed
 
-    def rows(self) -> list[SavedRow]:
+    def rows(self) -> list[ListedGame]:
         """Return the rows of all games; open ones first, in each part the game saved last first."""
         return self._row_of.of(self._listed)
 
@@ -79,14 +130,7 @@ class Library(QObject):
 
     def last_open(self) -> SavedRow | None:
         """Return the game to continue, the one saved last; None if no game is open."""
-        known = registry.game_keys()
-        goes_on = (
-            saved
-            for saved in self._listed
-            if saved.header and saved.header.outcome is None and saved.header.game in known
-        )
-        saved = next(goes_on, None)
-        return self._row_of.row_of(saved) if saved else None
+        return self._row_of.row_of(self._last) if self._last else None
 
     def new_autosave(self) -> Autosave:
         """Return an autosave for a game that has no file yet."""
@@ -202,5 +246,12 @@ class Library(QObject):
     def sweep(self) -> None:
         """Remove leftovers of killed windows, old trash, reviews without a game; hide games from others."""
         self.saves.sweep()
-        self.reviews.sweep([saved.path.name for saved in self._listed])
+        with suppress(OSError):  # a folder that cannot be read keeps its reviews
+            self.reviews.sweep(self.saves.listing.names())
         self._trash.remove_old(self._now().date())
+
+
+def _first_to_continue(games: Iterable[Saved]) -> Saved | None:
+    known = registry.game_keys()
+    headers = ((saved, saved.header) for saved in games)
+    return next((saved for saved, each in headers if each and not each.outcome and each.game in known), None)

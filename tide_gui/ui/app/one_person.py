@@ -8,7 +8,8 @@ from pathlib import Path
 
 from tide_gui.characters import PERSON
 from tide_gui.rules.catalog import game_called
-from tide_gui.store.saves import Saved, Saves
+from tide_gui.store.saved import Saved
+from tide_gui.store.saves import Saves
 from tide_gui.store.settings import TableChoice
 from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.day import rounds_of

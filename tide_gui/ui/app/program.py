@@ -62,13 +62,13 @@ class Program(QObject):
         now: Callable[[], datetime] = datetime.now,
         parent: QObject | None = None,
     ) -> None:
-        """Read the list of games; nothing is written before a game is played."""
+        """Find the game to continue; nothing is written before a game is played."""
         super().__init__(parent)
         self._bots, self._now, self._translate = bots, now, translate
         self._art = QUrl.fromLocalFile(f"{art}/")
         self._folders, self._preferences = folders, preferences
         reviews = Reviews(folders.cache / "reviews")
-        self._library = Library(folders.games, reviews, now, translate, self.show_error, self)
+        self._library = Library(folders, reviews, now, translate, self.show_error, self)
         self._last_game = LastGame(self._library, preferences, self)
         self._made: Parts | None = None
         self._read_about = ""  # the game whose rules are wanted
@@ -77,7 +77,7 @@ class Program(QObject):
         self._sound_fault = ""
         self._error_message, self._details = "", ""
         self._library.changed.connect(self.changed)
-        self._library.read()
+        self._library.glance()
         if fault := self._settings_fault():
             self.show_error(f"{fault} {self._error_message}".strip())
 
@@ -350,7 +350,11 @@ class Program(QObject):
 
     # -- files -----------------------------------------------------------------------------------
 
-    def look_for_games(self) -> None:
+    def catch_up(self) -> None:
+        """Read the games that the first frame did without."""
+        self._library.catch_up(self._look_for_games)
+
+    def _look_for_games(self) -> None:
         """If some saved games are unknown, see whether an installed package provides them."""
         if self._library.has_unknown_games():
             registry.register_installed()
@@ -399,14 +403,16 @@ class Program(QObject):
     def _on_erased(self, names: list[str]) -> None:
         """Forget the names in the form of a new game and on the page that is shown, too."""
         self._parts.dealer.forget_names(names)
+        self._library.keep()  # without the names
         page = self._pages.top
         if page in (pages.HOME, pages.GAMES, pages.TRASH, pages.PEOPLE, pages.PERSON_PAGE):
             self.show(pages.PEOPLE if page == pages.PERSON_PAGE else page)  # anew, because it shows names
 
     def close(self) -> None:
         """Write pending settings and close the game."""
-        self._preferences.flush()
         if self._made:
             self._made.people.finish_erasing()
             self._made.people.stop()
             self._made.game.close()
+        self._preferences.flush()
+        self._library.close()

@@ -206,7 +206,7 @@ class Window:
             self._bots.start()
             self.program.get_ready()
             self.program.sweep()
-            self.program.look_for_games()
+            self.program.catch_up()
             _collect_garbage_again()
 
     def _geometry(self) -> QRect:

@@ -8,4 +8,5 @@ def folded(text: str) -> str:
     text = text.casefold()
     if text.isascii():
         return text
-    return "".join(letter for letter in normalize("NFKD", text) if not combining(letter))
+    plain = normalize("NFKD", text)
+    return plain if plain.isascii() else "".join(letter for letter in plain if not combining(letter))

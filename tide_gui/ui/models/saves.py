@@ -1,9 +1,10 @@
 """The list of saved games: open and finished ones, and files that cannot be read."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
+from typing import Any
 
 from PySide6.QtCore import QDateTime, QLocale, QObject
 from PySide6.QtQml import QmlElement
@@ -13,7 +14,7 @@ from tide_gui.presentation.catalog import known_presentation
 from tide_gui.presentation.player_text import listed_text
 from tide_gui.presentation.text import AnyText, Translate, listed, points_text, winners_text
 from tide_gui.rules.quoting import plain, shortened
-from tide_gui.store.saves import Saved
+from tide_gui.store.saved import Saved
 from tide_gui.table.names import composed
 from tide_gui.table.record import Header
 from tide_gui.table.title import title_in
@@ -55,6 +56,37 @@ class SavedRow:
     deleted: str = ""  # the day on which it came into the trash, if it is there
 
 
+class ListedGame:
+    """A saved game with what sorts and filters it. Its row takes longer, so it is made when somebody looks.
+
+    It has all fields of the row.
+    """
+
+    __slots__ = ("_make", "_row", "game", "part", "path", "people", "saved_at", "source")
+
+    def __init__(self, saved: Saved, part: str, make: Callable[[Saved], SavedRow]) -> None:
+        header = saved.header if part != DAMAGED else None
+        self.source, self.part, self.path = saved, part, str(saved.path)
+        self.game, self.people = (header.game, _people(header)) if header else ("", ())
+        self.saved_at = saved.saved_at if header else 0.0
+        self._make = make
+        self._row: SavedRow | None = None
+
+    def make(self) -> SavedRow:
+        """Return its row, which is kept."""
+        self._row = self._row or self._make(self.source)
+        return self._row
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.make(), name)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ListedGame) and (self.source, self.part) == (other.source, other.part)
+
+    def __hash__(self) -> int:
+        return hash(self.path)
+
+
 @QmlElement
 class SavesModel(RowsModel):
     """Open games, then finished and damaged ones."""
@@ -62,7 +94,7 @@ class SavesModel(RowsModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(SavedRow, parent=parent)
 
-    def show(self, rows: Sequence[SavedRow]) -> None:
+    def show(self, rows: Sequence[SavedRow | ListedGame]) -> None:
         """Change to these rows; where games came or went, those around them stay."""
         before, after = self._rows, tuple(rows)
         if len(before) == len(after):
@@ -79,17 +111,18 @@ class SavesModel(RowsModel):
             self._rows = self._rows[:first] + self._rows[end:]
             self.endRemoveRows()
 
-    def _insert(self, first: int, rows: tuple[SavedRow, ...]) -> None:
+    def _insert(self, first: int, rows: tuple[Any, ...]) -> None:
         if rows:
             self.beginInsertRows(NO_INDEX, first, first + len(rows) - 1)
             self._rows = self._rows[:first] + rows + self._rows[first:]
             self.endInsertRows()
 
 
-def _alike(some: Sequence[SavedRow], others: Sequence[SavedRow]) -> int:
+def _alike(some: Sequence[Any], others: Sequence[Any]) -> int:
     """Return how many rows are the same at the start of both."""
-    pairs = zip(some, others, strict=False)
-    return next((at for at, (one, other) in enumerate(pairs) if one != other), min(len(some), len(others)))
+    pairs = enumerate(zip(some, others, strict=False))
+    unlike = (at for at, (one, other) in pairs if one is not other and one != other)
+    return next(unlike, min(len(some), len(others)))
 
 
 class SavedRows:
@@ -97,19 +130,29 @@ class SavedRows:
 
     def __init__(self, translate: Translate) -> None:
         self._translate = translate
-        self._made: dict[str, tuple[Saved, SavedRow]] = {}
+        self._listed: dict[str, ListedGame] = {}
         self._texts: dict[str, AnyText] = {}
         self._pictures: dict[str, str] = {}
         self._bot_text = cache(lambda bot: listed_text(bot.name, bot.player, translate))
 
-    def of(self, saves: Iterable[Saved]) -> list[SavedRow]:
-        """Return rows sorted into open, finished and damaged games, each part in the given order."""
-        self._made = {str(saved.path): (saved, self.row_of(saved)) for saved in saves}
-        return sorted((row for _, row in self._made.values()), key=lambda row: PARTS.index(row.part))
+    def of(self, saves: Iterable[Saved]) -> list[ListedGame]:
+        """Return the games sorted into open, finished and damaged ones, each part in the given order."""
+        former, self._listed = self._listed, {}
+        for saved in saves:
+            path = str(saved.path)
+            self._listed[path] = self._as_before(former.get(path), saved) or self._new(saved)
+        return sorted(self._listed.values(), key=lambda game: PARTS.index(game.part))
 
-    def row_of(self, saved: Saved) -> SavedRow:
-        former, row = self._made.get(str(saved.path), (None, None))
-        return row if row and former is saved and row.part != DAMAGED else self._row(saved)
+    def _as_before(self, game: ListedGame | None, saved: Saved) -> ListedGame | None:
+        return game if game and game.source is saved and game.part != DAMAGED else None
+
+    def _new(self, saved: Saved) -> ListedGame:
+        return ListedGame(saved, self._part_of(saved.header), self.row_of)
+
+    def _part_of(self, header: Header | None) -> str:
+        if header is None or self._text_of(header.game) is None:
+            return DAMAGED
+        return FINISHED if header.outcome else OPEN
 
     def _text_of(self, game: str) -> AnyText | None:
         """Return the texts of a game; None if it is not registered, at least not yet."""
@@ -118,7 +161,7 @@ class SavedRows:
             self._pictures[game] = picture_url(game).toString()
         return self._texts.get(game)
 
-    def _row(self, saved: Saved) -> SavedRow:
+    def row_of(self, saved: Saved) -> SavedRow:
         header, path = saved.header, saved.path
         if header is None:
             return _unreadable(str(path), path.name, saved.error_message)
@@ -149,10 +192,10 @@ class SavedRows:
             game=header.game,
             picture=self._pictures[header.game],
             error_message="",
-            part=FINISHED if outcome else OPEN,
+            part=self._part_of(header),
             seats=len(names),
             own_title=own_title,
-            people=tuple(composed(sitter.name) for sitter in header.seats if sitter.player == PERSON),
+            people=_people(header),
             saved_at=saved.saved_at,
             words=folded(" ".join((own_title, title, players, result, *days))),
         )
@@ -162,6 +205,10 @@ class SavedRows:
         texts = [self._bot_text(sitter) for sitter in header.seats if sitter.player != PERSON]
         text = self._translate("Saves", "Bots: {bots}")
         return text.format(bots=listed(texts, self._translate)) if texts else ""
+
+
+def _people(header: Header) -> tuple[str, ...]:
+    return tuple(composed(sitter.name) for sitter in header.seats if sitter.player == PERSON)
 
 
 def _unreadable(path: str, title: str, error_message: str) -> SavedRow:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from tide_gui.rules.game import Outcome, Standing
 from tide_gui.store.files import Lock
-from tide_gui.store.saves import Saves, read_saved
+from tide_gui.store.saved import read_saved
+from tide_gui.store.saves import Saves
 from tide_gui.table.record import Record, UnreadableRecord
 
 

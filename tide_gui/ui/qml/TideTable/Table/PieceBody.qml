@@ -46,17 +46,23 @@ Item {
             strip: Math.min(body.strip, body.width * 0.6)
         }
     }
-    Rectangle {
-        visible: body.picked
+    Loader {
         anchors.fill: parent
-        color: "transparent"
-        radius: width * 0.07
-        border.width: 4
-        border.color: Theme.contrast ? Theme.focus : Theme.vermilion
-    }
-    FocusRing {
-        visible: body.ringed
-        anchors.margins: -1
-        corner: body.width * 0.06
+        active: body.picked || body.ringed
+        sourceComponent: Item {
+            Rectangle {
+                visible: body.picked
+                anchors.fill: parent
+                color: "transparent"
+                radius: width * 0.07
+                border.width: 4
+                border.color: Theme.contrast ? Theme.focus : Theme.vermilion
+            }
+            FocusRing {
+                visible: body.ringed
+                anchors.margins: -1
+                corner: body.width * 0.06
+            }
+        }
     }
 }

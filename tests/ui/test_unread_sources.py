@@ -1,0 +1,25 @@
+"""PySide reads no source of a module of the window."""
+
+import subprocess
+import sys
+
+from tide_gui.ui.unread_sources import leave_sources_unread
+
+READ = """
+import linecache
+import tide_gui.app
+import tide_gui.ui.app.window
+print([name for name in linecache.cache if "window" in name or "models" in name])
+"""
+
+
+def test_the_window_keeps_no_source_in_memory():
+    done = subprocess.run([sys.executable, "-c", READ], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
+def test_without_pyside_or_with_another_one_nothing_happens(monkeypatch):
+    monkeypatch.setitem(sys.modules, "shibokensupport.feature", object())
+    leave_sources_unread()
+    monkeypatch.delitem(sys.modules, "shibokensupport.feature")
+    leave_sources_unread()
