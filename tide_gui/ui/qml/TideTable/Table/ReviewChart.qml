@@ -73,19 +73,8 @@ FocusScope {
         Repeater {
             model: chart.review.turningPoints
 
-            Rectangle {
-                required property real place
-                required property real chance
-                required property bool much
-                x: place * ground.width - width / 2
-                y: (1 - chance) * ground.height - height / 2
-                z: 2
-                width: much ? 11 : 8
-                height: width
-                radius: width / 2
-                color: Theme.page
-                border.width: much ? 3 : 2
-                border.color: Theme.danger
+            ReviewTick {
+                ground: ground
             }
         }
     }

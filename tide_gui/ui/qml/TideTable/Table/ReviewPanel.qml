@@ -95,7 +95,7 @@ FocusScope {
             }
             Words {
                 width: parent.width
-                text: qsTr("The chance to win if an expert played on in that seat")
+                text: qsTr("How likely each seat was to win, if an expert played on in it. The strokes below are decisions that cost something, the rings those that cost most.")
                 size: Theme.notes
                 color: Theme.quietText
                 lineHeight: Math.round(size * 1.25)
