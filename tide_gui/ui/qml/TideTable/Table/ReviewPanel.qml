@@ -93,12 +93,8 @@ FocusScope {
                 focus: true
                 review: panel.review
             }
-            Words {
-                width: parent.width
+            Quiet {
                 text: qsTr("How likely each seat was to win, if an expert played on in it. The strokes below are decisions that cost something, the rings those that cost most.")
-                size: Theme.notes
-                color: Theme.quietText
-                lineHeight: Math.round(size * 1.25)
             }
             ReviewButtons {
                 width: parent.width
@@ -121,6 +117,10 @@ FocusScope {
                 visible: text !== ""
                 text: panel.review.costs
                 size: Theme.body
+            }
+            Quiet {
+                visible: panel.review.turningPoints.count > 0
+                text: qsTr("\u201cCost 5 in 100\u201d: from there an expert would win 5 games fewer in 100.")
             }
             Repeater {
                 model: panel.review.turningPoints
@@ -145,5 +145,12 @@ FocusScope {
                 ground: panel.ground
             }
         }
+    }
+
+    component Quiet: Words {
+        width: column.width
+        size: Theme.notes
+        color: Theme.quietText
+        lineHeight: Math.round(size * 1.25)
     }
 }
