@@ -302,6 +302,13 @@
     </message>
   </context>
   <context>
+    <name>CopyButton</name>
+    <message>
+      <source>Copied</source>
+      <translation>Copied</translation>
+    </message>
+  </context>
+  <context>
     <name>CopyFileDialog</name>
     <message>
       <source>Save a copy</source>
@@ -3918,12 +3925,12 @@
       <translation>Close the review</translation>
     </message>
     <message>
-      <source>How likely each seat was to win, if an expert played on in it. The strokes below are decisions that cost something, the rings those that cost most.</source>
-      <translation>How likely each seat was to win, if an expert played on in it. The strokes below are decisions that cost something, the rings those that cost most.</translation>
+      <source>How likely each seat was to win, if an expert played on in it</source>
+      <translation>How likely each seat was to win, if an expert played on in it</translation>
     </message>
     <message>
-      <source>“Cost 5 in 100”: from there an expert would win 5 games fewer in 100.</source>
-      <translation>“Cost 5 in 100”: from there an expert would win 5 games fewer in 100.</translation>
+      <source>“Cost 5 in 100”: from there an expert would win 5 games fewer in 100. Strokes below the chart show when, rings which cost most.</source>
+      <translation>“Cost 5 in 100”: from there an expert would win 5 games fewer in 100. Strokes below the chart show when, rings which cost most.</translation>
     </message>
   </context>
   <context>

@@ -261,3 +261,40 @@ def test_the_chart_marks_only_the_costliest_decisions_and_the_one_that_is_shown(
     window.settle()
     assert (len(rings), len(window.items_named("ring"))) == (8, 9)
     assert len(window.items_named("reviewTick")) == len(review.turningPoints.rows)
+
+
+def name_of(item):
+    return QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name)
+
+
+def test_the_chart_has_the_focus_when_the_review_opens_and_when_a_button_that_had_it_is_gone(open_window):
+    window = open_window()
+    window.program.dealer.sit_down(finished(), fresh=False)
+    window.settle()
+    window.click(window.button("Review"))
+    [chart] = window.items_named("reviewChart")
+    assert window.focus() == chart
+    window.tab_to("Stop weighing")
+    while window.bots.weighing:
+        answer(window)
+    window.qtbot.waitUntil(lambda: window.session.review.state == "" and window.focus() == chart)
+
+
+def test_a_review_that_ends_leaves_the_keyboard_at_the_table(open_window):
+    window = reviewed(open_window)
+    window.press(Key.Key_Escape)
+    window.press(Key.Key_Tab)
+    assert name_of(window.focus()) == "The result"
+    window.press(Key.Key_Return)
+    window.click(window.button("Review"))
+    window.click(window.button("Close the review"))
+    assert name_of(window.focus()) == "The result"
+
+
+def test_a_button_says_for_a_while_that_it_has_copied(open_window):
+    window = reviewed(open_window)
+    window.tab_to("Copy as text")
+    window.press(Key.Key_Return)
+    assert (window.focus().property("text"), name_of(window.focus())) == ("Copied", "Copied")
+    assert QGuiApplication.clipboard().text().startswith("Turn the Tide. ")
+    window.qtbot.waitUntil(lambda: window.focus().property("text") == "Copy as text")

@@ -43,7 +43,7 @@ Item {
             side: Math.round(number.font.pixelSize * 0.9)
             color: number.color
         }
-        Figure {
+        Digits {
             id: number
             x: trophy.visible ? trophy.width + 4 : (parent.width - width) / 2
             text: mark.wins
@@ -71,7 +71,7 @@ Item {
         border.width: Theme.contrast || mark.preferred ? 2 : 1
         border.color: Theme.contrast ? "#ffff00" : Theme.ink
 
-        Figure {
+        Digits {
             id: words
             anchors.horizontalCenter: parent.horizontalCenter
             scale: Math.min(1, (mark.strip - 6) / implicitWidth)  // a narrow strip and 100%
@@ -104,7 +104,7 @@ Item {
         height: mark.line
         color: Theme.contrast ? "#000000" : Theme.paper
     }
-    component Figure: Text {
+    component Digits: Text {
         anchors.verticalCenter: parent.verticalCenter
         color: Theme.contrast ? "#ffffff" : Theme.ink
         font { family: Theme.display; bold: true; pixelSize: Math.min(mark.letters, Math.round(mark.line * 0.78)) }

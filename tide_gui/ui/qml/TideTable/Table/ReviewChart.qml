@@ -15,7 +15,7 @@ FocusScope {
     readonly property int maximumValue: 100
     readonly property int stepSize: 1
 
-    implicitHeight: Math.round(110 + 2 * Theme.notes)
+    implicitHeight: Math.round(116 + 2 * Theme.notes)
     activeFocusOnTab: true
     Accessible.role: Accessible.Slider
     Accessible.name: qsTr("Chance to win over the game, if an expert played on")
@@ -53,7 +53,7 @@ FocusScope {
         x: Math.min(Theme.notes, 18) * 3.2
         y: Theme.notes * 0.7
         width: chart.width - x - 8
-        height: chart.height - 2 * y
+        height: chart.height - 2 * y - 6  // with room for the strokes below it
 
         Rectangle {
             x: Math.round(chart.review.place * parent.width - width / 2)

@@ -82,6 +82,7 @@ FocusScope {
             x: panel.margin
             width: parent.width - 2 * panel.margin - 6
             spacing: 8
+            Keys.onPressed: event => event.accepted = panel.handle(event)  // before the list would scroll
 
             ReviewSeats {
                 width: parent.width
@@ -89,12 +90,13 @@ FocusScope {
                 review: panel.review
             }
             ReviewChart {
+                id: chart
                 width: parent.width
                 focus: true
                 review: panel.review
             }
             Quiet {
-                text: qsTr("How likely each seat was to win, if an expert played on in it. The strokes below are decisions that cost something, the rings those that cost most.")
+                text: qsTr("How likely each seat was to win, if an expert played on in it")
             }
             ReviewButtons {
                 width: parent.width
@@ -103,6 +105,7 @@ FocusScope {
             ReviewState {
                 width: parent.width
                 review: panel.review
+                onEnded: if (panel.activeFocus) chart.forceActiveFocus(Qt.TabFocusReason)
             }
             ReviewDecision {
                 width: parent.width
@@ -120,7 +123,7 @@ FocusScope {
             }
             Quiet {
                 visible: panel.review.turningPoints.count > 0
-                text: qsTr("\u201cCost 5 in 100\u201d: from there an expert would win 5 games fewer in 100.")
+                text: qsTr("\u201cCost 5 in 100\u201d: from there an expert would win 5 games fewer in 100. Strokes below the chart show when, rings which cost most.")
             }
             Repeater {
                 model: panel.review.turningPoints

@@ -37,7 +37,7 @@ Loader {
             id: lines
             anchors.centerIn: parent
 
-            Figure {
+            Digits {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: chip.share > 0
                 text: qsTr("%1%").arg(chip.share)
@@ -53,7 +53,7 @@ Loader {
                     side: Math.round(number.font.pixelSize * 0.8)
                     color: number.color
                 }
-                Figure {
+                Digits {
                     id: number
                     text: chip.wins
                 }
@@ -61,7 +61,7 @@ Loader {
         }
     }
 
-    component Figure: Text {
+    component Digits: Text {
         font { family: Theme.display; weight: Font.Bold; pixelSize: Math.round(chip.letters) }
         color: Theme.contrast ? Theme.text : Theme.ink
         Accessible.ignored: true
