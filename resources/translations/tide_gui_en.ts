@@ -302,6 +302,13 @@
     </message>
   </context>
   <context>
+    <name>CopyButton</name>
+    <message>
+      <source>Copied</source>
+      <translation>Copied</translation>
+    </message>
+  </context>
+  <context>
     <name>CopyFileDialog</name>
     <message>
       <source>Save a copy</source>
@@ -386,8 +393,8 @@
       <translation>not won</translation>
     </message>
     <message>
-      <source>hollow: played later</source>
-      <translation>hollow: played later</translation>
+      <source>won on a later day</source>
+      <translation>won on a later day</translation>
     </message>
     <message>
       <source>practice only</source>
@@ -624,8 +631,8 @@
       </translation>
     </message>
     <message>
-      <source>par is %1</source>
-      <translation>par is %1</translation>
+      <source>an equal share: %1</source>
+      <translation>an equal share: %1</translation>
     </message>
     <message>
       <source>Longest streak</source>
@@ -1610,8 +1617,8 @@
       <translation>Two 14s are to beat. You have no higher pair, not even with a wild, and no low pair for a turn of the tide.</translation>
     </message>
     <message>
-      <source>But there is the bomb. Its card shows what is one now: a run of two, in one suit. It beats everything, once in a trick.</source>
-      <translation>But there is the bomb. Its card shows what is one now: a run of two, in one suit. It beats everything, once in a trick.</translation>
+      <source>But there is the bomb. The bomb card on the table shows which cards make a bomb just now: a run of two, in one suit. It beats everything, once in a trick.</source>
+      <translation>But there is the bomb. The bomb card on the table shows which cards make a bomb just now: a run of two, in one suit. It beats everything, once in a trick.</translation>
     </message>
     <message>
       <source>Your 5 and 6 are both shells. Pick them, and press Bomb.</source>
@@ -1626,8 +1633,8 @@
       <translation>Now your run of two is to beat, as any other: by a higher one, and of any suits. In this trick nobody can bomb any more.</translation>
     </message>
     <message>
-      <source>Both pass, and the trick is yours. The bomb has been used, so the next card of its deck shows what is one now: a set of two.</source>
-      <translation>Both pass, and the trick is yours. The bomb has been used, so the next card of its deck shows what is one now: a set of two.</translation>
+      <source>Both pass, and the trick is yours. The bomb has been used, so the next bomb card shows which cards make a bomb from now on: a set of two.</source>
+      <translation>Both pass, and the trick is yours. The bomb has been used, so the next bomb card shows which cards make a bomb from now on: a set of two.</translation>
     </message>
     <message>
       <source>Six such cards go round, up to a set of four. A bomb may hold two wilds. Now lead with 10, 11 and 12.</source>
@@ -3238,8 +3245,12 @@
   <context>
     <name>People</name>
     <message>
-      <source>won {won} of {games}, par {par}</source>
-      <translation>won {won} of {games}, par {par}</translation>
+      <source>won {won} of {games}; if all were equally good: {par}</source>
+      <translation>won {won} of {games}; if all were equally good: {par}</translation>
+    </message>
+    <message>
+      <source>won {won} of {games}, equal share {par}</source>
+      <translation>won {won} of {games}, equal share {par}</translation>
     </message>
     <message>
       <source>All opponents</source>
@@ -3346,12 +3357,12 @@
       <translation>Game</translation>
     </message>
     <message>
-      <source>Wins against par</source>
-      <translation>Wins against par</translation>
+      <source>Wins against an equal share</source>
+      <translation>Wins against an equal share</translation>
     </message>
     <message>
-      <source>The mark is par: what is won when all players are equally good.</source>
-      <translation>The mark is par: what is won when all players are equally good.</translation>
+      <source>The mark is an equal share: what each would win if all at the table were equally good.</source>
+      <translation>The mark is an equal share: what each would win if all at the table were equally good.</translation>
     </message>
     <message>
       <source>Places</source>
@@ -3755,20 +3766,20 @@
       <translation>{name}: {decision}. That wins {games} games fewer in 100.</translation>
     </message>
     <message>
-      <source>Decisions: {nothing} cost nothing, {something} something, {much} much.</source>
-      <translation>Decisions: {nothing} cost nothing, {something} something, {much} much.</translation>
+      <source>Decisions: {nothing} cost nothing, {something} cost under 5 games in 100, {much} cost 5 or more.</source>
+      <translation>Decisions: {nothing} cost nothing, {something} cost under 5 games in 100, {much} cost 5 or more.</translation>
     </message>
     <message>
-      <source>At most {games} games in 100.</source>
-      <translation>At most {games} games in 100.</translation>
+      <source>The costliest: {games} games in 100.</source>
+      <translation>The costliest: {games} games in 100.</translation>
     </message>
     <message>
-      <source>With the first cards an expert in this seat would win {dealt} of 100 games</source>
-      <translation>With the first cards an expert in this seat would win {dealt} of 100 games</translation>
+      <source>With the first cards an expert in this seat would win {dealt} of 100 games.</source>
+      <translation>With the first cards an expert in this seat would win {dealt} of 100 games.</translation>
     </message>
     <message>
-      <source>; the seats of this table had {usual} on average.</source>
-      <translation>; the seats of this table had {usual} on average.</translation>
+      <source>The average of all seats at this table is {usual}.</source>
+      <translation>The average of all seats at this table is {usual}.</translation>
     </message>
     <message>
       <source>{name}: no decision cost anything that the expert can tell</source>
@@ -3914,8 +3925,12 @@
       <translation>Close the review</translation>
     </message>
     <message>
-      <source>The chance to win if an expert played on in that seat</source>
-      <translation>The chance to win if an expert played on in that seat</translation>
+      <source>How likely each seat was to win, if an expert played on in it</source>
+      <translation>How likely each seat was to win, if an expert played on in it</translation>
+    </message>
+    <message>
+      <source>“Cost 5 in 100”: from there an expert would win 5 games fewer in 100. Strokes below the chart show when, rings which cost most.</source>
+      <translation>“Cost 5 in 100”: from there an expert would win 5 games fewer in 100. Strokes below the chart show when, rings which cost most.</translation>
     </message>
   </context>
   <context>
@@ -6024,8 +6039,8 @@
       <translation>Best hand</translation>
     </message>
     <message>
-      <source>points above the mean with the same cards</source>
-      <translation>points above the mean with the same cards</translation>
+      <source>points compared with the average of all seats with the same cards</source>
+      <translation>points compared with the average of all seats with the same cards</translation>
     </message>
     <message>
       <source>A tide that is taken is the water around its player, until another covers it.</source>

@@ -5,7 +5,7 @@ from playing import PLAIN_SETTINGS
 
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.hint_text import Judged
-from tide_gui.presentation.piece_hints import piece_hints, used_pieces
+from tide_gui.presentation.piece_hints import piece_hints, reviewed_hints, used_pieces
 from tide_gui.presentation.text import in_english
 
 GAMES = {setting.game.key: setting for setting in reversed(PLAIN_SETTINGS)}
@@ -41,3 +41,20 @@ def test_pieces_of_several_moves_add_up_and_say_no_words():
         assert hint.share(0) == pytest.approx(100 * expected, abs=0.51)
         assert hint.wins is None
         assert not hint.words
+
+
+def test_in_a_review_the_cards_of_several_say_what_the_first_choice_wins_or_what_was_played():
+    presentation, view, moves = asked("onda")
+    first, made, *_ = [move for move in moves if used_pieces(presentation, move, view).total() > 1]
+    judged = [Judged(each, float(each == first), {first: 0.6, made: 0.45}.get(each, 0.3)) for each in moves]
+    hints = reviewed_hints(presentation, judged, view, made, in_english)
+    best, used = (used_pieces(presentation, move, view).keys() for move in (first, made))
+    assert {hints[key].wins for key in best} == {60}
+    assert {hints[key].wins for key in used - best} == {45}
+
+
+def test_in_a_review_without_chances_no_card_says_what_it_wins():
+    presentation, view, moves = asked("onda")
+    judged = [Judged(move, 1 / len(moves)) for move in moves]
+    hints = reviewed_hints(presentation, judged, view, moves[0], in_english)
+    assert {hint.wins for hint in hints.values()} == {None}

@@ -88,12 +88,14 @@ def test_a_balance_compares_first_cards_and_counts_what_cost_something():
     assert (first.counts, first.most) == ((1, 0, 1), pytest.approx(0.06))
     assert first.dealt == pytest.approx(0.485)
     assert first.usual == second.usual == pytest.approx((first.dealt + second.dealt) / 2)
-    worst = " At most 6 games in 100."
-    assert counts_text(first, in_english) == "Decisions: 1 cost nothing, 0 something, 1 much." + worst
-    assert counts_text(second, in_english) == "Decisions: 1 cost nothing, 0 something, 0 much."
+    assert counts_text(first, in_english) == (
+        "Decisions: 1 cost nothing, 0 cost under 5 games in 100, 1 cost 5 or more. "
+        "The costliest: 6 games in 100."
+    )
+    assert counts_text(second, in_english).endswith("0 cost 5 or more.")
     assert balance_text(first, in_english) == (
-        "With the first cards an expert in this seat would win 48 of 100 games; "
-        "the seats of this table had 54 on average."
+        "With the first cards an expert in this seat would win 48 of 100 games. "
+        "The average of all seats at this table is 54."
     )
 
 

@@ -95,9 +95,9 @@ def test_a_screen_reader_hears_lines_tiles_and_bars(open_window, evenings):
     assert sorted(window.names_of(QAccessible.Role.ListItem)) == ["Ann", "Bo"]
     show_person(window)
     charts = window.names_of(QAccessible.Role.Chart)
-    assert {"Wins against par", "Places", "Points over time"} <= set(charts)
+    assert {"Wins against an equal share", "Places", "Points over time"} <= set(charts)
     heard = window.names_of(QAccessible.Role.StaticText)
-    assert any(words.startswith("People: won ") and "par" in words for words in heard)
+    assert any(words.startswith("People: won ") and "equal share" in words for words in heard)
     assert any(words.startswith("Preservers kept: ") for words in heard)
     assert any(words.startswith("Longest streak: ") for words in heard)
     assert any(words.startswith("Ann, points from the first game to the last: ") for words in heard)

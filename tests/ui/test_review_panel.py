@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from by_hand import NAMES
 from playing import PLAIN_SETTINGS, played_out
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 
@@ -196,3 +196,105 @@ def test_a_game_from_a_review_has_no_title_of_the_other(open_window):
     window.session.beginReview()
     window.program.dealer.playFromReview()
     assert "title" not in window.session.controller.table.record.extra
+
+
+def printed_on(window, piece):
+    """Where the numbers and words of a card are written."""
+    for card in window.texts():
+        if piece.isAncestorOf(card) and any(parent.objectName() == "card" for parent in upwards(card)):
+            wide = card.property("contentWidth")
+            middle = card.mapToScene(QPointF(card.width() / 2, 0)).x()
+            spot = rect_of(card)
+            yield QRectF(middle - wide / 2, spot.top(), wide, spot.height()).adjusted(1, 4, -1, -4)
+
+
+def upwards(item):
+    while item is not None and item.objectName() != "piece":
+        yield item
+        item = item.parentItem()
+
+
+def plaques_of(window, mark):
+    return [
+        rect_of(item)
+        for item in window.items()
+        if mark.isAncestorOf(item) and item.inherits("QQuickRectangle")
+    ]
+
+
+@every_game
+@pytest.mark.parametrize(("size", "percent"), [((1280, 800), 100), ((1024, 600), 100), ((1024, 600), 200)])
+def test_marks_cover_neither_numbers_nor_words_of_a_card(open_window, setting, size, percent):
+    window = reviewed(open_window, setting, size=size, text_size=percent)
+    marked = 0
+    for _ in range(12):
+        window.session.review.go("own", 1)
+        window.settle()
+        for mark in window.items_named("hintMark"):
+            piece = next(each for each in window.items_named("piece") if each.isAncestorOf(mark))
+            printed = list(printed_on(window, piece))
+            for plaque in plaques_of(window, mark):
+                marked += 1
+                assert not any(plaque.intersects(spot) for spot in printed), piece.property("words")
+    assert marked > 12
+
+
+def test_what_the_expert_would_do_with_a_zone_stands_on_it_with_what_it_wins(open_window):
+    window = reviewed(open_window, GAMES["turning-tides"])
+    seen = 0
+    for _ in range(30):
+        window.session.review.go("own", 1)
+        window.settle()
+        chips = [chip for chip in window.items_named("shareChip") if texts_in(window, chip)]
+        seen += any(len(texts_in(window, chip)) == 2 for chip in chips)
+    assert seen
+
+
+def test_the_chart_marks_only_the_costliest_decisions_and_the_one_that_is_shown(open_window):
+    window = reviewed(open_window)
+    review = window.session.review
+    assert len(review.turningPoints.rows) > 8
+    review.drag(1.0)
+    window.settle()
+    rings = window.items_named("ring")
+    review.goTo(next(row.entry for row in review.turningPoints.rows if not row.marked))
+    window.settle()
+    assert (len(rings), len(window.items_named("ring"))) == (8, 9)
+    assert len(window.items_named("reviewTick")) == len(review.turningPoints.rows)
+
+
+def name_of(item):
+    return QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name)
+
+
+def test_the_chart_has_the_focus_when_the_review_opens_and_when_a_button_that_had_it_is_gone(open_window):
+    window = open_window()
+    window.program.dealer.sit_down(finished(), fresh=False)
+    window.settle()
+    window.click(window.button("Review"))
+    [chart] = window.items_named("reviewChart")
+    assert window.focus() == chart
+    window.tab_to("Stop weighing")
+    while window.bots.weighing:
+        answer(window)
+    window.qtbot.waitUntil(lambda: window.session.review.state == "" and window.focus() == chart)
+
+
+def test_a_review_that_ends_leaves_the_keyboard_at_the_table(open_window):
+    window = reviewed(open_window)
+    window.press(Key.Key_Escape)
+    window.press(Key.Key_Tab)
+    assert name_of(window.focus()) == "The result"
+    window.press(Key.Key_Return)
+    window.click(window.button("Review"))
+    window.click(window.button("Close the review"))
+    assert name_of(window.focus()) == "The result"
+
+
+def test_a_button_says_for_a_while_that_it_has_copied(open_window):
+    window = reviewed(open_window)
+    window.tab_to("Copy as text")
+    window.press(Key.Key_Return)
+    assert (window.focus().property("text"), name_of(window.focus())) == ("Copied", "Copied")
+    assert QGuiApplication.clipboard().text().startswith("Turn the Tide. ")
+    window.qtbot.waitUntil(lambda: window.focus().property("text") == "Copy as text")

@@ -31,7 +31,7 @@ class PieceHint:
     words: str = ""  # if one of them alone makes its only move
     first: int = 0  # how many of them the first choice uses
     first_words: str = ""  # of those, instead of `words`
-    wins: int | None = None  # of 100 games, if one of them alone makes its only move and its chance is known
+    wins: int | None = None  # of 100 games, if one of them alone makes its only move; in a review also else
 
     def share(self, place: int) -> int:
         """The share of the first one, at place 0, of the second and so on."""

@@ -2,6 +2,7 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from tide_gui.presentation.hint_text import Judged, PieceHint, first_choice_text, percent, wins_of
@@ -32,6 +33,34 @@ def piece_hints(
         key: _piece_hint(presentation, moves, first[key], translate, makes_it=key in single)
         for key, moves in uses.items()
     }
+
+
+def reviewed_hints(
+    presentation: AnyPresentation, judged: Sequence[Judged[Any]], view: Any, made: Any, translate: Translate
+) -> Mapping[str, PieceHint]:
+    """The same with what each piece wins that the expert would use, or that the move that was made used.
+
+    A piece of several moves tells what the first choice wins, else the move that was made.
+    """
+    hints = piece_hints(presentation, judged, view, translate)
+    wins = _wins(presentation, judged, view, made)
+    return {
+        key: replace(hint, wins=wins.get(key)) if hint.wins is None else hint for key, hint in hints.items()
+    }
+
+
+def _wins(
+    presentation: AnyPresentation, judged: Sequence[Judged[Any]], view: Any, made: Any
+) -> Mapping[str, int]:
+    """What the most important move wins that uses such a piece; none where the expert tells no chances."""
+    first, *others = presentation.ranked(judged)
+    done = [each for each in judged if each.move == made]
+    wins: dict[str, int] = {}
+    for each in (first, *done, *others):
+        if each.chance is not None and (percent(each.share) > 0 or each.move == made):
+            for key in used_pieces(presentation, each.move, view):
+                wins.setdefault(key, wins_of(each))
+    return wins
 
 
 def _piece_hint(

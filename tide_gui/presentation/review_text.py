@@ -51,21 +51,23 @@ def judged_text(name: str, judged: Judgement, text: AnyText, translate: Translat
 
 
 def counts_text(found: Balance, translate: Translate) -> str:
-    """How many decisions cost nothing, something and much."""
+    """How many decisions cost nothing, something and much; the figures are those of `Cost`."""
     nothing, something, much = found.counts
-    text = translate("Review", "Decisions: {nothing} cost nothing, {something} something, {much} much.")
+    text = translate(
+        "Review",
+        "Decisions: {nothing} cost nothing, {something} cost under 5 games in 100, {much} cost 5 or more.",
+    )
     if found.most:
-        text += " " + translate("Review", "At most {games} games in 100.")
+        text += " " + translate("Review", "The costliest: {games} games in 100.")
     return text.format(nothing=nothing, something=something, much=much, games=percent(found.most))
 
 
 def balance_text(found: Balance, translate: Translate) -> str:
     """What an expert would have made of the first cards, in this seat and in all of them."""
-    text = translate("Review", "With the first cards an expert in this seat would win {dealt} of 100 games")
-    if found.usual is None:
-        return (text + ".").format(dealt=percent(found.dealt))
-    text += translate("Review", "; the seats of this table had {usual} on average.")
-    return text.format(dealt=percent(found.dealt), usual=percent(found.usual))
+    text = translate("Review", "With the first cards an expert in this seat would win {dealt} of 100 games.")
+    if found.usual is not None:
+        text += " " + translate("Review", "The average of all seats at this table is {usual}.")
+    return text.format(dealt=percent(found.dealt), usual=percent(found.usual or 0))
 
 
 def turning_points_text(name: str, found: int, *, all_known: bool, translate: Translate) -> str:

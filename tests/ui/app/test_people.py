@@ -80,7 +80,7 @@ def test_who_played_last_comes_first(evenings):
     assert evenings.names == ["Cy", "Ann", "Bo"]
     cy, ann, bo = evenings.people.rows.rows
     assert ann.games == 3
-    assert ann.wins == f"won {evenings_won(evenings, 'Ann')} of 3, par 1.2"
+    assert ann.wins == f"won {evenings_won(evenings, 'Ann')} of 3; if all were equally good: 1.2"
     assert (cy.sheep, ann.sheep, bo.sheep) == (2, 0, 1)
     assert cy.last
 
@@ -130,9 +130,9 @@ def test_bars_show_the_part_that_was_won_and_par(evenings):
     evenings.people.choose("Ann")
     everybody, people, bots = evenings.person.opponents
     assert (everybody["title"], people["title"], bots["title"]) == ("All opponents", "People", "Random bots")
-    assert everybody["words"].endswith("of 2, par 0.7")
+    assert everybody["words"].endswith("of 2, equal share 0.7")
     assert people["par"] == pytest.approx(1 / 3)
-    assert people["words"].endswith("of 1, par 0.3")
+    assert people["words"].endswith("of 1, equal share 0.3")
     assert people["value"] in (0, 1 / 2, 1)
     assert 0 <= evenings.person.streak <= 2
     evenings.people.choose("Bo")

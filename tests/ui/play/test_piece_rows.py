@@ -6,7 +6,9 @@ from random import Random
 import pytest
 from by_hand import Bench, random_click, record_of
 
+from tide_gui.presentation.hint_text import PieceHint
 from tide_gui.store.settings import Settings
+from tide_gui.ui.play.piece_rows import Hinted
 from tide_gui.ui.play.table_models import TableModels
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -66,3 +68,15 @@ def test_drawing_the_same_again_computes_no_row(monkeypatch):
     assert looked_at == []
     bench.session.choice.press(next(row for row, piece in enumerate(bench.rows) if piece.choosable))
     assert len(looked_at) == len(bench.rows)
+
+
+def test_of_two_equal_cards_only_the_one_that_a_move_uses_says_what_it_wins():
+    bench = bench_of("onda", "pbb")
+    controller = bench.session.controller
+    models, pick = controller.models, controller.history.presentation.pick
+    own = [piece for piece in models.scene.pieces if pick(piece, 0)]
+    twin = next(piece for piece in own if [each.face for each in own].count(piece.face) == 2)
+    key = pick(twin, 0)
+    models.hinted = Hinted(0, {key: PieceHint((0, 0), wins=53)}, {key: 1})
+    models.redraw()
+    assert sorted(row.wins for row in bench.rows if row.face == twin.face) == [-1, 53]

@@ -36,7 +36,7 @@ def feat_texts(translate: Translate) -> Mapping[str, FeatText]:
         ),
         HAND: FeatText(
             translate("TurnTheTide", "Best hand"),
-            translate("TurnTheTide", "points above the mean with the same cards"),
+            translate("TurnTheTide", "points compared with the average of all seats with the same cards"),
             "turn-the-tide/cards/weather-01",
             best=True,
         ),

@@ -26,16 +26,22 @@ def person_rows(
             name=name,
             sheep=sheep[name],
             games=len(people[name]),
-            wins=_wins_text(wins_in(people[name]), translate),
+            wins=_line_text(wins_in(people[name]), translate),
             last=_day_text(people[name][-1].summary.ended),
         )
         for name in order
     ]
 
 
+def _line_text(wins: Wins, translate: Translate) -> str:
+    """The wins and par in a list that explains neither."""
+    text = translate("People", "won {won} of {games}; if all were equally good: {par}")
+    return text.format(won=amount_text(wins.won), games=wins.games, par=amount_text(wins.par))
+
+
 def _wins_text(wins: Wins, translate: Translate) -> str:
-    """`won 12 of 30, par 8.4`."""
-    text = translate("People", "won {won} of {games}, par {par}")
+    """`won 12 of 30, equal share 8.4`."""
+    text = translate("People", "won {won} of {games}, equal share {par}")
     return text.format(won=amount_text(wins.won), games=wins.games, par=amount_text(wins.par))
 
 

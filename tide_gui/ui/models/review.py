@@ -22,6 +22,7 @@ class TurningPointRow:
     words: str
     cost: str
     much: bool
+    marked: bool  # on the line of the chart, as one of the costliest
     place: float  # in the game, from 0 to 1
     chance: float
     current: bool

@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from functools import cached_property
+from heapq import nlargest
 from typing import Any
 
 from tide_gui.characters import PERSON
 from tide_gui.presentation import review_text
 from tide_gui.presentation.hint_text import Judged, percent
-from tide_gui.presentation.piece_hints import piece_hints, used_pieces
+from tide_gui.presentation.piece_hints import reviewed_hints, used_pieces
 from tide_gui.presentation.review import (
     SOMETHING,
     Cost,
@@ -30,6 +31,7 @@ from tide_gui.ui.play.piece_rows import Hinted
 AnyDecision = Decision[Any, Any]
 Place = tuple[int, Seat]  # the entry and the seat of a decision
 MOST_MOVES = 4  # in the list of a decision
+MOST_MARKED = 8  # decisions of a seat with a ring on the chart
 
 
 class Way(StrEnum):
@@ -172,7 +174,9 @@ class Findings:
             return Hinted()
         presentation, view = self._history.presentation, decision.ask.view
         used = used_pieces(presentation, decision.move, view)
-        hints = piece_hints(presentation, opinion, view, self._history.translate) if opinion else {}
+        if not opinion:
+            return Hinted(place[1], {}, used)
+        hints = reviewed_hints(presentation, opinion, view, decision.move, self._history.translate)
         return Hinted(place[1], hints, used)
 
     # -- the whole game --------------------------------------------------------------------------
@@ -180,6 +184,8 @@ class Findings:
     def turning_points(self, seat: Seat, current: int) -> list[TurningPointRow]:
         """Return the decisions of a seat that cost something."""
         text, translate = self._history.presentation.text, self._history.translate
+        found = turning_points(self._judgements(seat))
+        marked = nlargest(MOST_MARKED, found, key=lambda each: each.cost)
         return [
             TurningPointRow(
                 entry=each.entry,
@@ -187,11 +193,12 @@ class Findings:
                 words=review_text.decision_text(each, text, translate),
                 cost=review_text.cost_text(each, translate),
                 much=each.kind is Cost.MUCH,
+                marked=each in marked,
                 place=each.entry / self.end,
                 chance=each.chance,
                 current=each.entry == current,
             )
-            for each in turning_points(self._judgements(seat))
+            for each in found
         ]
 
     def costs(self, seat: Seat) -> str:

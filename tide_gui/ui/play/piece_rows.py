@@ -71,7 +71,7 @@ class PieceRows:
                 target=key in drawn.targets,
                 purpose=self._purpose(piece, drawn.move) if picked else "",
                 share=hint.share(place),
-                wins=-1 if hint.wins is None or not drawn.hinted.used else hint.wins,
+                wins=_wins(hint, place, used=used) if drawn.hinted.used else -1,
                 preferred=hint.is_first(place),
                 hint=hint.text(place),
                 pointed=row in drawn.pointed,
@@ -81,6 +81,12 @@ class PieceRows:
     def _purpose(self, piece: Piece, move: str) -> str:
         history = self._history
         return history.presentation.purpose(piece, history.game.read(move)) if move else ""
+
+
+def _wins(hint: PieceHint, place: int, *, used: bool) -> int:
+    """What a piece says; of equal ones that only make a move with others, those say it that a move uses."""
+    told = used or hint.words or hint.share(place)
+    return hint.wins if told and hint.wins is not None else -1
 
 
 def _hints(drawn: Drawn) -> Iterator[tuple[PieceHint, int, bool]]:

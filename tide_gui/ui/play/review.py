@@ -111,6 +111,7 @@ class Review(QObject):
     def weigh(self) -> None:
         """Weigh what is left."""
         self._reviewer.begin()
+        self.changed.emit()
 
     @Slot()
     def stop(self) -> None:

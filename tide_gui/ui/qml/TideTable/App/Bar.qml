@@ -13,7 +13,7 @@ Item {
     property real par: -1  // 0 to 1; without a mark below 0
     property color paint
 
-    implicitHeight: label.height + track.height + 10
+    implicitHeight: track.y + track.height + 8
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1: %2").arg(title).arg(words)
 
@@ -28,6 +28,8 @@ Item {
     }
 
     Words {
+        id: told
+
         anchors { left: label.right; leftMargin: 12; right: parent.right }
         text: bar.words
         color: Theme.quietText
@@ -39,7 +41,7 @@ Item {
     Rectangle {
         id: track
 
-        y: label.height + 2
+        y: Math.max(label.height, told.height) + 2
         width: parent.width
         height: 16
         radius: 8

@@ -92,10 +92,10 @@ Group {
                     onClicked: card.days.play(card.game.game)
                     onActiveFocusChanged: if (activeFocus) card.reached(this)
                 }
-                PaperButton {
+                CopyButton {
                     visible: card.game.line !== ""
-                    glyph: "share"
-                    text: qsTr("Copy the result")
+                    usual: "share"
+                    label: qsTr("Copy the result")
                     Accessible.description: card.game.line
                     onClicked: card.days.copyLine(card.game.game)
                     onActiveFocusChanged: if (activeFocus) card.reached(this)

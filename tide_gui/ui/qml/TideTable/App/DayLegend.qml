@@ -14,7 +14,7 @@ Flow {
     Meaning { mark: "won"; text: qsTr("won") }
     Meaning { mark: "shared"; text: qsTr("victory shared") }
     Meaning { mark: "lost"; text: qsTr("not won") }
-    Meaning { mark: "won"; late: true; text: qsTr("hollow: played later") }
+    Meaning { mark: "won"; late: true; text: qsTr("won on a later day") }
     Meaning { mark: "practice"; text: qsTr("practice only") }
     Meaning { mark: "open"; text: qsTr("begun") }
 

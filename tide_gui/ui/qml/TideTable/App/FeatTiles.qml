@@ -26,7 +26,7 @@ Grid {
         height: tiles.tallest
         value: tiles.person.won
         title: qsTr("won of %n game(s)", "", tiles.person.games)
-        words: qsTr("par is %1").arg(tiles.person.par)
+        words: qsTr("an equal share: %1").arg(tiles.person.par)
         glyph: "trophy"
     }
 

@@ -46,8 +46,8 @@ PageFrame {
 
         Bars {
             width: page.wide ? (parent.width - parent.spacing) * 0.6 : parent.width
-            title: qsTr("Wins against par")
-            words: qsTr("The mark is par: what is won when all players are equally good.")
+            title: qsTr("Wins against an equal share")
+            words: qsTr("The mark is an equal share: what each would win if all at the table were equally good.")
             paint: page.paint
             bars: page.person.opponents
         }

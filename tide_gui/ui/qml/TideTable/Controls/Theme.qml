@@ -15,6 +15,7 @@ QtObject {
     property int swell  // milliseconds for water that rises or falls
     property int sink  // milliseconds for a seat that drowns
     property int skip  // milliseconds for a moving piece after the animation was skipped
+    readonly property int noticeTime: 2500  // milliseconds for which a button says what it did
     property int readingTime: 600  // milliseconds before keys press the main button of a new sheet
     property int tipDelay: 500  // milliseconds before a tool tip appears
     property bool software: false  // software rendering: no effects, no endless animations

@@ -14,12 +14,14 @@ Piece {
     required property int place
     required property bool first
     readonly property bool small: area === "trick" || area === "hand" && !own && width < 60
+    readonly property real wildFoot: (Math.max(20, width * 0.36 * Math.min(1.5, Theme.textScale)) + 5) / height  // the share that the chip of a wild takes
     readonly property bool middle: area === "laid" || area === "trick"
 
     spot: area === "trick" ? (positions as PiecePositions).trick(slot, place) : positions.spot(area, seat, slot, count)
     turned: side.turned
     covered: area === "box" || (positions as PiecePositions).layout.tight && (area === "trick" || area === "discards") || area === "discards" && slot < count - 2
     accessible: own || beside || middle || area === "hand" && face > 0
+    blank: area === "wilds" ? Qt.rect(1, 0.04, 0, 0.94 - wildFoot) : Qt.rect(Theme.textScale > 1 ? 1 : 0.38, 0.385, 0, known ? 0.345 : 0.48)
     shaded: own || beside || area === "laid" || moving || area === "discards" && slot === count - 1
 
     TurningFace {

@@ -42,6 +42,7 @@ Item {
     property bool accessible: own  // a separate item for screen readers
     property bool shaded: own
     property bool strongNote: false
+    property rect blank: Qt.rect(1, 0.4, 0, 0.56)  // where a hint may stand: right of the printed corner, below it and above the foot, in shares of the size
     property string tipWords: tip
     property bool below: false  // moves below plates and prompt, not above them
     property int noteSeat: -1
@@ -130,6 +131,7 @@ Item {
         share: piece.own || piece.beside ? piece.share : 0
         wins: piece.own || piece.beside ? piece.wins : -1
         preferred: piece.preferred
+        blank: piece.blank
         strip: piece.own ? piece.positions.hand.step(piece.count) || piece.width : piece.width
     }
 

@@ -17,6 +17,7 @@ Item {
     required property int wins
     required property bool preferred
     required property real strip  // the width of the card that no other card covers
+    required property rect blank
     property alias side: holder.data
 
     Behavior on y {
@@ -44,6 +45,7 @@ Item {
             wins: body.wins
             preferred: body.preferred
             strip: Math.min(body.strip, body.width * 0.6)
+            blank: body.blank
         }
     }
     Loader {

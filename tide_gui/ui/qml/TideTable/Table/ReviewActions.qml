@@ -14,22 +14,25 @@ Flow {
 
     spacing: 8
 
-    Choice {
+    PaperButton {
+        width: Math.min(implicitWidth, actions.width)
+        size: Theme.notes
+        focusPolicy: Qt.TabFocus
         text: qsTr("Play on from here")
         glyph: "continue"
         visible: actions.review.playable
         onClicked: actions.program.dealer.playFromReview()
     }
-    Choice {
-        text: qsTr("Copy as text")
+    Copy {
+        label: qsTr("Copy as text")
         onClicked: actions.review.copyText()
     }
-    Choice {
-        text: qsTr("Copy as picture")
+    Copy {
+        label: qsTr("Copy as picture")
         onClicked: actions.ground.grabToImage(grabbed => actions.review.copyPicture(grabbed.image))
     }
 
-    component Choice: PaperButton {
+    component Copy: CopyButton {
         width: Math.min(implicitWidth, actions.width)
         size: Theme.notes
         focusPolicy: Qt.TabFocus

@@ -15,7 +15,7 @@ FocusScope {
     readonly property int maximumValue: 100
     readonly property int stepSize: 1
 
-    implicitHeight: Math.round(110 + 2 * Theme.notes)
+    implicitHeight: Math.round(116 + 2 * Theme.notes)
     activeFocusOnTab: true
     Accessible.role: Accessible.Slider
     Accessible.name: qsTr("Chance to win over the game, if an expert played on")
@@ -53,7 +53,7 @@ FocusScope {
         x: Math.min(Theme.notes, 18) * 3.2
         y: Theme.notes * 0.7
         width: chart.width - x - 8
-        height: chart.height - 2 * y
+        height: chart.height - 2 * y - 6  // with room for the strokes below it
 
         Rectangle {
             x: Math.round(chart.review.place * parent.width - width / 2)
@@ -73,19 +73,8 @@ FocusScope {
         Repeater {
             model: chart.review.turningPoints
 
-            Rectangle {
-                required property real place
-                required property real chance
-                required property bool much
-                x: place * ground.width - width / 2
-                y: (1 - chance) * ground.height - height / 2
-                z: 2
-                width: much ? 11 : 8
-                height: width
-                radius: width / 2
-                color: Theme.page
-                border.width: much ? 3 : 2
-                border.color: Theme.danger
+            ReviewTick {
+                ground: ground
             }
         }
     }

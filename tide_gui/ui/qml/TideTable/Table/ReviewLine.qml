@@ -15,7 +15,7 @@ Item {
     required property bool chosen
     required property bool known
     required property string words
-    readonly property real thick: chosen ? 3 : 2
+    readonly property real thick: chosen ? 2 : 1
     readonly property color paint: Theme.contrast && chosen ? "#ffffff" : Theme.seats[seat]
 
     function at(number: int): point {  // bindings may still ask for points that are gone
@@ -24,7 +24,7 @@ Item {
 
     visible: known
     z: chosen ? 1 : 0
-    opacity: chosen || Theme.contrast ? 1 : 0.6
+    opacity: chosen || Theme.contrast ? 1 : 0.8
     Accessible.role: Accessible.StaticText
     Accessible.name: words
 

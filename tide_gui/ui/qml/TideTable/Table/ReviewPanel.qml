@@ -82,6 +82,7 @@ FocusScope {
             x: panel.margin
             width: parent.width - 2 * panel.margin - 6
             spacing: 8
+            Keys.onPressed: event => event.accepted = panel.handle(event)  // before the list would scroll
 
             ReviewSeats {
                 width: parent.width
@@ -89,16 +90,13 @@ FocusScope {
                 review: panel.review
             }
             ReviewChart {
+                id: chart
                 width: parent.width
                 focus: true
                 review: panel.review
             }
-            Words {
-                width: parent.width
-                text: qsTr("The chance to win if an expert played on in that seat")
-                size: Theme.notes
-                color: Theme.quietText
-                lineHeight: Math.round(size * 1.25)
+            Quiet {
+                text: qsTr("How likely each seat was to win, if an expert played on in it")
             }
             ReviewButtons {
                 width: parent.width
@@ -107,6 +105,7 @@ FocusScope {
             ReviewState {
                 width: parent.width
                 review: panel.review
+                onEnded: if (panel.activeFocus) chart.forceActiveFocus(Qt.TabFocusReason)
             }
             ReviewDecision {
                 width: parent.width
@@ -121,6 +120,10 @@ FocusScope {
                 visible: text !== ""
                 text: panel.review.costs
                 size: Theme.body
+            }
+            Quiet {
+                visible: panel.review.turningPoints.count > 0
+                text: qsTr("\u201cCost 5 in 100\u201d: from there an expert would win 5 games fewer in 100. Strokes below the chart show when, rings which cost most.")
             }
             Repeater {
                 model: panel.review.turningPoints
@@ -145,5 +148,12 @@ FocusScope {
                 ground: panel.ground
             }
         }
+    }
+
+    component Quiet: Words {
+        width: column.width
+        size: Theme.notes
+        color: Theme.quietText
+        lineHeight: Math.round(size * 1.25)
     }
 }

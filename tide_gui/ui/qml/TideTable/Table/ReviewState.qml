@@ -10,6 +10,8 @@ Column {
 
     required property Review review
 
+    signal ended()  // the button had the focus and is gone
+
     visible: review.state !== ""
     spacing: 4
 
@@ -38,6 +40,7 @@ Column {
     }
     PaperButton {
         visible: state.review.done < 1
+        onVisibleChanged: if (!visible && focus) state.ended()
         size: Theme.notes
         focusPolicy: Qt.TabFocus
         text: state.review.weighing ? qsTr("Stop weighing") : qsTr("Weigh the rest")

@@ -29,6 +29,7 @@ FocusScope {
 
     focus: true
     onOverChanged: resultAside = false
+    onReviewingChanged: if (!reviewing) table.forceActiveFocus()
     onSessionChanged: {
         resultAside = false;
         boards.load();
@@ -137,6 +138,7 @@ FocusScope {
             Component {
                 id: review
                 ReviewPanel {
+                    focus: true
                     program: page.program
                     session: page.session
                     review: page.session.review

@@ -15,6 +15,7 @@ Piece {
     covered: area === "pile" || area === "box" || stacked && slot < count - 3
     accessible: own || area === "played" || area === "offer" || area === "chosen" || stacked && slot === count - 1
         || area === "hand" && face > 0
+    blank: Qt.rect(1, 0.31, 0, 0.66)
     shaded: own || moving && kind !== "ring" || area === "chosen" || area === "played" || area === "offer"
         || stacked && slot === count - 1
     onAreaChanged: below = area === "deck" || area.startsWith("passing") || below && (area === "hand" || area === "rings")

@@ -66,6 +66,7 @@ Piece {
     onRankChanged: keepPrint()
     onTitleChanged: keepPrint()
     Component.onCompleted: keepPrint()
+    blank: Qt.rect(0.29, 0.35, 0, 0.435)
     shaded: isCard && !stowed && (own || beside || area === "chosen" || moving)
 
     TurningFace {
@@ -134,7 +135,8 @@ Piece {
             seat: piece.seat
             zone: piece.deck || piece.zone
             north: piece.north
-            share: piece.fits ? piece.share : 0
+            share: piece.fits || piece.wins >= 0 ? piece.share : 0
+            wins: piece.wins
             layout: piece.places.layout
         },
         Rectangle {  // can be picked: a ring around the unit
