@@ -817,13 +817,6 @@
     </message>
   </context>
   <context>
-    <name>GuidePlate</name>
-    <message>
-      <source>%1, %2 of %3</source>
-      <translation>%1, %2 of %3</translation>
-    </message>
-  </context>
-  <context>
     <name>GuideWays</name>
     <message>
       <source>Go on</source>
@@ -1368,6 +1361,10 @@
     <message>
       <source>You</source>
       <translation>You</translation>
+    </message>
+    <message>
+      <source>{title}, {step} of {steps}</source>
+      <translation>{title}, {step} of {steps}</translation>
     </message>
     <message>
       <source>Combinations</source>

@@ -313,3 +313,86 @@ def test_skip_and_again_are_reached_by_keyboard(open_window):
     window.press(Qt.Key.Key_Return)
     settle(window)
     assert guide_of(window).step != step
+
+
+# -- leaving, and what is remembered -------------------------------------------------------------
+
+
+def to_the_end(window):
+    for _ in steps_of(window):
+        pass
+
+
+@pytest.mark.parametrize("way", ["leave", "close"])
+def test_a_lesson_counts_as_done_however_it_is_left_at_its_end(open_window, way):
+    window = begin(open_window, *LESSONS[0])
+    to_the_end(window)
+    {"leave": window.program.closeGame, "close": window.close}[way]()
+    assert window.preferences.settings.lessons_done == ("/".join(LESSONS[0]),)
+
+
+def test_a_lesson_that_is_left_before_its_end_begins_anew(open_window):
+    window = begin(open_window, *LESSONS[0])
+    for _ in zip(range(4), steps_of(window), strict=False):
+        pass
+    window.click(window.button("Leave"))
+    assert window.program.page == "learn"
+    assert window.preferences.settings.lessons_done == ()
+    window.press(Qt.Key.Key_Return)
+    settle(window)
+    assert guide_of(window).number == 0
+
+
+# -- by keyboard ---------------------------------------------------------------------------------
+
+
+def place_of_focus(window):
+    """Whether the focus is on what the lesson wants: its way on, or something lit."""
+    focus = window.focus()
+    if guide_of(window).waits:
+        return focus.property("text") in ("Go on", "Next lesson", "Play a game")
+    return focus.property("pointed") and focus.isVisible()
+
+
+@every_lesson
+def test_every_step_of_a_lesson_begins_with_the_focus_on_what_it_wants(open_window, game, name):
+    window = begin(open_window, game, name)
+    for step in steps_of(window):
+        assert place_of_focus(window), (step.say, window.focus())
+
+
+def test_a_whole_lesson_is_played_with_return_alone_where_one_card_is_wanted(open_window):
+    window = begin(open_window, *LESSONS[0])
+    guide = guide_of(window)
+    presses = 0
+    while not (guide.is_last and guide.waits):
+        window.press(Qt.Key.Key_Return)
+        settle(window)
+        presses += 1
+        assert presses < MOST_STEPS
+    assert place_of_focus(window)
+
+
+# -- for a screen reader -------------------------------------------------------------------------
+
+
+def test_each_step_and_each_answer_to_another_move_is_said(open_window):
+    window = begin(open_window, *LESSONS[0])
+    said = []
+    assert window.session.guide.spoken.startswith("A first hand, 1 of 9: Welcome aboard!")
+    window.session.guide.said.connect(said.append)
+    step = next(step for step in steps_of(window) if step.moves)
+    assert [words.partition(":")[0] for words in said] == [f"A first hand, {n} of 9" for n in (2, 3, 4)]
+    said.clear()
+    other = next(move for move in moves_now(window) if move not in step.moves)
+    for _ in range(2):
+        window.session.choice.make(other)
+        window.settle()
+    assert said == [step.otherwise] * 2, "also the same answer twice"
+    window.session.guide.goBack()
+    settle(window)
+    assert said[2].startswith("A first hand, 3 of 9")
+
+
+def moves_now(window):
+    return list(window.session.controller.choice.picking.selection.moves)

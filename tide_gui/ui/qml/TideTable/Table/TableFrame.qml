@@ -189,6 +189,7 @@ FocusScope {
         }
     }
     Loader {
+        id: scores
         anchors.fill: parent
         active: page.scoring
         focus: active
@@ -207,7 +208,8 @@ FocusScope {
             program: page.program
             session: page.session
             lesson: page.session.guide
-            ground: page
+            board: page.board
+            ground: page.scoring ? scores : table
             ceiling: bar.height
         }
     }
