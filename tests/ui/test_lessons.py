@@ -160,12 +160,11 @@ def check_other_move(window, step):
 def test_a_lesson_goes_to_its_end_and_is_marked_as_done(open_window, game, name):
     window = begin(open_window, game, name)
     for step in steps_of(window):
+        assert has_what_it_wants(window), (step.say, window.focus())
         check_plate(window, step)
         check_words_of_the_tide(window, step)
         check_lights(window, step)
         assert window.session.deciding is guide_of(window).asks
-        if guide_of(window).waits:
-            assert window.focus().property("text") in ("Go on", "Next lesson", "Play a game")
         check_other_move(window, step)
     assert not list(window.folders.games.glob("*")), "a lesson is not kept"
     window.press(Qt.Key.Key_Return)
@@ -302,19 +301,6 @@ def test_again_while_the_cards_move_begins_the_step_anew(open_window):
     assert window.session.controller.table.record == before
 
 
-def test_skip_and_again_are_reached_by_keyboard(open_window):
-    window = begin(open_window, *LESSONS[0])
-    step = next(step for step in steps_of(window) if step.moves)
-    window.tab_to("Skip")
-    window.press(Qt.Key.Key_Return)
-    settle(window)
-    assert guide_of(window).step != step
-    window.tab_to("Again")
-    window.press(Qt.Key.Key_Return)
-    settle(window)
-    assert guide_of(window).step != step
-
-
 # -- leaving, and what is remembered -------------------------------------------------------------
 
 
@@ -346,19 +332,50 @@ def test_a_lesson_that_is_left_before_its_end_begins_anew(open_window):
 # -- by keyboard ---------------------------------------------------------------------------------
 
 
-def place_of_focus(window):
-    """Whether the focus is on what the lesson wants: its way on, or something lit."""
+def has_what_it_wants(window):
+    """Whether the focus is on the way on, or on what the lesson wants to be pressed."""
     focus = window.focus()
     if guide_of(window).waits:
         return focus.property("text") in ("Go on", "Next lesson", "Play a game")
     return focus.property("pointed") and focus.isVisible()
 
 
-@every_lesson
-def test_every_step_of_a_lesson_begins_with_the_focus_on_what_it_wants(open_window, game, name):
+FIRST = [next(lesson for lesson in LESSONS if lesson[0] == game) for game in registry.game_keys()]
+REST = [pytest.param(*lesson, marks=pytest.mark.slow) for lesson in LESSONS if lesson not in FIRST]
+
+
+@pytest.mark.parametrize(("game", "name"), [*FIRST, *REST])
+def test_back_again_and_skip_are_pressed_by_keyboard(open_window, game, name):
     window = begin(open_window, game, name)
-    for step in steps_of(window):
-        assert place_of_focus(window), (step.say, window.focus())
+    guide = guide_of(window)
+    while not (guide.is_last and guide.waits):
+        number = guide.number
+        if guide.can_repeat:
+            press_way(window, "Again")
+            assert guide.number == number
+        if number > 0:
+            press_way(window, "Back")
+            assert guide.number == number - 1
+            press_on(window)
+        assert guide.number == number
+        press_on(window)
+        assert guide.number == number + 1
+
+
+def press_way(window, text):
+    window.tab_to(text)
+    window.press(Qt.Key.Key_Return)
+    settle(window)
+    assert has_what_it_wants(window), (text, window.focus())
+
+
+def press_on(window):
+    """Skip a move; else press what has the focus, which is the way on."""
+    if guide_of(window).asks:
+        window.tab_to("Skip")
+    window.press(Qt.Key.Key_Return)
+    settle(window)
+    assert has_what_it_wants(window), window.focus()
 
 
 def test_a_whole_lesson_is_played_with_return_alone_where_one_card_is_wanted(open_window):
@@ -370,7 +387,7 @@ def test_a_whole_lesson_is_played_with_return_alone_where_one_card_is_wanted(ope
         settle(window)
         presses += 1
         assert presses < MOST_STEPS
-    assert place_of_focus(window)
+    assert has_what_it_wants(window)
 
 
 # -- for a screen reader -------------------------------------------------------------------------

@@ -17,10 +17,11 @@ FocusScope {
     property point place
     property list<rect> lights
     property bool settled: false
-    property int moment: 0  // the step that has the focus
-    property bool waited: false
+    readonly property string stage: [lesson.step, lesson.waits, lesson.asks].join()
+    property bool leads: true  // the focus is to go to what this stage wants
     readonly property real tall: plate.height + 2 * gap
     readonly property bool still: !session.pace.canSkip
+    readonly property int never: 100000  // the loss of a square that is lit
     readonly property real margin: 12
     readonly property real gap: 20
     property real span: 400  // the width of the plate
@@ -30,8 +31,8 @@ FocusScope {
 
     // The way on gets the focus when the learner is to press on; else what is wanted, if need be the table.
     function giveFocus() {
-        [moment, waited] = [lesson.step, lesson.waits];
-        if (waited)
+        leads = false;
+        if (lesson.waits)
             return ways.onward.forceActiveFocus(Qt.TabFocusReason);
         const wanted = drawn.lit.map(each => each.item).filter(item => item.choosable || item instanceof PressButton);
         const first = wanted.reduce((one, other) => other.mapToItem(guide, 0, 0).x < one.mapToItem(guide, 0, 0).x ? other : one, wanted[0]);
@@ -45,9 +46,10 @@ FocusScope {
         lights = drawn.rects.merged(drawn.lit.map(each => each.spot));
         const all = lights.length > 0 ? lights.reduce((one, other) => drawn.rects.united(one, other)) : Qt.rect(0, height * 0.2, width, height);
         const kept = lights.map(each => drawn.rects.grown(each, gap / 2)).concat(Qt.rect(0, 0, width, ceiling));
-        room.note(width, height, [drawn.found, drawn.read, drawn.parts.concat(drawn.pressed), kept]);
+        room.note(width, height, [drawn.found, drawn.lying, drawn.read, drawn.parts, kept]);
         let chosen = {loss: Infinity, x: margin, y: ceiling, size: Theme.body * 0.8, span: width};
-        for (let at = 0; at < 2 * spans.length && (at < spans.length || chosen.loss >= room.worths[3]); ++at) {
+        const tries = session.phase === "roundOver" ? 1 : 2 * spans.length;  // the score pad makes room for the first
+        for (let at = 0; at < tries && (at < spans.length || chosen.loss >= never); ++at) {
             size = Theme.body * (at < spans.length ? 1 : 0.8);
             span = spans[at % spans.length];
             const place = room.best(plate.width, plate.height, all.x + all.width / 2, all.y + all.height / 2);
@@ -58,11 +60,12 @@ FocusScope {
         place = Qt.point(chosen.x, chosen.y);
         settled = true;
         if (tall !== before)
-            later.restart();  // the score pad makes room for the plate
-        if (still && (moment !== lesson.step || waited !== lesson.waits))
+            later.restart();
+        if (leads && still)
             giveFocus();
     }
 
+    onStageChanged: leads = true
     onWidthChanged: later.restart()
     onHeightChanged: later.restart()
     onStillChanged: later.restart()
@@ -74,7 +77,7 @@ FocusScope {
     }
     FreeRoom {
         id: room
-        worths: [1, 8, 20, 100000]
+        worths: [1, 8, 8, 20, guide.never]
         far: 2
     }
     Connections {
