@@ -1,6 +1,7 @@
 """A player who uses a screen reader only: finds nodes over AT-SPI by role and name, and presses them.
 
-Run by the system's Python, for its `gi`, on a session bus: `python3 atspi_player.py hand|lesson REPORT COMMAND...`.
+Run by the system's Python, for its `gi`, on a session bus: `python3 atspi_player.py SCENE REPORT COMMAND...`,
+with `hand` or `lesson` for SCENE.
 """
 
 import json

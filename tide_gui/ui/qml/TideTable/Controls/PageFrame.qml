@@ -10,8 +10,7 @@ FocusScope {
     property string title
     property int widest: 880  // the width of the paper at text size 100
     property bool scrolls: true
-    property Item first: null  // gets the focus when the page opens; otherwise the button that is sought, or the first one
-    property Item focused  // what got it
+    property Item first: null  // gets the focus when the page opens; otherwise see PageOpening
     property alias viewport: flick
     property alias extras: extra.data  // to the right of the title
     property alias footer: foot.data  // stays below the content
@@ -23,41 +22,15 @@ FocusScope {
     Keys.onEscapePressed: leave()
     Accessible.role: Accessible.Pane
     Accessible.name: frame.title
-    Component.onCompleted: {
-        focused = first ?? button(column, true) ?? button(column, false) ?? flick
-        focused.forceActiveFocus()
-    }
+    Component.onCompleted: opening.giveFocus()
 
-    Timer {
-        interval: 0  // once the page has its size
+    PageOpening {
+        id: opening
+
+        first: frame.first
+        content: column
+        flick: flick
         running: frame.scrolls
-        onTriggered: frame.showFocused()
-    }
-
-    // Shows the top of the page and, if that is further down, what has the focus.
-    function showFocused() {
-        layOut(column)
-        flick.jump(0)
-        if (focused !== null && focused !== flick)
-            flick.reveal(focused)
-    }
-
-    // Positioners would wait for the next frame.
-    function layOut(item: Item) {
-        for (const child of item.children)
-            layOut(child)
-        if (item instanceof Column || item instanceof Row || item instanceof Flow)
-            (item as Column ?? item as Row ?? item as Flow).forceLayout()
-    }
-
-    // The first button in an item, or the first that is sought.
-    function button(item: Item, sought: bool): Item {
-        for (const child of item.children) {
-            const found = !child.visible ? null : child instanceof PressButton ? child : button(child, sought)
-            if (found !== null && (!sought || (found as PressButton).sought))
-                return found
-        }
-        return null
     }
 
     function reveal(item: Item) {
