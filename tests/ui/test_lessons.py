@@ -214,6 +214,17 @@ def moment_of(window):
     return controller.table.record.entries, window.session.guide.words, window.session.phase, places
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_light_around_a_zone_cuts_no_number_of_another(open_window, size):
+    window = begin(open_window, "turning-tides", "3-swing-and-fire", size)
+    lamps = [rect_of(lamp) for lamp in window.items_named("lamp")]
+    numbers = [rect_of(text) for text in window.texts() if text.property("text") in tuple("1234567")]
+    for lamp in lamps:
+        met = [each for each in numbers if lamp.intersects(each)]
+        assert len(met) == 1, met
+        assert lamp.contains(met[0])
+
+
 def test_a_lesson_that_cannot_be_read_is_answered_with_a_sentence(open_window):
     window = open_window()
     window.program.lesson.start("turn-the-tide", "9-nothing")
