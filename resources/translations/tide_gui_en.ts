@@ -824,13 +824,6 @@
     </message>
   </context>
   <context>
-    <name>GuidePlate</name>
-    <message>
-      <source>%1, %2 of %3</source>
-      <translation>%1, %2 of %3</translation>
-    </message>
-  </context>
-  <context>
     <name>GuideWays</name>
     <message>
       <source>Go on</source>
@@ -1373,8 +1366,8 @@
   <context>
     <name>Lessons</name>
     <message>
-      <source>You</source>
-      <translation>You</translation>
+      <source>{title}, {step} of {steps}</source>
+      <translation>{title}, {step} of {steps}</translation>
     </message>
     <message>
       <source>Combinations</source>

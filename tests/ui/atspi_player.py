@@ -1,6 +1,7 @@
 """A player who uses a screen reader only: finds nodes over AT-SPI by role and name, and presses them.
 
-Run by the system's Python, for its `gi`, on a session bus: `python3 atspi_player.py REPORT COMMAND...`.
+Run by the system's Python, for its `gi`, on a session bus: `python3 atspi_player.py SCENE REPORT COMMAND...`,
+with `hand` or `lesson` for SCENE.
 """
 
 import json
@@ -117,14 +118,34 @@ def play(reader):
     }
 
 
-def main(report, command):
+def learn(reader):
+    """Begin the first lesson, bid another card than the one that is asked for, and go on by Skip."""
+    reader.press(BUTTON, "Learn in three minutes")
+    for number in (1, 2, 3):
+        wait_for_step(reader, number)
+        reader.press(BUTTON, "Go on")
+    wait_for_step(reader, 4)
+    reader.wait("the card as picked", lambda: is_picked(reader.press(BUTTON, "weather card 5,")))
+    reader.press(BUTTON, "weather card 5,")
+    reader.wait("the answer", lambda: any("You may bid that." in words for words in reader.heard))
+    reader.press(BUTTON, "Skip")
+    wait_for_step(reader, 5)
+    return {"heard": reader.heard, "labels": reader.names(LABEL)}
+
+
+def wait_for_step(reader, number):
+    start = f"A first hand, {number} of 9: "
+    reader.wait(start, lambda: any(start in words for words in reader.heard))
+
+
+def main(scene, report, command):
     with subprocess.Popen(command) as program:
         try:
-            findings = play(ScreenReader(program))
+            findings = {"hand": play, "lesson": learn}[scene](ScreenReader(program))
         finally:
             program.terminate()
     Path(report).write_text(json.dumps(findings), "utf-8")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2:])
+    main(sys.argv[1], sys.argv[2], sys.argv[3:])

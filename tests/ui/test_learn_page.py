@@ -1,7 +1,8 @@
 """The page of lessons: games, lessons with a mark when done, rules and keys."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QAccessible
 
 from tide_gui import registry
 from tide_gui.presentation.catalog import text_of
@@ -42,3 +43,59 @@ def test_the_bar_names_the_lesson_instead_of_calling_it_practice(page):
     page.settle()
     assert "Lesson: Water and life preservers" in page.words()
     assert "practice" not in page.words()
+
+
+# -- how lessons begin ---------------------------------------------------------------------------
+
+
+def test_the_first_start_begins_the_first_lesson_at_once(open_window):
+    window = open_window()
+    window.click(window.button("Learn in three minutes"))
+    assert (window.program.page, window.session.game) == ("table", "turn-the-tide")
+    assert window.session.guide.title == "A first hand"
+
+
+def test_the_first_start_leads_to_all_lessons_as_well(open_window):
+    window = open_window()
+    window.click(window.button("Learn"))
+    assert window.program.page == "learn"
+
+
+def marks(game, names):
+    return [f"{game}/{file.stem}" for file in lesson_files(game)[:names]]
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_the_page_opens_at_the_first_lesson_that_is_not_done(open_window, size):
+    window = open_window(size=(1024, 600), text_size=size)
+    done = [*marks("turn-the-tide", 9), *marks("onda", 2)]
+    window.preferences.change(lessons_done=done)
+    window.program.show("learn")
+    window.settle()
+    assert described(window.focus()) == "Wilds"
+    top = window.focus().mapToScene(QPointF(0, 0)).y()
+    assert 60 < top < window.root.height() - window.focus().height() - 20
+    window.press(Qt.Key.Key_Return)
+    assert window.session.guide.title == "Wilds"
+
+
+def test_the_page_opens_at_its_first_lesson_when_all_are_done(open_window):
+    window = open_window()
+    window.preferences.change(lessons_done=[mark for game in registry.game_keys() for mark in marks(game, 9)])
+    window.program.show("learn")
+    window.settle()
+    assert described(window.focus()) == "A first hand, done"
+
+
+def described(item):
+    return QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name)
+
+
+@pytest.mark.parametrize(("page", "button"), [("today", "Play"), ("ladder", "Play")])
+def test_other_pages_open_at_the_game_to_play(open_window, page, button):
+    window = open_window()
+    window.program.show(page)
+    window.settle()
+    assert window.focus().property("kind") == "primary"
+    window.press(Qt.Key.Key_Return)
+    assert window.program.page == "table"

@@ -160,12 +160,11 @@ def check_other_move(window, step):
 def test_a_lesson_goes_to_its_end_and_is_marked_as_done(open_window, game, name):
     window = begin(open_window, game, name)
     for step in steps_of(window):
+        assert has_what_it_wants(window), (step.say, window.focus())
         check_plate(window, step)
         check_words_of_the_tide(window, step)
         check_lights(window, step)
         assert window.session.deciding is guide_of(window).asks
-        if guide_of(window).waits:
-            assert window.focus().property("text") in ("Go on", "Next lesson", "Play a game")
         check_other_move(window, step)
     assert not list(window.folders.games.glob("*")), "a lesson is not kept"
     window.press(Qt.Key.Key_Return)
@@ -213,6 +212,17 @@ def moment_of(window):
     controller, lamps = window.session.controller, window.items_named("lamp")
     places = sorted(rect_of(lamp).getRect() for lamp in lamps)
     return controller.table.record.entries, window.session.guide.words, window.session.phase, places
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_light_around_a_zone_cuts_no_number_of_another(open_window, size):
+    window = begin(open_window, "turning-tides", "3-swing-and-fire", size)
+    lamps = [rect_of(lamp) for lamp in window.items_named("lamp")]
+    numbers = [rect_of(text) for text in window.texts() if text.property("text") in tuple("1234567")]
+    for lamp in lamps:
+        met = [each for each in numbers if lamp.intersects(each)]
+        assert len(met) == 1, met
+        assert lamp.contains(met[0])
 
 
 def test_a_lesson_that_cannot_be_read_is_answered_with_a_sentence(open_window):
@@ -302,14 +312,115 @@ def test_again_while_the_cards_move_begins_the_step_anew(open_window):
     assert window.session.controller.table.record == before
 
 
-def test_skip_and_again_are_reached_by_keyboard(open_window):
+# -- leaving, and what is remembered -------------------------------------------------------------
+
+
+def to_the_end(window):
+    for _ in steps_of(window):
+        pass
+
+
+@pytest.mark.parametrize("way", ["leave", "close"])
+def test_a_lesson_counts_as_done_however_it_is_left_at_its_end(open_window, way):
     window = begin(open_window, *LESSONS[0])
+    to_the_end(window)
+    {"leave": window.program.closeGame, "close": window.close}[way]()
+    assert window.preferences.settings.lessons_done == ("/".join(LESSONS[0]),)
+
+
+def test_a_lesson_that_is_left_before_its_end_begins_anew(open_window):
+    window = begin(open_window, *LESSONS[0])
+    for _ in zip(range(4), steps_of(window), strict=False):
+        pass
+    window.click(window.button("Leave"))
+    assert window.program.page == "learn"
+    assert window.preferences.settings.lessons_done == ()
+    window.press(Qt.Key.Key_Return)
+    settle(window)
+    assert guide_of(window).number == 0
+
+
+# -- by keyboard ---------------------------------------------------------------------------------
+
+
+def has_what_it_wants(window):
+    """Whether the focus is on the way on, or on what the lesson wants to be pressed."""
+    focus = window.focus()
+    if guide_of(window).waits:
+        return focus.property("text") in ("Go on", "Next lesson", "Play a game")
+    return focus.property("pointed") and focus.isVisible()
+
+
+FIRST = [next(lesson for lesson in LESSONS if lesson[0] == game) for game in registry.game_keys()]
+REST = [pytest.param(*lesson, marks=pytest.mark.slow) for lesson in LESSONS if lesson not in FIRST]
+
+
+@pytest.mark.parametrize(("game", "name"), [*FIRST, *REST])
+def test_back_again_and_skip_are_pressed_by_keyboard(open_window, game, name):
+    window = begin(open_window, game, name)
+    guide = guide_of(window)
+    while not (guide.is_last and guide.waits):
+        number = guide.number
+        if guide.can_repeat:
+            press_way(window, "Again")
+            assert guide.number == number
+        if number > 0:
+            press_way(window, "Back")
+            assert guide.number == number - 1
+            press_on(window)
+        assert guide.number == number
+        press_on(window)
+        assert guide.number == number + 1
+
+
+def press_way(window, text):
+    window.tab_to(text)
+    window.press(Qt.Key.Key_Return)
+    settle(window)
+    assert has_what_it_wants(window), (text, window.focus())
+
+
+def press_on(window):
+    """Skip a move; else press what has the focus, which is the way on."""
+    if guide_of(window).asks:
+        window.tab_to("Skip")
+    window.press(Qt.Key.Key_Return)
+    settle(window)
+    assert has_what_it_wants(window), window.focus()
+
+
+def test_a_whole_lesson_is_played_with_return_alone_where_one_card_is_wanted(open_window):
+    window = begin(open_window, *LESSONS[0])
+    guide = guide_of(window)
+    presses = 0
+    while not (guide.is_last and guide.waits):
+        window.press(Qt.Key.Key_Return)
+        settle(window)
+        presses += 1
+        assert presses < MOST_STEPS
+    assert has_what_it_wants(window)
+
+
+# -- for a screen reader -------------------------------------------------------------------------
+
+
+def test_each_step_and_each_answer_to_another_move_is_said(open_window):
+    window = begin(open_window, *LESSONS[0])
+    said = []
+    assert window.session.guide.spoken.startswith("A first hand, 1 of 9: Welcome aboard!")
+    window.session.guide.said.connect(said.append)
     step = next(step for step in steps_of(window) if step.moves)
-    window.tab_to("Skip")
-    window.press(Qt.Key.Key_Return)
+    assert [words.partition(":")[0] for words in said] == [f"A first hand, {n} of 9" for n in (2, 3, 4)]
+    said.clear()
+    other = next(move for move in moves_now(window) if move not in step.moves)
+    for _ in range(2):
+        window.session.choice.make(other)
+        window.settle()
+    assert said == [step.otherwise] * 2, "also the same answer twice"
+    window.session.guide.goBack()
     settle(window)
-    assert guide_of(window).step != step
-    window.tab_to("Again")
-    window.press(Qt.Key.Key_Return)
-    settle(window)
-    assert guide_of(window).step != step
+    assert said[2].startswith("A first hand, 3 of 9")
+
+
+def moves_now(window):
+    return list(window.session.controller.choice.picking.selection.moves)

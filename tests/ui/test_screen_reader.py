@@ -42,10 +42,10 @@ def display():
         server.terminate()
 
 
-def report_of_a_hand(display, folder):
-    """The report of the AT-SPI player about a first hand."""
+def report_of(scene, display, folder):
+    """The report of the AT-SPI player about a first hand, or about a lesson."""
     report, output = folder / "report.json", folder / "output.txt"
-    command = ["dbus-run-session", "--", PYTHON, "-W", "ignore", str(PLAYER), str(report)]
+    command = ["dbus-run-session", "--", PYTHON, "-W", "ignore", str(PLAYER), scene, str(report)]
     command += [sys.executable, "-m", "tide_gui", "--data-dir", str(folder / "data")]
     variables = {
         "DISPLAY": display,
@@ -70,7 +70,7 @@ def report_of_a_hand(display, folder):
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="AT-SPI is spoken on Linux only")
 def test_a_hand_is_played_over_at_spi(display, tmp_path):
-    report = report_of_a_hand(display, tmp_path)
+    report = report_of("hand", display, tmp_path)
     assert len(report["hand"]) == 12
     assert report["played"] not in report["buttons"]
     seats = [name for name in report["buttons"] if ", score " in name]
@@ -81,3 +81,13 @@ def test_a_hand_is_played_over_at_spi(display, tmp_path):
     for line in report["lines"]:
         assert line in " ".join(report["heard"]) or "hand 1 of 12" in line or "Round 1 begins" in line
     assert report["nameless"] == []
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="AT-SPI is spoken on Linux only")
+def test_a_lesson_is_heard_over_at_spi(display, tmp_path):
+    report = report_of("lesson", display, tmp_path)
+    said = " ".join(report["heard"])
+    assert "choose a card" not in said[: said.index("4 of 9")], "the lesson says what to do"
+    assert said.index("1 of 9") < said.index("4 of 9: Your 54 is hard to beat.") < said.index("5 of 9")
+    assert "A first hand, 5 of 9" in report["labels"]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, Qt, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tide_gui.presentation.text import Translate
@@ -50,7 +50,20 @@ class LessonRun(QObject):
         except UnreadableLesson as error:
             return self._show_error(f"{error}.")
         self._lesson = game, name
-        return self._game.begin(record, Unsaved(), fresh=not lesson.before, lesson=lesson)
+        self._game.begin(record, Unsaved(), fresh=not lesson.before, lesson=lesson)
+        return self._watch()
+
+    def _watch(self) -> None:
+        """Mark the lesson as done once it has nothing more to say, however it is left then."""
+        if session := self._game.session:
+            later = Qt.ConnectionType.QueuedConnection  # a changed setting redraws the table
+            session.changed.connect(self._note_end, later)
+
+    @Slot()
+    def startFirst(self) -> None:  # noqa: N802
+        """Begin the first lesson of the first game."""
+        game, name = self._lessons.first()
+        self.start(game, name)
 
     @Property(str, notify=changed)
     def next(self) -> str:
@@ -62,9 +75,8 @@ class LessonRun(QObject):
 
     @Slot(bool)
     def finish(self, goes_on: bool) -> None:
-        """Mark the lesson as done; then begin the next one, or leave the table."""
+        """Begin the next lesson, or leave the table."""
         game, following = self._lesson[0], self._following()
-        self._mark_as_done()
         if goes_on and following:
             self.start(game, following)
         else:
@@ -72,14 +84,12 @@ class LessonRun(QObject):
 
     @Slot()
     def play(self) -> None:
-        """Mark the lesson as done, and start a game with its players and options."""
-        self._mark_as_done()
+        """Start a game with the players and options of the lesson."""
         self.playsOn.emit()
 
     @Slot()
     def repeat(self) -> None:
-        """Mark the lesson as done, and begin it once more."""
-        self._mark_as_done()
+        """Begin the lesson once more."""
         self.start(*self._lesson)
 
     @Slot()
@@ -87,8 +97,10 @@ class LessonRun(QObject):
         """Leave the table for the list of lessons."""
         self.left.emit()
 
-    def _mark_as_done(self) -> None:
-        """Remember the lesson, and what happened in it: that needs no explanation any more."""
-        self._lessons.finish(*self._lesson)
-        if session := self._game.session:
-            self._preferences.explain(*session.controller.first_times.met)
+    @Slot()
+    def _note_end(self) -> None:
+        """Remember a lesson that is over, and what happened in it: that needs no explanation any more."""
+        controller = self._game.session.controller if self._game.session else None
+        if controller and controller.guide and controller.guide.has_ended:
+            self._lessons.finish(*self._lesson)
+            self._preferences.explain(*controller.first_times.met)

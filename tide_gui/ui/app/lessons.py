@@ -55,6 +55,11 @@ class Lessons(QObject):
             "done": _mark(game, file.stem) in self._preferences.settings.lessons_done,
         }
 
+    def first(self) -> tuple[str, str]:
+        """Return the first game and the name of its first lesson."""
+        game = registry.game_keys()[0]
+        return game, lesson_files(game)[0].stem
+
     @Slot(str, str, result=str)
     def next(self, game: str, name: str) -> str:
         """Return the lesson after this one; empty after the last one."""

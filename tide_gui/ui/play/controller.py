@@ -356,6 +356,8 @@ class GameController(QObject):
     def prompt(self) -> str:
         """Return the sentence for the people at the screen."""
         translate, names = self._services.translate, self.history.names
+        if self._lesson_says_it():
+            return ""
         if self.playback.awaits_click:
             return table_text.click_awaited_text(translate)
         if outcome := self.table.outcome() if self.flow.phase is Phase.OVER else None:
@@ -414,6 +416,13 @@ class GameController(QObject):
             self.look_back.end()
             if self.guide.asks:
                 self._make(self.guide.step.moves[0])
+
+    def _lesson_says_it(self) -> bool:
+        """Whether the lesson alone says what to do: neither buttons nor something picked needs words."""
+        if self.guide is None:
+            return False
+        free = self.flow.can_choose and not self.models.offers.rows and not self.choice.begun
+        return self.guide.waits or (self.guide.asks and free)
 
     def _make(self, move: str) -> None:
         """Make a move for the learner as soon as that is asked for one."""

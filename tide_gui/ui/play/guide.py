@@ -25,6 +25,7 @@ class Guide:
         self.lesson = lesson
         self.number = 0
         self.objection = ""  # said instead of the step, after another move
+        self.objections = 0  # in this step
         self._played: Counter[Seat] = Counter()
         self._begun: list[Begun] = []
         self._moved = False
@@ -54,6 +55,11 @@ class Guide:
         return self.number == len(self.lesson.steps) - 1
 
     @property
+    def has_ended(self) -> bool:
+        """Whether everything has been said and played."""
+        return self.is_last and self.waits
+
+    @property
     def has_begun(self) -> bool:
         """Whether somebody has moved in this step."""
         return self._moved or self._played != self._begun[self.number].played
@@ -67,7 +73,7 @@ class Guide:
         """Begin the present step with the game as it stands."""
         del self._begun[self.number :]
         self._begun.append(Begun(record, dict(self._played)))
-        self._moved, self.objection, self.awaited = False, "", ""
+        self._moved, self.objection, self.awaited, self.objections = False, "", "", 0
 
     def go_on(self, record: Record) -> None:
         """Begin the next step."""
@@ -98,6 +104,7 @@ class Guide:
             self.objection = ""
             return True
         self.objection = self.step.otherwise
+        self.objections += 1
         return False
 
     def answer(self, seat: Seat, *, together: bool) -> str:

@@ -20,21 +20,52 @@ class LessonGuide(QObject):
     """The lesson on the table. `changed` stands for all properties."""
 
     changed = Signal()
+    said = Signal(str)  # each step but the first, and each answer to another move
 
     def __init__(
         self, controller: "GameController", guide: Guide, translate: Translate, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._controller, self._guide, self._translate = controller, guide, translate
-        controller.changed.connect(self.changed)
+        self._heard = (guide.number, guide.objections)  # the step and its answers that were said
+        controller.changed.connect(self._on_changed)
+
+    def _on_changed(self) -> None:
+        self.changed.emit()
+        now = (self._guide.number, self._guide.objections)
+        if now != self._heard:
+            self._heard = now
+            self.said.emit(self._spoken())
+
+    @Property(str, notify=changed)
+    def spoken(self) -> str:
+        """What a screen reader says: the words, with the step that they begin."""
+        return self._spoken()
+
+    def _spoken(self) -> str:
+        return self._words() if self._guide.objection else f"{self._progress()}: {self._words()}"
 
     @Property(str, constant=True)
     def title(self) -> str:
         return self._translate("Lessons", self._guide.lesson.title)
 
     @Property(str, notify=changed)
+    def progress(self) -> str:
+        """`A first hand, 2 of 9`."""
+        return self._progress()
+
+    def _progress(self) -> str:
+        translate, guide = self._translate, self._guide
+        title, steps = translate("Lessons", guide.lesson.title), len(guide.lesson.steps)
+        text = translate("Lessons", "{title}, {step} of {steps}")
+        return text.format(title=title, step=guide.number + 1, steps=steps)
+
+    @Property(str, notify=changed)
     def words(self) -> str:
         """What the lesson says now."""
+        return self._words()
+
+    def _words(self) -> str:
         return self._translate("Lessons", self._guide.says)
 
     @Property(bool, notify=changed)
@@ -56,6 +87,11 @@ class LessonGuide(QObject):
     def waits(self) -> bool:
         """Whether the learner is to press on."""
         return self._guide.waits
+
+    @Property(bool, notify=changed)
+    def ended(self) -> bool:
+        """Whether the lesson has nothing more to say."""
+        return self._guide.has_ended
 
     @Property(bool, notify=changed)
     def asks(self) -> bool:

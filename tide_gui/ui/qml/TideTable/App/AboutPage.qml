@@ -12,6 +12,7 @@ PageFrame {
 
     title: qsTr("About")
     widest: 760
+    first: viewport
     onLeave: program.back()
 
     Row {

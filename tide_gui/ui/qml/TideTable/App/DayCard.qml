@@ -86,6 +86,7 @@ Group {
 
                 PaperButton {
                     kind: card.game.mark === "" || card.game.mark === "open" ? "primary" : "plain"
+                    sought: kind === "primary"
                     glyph: "continue"
                     text: card.game.action
                     Accessible.description: card.game.title

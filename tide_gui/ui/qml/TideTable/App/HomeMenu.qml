@@ -67,7 +67,8 @@ Column {
         Choice { text: qsTr("Ladder"); glyph: "trophy"; visible: !menu.program.firstStart; onClicked: menu.program.show("ladder") }
         Choice { text: qsTr("Games"); glyph: "games"; visible: menu.program.listsGames; onClicked: menu.program.show("games") }
         Choice { text: qsTr("People"); glyph: "person"; visible: !menu.program.firstStart; onClicked: menu.program.show("people") }
-        Choice { text: menu.program.firstStart ? qsTr("Learn in three minutes") : qsTr("Learn"); glyph: "learn"; onClicked: menu.program.show("learn") }
+        Choice { text: qsTr("Learn in three minutes"); glyph: "continue"; visible: menu.program.firstStart; onClicked: menu.program.lesson.startFirst() }
+        Choice { text: qsTr("Learn"); glyph: "learn"; onClicked: menu.program.show("learn") }
         Choice { text: qsTr("Settings"); glyph: "settings"; onClicked: menu.program.show("settings") }
         Choice { text: qsTr("About"); glyph: "help"; visible: !menu.program.firstStart; onClicked: menu.program.show("about") }
         Choice { text: qsTr("Quit"); glyph: "close"; onClicked: menu.program.quit() }

@@ -10,6 +10,7 @@ PressButton {
     required property var modelData
     property int number: 1
 
+    sought: !modelData.done
     implicitHeight: words.height + 20
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus

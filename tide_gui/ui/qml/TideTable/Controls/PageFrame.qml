@@ -10,7 +10,7 @@ FocusScope {
     property string title
     property int widest: 880  // the width of the paper at text size 100
     property bool scrolls: true
-    property Item first  // gets the focus when the page opens
+    property Item first: null  // gets the focus when the page opens; otherwise see PageOpening
     property alias viewport: flick
     property alias extras: extra.data  // to the right of the title
     property alias footer: foot.data  // stays below the content
@@ -22,7 +22,16 @@ FocusScope {
     Keys.onEscapePressed: leave()
     Accessible.role: Accessible.Pane
     Accessible.name: frame.title
-    Component.onCompleted: (first ?? flick).forceActiveFocus()
+    Component.onCompleted: opening.giveFocus()
+
+    PageOpening {
+        id: opening
+
+        first: frame.first
+        content: column
+        flick: flick
+        running: frame.scrolls
+    }
 
     function reveal(item: Item) {
         flick.reveal(item)

@@ -3,6 +3,8 @@ import QtQuick.Templates as T
 
 // The base of buttons: Return presses them, too, and a key that is held down presses them once.
 T.AbstractButton {
+    property bool sought: false  // what the person who opens its page most probably looks for
+
     function press(event: KeyEvent) {
         if (!event.isAutoRepeat)
             click();

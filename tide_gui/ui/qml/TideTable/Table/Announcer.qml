@@ -39,12 +39,23 @@ Item {
     }
 
     Accessible.ignored: true
-    onSessionChanged: addLastLine()
+    onSessionChanged: {
+        addLastLine();
+        add(session.guide?.spoken ?? "");
+    }
     onPromptChanged: add(prompt)
     onHintChanged: add(hint)
     onFirstTimeChanged: add(firstTime)
     onErrorMessageChanged: add(errorMessage)
 
+    Connections {
+        target: announcer.session.guide
+        ignoreUnknownSignals: true  // there is none outside lessons
+
+        function onSaid(words: string) {
+            announcer.add(words);
+        }
+    }
     Connections {
         target: announcer.session.log
 

@@ -12,7 +12,6 @@ Item {
     required property Session session
     required property Item ground  // what lies on it stays visible
     readonly property string sentence: session.firstTime
-    readonly property real gap: 4
     readonly property bool tight: span < 20 * size  // no room for a picture
     property bool placed: false
     property real size: Theme.body
@@ -20,47 +19,18 @@ Item {
     readonly property list<real> sizes: [1, 0.85, 0.7, 0.58].map(part => Math.max(14, Theme.body * part))
     readonly property list<real> spans: [0.86, 0.58, 0.42, 0.33, 0.27, 0.22]
 
-    // Adds the rectangles of all that is drawn in an item, of pieces and seat plates, of what is read, and of what may
-    // have to be pressed.
-    function add(item: Item, found: var, lying: var, read: var, pressed: var) {
-        for (const child of item.children) {
-            if (!child.visible || child.opacity === 0)
-                continue;
-            const filled = child instanceof Rectangle && (child.color.a > 0 || child.border.color.a > 0);
-            const whole = child instanceof Plate || child instanceof Text || child instanceof Image || filled;
-            const spot = rects.grown(child.mapToItem(slip, Qt.rect(0, 0, child.width, child.height)), gap);
-            if (whole || child.pointed !== undefined)
-                found.push(spot);
-            if (child.pointed !== undefined)
-                lying.push(spot);
-            if (child instanceof Text && child.text !== "")
-                read.push(rects.grown(child.mapToItem(slip, painted(child)), gap));
-            if (child.choosable || child instanceof PressButton && !(child instanceof SeatButton || child instanceof BarMark))
-                pressed.push(spot);
-            add(child, whole ? [] : found, lying, read, pressed);
-        }
-    }
-
-    // The part of a text that has letters.
-    function painted(text: Text): rect {
-        const spare = text.width - text.contentWidth;
-        const left = text.effectiveHorizontalAlignment === Text.AlignHCenter ? spare / 2 : 0;
-        return Qt.rect(left, 0, text.contentWidth, text.height);
-    }
-
     // Whether the slip lies free where it is.
     function isFree(found: var): bool {
         const here = Qt.rect(paper.x, paper.y, paper.width, paper.height);
-        return found.every(each => rects.overlap(here, each) === 0);
+        return found.every(each => drawn.rects.overlap(here, each) === 0);
     }
 
     // Where the slip covers nothing: in large letters if possible, near the middle of the table.
     function settle() {
-        const found = [], lying = [], read = [], pressed = [];
-        add(ground, found, lying, read, pressed);
-        if (placed && isFree(found))
+        drawn.survey(ground);
+        if (placed && isFree(drawn.found))
             return;
-        room.note(width, height, [found, read, lying, pressed]);
+        room.note(width, height, [drawn.found, drawn.read, drawn.lying, drawn.pressed]);
         let chosen = {loss: Infinity};
         for (let at = 0; at < sizes.length * spans.length && chosen.loss > 0; ++at) {
             size = sizes[Math.floor(at / spans.length)];
@@ -82,8 +52,9 @@ Item {
     onWidthChanged: later.restart()
     onHeightChanged: later.restart()
 
-    Rects {
-        id: rects
+    Drawn {
+        id: drawn
+        frame: slip
     }
     FreeRoom {
         id: room

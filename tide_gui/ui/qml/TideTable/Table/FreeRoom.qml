@@ -5,7 +5,8 @@ QtObject {
     id: room
 
     readonly property int square: 12
-    readonly property list<int> worths: [1, 8, 20, 60]  // of a square that is taken, by how much that is needed
+    property list<int> worths: [1, 8, 20, 60]  // of a square that is taken, by how much that is needed
+    property real far: 0  // what is lost by being one square farther away
     property int across
     property int down
     property var sums: []
@@ -34,7 +35,7 @@ QtObject {
         sums = grid;
     }
 
-    // The place of this size that takes least from what is drawn, and of those the nearest to a point.
+    // The place of this size that loses least, and of those the nearest to a point.
     function best(width: real, height: real, nearX: real, nearY: real): var {
         const grid = sums, rows = across + 1, w = Math.ceil(width / square), h = Math.ceil(height / square);
         const lastX = across - w, lastY = down - h, toX = nearX / square - w / 2, toY = nearY / square - h / 2;
@@ -43,14 +44,12 @@ QtObject {
             const below = (toY - y) * (toY - y);
             for (let x = 1; x < lastX; ++x) {
                 const top = y * rows + x, foot = top + h * rows;
-                const loss = grid[foot + w] - grid[foot] - grid[top + w] + grid[top];
-                if (loss > least)
-                    continue;
-                const far = below + (x - toX) * (x - toX);
-                if (loss === least && far >= nearest)
+                const away = below + (x - toX) * (x - toX);
+                const loss = grid[foot + w] - grid[foot] - grid[top + w] + grid[top] + (far > 0 ? far * Math.sqrt(away) : 0);
+                if (loss > least || loss === least && away >= nearest)
                     continue;
                 least = loss;
-                nearest = far;
+                nearest = away;
                 atX = x;
                 atY = y;
             }

@@ -11,120 +11,74 @@ FocusScope {
     required property Program program
     required property Session session
     required property LessonGuide lesson
+    required property TableBoard board
     required property Item ground  // in it lie the lit items
     property real ceiling: 0  // above it there is no room
-    property rect place
+    property point place
     property list<rect> lights
     property bool settled: false
-    property int moment: 0  // the step that has the focus
-    property bool waited: false
+    readonly property string stage: [lesson.step, lesson.waits, lesson.asks].join()
+    property bool leads: true  // the focus is to go to what this stage wants
     readonly property real tall: plate.height + 2 * gap
     readonly property bool still: !session.pace.canSkip
+    readonly property int never: 100000  // the loss of a square that is lit
     readonly property real margin: 12
     readonly property real gap: 20
     property real span: 400  // the width of the plate
     property real size: Theme.body  // of its letters
-    readonly property var spans: [Math.max(400, Math.min(540, width * 0.42)) * Math.min(1.6, Theme.textScale), width * 0.62, width, width * 0.36]
+    readonly property real usual: Math.max(400, Math.min(540, width * 0.42)) * Math.min(1.6, Theme.textScale)
+    readonly property list<real> spans: [usual, width * 0.62, usual * 0.75, width]
 
-    function announce() {
-        if (words.text !== "")
-            Accessible.announce(words.text);
-    }
-
-    // Adds the rectangles of what may be pointed at in an item: of what is pointed at, of named parts of the table, which
-    // have words, and of all else that is better not covered.
-    function add(item: Item, found: var, parts: var, rest: var) {
-        for (const child of item.children) {
-            if (!child.visible || child.width <= 0)
-                continue;
-            const named = child instanceof NamedPart;
-            if (child.pointed === undefined || child.part && !child.pointed && !named) {
-                add(child, found, parts, rest);
-                continue;
-            }
-            const seen = child.seen ?? Qt.rect(0, 0, child.width, child.height);
-            const corner = child.mapToItem(guide, seen.x, seen.y);
-            (child.pointed ? found : named ? parts : rest).push(Qt.rect(corner.x, corner.y, seen.width, seen.height));
-        }
-    }
-
-    function clamped(x: real, y: real): rect {
-        const right = width - plate.width - margin, foot = height - plate.height - margin;
-        return Qt.rect(Math.max(margin, Math.min(x, right)), Math.max(ceiling, Math.min(y, foot)), plate.width, plate.height);
-    }
-
-    // The places for the plate, the best first.
-    function places(): var {
-        const w = plate.width, h = plate.height;
-        const anywhere = [0.45, 0.6, 0.75, 0.9].map(part => clamped((width - w) / 2, (height - h) * part)).concat([
-            clamped(0, height), clamped(width, height), clamped(0, 0), clamped(width, 0)
-        ]);
-        if (lights.length === 0)
-            return anywhere;
-        const all = lights.reduce((one, other) => rects.united(one, other));
-        const x = all.x + (all.width - w) / 2, y = all.y + (all.height - h) / 2;
-        return [
-            clamped(x, all.y - h - gap), clamped(x, all.y + all.height + gap), clamped(all.x + all.width + gap, y),
-            clamped(all.x - w - gap, y), clamped(all.x + all.width + gap, (height - h) * 0.6), clamped(all.x - w - gap, (height - h) * 0.6)
-        ].concat(anywhere);
-    }
-
-    // These places, and those a little to the left and to the right, which may leave free what has words.
-    function aside(spots: var): var {
-        return [-60, 60, -120, 120, -200, 200].reduce((all, by) => all.concat(spots.map(spot => clamped(spot.x + by, spot.y))), spots);
-    }
-
-    // The way on gets the focus when the learner is to press on, the table when something is to be done there.
+    // The way on gets the focus when the learner is to press on; else what is wanted, if need be the table.
     function giveFocus() {
+        leads = false;
         if (lesson.waits)
-            ways.onward.forceActiveFocus(Qt.TabFocusReason);
-        else if (activeFocus || moment !== lesson.step)
-            ground?.forceActiveFocus(Qt.OtherFocusReason);
-        moment = lesson.step;
+            return ways.onward.forceActiveFocus(Qt.TabFocusReason);
+        const wanted = drawn.lit.map(each => each.item).filter(item => item.choosable || item instanceof PressButton);
+        const first = wanted.reduce((one, other) => other.mapToItem(guide, 0, 0).x < one.mapToItem(guide, 0, 0).x ? other : one, wanted[0]);
+        (first ?? board.keys).forceActiveFocus(Qt.TabFocusReason);
     }
 
+    // Where the plate covers nothing that is lit, and little else; with smaller letters only where it has to be.
     function settle() {
-        const found = [], parts = [], rest = [], before = tall;
-        if (ground !== null)
-            add(ground, found, parts, rest);
-        if (session.phase === "roundOver")
-            parts.length = 0;  // the score pad hides them
-        lights = rects.merged(found);
-        const outside = spot => Math.max(0, spot.y + spot.height - height) * width * 10;
-        const covered = spot => lights.reduce((sum, each) => sum + rects.overlap(spot, rects.grown(each, gap / 2)), outside(spot));
-        const under = (spot, others) => others.reduce((sum, each) => sum + rects.overlap(spot, each), 0);
-        const loss = spot => covered(spot) * 1000 + under(spot, parts) * 50 + under(spot, rest);
-        let best = null, least = Infinity, letters = Theme.body;
-        for (size of [Theme.body, Theme.body * 0.8]) {  // smaller letters only where something lit would be covered
-            for (const wide of spans) {
-                span = wide;  // the height follows
-                for (const spot of aside(places())) {
-                    if (loss(spot) < least - 1)
-                        [best, least, letters] = [spot, loss(spot), size];
-                }
-                if (covered(best) + under(best, parts) === 0)
-                    break;
-            }
-            if (covered(best) === 0)
-                break;
+        const before = tall;
+        drawn.survey(ground);
+        lights = drawn.rects.merged(drawn.lit.map(each => each.spot));
+        const all = lights.length > 0 ? lights.reduce((one, other) => drawn.rects.united(one, other)) : Qt.rect(0, height * 0.2, width, height);
+        const kept = lights.map(each => drawn.rects.grown(each, gap / 2)).concat(Qt.rect(0, 0, width, ceiling));
+        room.note(width, height, [drawn.found, drawn.lying, drawn.read, drawn.parts, kept]);
+        let chosen = {loss: Infinity, x: margin, y: ceiling, size: Theme.body * 0.8, span: width};
+        const tries = session.phase === "roundOver" ? 1 : 2 * spans.length;  // the score pad makes room for the first
+        for (let at = 0; at < tries && (at < spans.length || chosen.loss >= never); ++at) {
+            size = Theme.body * (at < spans.length ? 1 : 0.8);
+            span = spans[at % spans.length];
+            const place = room.best(plate.width, plate.height, all.x + all.width / 2, all.y + all.height / 2);
+            if (place.loss < chosen.loss)
+                chosen = {loss: place.loss, x: place.x, y: place.y, size: size, span: span};
         }
-        [size, span] = [letters, best.width];
-        place = best;
+        [size, span] = [chosen.size, chosen.span];
+        place = Qt.point(chosen.x, chosen.y);
         settled = true;
         if (tall !== before)
-            later.restart();  // the score pad makes room for the plate
-        if (moment !== lesson.step || waited !== lesson.waits)
+            later.restart();
+        if (leads && still)
             giveFocus();
-        waited = lesson.waits;
     }
 
+    onStageChanged: leads = true
     onWidthChanged: later.restart()
     onHeightChanged: later.restart()
     onStillChanged: later.restart()
     Component.onCompleted: later.restart()
 
-    Rects {
-        id: rects
+    Drawn {
+        id: drawn
+        frame: guide
+    }
+    FreeRoom {
+        id: room
+        worths: [1, 8, 8, 20, guide.never]
+        far: 2
     }
     Connections {
         target: guide.session
@@ -153,7 +107,7 @@ FocusScope {
         visible: guide.settled
         x: Math.round(guide.place.x)
         y: Math.round(guide.place.y)
-        width: Math.min(guide.width - 2 * guide.margin, guide.span)
+        width: Math.min(guide.width - 2 * guide.margin, Math.max(guide.span, ways.needed + 32))
         height: Math.max(sheep.height + 20, words.y + words.height + ways.tall + 25)  // positioners would lag behind
         color: Theme.page
         edge: Theme.focus
@@ -189,7 +143,7 @@ FocusScope {
             x: words.x
             y: 12
             width: words.width
-            text: qsTr("%1, %2 of %3").arg(guide.lesson.title).arg(guide.lesson.step).arg(guide.lesson.steps)
+            text: guide.lesson.progress
             size: Theme.notes
             color: Theme.quietText
         }
@@ -203,13 +157,11 @@ FocusScope {
             color: guide.lesson.objects ? Theme.danger : Theme.text
             Accessible.role: Accessible.StaticText
             Accessible.name: text
-            onTextChanged: guide.announce()
         }
         GuideWays {
             id: ways
-            x: 16
+            x: plate.width - 16 - needed
             y: words.y + words.height + 10
-            width: plate.width - 32
             program: guide.program
             lesson: guide.lesson
         }

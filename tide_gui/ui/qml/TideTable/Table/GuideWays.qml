@@ -4,19 +4,19 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// The ways on and back from a step of a lesson, from the right; in two lines where one is too short.
-Flow {
+// The ways on and back from a step of a lesson, from the right.
+Row {
     id: ways
 
     required property Program program
     required property LessonGuide lesson
     readonly property alias onward: go
     readonly property bool last: lesson.step === lesson.steps
-    readonly property bool ended: last && lesson.waits
+    readonly property bool ended: lesson.ended
     readonly property bool follows: program.lesson.next !== ""
     readonly property var shown: [go, finish, skip, again, back, leave].filter(way => way.visible)
-    readonly property real needed: shown.reduce((sum, way) => sum + way.implicitWidth + spacing, -spacing)
-    readonly property real tall: (go.implicitHeight + spacing) * (needed > width ? 2 : 1) - spacing  // the height lags behind
+    readonly property real needed: shown.reduce((sum, way) => sum + way.implicitWidth + spacing, -spacing)  // the width lags behind
+    readonly property real tall: go.implicitHeight
 
     layoutDirection: Qt.RightToLeft
     spacing: 8

@@ -44,6 +44,7 @@ Item {
 
     Plate {
         anchors.centerIn: parent
+        visible: prompt.shown !== ""
         width: prompt.flat || prompt.advising ? parent.width : Math.min(parent.width, row.implicitWidth + 36)
         height: parent.height + (prompt.explained ? prompt.stretch : 0)
         raised: !prompt.flat

@@ -17,7 +17,7 @@ OverTable {
                                   : qsTr("Round %1 is over").arg(session.roundNumber)
     part: "scores"
     shown: session.guide?.parts.includes(part) ?? false
-    first: next
+    first: session.guide ? null : next
 
     GamePartLoader {
         width: parent.width

@@ -191,6 +191,7 @@ FocusScope {
         }
     }
     Loader {
+        id: scores
         anchors.fill: parent
         active: page.scoring
         focus: active
@@ -209,7 +210,8 @@ FocusScope {
             program: page.program
             session: page.session
             lesson: page.session.guide
-            ground: page
+            board: page.board
+            ground: page.scoring ? scores : table
             ceiling: bar.height
         }
     }

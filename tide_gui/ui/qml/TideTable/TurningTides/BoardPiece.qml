@@ -32,6 +32,7 @@ Piece {
     readonly property int guns: (toward ? 1 : 0) + (away ? 1 : 0)
     readonly property int deck: isZone && face > 0 ? face : 0
     readonly property real rim: deck > 0 ? places.layout.rim : 0
+    readonly property real aside: deck > 0 ? Math.max(0, places.layout.plaque / 2 - 18 * places.layout.scale) : 0
 
     // what is printed on a card: while it turns face down, what its face showed
     property string shownTask
@@ -57,7 +58,7 @@ Piece {
     }
 
     ratio: isCard ? 1.4 : kind === "captain" ? 96 / 88 : kind === "mast" ? 1.38 : kind === "cannon" || kind === "pawn" ? 88 / 64 : kind === "sailor" ? 1 : 184 / 120
-    extent: Qt.rect(0, near ? 0 : -rim, width, height + rim)
+    extent: Qt.rect(-aside, near ? 0 : -rim, width - (deck > 0 ? 6 : 0), height + rim)  // light leaves the next number free
     spot: deck > 0 ? places.deck(seat, deck) : zone > 0 ? aboard() : area === "hold" ? places.inHold(seat, slot, count, ratio) : positions.spot(area, seat, slot, count)
     turned: side.turned
     covered: area === "box" || (area === "pile" || area === "discards") && slot < count - 1
