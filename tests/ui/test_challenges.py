@@ -172,6 +172,8 @@ def test_a_game_of_the_ladder_has_no_hint_and_says_so_no_way_back_and_no_bot_tha
     window = at_noon(tmp_path, "home")
     window.program.dealer.sit_down(rung_record(0), fresh=False)
     window.settle()
+    assert not window.session.offersHint
+    assert "Hint" not in names(window)
     window.press(Qt.Key.Key_H)
     assert window.session.hintStage == "refused"
     assert any("climbed without hints" in words for words in window.words())

@@ -106,7 +106,7 @@ def test_the_start_opens_nothing_if_no_game_is_to_go_on(desk):
     desk.write(1, over=True)
     desk.visit()
     assert desk.start() == []
-    assert (desk.last, desk.program.firstStart, desk.program.dealer.asksName) == ("", False, False)
+    assert (desk.last, desk.program.firstStart) == ("", False)
     assert desk.catch_up() == []
     assert desk.listed() == ["game 1.tide"]
 
@@ -247,7 +247,8 @@ def test_the_game_on_the_table_when_the_window_closes_is_the_one_to_go_on_with(d
     desk.write(1, over=True)
     desk.start()
     desk.catch_up()
-    desk.program.dealer.quickGame("Zoe")
+    desk.program.dealer.setOwnName("Zoe")
+    desk.program.dealer.quickGame()
     name = desk.program.session.controller.autosave.path.name
     desk.close()
     assert set(desk.start()) == {name}

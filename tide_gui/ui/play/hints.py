@@ -59,6 +59,11 @@ class Hints:
         available = self._game.autosave is not None and self.bot is not None
         return available and self._allowed and flow.is_deciding and not flow.looking_back
 
+    def is_offered(self) -> bool:
+        """Whether there is a button: not in a game of the ladder, where the key only says why."""
+        unaided = is_unaided(self._game.table.record)
+        return self.is_possible() and (not unaided or self.stage is Stage.REFUSED)
+
     def press(self) -> None:
         """Hide the hint if there is one; else ask for it, after a warning that it makes the game practice."""
         actor = self._game.flow.actor

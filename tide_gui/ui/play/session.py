@@ -296,6 +296,11 @@ class Session(QObject):
         """Whether the actor may ask for a hint."""
         return self.controller.hints.is_possible()
 
+    @Property(bool, notify=changed)
+    def offersHint(self) -> bool:  # noqa: N802
+        """Whether there is a button that asks for a hint, or takes one away."""
+        return self.controller.hints.is_offered()
+
     @Property(str, notify=changed)
     def hintStage(self) -> str:  # noqa: N802
         """One of Stage."""

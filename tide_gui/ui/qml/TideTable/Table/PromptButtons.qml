@@ -71,7 +71,7 @@ Row {
         session: buttons.session
     }
     Choice {
-        visible: buttons.session.canHint
+        visible: buttons.session.offersHint
         text: buttons.hints[buttons.session.hintStage]
         glyph: "hint"
         onClicked: buttons.session.hint()

@@ -25,7 +25,7 @@ Item {
     readonly property string shown: back ? session.lookBack.banner : hinted || session.prompt
     readonly property string hint: failed ? session.saveError : asked && !back && outlook !== "" ? outlook : session.choice.advice
 
-    readonly property bool advising: asked && session.canHint  // the plate is as wide as the hint, so that nothing moves when it comes
+    readonly property bool advising: asked && session.offersHint  // the plate is as wide as the hint, so that nothing moves when it comes
     readonly property bool explained: hinted !== "" && hinted === session.hintWords && hinted !== session.hintBrief
 
     signal resultWanted()
