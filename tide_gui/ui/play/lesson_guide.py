@@ -30,6 +30,7 @@ class LessonGuide(QObject):
         self._heard = (guide.number, guide.objections)  # the step and its answers that were said
         controller.changed.connect(self._on_changed)
 
+    @Slot()  # without it PySide would change the type while QML reads it
     def _on_changed(self) -> None:
         self.changed.emit()
         now = (self._guide.number, self._guide.objections)

@@ -65,6 +65,7 @@ class Session(QObject):
         self._drop_review()
         self.controller.close()
 
+    @Slot()
     def _on_changed(self) -> None:
         if self.controller.flow.phase is not Phase.OVER:
             self._drop_review()

@@ -4,7 +4,7 @@ import QtQuick
 QtObject {
     id: room
 
-    readonly property int square: 12
+    property int square: 12
     property list<int> worths: [1, 8, 20, 60]  // of a square that is taken, by how much that is needed
     property real far: 0  // what is lost by being one square farther away
     property int across

@@ -14,7 +14,7 @@ FocusScope {
     required property TableBoard board
     required property Item ground  // in it lie the lit items
     property real ceiling: 0  // above it there is no room
-    property point place
+    property var place: ({x: 0, y: 0, stage: ""})  // of the plate, and the stage that it was found for
     property list<rect> lights
     property bool settled: false
     readonly property string stage: [lesson.step, lesson.waits, lesson.asks].join()
@@ -42,6 +42,8 @@ FocusScope {
     // Where the plate covers nothing that is lit, and little else; with smaller letters only where it has to be.
     function settle() {
         const before = tall;
+        if (!still && place.stage === stage)
+            return;  // once while things move
         drawn.survey(ground);
         lights = drawn.rects.merged(drawn.lit.map(each => each.spot));
         const all = lights.length > 0 ? lights.reduce((one, other) => drawn.rects.united(one, other)) : Qt.rect(0, height * 0.2, width, height);
@@ -57,7 +59,7 @@ FocusScope {
                 chosen = {loss: place.loss, x: place.x, y: place.y, size: size, span: span};
         }
         [size, span] = [chosen.size, chosen.span];
-        place = Qt.point(chosen.x, chosen.y);
+        place = {x: chosen.x, y: chosen.y, stage: stage};
         settled = true;
         if (tall !== before)
             later.restart();
@@ -78,7 +80,8 @@ FocusScope {
     FreeRoom {
         id: room
         worths: [1, 8, 8, 20, guide.never]
-        far: 2
+        square: Math.max(8, Math.round(guide.width / 150))
+        far: 24 / square
     }
     Connections {
         target: guide.session
