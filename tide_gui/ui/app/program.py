@@ -100,6 +100,7 @@ class Program(QObject):
         return self._made
 
     def _connect(self, parts: "Parts") -> None:
+        # Declared slots only: one that is added now changes what QML has already read about this object.
         parts.game.changed.connect(self._on_game_changed)
         parts.game.heard.connect(self.heard)
         parts.game.wanted.connect(lambda: self.show(pages.TABLE))
@@ -334,10 +335,12 @@ class Program(QObject):
         self._parts.game.leave()
         self._library.read()
 
+    @Slot()
     def _on_lesson_left(self) -> None:
         self.closeGame()
         self.show(pages.LEARN)
 
+    @Slot()
     def _on_game_changed(self) -> None:
         if self._parts.game.session:
             self._warned = False
@@ -400,6 +403,7 @@ class Program(QObject):
     def copyDetails(self) -> None:  # noqa: N802
         QGuiApplication.clipboard().setText(self._details)
 
+    @Slot(list)
     def _on_erased(self, names: list[str]) -> None:
         """Forget the names in the form of a new game and on the page that is shown, too."""
         self._parts.dealer.forget_names(names)
