@@ -5,6 +5,7 @@ from dataclasses import asdict
 from tide_gui.ui.models.rows import FIRST_ROLE, role_of
 from tide_gui.ui.models.saves import ListedGame
 
+OBJECTS = ("choice", "pace", "lookBack")
 MODELS = ("pieces", "middle", "seats", "log", "marks", "offers", "discards", "scores", "details")
 
 
@@ -74,28 +75,35 @@ def _as_qml_sees(row):
     }
 
 
+def properties(thing):
+    """The properties of a QObject that its own class declares."""
+    meta = thing.metaObject()
+    return [meta.property(number) for number in range(meta.propertyOffset(), meta.propertyCount())]
+
+
 def sentences(thing):
     """The text properties of a QObject, by name."""
-    meta = thing.metaObject()
-    properties = map(meta.property, range(meta.propertyOffset(), meta.propertyCount()))
-    return {each.name(): each.read(thing) for each in properties if each.typeName() == "QString"}
+    return {each.name(): each.read(thing) for each in properties(thing) if each.typeName() == "QString"}
+
+
+def plain_values(thing):
+    """The properties of a QObject that are no objects themselves, by name."""
+    return {each.name(): each.read(thing) for each in properties(thing) if not each.typeName().endswith("*")}
 
 
 class Listener:
-    """Records all models of a session from its start, and its plain properties at each change."""
+    """Records all models of a session from its start, and its other properties at each change."""
 
     def __init__(self, session):
         self.session = session
         self.mirrors = {name: Mirror(getattr(session, name)) for name in MODELS}
         self.output = []
-        meta = session.metaObject()
-        names = [meta.property(n).name() for n in range(meta.propertyOffset(), meta.propertyCount())]
-        self._plain = [name for name in names if name not in MODELS]
         session.changed.connect(self._record_properties)
         session.heard.connect(self.output.append)
 
     def _record_properties(self):
-        self.output.append(repr([self.session.property(name) for name in self._plain]))
+        things = [self.session, *(getattr(self.session, name) for name in OBJECTS)]
+        self.output.append(repr([plain_values(thing) for thing in things]))
 
     def everything(self):
         """All that was recorded: the properties and sounds, then the changes, model by model."""
