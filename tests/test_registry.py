@@ -75,7 +75,7 @@ def test_a_built_in_game_that_cannot_be_used_is_an_error(monkeypatch):
 
 def test_no_rules_are_imported_before_they_are_needed():
     code = (
-        "import sys; import tide_gui.ui.app.window; "
+        "import sys; import tide_gui.ui.app.window; import tide_gui.ui.app.parts; "
         "print(*[name for name in sys.modules if 'rules.' in name or 'importlib.metadata' in name])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

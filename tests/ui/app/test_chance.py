@@ -5,7 +5,10 @@ import sys
 
 from tide_gui.ui.app.chance import randbelow
 
-LOADED = "import sys; import tide_gui.ui.app.window; print('_hashlib' in sys.modules)"
+LOADED = """
+import sys, tide_gui.ui.app.window, tide_gui.ui.app.parts
+print("_hashlib" in sys.modules)
+"""
 
 
 def test_every_number_below_the_end_may_be_drawn_and_no_other():

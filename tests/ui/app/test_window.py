@@ -81,6 +81,13 @@ def typed_name(window):
     return field.property("text")
 
 
+def name_after_another_page(window):
+    window.click(window.button("Settings"))
+    window.program.back()
+    window.settle()
+    return typed_name(window)
+
+
 def test_when_all_games_are_deleted_the_name_of_the_last_one_stands_there(open_window):
     window = open_window()
     window.press(Key.Key_Tab)
@@ -89,10 +96,7 @@ def test_when_all_games_are_deleted_the_name_of_the_last_one_stands_there(open_w
     window.program.closeGame()
     for path in window.folders.games.glob("*.tide"):
         window.program.trash.delete(str(path))
-    window.program.show("settings")
-    window.program.back()
-    window.settle()
-    assert typed_name(window) == "A"
+    assert name_after_another_page(window) == "A"
     window.click(window.button("Play"))
     assert window.session.seats.rows[0].name == "A"
 
@@ -101,10 +105,7 @@ def test_a_name_that_was_typed_is_still_there_after_another_page(open_window):
     window = open_window()
     window.press(Key.Key_Tab)
     window.press("A")
-    window.click(window.button("Settings"))
-    window.program.back()
-    window.settle()
-    assert typed_name(window) == "A"
+    assert name_after_another_page(window) == "A"
 
 
 def test_the_first_click_picks_and_never_plays(open_window):

@@ -12,9 +12,9 @@ NAMES = ("Marit", "Onno", "Wiebke", "Jelle", "Sanne")  # of people who give no n
 
 def own_name(table: TableChoice | None) -> str:
     """Return the name on the first seat; empty if no person sat there, or none with a usable name."""
-    name = (
-        composed(table.names[0].strip()) if table and table.names and table.players[:1] == (PERSON,) else ""
-    )
+    if table is None or not table.names or table.players[:1] != (PERSON,):
+        return ""
+    name = composed(table.names[0].strip())
     return name if is_name(name) else ""
 
 

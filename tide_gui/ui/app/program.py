@@ -83,6 +83,10 @@ class Program(QObject):
 
     @property
     def _parts(self) -> "Parts":
+        return self._made or self.get_ready()
+
+    def get_ready(self) -> "Parts":
+        """Make what the pages behind the home page need, unless it is there; return it."""
         if self._made is None:
             from tide_gui.ui.app.parts import Parts  # noqa: PLC0415 - takes as long as the home page
 
@@ -123,10 +127,6 @@ class Program(QObject):
             pages.LADDER: parts.ladder.read,
             pages.SETTINGS: self.settingsShown.emit,
         }
-
-    def get_ready(self) -> None:
-        """Make what the other pages need."""
-        assert self._parts  # noqa: S101 - made on first use
 
     # -- what is shown ---------------------------------------------------------------------------
 
