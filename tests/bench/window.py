@@ -48,23 +48,48 @@ SIZE = (1280, 800)
 BUILT = Path(__file__).parents[2] / "build" / "dist" / "tide-table" / "tide-gui"
 NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
 DROP = Path("/proc/sys/vm/drop_caches")
-OPEN = """
-import gc, os, sys, time
-gc.disable()  # as the command line does
-from pathlib import Path
-from PySide6.QtCore import Qt
-from tide_gui import app
-from tide_gui.ui.app import window
-show = window.Window.show
+# Prints the time since BEGAN when the first frame is drawn.
+REPORT = """
+import os, time
 def report():
     print(time.time() - float(os.environ["BEGAN"]), flush=True)
     os._exit(0)
+"""
+BARE = (
+    REPORT
+    + """
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
+app = QGuiApplication([])
+QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
+engine = QQmlApplicationEngine()
+engine.loadData(b"import QtQuick; Window { width: Math.min(1280, Screen.width); height: 800 }")
+[window] = engine.rootObjects()
+window.frameSwapped.connect(report, Qt.ConnectionType.QueuedConnection)
+window.show()
+app.exec()
+"""
+)
+OPEN = (
+    REPORT
+    + """
+import gc, sys
+gc.disable()  # as the command line does
+from PySide6.QtCore import Qt
+from tide_gui.__main__ import main
+from tide_gui.ui.app import window
+show = window.Window.show
 def show_and_report(self):
     self.root.frameSwapped.connect(report, Qt.ConnectionType.QueuedConnection)
     show(self)
 window.Window.show = show_and_report
-app.run(Path(os.environ["FOLDER"]))
+os.environ["TIDE_GUI_DATA"] = os.environ["FOLDER"]
+sys.argv[:] = ["tide-gui"]
+main()
 """
+)
 # Plays a game by itself at full speed, in a process with nothing but the program.
 PLAY = """
 import gc, json, os
@@ -114,8 +139,9 @@ for line in sys.stdin:
 """
 
 
-def report(name: str, figures: list[float], unit: str) -> None:
-    print(f"{name:<52}{median(figures):8.1f} {unit} ({min(figures):.1f} to {max(figures):.1f})", flush=True)
+def report(name: str, figures: list[float], unit: str, digits: int = 1) -> None:
+    middle, least, most = (f"{each:.{digits}f}" for each in (median(figures), min(figures), max(figures)))
+    print(f"{name:<52}{middle:>8} {unit} ({least} to {most})", flush=True)
 
 
 def wait(milliseconds: int) -> None:
@@ -188,19 +214,24 @@ def resident(process: int | str = "self") -> float:
 
 
 def first_frame() -> None:
-    """Time from the start of the process to the first frame, warm and with a cold file cache."""
+    """Time the first frame from the start of Python on, and that of a bare window; also with a cold cache."""
     for name, prefix, platform in (
         ("offscreen", [], "offscreen"),
         ("Xvfb", ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24"], "xcb"),
     ):
         if prefix and not shutil.which(prefix[0]):
             continue
-        _start(prefix, platform)
-        report(f"first frame, warm, {name}", [_start(prefix, platform) for _ in range(RUNS)], "ms")
-        if os.access(DROP, os.W_OK):
-            report(
-                f"first frame, cold, {name}", [_start(prefix, platform, cold=True) for _ in range(RUNS)], "ms"
-            )
+        for cold in (False, True) if os.access(DROP, os.W_OK) else (False,):
+            _compare(f"{'cold' if cold else 'warm'}, {name}", prefix, platform, cold=cold)
+
+
+def _compare(name: str, prefix: list[str], platform: str, *, cold: bool) -> None:
+    """Report the first frames of a bare window and of ours, in turn; the first round only warms up."""
+    rounds = [[_start(prefix, platform, code, cold=cold) for code in (BARE, OPEN)] for _ in range(STARTS + 1)]
+    bare, ours = zip(*rounds[1:], strict=True)
+    report(f"bare window, {name}", list(bare), "ms")
+    report(f"first frame, {name}", list(ours), "ms")
+    report(f"ratio, {name}", [our / its for its, our in rounds[1:]], "times", 2)
 
 
 def starts() -> None:
@@ -227,13 +258,15 @@ def _visit(folder: Path) -> None:
     window.window.close()
 
 
-def _start(prefix: list[str], platform: str, *, cold: bool = False, folder: str = "") -> float:
+def _start(
+    prefix: list[str], platform: str, program: str = OPEN, *, cold: bool = False, folder: str = ""
+) -> float:
     """Return milliseconds, without the start of Xvfb; over this folder of games, or an empty one."""
     if cold:
         subprocess.run(["sync"], check=True)
         DROP.write_text("3")
     code = "import os, sys, time; os.environ['BEGAN'] = str(time.time());"
-    code += f"os.execv(sys.executable, [sys.executable, '-c', {OPEN!r}])"
+    code += f"os.execv(sys.executable, [sys.executable, '-c', {program!r}])"
     with tempfile.TemporaryDirectory() as empty:
         environ = os.environ | {"QT_QPA_PLATFORM": platform, "FOLDER": folder or empty}
         command = [*prefix, sys.executable, "-S", "-c", code]
