@@ -34,10 +34,14 @@ def _run(arguments: list[str]) -> int:
 
 
 def _dispatch(arguments: list[str]) -> int:
-    """Run the command; `--version` loads nothing else."""
+    """Run the command; the version and the window are shown without the parser of arguments."""
     if arguments == ["--version"]:
         print(f"Tide Table {__version__}")
         return 0
+    if not arguments:
+        from tide_gui.cli.window import open_window  # noqa: PLC0415
+
+        return open_window()
     from tide_gui.cli.commands import run  # noqa: PLC0415
 
     try:

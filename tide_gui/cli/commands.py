@@ -1,11 +1,9 @@
 """The commands and their arguments; every wrong use gets one sentence."""
 
-import gc
 import sys
 from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from signal import SIG_DFL, SIGINT, signal
 from typing import Any, NoReturn
 
 from tide_gui import __version__, registry
@@ -154,9 +152,7 @@ def _given_pictures(chosen: Namespace) -> dict[str, Any]:
 def _window(chosen: Namespace) -> int:
     if chosen.shots:
         return _draw_pictures(chosen)
-    signal(SIGINT, SIG_DFL)  # Ctrl+C ends the program; as an exception it may get lost while Qt is imported
-    gc.disable()  # start-up makes no garbage; the first frame comes sooner and turns it on again
-    from tide_gui.app import run as open_window  # noqa: PLC0415
+    from tide_gui.cli.window import open_window  # noqa: PLC0415
 
     return open_window(chosen.data_dir, chosen.file)
 
