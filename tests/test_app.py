@@ -1,5 +1,6 @@
 """The window as a process: its messages where it cannot open, and how it ends."""
 
+import ctypes
 import os
 import signal
 import socket
@@ -15,8 +16,10 @@ from PySide6.QtGui import QFileOpenEvent
 from tide_gui import app, libraries, platform_check
 from tide_gui.store.user_folders import NoHome
 from tide_gui.ui.app import window
+from tide_gui.ui.app.file_opener import FileOpener
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has no display or lacks libraries")
+NO_LIBRARY = "libxcb-cursor.so.0: cannot open shared object file"
 SCREENS = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
 OPEN = "from tide_gui.app import run; raise SystemExit(run())"
 # Prints the platform with each frame; with an argument it then closes the window.
@@ -74,12 +77,19 @@ def test_calls_that_return_none_keep_the_reference_to_it(qapp):
 
 def test_a_record_that_the_system_sends_as_an_event_is_opened(qapp):
     opened = []
-    opener = window.FileOpener(opened.append)
-    qapp.installEventFilter(opener)
+    window.listen_for_files(qapp, opened.append, "darwin")
+    opener = qapp.findChild(FileOpener)
     qapp.sendEvent(qapp, QFileOpenEvent("/games/one.tide"))
     qapp.removeEventFilter(opener)
+    opener.deleteLater()
     qapp.sendEvent(qapp, QFileOpenEvent("/games/two.tide"))
     assert opened == ["/games/one.tide"]
+
+
+@pytest.mark.parametrize("system", ["linux", "win32"])
+def test_where_the_system_sends_no_files_no_event_is_looked_at(qapp, system):
+    window.listen_for_files(qapp, pytest.fail, system)
+    assert qapp.findChild(FileOpener) is None
 
 
 @on_linux
@@ -133,7 +143,7 @@ def open_window(variables, program=OPEN):
 
 @on_linux
 def test_a_wayland_display_that_answers_needs_no_x11(tmp_path, monkeypatch):
-    monkeypatch.setattr(platform_check.ctypes, "CDLL", lambda path: None)  # its libraries may be missing here
+    monkeypatch.setattr(platform_check, "_plugin_fault", lambda plugin: "")  # they may be missing here
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind(str(tmp_path / "wayland-0"))
         listening.listen()
@@ -169,7 +179,8 @@ def test_the_platforms_are_tried_in_the_order_of_qt(environ, platforms):
 @on_linux
 def test_a_missing_library_is_named_with_the_command_that_installs_it(monkeypatch):
     monkeypatch.setattr(libraries, "missing_of", lambda binaries: [])  # whatever is missing on this machine
-    monkeypatch.setattr(platform_check.ctypes, "CDLL", no_library)
+    monkeypatch.setattr(ctypes, "CDLL", no_library)
+    monkeypatch.setattr(platform_check, "_plugin_fault", lambda plugin: NO_LIBRARY)
     with pytest.raises(
         platform_check.NoWindow,
         match=r"libxcb-cursor\.so\.0: cannot open .* sudo apt-get install .*libxcb-cursor0",
@@ -188,20 +199,49 @@ def test_a_qt_that_does_not_load_is_named_too():
 
 @on_linux
 def test_one_platform_that_loads_is_enough(monkeypatch):
-    load = platform_check.ctypes.CDLL
+    fault_of = platform_check._plugin_fault
     monkeypatch.setattr(
-        platform_check.ctypes, "CDLL", lambda path: no_library(path) if "wayland" in path else load(path)
+        platform_check, "_plugin_fault", lambda path: NO_LIBRARY if "wayland" in path.name else fault_of(path)
     )
     platform_check.check_platform({"QT_QPA_PLATFORM": "wayland;offscreen"}, "linux")
 
 
 def no_library(path):
-    raise OSError("libxcb-cursor.so.0: cannot open shared object file")
+    raise OSError(path)
+
+
+@on_linux
+def test_a_plugin_that_does_not_load_says_why(monkeypatch, tmp_path):
+    plugin = tmp_path / "platforms" / "libqsea.so"
+    plugin.parent.mkdir()
+    plugin.write_text("no library")
+    monkeypatch.setattr(platform_check, "_plugin", lambda platform: plugin)
+    with pytest.raises(platform_check.NoWindow, match=r"libqsea\.so"):
+        platform_check.check_platform({"QT_QPA_PLATFORM": "sea"}, "linux")
 
 
 @pytest.mark.parametrize("platform", ["offscreen", "vnc", "minimal", "linuxfb"])
 def test_platforms_in_memory_are_never_asked_for_opengl(platform):
     assert platform_check.paints_without_gl(platform)
+
+
+@on_linux
+def test_a_machine_without_a_graphics_processor_is_not_asked_for_opengl(monkeypatch, tmp_path):
+    monkeypatch.setattr(platform_check, "DEVICES", tmp_path)
+    monkeypatch.setattr(platform_check, "gl_renderer", pytest.fail)
+    assert platform_check.paints_without_gl("xcb")
+
+
+@on_linux
+@pytest.mark.parametrize(
+    ("renderer", "without"), [("", True), ("llvmpipe (LLVM 15.0.6)", True), ("Iris", False)]
+)
+def test_a_graphics_processor_is_used_if_opengl_works_with_it(monkeypatch, tmp_path, renderer, without):
+    (tmp_path / "dri").mkdir()
+    (tmp_path / "dri" / "renderD128").touch()
+    monkeypatch.setattr(platform_check, "DEVICES", tmp_path)
+    monkeypatch.setattr(platform_check, "gl_renderer", lambda: renderer)
+    assert platform_check.paints_without_gl("xcb") is without
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals between processes")

@@ -1,16 +1,13 @@
 """Checks what a window needs from the system: a display, libraries, a renderer."""
 
-import ctypes
-import socket
 import sys
 from collections.abc import Iterable, Mapping
 from importlib.util import find_spec
 from pathlib import Path
 
 try:
-    import PySide6
-    from PySide6.QtCore import QLibraryInfo
-    from PySide6.QtGui import QOffscreenSurface, QOpenGLContext
+    import PySide6.QtGui  # before what needs it, which crashes without it
+    from PySide6.QtCore import QLibrary, QLibraryInfo
     from PySide6.QtQuick import QQuickWindow  # noqa: F401 - it links to more libraries that may be missing
 except ImportError as error:
     # Qt links to system libraries; the message names the missing one.
@@ -25,6 +22,8 @@ ABORTS = QT_VERSION.startswith("6.12.") and sys.version_info < (3, 12)
 # Platforms that paint in memory; a request for OpenGL only makes them print warnings.
 PAINTED = ("minimal", "offscreen", "vnc", "linuxfb")
 GL_RENDERER = 0x1F01
+DEVICES = Path("/dev")
+GPUS = ("dri/renderD*", "nvidia*", "dxg", "mali*", "pvr*")  # of these devices
 DRAWING = ("libQt6Gui.so.6", "libQt6Quick.so.6")  # link to all that the table needs except the platform
 NO_DISPLAY = (
     "Tide Table found no display: start it from a desktop, or set QT_QPA_PLATFORM=vnc and look with a VNC"
@@ -79,11 +78,8 @@ def _plugin_name(platform: str) -> str:
 
 
 def _plugin_fault(plugin: Path) -> str:
-    try:
-        ctypes.CDLL(str(plugin))
-    except OSError as error:
-        return str(error)
-    return ""
+    library = QLibrary(str(plugin))
+    return "" if library.load() else library.errorString()
 
 
 def _missing_message(fault: str, *wanted: str) -> str:
@@ -119,6 +115,8 @@ def _is_reachable(platform: str, environ: Mapping[str, str]) -> bool:
 
 
 def _is_wayland_reachable(environ: Mapping[str, str]) -> bool:
+    import socket  # noqa: PLC0415 - only some platforms need it
+
     folder = Path(environ.get("XDG_RUNTIME_DIR", "/"))
     with socket.socket(socket.AF_UNIX) as line:
         try:
@@ -129,6 +127,8 @@ def _is_wayland_reachable(environ: Mapping[str, str]) -> bool:
 
 
 def _is_x11_reachable() -> bool:
+    import ctypes  # noqa: PLC0415 - only one platform needs it
+
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:
@@ -144,12 +144,21 @@ def paints_without_gl(platform: str) -> bool:
     """Whether Qt Quick must use its software renderer: without OpenGL it aborts, and llvmpipe is slower."""
     if sys.platform != "linux" or platform in PAINTED:
         return platform in PAINTED
+    if not has_gpu(DEVICES):  # asking OpenGL would load a compiler first
+        return True
     renderer = gl_renderer()
     return not renderer or "llvmpipe" in renderer
 
 
+def has_gpu(devices: Path) -> bool:
+    """Whether Linux knows a graphics processor."""
+    return any(next(devices.glob(pattern), None) for pattern in GPUS)
+
+
 def gl_renderer() -> str:
     """Return the name of the OpenGL renderer of this display, or "". Qt must be running."""
+    from PySide6.QtGui import QOffscreenSurface, QOpenGLContext  # noqa: PLC0415 - only with OpenGL
+
     context, surface = QOpenGLContext(), QOffscreenSurface()
     surface.create()
     if not context.create() or not context.makeCurrent(surface):

@@ -11,14 +11,17 @@ import pytest
 from by_hand import AttachedBench
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
-from windows import WindowDriver
+from windows import WindowBots, WindowDriver, process_events
 
 from tide_gui.presentation.onda.text import OndaText
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.onda.state import cards_of
 from tide_gui.store.saves import Saves
+from tide_gui.store.user_folders import user_folders
 from tide_gui.table.record import Turn
+from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.sounds import Silence
+from tide_gui.ui.app.window import Window
 
 Key = Qt.Key
 
@@ -472,7 +475,7 @@ def test_the_window_opens_on_the_screen_whatever_the_settings_are(open_window, t
     window = open_window()
     window.window.show()
     assert window.root.isVisible()
-    assert window.root.screen().availableGeometry().contains(window.window._geometry())
+    assert window.root.screen().availableGeometry().contains(window.window._place())
 
 
 def test_a_finished_game_is_in_the_list_with_its_result(open_window):
@@ -573,3 +576,26 @@ def test_the_form_shows_who_plays_when_another_game_is_chosen(open_window):
         pickers.sort(key=lambda picker: picker.mapToScene(QPointF()).y())
         assert [picker.property("displayText") for picker in pickers] == players
         assert ("House rules" in window.words()) == (game in (0, 2))
+
+
+def pictures_below(item):
+    """Each picture below an item, with the size in which it is drawn."""
+    size = item.property("sourceSize")
+    if size is not None and item.property("source").toString():
+        yield item.property("source").fileName(), size.width(), size.height()
+    for child in item.childItems():
+        yield from pictures_below(child)
+
+
+def test_the_first_page_has_its_size_before_it_is_shown_so_each_picture_is_drawn_once(tmp_path, qtbot):
+    folders = user_folders(tmp_path, {})
+    window = Window(folders, Preferences(folders.settings), WindowBots(), Silence())
+    root = window.root
+    before = list(pictures_below(root.contentItem()))
+    window.show()
+    qtbot.waitExposed(root)
+    process_events()
+    after = list(pictures_below(root.contentItem()))
+    window.close()
+    assert len(before) > 20
+    assert after == before

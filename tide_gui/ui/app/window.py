@@ -12,8 +12,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QRect, QSocketNotifier, Qt, QTranslator
-from PySide6.QtGui import QFileOpenEvent, QFont, QFontDatabase, QGuiApplication, QIcon
+from PySide6.QtCore import QCoreApplication, QLocale, QRect, QSocketNotifier, Qt, QTranslator
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 from shiboken6 import delete
@@ -43,8 +43,7 @@ def stay_open(data_dir: Path | None, file: Path | None) -> int:
     app = application()
     with _ended_by_signals(app):
         window = Window(folders, Preferences(folders.settings), BotProcess(), Sounds())
-        opener = FileOpener(window.program.open)
-        app.installEventFilter(opener)
+        listen_for_files(app, window.program.open, sys.platform)
         try:
             with window.faults_reported():
                 if file:
@@ -53,6 +52,14 @@ def stay_open(data_dir: Path | None, file: Path | None) -> int:
                 return app.exec()
         finally:
             window.close()
+
+
+def listen_for_files(app: QGuiApplication, open_file: Callable[[str], object], system: str) -> None:
+    """Open the files that macOS passes by events; elsewhere nobody looks at events, which takes time."""
+    if system == "darwin":
+        from tide_gui.ui.app.file_opener import FileOpener  # noqa: PLC0415 - not needed elsewhere
+
+        app.installEventFilter(FileOpener(open_file, app))
 
 
 def _folders(data_dir: Path | None) -> UserFolders:
@@ -75,12 +82,11 @@ def application() -> QGuiApplication:
 
 
 def install_resources(app: QGuiApplication) -> None:
-    """Install our fonts, icon and texts."""
+    """Install our fonts and texts."""
     for font in FONTS:
         QFontDatabase.addApplicationFont(str(resources() / "fonts" / font))
     app.setFont(QFont("Andika"))
     QFont.insertSubstitutions("Quicksand", ["Andika"])
-    app.setWindowIcon(QIcon(str(resources() / "icons" / "app.svg")))
     translator = QTranslator(app)
     if translator.load(QLocale("en"), "tide_gui", "_", str(resources() / "translations")):
         app.installTranslator(translator)
@@ -89,20 +95,6 @@ def install_resources(app: QGuiApplication) -> None:
 def translated(context: str, text: str) -> str:
     """Translate a text into the language of the window."""
     return QCoreApplication.translate(context, text)
-
-
-class FileOpener(QObject):
-    """Opens files that macOS passes by an event instead of an argument."""
-
-    def __init__(self, open_file: Callable[[str], object]) -> None:
-        super().__init__()
-        self._open_file = open_file
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        if isinstance(event, QFileOpenEvent):
-            self._open_file(event.file())
-            return True
-        return super().eventFilter(watched, event)
 
 
 class BotRunner(BotService, Protocol):
@@ -141,7 +133,7 @@ class Window:
         self._reported: set[object] = set()
         self._engine = QQmlApplicationEngine()
         self._engine.addImportPath(QML)
-        self._engine.setInitialProperties({"program": self.program})
+        self._engine.setInitialProperties({"program": self.program, **self._geometry()})
         self._engine.loadFromModule(*MAIN)
         if not self._engine.rootObjects():
             raise NoWindow("Tide Table cannot draw its window; the lines above say why.")
@@ -154,8 +146,7 @@ class Window:
         return root
 
     def show(self) -> None:
-        """Show the window where it was last time, if some screen still covers that place."""
-        self.root.setGeometry(self._geometry())
+        """Show the window."""
         self.root.frameSwapped.connect(self._first_frame, Qt.ConnectionType.QueuedConnection)
         self.root.visibilityChanged.connect(self._on_visibility_changed)
         self.root.show()
@@ -203,13 +194,19 @@ class Window:
     def _first_frame(self) -> None:
         if not self._drawn:
             self._drawn = True
+            _set_icon()
             self._bots.start()
             self.program.get_ready()
             self.program.sweep()
             self.program.catch_up()
             _collect_garbage_again()
 
-    def _geometry(self) -> QRect:
+    def _geometry(self) -> dict[str, int]:
+        """Return the place of last time, if some screen still covers it."""
+        place = self._place()
+        return {"x": place.x(), "y": place.y(), "width": place.width(), "height": place.height()}
+
+    def _place(self) -> QRect:
         saved = self._preferences.settings.window
         screen = QGuiApplication.primaryScreen().availableGeometry()
         if saved and _is_reachable(saved):
@@ -221,6 +218,12 @@ class Window:
             width,
             height,
         )
+
+
+def _set_icon() -> None:
+    from PySide6.QtGui import QIcon  # noqa: PLC0415 - has more than a hundred names of icons
+
+    QGuiApplication.setWindowIcon(QIcon(str(resources() / "icons" / "app.svg")))
 
 
 def _collect_garbage_again() -> None:

@@ -4,6 +4,7 @@ import QtQuick
 import TideTable.Controls
 
 // The sea at dawn or by moonlight: sky, island and six swells with sheep between them. Black in high contrast.
+// Sizes are bound, because anchors set them only after the pictures were drawn once in their own sizes.
 Item {
     id: scene
 
@@ -26,11 +27,13 @@ Item {
     }
 
     Loader {
-        anchors.fill: parent
+        width: scene.width
+        height: scene.height
         active: !Theme.contrast
         sourceComponent: Item {
             Picture {
-                anchors.fill: parent
+                width: scene.width
+                height: scene.height
                 art: "scene/hero-sky" + scene.look
                 fillMode: Image.PreserveAspectCrop
             }
@@ -49,7 +52,8 @@ Item {
                 HeroSwell {
                     required property int index
 
-                    anchors.fill: parent
+                    width: scene.width
+                    height: scene.height
                     unit: scene.unit
                     number: index
                     crest: scene.swells[index]

@@ -19,7 +19,8 @@ FocusScope {
     Component.onCompleted: (menu.first as Item)?.forceActiveFocus(Qt.OtherFocusReason)
 
     HeroScene {
-        anchors.fill: parent
+        width: page.width
+        height: page.height
         clear: plate.x + plate.width
     }
 
@@ -33,11 +34,10 @@ FocusScope {
 
     Row {
         anchors { horizontalCenter: parent.horizontalCenter; bottom: plate.top; bottomMargin: 4 }
-        visible: Theme.contrast && plate.y - name.y - name.height > 90
         spacing: 16
 
         Repeater {
-            model: 5
+            model: Theme.contrast && plate.y - name.y - name.height > 90 ? 5 : 0
 
             Picture {
                 required property int index

@@ -28,7 +28,7 @@ Window {
     minimumHeight: 560
     color: Theme.page
 
-    onPageChanged: pageLoader.load()
+    onPageChanged: if (pageLoader.begun) pageLoader.load()
     onClosing: close => close.accepted = window.program.mayClose()
 
     Loader {
@@ -45,14 +45,18 @@ Window {
     Loader {
         id: pageLoader
 
+        property bool begun: false  // the first page waits for the size of the window, or it would be laid out twice
+
         function load() {
+            begun = true;
             if (window.page === "table")
                 source = "";
             else
                 setSource(window.pageFile(window.page), {program: window.program});
         }
 
-        anchors.fill: parent
+        width: window.width  // anchors would set the size only after the first page was laid out
+        height: window.height
         focus: !window.atTable
         Component.onCompleted: load()
     }
