@@ -34,6 +34,13 @@ class Unknown(NamedTuple):
         return HANDS - len(self.shown)
 
 
+class Guess(NamedTuple):
+    """Hands that a first holder may have been dealt, and how likely each of them is, summed up in order."""
+
+    dealt: Small
+    upto: Floats
+
+
 def sea_of(view: View) -> Sea:
     """Return what all seats show, as one position."""
     return _sea([(place.tide, place.up, place.afloat) for place in view.places])
@@ -68,15 +75,27 @@ def hands(view: View, samples: int, rng: np.random.Generator, likely: Likely = e
 
     `likely` says how likely possible hands are. The cards of a seat that is out are meaningless.
     """
+    return drawn_hands(view, samples, guesses(view, rng, likely))
+
+
+def guesses(view: View, rng: np.random.Generator, likely: Likely) -> tuple[Guess, ...]:
+    """Return by first holder what may have been dealt; for a seat that is out now, any hands that fit."""
     known = shown(view)
     tokens = tokens_by_first_holder(view)
     unknown = [Unknown(tuple(sorted(cards)), count) for cards, count in zip(known, tokens, strict=True)]
     seen = {card for cards in known for card in cards} | set(view.leftovers)
     pool = [card for card in WEATHER if card not in seen]
-    dealt = [
-        _sampled(holder, possible(hand, pool, rng), samples, likely) for holder, hand in enumerate(unknown)
-    ]
-    return unplayed(view, np.stack(dealt))
+    found = []
+    for holder, hand in enumerate(unknown):
+        dealt = possible(hand, pool, rng)
+        sure = len(dealt) == 1 or not view.places[(holder + len(view.rounds)) % len(known)].afloat
+        found.append(Guess(dealt, np.cumsum((equally_likely if sure else likely)(holder, dealt))))
+    return tuple(found)
+
+
+def drawn_hands(view: View, samples: int, found: Sequence[Guess]) -> Small:
+    """Draw from guesses what each seat may hold now, each hand as often as it should come."""
+    return unplayed(view, np.stack([_drawn(guess, samples) for guess in found]))
 
 
 def unplayed(view: View, dealt: Small) -> Small:
@@ -91,13 +110,9 @@ def unplayed(view: View, dealt: Small) -> Small:
     return np.sort(cards[kept].reshape(seats, -1, held), axis=2)
 
 
-def _sampled(holder: Seat, dealt: Small, samples: int, likely: Likely) -> Small:
-    """Choose hands by how likely they are, each as often as it should come."""
-    if len(dealt) == 1:
-        return np.repeat(dealt, samples, axis=0)
-    upto = np.cumsum(likely(holder, dealt))
+def _drawn(guess: Guess, samples: int) -> Small:
     wanted = (np.arange(samples) + 0.5) / samples
-    return dealt[np.minimum(np.searchsorted(upto, wanted), len(dealt) - 1)]
+    return guess.dealt[np.minimum(np.searchsorted(guess.upto, wanted), len(guess.dealt) - 1)]
 
 
 def possible(hand: Unknown, pool: Sequence[Card], rng: np.random.Generator) -> Small:
