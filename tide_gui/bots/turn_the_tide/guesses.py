@@ -1,4 +1,4 @@
-"""What all experts take hidden hands to be: it follows from public facts, so one guesses for a whole process."""
+"""What all experts take hidden hands to be: it follows from public facts, so one guesses for all."""
 
 from functools import lru_cache
 

@@ -11,7 +11,15 @@ from tide_gui.bots.arrays import Floats, Indices, Small
 from tide_gui.bots.turn_the_tide.ending import MOST_CARDS, LastHands, Payoffs, counted
 from tide_gui.bots.turn_the_tide.experience import Experience, experience
 from tide_gui.bots.turn_the_tide.guesses import guessed_hands, known_hands
-from tide_gui.bots.turn_the_tide.leaves import Bidding, Prospects, chances_to_win, heat, prospects
+from tide_gui.bots.turn_the_tide.leaves import (
+    Bidding,
+    Leaves,
+    Prospects,
+    chances_to_win,
+    heat,
+    leaves_of,
+    prospects,
+)
 from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE
 from tide_gui.bots.turn_the_tide.mixing import Contest
 from tide_gui.bots.turn_the_tide.sight import (
@@ -54,11 +62,16 @@ class HandWorlds(NamedTuple):
 
     seats: tuple[Seat, ...]
     own: int | None
-    bidding: Bidding
+    leaves: Leaves
     ranks: Indices  # the place of every card 0 to 60
     contest: Contest  # for chances to win
     found: Prospects
     hindsight: tuple[int, ...]
+
+    @property
+    def bidding(self) -> Bidding:
+        """The hand to be played."""
+        return self.leaves.bidding
 
 
 def hand_worlds_of(
@@ -83,13 +96,14 @@ def hand_worlds_of(
     )
     ranks, width = _ranks(cards, played)
     places = ranks[cards.astype(np.intp)][None]
-    found = prospects(bidding, experience().net, places, width)
+    leaves = leaves_of(bidding, places, width)
+    found = prospects(leaves, experience().net)
     worth = np.ascontiguousarray(_worth(view, seats, found, HANDS - len(view.hands) - 1))
     focal_seat = own if cards.shape[1] > 1 else None
     contest = Contest(
         places, worth, likely[None], width, focal_seat=focal_seat, met=() if focal_seat is None else true
     )
-    return HandWorlds(seats, own, bidding, ranks, contest, found, true if dealt else ())
+    return HandWorlds(seats, own, leaves, ranks, contest, found, true if dealt else ())
 
 
 def _worth(view: View, seats: tuple[Seat, ...], found: Prospects, hands_left: int) -> Floats:
