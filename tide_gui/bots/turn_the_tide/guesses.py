@@ -23,6 +23,7 @@ from tide_gui.rules.turn_the_tide.state import View, first_holder
 VIEWS = 32  # a round and more: after the first one it is thought over in hindsight
 
 
+@lru_cache(VIEWS)
 def known_hands(seen: View) -> Small | None:
     """Return the cards of all seats afloat, as the only sample, if all seats know them."""
     if seen.held:

@@ -154,12 +154,14 @@ class _Lookup:
         self._contest = contest
         games, seats, samples, _ = contest.places.shape
         self._table = (games, seats, contest.width)
+        self._size = math.prod(self._table)
         start = np.arange(games * seats, dtype=np.intp).reshape(games, seats, 1, 1) * contest.width
         self._rows = contest.places + start
+        self._cells = self._rows.reshape(-1)
         self._lines = self._rows
         if contest.focal_seat is not None:  # what it foresees is in a second table, after that of all others
             self._lines = self._rows.copy()
-            self._lines[:, contest.focal_seat, 0] += games * seats * contest.width
+            self._lines[:, contest.focal_seat, 0] += self._size
         self._games = np.arange(games)[:, None]
         self._alone = samples == 1
         self._likely = contest.likely[..., None]
@@ -171,10 +173,10 @@ class _Lookup:
     def spread(self, shares: Floats) -> Floats:
         seen = (shares * self._likely).reshape(-1)
         if self._alone:
-            flat = np.zeros(math.prod(self._table), np.float32)
-            flat[self._rows.reshape(-1)] = seen
+            flat = np.zeros(self._size, np.float32)
+            flat[self._cells] = seen
         else:
-            flat = np.bincount(self._rows.reshape(-1), seen, math.prod(self._table)).astype(np.float32)
+            flat = np.bincount(self._cells, seen, self._size).astype(np.float32)
         played: Floats = flat.reshape(self._table)
         if self._leaning is not None:
             rest, habits = self._leaning

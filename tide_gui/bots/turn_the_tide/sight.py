@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ from tide_gui.rules.turn_the_tide.state import Place, PlayedHand, View, first_ho
 
 DRAWS = 384  # random hands that are tried to find some with the right tokens
 ENOUGH = 96  # of those
+SEAS = 32  # those of a round are asked for again after each hand, by every expert
 
 Likely = Callable[[Seat, Small], Floats]  # of the first holder and its possible hands: their probabilities
 
@@ -209,19 +211,24 @@ def _own_cards(seat: Seat, dealt: Sequence[Card], played: Sequence[PlayedHand]) 
 
 
 def _replayed(tokens: Sequence[int], played: Sequence[PlayedHand]) -> tuple[Place, ...]:
-    *_, sea = seas(tokens, played)
+    sea = _sea_after(tuple(tokens), tuple(played))
     shown = zip(tokens, *(part[:, 0].tolist() for part in sea), strict=True)
     return tuple(Place(tide, up, had - up, afloat) for had, tide, up, afloat in shown)
 
 
 def seas(tokens: Sequence[int], played: Sequence[PlayedHand]) -> Iterator[Sea]:
     """Yield the sea of a round as it began and after each hand."""
-    sea = begun(np.array(tokens, np.int8)[:, None])
-    yield sea
-    for hand in played:
-        plays = np.array([[card or 0] for card in hand.plays], np.int8)
-        sea = revealed(sea, plays, *np.array(hand.offer, np.int8)[:, None])
-        yield sea
+    for count in range(len(played) + 1):
+        yield _sea_after(tuple(tokens), tuple(played[:count]))
+
+
+@lru_cache(SEAS)
+def _sea_after(tokens: tuple[int, ...], played: tuple[PlayedHand, ...]) -> Sea:
+    if not played:
+        return begun(np.array(tokens, np.int8)[:, None])
+    plays = np.array([[card or 0] for card in played[-1].plays], np.int8)
+    offer = np.array(played[-1].offer, np.int8)[:, None]
+    return revealed(_sea_after(tokens, played[:-1]), plays, *offer)
 
 
 def _searched(hand: Unknown, pool: Sequence[Card], rng: np.random.Generator) -> Small:
