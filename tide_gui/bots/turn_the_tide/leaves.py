@@ -177,7 +177,10 @@ def _points_to_come(net: Net, wide: Floats, left: Floats) -> Floats:
     """
     found = np.empty((*left.shape[:-1], wide.shape[2]), np.float32)
     for seat in range(found.shape[1]):
-        deep = wide[:, seat, None, None] + left[:, seat, :, :, None]
+        hands = left[:, seat]
+        if (hands == hands[:, :1]).all():  # a hand that is known is the same in all samples
+            hands = hands[:, :1]
+        deep = wide[:, seat, None, None] + hands[:, :, :, None]
         np.maximum(deep, 0, out=deep)
         narrow = deep @ net.narrow
         narrow += net.narrow_bias

@@ -35,9 +35,10 @@ class Contest(NamedTuple):
 
 
 class Mixed(NamedTuple):
-    """The mixed strategy, and the worth of each card against it."""
+    """The mixed strategy, the chance of each outcome if all play it, and so the worth of each card."""
 
     shares: Floats
+    chance: Floats
     worth: Floats
 
 
@@ -117,8 +118,12 @@ def _product(below: Floats, who: Indices) -> Floats:
 def solved(contest: Contest, rounds: int) -> Mixed:
     """Mix for every hand sample of every seat at once."""
     lookup = _Lookup(contest)
-    mixture = matched(lookup.values, evenly(contest.places.shape), rounds)
-    return Mixed(mixture, lookup.values(mixture))
+    return lookup.judged(matched(lookup.values, evenly(contest.places.shape), rounds))
+
+
+def judged(contest: Contest, shares: Floats) -> Mixed:
+    """Return these shares with what comes of them if all play so."""
+    return _Lookup(contest).judged(shares)
 
 
 def spread(contest: Contest, shares: Floats) -> Floats:
@@ -185,6 +190,10 @@ class _Lookup:
 
     def values(self, shares: Floats) -> Floats:
         return mean_worth(self.outlook(shares), self._contest.worth)
+
+    def judged(self, shares: Floats) -> Mixed:
+        chance = self.outlook(shares)
+        return Mixed(shares, chance, mean_worth(chance, self._contest.worth))
 
     def outlook(self, shares: Floats) -> Floats:
         played = self.spread(shares)
