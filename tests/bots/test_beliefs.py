@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from playing import Setting, random_moments
 
+from tide_gui.bots.turn_the_tide import guesses as guesses_module
 from tide_gui.bots.turn_the_tide import strong, watching
 from tide_gui.bots.turn_the_tide.beliefs import (
     ANY_CARD,
@@ -211,6 +212,7 @@ def after_lowest(seats, count):
 def test_in_open_play_and_by_strong_players_nothing_is_inferred(monkeypatch):
     """There a card answers others; and strong players only look at what was shown."""
     asked = []
+    monkeypatch.setattr(guesses_module, "_guesses", guesses_module._guesses.__wrapped__)  # guess again
     monkeypatch.setattr(Beliefs, "likely", lambda *which: asked.append(which) or equally_likely(*which[1:]))
     openly, hidden = state_of(Setting(RULES, 3, (("open_play", True),))), state_of(Setting(RULES, 3))
     trust = np.zeros(3, np.float32)

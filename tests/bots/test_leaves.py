@@ -7,10 +7,13 @@ import pytest
 from playing import TIDE_SETTINGS, Setting, random_moments
 
 from tide_gui.bots.turn_the_tide import hand_worlds as hand_worlds_module
+from tide_gui.bots.turn_the_tide import leaves as leaves_module
 from tide_gui.bots.turn_the_tide import plan as plan_module
 from tide_gui.bots.turn_the_tide.evidence import no_evidence
+from tide_gui.bots.turn_the_tide.experience import experience
 from tide_gui.bots.turn_the_tide.hand_worlds import Mind
 from tide_gui.bots.turn_the_tide.leaves import Prospects, chances_to_win, heat
+from tide_gui.bots.turn_the_tide.value import WIDE
 from tide_gui.rules.turn_the_tide.cards import HANDS
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 
@@ -117,3 +120,14 @@ def test_outcomes_add_up_so_that_hardly_anything_is_clipped(setting, monkeypatch
         plan_module.plan_for(table.view(min(table.waiting_for())), QUICK, no_evidence(setting.seats))
     assert seen
     assert all((chance > -1e-6).all() and (chance < 1 + 1e-4).all() for chance in seen)
+
+
+def test_a_hand_that_is_the_same_in_all_samples_is_judged_like_any_other():
+    rng, net = np.random.default_rng(3), experience().net
+    wide = rng.normal(size=(GAMES, SEATS, OUTCOMES, WIDE)).astype(np.float32)
+    left = rng.normal(size=(GAMES, SEATS, KINDS, CARDS, WIDE)).astype(np.float32)
+    left[:, 1] = left[:, 1, :1]
+    deep = np.maximum(wide[:, :, None, None] + left[:, :, :, :, None], 0)
+    narrow = np.maximum(deep @ net.narrow + net.narrow_bias, 0)
+    wanted = (narrow @ net.out)[..., 0] + net.out_bias
+    np.testing.assert_allclose(leaves_module._points_to_come(net, wide, left), wanted, rtol=1e-4, atol=1e-5)

@@ -16,15 +16,23 @@ def matched(worth: Callable[[Floats], Floats], start: Floats, rounds: int) -> Fl
     regret, total, shares = np.zeros_like(start), np.zeros_like(start), start
     for round in range(1, rounds + 1):
         gain = worth(shares)
-        gain = gain - (gain * shares).sum(axis=-1, keepdims=True)
+        gain = gain - np.add.reduce(gain * shares, axis=-1, keepdims=True)
         regret += gain
         np.maximum(regret, 0, out=regret)
         predicted = np.maximum(regret + gain, 0)
         total += round * round * shares
-        weight = predicted.sum(axis=-1, keepdims=True)
-        shares = np.divide(predicted, weight, out=shares.copy(), where=weight > 0)
+        weight = np.add.reduce(predicted, axis=-1, keepdims=True)
+        shares = _parts(predicted, weight, shares)
     mixture: Floats = total / total.sum(axis=-1, keepdims=True)
     return mixture
+
+
+def _parts(predicted: Floats, weight: Floats, otherwise: Floats) -> Floats:
+    if (
+        np.count_nonzero(weight) == weight.size
+    ):  # nearly always, and a division with `where` takes three times as long
+        return predicted / weight
+    return np.divide(predicted, weight, out=otherwise.copy(), where=weight > 0)
 
 
 def evenly(shape: tuple[int, ...]) -> Floats:

@@ -62,7 +62,7 @@ def predicted(worlds: HandWorlds) -> Floats:
     bidding = worlds.bidding
     seen = moments(bidding.sea.tide, bidding.sea.up, bidding.offers.T, bidding.hands_left + 1)
     seen = np.repeat(seen, bidding.cards.shape[2], axis=1)
-    ways = reckoned(bidding, worlds.contest, worlds.found, experience().naive)[0]
+    ways = reckoned(worlds.leaves, worlds.contest, worlds.found, experience().naive)[0]
     predictions = experience().habits.predicted(card_features(seen, bidding.cards[0], ways))
     at_sight = predictions[..., experience().habits.at_sight].mean(axis=-1)
     near = _nearly_best(values(worlds.contest, at_sight[None])[0], ANSWERING)

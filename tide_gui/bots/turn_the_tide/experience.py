@@ -27,7 +27,7 @@ NO_CORRECTIONS: Mapping[int, Correction] = dict.fromkeys(SEATS, unchanged(CIRCUM
 class Experience(NamedTuple):
     """The trained parts; `hand_worth` is the mean points of a round by seats - 3 and by the hand's tokens.
 
-    `corrections` are by seats.
+    `corrections` are by seats. Each experience is equal to itself only, so that thoughts can be kept by it.
     """
 
     net: Net
@@ -36,6 +36,12 @@ class Experience(NamedTuple):
     hand_worth: Floats
     ways: Ways
     corrections: Mapping[int, Correction]
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __hash__(self) -> int:
+        return id(self)
 
 
 def usual_file() -> Path:

@@ -49,7 +49,8 @@ class Expert:
         return with_figures(self._judged(ask, plan), plan)
 
     def choose(self, ask: Ask[View, Card], seed: int, budget: int) -> Card:
-        return drawn(self._judged(ask, self._plan(ask, budget)), seed)
+        plan = self._plan(ask, budget)
+        return drawn(_weighed(ask.view.cards, plan.chance, self._shares(plan), plan.points), seed)
 
     def _plan(self, ask: Ask[View, Card], budget: int) -> Plan:
         return self._diary(budget).plan_for(self._seen(ask.view))
@@ -57,11 +58,14 @@ class Expert:
     def _judged(self, ask: Ask[View, Card], plan: Plan) -> tuple[Weighed[Card], ...]:
         trust = self._trust(plan, ask.seat)
         told = _told(ask, plan, trust)
+        weighed = _weighed(ask.view.cards, told, self._shares(plan), plan.points)
+        return tuple(replace(each, figures={TRUST: trust}) for each in weighed)
+
+    def _shares(self, plan: Plan) -> Floats:
         shares = np.where(plan.shares < RAREST, 0, plan.shares)
         if not self._mixed:
             shares = (plan.chance == plan.chance.max()).astype(np.float32)
-        weighed = _weighed(ask.view.cards, told, shares / shares.sum(), plan.points)
-        return tuple(replace(each, figures={TRUST: trust}) for each in weighed)
+        return shares / shares.sum()
 
     def answers(
         self, ask: Ask[View, Card], shares: Mapping[Seat, Mapping[Card, float]], budget: int

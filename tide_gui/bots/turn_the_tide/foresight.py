@@ -7,7 +7,6 @@ import numpy as np
 
 from tide_gui.bots.arrays import Floats, Small
 from tide_gui.bots.bot import Weighed
-from tide_gui.bots.turn_the_tide.leaves import after
 from tide_gui.bots.turn_the_tide.mixing import foreseen, outcomes
 from tide_gui.bots.turn_the_tide.plan import Plan
 from tide_gui.rules.turn_the_tide.cards import Card
@@ -33,7 +32,7 @@ def _results(plan: Plan) -> Mapping[str, Floats]:
     """
     worlds, own = plan.worlds, plan.worlds.own
     pairs = np.array(outcomes(len(worlds.seats)))
-    sea = after(worlds.bidding)
+    sea = worlds.leaves.sea
     marks = {
         "first": pairs[:, 0] == own,
         "second": pairs[:, 1] == own,

@@ -2,34 +2,40 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
 
 from tide_gui.bots.arrays import Floats, Indices, Small
-from tide_gui.bots.turn_the_tide.beliefs import Beliefs
 from tide_gui.bots.turn_the_tide.ending import MOST_CARDS, LastHands, Payoffs, counted
-from tide_gui.bots.turn_the_tide.experience import experience
-from tide_gui.bots.turn_the_tide.leaves import Bidding, Prospects, chances_to_win, heat, prospects
+from tide_gui.bots.turn_the_tide.experience import Experience, experience
+from tide_gui.bots.turn_the_tide.guesses import guessed_hands, known_hands
+from tide_gui.bots.turn_the_tide.leaves import (
+    Bidding,
+    Leaves,
+    Prospects,
+    chances_to_win,
+    heat,
+    leaves_of,
+    prospects,
+)
 from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE
 from tide_gui.bots.turn_the_tide.mixing import Contest
 from tide_gui.bots.turn_the_tide.sight import (
     common,
-    equally_likely,
-    hands,
     remembered,
     sea_of,
     tides_left,
     tokens_by_first_holder,
-    unplayed,
 )
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide.cards import HANDS, WEATHER, Card
-from tide_gui.rules.turn_the_tide.imagining import shown
 from tide_gui.rules.turn_the_tide.state import View, first_holder, totals
 
 Hands = Mapping[Seat, Collection[Card]]  # dealt hands by their first holder
 NO_HANDS: Hands = {}
+ENDS = 8  # those of one hand are the same for all experts at a table
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +62,16 @@ class HandWorlds(NamedTuple):
 
     seats: tuple[Seat, ...]
     own: int | None
-    bidding: Bidding
+    leaves: Leaves
     ranks: Indices  # the place of every card 0 to 60
     contest: Contest  # for chances to win
     found: Prospects
     hindsight: tuple[int, ...]
+
+    @property
+    def bidding(self) -> Bidding:
+        """The hand to be played."""
+        return self.leaves.bidding
 
 
 def hand_worlds_of(
@@ -85,13 +96,14 @@ def hand_worlds_of(
     )
     ranks, width = _ranks(cards, played)
     places = ranks[cards.astype(np.intp)][None]
-    found = prospects(bidding, experience().net, places, width)
+    leaves = leaves_of(bidding, places, width)
+    found = prospects(leaves, experience().net)
     worth = np.ascontiguousarray(_worth(view, seats, found, HANDS - len(view.hands) - 1))
     focal_seat = own if cards.shape[1] > 1 else None
     contest = Contest(
         places, worth, likely[None], width, focal_seat=focal_seat, met=() if focal_seat is None else true
     )
-    return HandWorlds(seats, own, bidding, ranks, contest, found, true if dealt else ())
+    return HandWorlds(seats, own, leaves, ranks, contest, found, true if dealt else ())
 
 
 def _worth(view: View, seats: tuple[Seat, ...], found: Prospects, hands_left: int) -> Floats:
@@ -103,15 +115,22 @@ def _worth(view: View, seats: tuple[Seat, ...], found: Prospects, hands_left: in
 
 def ending_of(view: View, worlds: HandWorlds) -> Payoffs | None:
     """Count the end of the round if all hands are known and few cards are left."""
-    bidding = worlds.bidding
-    samples, held = bidding.cards.shape[2:]
-    if samples > 1 or held > MOST_CARDS:
-        return None
-    tides = np.repeat(np.arange(1, HIGHEST_TIDE + 1, dtype=np.int8), bidding.tides_left[0].astype(np.intp))
-    last = LastHands(bidding.sea, bidding.cards[:, :, 0], bidding.offers, tides[None])
+    samples, held = worlds.bidding.cards.shape[2:]
+    return _counted(common(view), experience()) if samples == 1 and held <= MOST_CARDS else None
+
+
+@lru_cache(ENDS)
+def _counted(seen: View, learnt: Experience) -> Payoffs:  # noqa: ARG001 - the worth of later rounds is learnt
+    """Count an end in which all hands are public, for all experts of this process."""
+    seats = tuple(seat for seat, place in enumerate(seen.places) if place.afloat)
+    cards = known_hands(seen)
+    assert cards is not None  # noqa: S101 - see ending_of
+    tides = np.repeat(np.arange(1, HIGHEST_TIDE + 1, dtype=np.int8), tides_left(seen).astype(np.intp))
+    offers = np.array([seen.offer], np.int8)
+    last = LastHands(sea_of(seen).at(list(seats)), cards[None, :, 0], offers, tides[None])
 
     def chances_of(made: Floats) -> Floats:
-        return _worth(view, worlds.seats, Prospects(made[None, :, None, None], made[None]), 0)[0, :, 0, 0]
+        return _worth(seen, seats, Prospects(made[None, :, None, None], made[None]), 0)[0, :, 0, 0]
 
     return counted(last, chances_of)
 
@@ -121,20 +140,15 @@ def _hand_samples(
 ) -> tuple[Small, Floats, tuple[int, ...]]:
     """Return hand samples for each seat afloat, their public probabilities, and whose first sample is true.
 
-    The samples are drawn from public knowledge with a public seed, so that all experts draw the same ones
-    and can predict each other. The hand that a seat really holds is an extra sample, the first one; only
-    that seat knows it, and the seats that have held the hand before.
+    The samples are drawn from public knowledge, so that all experts draw the same ones and can predict each
+    other. The hand that a seat really holds is an extra sample, the first one; only that seat knows it, and
+    the seats that have held the hand before.
     """
-    seen, afloat = common(view), list(seats)
-    if seen.held:
-        cards = unplayed(seen, np.array(seen.held, np.int8)[:, None])
-        return cards[afloat], np.ones((len(seats), 1), np.float32), ()
-    rng = np.random.default_rng([len(view.rounds), len(view.hands), *tokens_by_first_holder(view)])
-    if _all_known(seen, seats):
-        return hands(seen, 1, rng)[afloat], np.ones((len(seats), 1), np.float32), ()
-    infers = mind.infers and not view.options.open_play  # a card that answers another shows no way to play
-    likely_hands = Beliefs(seen, experience().ways).likely if infers else equally_likely
-    cards = hands(seen, mind.samples, rng, likely_hands)[afloat]
+    seen = common(view)
+    known = known_hands(seen)
+    if known is not None:
+        return known, np.ones((len(seats), 1), np.float32), ()
+    cards = guessed_hands(seen, mind.samples, infers=mind.infers)
     cards = np.concatenate([cards[:, :1], cards], axis=1)
     likely = np.full((len(seats), mind.samples + 1), 1 / mind.samples, np.float32)
     likely[:, 0] = 0
@@ -155,13 +169,6 @@ def _remaining(view: View, seats: tuple[Seat, ...], known: Hands) -> dict[int, l
             gone = {hand.plays[seat] for hand in view.hands}
             left[at] = sorted(card for card in dealt if card not in gone)
     return left
-
-
-def _all_known(seen: View, seats: tuple[Seat, ...]) -> bool:
-    """Whether all hands of the seats afloat are public."""
-    known = shown(seen)
-    rounds, count = len(seen.rounds), len(seen.places)
-    return all(len(known[first_holder(seat, rounds, count)]) == HANDS for seat in seats)
 
 
 def _ranks(cards: Small, played: Collection[Card]) -> tuple[Indices, int]:

@@ -1,11 +1,11 @@
 """Values the positions after a hand: what every card is worth to its owner, by outcome."""
 
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 
-from tide_gui.bots.arrays import Floats, Indices, Small
+from tide_gui.bots.arrays import Floats, Indices, Marks, Small
 from tide_gui.bots.regret_matching import evenly
 from tide_gui.bots.turn_the_tide.mixing import Contest, outcomes, spread
 from tide_gui.bots.turn_the_tide.model import Sea, finished, points, taken
@@ -19,6 +19,7 @@ from tide_gui.bots.turn_the_tide.value import (
 )
 from tide_gui.rules.turn_the_tide.cards import HANDS, WEATHER
 
+ArrayOf = TypeVar("ArrayOf", Small, Marks)
 STATE = SEAT_FEATURES - QUANTILES
 HEAT, LEAST_HEAT = 1.3, 0.05  # spread of the points in a whole round, and when no hand is left
 FAR = 40  # larger leads, in units of heat, are cut off to avoid overflow
@@ -51,6 +52,23 @@ class Prospects(NamedTuple):
 
     points: Floats
     mean: Floats
+
+
+class Shown(NamedTuple):
+    """What a net is shown of positions."""
+
+    seats: Floats  # seats x positions x SEAT_FEATURES; the hands are typical ones
+    scene: Floats  # positions x SCENE_FEATURES
+    hands: Floats  # games x seats x samples x cards x QUANTILES: what each card leaves in the hand
+
+
+class Leaves(NamedTuple):
+    """The positions after a hand, for nets to judge; games x outcomes are positions in one row."""
+
+    bidding: Bidding
+    sea: Sea  # seats x positions
+    certain: Floats  # games x seats x outcomes: points if the round ended there
+    shown: Shown | None  # nothing after the last hand
 
 
 @cache
@@ -96,51 +114,80 @@ def after(bidding: Bidding) -> Sea:
     return taken(sea, first, second, lower, higher)
 
 
-def prospects(bidding: Bidding, net: Net, places: Indices, width: int) -> Prospects:
-    """Estimate the points of every seat in this round, for each card it may play and each outcome."""
-    games, seats, samples, held = bidding.cards.shape
+def leaves_of(bidding: Bidding, places: Indices, width: int) -> Leaves:
+    """Return the positions to which a hand leads."""
     sea = after(bidding)
+    certain = _by_game(points(sea), bidding).astype(np.float32)
+    shown = _shown(bidding, sea, places, width) if bidding.hands_left else None
+    return Leaves(bidding, sea, certain, shown)
+
+
+def _by_game(some: ArrayOf, bidding: Bidding) -> ArrayOf:
+    """Return seats x positions as games x seats x outcomes."""
+    seats, games = bidding.sea.tide.shape
+    return some.reshape(seats, games, -1).transpose(1, 0, 2)
+
+
+def _shown(bidding: Bidding, sea: Sea, places: Indices, width: int) -> Shown:
+    games, seats, samples, held = bidding.cards.shape
     count = sea.tide.shape[1] // games
-    certain = points(sea).astype(np.float32).reshape(seats, games, count)
-    if bidding.hands_left == 0:
-        found = certain.transpose(1, 0, 2)
-        return Prospects(
-            np.broadcast_to(found[:, :, None, None], (games, seats, samples, held, count)), found
-        )
-    over = finished(sea).reshape(games, count)
     strengths = card_strengths(bidding, places, width)
-    quantiles = (strengths @ _dropped(held)).reshape(games, seats, samples, held, QUANTILES)
-    typical = np.einsum("gskcq,gsk->gsq", quantiles, bidding.likely) / np.float32(held)
+    hands = (strengths @ _dropped(held)).reshape(games, seats, samples, held, QUANTILES)
+    typical = np.einsum("gskcq,gsk->gsq", hands, bidding.likely) / np.float32(held)
     reason = np.repeat(bidding.reason.T, count, axis=1)
-    shown = seat_features(sea, reason, np.repeat(typical.transpose(1, 0, 2), count, axis=1))
-    afloat = sea.afloat[..., None]
-    seen = net.embedded(shown) * afloat
-    others = seen.sum(axis=0) - seen  # seats x positions x EMBEDDED
     scene = table_features(
         bidding.seats,
         bidding.hands_left,
         sea.afloat.sum(axis=0, dtype=np.int8),
         np.repeat(bidding.tides_left, count, axis=0),
     )
-    wide = shown[..., :STATE] @ net.own[:STATE] + others @ net.others + scene @ net.scene + net.wide_bias
-    wide = wide.reshape(seats, games, count, -1).transpose(1, 0, 2, 3)
-    more = _points_to_come(net, wide[:, :, None, None] + (quantiles @ net.own[STATE:])[:, :, :, :, None])
-    up = sea.up.reshape(seats, games, count).transpose(1, 0, 2).astype(np.float32)
-    known = over[:, None] | ~sea.afloat.reshape(seats, games, count).transpose(1, 0, 2)
-    found = np.where(
-        known[:, :, None, None], certain.transpose(1, 0, 2)[:, :, None, None], more + up[:, :, None, None]
+    return Shown(
+        seat_features(sea, reason, np.repeat(typical.transpose(1, 0, 2), count, axis=1)), scene, hands
     )
-    mean = np.einsum("gskco,gsk->gso", found, bidding.likely) / np.float32(held)
+
+
+def prospects(leaves: Leaves, net: Net) -> Prospects:
+    """Estimate the points of every seat in this round, for each card it may play and each outcome."""
+    bidding, sea, certain, shown = leaves
+    if shown is None:
+        whole = (*bidding.cards.shape, certain.shape[-1])
+        return Prospects(np.broadcast_to(certain[:, :, None, None], whole), certain)
+    found = _points_to_come(net, _wide(shown, sea, net, bidding), shown.hands @ net.own[STATE:])
+    found += _by_game(sea.up, bidding).astype(np.float32)[:, :, None, None]
+    known = _by_game(finished(sea) | ~sea.afloat, bidding)
+    np.copyto(found, certain[:, :, None, None], where=known[:, :, None, None])
+    mean = np.einsum("gskco,gsk->gso", found, bidding.likely) / np.float32(bidding.cards.shape[-1])
     return Prospects(found, mean)
 
 
-def _points_to_come(net: Net, deep: Floats) -> Floats:
-    """Return the output of the net for its last hidden layers; `deep` is overwritten."""
-    np.maximum(deep, 0, out=deep)
-    narrow: Floats = deep @ net.narrow + net.narrow_bias
-    np.maximum(narrow, 0, out=narrow)
-    outputs: Floats = narrow @ net.out
-    return outputs[..., 0] + net.out_bias
+def _wide(shown: Shown, sea: Sea, net: Net, bidding: Bidding) -> Floats:
+    """Return the first sums of a net without the cards that are left: games x seats x outcomes x WIDE."""
+    seen = net.embedded(shown.seats) * sea.afloat[..., None]
+    others = seen.sum(axis=0) - seen  # seats x positions x EMBEDDED
+    own = shown.seats[..., :STATE] @ net.own[:STATE]
+    wide = own + others @ net.others + shown.scene @ net.scene + net.wide_bias
+    seats, games = bidding.sea.tide.shape
+    return wide.reshape(seats, games, -1, wide.shape[-1]).transpose(1, 0, 2, 3)
+
+
+def _points_to_come(net: Net, wide: Floats, left: Floats) -> Floats:
+    """Return the output of a net for each hand that may be left: games x seats x samples x cards x outcomes.
+
+    Seat by seat, because the layers of all seats do not fit into the cache of a processor.
+    """
+    found = np.empty((*left.shape[:-1], wide.shape[2]), np.float32)
+    for seat in range(found.shape[1]):
+        hands = left[:, seat]
+        if (hands == hands[:, :1]).all():  # a hand that is known is the same in all samples
+            hands = hands[:, :1]
+        deep = wide[:, seat, None, None] + hands[:, :, :, None]
+        np.maximum(deep, 0, out=deep)
+        narrow = deep @ net.narrow
+        narrow += net.narrow_bias
+        np.maximum(narrow, 0, out=narrow)
+        found[:, seat] = (narrow @ net.out)[..., 0]
+    found += net.out_bias
+    return found
 
 
 def chances_to_win(prospects: Prospects, base: Floats, settled: Floats, heat: Floats) -> Floats:

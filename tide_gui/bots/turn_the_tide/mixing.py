@@ -35,19 +35,22 @@ class Contest(NamedTuple):
 
 
 class Mixed(NamedTuple):
-    """The mixed strategy, and the worth of each card against it."""
+    """The mixed strategy, the chance of each outcome if all play it, and so the worth of each card."""
 
     shares: Floats
+    chance: Floats
     worth: Floats
 
 
 class _Seating(NamedTuple):
-    pairs: Indices  # (first, second) for each outcome: who takes the lower tide, who the higher
+    """Which seats an outcome is about; a part is a seat with an outcome in which it takes no tide."""
+
+    first: Indices  # by outcome: who takes the lower tide
+    second: Indices  # by outcome: who takes the higher
     rest: Indices  # by outcome: the seats besides both
-    neither: Indices  # by seat: the outcomes in which it takes no tide
-    besides: Indices  # by seat and such an outcome: the seats besides both and itself
-    first: Indices  # by seat: the outcomes in which it is first
-    second: Indices  # by seat: the outcomes in which it is second
+    neither: Indices  # by part: its outcome
+    besides: Indices  # by part: the seats besides both and itself
+    rows: Indices  # by seat and outcome: where `chances` finds it
 
 
 @cache
@@ -60,18 +63,20 @@ def outcomes(seats: int) -> tuple[tuple[int, int], ...]:
 def _seating(seats: int) -> _Seating:
     pairs = outcomes(seats)
     everybody = set(range(seats))
-    at = {pair: number for number, pair in enumerate(pairs)}
-    others = [[seat for seat in range(seats) if seat != own] for own in range(seats)]
-    neither = [[at[pair] for pair in pairs if own not in pair] for own in range(seats)]
+    parts = [(own, at) for own in range(seats) for at, pair in enumerate(pairs) if own not in pair]
+    first, second = np.array(pairs).T
+    rows = np.empty((seats, len(pairs)), np.intp)
+    rows[first, np.arange(len(pairs))] = np.arange(len(pairs))
+    rows[second, np.arange(len(pairs))] = np.arange(len(pairs), 2 * len(pairs))
+    for row, part in enumerate(parts, 2 * len(pairs)):
+        rows[part] = row
     return _Seating(
-        np.array(pairs),
+        first,
+        second,
         np.array([sorted(everybody - set(pair)) for pair in pairs]),
-        np.array(neither),
-        np.array(
-            [[sorted(everybody - {own, *pairs[o]}) for o in row] for own, row in enumerate(neither)]
-        ).astype(np.intp),
-        np.array([[at[own, other] for other in others[own]] for own in range(seats)]),
-        np.array([[at[other, own] for other in others[own]] for own in range(seats)]),
+        np.array([at for _, at in parts], np.intp),
+        np.array([sorted(everybody - {own, *pairs[at]}) for own, at in parts], np.intp),
+        rows,
     )
 
 
@@ -80,43 +85,45 @@ def chances(played: Floats) -> Floats:
 
     `played` (games x seats x places) is the probability that each seat plays the card at each place.
     """
-    games, seats, width = played.shape
-    seating = _seating(seats)
+    games, _, width = played.shape
+    seating = _seating(played.shape[1])
+    count = len(seating.first)
     upto = played.cumsum(axis=2)
     below = upto - played
-    above = 1 - upto
-    first, second = seating.pairs.T
-    second_here, first_above = played[:, second], above[:, first]
+    second_here, first_above = played.take(seating.second, axis=1), (1 - upto).take(seating.first, axis=1)
     # The first seat's card is above the second's; all other cards lie below that.
     rest = _product(below, seating.rest)
-    found = np.zeros((games, seats, len(first), width), np.float32)
+    found = np.empty((games, seating.rows.size, width), np.float32)
     # A seat is first when all others lie below it; the highest of those is second.
     highest = second_here * rest  # by outcome: the second seat is the highest of all but the first
-    running = highest.cumsum(axis=2) - highest
-    seats_column = np.arange(seats)[:, None]
-    found[:, seats_column, seating.first] = running[:, seating.first]
-    found[:, seats_column, seating.second] = (first_above * rest)[:, seating.second]
-    outbid = (second_here * first_above)[:, seating.neither] * _product(below, seating.besides)
-    passed = outbid.cumsum(axis=3)
-    found[:, seats_column, seating.neither] = passed[..., -1:] - passed
-    return found.transpose(0, 1, 3, 2)
+    np.subtract(highest.cumsum(axis=2), highest, out=found[:, :count])
+    np.multiply(first_above, rest, out=found[:, count : 2 * count])
+    second_here *= first_above
+    outbid = second_here.take(seating.neither, axis=1) * _product(below, seating.besides)
+    passed = outbid.cumsum(axis=2)
+    np.subtract(passed[..., -1:], passed, out=found[:, 2 * count :])
+    return found.take(seating.rows, axis=1).transpose(0, 1, 3, 2)
 
 
 def _product(below: Floats, who: Indices) -> Floats:
     """Return the probability that all of these seats lie below; 1 for no seats."""
     if who.shape[-1] == 0:
         return np.ones((), np.float32)
-    product = below[:, who[..., 0]]
+    product = below.take(who[:, 0], axis=1)
     for column in range(1, who.shape[-1]):
-        product = product * below[:, who[..., column]]
+        product *= below.take(who[:, column], axis=1)
     return product
 
 
 def solved(contest: Contest, rounds: int) -> Mixed:
     """Mix for every hand sample of every seat at once."""
     lookup = _Lookup(contest)
-    mixture = matched(lookup.values, evenly(contest.places.shape), rounds)
-    return Mixed(mixture, lookup.values(mixture))
+    return lookup.judged(matched(lookup.values, evenly(contest.places.shape), rounds))
+
+
+def judged(contest: Contest, shares: Floats) -> Mixed:
+    """Return these shares with what comes of them if all play so."""
+    return _Lookup(contest).judged(shares)
 
 
 def spread(contest: Contest, shares: Floats) -> Floats:
@@ -152,8 +159,14 @@ class _Lookup:
         self._contest = contest
         games, seats, samples, _ = contest.places.shape
         self._table = (games, seats, contest.width)
+        self._size = math.prod(self._table)
         start = np.arange(games * seats, dtype=np.intp).reshape(games, seats, 1, 1) * contest.width
         self._rows = contest.places + start
+        self._cells = self._rows.reshape(-1)
+        self._lines = self._rows
+        if contest.focal_seat is not None:  # what it foresees is in a second table, after that of all others
+            self._lines = self._rows.copy()
+            self._lines[:, contest.focal_seat, 0] += self._size
         self._games = np.arange(games)[:, None]
         self._alone = samples == 1
         self._likely = contest.likely[..., None]
@@ -165,10 +178,10 @@ class _Lookup:
     def spread(self, shares: Floats) -> Floats:
         seen = (shares * self._likely).reshape(-1)
         if self._alone:
-            flat = np.zeros(math.prod(self._table), np.float32)
-            flat[self._rows.reshape(-1)] = seen
+            flat = np.zeros(self._size, np.float32)
+            flat[self._cells] = seen
         else:
-            flat = np.bincount(self._rows.reshape(-1), seen, math.prod(self._table)).astype(np.float32)
+            flat = np.bincount(self._cells, seen, self._size).astype(np.float32)
         played: Floats = flat.reshape(self._table)
         if self._leaning is not None:
             rest, habits = self._leaning
@@ -178,16 +191,20 @@ class _Lookup:
     def values(self, shares: Floats) -> Floats:
         return mean_worth(self.outlook(shares), self._contest.worth)
 
+    def judged(self, shares: Floats) -> Mixed:
+        chance = self.outlook(shares)
+        return Mixed(shares, chance, mean_worth(chance, self._contest.worth))
+
     def outlook(self, shares: Floats) -> Floats:
         played = self.spread(shares)
-        chance = _gathered(chances(played), self._rows)
-        focal_seat = self._contest.focal_seat
-        if focal_seat is not None:
-            aware = self._aware(played, shares, focal_seat)
-            chance[:, focal_seat, 0] = _gathered(chances(aware), self._rows[:, focal_seat, 0])
+        if self._contest.focal_seat is not None:
+            aware = self._aware(played, shares, self._contest.focal_seat)
+            played = np.concatenate([played, aware])
+        found = chances(played)
+        table = np.ascontiguousarray(found).reshape(-1, found.shape[-1])
         if not self._alone:  # two samples may hold the same card, and a tie is no outcome, so normalise
-            chance /= np.maximum(chance.sum(axis=-1, keepdims=True), TINY)
-        return chance
+            table /= np.maximum(np.add.reduce(table, axis=-1, keepdims=True), TINY)
+        return table.take(self._lines, axis=0)
 
     def foreseen(self, shares: Floats) -> Floats:
         played, focal_seat = self.spread(shares), self._contest.focal_seat
@@ -211,8 +228,3 @@ class _Lookup:
             rest, _ = self._leaning
             played += (1 - rest[:, seat]) * (self._contest.first_habits[:, seat] - played)
         return played
-
-
-def _gathered(found: Floats, rows: Indices) -> Floats:
-    count = found.shape[-1]
-    return np.ascontiguousarray(found).reshape(-1, count).take(rows, axis=0)

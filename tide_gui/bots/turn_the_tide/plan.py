@@ -11,7 +11,7 @@ from tide_gui.bots.regret_matching import evenly, matched
 from tide_gui.bots.turn_the_tide.ending import Payoffs, by_outcome, card_values
 from tide_gui.bots.turn_the_tide.evidence import Evidence, expected, predicted, reasoned
 from tide_gui.bots.turn_the_tide.hand_worlds import Hands, HandWorlds, Mind, ending_of, hand_worlds_of
-from tide_gui.bots.turn_the_tide.mixing import TINY, Contest, Mixed, outlook, solved, values
+from tide_gui.bots.turn_the_tide.mixing import TINY, Contest, Mixed, judged, solved
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide.cards import HANDS, Card
 from tide_gui.rules.turn_the_tide.state import View
@@ -67,7 +67,7 @@ def _at_once(
     known = contest.places.shape[2] == 1
     worlds, mixed = _solved(worlds._replace(contest=contest), end, mind.rounds * (IF_KNOWN if known else 1))
     own = worlds.own or 0
-    outcomes = _outcomes(worlds.contest, mixed, own)
+    outcomes = _outcomes(mixed, own)
     return Plan(
         mixed.shares[0, own, 0],
         _rounded(mixed.worth[0, own, 0]),
@@ -106,7 +106,7 @@ def _solved(worlds: HandWorlds, end: Payoffs | None, rounds: int) -> tuple[HandW
     contest = contest._replace(worth=worth[None, :, None])
     found = worlds.found._replace(points=points[None, :, None])
     mixture = shares[:, :, None]
-    return worlds._replace(contest=contest, found=found), Mixed(mixture, values(contest, mixture))
+    return worlds._replace(contest=contest, found=found), judged(contest, mixture)
 
 
 def answered(view: View, mind: Mind, played: Mapping[Seat, Mapping[Card, float]]) -> tuple[Floats, Floats]:
@@ -122,7 +122,7 @@ def answered(view: View, mind: Mind, played: Mapping[Seat, Mapping[Card, float]]
     contest = worlds.contest._replace(habits=habits, trust=trust, met=())  # what the others play is given
     worlds, mixed = _solved(worlds._replace(contest=contest), _end(view, mind, worlds), 1)
     own = _own(worlds)
-    return _rounded(mixed.worth[0, own, 0]), _points(worlds, _outcomes(worlds.contest, mixed, own), own)[0]
+    return _rounded(mixed.worth[0, own, 0]), _points(worlds, _outcomes(mixed, own), own)[0]
 
 
 def _in_turn(view: View, worlds: HandWorlds, evidence: Evidence, mind: Mind) -> Plan:
@@ -133,7 +133,7 @@ def _in_turn(view: View, worlds: HandWorlds, evidence: Evidence, mind: Mind) -> 
     each = np.arange(len(contest.places))
     chance = _rounded(mixed.worth[each, own, 0, each])
     shares = (chance == chance.max()).astype(np.float32)  # nothing to hide, so no need to mix
-    outcomes = _outcomes(contest, mixed, own)
+    outcomes = _outcomes(mixed, own)
     points = _points(worlds, outcomes, own)[each, each]
     nothing = np.zeros(0, np.float32)
     return Plan(
@@ -174,11 +174,11 @@ def _contests_for_each_card(view: View, worlds: HandWorlds, own: int) -> Contest
     )
 
 
-def _outcomes(contest: Contest, mixed: Mixed, own: int) -> Floats:
+def _outcomes(mixed: Mixed, own: int) -> Floats:
     """Return the probability of each outcome with each own card: contests x cards x outcomes."""
-    found = outlook(contest, mixed.shares)[:, own, 0]
-    found /= np.maximum(found.sum(axis=-1, keepdims=True), TINY)
-    return found
+    found = mixed.chance[:, own, 0]
+    whole: Floats = found / np.maximum(found.sum(axis=-1, keepdims=True), TINY)
+    return whole
 
 
 def _points(worlds: HandWorlds, outcomes: Floats, own: int) -> Floats:

@@ -8,7 +8,16 @@ import numpy as np
 
 from tide_gui.bots.arrays import Floats, Indices, Marks, Small
 from tide_gui.bots.turn_the_tide.habits import Habits, card_features, moments
-from tide_gui.bots.turn_the_tide.leaves import Bidding, Prospects, chances_to_win, heat, placed, prospects
+from tide_gui.bots.turn_the_tide.leaves import (
+    Bidding,
+    Leaves,
+    Prospects,
+    chances_to_win,
+    heat,
+    leaves_of,
+    placed,
+    prospects,
+)
 from tide_gui.bots.turn_the_tide.mixing import Contest, solved, spread
 from tide_gui.bots.turn_the_tide.model import (
     Dealt,
@@ -113,14 +122,15 @@ def _shares(
         (~habitual).astype(np.float32),
     )
     places, width = placed(bidding.cards)
-    found = prospects(bidding, judges.net, places, width)
+    leaves = leaves_of(bidding, places, width)
+    found = prospects(leaves, judges.net)
     base = rounds.base[seats, games].T
     settled = _settled(rounds, games, seats)
     worth = np.ascontiguousarray(chances_to_win(found, base, settled, rounds.heat[games]))
     contest = Contest(places, worth, bidding.likely, width)
     habits = None
     if habitual.any():
-        habits = _by_habit(bidding, contest, found, judges, company, company.habit[seats, games].T)
+        habits = _by_habit(leaves, contest, found, judges, company, company.habit[seats, games].T)
         contest = contest._replace(habits=spread(contest, habits), trust=habitual * np.float32(company.trust))
     mixed = solved(contest, weighing).shares
     chosen = mixed if habits is None else np.where(habitual[..., None, None], habits, mixed)
@@ -134,11 +144,12 @@ def _settled(rounds: Rounds, games: Indices, seats: Indices) -> Floats:
 
 
 def _by_habit(
-    bidding: Bidding, contest: Contest, found: Prospects, judges: Judges, company: Company, habit: Indices
+    leaves: Leaves, contest: Contest, found: Prospects, judges: Judges, company: Company, habit: Indices
 ) -> Floats:
     """Return what each habit plays: games x seats x 1 x cards."""
+    bidding = leaves.bidding
     seen = moments(bidding.sea.tide, bidding.sea.up, bidding.offers.T, bidding.hands_left + 1)
-    ways = reckoned(bidding, contest, found, judges.naive)[:, :, 0]
+    ways = reckoned(leaves, contest, found, judges.naive)[:, :, 0]
     features = card_features(seen.transpose(1, 0, 2), bidding.cards[:, :, 0], ways)
     pull = np.einsum("gscf,gsf->gsc", features, company.habits.draw[habit])
     pull = np.exp(pull - pull.max(axis=-1, keepdims=True))

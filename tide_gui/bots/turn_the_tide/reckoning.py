@@ -5,7 +5,7 @@ import numpy as np
 from tide_gui.bots.arrays import Floats
 from tide_gui.bots.regret_matching import evenly
 from tide_gui.bots.turn_the_tide.habits import SIGHTS
-from tide_gui.bots.turn_the_tide.leaves import Bidding, Prospects, after, prospects
+from tide_gui.bots.turn_the_tide.leaves import Bidding, Leaves, Prospects, prospects
 from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE, SOON, URGE
 from tide_gui.bots.turn_the_tide.mixing import Contest, mean_worth, outlook, values
 from tide_gui.bots.turn_the_tide.value import Net
@@ -14,22 +14,22 @@ CHANCE = 0.1  # so much chance to win counts like a point
 CLEVER = 0.03  # temperature of a clever player, in chances to win
 
 
-def reckoned(bidding: Bidding, contest: Contest, found: Prospects, naive: Net) -> Floats:
+def reckoned(leaves: Leaves, contest: Contest, found: Prospects, naive: Net) -> Floats:
     """Return the estimates: games x seats x samples x cards x ways.
 
     The ways are own points and the lead if all went on playing at random; own points and the chance to win
     as the experts see them, and that chance against others who estimate like that; then what is visible
     right after the hand, if the others play at random, and if those who want the lower tide play high.
     """
-    simple = prospects(bidding, naive, contest.places, contest.width)
-    chance, seen = outlook(contest, evenly(contest.places.shape)), _at_once(bidding)
+    simple = prospects(leaves, naive)
+    chance, seen = outlook(contest, evenly(contest.places.shape)), _at_once(leaves)
     gains = (simple.points, _lead(simple), found.points, contest.worth / CHANCE)
     made = [mean_worth(chance, gain) for gain in gains]
     clever = np.exp((made[-1] - made[-1].max(axis=-1, keepdims=True)) * (CHANCE / CLEVER))
     clever /= clever.sum(axis=-1, keepdims=True)
     further = np.stack([*made, values(contest, clever) / CHANCE], axis=-1)
     return np.concatenate(
-        [further, _mean(chance, seen), _mean(outlook(contest, eager(bidding)), seen)], axis=-1
+        [further, _mean(chance, seen), _mean(outlook(contest, eager(leaves.bidding)), seen)], axis=-1
     )
 
 
@@ -51,13 +51,13 @@ def eager(bidding: Bidding) -> Floats:
     return np.broadcast_to(shares[:, :, None], (games, seats, samples, held))
 
 
-def _at_once(bidding: Bidding) -> Floats:
+def _at_once(leaves: Leaves) -> Floats:
     """Return what is visible right after the hand: games x seats x outcomes x SIGHTS.
 
     A preserver lost, the last one lost, drowned; the tide shown, and the lowest tide near the end.
     """
+    bidding, sea = leaves.bidding, leaves.sea
     seats, games = bidding.sea.tide.shape
-    sea = after(bidding)
     before = np.repeat(bidding.sea.up, sea.up.shape[1] // games, axis=1)
     soon = np.float32(min(1.0, bidding.hands_left / SOON))
     tide = np.where(sea.afloat, sea.tide, HIGHEST_TIDE).astype(np.float32)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ from tide_gui.rules.turn_the_tide.state import Place, PlayedHand, View, first_ho
 
 DRAWS = 384  # random hands that are tried to find some with the right tokens
 ENOUGH = 96  # of those
+SEAS = 32  # those of a round are asked for again after each hand, by every expert
 
 Likely = Callable[[Seat, Small], Floats]  # of the first holder and its possible hands: their probabilities
 
@@ -32,6 +34,13 @@ class Unknown(NamedTuple):
     @property
     def missing(self) -> int:
         return HANDS - len(self.shown)
+
+
+class Guess(NamedTuple):
+    """Hands that a first holder may have been dealt, and how likely each of them is, summed up in order."""
+
+    dealt: Small
+    upto: Floats
 
 
 def sea_of(view: View) -> Sea:
@@ -68,15 +77,27 @@ def hands(view: View, samples: int, rng: np.random.Generator, likely: Likely = e
 
     `likely` says how likely possible hands are. The cards of a seat that is out are meaningless.
     """
+    return drawn_hands(view, samples, guesses(view, rng, likely))
+
+
+def guesses(view: View, rng: np.random.Generator, likely: Likely) -> tuple[Guess, ...]:
+    """Return by first holder what may have been dealt; for a seat that is out now, any hands that fit."""
     known = shown(view)
     tokens = tokens_by_first_holder(view)
     unknown = [Unknown(tuple(sorted(cards)), count) for cards, count in zip(known, tokens, strict=True)]
     seen = {card for cards in known for card in cards} | set(view.leftovers)
     pool = [card for card in WEATHER if card not in seen]
-    dealt = [
-        _sampled(holder, possible(hand, pool, rng), samples, likely) for holder, hand in enumerate(unknown)
-    ]
-    return unplayed(view, np.stack(dealt))
+    found = []
+    for holder, hand in enumerate(unknown):
+        dealt = possible(hand, pool, rng)
+        sure = len(dealt) == 1 or not view.places[(holder + len(view.rounds)) % len(known)].afloat
+        found.append(Guess(dealt, np.cumsum((equally_likely if sure else likely)(holder, dealt))))
+    return tuple(found)
+
+
+def drawn_hands(view: View, samples: int, found: Sequence[Guess]) -> Small:
+    """Draw from guesses what each seat may hold now, each hand as often as it should come."""
+    return unplayed(view, np.stack([_drawn(guess, samples) for guess in found]))
 
 
 def unplayed(view: View, dealt: Small) -> Small:
@@ -91,13 +112,9 @@ def unplayed(view: View, dealt: Small) -> Small:
     return np.sort(cards[kept].reshape(seats, -1, held), axis=2)
 
 
-def _sampled(holder: Seat, dealt: Small, samples: int, likely: Likely) -> Small:
-    """Choose hands by how likely they are, each as often as it should come."""
-    if len(dealt) == 1:
-        return np.repeat(dealt, samples, axis=0)
-    upto = np.cumsum(likely(holder, dealt))
+def _drawn(guess: Guess, samples: int) -> Small:
     wanted = (np.arange(samples) + 0.5) / samples
-    return dealt[np.minimum(np.searchsorted(upto, wanted), len(dealt) - 1)]
+    return guess.dealt[np.minimum(np.searchsorted(guess.upto, wanted), len(guess.dealt) - 1)]
 
 
 def possible(hand: Unknown, pool: Sequence[Card], rng: np.random.Generator) -> Small:
@@ -194,19 +211,24 @@ def _own_cards(seat: Seat, dealt: Sequence[Card], played: Sequence[PlayedHand]) 
 
 
 def _replayed(tokens: Sequence[int], played: Sequence[PlayedHand]) -> tuple[Place, ...]:
-    *_, sea = seas(tokens, played)
+    sea = _sea_after(tuple(tokens), tuple(played))
     shown = zip(tokens, *(part[:, 0].tolist() for part in sea), strict=True)
     return tuple(Place(tide, up, had - up, afloat) for had, tide, up, afloat in shown)
 
 
 def seas(tokens: Sequence[int], played: Sequence[PlayedHand]) -> Iterator[Sea]:
     """Yield the sea of a round as it began and after each hand."""
-    sea = begun(np.array(tokens, np.int8)[:, None])
-    yield sea
-    for hand in played:
-        plays = np.array([[card or 0] for card in hand.plays], np.int8)
-        sea = revealed(sea, plays, *np.array(hand.offer, np.int8)[:, None])
-        yield sea
+    for count in range(len(played) + 1):
+        yield _sea_after(tuple(tokens), tuple(played[:count]))
+
+
+@lru_cache(SEAS)
+def _sea_after(tokens: tuple[int, ...], played: tuple[PlayedHand, ...]) -> Sea:
+    if not played:
+        return begun(np.array(tokens, np.int8)[:, None])
+    plays = np.array([[card or 0] for card in played[-1].plays], np.int8)
+    offer = np.array(played[-1].offer, np.int8)[:, None]
+    return revealed(_sea_after(tokens, played[:-1]), plays, *offer)
 
 
 def _searched(hand: Unknown, pool: Sequence[Card], rng: np.random.Generator) -> Small:
