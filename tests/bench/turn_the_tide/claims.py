@@ -82,7 +82,7 @@ def worth() -> Iterator[Row]:
 
 def timings() -> Iterator[Row]:
     """How long an expert thinks, among experts and among casual players."""
-    goals = {4: (Goal(8, at_most=True), Goal(50, at_most=True)), 5: (None, Goal(80, at_most=True))}
+    goals = {4: (Goal(10, at_most=True), Goal(40, at_most=True)), 5: (None, Goal(80, at_most=True))}
     for seats in RULES.seats:
         for name, others in (("experts", EXPERTS), ("casuals", CASUALS)):
             tables = challenge(f"thinking-among-{name}-{seats}", seats, EXPERTS, others, FEW)
