@@ -18,6 +18,7 @@ from tide_gui.table.ladder import LADDER, RUNGS
 from tide_gui.table.table import Table
 from tide_gui.ui.app.ladder import Ladder
 from tide_gui.ui.app.one_person import Surroundings
+from tide_gui.ui.app.sheep import Sheep
 from tide_gui.ui.play.controller import Services
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -28,7 +29,9 @@ class LadderDriver:
         self.folder, self.deals = folder, count(7)
         services = Services(ManualBots(), Settings, count(1), in_english, Reviews(folder / "reviews"))
         folders, noon = user_folders(folder, {}), datetime(2026, 11, 20, 12)
-        around = Surroundings(folders, Saves(folders.games), services, lambda: noon, lambda: "Ann")
+        around = Surroundings(
+            folders, Saves(folders.games), services, lambda: noon, lambda: "Ann", Sheep(folders.people)
+        )
         self.ladder = Ladder(around, draw=lambda _: next(self.deals))
         self.begun, self.opened = [], []
         self.ladder.begins.connect(self.begun.append)

@@ -98,7 +98,7 @@ class Chronicle:
         figures = figures_of(games, texts)
         return PersonPage(
             name=name,
-            sheep=sheep_of(self._games, self._directory).get(name, 0),
+            sheep=sheep_of(name, self._games.get(name, ()), self._directory),
             also=self._directory.also(name),
             titles=self._titles(keys),
             game=keys.index(key) + 1 if key in keys else 0,

@@ -51,6 +51,11 @@ class Ladder(QObject):
         """The games with bots of several levels: title, picture, rungs, and how the match stands."""
         return [card for game in self._found if (card := self._card(game))]
 
+    @Property(int, notify=changed)
+    def sheep(self) -> int:
+        """The sheep of the person, who stands on a rung."""
+        return self._around.own_sheep()
+
     def _card(self, game: str) -> dict[str, object] | None:
         presentation = known_presentation(game, self._translate)
         if presentation is None:
