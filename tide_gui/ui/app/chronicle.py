@@ -64,15 +64,15 @@ class Chronicle:
         try:
             self.gathering.look()
         except OSError as error:
-            self._tell("Program", "The folder of games cannot be read: {reason}.", error)
+            self._tell(self._translate("Program", "The folder of games cannot be read: {reason}."), error)
         self.sort()
 
     def sort(self) -> None:
         """Sort the games that were read by person."""
         self._games = games_by_person(self.gathering.summaries, self._directory)
 
-    def _tell(self, context: str, words: str, error: OSError) -> None:
-        self._show_error(self._translate(context, words).format(reason=error.strerror or error))
+    def _tell(self, text: str, error: OSError) -> None:
+        self._show_error(text.format(reason=error.strerror or error))
 
     # -- what is shown ---------------------------------------------------------------------------
 
@@ -153,7 +153,7 @@ class Chronicle:
         try:
             self._directory = change_people(self._file, change)
         except OSError as error:
-            self._tell("People", "This was not kept: {reason}.", error)
+            self._tell(self._translate("People", "This was not kept: {reason}."), error)
             return False
         self.sort()
         return True
@@ -166,7 +166,7 @@ class Chronicle:
         try:
             write_whole(to, page)
         except OSError as error:
-            self._tell("People", "The table was not saved: {reason}.", error)
+            self._tell(self._translate("People", "The table was not saved: {reason}."), error)
 
     def names_of(self, person: str) -> tuple[str, ...]:
         return (person, *self._directory.also(person))
