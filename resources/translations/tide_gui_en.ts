@@ -3388,8 +3388,8 @@
       <translation>Sheep</translation>
     </message>
     <message>
-      <source>Its scarf is the colour of the charts.</source>
-      <translation>Its scarf is the colour of the charts.</translation>
+      <source>At every table; its scarf is the colour of the charts.</source>
+      <translation>At every table; its scarf is the colour of the charts.</translation>
     </message>
     <message>
       <source>Also known as %1</source>
@@ -3414,6 +3414,10 @@
     <message>
       <source>Export as a table</source>
       <translation>Export as a table</translation>
+    </message>
+    <message>
+      <source>Exported</source>
+      <translation>Exported</translation>
     </message>
     <message>
       <source>Erase</source>

@@ -160,13 +160,15 @@ class Chronicle:
 
     # -- export and erasing ----------------------------------------------------------------------
 
-    def export(self, person: str, to: Path) -> None:
-        """Write the games of a person as a table."""
+    def export(self, person: str, to: Path) -> bool:
+        """Write the games of a person as a table; return whether it was saved."""
         page = csv_of(self._games.get(person, ()), lambda key: feat_texts_of(key, self._translate))
         try:
             write_whole(to, page)
         except OSError as error:
             self._tell(self._translate("People", "The table was not saved: {reason}."), error)
+            return False
+        return True
 
     def names_of(self, person: str) -> tuple[str, ...]:
         return (person, *self._directory.also(person))

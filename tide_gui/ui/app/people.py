@@ -159,10 +159,10 @@ class People(QObject):
         self._chronicle.change(lambda directory: directory.separated(name))
         self._refresh()
 
-    @Slot(QUrl)
-    def export(self, to: QUrl) -> None:
-        """Write the games of the person as a table."""
-        self._chronicle.export(self._name, Path(to.toLocalFile()))
+    @Slot(QUrl, result=bool)
+    def export(self, to: QUrl) -> bool:
+        """Write the games of the person as a table; return whether it was saved."""
+        return self._chronicle.export(self._name, Path(to.toLocalFile()))
 
     @Slot()
     def erase(self) -> None:
