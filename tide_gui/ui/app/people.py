@@ -75,6 +75,7 @@ class People(QObject):
             self._reading.stop()
             self._chronicle.gathering.keep()
 
+    @Slot()
     def _on_read(self) -> None:
         if not self._reading.working:
             self._chronicle.sort()
@@ -127,6 +128,7 @@ class People(QObject):
         self._name, self._game = name, self._chronicle.last_game(name)
         self._refresh()
 
+    @Slot(int)
     def _choose_game(self, number: int) -> None:
         self._game = ("", *self._chronicle.keys(self._name))[number]
         self._refresh()

@@ -258,6 +258,7 @@ class Program(QObject):
         """Why no sound can be played; empty if it can."""
         return self._sound_fault
 
+    @Slot(str)
     def set_sound_fault(self, reason: str) -> None:
         self._sound_fault = reason
         self.changed.emit()
