@@ -77,6 +77,7 @@ def test_without_finished_games_the_page_invites_to_play(open_window):
     show_people(window)
     assert any(words.startswith("Play a game to its end") for words in window.words())
     assert window.focus().property("text") == "New game"
+    assert window.focus().property("visualFocus")
     window.press(Qt.Key.Key_Return)
     assert window.program.page == "new-game"
 
