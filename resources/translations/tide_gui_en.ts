@@ -247,6 +247,10 @@
       <translation>{name} has kept the rung so far; a new match begins.</translation>
     </message>
     <message>
+      <source>{name} is beaten.</source>
+      <translation>{name} is beaten.</translation>
+    </message>
+    <message>
       <source>You are at the top: every rung is beaten.</source>
       <translation>You are at the top: every rung is beaten.</translation>
     </message>
@@ -504,6 +508,10 @@
     <message>
       <source>The game is over</source>
       <translation>The game is over</translation>
+    </message>
+    <message>
+      <source>%1 %2</source>
+      <translation>%1 %2</translation>
     </message>
     <message>
       <source>%1 · %2</source>
