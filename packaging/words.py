@@ -66,6 +66,8 @@ def extract(sources: Sequence[str], ts: Path) -> None:
         "en",
         "-target-language",
         "en",
+        "-tr-function-alias",
+        "translate+=_translate",  # an attribute that keeps the function
         "-silent",
     )
     run("pyside6-lupdate", *update, *sources, "-ts", str(ts))

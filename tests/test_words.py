@@ -1,5 +1,8 @@
 """The list of translatable words matches the program."""
 
+import ast
+import json
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
@@ -7,8 +10,18 @@ from pathlib import Path
 
 import pytest
 
+import tide_gui
+
 ROOT = Path(__file__).parents[1]
 TS = ROOT / "resources" / "translations" / "tide_gui_en.ts"
+PROGRAM = Path(tide_gui.__file__).parent
+TEXT = r'"(?:[^"\\]|\\.)*"'
+IN_QML = re.compile(rf"qsTr\(\s*({TEXT})\s*[,)]")
+AS_THEY_COME = {  # translate what other code or a file says
+    "ui/app/lessons.py",
+    "ui/app/window.py",
+    "ui/play/lesson_guide.py",
+}
 
 
 def messages(path):
@@ -50,3 +63,47 @@ def test_plurals_have_two_forms():
     for source, (_, singular, plural) in plurals.items():
         assert "(s)" in source
         assert singular != plural
+
+
+def literals(call):
+    """The texts among the first two arguments of a call."""
+    values = [getattr(argument, "value", None) for argument in call.args[:2]]
+    return tuple(value for value in values if isinstance(value, str))
+
+
+def calls(path):
+    return [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)]
+
+
+def name_of(call):
+    return getattr(call.func, "attr", None) or getattr(call.func, "id", "")
+
+
+def test_every_text_in_python_is_gathered():
+    gathered, contexts = messages(TS), {context for context, _ in messages(TS)}
+    for path in PROGRAM.rglob("*.py"):
+        for call in calls(path):
+            context, *text = literals(call) or ("",)
+            if text and context in contexts:
+                assert (context, *text) in gathered, f"{path.name}, line {call.lineno}"
+
+
+def test_what_is_translated_in_python_is_written_there():
+    """A text that comes from elsewhere is not gathered."""
+    found = {
+        path.relative_to(PROGRAM).as_posix()
+        for path in PROGRAM.rglob("*.py")
+        for call in calls(path)
+        if name_of(call) in ("translate", "_translate") and len(literals(call)) < len(call.args[:2])
+    }
+    assert found == AS_THEY_COME
+
+
+def test_every_text_in_qml_is_written_there_and_gathered():
+    gathered = messages(TS)
+    for path in PROGRAM.rglob("*.qml"):
+        page = path.read_text("utf-8")
+        texts = IN_QML.findall(page)
+        assert len(texts) == page.count("qsTr("), path.name
+        for text in texts:
+            assert (path.stem, json.loads(text)) in gathered, f"{path.name}: {text}"

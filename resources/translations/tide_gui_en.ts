@@ -247,6 +247,10 @@
       <translation>{name} has kept the rung so far; a new match begins.</translation>
     </message>
     <message>
+      <source>{name} is beaten.</source>
+      <translation>{name} is beaten.</translation>
+    </message>
+    <message>
       <source>You are at the top: every rung is beaten.</source>
       <translation>You are at the top: every rung is beaten.</translation>
     </message>
@@ -285,6 +289,10 @@
     <message>
       <source>The bots could not finish that game.</source>
       <translation>The bots could not finish that game.</translation>
+    </message>
+    <message>
+      <source>Play game {number}</source>
+      <translation>Play game {number}</translation>
     </message>
   </context>
   <context>
@@ -500,6 +508,10 @@
     <message>
       <source>The game is over</source>
       <translation>The game is over</translation>
+    </message>
+    <message>
+      <source>%1 %2</source>
+      <translation>%1 %2</translation>
     </message>
     <message>
       <source>%1 · %2</source>
@@ -731,8 +743,52 @@
   <context>
     <name>Games</name>
     <message>
+      <source>{game} is in the trash.</source>
+      <translation>{game} is in the trash.</translation>
+    </message>
+    <message>
       <source>Deleted on {day}</source>
       <translation>Deleted on {day}</translation>
+    </message>
+    <message>
+      <source>{shown} of {all} games</source>
+      <translation>{shown} of {all} games</translation>
+    </message>
+    <message>
+      <source>All games</source>
+      <translation>All games</translation>
+    </message>
+    <message>
+      <source>Everybody</source>
+      <translation>Everybody</translation>
+    </message>
+    <message>
+      <source>Last played first</source>
+      <translation>Last played first</translation>
+    </message>
+    <message>
+      <source>Oldest first</source>
+      <translation>Oldest first</translation>
+    </message>
+    <message>
+      <source>By game</source>
+      <translation>By game</translation>
+    </message>
+    <message>
+      <source>By players</source>
+      <translation>By players</translation>
+    </message>
+    <message>
+      <source>A title has at most {most} letters.</source>
+      <translation>A title has at most {most} letters.</translation>
+    </message>
+    <message>
+      <source>A title is one line of letters that can be seen.</source>
+      <translation>A title is one line of letters that can be seen.</translation>
+    </message>
+    <message>
+      <source>This system opens no folders from here. Your games are in {folder}.</source>
+      <translation>This system opens no folders from here. Your games are in {folder}.</translation>
     </message>
   </context>
   <context>
@@ -3238,6 +3294,42 @@
   <context>
     <name>People</name>
     <message>
+      <source>{fault}. Names and sheep are the usual ones until one is changed.</source>
+      <translation>{fault}. Names and sheep are the usual ones until one is changed.</translation>
+    </message>
+    <message>
+      <source>All games</source>
+      <translation>All games</translation>
+    </message>
+    <message>
+      <source>A name has 1 to 24 plain letters.</source>
+      <translation>A name has 1 to 24 plain letters.</translation>
+    </message>
+    <message>
+      <source>This name stands for people who were erased.</source>
+      <translation>This name stands for people who were erased.</translation>
+    </message>
+    <message>
+      <source>{name} plays here, too: the two become one person. They can be separated again.</source>
+      <translation>{name} plays here, too: the two become one person. They can be separated again.</translation>
+    </message>
+    <message>
+      <source>They sat at one table, in so many games: {met}.</source>
+      <translation>They sat at one table, in so many games: {met}.</translation>
+    </message>
+    <message>
+      <source>This was not kept: {reason}.</source>
+      <translation>This was not kept: {reason}.</translation>
+    </message>
+    <message>
+      <source>The table was not saved: {reason}.</source>
+      <translation>The table was not saved: {reason}.</translation>
+    </message>
+    <message>
+      <source>Games that are open or cannot be changed keep the name: {count}. Close them, and erase the person once more.</source>
+      <translation>Games that are open or cannot be changed keep the name: {count}. Close them, and erase the person once more.</translation>
+    </message>
+    <message>
       <source>won {won} of {games}; if all were equally good: {par}</source>
       <translation>won {won} of {games}; if all were equally good: {par}</translation>
     </message>
@@ -3304,8 +3396,8 @@
       <translation>Sheep</translation>
     </message>
     <message>
-      <source>Its scarf is the colour of the charts.</source>
-      <translation>Its scarf is the colour of the charts.</translation>
+      <source>At every table; its scarf is the colour of the charts.</source>
+      <translation>At every table; its scarf is the colour of the charts.</translation>
     </message>
     <message>
       <source>Also known as %1</source>
@@ -3330,6 +3422,10 @@
     <message>
       <source>Export as a table</source>
       <translation>Export as a table</translation>
+    </message>
+    <message>
+      <source>Exported</source>
+      <translation>Exported</translation>
     </message>
     <message>
       <source>Erase</source>
@@ -3550,12 +3646,92 @@
   <context>
     <name>Program</name>
     <message>
+      <source>The folder of games cannot be read: {reason}.</source>
+      <translation>The folder of games cannot be read: {reason}.</translation>
+    </message>
+    <message>
       <source>Something went wrong. The game is saved up to the last turn.</source>
       <translation>Something went wrong. The game is saved up to the last turn.</translation>
     </message>
     <message>
       <source>What happened is written to {path}; no card is named there.</source>
       <translation>What happened is written to {path}; no card is named there.</translation>
+    </message>
+    <message>
+      <source>“{title}”</source>
+      <translation>“{title}”</translation>
+    </message>
+    <message>
+      <source>The game of {names}</source>
+      <translation>The game of {names}</translation>
+    </message>
+    <message>
+      <source>{name} is open in another window; here it can only be viewed.</source>
+      <translation>{name} is open in another window; here it can only be viewed.</translation>
+    </message>
+    <message>
+      <source>{name} can only be viewed, because it cannot be locked: {reason}.</source>
+      <translation>{name} can only be viewed, because it cannot be locked: {reason}.</translation>
+    </message>
+    <message>
+      <source>{name} did not get a title: {reason}.</source>
+      <translation>{name} did not get a title: {reason}.</translation>
+    </message>
+    <message>
+      <source>{name} was not deleted: {reason}.</source>
+      <translation>{name} was not deleted: {reason}.</translation>
+    </message>
+    <message>
+      <source>it is open in another window</source>
+      <translation>it is open in another window</translation>
+    </message>
+    <message>
+      <source>{name} was not put back: {reason}.</source>
+      <translation>{name} was not put back: {reason}.</translation>
+    </message>
+    <message>
+      <source>The trash cannot be read: {reason}.</source>
+      <translation>The trash cannot be read: {reason}.</translation>
+    </message>
+    <message>
+      <source>Not everything could be deleted: {reason}.</source>
+      <translation>Not everything could be deleted: {reason}.</translation>
+    </message>
+    <message>
+      <source>The copy was not saved: {reason}.</source>
+      <translation>The copy was not saved: {reason}.</translation>
+    </message>
+    <message>
+      <source>that game is being played</source>
+      <translation>that game is being played</translation>
+    </message>
+    <message>
+      <source>{name} is of a game that is not installed here: {game}.</source>
+      <translation>{name} is of a game that is not installed here: {game}.</translation>
+    </message>
+    <message>
+      <source>{name} cannot be read: {reason}.</source>
+      <translation>{name} cannot be read: {reason}.</translation>
+    </message>
+    <message>
+      <source>The file was left as it is.</source>
+      <translation>The file was left as it is.</translation>
+    </message>
+    <message>
+      <source>The file was left as it is; an older copy of it may still open.</source>
+      <translation>The file was left as it is; an older copy of it may still open.</translation>
+    </message>
+    <message>
+      <source>{fault}. The usual settings hold for now; when one is changed, the file is kept as {name}.</source>
+      <translation>{fault}. The usual settings hold for now; when one is changed, the file is kept as {name}.</translation>
+    </message>
+    <message>
+      <source>Only files on this machine can be opened.</source>
+      <translation>Only files on this machine can be opened.</translation>
+    </message>
+    <message>
+      <source>{complaint} Close the window once more to leave the game as it was saved last.</source>
+      <translation>{complaint} Close the window once more to leave the game as it was saved last.</translation>
     </message>
   </context>
   <context>
@@ -5150,6 +5326,17 @@
     <message>
       <source>A round ends after twelve hands, or sooner: as soon as only two seats are left, when the hand in which that happened is done. With three seats the first to go under ends the round.</source>
       <translation>A round ends after twelve hands, or sooner: as soon as only two seats are left, when the hand in which that happened is done. With three seats the first to go under ends the round.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Saves</name>
+    <message>
+      <source>{name} is of a game that this version does not know.</source>
+      <translation>{name} is of a game that this version does not know.</translation>
+    </message>
+    <message>
+      <source>Bots: {bots}</source>
+      <translation>Bots: {bots}</translation>
     </message>
   </context>
   <context>

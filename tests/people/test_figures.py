@@ -91,16 +91,23 @@ def test_joined_names_are_one_person_and_bots_and_erased_people_are_nobody():
     }
 
 
-def test_people_have_different_sheep_as_long_as_there_are_some():
-    directory = Directory(sheep={"Cy": 0})
-    assert sheep_of(["Ann", "Bo", "Cy", "Di", "Eve", "Flo"], directory) == {
-        "Ann": 0,
-        "Bo": 1,
-        "Cy": 0,
-        "Di": 3,
-        "Eve": 4,
-        "Flo": 0,
+def test_a_person_has_the_chosen_sheep_or_else_the_one_of_the_last_game():
+    games = [
+        made_up(("Ann", ANN, 1), ("Bo", ANN, 2), ended=1),
+        made_up(("Puffin", BOT, 1), ("Cy", ANN, 2), ("Ann", ANN, 3), ended=2),
+        made_up(("Gull", BOT, 1), ("Bo", ANN, 2), ("Puffin", BOT, 3), ("Cy", ANN, 4), ended=3),
+    ]
+    directory = Directory(sheep={"Cy": 1})
+    found = games_by_person(games, directory)
+    assert {name: sheep_of(name, games, directory) for name, games in found.items()} == {
+        "Ann": 2,
+        "Bo": 3,  # Cy has the usual one of the seat
+        "Cy": 1,
     }
+
+
+def test_a_person_without_games_has_the_first_sheep():
+    assert sheep_of("Ann", [], Directory()) == 0
 
 
 def test_games_at_one_table_are_counted():

@@ -5,6 +5,7 @@ import pytest
 from tide_gui.presentation.challenge_text import (
     Finish,
     against_text,
+    beaten_text,
     climbed_text,
     company_text,
     expert_text,
@@ -98,6 +99,10 @@ def test_a_match_says_how_it_stands_and_who_else_plays():
 def test_the_top_of_the_ladder_is_said():
     assert climbed_text(3, 8, in_english) == "3 of 8 rungs beaten"
     assert climbed_text(8, 8, in_english) == "You are at the top: every rung is beaten."
+
+
+def test_a_match_that_was_won_is_said():
+    assert beaten_text("Puffin", in_english) == "Puffin is beaten."
 
 
 @pytest.mark.parametrize("state", ["beaten", "next", "above"])

@@ -380,6 +380,7 @@ def test_what_a_board_of_its_own_draws_fits_the_scene(setting):
         for piece, (slot, _) in zip(scene.pieces, scene.slots(), strict=True):
             assert isinstance(presentation.look(piece, slot, scene), presentation.piece_row)
             assert isinstance(presentation.purpose(piece, choices[0]), str)
+            assert isinstance(presentation.ground(piece, view.seat or 0), str)
         faces = [piece.face for piece in scene.lying(hand)]
         for way in ("", *(way.name for way in presentation.sortings)):
             order = presentation.sorted_hand(faces, way)

@@ -141,6 +141,14 @@ def test_the_end_of_a_challenge_leads_back_to_its_page(at_noon, tmp_path, record
     assert window.program.page == page
 
 
+def test_the_end_of_a_game_of_the_ladder_says_what_is_next(at_noon, tmp_path):
+    tables = [ending(rung_record(0, deal), won=True) for deal in (1, 2)]
+    window = at_noon(tmp_path, "home", tables)
+    window.program.open(str(tmp_path / "games" / "game 1.tide"))
+    window.settle()
+    assert "Ann wins the game. Puffin is beaten. Next: Shrimp, best of three." in window.words()
+
+
 def test_the_end_of_a_deal_that_was_played_later_leads_back_to_its_day(at_noon, tmp_path):
     path = keep(tmp_path, ending(day_record("2026-11-02", started=f"{TODAY}T18:00:00"), won=True), "late")
     window = at_noon(tmp_path, "home")

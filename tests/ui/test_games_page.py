@@ -216,6 +216,7 @@ def test_the_trash_puts_back_by_return_and_deletes_for_good_only_after_a_questio
     assert window.program.trash.count == 0
     assert len(kept(window)) == len(before) - 1
     assert "The trash is empty." in window.words()
+    assert window.focus().property("visualFocus")
     window.press(Key.Key_Return)
     assert window.program.page == "games"
 

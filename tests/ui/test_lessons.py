@@ -3,7 +3,7 @@
 from itertools import count
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 
 from tide_gui import registry
 from tide_gui.ui.app.lessons import lesson_files
@@ -424,3 +424,59 @@ def test_each_step_and_each_answer_to_another_move_is_said(open_window):
 
 def moves_now(window):
     return list(window.session.controller.choice.picking.selection.moves)
+
+
+TURN = "move cannon 5 away to 5 toward"
+
+
+@pytest.fixture
+def cannon_to_turn(open_window):
+    """The lesson in which a cannon is turned, at that step, with the cannon picked by the mouse."""
+    window = begin(open_window, "turning-tides", "2-crew-and-cannons")
+    next(step for step in steps_of(window) if step.moves == (TURN,))
+    settle(window)
+    window.click(cannon_of(window))
+    assert picked_in(window) == ["cannon"]
+    return window
+
+
+def aboard(window, seat=0, **wanted):
+    pieces = [item for item in window.items_named("piece") if item.property("seat") == seat]
+    return [item for item in pieces if all(item.property(name) == value for name, value in wanted.items())]
+
+
+def cannon_of(window):
+    [cannon] = aboard(window, kind="cannon", zone=5)
+    return cannon
+
+
+def picked_in(window):
+    return sorted(row.kind for row in window.session.pieces.rows if row.picked)
+
+
+@pytest.mark.parametrize("share", [(0.5, 0.08), (0.5, 0.5), (0.5, 0.9), (0.2, 0.3), (0.8, 0.7)])
+def test_a_zone_is_pressed_wherever_units_stand_in_it(cannon_to_turn, share):
+    window = cannon_to_turn
+    [zone] = aboard(window, area="deck-5")
+    window.click(zone, QPointF(zone.width() * share[0], zone.height() * share[1]))
+    assert picked_in(window) == ["cannon", "zone"]
+    window.click(window.button("Toward the enemy"))
+    settle(window)
+    assert guide_of(window).step.moves != (TURN,)
+
+
+def test_a_unit_of_a_zone_that_can_be_chosen_is_the_zone_and_has_no_ring(cannon_to_turn):
+    window = cannon_to_turn
+    sailors = aboard(window, kind="sailor", zone=4)
+    assert all(item.property("givesWay") for item in sailors)
+    window.click(sailors[0])
+    zones = [row.area for row in window.session.pieces.rows if row.picked and row.kind == "zone"]
+    assert zones == ["deck-4"]
+
+
+def test_a_unit_is_put_back_by_a_press_when_its_zone_is_chosen(cannon_to_turn):
+    window = cannon_to_turn
+    window.click(cannon_of(window))
+    assert picked_in(window) == ["cannon", "zone"]
+    window.click(cannon_of(window))
+    assert picked_in(window) == []

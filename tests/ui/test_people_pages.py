@@ -77,6 +77,7 @@ def test_without_finished_games_the_page_invites_to_play(open_window):
     show_people(window)
     assert any(words.startswith("Play a game to its end") for words in window.words())
     assert window.focus().property("text") == "New game"
+    assert window.focus().property("visualFocus")
     window.press(Qt.Key.Key_Return)
     assert window.program.page == "new-game"
 
@@ -272,6 +273,7 @@ def test_the_games_are_exported_under_the_name_of_the_person(open_window, evenin
     lines = (tmp_path / "Documents" / "Åsa Ø.csv").read_text("utf-8-sig").splitlines()
     assert lines[0].startswith("game,options,ended")
     assert len(lines) == 5
+    assert "Exported" in window.words()
 
 
 def test_a_remembered_name_is_chosen_for_a_seat_in_the_form(open_window, evenings):

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from by_hand import AttachedBench
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QWindow
 from PySide6.QtTest import QTest
 
 AWAY = QPoint(640, 10)
@@ -124,6 +124,16 @@ def test_a_tip_is_gone_when_the_mouse_moves_to_what_it_covers(table, qtbot):
     QTest.mouseMove(table.root, covered)
     QTest.mouseClick(table.root, LEFT, PLAIN, covered)
     qtbot.waitUntil(lambda: menu_is_open(table))
+
+
+def test_a_tip_closes_when_another_window_comes_to_the_front(table, qtbot):
+    words = tip_of(table, qtbot, areas(table, "Preserver")[0]).property("text")
+    other = QWindow()
+    other.show()
+    other.requestActivate()
+    qtbot.waitUntil(lambda: not table.root.isActive())
+    qtbot.waitUntil(lambda: words not in table.words())
+    other.destroy()
 
 
 def test_a_finger_that_stays_shows_a_tip_and_presses_nothing(table, qtbot):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tide_gui.characters import PERSON
 from tide_gui.people.directory import SHEEP, Directory, is_somebody
+from tide_gui.people.sheep import sheep_at_table
 from tide_gui.people.summary import KINDS, SeatSummary, Summary
 from tide_gui.presentation.feats import Feats, FeatText, together
 from tide_gui.rules.game import Seat
@@ -68,9 +69,12 @@ def games_by_person(summaries: Iterable[Summary], directory: Directory) -> dict[
     return found
 
 
-def sheep_of(people: Iterable[str], directory: Directory) -> dict[str, int]:
-    """Return the sheep of each person: the chosen one, or else one by the order of their first games."""
-    return {name: directory.sheep.get(name, at % SHEEP) for at, name in enumerate(people)}
+def sheep_of(person: str, games: Sequence[PlayedGame], directory: Directory) -> int:
+    """Return the sheep that a person chose, or else the one that they had in the last of these games."""
+    if person in directory.sheep or not games:
+        return directory.sheep.get(person, 0)
+    last = games[-1]
+    return sheep_at_table(last.summary.seats, directory)[last.seat % SHEEP]
 
 
 def together_at_table(some: Iterable[PlayedGame], others: Iterable[PlayedGame]) -> int:

@@ -159,6 +159,11 @@ def lost_text(matches: int, name: str, translate: Translate) -> str:
     return text.format(name=name)
 
 
+def beaten_text(name: str, translate: Translate) -> str:
+    """That the last match was won."""
+    return translate("Challenges", "{name} is beaten.").format(name=name)
+
+
 def climbed_text(beaten: int, rungs: int, translate: Translate) -> str:
     """How many rungs are beaten."""
     if beaten == rungs:

@@ -10,6 +10,7 @@ from tide_gui.presentation.presentation import Discarded, Sorting
 from tide_gui.presentation.scene import Piece, Scene
 from tide_gui.presentation.score_rows import NoRow
 from tide_gui.presentation.selection import Action
+from tide_gui.rules.game import Seat
 
 
 class OptionalParts:
@@ -37,6 +38,9 @@ class OptionalParts:
         return ()
 
     def purpose(self, piece: Piece, move: Any) -> str:  # noqa: ARG002
+        return ""
+
+    def ground(self, piece: Piece, actor: Seat) -> str:  # noqa: ARG002
         return ""
 
     def discards(self, scene: Scene[Any], names: Sequence[str]) -> tuple[Discarded, ...]:  # noqa: ARG002

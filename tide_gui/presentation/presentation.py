@@ -207,6 +207,10 @@ class Presentation(Protocol[V_contra, M, E_contra, F, P, T, R, W, D]):
         """The key of the pick that this piece represents for the acting seat, or an empty string."""
         ...
 
+    def ground(self, piece: Piece, actor: Seat) -> str:
+        """The key of the pick that the piece below this one represents; empty if it stands on none."""
+        ...
+
     def private(self, view: V_contra, choices: Sequence[M]) -> bool:
         """Whether the deciding player sees something secret; if not, no curtain is needed."""
         ...

@@ -171,6 +171,16 @@ def test_picked_pieces_are_told_in_words():
     assert ships.chosen([]) == ""
 
 
+def test_an_own_unit_on_deck_stands_on_its_zone():
+    scene = ships.scene(START, {})
+    grounds = {ships.pick(piece, GOLD): ships.ground(piece, GOLD) for piece in scene.pieces}
+    assert grounds["cannon 5 away"] == "zone 5"
+    assert grounds["captain"] == f"zone {START.board.ships[GOLD].captain}"
+    assert grounds["zone 5"] == ""
+    silver = [piece for piece in scene.pieces if piece.spot.seat != GOLD]
+    assert {ships.ground(piece, GOLD) for piece in silver} == {""}
+
+
 def test_zones_of_the_enemy_have_keys_that_no_move_contains():
     scene = ships.scene(START, {})
     keys = {ships.pick(piece, GOLD) for piece in scene.pieces if piece.kind == "zone"}

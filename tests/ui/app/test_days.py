@@ -22,6 +22,7 @@ from tide_gui.table.table import Table
 from tide_gui.ui.app import day_calendar
 from tide_gui.ui.app.days import Days, bots_on
 from tide_gui.ui.app.one_person import Surroundings
+from tide_gui.ui.app.sheep import Sheep
 from tide_gui.ui.play.controller import Services
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -34,7 +35,9 @@ class DaysDriver:
         self.folder, self.now, self.bots = folder, now, ManualBots()
         services = Services(self.bots, Settings, count(1), in_english, Reviews(folder / "reviews"))
         folders = user_folders(folder, {})
-        around = Surroundings(folders, Saves(folders.games), services, self.time, lambda: "Ann")
+        around = Surroundings(
+            folders, Saves(folders.games), services, self.time, lambda: "Ann", Sheep(folders.people)
+        )
         self.days = Days(around)
         self.begun, self.opened = [], []
         self.days.begins.connect(self.begun.append)

@@ -18,6 +18,7 @@ from tide_gui.table.ladder import LADDER, RUNGS
 from tide_gui.table.table import Table
 from tide_gui.ui.app.ladder import Ladder
 from tide_gui.ui.app.one_person import Surroundings
+from tide_gui.ui.app.sheep import Sheep
 from tide_gui.ui.play.controller import Services
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -28,7 +29,9 @@ class LadderDriver:
         self.folder, self.deals = folder, count(7)
         services = Services(ManualBots(), Settings, count(1), in_english, Reviews(folder / "reviews"))
         folders, noon = user_folders(folder, {}), datetime(2026, 11, 20, 12)
-        around = Surroundings(folders, Saves(folders.games), services, lambda: noon, lambda: "Ann")
+        around = Surroundings(
+            folders, Saves(folders.games), services, lambda: noon, lambda: "Ann", Sheep(folders.people)
+        )
         self.ladder = Ladder(around, draw=lambda _: next(self.deals))
         self.begun, self.opened = [], []
         self.ladder.begins.connect(self.begun.append)
@@ -96,6 +99,25 @@ def test_a_game_of_the_match_is_continued(driver):
     assert (driver.opened, driver.begun) == ([str(path)], [])
 
 
+@pytest.mark.parametrize(
+    ("games", "said"),
+    [
+        (("0w",), "Against Puffin: 1 won, 0 lost. Two wins decide."),
+        (("0l", "0l"), "Puffin has kept the rung so far; a new match begins. Next: Puffin, best of three."),
+        (("0w", "0l", "0w"), "Puffin is beaten. Next: Shrimp, best of three."),
+        (("0w", "0w", "1w"), "Against Shrimp: 1 won, 0 lost. Two wins decide."),
+        (
+            ("0w", "0w", "1l", "1l"),
+            "Shrimp has kept the rung so far; a new match begins. Next: Shrimp, best of three.",
+        ),
+        (("7w", "7w"), "You are at the top: every rung is beaten."),
+    ],
+)
+def test_after_a_game_it_is_said_what_it_means_for_the_ladder(driver, games, said):
+    driver.keep(*games)
+    assert driver.ladder.standing(GAME) == said
+
+
 def test_at_the_top_nothing_is_left_to_play(driver):
     driver.keep("7w", "7w")
     assert states(driver) == ["beaten"] * 8
@@ -108,3 +130,4 @@ def test_at_the_top_nothing_is_left_to_play(driver):
 def test_a_game_without_bots_of_its_own_has_no_ladder(driver, fourth_game):
     driver.ladder.read()
     assert fourth_game.key not in [card["game"] for card in driver.ladder.games]
+    assert driver.ladder.standing(fourth_game.key) == ""

@@ -165,6 +165,19 @@ def test_at_the_first_start_there_is_no_game_and_nothing_is_written(open_program
     assert (program.page, program.session) == (HOME, None)
 
 
+def test_without_games_the_pictures_are_of_the_game_that_is_dealt_at_once(open_program):
+    driver = open_program()
+    form_of(driver).open()
+    form_of(driver).game = 1
+    driver.program.dealer.startGame()
+    former = driver.session.game
+    delete_all_games(driver)
+    shown = driver.program.lastGame.tile
+    driver.program.dealer.quickGame()
+    assert driver.session.game != former
+    assert shown == picture_url(driver.session.game)
+
+
 def test_a_quick_game_seats_one_person_against_two_bots_at_once(open_program, tmp_path):
     driver = open_program()
     driver.program.dealer.quickGame()

@@ -46,6 +46,11 @@ class MovePicks:
             return _card_key(pieces.CARDS[piece.face], piece.spot.area) if piece.face else ""
         return self._unit(piece, pieces.zone_of(piece.spot))
 
+    def ground(self, piece: Piece, actor: Seat) -> str:
+        """The key of the zone in which a unit of the actor stands."""
+        zone = pieces.zone_of(piece.spot)
+        return _zone_key(zone) if zone and piece.spot.seat == actor else ""
+
     def _unit(self, piece: Piece, zone: Zone) -> str:
         side = Side.AWAY if piece.face == pieces.AWAY else Side.TOWARD
         keys = {

@@ -168,6 +168,9 @@ class TurningTidesPresentation(OptionalParts):
     def pick(self, piece: Piece, actor: Seat) -> str:
         return self.moves.pick(piece, actor)
 
+    def ground(self, piece: Piece, actor: Seat) -> str:
+        return self.moves.ground(piece, actor)
+
     def private(self, view: View, choices: Sequence[Move]) -> bool:  # noqa: ARG002
         """Everybody may see how a card is performed."""
         return view.phase is not Phase.PERFORM

@@ -64,15 +64,15 @@ class Chronicle:
         try:
             self.gathering.look()
         except OSError as error:
-            self._tell("Program", "The folder of games cannot be read: {reason}.", error)
+            self._tell(self._translate("Program", "The folder of games cannot be read: {reason}."), error)
         self.sort()
 
     def sort(self) -> None:
         """Sort the games that were read by person."""
         self._games = games_by_person(self.gathering.summaries, self._directory)
 
-    def _tell(self, context: str, words: str, error: OSError) -> None:
-        self._show_error(self._translate(context, words).format(reason=error.strerror or error))
+    def _tell(self, text: str, error: OSError) -> None:
+        self._show_error(text.format(reason=error.strerror or error))
 
     # -- what is shown ---------------------------------------------------------------------------
 
@@ -98,7 +98,7 @@ class Chronicle:
         figures = figures_of(games, texts)
         return PersonPage(
             name=name,
-            sheep=sheep_of(self._games, self._directory).get(name, 0),
+            sheep=sheep_of(name, self._games.get(name, ()), self._directory),
             also=self._directory.also(name),
             titles=self._titles(keys),
             game=keys.index(key) + 1 if key in keys else 0,
@@ -153,20 +153,22 @@ class Chronicle:
         try:
             self._directory = change_people(self._file, change)
         except OSError as error:
-            self._tell("People", "This was not kept: {reason}.", error)
+            self._tell(self._translate("People", "This was not kept: {reason}."), error)
             return False
         self.sort()
         return True
 
     # -- export and erasing ----------------------------------------------------------------------
 
-    def export(self, person: str, to: Path) -> None:
-        """Write the games of a person as a table."""
+    def export(self, person: str, to: Path) -> bool:
+        """Write the games of a person as a table; return whether it was saved."""
         page = csv_of(self._games.get(person, ()), lambda key: feat_texts_of(key, self._translate))
         try:
             write_whole(to, page)
         except OSError as error:
-            self._tell("People", "The table was not saved: {reason}.", error)
+            self._tell(self._translate("People", "The table was not saved: {reason}."), error)
+            return False
+        return True
 
     def names_of(self, person: str) -> tuple[str, ...]:
         return (person, *self._directory.also(person))

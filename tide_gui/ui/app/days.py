@@ -64,6 +64,7 @@ class Days(QObject):
             game: attempts_of(saves, game, partial(bots_on, game)) for game in registry.game_keys()
         }
 
+    @Slot()
     def _show(self) -> None:
         self._cards = [card.shown() for game in registry.game_keys() if (card := self._card(game))]
         self.changed.emit()

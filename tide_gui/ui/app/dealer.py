@@ -45,6 +45,7 @@ class Dealer(QObject):
         self._game, self._library, self._form, self._preferences = game, library, form, preferences
         self._now, self._translate, self._show_error = now, translate, show_error
 
+    @Slot(object)
     def sit_down(self, record: Record, *, fresh: bool = True) -> None:
         """Begin a game: a `fresh` one shows its deal, others go on where the record ends."""
         self._game.begin(record, self._library.new_autosave(), fresh=fresh)

@@ -65,6 +65,7 @@ class Games(QObject):
         self._looked_at = True
         self._library.read()
 
+    @Slot()
     def _read(self) -> None:
         if self._looked_at:
             self._rows = self._library.rows()

@@ -9,7 +9,14 @@ from tide_gui import registry
 from tide_gui.bots.roster import usual_players
 from tide_gui.characters import PERSON
 from tide_gui.presentation.catalog import known_presentation
-from tide_gui.presentation.challenge_text import climbed_text, company_text, lost_text, match_text, rung_text
+from tide_gui.presentation.challenge_text import (
+    beaten_text,
+    climbed_text,
+    company_text,
+    lost_text,
+    match_text,
+    rung_text,
+)
 from tide_gui.presentation.player_text import display_name, kind_label, kind_of
 from tide_gui.store.challenges import Played, climb_of
 from tide_gui.store.saved import Saved
@@ -51,6 +58,11 @@ class Ladder(QObject):
         """The games with bots of several levels: title, picture, rungs, and how the match stands."""
         return [card for game in self._found if (card := self._card(game))]
 
+    @Property(int, notify=changed)
+    def sheep(self) -> int:
+        """The sheep of the person, who stands on a rung."""
+        return self._around.own_sheep()
+
     def _card(self, game: str) -> dict[str, object] | None:
         presentation = known_presentation(game, self._translate)
         if presentation is None:
@@ -68,6 +80,20 @@ class Ladder(QObject):
             "action": self._action(climb, unfinished),
             **self._match(game, climb),
         }
+
+    @Slot(str, result=str)
+    def standing(self, game: str) -> str:
+        """Return what the games that are saved by now mean for the ladder, after one of them has ended."""
+        rungs = rungs_in(game)
+        if not rungs:
+            return ""
+        climb, _ = _climb(self._around.saved_games(), game)
+        match = str(self._match(game, climb)["match"])
+        if climb.beaten == len(rungs):
+            return climbed_text(climb.beaten, len(rungs), self._translate)
+        if climb.beaten == 0 or climb.lost or climb.match.won + climb.match.lost:
+            return match
+        return f"{beaten_text(display_name(rungs[climb.beaten - 1]), self._translate)} {match}"
 
     def _rung(self, rung: int, bot: str, climb: Climb) -> dict[str, object]:
         state = "beaten" if rung < climb.beaten else "next" if rung == climb.beaten else "above"

@@ -5,7 +5,7 @@ from PySide6.QtQml import QmlElement
 
 from tide_gui import registry
 from tide_gui.ui.app.library import Library
-from tide_gui.ui.app.preferences import Preferences
+from tide_gui.ui.app.sheep import Sheep
 from tide_gui.ui.game_files import page_url, picture_url
 
 QML_IMPORT_NAME = "TideTable.Models"
@@ -14,13 +14,13 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class LastGame(QObject):
-    """The game that was saved last and is not over. Without one, the pictures are of the last table."""
+    """The game that was saved last and is not over; without one, the pictures are of the quick game."""
 
     changed = Signal()
 
-    def __init__(self, library: Library, preferences: Preferences, owner: QObject) -> None:
+    def __init__(self, library: Library, sheep: Sheep, owner: QObject) -> None:
         super().__init__(owner)
-        self._library, self._preferences = library, preferences
+        self._library, self._sheep = library, sheep
         library.changed.connect(self.changed)
 
     @Property(bool, notify=changed)
@@ -46,6 +46,11 @@ class LastGame(QObject):
         row = self._library.last_open()
         return row.seats if row else 0
 
+    @Property(list, notify=changed)
+    def sheep(self) -> list[int]:
+        """The sheep of the seats."""
+        return self._sheep.at(self._library.last_seats())
+
     @Property(QUrl, notify=changed)
     def picture(self) -> QUrl:
         """The list picture; empty if the game has none."""
@@ -57,8 +62,6 @@ class LastGame(QObject):
         return picture_url(self._game())
 
     def _game(self) -> str:
-        """Return the game to continue, or else that of the last table, or the first one."""
-        if row := self._library.last_open():
-            return row.game
-        games, table = registry.game_keys(), self._preferences.settings.table
-        return table.game if table and table.game in games else games[0]
+        """Return the game to continue, or else the first one, which `Dealer.quickGame` deals."""
+        row = self._library.last_open()
+        return row.game if row else registry.game_keys()[0]

@@ -17,7 +17,7 @@ from tide_gui.store.saved import Saved
 from tide_gui.store.saves import InUse, Saves
 from tide_gui.store.trash import Trash, Trashed
 from tide_gui.store.user_folders import UserFolders
-from tide_gui.table.record import Record, UnreadableRecord
+from tide_gui.table.record import Record, SeatedPlayer, UnreadableRecord
 from tide_gui.ui.app.slices import Slices
 from tide_gui.ui.models.saves import ListedGame, SavedRow, SavedRows
 from tide_gui.ui.play.autosave import Autosave
@@ -131,6 +131,11 @@ class Library(QObject):
     def last_open(self) -> SavedRow | None:
         """Return the game to continue, the one saved last; None if no game is open."""
         return self._row_of.row_of(self._last) if self._last else None
+
+    def last_seats(self) -> tuple[SeatedPlayer, ...]:
+        """Return who sits in the game to continue; empty if no game is open."""
+        header = self._last.header if self._last else None
+        return header.seats if header else ()
 
     def new_autosave(self) -> Autosave:
         """Return an autosave for a game that has no file yet."""

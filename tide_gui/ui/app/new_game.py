@@ -1,7 +1,8 @@
 """The form for a new game: what is on offer, what is chosen, what is wrong with it."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import msgspec
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -10,6 +11,8 @@ from PySide6.QtQml import QmlElement
 from tide_gui import registry
 from tide_gui.bots.roster import is_character, offered_for
 from tide_gui.characters import PERSON
+from tide_gui.people.directory import Directory
+from tide_gui.people.sheep import sheep_at_table
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.player_text import character_text, display_name, kind_label, kind_of
 from tide_gui.presentation.text import Translate
@@ -36,12 +39,16 @@ from tide_gui.ui.models.rows import RowsModel
 QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
+SheepAt = Callable[[Sequence[SeatedPlayer]], Sequence[int]]
+USUAL_SHEEP: SheepAt = partial(sheep_at_table, directory=Directory())
+
 
 @dataclass(frozen=True, slots=True)
 class SeatFormRow:
     """A seat in the form. `name` is the typed name, `usual` the name used if none was typed."""
 
     seat: int
+    sheep: int
     name: str
     usual: str
     player: str
@@ -83,11 +90,15 @@ class NewGame(QObject):
     changed = Signal()
 
     def __init__(
-        self, remembered: TableChoice | None, translate: Translate, parent: QObject | None = None
+        self,
+        remembered: TableChoice | None,
+        translate: Translate,
+        parent: QObject | None = None,
+        sheep_at: SheepAt = USUAL_SHEEP,
     ) -> None:
         """Start from the remembered choice, or else from one person and two bots."""
         super().__init__(parent)
-        self._translate = translate
+        self._translate, self._sheep_at = translate, sheep_at
         self._deal = ""
         registered = remembered is not None and remembered.game in registry.game_keys()
         self._choice = (checked(remembered) if registered else None) or first_choice()
@@ -132,7 +143,8 @@ class NewGame(QObject):
 
     def _refresh(self) -> None:
         choice = self._choice
-        self._sitters.show(list(map(self._row, range(choice.seats), names_of(choice))))
+        sheep = self._sheep_at(self.chosen_players())
+        self._sitters.show(list(map(self._row, range(choice.seats), sheep, names_of(choice))))
         presentation = presentation_of(choice.game, self._translate)
         options = presentation.text.options() if presentation else {}
         self._options.show(
@@ -143,10 +155,11 @@ class NewGame(QObject):
         )
         self.changed.emit()
 
-    def _row(self, seat: int, name: str) -> SeatFormRow:
+    def _row(self, seat: int, sheep: int, name: str) -> SeatFormRow:
         player = self._choice.players[seat]
         return SeatFormRow(
             seat=seat,
+            sheep=sheep,
             name=self._choice.names[seat],
             usual=name,
             player=player,

@@ -15,6 +15,7 @@ from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.day import rounds_of
 from tide_gui.table.record import Record, SeatedPlayer, UnreadableRecord
 from tide_gui.ui.app.seating import BY_CHARACTER, names_of
+from tide_gui.ui.app.sheep import Sheep
 from tide_gui.ui.play.controller import Services
 
 
@@ -27,6 +28,11 @@ class Surroundings:
     services: Services
     now: Callable[[], datetime]
     name: Callable[[], str]  # of the person
+    sheep: Sheep
+
+    def own_sheep(self) -> int:
+        """Return the sheep of the person."""
+        return self.sheep.at([SeatedPlayer(self.name(), PERSON)])[0]
 
     def saved_games(self) -> tuple[Saved, ...]:
         """Return the games of the folder; none if it cannot be read."""

@@ -23,6 +23,7 @@ from tide_gui.ui.app.opening import Opening
 from tide_gui.ui.app.own_name import name_here
 from tide_gui.ui.app.people import People
 from tide_gui.ui.app.preferences import Preferences
+from tide_gui.ui.app.sheep import Sheep
 from tide_gui.ui.bots.service import BotService
 from tide_gui.ui.play.controller import Services
 
@@ -36,6 +37,7 @@ class Parts:
         preferences: Preferences,
         bots: BotService,
         library: Library,
+        sheep: Sheep,
         now: Callable[[], datetime],
         translate: Translate,
         show_error: Callable[[str], None],
@@ -43,7 +45,7 @@ class Parts:
     ) -> None:
         services = Services(bots, lambda: preferences.settings, count(1), translate, library.reviews)
         self.game = GameOnTable(services, preferences, owner)
-        self.new_game = NewGame(preferences.settings.table, translate, owner)
+        self.new_game = NewGame(preferences.settings.table, translate, owner, sheep.at)
         self.dealer = Dealer(
             self.game, library, self.new_game, preferences, now, translate, show_error, owner
         )
@@ -54,7 +56,7 @@ class Parts:
         self.lesson = LessonRun(self.game, self.lessons, preferences, translate, show_error, owner)
         self.people = People(folders, translate, show_error, owner)
         around = Surroundings(
-            folders, library.saves, services, now, lambda: name_here(preferences.settings.table)
+            folders, library.saves, services, now, lambda: name_here(preferences.settings.table), sheep
         )
         self.day, self.ladder = Days(around, owner), Ladder(around, owner)
         self._connect()

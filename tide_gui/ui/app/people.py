@@ -75,6 +75,7 @@ class People(QObject):
             self._reading.stop()
             self._chronicle.gathering.keep()
 
+    @Slot()
     def _on_read(self) -> None:
         if not self._reading.working:
             self._chronicle.sort()
@@ -127,6 +128,7 @@ class People(QObject):
         self._name, self._game = name, self._chronicle.last_game(name)
         self._refresh()
 
+    @Slot(int)
     def _choose_game(self, number: int) -> None:
         self._game = ("", *self._chronicle.keys(self._name))[number]
         self._refresh()
@@ -159,10 +161,10 @@ class People(QObject):
         self._chronicle.change(lambda directory: directory.separated(name))
         self._refresh()
 
-    @Slot(QUrl)
-    def export(self, to: QUrl) -> None:
-        """Write the games of the person as a table."""
-        self._chronicle.export(self._name, Path(to.toLocalFile()))
+    @Slot(QUrl, result=bool)
+    def export(self, to: QUrl) -> bool:
+        """Write the games of the person as a table; return whether it was saved."""
+        return self._chronicle.export(self._name, Path(to.toLocalFile()))
 
     @Slot()
     def erase(self) -> None:

@@ -19,12 +19,11 @@ def person_rows(
     people: Mapping[str, Sequence[PlayedGame]], directory: Directory, translate: Translate
 ) -> list[PersonRow]:
     """Return a row for each person, the one who played last first."""
-    sheep = sheep_of(people, directory)
     order = sorted(people, key=lambda name: (-people[name][-1].summary.ended, name))
     return [
         PersonRow(
             name=name,
-            sheep=sheep[name],
+            sheep=sheep_of(name, people[name], directory),
             games=len(people[name]),
             wins=_line_text(wins_in(people[name]), translate),
             last=_day_text(people[name][-1].summary.ended),

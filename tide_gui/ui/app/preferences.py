@@ -68,6 +68,7 @@ class Preferences(QObject):
         """Sort the own hand of this game in this way from now on."""
         self.change(sortings=self.settings.sortings | {game: sorting})
 
+    @Slot(str)
     def explain(self, *marks: str) -> None:
         """Remember that these occasions of games were explained."""
         self.change(explained=tuple(dict.fromkeys((*self.settings.explained, *marks))))

@@ -23,6 +23,7 @@ from tide_gui.ui.app.last_game import LastGame
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.own_name import own_name
 from tide_gui.ui.app.preferences import Preferences
+from tide_gui.ui.app.sheep import Sheep
 from tide_gui.ui.bots.service import BotService
 from tide_gui.ui.game_files import page_url
 
@@ -49,6 +50,7 @@ class Program(QObject):
 
     changed = Signal()
     sessionChanged = Signal()  # noqa: N815 - a name in QML
+    sheepChanged = Signal()  # noqa: N815 - a name in QML
     heard = Signal(str)  # the name of a sound to play
     settingsShown = Signal()  # noqa: N815 - Qt's style
 
@@ -69,7 +71,8 @@ class Program(QObject):
         self._folders, self._preferences = folders, preferences
         reviews = Reviews(folders.cache / "reviews")
         self._library = Library(folders, reviews, now, translate, self.show_error, self)
-        self._last_game = LastGame(self._library, preferences, self)
+        self._sheep = Sheep(folders.people)
+        self._last_game = LastGame(self._library, self._sheep, self)
         self._made: Parts | None = None
         self._read_about = ""  # the game whose rules are wanted
         self._pages = pages.Pages()
@@ -95,6 +98,7 @@ class Program(QObject):
                 self._preferences,
                 self._bots,
                 self._library,
+                self._sheep,
                 self._now,
                 self._translate,
                 self.show_error,
@@ -118,7 +122,7 @@ class Program(QObject):
         parts = self._parts
         return {
             pages.HOME: self._library.read,
-            pages.TABLE: parts.day.stopExpert,  # its questions would delay those of the game
+            pages.TABLE: self._return_to_table,
             pages.GAMES: parts.games.look,
             pages.TRASH: parts.trash.look,
             pages.NEW_GAME: parts.new_game.open,
@@ -193,6 +197,12 @@ class Program(QObject):
         """The game on the table; None if there is none."""
         return self._made.game.session if self._made else None
 
+    @Property(list, notify=sheepChanged)
+    def sheep(self) -> list[int]:
+        """The sheep of each seat at the table."""
+        record = self._made.game.record if self._made else None
+        return self._sheep.at(record.seats if record else ())
+
     @Property(bool, notify=changed)
     def firstStart(self) -> bool:  # noqa: N802
         """Whether no game is kept."""
@@ -248,6 +258,7 @@ class Program(QObject):
         """Why no sound can be played; empty if it can."""
         return self._sound_fault
 
+    @Slot(str)
     def set_sound_fault(self, reason: str) -> None:
         self._sound_fault = reason
         self.changed.emit()
@@ -269,6 +280,10 @@ class Program(QObject):
         if prepare := self._preparations().get(page):
             prepare()
         self._go_to(page)
+
+    def _return_to_table(self) -> None:
+        self._parts.day.stopExpert()  # its questions would delay those of the game
+        self.sheepChanged.emit()  # a person may have chosen another one
 
     def _look_at_day(self) -> None:
         self._parts.day.read()
@@ -348,6 +363,7 @@ class Program(QObject):
             self._parts.people.stop()
         else:
             self._pages.leave_table()
+        self.sheepChanged.emit()
         self.sessionChanged.emit()
         self.changed.emit()
 

@@ -30,6 +30,7 @@ class PieceRow:
     choosable: bool  # can be pressed now
     fits: bool  # can be added to the picks, or takes the place of a lone one
     joins: bool  # can be added to the picks
+    gives_way: bool  # what lies below it can be added to the picks, so a press goes there
     picked: bool
     target: bool  # a move with the present picks would strike it
     purpose: str  # of a picked piece in the move

@@ -39,6 +39,9 @@ class Drawn:
     hinted: Hinted
     hint_keys: tuple[str, ...]  # for each piece the pick that it stands for in the hint; empty without one
     pointed: tuple[int, ...]  # the numbers of the pieces
+    grounds: tuple[
+        str, ...
+    ] = ()  # for each piece the pick of what lies below it; empty while nothing is picked
 
 
 class PieceRows:
@@ -67,6 +70,7 @@ class PieceRows:
                 choosable=bool(key),
                 fits=key in drawn.fits or picked,
                 joins=key in drawn.joins,
+                gives_way=bool(drawn.grounds) and drawn.grounds[row] in drawn.joins,
                 picked=picked,
                 target=key in drawn.targets,
                 purpose=self._purpose(piece, drawn.move) if picked else "",

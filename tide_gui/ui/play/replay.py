@@ -52,6 +52,7 @@ class Replay(QObject):
         self._timer.setInterval(PACES[pace])
         self.changed.emit()
 
+    @Slot()
     def _on_timeout(self) -> None:
         if not self._go_on():
             self.pause()

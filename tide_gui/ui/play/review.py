@@ -192,6 +192,7 @@ class Review(QObject):
     def _now(self) -> int:
         return self._entry or self._look_back.entry or self._findings.end
 
+    @Slot()
     def _follow(self) -> None:
         """Take the marks away when another moment is shown than the one before a turn."""
         if self._entry and self._look_back.place != self._place:
@@ -251,6 +252,7 @@ class Review(QObject):
         moves = [row.spoken for row in self._weighed.rows]
         return review_text.moment_text(title, self._controller.progress, [*said, *moves])
 
+    @Slot()
     def _on_advanced(self) -> None:
         """Show the end of the weighing at once, and verdicts some at a time."""
         if not self._reviewer.running:
@@ -258,6 +260,7 @@ class Review(QObject):
         elif not self._news.isActive():
             self._news.start()
 
+    @Slot()
     def _show(self) -> None:
         """Bring rows and marks up to date."""
         self._mark((self._entry, self._seat))

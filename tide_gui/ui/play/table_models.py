@@ -133,7 +133,14 @@ class TableModels:
             hinted=hinted,
             hint_keys=self._keys_of(hinted.seat),
             pointed=self._pointed(),
+            grounds=self._grounds(),
         )
+
+    def _grounds(self) -> tuple[str, ...]:
+        picking, ground = self._picking, self._history.presentation.ground
+        if picking.seat is None or not picking.rows:
+            return ()
+        return tuple(ground(piece, picking.seat) for piece in self.scene.pieces)
 
     def _pointed(self) -> tuple[int, ...]:
         guide = self._guide

@@ -10,6 +10,7 @@ PressButton {
     property string line
     property int size: Theme.subheading
     property int seats: 0
+    property list<int> sheep  // of these seats
     property url picture  // of the game, showing this many seats
     property url tile  // a fixed picture, for a game without such a one
 
@@ -36,7 +37,11 @@ PressButton {
             anchors.verticalCenter: parent.verticalCenter
             active: button.picture.toString() !== ""
             source: button.picture
-            onLoaded: (item as GamePicture).seats = Qt.binding(() => button.seats)
+            onLoaded: {
+                const sea = item as GamePicture;
+                sea.seats = Qt.binding(() => button.seats);
+                sea.sheep = Qt.binding(() => button.sheep);
+            }
         }
 
         Picture {

@@ -34,6 +34,7 @@ Column {
         line: menu.program.firstStart ? qsTr("Three seats: you and two bots. The cards are dealt at once.")
                                       : qsTr("%1\n%2").arg(menu.program.lastGame.title).arg(menu.program.lastGame.progress)
         seats: menu.program.firstStart ? 3 : menu.program.lastGame.seats
+        sheep: menu.program.lastGame.sheep
         picture: menu.program.lastGame.picture
         tile: menu.program.lastGame.tile
         onActiveFocusChanged: if (activeFocus) menu.reached(big)

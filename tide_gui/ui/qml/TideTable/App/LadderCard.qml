@@ -43,6 +43,7 @@ Group {
                 here: index === stairs.here
                 number: index + 1
                 named: stairs.named
+                sheep: card.ladder.sheep
             }
         }
     }

@@ -11,6 +11,7 @@ Item {
     property int number: 1
     property bool named: true
     property bool here: false
+    property int sheep: 0
     readonly property bool beaten: modelData.state === "beaten"
     readonly property bool next: modelData.state === "next"
 
@@ -22,7 +23,7 @@ Item {
         visible: rung.here
         width: Math.min(56, rung.width)
         height: width
-        art: "seats/seat-1"
+        art: "seats/seat-" + (rung.sheep + 1)
     }
 
     Rectangle {

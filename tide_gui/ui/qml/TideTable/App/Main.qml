@@ -121,6 +121,7 @@ Window {
     Binding { target: Theme; property: "swell"; value: window.program.preferences.swell }
     Binding { target: Theme; property: "sink"; value: window.program.preferences.sink }
     Binding { target: Theme; property: "skip"; value: window.program.preferences.skip }
+    Binding { target: Theme; property: "sheep"; value: window.program.sheep }
     Binding { target: Theme; property: "art"; value: window.program.art }
     Binding {
         target: Theme

@@ -17,7 +17,7 @@ PageFrame {
     scrolls: false
     first: nobody ? newGame : list
     onLeave: program.back()
-    onNobodyChanged: (nobody ? newGame : list).forceActiveFocus()
+    onNobodyChanged: (nobody ? newGame : list).forceActiveFocus(Qt.TabFocusReason)
 
     ReadingProgress {
         id: progress

@@ -11,6 +11,10 @@ Group {
     required property PageFrame frame
     required property People people
 
+    function exported() {
+        exporting.notify();
+    }
+
     signal renameAsked()
     signal exportAsked()
     signal eraseAsked()
@@ -19,7 +23,7 @@ Group {
 
     SettingLine {
         title: qsTr("Sheep")
-        words: qsTr("Its scarf is the colour of the charts.")
+        words: qsTr("At every table; its scarf is the colour of the charts.")
 
         SheepChoice {
             current: edit.people.person.sheep
@@ -61,9 +65,12 @@ Group {
             onActiveFocusChanged: if (activeFocus) edit.frame.reveal(buttons)
         }
 
-        PaperButton {
-            text: qsTr("Export as a table")
-            glyph: "share"
+        NoticeButton {
+            id: exporting
+
+            label: qsTr("Export as a table")
+            usual: "share"
+            notice: qsTr("Exported")
             onClicked: edit.exportAsked()
             onActiveFocusChanged: if (activeFocus) edit.frame.reveal(buttons)
         }

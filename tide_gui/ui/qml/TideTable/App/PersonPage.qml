@@ -73,6 +73,8 @@ PageFrame {
     }
 
     PersonEdit {
+        id: edit
+
         frame: page
         people: page.people
         onRenameAsked: renaming.askFrom(page.person.name)
@@ -95,6 +97,9 @@ PageFrame {
     FileDialogLoader {
         id: exporting
 
-        onChosen: where => page.people.export(where)
+        onChosen: where => {
+            if (page.people.export(where))
+                edit.exported();
+        }
     }
 }

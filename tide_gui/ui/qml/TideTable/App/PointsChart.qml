@@ -70,7 +70,8 @@ Group {
                 width: ground.width
                 height: ground.height
                 index: 0
-                seat: chart.person.sheep
+                seat: 0
+                sheep: chart.person.sheep
                 name: chart.person.name
                 line: chart.points.map(Math.round)
                 points: [chart.at(0), ...chart.points.map((_, place) => chart.at(place))]

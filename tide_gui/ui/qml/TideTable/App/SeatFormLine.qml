@@ -9,6 +9,7 @@ Item {
     id: line
 
     required property int seat
+    required property int sheep
     required property string name
     required property string usual
     required property string player
@@ -25,7 +26,7 @@ Item {
     signal reached()
 
     readonly property real fieldWidth: 230 * Math.min(Theme.textScale, 1.7)
-    readonly property bool stacked: width < sheep.width + 2 * fieldWidth + 160
+    readonly property bool stacked: width < picture.width + 2 * fieldWidth + 160
 
     implicitHeight: fields.height + 24
 
@@ -43,26 +44,26 @@ Item {
         width: parent.height - 20
         height: 14
         rotation: 90
-        source: Theme.art + "seats/scarf-" + (line.seat + 1) + ".svg"
+        source: Theme.art + "seats/scarf-" + (line.sheep + 1) + ".svg"
         sourceSize: Qt.size(56, 14)
         fillMode: Image.TileHorizontally
         Accessible.ignored: true
     }
 
     Picture {
-        id: sheep
+        id: picture
 
         x: 32
         anchors.verticalCenter: parent.verticalCenter
         width: 64
         height: 64
-        art: "seats/seat-" + (line.seat + 1)
+        art: "seats/seat-" + (line.sheep + 1)
     }
 
     Flow {
         id: fields
 
-        x: sheep.x + sheep.width + 20
+        x: picture.x + picture.width + 20
         y: 12
         width: parent.width - x - 16
         spacing: 8

@@ -73,7 +73,7 @@ PageFrame {
         text: qsTr("The trash is empty.")
         button.glyph: "games"
         button.text: qsTr("To the games")
-        onVisibleChanged: if (visible) button.forceActiveFocus()
+        onVisibleChanged: if (visible) button.forceActiveFocus(Qt.TabFocusReason)
         onPressed: page.program.show("games")
     }
 
@@ -81,6 +81,6 @@ PageFrame {
         id: question
 
         onConfirmed: path => path === "" ? page.trash.empty() : page.trash.remove(path)
-        onClosed: (list.count > 0 ? list : empty.button).forceActiveFocus()
+        onClosed: (list.count > 0 ? list : empty.button).forceActiveFocus(Qt.TabFocusReason)
     }
 }

@@ -1,8 +1,8 @@
 import QtQuick
 import TideTable.Controls
 
-// Gives the focus to what a page names, to the button that is sought, to the first button, or to the text; then shows
-// it, as soon as the page has its size.
+// Gives the focus to what a page names (a lone button gets its ring, too), to the button that is sought, to the first
+// button, or to the text; then shows it, as soon as the page has its size.
 Timer {
     id: opening
 
@@ -13,7 +13,7 @@ Timer {
 
     function giveFocus() {
         start = first ?? button(content, true) ?? button(content, false) ?? flick
-        start.forceActiveFocus()
+        start.forceActiveFocus(first instanceof PressButton ? Qt.TabFocusReason : Qt.OtherFocusReason)
     }
 
     // The first button in an item, or the first that is sought.

@@ -10,6 +10,7 @@ T.ToolTip {
 
     required property Item owner
     property bool above: false
+    readonly property bool inFront: owner.Window.active  // another window may hide that the mouse has left
 
     parent: owner
     x: Math.round((owner.width - width) / 2)
@@ -24,6 +25,7 @@ T.ToolTip {
     delay: Theme.tipDelay
     closePolicy: T.Popup.NoAutoClose
     Component.onCompleted: visible = true
+    onInFrontChanged: if (!inFront) close()
 
     contentItem: Words {
         text: tip.text

@@ -58,7 +58,7 @@ GamePicture {
             height: width
             x: sea.width / 2 + Math.cos(turn) * (sea.width / 2 - width / 2) - width / 2
             y: sea.height / 2 + Math.sin(turn) * (sea.height / 2 - height / 2) - height / 2
-            art: "seats/badge-" + (index + 1)
+            art: "seats/badge-" + (sea.sheep[index] + 1)
         }
     }
 

@@ -10,6 +10,7 @@ Item {
     required property int index
     required property int seat
     required property string name
+    property int sheep: Theme.sheep[seat]
     required property list<int> line
     property list<point> points
     property ChartLine above  // the seat ranked before, whose badge must not be covered
@@ -24,7 +25,7 @@ Item {
     readonly property point last: points.length > 0 ? points[points.length - 1] : Qt.point(0, 0)
     readonly property real badgeTop: Math.max(above ? above.badgeTop + badge + 1 : 0,
                                               Math.min(last.y - badge / 2, height + badge / 2 - (below + 1) * (badge + 1)))
-    readonly property color paint: Theme.seats[seat]
+    readonly property color paint: Theme.seats[sheep]
     readonly property color edge: Theme.dark ? Theme.paper : Theme.ink
 
     Accessible.role: Accessible.StaticText
@@ -86,7 +87,7 @@ Item {
 
             x: chartLine.at(index + 1).x
             y: chartLine.at(index + 1).y
-            seat: chartLine.seat
+            sheep: chartLine.sheep
             edge: chartLine.edge
         }
     }
@@ -96,6 +97,6 @@ Item {
         y: chartLine.badgeTop
         width: chartLine.badge
         height: chartLine.badge
-        art: "seats/badge-" + (chartLine.seat + 1)
+        art: "seats/badge-" + (chartLine.sheep + 1)
     }
 }

@@ -16,11 +16,12 @@ OverTable {
     signal reviewAsked()
 
     readonly property string challenge: session.challenge
+    readonly property string standing: challenge === "ladder" ? program.ladder.standing(session.game) : ""
     readonly property bool stacked: width < 900 * Theme.textScale
 
     widest: 1080
     title: qsTr("The game is over")
-    words: session.prompt
+    words: standing === "" ? session.prompt : qsTr("%1 %2").arg(session.prompt).arg(standing)
     first: challenge === "" ? againButton : challengeButton
     Keys.onEscapePressed: lookBack()
 

@@ -23,6 +23,7 @@ Item {
     required property bool choosable
     required property bool fits
     required property bool joins
+    required property bool givesWay
     required property bool picked
     required property string purpose
     required property int share
@@ -163,7 +164,7 @@ Item {
     }
     MouseArea {
         anchors.fill: parent
-        visible: piece.takesBack || piece.pressable
+        visible: piece.takesBack || piece.pressable && !piece.givesWay
         cursorShape: Qt.PointingHandCursor
         onClicked: piece.act()
         Accessible.ignored: true

@@ -141,7 +141,7 @@ Piece {
             layout: piece.places.layout
         },
         Rectangle {  // can be picked: a ring around the unit
-            visible: piece.pressable && !piece.isCard && !piece.isZone && !piece.picked
+            visible: piece.pressable && !piece.isCard && !piece.isZone && !piece.picked && !piece.givesWay
             anchors.fill: parent
             anchors.margins: -2
             radius: width / 3
