@@ -49,7 +49,7 @@ PressButton {
 
             anchors.fill: picture
             visible: !picture.active && button.tile.toString() !== ""
-            file: button.tile
+            file: visible ? button.tile : ""
         }
 
         Column {
