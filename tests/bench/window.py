@@ -275,23 +275,48 @@ def _start(
 
 
 def frozen() -> None:
-    """Time the first frame of the build and of the source in turn, from Qt's own log."""
+    """Time the first frame of the build, of a bare window built alike and of the source, by Qt's own log."""
     if not BUILT.exists():
         print(f"frozen: skipped, {BUILT} does not exist (packaging/build.py makes it)", flush=True)
         return
-    programs = {"built": [str(BUILT)], "from source": [sys.executable, "-m", "tide_gui"]}
-    rounds = [[_logged(command) for command in programs.values()] for _ in range(RUNS + 1)]
-    for name, figures in zip(programs, zip(*rounds[1:], strict=True), strict=True):
+    programs = {
+        "bare window, built": [str(_bare_window_built())],
+        "built": [str(BUILT)],
+        "from source": [sys.executable, "-m", "tide_gui"],
+    }
+    rounds = [[_logged(command) for command in programs.values()] for _ in range(STARTS + 1)][1:]
+    for name, figures in zip(programs, zip(*rounds, strict=True), strict=True):
         report(f"first frame by Qt's log, {name}", list(figures), "ms")
+    report("ratio, built", [ours / bare for bare, ours, _ in rounds], "times", 2)
+
+
+def _bare_window_built() -> Path:
+    """Return the bare window as a program; PyInstaller makes it the first time."""
+    folder = BUILT.parents[1]
+    program = folder / "bare-window" / "bare-window"
+    if not program.exists():
+        script = folder / "bare-window.py"
+        script.write_text(BARE)
+        places = {
+            "dist": folder,
+            "work": folder.parent / "pyinstaller",
+            "spec": folder.parent / "pyinstaller",
+        }
+        options = [f"--{name}path={place}" for name, place in places.items()]
+        command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", *options]
+        subprocess.run([*command, script], check=True)
+    return program
 
 
 def _logged(command: list[str]) -> float:
     """Return the milliseconds until Qt logs that a frame was rendered."""
     rules = {"QT_LOGGING_RULES": "qt.scenegraph.time.renderloop.debug=true"}
     with tempfile.TemporaryDirectory() as folder:
-        environ = os.environ | rules | {"TIDE_GUI_DATA": folder}
+        environ = os.environ | rules | {"TIDE_GUI_DATA": folder, "BEGAN": "0"}
         began = time()
-        game = subprocess.Popen(command, env=environ, stderr=subprocess.PIPE, text=True)
+        game = subprocess.Popen(
+            command, env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
+        )
         try:
             while "Frame rendered" not in game.stderr.readline():
                 if game.poll() is not None:
