@@ -12,6 +12,7 @@ from subprocess import PIPE
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QFileOpenEvent
+from shiboken6 import delete
 
 from tide_gui import app, libraries, platform_check
 from tide_gui.store.user_folders import NoHome
@@ -80,8 +81,7 @@ def test_a_record_that_the_system_sends_as_an_event_is_opened(qapp):
     window.listen_for_files(qapp, opened.append, "darwin")
     opener = qapp.findChild(FileOpener)
     qapp.sendEvent(qapp, QFileOpenEvent("/games/one.tide"))
-    qapp.removeEventFilter(opener)
-    opener.deleteLater()
+    delete(opener)
     qapp.sendEvent(qapp, QFileOpenEvent("/games/two.tide"))
     assert opened == ["/games/one.tide"]
 

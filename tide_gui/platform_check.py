@@ -8,7 +8,7 @@ from pathlib import Path
 try:
     import PySide6.QtGui  # before what needs it, which crashes without it
     from PySide6.QtCore import QLibrary, QLibraryInfo
-    from PySide6.QtQuick import QQuickWindow  # noqa: F401 - it links to more libraries that may be missing
+    from PySide6.QtQml import QQmlEngine  # noqa: F401 - it links to more libraries that may be missing
 except ImportError as error:
     # Qt links to system libraries; the message names the missing one.
     QT_FAULT: str | None = str(error)

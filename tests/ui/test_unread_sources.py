@@ -9,7 +9,7 @@ READ = """
 import linecache
 import tide_gui.app
 import tide_gui.ui.app.window
-print([name for name in linecache.cache if "window" in name or "models" in name])
+print(list(linecache.cache))
 """
 
 
@@ -23,3 +23,9 @@ def test_without_pyside_or_with_another_one_nothing_happens(monkeypatch):
     leave_sources_unread()
     monkeypatch.delitem(sys.modules, "shibokensupport.feature")
     leave_sources_unread()
+
+
+def test_the_window_does_without_the_qtquick_of_pyside():
+    code = "import sys, tide_gui.app, tide_gui.ui.app.window; print('PySide6.QtQuick' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"

@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtQuick import QQuickWindow  # noqa: F401 - makes the window one that can be grabbed
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.roster import bot_for

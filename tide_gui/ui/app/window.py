@@ -10,12 +10,11 @@ from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol, cast
 
 from PySide6.QtCore import QCoreApplication, QLocale, QRect, QSocketNotifier, Qt, QTranslator
-from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
-from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 from shiboken6 import delete
 
 from tide_gui import __version__
@@ -29,6 +28,9 @@ from tide_gui.ui.app.program import Program
 from tide_gui.ui.app.sounds import SoundPlayer, Sounds
 from tide_gui.ui.bots.bot_process import BotProcess
 from tide_gui.ui.bots.service import BotService
+
+if TYPE_CHECKING:
+    from PySide6.QtQuick import QQuickWindow
 
 QML = Path(__file__).parents[1] / "qml"
 MAIN = "TideTable.App", "Main"
@@ -77,7 +79,7 @@ def application() -> QGuiApplication:
     app.setDesktopFileName("org.tidetable.TideTable")
     install_resources(app)
     if paints_without_gl(app.platformName()):
-        QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
+        os.environ["QT_QUICK_BACKEND"] = "software"  # PySide's QtQuick could set it, and takes 3 MB
     return app
 
 
@@ -139,11 +141,10 @@ class Window:
             raise NoWindow("Tide Table cannot draw its window; the lines above say why.")
 
     @property
-    def root(self) -> QQuickWindow:
-        """The Qt window."""
+    def root(self) -> "QQuickWindow":
+        """The Qt window; to Python a plain QWindow, unless somebody imported QtQuick before."""
         [root] = self._engine.rootObjects()
-        assert isinstance(root, QQuickWindow)  # noqa: S101 - Main.qml is a Window
-        return root
+        return cast("QQuickWindow", root)
 
     def show(self) -> None:
         """Show the window."""
@@ -151,10 +152,10 @@ class Window:
         self.root.visibilityChanged.connect(self._on_visibility_changed)
         self.root.show()
 
-    def _on_visibility_changed(self, visibility: QQuickWindow.Visibility) -> None:
+    def _on_visibility_changed(self, visibility: QWindow.Visibility) -> None:
         # A closing window is hidden before `close` can save its geometry.
-        if visibility != QQuickWindow.Visibility.Hidden:
-            self._windowed = visibility == QQuickWindow.Visibility.Windowed
+        if visibility != QWindow.Visibility.Hidden:
+            self._windowed = visibility == QWindow.Visibility.Windowed
 
     def close(self) -> None:
         """Save the geometry and end all parts; QML is deleted before the objects that it is bound to."""

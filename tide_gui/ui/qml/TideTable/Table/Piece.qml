@@ -154,7 +154,7 @@ Item {
     }
 
     Loader {
-        active: piece.tipWords !== "" && !piece.own && !piece.moving
+        active: piece.tipWords !== "" && !piece.own && !piece.covered && !piece.moving
         width: piece.width
         height: piece.height + (piece.note === "" ? 0 : piece.positions.noteHeight)
         sourceComponent: TipArea {
