@@ -149,6 +149,16 @@ def test_the_end_of_a_game_of_the_ladder_says_what_is_next(at_noon, tmp_path):
     assert "Ann wins the game. Puffin is beaten. Next: Shrimp, best of three." in window.words()
 
 
+def test_a_game_of_the_ladder_that_is_practice_says_nothing_of_the_ladder_at_its_end(at_noon, tmp_path):
+    tables = [ending(rung_record(0, deal), won=True) for deal in (1, 2)]
+    path = keep(tmp_path, ending(rung_record(1).as_practice("takenBack"), won=True), "practice")
+    window = at_noon(tmp_path, "home", tables)
+    window.program.open(str(path))
+    window.settle()
+    assert window.session.phase == "over"
+    assert not any("Puffin is beaten" in words for words in window.words())
+
+
 def test_the_end_of_a_deal_that_was_played_later_leads_back_to_its_day(at_noon, tmp_path):
     path = keep(tmp_path, ending(day_record("2026-11-02", started=f"{TODAY}T18:00:00"), won=True), "late")
     window = at_noon(tmp_path, "home")

@@ -56,9 +56,9 @@ def _answering(address: str) -> str | None:
     """Return what of Dask answers there. A `Client` would wait without end for a port that says nothing."""
     try:
         identity: dict[str, str] = asyncio.run(asyncio.wait_for(_identity(address), PATIENCE))
+        return identity["type"]
     except Exception:  # another kind of server may answer anything
         return None
-    return identity["type"]
 
 
 async def _identity(address: str) -> dict[str, str]:
