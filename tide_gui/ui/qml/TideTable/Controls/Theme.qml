@@ -72,4 +72,9 @@ QtObject {
     readonly property int target: Math.round(40 * Math.min(textScale, 1.4))  // the minimum size of anything to press
     readonly property int hair: contrast ? 2 : 1
     readonly property color slate: "#4b4e6d"
+
+    // The picture of a seat's sheep: its "badge", "seat", "scarf" or "sinking".
+    function seatArt(kind: string, seat: int): string {
+        return "seats/" + kind + "-" + (sheep[seat] + 1);
+    }
 }

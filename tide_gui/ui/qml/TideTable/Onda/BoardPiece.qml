@@ -87,7 +87,7 @@ Piece {
             y: (piece.height - height) / 2
             width: piece.height * 0.9
             height: width
-            art: visible ? "seats/badge-" + (Theme.sheep[piece.seat] + 1) : ""
+            art: visible ? Theme.seatArt("badge", piece.seat) : ""
         }
     ]
 }

@@ -135,7 +135,7 @@ Item {
             height: width
             x: -4
             y: (parent.height - height) / 2
-            art: middle.owner < 0 ? "" : "seats/badge-" + (Theme.sheep[middle.owner] + 1)
+            art: middle.owner < 0 ? "" : Theme.seatArt("badge", middle.owner)
         }
         FitWords {
             id: demand

@@ -37,7 +37,7 @@ FocusScope {
         z: 1
         width: Math.min(270 * curtain.unit, paper.y * 0.92)
         height: width
-        art: curtain.session.askedSeat < 0 ? "" : "seats/seat-" + (Theme.sheep[curtain.session.askedSeat] + 1)
+        art: curtain.session.askedSeat < 0 ? "" : Theme.seatArt("seat", curtain.session.askedSeat)
     }
     Plate {
         id: paper

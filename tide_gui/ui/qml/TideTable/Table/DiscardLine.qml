@@ -32,7 +32,7 @@ Column {
             id: badge
             width: Math.round(Theme.body * 1.9)
             height: width
-            art: "seats/badge-" + (Theme.sheep[line.seat] + 1)
+            art: Theme.seatArt("badge", line.seat)
         }
         Words {
             id: played

@@ -81,7 +81,7 @@ Item {
 
                 Picture {
                     anchors.fill: parent
-                    art: "seats/seat-" + (Theme.sheep[swimmer.seat] + 1)
+                    art: Theme.seatArt("seat", swimmer.seat)
                 }
 
                 Rectangle {

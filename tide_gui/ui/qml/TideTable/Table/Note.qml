@@ -40,6 +40,6 @@ Item {
         height: width
         x: -width * 0.2
         y: -height * 0.98
-        art: note.seat < 0 ? "" : "seats/badge-" + (Theme.sheep[note.seat] + 1)
+        art: note.seat < 0 ? "" : Theme.seatArt("badge", note.seat)
     }
 }

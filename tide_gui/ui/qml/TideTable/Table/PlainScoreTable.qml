@@ -31,7 +31,7 @@ GamePart {
                 width: 36
                 height: 36
                 anchors.verticalCenter: parent.verticalCenter
-                art: "seats/badge-" + (Theme.sheep[line.seat] + 1)
+                art: Theme.seatArt("badge", line.seat)
             }
             Column {
                 id: words

@@ -60,7 +60,7 @@ Column {
                 anchors { left: number.right; leftMargin: 4; verticalCenter: parent.verticalCenter }
                 width: 34
                 height: 34
-                art: "seats/badge-" + (Theme.sheep[rank.seat] + 1)
+                art: Theme.seatArt("badge", rank.seat)
             }
 
             Words {

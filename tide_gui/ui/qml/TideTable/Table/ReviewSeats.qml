@@ -46,7 +46,7 @@ Flow {
                 width: Math.round(seat.height * 0.72)
                 height: width
                 anchors.verticalCenter: parent.verticalCenter
-                art: "seats/badge-" + (Theme.sheep[seat.index] + 1)
+                art: Theme.seatArt("badge", seat.index)
             }
             Words {
                 id: name

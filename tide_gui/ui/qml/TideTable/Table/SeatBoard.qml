@@ -49,7 +49,7 @@ SeatButton {
         y: spot.y
         width: board.width - 6
         height: Math.round(spot.height)
-        source: Theme.art + "seats/scarf-" + (Theme.sheep[board.seat] + 1) + ".svg"
+        source: Theme.art + Theme.seatArt("scarf", board.seat) + ".svg"
         sourceSize: Qt.size(height * 4, height)
         fillMode: Image.TileHorizontally
         horizontalAlignment: Image.AlignLeft

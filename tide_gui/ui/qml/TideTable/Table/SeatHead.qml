@@ -21,7 +21,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         width: 34
         height: 34
-        art: "seats/badge-" + (Theme.sheep[head.seat] + 1)
+        art: Theme.seatArt("badge", head.seat)
     }
 
     Words {

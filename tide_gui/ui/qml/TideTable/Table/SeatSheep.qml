@@ -26,14 +26,14 @@ Item {
         width: parent.width
         height: width
         rotation: -16 * sheep.sunk
-        art: "seats/seat-" + (Theme.sheep[sheep.seat] + 1)
+        art: Theme.seatArt("seat", sheep.seat)
     }
     Picture {
         visible: sheep.sunk >= 0.45
         y: sheep.height * (0.12 + (1 - sheep.sunk) * 0.5)
         width: parent.width
         height: width * 0.875
-        art: sheep.sunk > 0 ? "seats/sinking-" + (Theme.sheep[sheep.seat] + 1) : ""
+        art: sheep.sunk > 0 ? Theme.seatArt("sinking", sheep.seat) : ""
     }
     Picture {
         visible: sheep.thinking && sheep.afloat

@@ -47,7 +47,7 @@ Item {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: 26
                 height: 26
-                art: "seats/badge-" + (Theme.sheep[row.first] + 1)
+                art: Theme.seatArt("badge", row.first)
             }
 
             Row {

@@ -23,7 +23,7 @@ Row {
             Picture {
                 width: 34
                 height: 34
-                art: "seats/badge-" + (Theme.sheep[parent.index] + 1)
+                art: Theme.seatArt("badge", parent.index)
             }
 
             Glyph {
