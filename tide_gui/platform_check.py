@@ -1,12 +1,13 @@
 """Checks what a window needs from the system: a display, libraries, a renderer."""
 
+import socket
 import sys
 from collections.abc import Iterable, Mapping
 from importlib.util import find_spec
 from pathlib import Path
 
 try:
-    import PySide6.QtGui  # before what needs it, which crashes without it
+    import PySide6.QtGui  # first: the modules that need it crash without it
     from PySide6.QtCore import QLibrary, QLibraryInfo
     from PySide6.QtQml import QQmlEngine  # noqa: F401 - it links to more libraries that may be missing
 except ImportError as error:
@@ -23,7 +24,7 @@ ABORTS = QT_VERSION.startswith("6.12.") and sys.version_info < (3, 12)
 PAINTED = ("minimal", "offscreen", "vnc", "linuxfb")
 GL_RENDERER = 0x1F01
 DEVICES = Path("/dev")
-GPUS = ("dri/renderD*", "nvidia*", "dxg", "mali*", "pvr*")  # of these devices
+GPUS = ("dri/renderD*", "nvidia*", "dxg", "mali*", "pvr*")  # patterns there
 DRAWING = ("libQt6Gui.so.6", "libQt6Quick.so.6")  # link to all that the table needs except the platform
 NO_DISPLAY = (
     "Tide Table found no display: start it from a desktop, or set QT_QPA_PLATFORM=vnc and look with a VNC"
@@ -115,8 +116,6 @@ def _is_reachable(platform: str, environ: Mapping[str, str]) -> bool:
 
 
 def _is_wayland_reachable(environ: Mapping[str, str]) -> bool:
-    import socket  # noqa: PLC0415 - only some platforms need it
-
     folder = Path(environ.get("XDG_RUNTIME_DIR", "/"))
     with socket.socket(socket.AF_UNIX) as line:
         try:

@@ -297,12 +297,8 @@ def _bare_window_built() -> Path:
     if not program.exists():
         script = folder / "bare-window.py"
         script.write_text(BARE)
-        places = {
-            "dist": folder,
-            "work": folder.parent / "pyinstaller",
-            "spec": folder.parent / "pyinstaller",
-        }
-        options = [f"--{name}path={place}" for name, place in places.items()]
+        work = folder.parent / "pyinstaller"
+        options = ["--distpath", folder, "--workpath", work, "--specpath", work]
         command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", *options]
         subprocess.run([*command, script], check=True)
     return program

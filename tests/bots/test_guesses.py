@@ -51,7 +51,9 @@ def worlds_in(view):
 
 
 def test_hidden_hands_are_guessed_once_for_all_experts_at_a_table_and_from_public_facts_alone(guessed):
-    for state in islice(states(in_first_round), 3):
+    found = list(islice(states(in_first_round), 3))
+    assert len(found) == 3
+    for state in found:
         guessed.clear()
         for view in asked(state):
             worlds_in(view)
@@ -99,7 +101,9 @@ def test_an_end_is_counted_once_for_all_experts_at_a_table(monkeypatch):
     monkeypatch.setattr(hand_worlds_module, "counted", lambda *which: ends.append(1) or counted(*which))
     hand_worlds_module._counted.cache_clear()
     last = lambda state: len(state.rounds) == SEATS - 1 and len(state.hands) == HANDS - 2  # noqa: E731
-    for number, state in enumerate(islice(states(last), 3), 1):
+    wanted = list(islice(states(last), 3))
+    assert len(wanted) == 3
+    for number, state in enumerate(wanted, 1):
         found = [ending_of(view, worlds_in(view)) for view in asked(state)]
         assert found[0] is not None
         assert all(each is found[0] for each in found)

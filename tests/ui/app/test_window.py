@@ -578,6 +578,15 @@ def test_the_form_shows_who_plays_when_another_game_is_chosen(open_window):
         assert ("House rules" in window.words()) == (game in (0, 2))
 
 
+def test_the_window_comes_back_where_it_was_closed(tmp_path):
+    folders = user_folders(tmp_path, {})
+    settings_with({"x": 0, "y": 40, "width": 800, "height": 600})(folders.settings)
+    window = Window(folders, Preferences(folders.settings), WindowBots(), Silence())
+    place = window.root.geometry().getRect()
+    window.close()
+    assert place == (0, 40, 800, 600)
+
+
 def pictures_below(item):
     """Each picture below an item, with the size in which it is drawn."""
     size = item.property("sourceSize")

@@ -135,7 +135,7 @@ class Window:
         self._reported: set[object] = set()
         self._engine = QQmlApplicationEngine()
         self._engine.addImportPath(QML)
-        self._engine.setInitialProperties({"program": self.program, **self._geometry()})
+        self._engine.setInitialProperties({"program": self.program, **_numbers(self._place())})
         self._engine.loadFromModule(*MAIN)
         if not self._engine.rootObjects():
             raise NoWindow("Tide Table cannot draw its window; the lines above say why.")
@@ -160,9 +160,7 @@ class Window:
     def close(self) -> None:
         """Save the geometry and end all parts; QML is deleted before the objects that it is bound to."""
         if self._windowed:
-            here = self.root.geometry()
-            place = {"x": here.x(), "y": here.y(), "width": here.width(), "height": here.height()}
-            self._preferences.change(window=place)
+            self._preferences.change(window=_numbers(self.root.geometry()))
         self.program.close()
         self.root.close()
         delete(self._engine)
@@ -202,12 +200,8 @@ class Window:
             self.program.catch_up()
             _collect_garbage_again()
 
-    def _geometry(self) -> dict[str, int]:
-        """Return the place of last time, if some screen still covers it."""
-        place = self._place()
-        return {"x": place.x(), "y": place.y(), "width": place.width(), "height": place.height()}
-
     def _place(self) -> QRect:
+        """Return the place of last time, if some screen still covers it."""
         saved = self._preferences.settings.window
         screen = QGuiApplication.primaryScreen().availableGeometry()
         if saved and _is_reachable(saved):
@@ -232,6 +226,11 @@ def _collect_garbage_again() -> None:
     if not gc.isenabled():
         gc.freeze()
         gc.enable()
+
+
+def _numbers(place: QRect) -> dict[str, int]:
+    """Return a place as the settings keep it, and as properties of the window."""
+    return {"x": place.x(), "y": place.y(), "width": place.width(), "height": place.height()}
 
 
 def _clamped(saved: Geometry, screens: QRect) -> QRect:
