@@ -35,7 +35,7 @@ Item {
     required property TablePositions positions
     required property Hand hand
     default property alias side: body.side
-    property alias marks: above.data
+    property alias marks: piece.data
 
     property real ratio: 1.4
     property bool turned: true  // one side is fully visible
@@ -58,6 +58,9 @@ Item {
     readonly property bool dragged: own && hand.dragging && hand.pressedSlot === slot
     readonly property bool takesBack: area === "chosen" && seat === session.actor && session.canTakeChoiceBack
     readonly property bool pressable: choosable && (fits || picked) && !own && !takesBack  // outside the hand
+    readonly property bool noted: note !== "" && !moving
+    readonly property bool tipped: tipWords !== "" && !own && !covered && !moving
+    readonly property bool clickable: takesBack || pressable && !givesWay
     property rect extent: Qt.rect(0, 0, width, height)  // with what is written beside it
     readonly property rect seen: Qt.rect(extent.x, extent.y + body.y, slot < count - 1 ? body.strip : extent.width, extent.height)  // what other cards leave of it
     readonly property real pictureWidth: Math.max(1, width, held)
@@ -136,37 +139,40 @@ Item {
         strip: piece.own ? piece.positions.hand.step(piece.count) || piece.width : piece.width
     }
 
-    Item {
-        id: above
-        anchors.fill: parent
-    }
-    Loader {
-        active: piece.note !== "" && !piece.moving
-        y: piece.height + 4
-        width: piece.width
-        height: piece.positions.noteHeight - 4
-        sourceComponent: Note {
-            words: piece.note
-            seat: piece.noteSeat
-            strong: piece.strongNote
-            room: piece.positions.noteRoom(piece.area, piece.width)
-        }
-    }
+    Loader {  // most pieces have none of these
+        active: piece.noted || piece.tipped || piece.clickable
+        sourceComponent: Item {
+            width: piece.width
+            height: piece.height
 
-    Loader {
-        active: piece.tipWords !== "" && !piece.own && !piece.covered && !piece.moving
-        width: piece.width
-        height: piece.height + (piece.note === "" ? 0 : piece.positions.noteHeight)
-        sourceComponent: TipArea {
-            session: piece.session
-            words: piece.tipWords
+            Loader {
+                active: piece.noted
+                y: piece.height + 4
+                width: piece.width
+                height: piece.positions.noteHeight - 4
+                sourceComponent: Note {
+                    words: piece.note
+                    seat: piece.noteSeat
+                    strong: piece.strongNote
+                    room: piece.positions.noteRoom(piece.area, piece.width)
+                }
+            }
+            Loader {
+                active: piece.tipped
+                width: piece.width
+                height: piece.height + (piece.note === "" ? 0 : piece.positions.noteHeight)
+                sourceComponent: TipArea {
+                    session: piece.session
+                    words: piece.tipWords
+                }
+            }
+            MouseArea {
+                anchors.fill: parent
+                visible: piece.clickable
+                cursorShape: Qt.PointingHandCursor
+                onClicked: piece.act()
+                Accessible.ignored: true
+            }
         }
-    }
-    MouseArea {
-        anchors.fill: parent
-        visible: piece.takesBack || piece.pressable && !piece.givesWay
-        cursorShape: Qt.PointingHandCursor
-        onClicked: piece.act()
-        Accessible.ignored: true
     }
 }

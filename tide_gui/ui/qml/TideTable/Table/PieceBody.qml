@@ -18,6 +18,7 @@ Item {
     required property bool preferred
     required property real strip  // the width of the card that no other card covers
     required property rect blank
+    readonly property bool hinted: share > 0 || wins >= 0
     property alias side: holder.data
 
     Behavior on y {
@@ -26,9 +27,13 @@ Item {
     }
 
     Loader {
-        anchors.fill: parent
         active: body.shaded && !Theme.contrast
-        sourceComponent: Shade { reach: Math.min(1, body.width / 110) }
+        sourceComponent: Item {
+            width: body.width
+            height: body.height
+
+            Shade { reach: Math.min(1, body.width / 110) }
+        }
     }
     Item {
         id: holder
@@ -38,20 +43,22 @@ Item {
         transformOrigin: Item.TopLeft
     }
     Loader {
-        anchors.fill: parent
-        active: body.share > 0 || body.wins >= 0
-        sourceComponent: HintMark {
-            share: body.share
-            wins: body.wins
-            preferred: body.preferred
-            strip: Math.min(body.strip, body.width * 0.6)
-            blank: body.blank
-        }
-    }
-    Loader {
-        anchors.fill: parent
-        active: body.picked || body.ringed
+        active: body.hinted || body.picked || body.ringed
         sourceComponent: Item {
+            width: body.width
+            height: body.height
+
+            Loader {
+                anchors.fill: parent
+                active: body.hinted
+                sourceComponent: HintMark {
+                    share: body.share
+                    wins: body.wins
+                    preferred: body.preferred
+                    strip: Math.min(body.strip, body.width * 0.6)
+                    blank: body.blank
+                }
+            }
             Rectangle {
                 visible: body.picked
                 anchors.fill: parent

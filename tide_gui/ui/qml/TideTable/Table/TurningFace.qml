@@ -47,11 +47,14 @@ Item {
         active: !side.up
         sourceComponent: side.back
     }
-    Rectangle {  // lit from above
-        anchors.fill: parent
-        visible: side.flat && side.edge > 0
-        radius: width * 0.07
-        color: Theme.ink
-        opacity: 0.2 * side.edge
+    Loader {
+        active: side.flat && side.edge > 0
+        sourceComponent: Rectangle {  // lit from above
+            width: side.width
+            height: side.height
+            radius: width * 0.07
+            color: Theme.ink
+            opacity: 0.2 * side.edge
+        }
     }
 }
