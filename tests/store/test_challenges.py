@@ -8,7 +8,7 @@ from challenges import GAME, TODAY, day_record, ending, keep, rung_record
 
 from tide_gui.bots.roster import usual_players
 from tide_gui.rules.catalog import game_called
-from tide_gui.store.challenges import attempts_of, climb_of, streak
+from tide_gui.store.challenges import attempts_of, ladder_games, streak
 from tide_gui.store.saves import Saves
 from tide_gui.table.day import bots_of
 from tide_gui.table.ladder import RUNGS, Climb, Match
@@ -37,7 +37,7 @@ def on(saves, day=TODAY, game=GAME):
 
 def test_without_games_no_day_was_played(saves):
     assert on(saves) is None
-    assert climb_of(saves.all(), GAME, RUNGS, 3) == (Climb(0, Match(), 0), None)
+    assert ladder_games(saves.all(), GAME, RUNGS, 3) == (Climb(0, Match(), 0), None, None)
 
 
 def test_the_first_finished_attempt_counts(saves, tmp_path):
@@ -112,7 +112,7 @@ def test_of_a_game_of_the_ladder_and_its_copies_the_first_that_was_finished_coun
     keep(tmp_path, ending(rung_record(0, 1), won=False), "original", f"{TODAY}T18:00:00")
     keep(tmp_path, begun(rung_record(0, 1)), "open copy")
     keep(tmp_path, ending(rung_record(0, 1), won=True), "copy", f"{TODAY}T19:00:00")
-    assert climb_of(saves.all(), GAME, RUNGS, 3) == (Climb(0, Match(0, 1), 0), None)
+    assert ladder_games(saves.all(), GAME, RUNGS, 3) == (Climb(0, Match(0, 1), 0), None, 1)
 
 
 def test_a_ladder_is_climbed_in_the_order_in_which_the_games_were_saved(saves, tmp_path):
@@ -120,7 +120,7 @@ def test_a_ladder_is_climbed_in_the_order_in_which_the_games_were_saved(saves, t
     keep(tmp_path, ending(rung_record(0, 2), won=True), "a", f"{TODAY}T20:00:00")
     keep(tmp_path, ending(rung_record(1, 3), won=False), "c", f"{TODAY}T18:00:00")
     keep(tmp_path, begun(rung_record(0, 4)), "other rung")
-    assert climb_of(saves.all(), GAME, RUNGS, 3) == (Climb(1, Match(0, 1), 0), None)
+    assert ladder_games(saves.all(), GAME, RUNGS, 3) == (Climb(1, Match(0, 1), 0), None, 2)
     path = keep(tmp_path, begun(rung_record(1, 5)), "open")
-    _, unfinished = climb_of(saves.all(), GAME, RUNGS, 3)
+    _, unfinished, _ = ladder_games(saves.all(), GAME, RUNGS, 3)
     assert unfinished.saved.path == path

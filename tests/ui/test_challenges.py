@@ -147,6 +147,9 @@ def test_the_end_of_a_game_of_the_ladder_says_what_is_next(at_noon, tmp_path):
     window.program.open(str(tmp_path / "games" / "game 1.tide"))
     window.settle()
     assert "Ann wins the game. Puffin is beaten. Next: Shrimp, best of three." in window.words()
+    window.program.open(str(tmp_path / "games" / "game 0.tide"))
+    window.settle()
+    assert "Ann wins the game." in window.words()
 
 
 def test_a_game_of_the_ladder_that_is_practice_says_nothing_of_the_ladder_at_its_end(at_noon, tmp_path):

@@ -355,6 +355,29 @@ def test_the_score_pad_and_the_end_page_are_used_by_keys(open_window):
     assert window.program.page == "home"
 
 
+def test_a_finished_game_that_is_opened_over_the_end_of_another_shows_its_own_details(open_window, tmp_path):
+    window = open_window()
+    shown = [
+        ("bbb", "turn-the-tide"),
+        ("bbbbb", "turn-the-tide"),
+        ("bb", "turning-tides"),
+        ("bb", "onda"),
+        ("bb", "turning-tides"),
+    ]
+    headings = {
+        "turn-the-tide": "The same cards, in other hands",
+        "turning-tides": "The course of the game",
+        "onda": "Round by round",
+    }
+    for players, game in shown:
+        window.program.open(str(keep(tmp_path, f"{game}-{len(players)}.tide", finished(players, game=game))))
+        window.settle()
+        assert window.items_named("endPage")
+        assert [words for words in window.words() if words in headings.values()] == [headings[game]]
+        hands = [node for node in window.nodes_with_role(Role.Row) if "Hand first dealt" in name_of(node)]
+        assert len(hands) == (len(players) if game == "turn-the-tide" else 0)
+
+
 def test_the_end_page_shows_that_more_follows_below(open_window):
     window = open_window()
     window.sit("bbb")

@@ -6,7 +6,7 @@ A game that is deleted no longer counts.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tide_gui.store.saved import Saved
 from tide_gui.table.day import day_of, is_alone_against, started_on
@@ -86,10 +86,16 @@ def _in_time(attempts: Mapping[str, Attempts], day: date) -> bool:
     return found is not None and found.counted is not None and not found.late
 
 
-def climb_of(
-    saves: Iterable[Saved], game: str, rungs: Sequence[str], seats: int
-) -> tuple[Climb, Played | None]:
-    """Return how far somebody has come on the ladder of a game, and the game of the match to continue.
+class LadderGames(NamedTuple):
+    """What the games on the ladder of a game say."""
+
+    climb: Climb
+    to_continue: Played | None  # of the match
+    newest: int | None  # the deal of the game that counted last
+
+
+def ladder_games(saves: Iterable[Saved], game: str, rungs: Sequence[str], seats: int) -> LadderGames:
+    """Return how far somebody has come on the ladder of a game.
 
     Games with the same deal are copies of one: the first that was finished counts.
     """
@@ -104,7 +110,8 @@ def climb_of(
             finished.setdefault(played.header.deal, (rung, played.header.outcome))
     climb = climbed(finished.values(), len(rungs))
     going_on = (played for rung, played in games if rung == climb.beaten and not played.finished)
-    return climb, next((played for played in going_on if played.header.deal not in finished), None)
+    to_continue = next((played for played in going_on if played.header.deal not in finished), None)
+    return LadderGames(climb, to_continue, next(reversed(finished), None))
 
 
 def _of_game(saves: Iterable[Saved], game: str) -> list[Played]:

@@ -18,8 +18,9 @@ from tide_gui.presentation.challenge_text import (
     rung_text,
 )
 from tide_gui.presentation.player_text import display_name, kind_label, kind_of
-from tide_gui.store.challenges import Played, climb_of
+from tide_gui.store.challenges import LadderGames, Played, ladder_games
 from tide_gui.store.saved import Saved
+from tide_gui.table.challenge import is_unaided
 from tide_gui.table.day import seats_near
 from tide_gui.table.ladder import LADDER, Climb, bots_on, rungs_of
 from tide_gui.table.record import DEALS
@@ -27,6 +28,7 @@ from tide_gui.ui.app.chance import randbelow
 from tide_gui.ui.app.one_person import Surroundings
 from tide_gui.ui.app.seating import seats_of
 from tide_gui.ui.game_files import picture_url
+from tide_gui.ui.play.session import Session
 
 QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -45,12 +47,12 @@ class Ladder(QObject):
     ) -> None:
         super().__init__(parent)
         self._around, self._translate, self._draw = around, around.services.translate, draw
-        self._found: dict[str, tuple[Climb, Played | None]] = {}
+        self._found: dict[str, LadderGames] = {}
 
     def read(self) -> None:
         """Read the games from the disk."""
         saves = self._around.saved_games()
-        self._found = {game: _climb(saves, game) for game in registry.game_keys() if rungs_in(game)}
+        self._found = {game: _played(saves, game) for game in registry.game_keys() if rungs_in(game)}
         self.changed.emit()
 
     @Property(list, notify=changed)
@@ -67,7 +69,7 @@ class Ladder(QObject):
         presentation = known_presentation(game, self._translate)
         if presentation is None:
             return None
-        climb, unfinished = self._found[game]
+        climb, unfinished, _ = self._found[game]
         rungs = rungs_in(game)
         return {
             "game": game,
@@ -81,13 +83,21 @@ class Ladder(QObject):
             **self._match(game, climb),
         }
 
-    @Slot(str, result=str)
-    def standing(self, game: str) -> str:
-        """Return what the games that are saved by now mean for the ladder, after one of them has ended."""
+    @Slot(QObject, result=str)
+    def standing(self, session: Session) -> str:
+        """Return what the game of a session, which has ended, means for the ladder.
+
+        Empty if it does not count, or another one has counted since.
+        """
+        record = session.controller.table.record
+        return self.standing_after(record.game, record.deal) if is_unaided(record) else ""
+
+    def standing_after(self, game: str, deal: int) -> str:
+        """Return how the ladder of a game stands if the game with this deal is the last that counted."""
         rungs = rungs_in(game)
-        if not rungs:
+        climb, _, newest = _played(self._around.saved_games(), game)
+        if deal != newest:
             return ""
-        climb, _ = _climb(self._around.saved_games(), game)
         match = str(self._match(game, climb)["match"])
         if climb.beaten == len(rungs):
             return climbed_text(climb.beaten, len(rungs), self._translate)
@@ -125,7 +135,7 @@ class Ladder(QObject):
     @Slot(str)
     def play(self, game: str) -> None:
         """Play the next game of the match, or go on with it."""
-        climb, unfinished = self._found[game]
+        climb, unfinished, _ = self._found[game]
         rungs = rungs_in(game)
         if unfinished:
             self.opens.emit(str(unfinished.saved.path))
@@ -143,5 +153,5 @@ def seats_in(game: str) -> int:
     return seats_near(seats_of(game))
 
 
-def _climb(saves: tuple[Saved, ...], game: str) -> tuple[Climb, Played | None]:
-    return climb_of(saves, game, rungs_in(game), seats_in(game))
+def _played(saves: tuple[Saved, ...], game: str) -> LadderGames:
+    return ladder_games(saves, game, rungs_in(game), seats_in(game))

@@ -16,7 +16,7 @@ OverTable {
     signal reviewAsked()
 
     readonly property string challenge: session.challenge
-    readonly property string standing: session.unaided ? program.ladder.standing(session.game) : ""
+    readonly property string standing: program.ladder.standing(session)
     readonly property bool stacked: width < 900 * Theme.textScale
 
     widest: 1080

@@ -9,13 +9,18 @@ Loader {
     required property string name
     property url otherwise
     property real room
+    property bool complete: false
+
+    function load() {
+        const custom = session.page(name).toString();
+        setSource(custom === "" ? otherwise : custom, { session: loader.session });
+    }
 
     visible: status === Loader.Ready
+    onSessionChanged: if (complete) load()
     Component.onCompleted: {
-        const custom = session.page(name).toString();
-        const found = custom === "" ? otherwise.toString() : custom;
-        if (found !== "")
-            setSource(found, { session: loader.session });
+        complete = true;
+        load();
     }
     onLoaded: (item as GamePart).room = Qt.binding(() => loader.room)
 }
