@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from tempfile import TemporaryDirectory
+from threading import Thread
 
 from distributed import Client
 
@@ -25,8 +26,8 @@ Running = subprocess.Popen[str]
 
 
 @contextmanager
-def dask(*arguments: str) -> Iterator[Running]:
-    """Run a command of Dask in its own process group; end the whole group at last."""
+def dask(*arguments: str, ready: str = "") -> Iterator[tuple[Running, str]]:
+    """Run a command of Dask in its own process group; yield it and the line that says it is ready."""
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         running = subprocess.Popen(
             [*DASK, *arguments, *HERE],
@@ -35,27 +36,31 @@ def dask(*arguments: str) -> Iterator[Running]:
             text=True,
             start_new_session=True,
         )
+        assert running.stderr is not None
+        rest = Thread(target=running.stderr.read)  # a full pipe would stop it
         try:
-            yield running
+            line = next(line for line in running.stderr if ready in line)
+            rest.start()
+            yield running, line
         finally:
             with suppress(ProcessLookupError):
                 os.killpg(running.pid, signal.SIGKILL)
+            if rest.ident:
+                rest.join()
             running.communicate()
 
 
 @contextmanager
 def scheduler() -> Iterator[tuple[Running, str]]:
     """Yield a scheduler and its address, which it prints."""
-    with dask("scheduler", "--port", "0") as running:
-        assert running.stderr is not None
-        line = next(line for line in running.stderr if "Scheduler at:" in line)
+    with dask("scheduler", "--port", "0", ready="Scheduler at:") as (running, line):
         yield running, line.split()[-1]
 
 
 @contextmanager
 def workers(address: str, count: int, *arguments: str) -> Iterator[Running]:
     """Yield when so many workers have joined."""
-    with dask("worker", address, "--nworkers", str(count), "--nthreads", "1", *arguments) as running:
+    with dask("worker", address, "--nworkers", str(count), "--nthreads", "1", *arguments) as (running, _):
         with Client(address, set_as_default=False) as client:
             client.wait_for_workers(count, timeout=PATIENCE)
         yield running

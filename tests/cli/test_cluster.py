@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from time import sleep
 from types import SimpleNamespace
 
 import pytest
@@ -62,8 +63,23 @@ def failing(error):
     return job
 
 
+def sleeping(seconds):
+    """Return a job that takes so long and does nothing."""
+
+    def job(_, number):
+        sleep(seconds)
+        return number
+
+    return job
+
+
 def pages(folder):
     return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+def tasks_at(address):
+    with distributed.Client(address, set_as_default=False) as client:
+        return client.run_on_scheduler(lambda dask_scheduler: len(dask_scheduler.tasks))
 
 
 # -- the result ----------------------------------------------------------------------------------
@@ -87,6 +103,15 @@ def test_a_worker_that_dies_costs_no_result(arena, cluster, tmp_path):
     here = arena("--deal", "1", "--json", seats=seats, games=4)
     assert there == here
     assert there[0] == 0
+
+
+def test_what_nobody_waits_for_any_more_is_cancelled(cluster):
+    with dask_cluster.reached(cluster, "onda") as place:
+        results = place.done(sleeping(0.05), 1, range(900))
+        number, result = next(results)
+        assert result == number
+        results.close()
+        assert tasks_at(cluster) <= 2, "at most the jobs that are being done"
 
 
 # -- what may go wrong ---------------------------------------------------------------------------
@@ -148,9 +173,7 @@ def test_ctrl_c_cancels_what_is_left(cluster, tmp_path):
     )
     assert (done.returncode, done.stdout) == (130, "")
     assert done.stderr.splitlines()[1:] == ["tide-gui: stopped"]
-    with distributed.Client(cluster, set_as_default=False) as client:
-        left = client.run_on_scheduler(lambda dask_scheduler: len(dask_scheduler.tasks))
-    assert left <= 2, "at most the games that are being played"
+    assert tasks_at(cluster) <= 2, "at most the games that are being played"
 
 
 def test_an_engine_that_fails_on_a_worker_is_one_sentence(arena, cluster):

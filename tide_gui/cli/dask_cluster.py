@@ -37,11 +37,12 @@ def reached(address: str, game: str) -> Iterator["Cluster"]:
         logging.getLogger(name).setLevel(logging.CRITICAL)  # one sentence of ours says what went wrong
     if _answering(address) != "Scheduler":
         raise Failed(f"no Dask scheduler answers at {address}")
+    ours = versions(game)
     with ExitStack() as stack:
         with _lost_in_one_sentence(address):
             client = stack.enter_context(Client(address, timeout=PATIENCE, set_as_default=False))
-            _check_workers(client, address, game)
-        yield Cluster(client, address, game)
+            _check_workers(client, address, game, ours)
+        yield Cluster(client, address, game, ours)
 
 
 @contextmanager
@@ -70,13 +71,13 @@ async def _identity(address: str) -> dict[str, str]:
 # -- the workers ---------------------------------------------------------------------------------
 
 
-def _check_workers(client: Client, address: str, game: str) -> None:
+def _check_workers(client: Client, address: str, game: str, ours: Mapping[str, str]) -> None:
     """Refuse a cluster without workers or with others than here; tell what slows it or may round."""
     threads = client.nthreads()
     if not threads:
         raise Failed(f"the cluster at {address} has no workers; `dask worker {address} --nthreads 1` is one")
     for worker, traits in client.run(_traits, game, on_error="return").items():
-        _check_worker(worker, traits, game)
+        _check_worker(worker, traits, ours)
     for worker, count in threads.items():
         if count > 1:
             _tell(f"the worker {worker} uses one of its {count} threads; start it with --nthreads 1")
@@ -86,11 +87,11 @@ def _traits(game: str) -> tuple[Mapping[str, str], str]:
     return versions(game), processor()
 
 
-def _check_worker(worker: str, traits: Any, game: str) -> None:
+def _check_worker(worker: str, traits: Any, ours: Mapping[str, str]) -> None:
     if isinstance(traits, Exception):
         raise Failed(f"the worker {worker} cannot play: {traits}")
     its_versions, its_processor = traits
-    if difference := _difference(its_versions, versions(game)):
+    if difference := _difference(its_versions, ours):
         raise Failed(f"the worker {worker} {difference}")
     if its_processor != processor():
         _tell(f"the worker {worker} has another kind of processor; last digits may differ")
@@ -116,10 +117,11 @@ def _tell(sentence: str) -> None:
 class Cluster:
     """A workplace: the scheduler gets jobs ahead, and their results come as they are done."""
 
-    def __init__(self, client: Client, address: str, game: str) -> None:
+    def __init__(self, client: Client, address: str, game: str, ours: Mapping[str, str]) -> None:
         self._client = client
         self._address = address
         self._game = game
+        self._ours = ours
 
     def done(self, work: Callable[[S, J], R], shared: S, jobs: Sequence[J]) -> Generator[tuple[int, R]]:
         with _lost_in_one_sentence(self._address):
@@ -127,8 +129,18 @@ class Cluster:
 
     def _done(self, work: Callable[[S, J], R], shared: S, jobs: Sequence[J]) -> Iterator[tuple[int, R]]:
         kept = self._client.submit(_same, shared, pure=False)  # as a task, it is made again if it gets lost
-        common = {"work": work, "shared": kept, "game": self._game, "wanted": versions(self._game)}
+        common = {"work": work, "shared": kept, "game": self._game, "wanted": self._ours}
         numbers: dict[Future, int] = {}
+        try:
+            yield from self._as_they_come(jobs, common, numbers)
+        except GeneratorExit:
+            self._client.cancel([*numbers])
+            raise
+
+    def _as_they_come(
+        self, jobs: Sequence[J], common: Mapping[str, Any], numbers: dict[Future, int]
+    ) -> Iterator[tuple[int, Any]]:
+        """Yield results by the number of the job; `numbers` has what is not done yet."""
         coming = as_completed(loop=self._client.loop)
         for first in range(0, len(jobs), MORE):
             futures = self._client.map(_done, jobs[first : first + MORE], pure=False, **common)
