@@ -48,6 +48,10 @@ SIZE = (1280, 800)
 BUILT = Path(__file__).parents[2] / "build" / "dist" / "tide-table" / "tide-gui"
 NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
 DROP = Path("/proc/sys/vm/drop_caches")
+# Without -noreset the server starts again whenever its last client leaves; on a desktop there are others.
+XVFB = ("xvfb-run", "-a", "-s")
+# Their Python keeps compiled modules.
+AS_USERS = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 # Prints the time since BEGAN when the first frame is drawn.
 REPORT = """
 import os, time
@@ -217,7 +221,7 @@ def first_frame() -> None:
     """Time the first frame from the start of Python on, and that of a bare window; also with a cold cache."""
     for name, prefix, platform in (
         ("offscreen", [], "offscreen"),
-        ("Xvfb", ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24"], "xcb"),
+        ("Xvfb", [*XVFB, "-screen 0 1280x800x24 -noreset"], "xcb"),
     ):
         if prefix and not shutil.which(prefix[0]):
             continue
@@ -268,7 +272,7 @@ def _start(
     code = "import os, sys, time; os.environ['BEGAN'] = str(time.time());"
     code += f"os.execv(sys.executable, [sys.executable, '-c', {program!r}])"
     with tempfile.TemporaryDirectory() as empty:
-        environ = os.environ | {"QT_QPA_PLATFORM": platform, "FOLDER": folder or empty}
+        environ = AS_USERS | {"QT_QPA_PLATFORM": platform, "FOLDER": folder or empty}
         command = [*prefix, sys.executable, "-S", "-c", code]
         done = subprocess.run(command, env=environ, capture_output=True, text=True, check=True)
     return 1000 * float(done.stdout)
@@ -308,7 +312,7 @@ def _logged(command: list[str]) -> float:
     """Return the milliseconds until Qt logs that a frame was rendered."""
     rules = {"QT_LOGGING_RULES": "qt.scenegraph.time.renderloop.debug=true"}
     with tempfile.TemporaryDirectory() as folder:
-        environ = os.environ | rules | {"TIDE_GUI_DATA": folder, "BEGAN": "0"}
+        environ = AS_USERS | rules | {"TIDE_GUI_DATA": folder, "BEGAN": "0"}
         began = time()
         game = subprocess.Popen(
             command, env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
@@ -419,10 +423,9 @@ def memory(game: str = "turn-the-tide") -> None:
 
 def _memory(game: str, compiled: str) -> list[list[float]]:
     """Return RSS and PSS of the window's process and of its child in MB."""
-    environ = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     wanted = json.dumps([game, NAMES[: len(FULL[game])], SIZE])
     with tempfile.TemporaryDirectory() as folder:
-        environ |= {"PYTHONPYCACHEPREFIX": compiled, "FOLDER": folder, "GAME": wanted}
+        environ = AS_USERS | {"PYTHONPYCACHEPREFIX": compiled, "FOLDER": folder, "GAME": wanted}
         command = [sys.executable, "-c", PLAY]
         done = subprocess.run(command, env=environ, capture_output=True, text=True, check=True)
     figures: list[list[float]] = json.loads(done.stdout)
