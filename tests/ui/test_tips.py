@@ -12,6 +12,7 @@ AWAY = QPoint(640, 10)
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 DELAY = 20
 LONGER = 10 * DELAY
+NEVER = 1_000_000
 
 MEANT = (
     "Preserver: 1 point if it is kept",
@@ -136,18 +137,33 @@ def test_a_tip_closes_when_another_window_comes_to_the_front(table, qtbot):
     other.destroy()
 
 
-def test_a_finger_that_stays_shows_a_tip_and_presses_nothing(table, qtbot):
+@pytest.fixture
+def hold(qapp):
+    """Sets after how many milliseconds a press is a long one."""
+    hints = qapp.styleHints()
+    before = hints.mousePressAndHoldInterval()
+    yield hints.setMousePressAndHoldInterval
+    hints.setMousePressAndHoldInterval(before)
+
+
+def test_a_finger_that_stays_shows_a_tip_and_presses_nothing(table, qtbot, hold):
     area, finger = areas(table, "Water level")[0], QTest.createTouchDevice()
     words = area.property("words")
+    hold(DELAY)
     QTest.touchEvent(table.root, finger).press(0, middle(area), table.root)
-    QTest.qWait(LONGER)
-    assert words not in table.words()
     qtbot.waitUntil(lambda: words in table.words())
     QTest.touchEvent(table.root, finger).release(0, middle(area), table.root)
     qtbot.waitUntil(lambda: words not in table.words())
     table.settle()
     assert not menu_is_open(table)
+
+
+def test_a_finger_that_goes_at_once_presses_and_shows_no_tip(table, qtbot, hold):
+    area, finger = areas(table, "Water level")[0], QTest.createTouchDevice()
+    hold(NEVER)
     QTest.touchEvent(table.root, finger).press(0, middle(area), table.root)
+    QTest.qWait(LONGER)
+    assert area.property("words") not in table.words()
     QTest.touchEvent(table.root, finger).release(0, middle(area), table.root)
     qtbot.waitUntil(lambda: menu_is_open(table))
 

@@ -23,7 +23,7 @@ Item {
     HoverHandler {
         id: mouse
         acceptedDevices: PointerDevice.AllDevices & ~PointerDevice.TouchScreen
-        onHoveredChanged: area.used = false
+        onHoveredChanged: area.used = finger.active  // since Qt 6.12 the mouse seems to come to where a finger is
     }
     PointHandler {
         acceptedButtons: Qt.AllButtons
