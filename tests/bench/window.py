@@ -49,7 +49,7 @@ BUILT = Path(__file__).parents[2] / "build" / "dist" / "tide-table" / "tide-gui"
 NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
 DROP = Path("/proc/sys/vm/drop_caches")
 # Without -noreset the server starts again whenever its last client leaves; on a desktop there are others.
-XVFB = ("xvfb-run", "-a", "-s")
+XVFB = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24 -noreset"]
 # Their Python keeps compiled modules.
 AS_USERS = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 # Prints the time since BEGAN when the first frame is drawn.
@@ -221,7 +221,7 @@ def first_frame() -> None:
     """Time the first frame from the start of Python on, and that of a bare window; also with a cold cache."""
     for name, prefix, platform in (
         ("offscreen", [], "offscreen"),
-        ("Xvfb", [*XVFB, "-screen 0 1280x800x24 -noreset"], "xcb"),
+        ("Xvfb", XVFB, "xcb"),
     ):
         if prefix and not shutil.which(prefix[0]):
             continue

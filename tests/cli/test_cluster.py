@@ -79,7 +79,7 @@ def pages(folder):
 
 
 def left_at(address):
-    """Return how many tasks are left when no more than the two workers do are, or after some seconds."""
+    """Wait some seconds until at most the two running tasks are left; return how many are."""
     with distributed.Client(address, set_as_default=False) as client:
         for _ in range(TRIES):
             tasks = client.run_on_scheduler(lambda dask_scheduler: len(dask_scheduler.tasks))
@@ -119,6 +119,13 @@ def test_what_nobody_waits_for_any_more_is_cancelled(cluster):
         assert result == number
         results.close()
         assert left_at(cluster) <= 2
+
+
+def test_results_may_be_closed_after_the_cluster_was_left(cluster):
+    with dask_cluster.reached(cluster, "onda") as place:
+        results = place.done(sleeping(0.05), 1, range(9))
+        next(results)
+    results.close()
 
 
 # -- what may go wrong ---------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import sys
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from threading import Lock
 from typing import Any, TypeVar
 
@@ -37,12 +37,12 @@ def reached(address: str, game: str) -> Iterator["Cluster"]:
         logging.getLogger(name).setLevel(logging.CRITICAL)  # one sentence of ours says what went wrong
     if _answering(address) != "Scheduler":
         raise Failed(f"no Dask scheduler answers at {address}")
-    ours = versions(game)
+    our_versions = versions(game)
     with ExitStack() as stack:
         with _lost_in_one_sentence(address):
             client = stack.enter_context(Client(address, timeout=PATIENCE, set_as_default=False))
-            _check_workers(client, address, game, ours)
-        yield Cluster(client, address, game, ours)
+            _check_workers(client, address, game, our_versions)
+        yield Cluster(client, address, game, our_versions)
 
 
 @contextmanager
@@ -71,13 +71,13 @@ async def _identity(address: str) -> dict[str, str]:
 # -- the workers ---------------------------------------------------------------------------------
 
 
-def _check_workers(client: Client, address: str, game: str, ours: Mapping[str, str]) -> None:
+def _check_workers(client: Client, address: str, game: str, our_versions: Mapping[str, str]) -> None:
     """Refuse a cluster without workers or with others than here; tell what slows it or may round."""
     threads = client.nthreads()
     if not threads:
         raise Failed(f"the cluster at {address} has no workers; `dask worker {address} --nthreads 1` is one")
     for worker, traits in client.run(_traits, game, on_error="return").items():
-        _check_worker(worker, traits, ours)
+        _check_worker(worker, traits, our_versions)
     for worker, count in threads.items():
         if count > 1:
             _tell(f"the worker {worker} uses one of its {count} threads; start it with --nthreads 1")
@@ -87,11 +87,11 @@ def _traits(game: str) -> tuple[Mapping[str, str], str]:
     return versions(game), processor()
 
 
-def _check_worker(worker: str, traits: Any, ours: Mapping[str, str]) -> None:
+def _check_worker(worker: str, traits: Any, our_versions: Mapping[str, str]) -> None:
     if isinstance(traits, Exception):
         raise Failed(f"the worker {worker} cannot play: {traits}")
     its_versions, its_processor = traits
-    if difference := _difference(its_versions, ours):
+    if difference := _difference(its_versions, our_versions):
         raise Failed(f"the worker {worker} {difference}")
     if its_processor != processor():
         _tell(f"the worker {worker} has another kind of processor; last digits may differ")
@@ -117,11 +117,11 @@ def _tell(sentence: str) -> None:
 class Cluster:
     """A workplace: the scheduler gets jobs ahead, and their results come as they are done."""
 
-    def __init__(self, client: Client, address: str, game: str, ours: Mapping[str, str]) -> None:
+    def __init__(self, client: Client, address: str, game: str, our_versions: Mapping[str, str]) -> None:
         self._client = client
         self._address = address
         self._game = game
-        self._ours = ours
+        self._our_versions = our_versions
 
     def done(self, work: Callable[[S, J], R], shared: S, jobs: Sequence[J]) -> Generator[tuple[int, R]]:
         with _lost_in_one_sentence(self._address):
@@ -129,12 +129,13 @@ class Cluster:
 
     def _done(self, work: Callable[[S, J], R], shared: S, jobs: Sequence[J]) -> Iterator[tuple[int, R]]:
         kept = self._client.submit(_same, shared, pure=False)  # as a task, it is made again if it gets lost
-        common = {"work": work, "shared": kept, "game": self._game, "wanted": self._ours}
+        common = {"work": work, "shared": kept, "game": self._game, "wanted": self._our_versions}
         numbers: dict[Future, int] = {}
         try:
             yield from self._as_they_come(jobs, common, numbers)
         except GeneratorExit:
-            self._client.cancel([*numbers])
+            with suppress(*LOST):  # then nothing is left to cancel
+                self._client.cancel([*numbers])
             raise
 
     def _as_they_come(

@@ -87,7 +87,7 @@ def _in_time(attempts: Mapping[str, Attempts], day: date) -> bool:
 
 
 class LadderGames(NamedTuple):
-    """What the games on the ladder of a game say."""
+    """How far a person is on the ladder of a game, from the saved games."""
 
     climb: Climb
     to_continue: Played | None  # of the match

@@ -578,13 +578,19 @@ def test_the_form_shows_who_plays_when_another_game_is_chosen(open_window):
         assert ("House rules" in window.words()) == (game in (0, 2))
 
 
-def test_the_window_comes_back_where_it_was_closed(tmp_path):
+def test_the_window_comes_back_where_it_was_closed(tmp_path, qtbot):
     folders = user_folders(tmp_path, {})
-    settings_with({"x": 0, "y": 40, "width": 800, "height": 600})(folders.settings)
     window = Window(folders, Preferences(folders.settings), WindowBots(), Silence())
+    window.show()
+    qtbot.waitExposed(window.root)
+    window.root.setGeometry(0, 40, 790, 570)
+    process_events()
     place = window.root.geometry().getRect()
     window.close()
-    assert place == (0, 40, 800, 600)
+    window = Window(folders, Preferences(folders.settings), WindowBots(), Silence())
+    later = window.root.geometry().getRect()
+    window.close()
+    assert later == place
 
 
 def pictures_below(item):

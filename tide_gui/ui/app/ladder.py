@@ -52,7 +52,7 @@ class Ladder(QObject):
     def read(self) -> None:
         """Read the games from the disk."""
         saves = self._around.saved_games()
-        self._found = {game: _played(saves, game) for game in registry.game_keys() if rungs_in(game)}
+        self._found = {game: _ladder_games(saves, game) for game in registry.game_keys() if rungs_in(game)}
         self.changed.emit()
 
     @Property(list, notify=changed)
@@ -87,7 +87,7 @@ class Ladder(QObject):
     def standing(self, session: Session) -> str:
         """Return what the game of a session, which has ended, means for the ladder.
 
-        Empty if it does not count, or another one has counted since.
+        Empty if it does not count, or another one has counted since. Copies of a game speak as one.
         """
         record = session.controller.table.record
         return self.standing_after(record.game, record.deal) if is_unaided(record) else ""
@@ -95,7 +95,7 @@ class Ladder(QObject):
     def standing_after(self, game: str, deal: int) -> str:
         """Return how the ladder of a game stands if the game with this deal is the last that counted."""
         rungs = rungs_in(game)
-        climb, _, newest = _played(self._around.saved_games(), game)
+        climb, _, newest = _ladder_games(self._around.saved_games(), game)
         if deal != newest:
             return ""
         match = str(self._match(game, climb)["match"])
@@ -153,5 +153,5 @@ def seats_in(game: str) -> int:
     return seats_near(seats_of(game))
 
 
-def _played(saves: tuple[Saved, ...], game: str) -> LadderGames:
+def _ladder_games(saves: tuple[Saved, ...], game: str) -> LadderGames:
     return ladder_games(saves, game, rungs_in(game), seats_in(game))

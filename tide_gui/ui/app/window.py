@@ -135,7 +135,7 @@ class Window:
         self._reported: set[object] = set()
         self._engine = QQmlApplicationEngine()
         self._engine.addImportPath(QML)
-        self._engine.setInitialProperties({"program": self.program, **_numbers(self._place())})
+        self._engine.setInitialProperties({"program": self.program, **_as_settings(self._place())})
         self._engine.loadFromModule(*MAIN)
         if not self._engine.rootObjects():
             raise NoWindow("Tide Table cannot draw its window; the lines above say why.")
@@ -160,7 +160,7 @@ class Window:
     def close(self) -> None:
         """Save the geometry and end all parts; QML is deleted before the objects that it is bound to."""
         if self._windowed:
-            self._preferences.change(window=_numbers(self.root.geometry()))
+            self._preferences.change(window=_as_settings(self.root.geometry()))
         self.program.close()
         self.root.close()
         delete(self._engine)
@@ -228,7 +228,7 @@ def _collect_garbage_again() -> None:
         gc.enable()
 
 
-def _numbers(place: QRect) -> dict[str, int]:
+def _as_settings(place: QRect) -> dict[str, int]:
     """Return a place as the settings keep it, and as properties of the window."""
     return {"x": place.x(), "y": place.y(), "width": place.width(), "height": place.height()}
 
