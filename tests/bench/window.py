@@ -50,7 +50,7 @@ NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
 DROP = Path("/proc/sys/vm/drop_caches")
 # Without -noreset the server starts again whenever its last client leaves; on a desktop there are others.
 XVFB = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24 -noreset"]
-# Their Python keeps compiled modules.
+# The Python of users keeps compiled modules.
 AS_USERS = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 # Prints the time since BEGAN when the first frame is drawn.
 REPORT = """

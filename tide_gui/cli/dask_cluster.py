@@ -37,12 +37,11 @@ def reached(address: str, game: str) -> Iterator["Cluster"]:
         logging.getLogger(name).setLevel(logging.CRITICAL)  # one sentence of ours says what went wrong
     if _answering(address) != "Scheduler":
         raise Failed(f"no Dask scheduler answers at {address}")
-    our_versions = versions(game)
     with ExitStack() as stack:
         with _lost_in_one_sentence(address):
             client = stack.enter_context(Client(address, timeout=PATIENCE, set_as_default=False))
-            _check_workers(client, address, game, our_versions)
-        yield Cluster(client, address, game, our_versions)
+            _check_workers(client, address, game)
+        yield Cluster(client, address, game)
 
 
 @contextmanager
@@ -71,13 +70,13 @@ async def _identity(address: str) -> dict[str, str]:
 # -- the workers ---------------------------------------------------------------------------------
 
 
-def _check_workers(client: Client, address: str, game: str, our_versions: Mapping[str, str]) -> None:
+def _check_workers(client: Client, address: str, game: str) -> None:
     """Refuse a cluster without workers or with others than here; tell what slows it or may round."""
     threads = client.nthreads()
     if not threads:
         raise Failed(f"the cluster at {address} has no workers; `dask worker {address} --nthreads 1` is one")
     for worker, traits in client.run(_traits, game, on_error="return").items():
-        _check_worker(worker, traits, our_versions)
+        _check_worker(worker, traits, game)
     for worker, count in threads.items():
         if count > 1:
             _tell(f"the worker {worker} uses one of its {count} threads; start it with --nthreads 1")
@@ -87,11 +86,11 @@ def _traits(game: str) -> tuple[Mapping[str, str], str]:
     return versions(game), processor()
 
 
-def _check_worker(worker: str, traits: Any, our_versions: Mapping[str, str]) -> None:
+def _check_worker(worker: str, traits: Any, game: str) -> None:
     if isinstance(traits, Exception):
         raise Failed(f"the worker {worker} cannot play: {traits}")
     its_versions, its_processor = traits
-    if difference := _difference(its_versions, our_versions):
+    if difference := _difference(its_versions, versions(game)):
         raise Failed(f"the worker {worker} {difference}")
     if its_processor != processor():
         _tell(f"the worker {worker} has another kind of processor; last digits may differ")
@@ -117,11 +116,10 @@ def _tell(sentence: str) -> None:
 class Cluster:
     """A workplace: the scheduler gets jobs ahead, and their results come as they are done."""
 
-    def __init__(self, client: Client, address: str, game: str, our_versions: Mapping[str, str]) -> None:
+    def __init__(self, client: Client, address: str, game: str) -> None:
         self._client = client
         self._address = address
         self._game = game
-        self._our_versions = our_versions
 
     def done(self, work: Callable[[S, J], R], shared: S, jobs: Sequence[J]) -> Generator[tuple[int, R]]:
         with _lost_in_one_sentence(self._address):
@@ -129,7 +127,7 @@ class Cluster:
 
     def _done(self, work: Callable[[S, J], R], shared: S, jobs: Sequence[J]) -> Iterator[tuple[int, R]]:
         kept = self._client.submit(_same, shared, pure=False)  # as a task, it is made again if it gets lost
-        common = {"work": work, "shared": kept, "game": self._game, "wanted": self._our_versions}
+        common = {"work": work, "shared": kept, "game": self._game, "wanted": versions(self._game)}
         numbers: dict[Future, int] = {}
         try:
             yield from self._as_they_come(jobs, common, numbers)
