@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tide_gui.presentation.pacing import Step
-from tide_gui.presentation.presentation import AnyPresentation, followed
+from tide_gui.presentation.presentation import Presentation, followed
 from tide_gui.presentation.scene import Piece, Scene, Spot
 
 
@@ -14,7 +14,7 @@ def spots(scene: Scene[Any]) -> dict[Spot, tuple[Piece, ...]]:
 
 
 def steps_of(
-    presentation: AnyPresentation, events: Iterable[Any], scene: Scene[Any], after: Any
+    presentation: Presentation, events: Iterable[Any], scene: Scene[Any], after: Any
 ) -> list[Step[Any]]:
     """Return the steps in which the events are shown."""
-    return [step for _, steps in followed(presentation, events, scene, after) for step in steps]
+    return [step for _, steps in followed(presentation.scenes, events, scene, after) for step in steps]

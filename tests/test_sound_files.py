@@ -68,7 +68,7 @@ def test_there_is_a_sound_for_every_name_and_all_are_small():
 @pytest.mark.parametrize("game", {each.game.key: each for each in PLAIN_SETTINGS}.values(), ids=str)
 def test_every_sound_that_a_game_names_is_there(game):
     presentation, table, rng = presentation_of(game.game.key, in_english), game.table(7), Random(7)
-    scene, heard = presentation.scene(table.view(None), {}), set()
+    scene, heard = presentation.scenes.scene(table.view(None), {}), set()
     while table.waiting_for():
         for step in steps_of(presentation, one_turn(table, rng), scene, table.view(None)):
             scene = step.scene

@@ -124,7 +124,7 @@ HOUSE = (
     Room(
         key="turn-the-tide",
         rules="tide_gui.rules.turn_the_tide.rulebook:TurnTheTide",
-        presentation="tide_gui.presentation.turn_the_tide.presentation:TurnTheTidePresentation",
+        presentation="tide_gui.presentation.turn_the_tide.presentation:turn_the_tide",
         bots={
             Level.BEGINNER: "tide_gui.bots.turn_the_tide.beginner:beginner",
             Level.CASUAL: "tide_gui.bots.turn_the_tide.casual:casual",
@@ -138,7 +138,7 @@ HOUSE = (
     Room(
         key="onda",
         rules="tide_gui.rules.onda.rulebook:Onda",
-        presentation="tide_gui.presentation.onda.presentation:OndaPresentation",
+        presentation="tide_gui.presentation.onda.presentation:onda",
         bots={
             Level.BEGINNER: "tide_gui.bots.onda.beginner:beginner",
             Level.CASUAL: "tide_gui.bots.onda.casual:casual",
@@ -152,7 +152,7 @@ HOUSE = (
     Room(
         key="turning-tides",
         rules="tide_gui.rules.turning_tides.rulebook:TurningTides",
-        presentation="tide_gui.presentation.turning_tides.presentation:TurningTidesPresentation",
+        presentation="tide_gui.presentation.turning_tides.presentation:turning_tides",
         bots={
             Level.BEGINNER: "tide_gui.bots.turning_tides.beginner:beginner",
             Level.CASUAL: "tide_gui.bots.turning_tides.casual:casual",

@@ -10,5 +10,5 @@ from tide_gui.registry import Room
 PEBBLES = Room(
     key="pebbles",
     rules="fourth_game.rules:Pebbles",
-    presentation="fourth_game.presentation:PebblesPresentation",
+    presentation="fourth_game.presentation:pebbles",
 )

@@ -1,6 +1,6 @@
 """The presentation of Pebbles. It has no QML, so it is played on the plain board."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -16,14 +16,12 @@ from fourth_game.rules import (
     View,
     scores,
 )
-from tide_gui.presentation.hint_text import plain_often_text
-from tide_gui.presentation.optional_parts import OptionalParts
+from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.pacing import Pause, Step
-from tide_gui.presentation.presentation import Area, Mark, Spread
+from tide_gui.presentation.presentation import Area, Choosing, Mark, Presentation, Scenes, Spread, Words
 from tide_gui.presentation.scene import HIDDEN, Piece, Scene, Slide, Spot, boxed
-from tide_gui.presentation.score_rows import NoRow
 from tide_gui.presentation.selection import Pick, Picks
-from tide_gui.presentation.text import OptionText, RulesText, Translate
+from tide_gui.presentation.text import RulesText, Translate
 from tide_gui.rules.game import Seat, Standing
 
 CARD, PEBBLE = "card", "pebble"
@@ -40,15 +38,9 @@ class SeatRow:
     score: int
 
 
-class PebblesText:
-    def __init__(self, translate: Translate) -> None:
-        self.translate = translate
-
+class PebblesText(GameText):
     def title(self) -> str:
         return "Pebbles"
-
-    def options(self) -> Mapping[str, OptionText]:
-        return {}
 
     def progress(self, standing: Standing) -> str:
         return f"Pebble {standing.step + 1} of {len(PEBBLES)}"
@@ -74,15 +66,9 @@ class PebblesText:
     def opens(self, event: Any) -> bool:
         return isinstance(event, PebbleShown)
 
-    def withheld(self, event: Any, names: Sequence[str]) -> str:
-        return ""
-
     def question(self, view: View, choices: Sequence[Move], name: str) -> str:
         requests = {"bury": "bury two cards", "bid": "bid a card", "keep": "keep it or give it away"}
         return f"{name}, {requests[choices[0][0]]}."
-
-    def advice(self, view: View, choices: Sequence[Move]) -> str:
-        return ""
 
     def confirmation(self, move: Move) -> str:
         return f"Press it again to {self.move(move)}."
@@ -90,12 +76,14 @@ class PebblesText:
     def rules(self) -> tuple[RulesText, ...]:
         return (RulesText("Pebbles", ("The highest bid that is alone wins a pebble.",)),)
 
-    def hint(self, share: float, chance: float | None, points: float | None) -> str:
-        return plain_often_text(share, self.translate)
+
+def pebbles(translate: Translate) -> Presentation:
+    text = PebblesText(translate)
+    return Presentation(text, PebblesScenes(), PebblesChoosing(text), PebblesWords())
 
 
-class PebblesPresentation(OptionalParts):
-    piece_row, middle_row, seat_row, score_row, detail_row = NoRow, NoRow, SeatRow, NoRow, NoRow
+class PebblesScenes(Scenes):
+    seat_row = SeatRow
     areas = (
         Area("offer", "pebble", in_middle=True),
         Area("bag", "bag", in_middle=True),
@@ -105,9 +93,6 @@ class PebblesPresentation(OptionalParts):
         Area("won", "won", Spread.FAN),
         Area("hand", "hand", Spread.FAN),
     )
-
-    def __init__(self, translate: Translate) -> None:
-        self.text = PebblesText(translate)
 
     def scene(self, view: View, sealed: Mapping[Seat, str]) -> Scene[Facts]:
         pieces = [piece for seat in range(view.seats) for piece in self._cards(view, seat, sealed.get(seat))]
@@ -180,32 +165,13 @@ class PebblesPresentation(OptionalParts):
             scene = scene.slid([Slide(CARD, source, face, to)])
         return scene
 
-    def remembered(self, scene: Scene[Facts], present: Scene[Facts]) -> Scene[Facts]:
-        return scene
-
     def seats(self, scene: Scene[Facts]) -> tuple[SeatRow, ...]:
         return tuple(map(SeatRow, scene.facts.scores))
 
-    def marks(self, scene: Scene[Facts]) -> tuple[Mark, ...]:
-        return (Mark(f"{len(scene.lying(BAG))} pebbles to come"),)
 
-    def is_out(self, scene: Scene[Facts], seat: Seat) -> bool:
-        return False
-
-    def rounds(self, seats: int) -> int | None:
-        return None
-
-    def totals(self, view: View) -> tuple[tuple[int, ...], ...]:
-        return ((),) * view.seats
-
-    def scores(self, view: View) -> tuple[NoRow, ...]:
-        return ()
-
-    def score_text(self, row: NoRow) -> str:
-        return ""
-
-    def details(self, view: View, events: Iterable[Any]) -> tuple[NoRow, ...]:
-        return ()
+class PebblesChoosing(Choosing):
+    def __init__(self, text: PebblesText) -> None:
+        self.text = text
 
     def picks(self, move: Move, view: View) -> Picks:
         if move[0] in ("bury", "bid"):
@@ -221,17 +187,16 @@ class PebblesPresentation(OptionalParts):
     def private(self, view: View, choices: Sequence[Move]) -> bool:
         return choices[0][0] in ("bury", "bid")
 
-    def face_text(self, piece: Piece) -> str:
+
+class PebblesWords(Words):
+    def marks(self, scene: Scene[Facts]) -> tuple[Mark, ...]:
+        return (Mark(f"{len(scene.lying(BAG))} pebbles to come"),)
+
+    def face(self, piece: Piece) -> str:
         return str(piece.face)
 
-    def piece_words(self, piece: Piece, slot: int, scene: Scene[Facts], names: Sequence[str]) -> str:
+    def piece(self, piece: Piece, slot: int, scene: Scene[Facts], names: Sequence[str]) -> str:
         return f"{piece.kind} {piece.face}" if piece.face else ""
 
-    def note(self, piece: Piece, slot: int, scene: Scene[Facts]) -> str:
-        return ""
-
-    def tip(self, piece: Piece, slot: int, scene: Scene[Facts]) -> str:
-        return ""
-
-    def seat_facts(self, row: SeatRow) -> Iterator[str]:
+    def seat(self, row: SeatRow) -> Iterator[str]:
         yield f"score {row.score}"

@@ -52,7 +52,7 @@ def sealed_scenes(presentation, setting, view, moves):
     sealed = {}
     for seat, move in moves.items():
         sealed[seat] = setting.game.write(move) if seat == view.seat else ""
-        yield presentation.scene(view, sealed)
+        yield presentation.scenes.scene(view, sealed)
 
 
 @every_setting
@@ -61,7 +61,7 @@ def test_the_scene_folded_over_the_events_is_the_scene_of_the_view(setting, seed
     rng, presentation = Random(seed), presentation_for(setting)
     table = setting.table(seed)
     viewer = picked(setting.viewers(), rng)
-    scene = presentation.scene(table.view(viewer), {})
+    scene = presentation.scenes.scene(table.view(viewer), {})
     while table.waiting_for():
         shows = rng.random() < 0.5  # choices may be shown before the reveal or not
         before = table.view(viewer)
@@ -71,7 +71,7 @@ def test_the_scene_folded_over_the_events_is_the_scene_of_the_view(setting, seed
         for step in steps_of(presentation, events, scene, table.view(viewer)):
             assert len(step.scene.pieces) == len(scene.pieces)
             scene = step.scene
-        truth = presentation.scene(table.view(viewer), {})
+        truth = presentation.scenes.scene(table.view(viewer), {})
         assert spots(scene) == spots(truth)
         assert scene.facts == truth.facts
 
@@ -82,8 +82,8 @@ def test_hidden_cards_do_not_change_the_rows(setting, seed):
     table, presentation = at_some_moment(setting, seed), presentation_for(setting)
     for viewer in setting.viewers():
         other = other_world(setting.game, table._state, (viewer,), Random(seed))
-        shown = presentation.scene(setting.game.view(table._state, viewer), {})
-        shown_in_other = presentation.scene(setting.game.view(other, viewer), {})
+        shown = presentation.scenes.scene(setting.game.view(table._state, viewer), {})
+        shown_in_other = presentation.scenes.scene(setting.game.view(other, viewer), {})
         assert shown == shown_in_other
 
 
@@ -91,8 +91,8 @@ def test_hidden_cards_do_not_change_the_rows(setting, seed):
 @given(seed=seeds)
 def test_opened_hands_show_what_each_seat_sees_of_its_own(setting, seed):
     table, presentation = at_some_moment(setting, seed), presentation_for(setting)
-    seen = [presentation.scene(table.view(seat), {}) for seat in range(setting.seats)]
-    scene = opened(presentation.scene(table.view(None), {}), seen)
+    seen = [presentation.scenes.scene(table.view(seat), {}) for seat in range(setting.seats)]
+    scene = opened(presentation.scenes.scene(table.view(None), {}), seen)
     for spot, pieces in spots(scene).items():
         if spot.seat >= 0:
             own = seen[spot.seat].lying(spot)
@@ -102,8 +102,8 @@ def test_opened_hands_show_what_each_seat_sees_of_its_own(setting, seed):
 @every_setting
 def test_a_game_begins_with_everything_in_the_box_and_ends_as_dealt(setting):
     presentation = presentation_for(setting)
-    scene = presentation.scene(setting.table(7).view(1), {})
-    first, *_, last = presentation.opening(scene)
+    scene = presentation.scenes.scene(setting.table(7).view(1), {})
+    first, *_, last = presentation.scenes.opening(scene)
     assert {piece.spot.area for piece in first.scene.pieces} == {"box"}
     assert {piece.face for piece in first.scene.pieces} == {HIDDEN}
     assert first.pause is Pause.NONE
@@ -129,7 +129,7 @@ def decisions_and_tables(setting, seed, most=20):
 
 
 def selection_of(presentation, game, view, choices):
-    return Selection({game.write(move): presentation.picks(move, view) for move in choices})
+    return Selection({game.write(move): presentation.choosing.picks(move, view) for move in choices})
 
 
 def in_order(picks, rng):
@@ -179,16 +179,16 @@ def test_each_pick_is_a_piece_that_the_actor_sees_or_a_button_with_words(setting
     presentation = presentation_for(setting)
     names = NAMES[: setting.seats]
     for view, choices, public in decisions_and_tables(setting, seed):
-        for seen in (view,) if presentation.private(view, choices) else (view, public):
-            scene = presentation.scene(seen, {})
+        for seen in (view,) if presentation.choosing.private(view, choices) else (view, public):
+            scene = presentation.scenes.scene(seen, {})
             keys = {}
             for piece, (slot, _) in zip(scene.pieces, scene.slots(), strict=True):
-                if key := presentation.pick(piece, view.seat):
-                    keys[key] = presentation.piece_words(piece, slot, scene, names)
+                if key := presentation.choosing.pick(piece, view.seat):
+                    keys[key] = presentation.words.piece(piece, slot, scene, names)
                     assert keys[key], f"{piece} has no accessible name"
-                    assert presentation.face_text(piece)
+                    assert presentation.words.face(piece)
             for move in choices:
-                for pick in presentation.picks(move, view).parts:
+                for pick in presentation.choosing.picks(move, view).parts:
                     assert pick.key in keys or pick.words, f"{pick} is neither a piece nor a button"
 
 
@@ -199,7 +199,7 @@ def test_a_decision_that_is_called_public_shows_nothing_that_not_everybody_may_s
     for table in random_moments(setting, 1):
         for seat in sorted(table.waiting_for()):
             view, choices = table.view(seat), table.choices(seat)
-            if presentation.private(view, choices):
+            if presentation.choosing.private(view, choices):
                 continue
             seen += 1
             state = other_world(game, table._state, (), rng)
@@ -207,8 +207,8 @@ def test_a_decision_that_is_called_public_shows_nothing_that_not_everybody_may_s
             assert game.legal(state, seat) == choices
             assert text.question(other, choices, name) == text.question(view, choices, name)
             assert text.advice(other, choices) == text.advice(view, choices)
-            assert [presentation.picks(move, other) for move in choices] == [
-                presentation.picks(move, view) for move in choices
+            assert [presentation.choosing.picks(move, other) for move in choices] == [
+                presentation.choosing.picks(move, view) for move in choices
             ]
     assert seen > 0
 
@@ -231,7 +231,7 @@ def test_every_event_every_move_and_every_question_has_words(setting):
                 text.move(choices[-1]),
             ]
             texts += [text.advice(view, choices) or "-", text.confirmation(choices[0])]
-            presentation.private(view, choices)
+            presentation.choosing.private(view, choices)
         for event in one_turn(table, rng):
             lines = text.event(event, names)
             assert lines, f"{event} has no words"
@@ -248,13 +248,13 @@ def test_every_piece_that_is_seen_has_words(setting):
     texts = set()
     for number, table in enumerate(random_moments(setting, 2)):
         for viewer in setting.viewers()[number % 5 :: 5]:
-            scene = presentation.scene(table.view(viewer), {})
+            scene = presentation.scenes.scene(table.view(viewer), {})
             for piece, (slot, _) in zip(scene.pieces, scene.slots(), strict=True):
-                texts.add(presentation.tip(piece, slot, scene))
+                texts.add(presentation.words.tip(piece, slot, scene))
                 if piece.face:
-                    texts.add(presentation.face_text(piece))
-                    texts.add(presentation.piece_words(piece, slot, scene, names))
-                    texts.add(presentation.note(piece, slot, scene))
+                    texts.add(presentation.words.face(piece))
+                    texts.add(presentation.words.piece(piece, slot, scene, names))
+                    texts.add(presentation.words.note(piece, slot, scene))
     assert all("{" not in words and words == words.strip() for words in texts)
     assert len(texts) > setting.seats
 
@@ -263,15 +263,15 @@ def test_every_piece_that_is_seen_has_words(setting):
 def test_what_is_told_of_discards_picks_and_the_expert_fits_the_game(setting):
     presentation, names = presentation_for(setting), NAMES[: setting.seats]
     for view, choices in decisions(setting, 4):
-        scene, texts = presentation.scene(view, {}), []
-        for each in presentation.discards(scene, names):
+        scene, texts = presentation.scenes.scene(view, {}), []
+        for each in presentation.words.discards(scene, names):
             assert names[each.seat] in each.words
             texts += [each.title, each.words]
-        held = [piece for piece in scene.pieces if presentation.pick(piece, view.seat)]
-        texts.append(presentation.chosen(held[:2]))
+        held = [piece for piece in scene.pieces if presentation.choosing.pick(piece, view.seat)]
+        texts.append(presentation.choosing.chosen(held[:2]))
         judged = [Judged(move, 1 / len(choices)) for move in choices]
-        assert presentation.ranked(judged)[0].move in choices
-        texts += presentation.suggestion(view, judged, names)
+        assert presentation.suggestions.ranked(judged)[0].move in choices
+        texts += presentation.suggestions.sentences(view, judged, names)
         assert all("{" not in words and words == words.strip() for words in texts)
 
 
@@ -281,13 +281,13 @@ def test_a_former_moment_shows_nothing_that_was_hidden_then(setting, seed):
     """The number of pieces, and so of rows, stays the same."""
     presentation, rng = presentation_for(setting), Random(seed)
     viewer = rng.choice(setting.viewers())
-    scenes = [presentation.scene(table.view(viewer), {}) for table in random_moments(setting, seed)]
+    scenes = [presentation.scenes.scene(table.view(viewer), {}) for table in random_moments(setting, seed)]
     then, now = sorted(rng.choices(range(len(scenes)), k=2))
-    remembered = presentation.remembered(scenes[then], scenes[now])
+    remembered = presentation.scenes.remembered(scenes[then], scenes[now])
     assert [piece.spot for piece in remembered.pieces] == [piece.spot for piece in scenes[then].pieces]
     for piece, before in zip(remembered.pieces, scenes[then].pieces, strict=True):
         assert piece.face in (HIDDEN, before.face)
-    assert presentation.remembered(scenes[now], scenes[now]).pieces == scenes[now].pieces
+    assert presentation.scenes.remembered(scenes[now], scenes[now]).pieces == scenes[now].pieces
 
 
 @every_setting
@@ -313,24 +313,25 @@ def test_the_rules_the_options_and_the_title_have_words(setting):
 def test_the_facts_beside_the_pieces_fit_the_scene(setting, seed):
     table, presentation = at_some_moment(setting, seed), presentation_for(setting)
     view = table.view(None)
-    scene = presentation.scene(view, {})
-    rows = presentation.seats(scene)
-    assert [type(row) for row in rows] == [presentation.seat_row] * setting.seats
-    assert all(list(presentation.seat_facts(row)) for row in rows)
-    assert all(mark.words for mark in presentation.marks(scene))
-    assert {piece.spot.area for piece in scene.pieces} <= {area.name for area in presentation.areas} | {"box"}
-    assert all(isinstance(presentation.is_out(scene, seat), bool) for seat in range(setting.seats))
-    lines, scores = presentation.totals(view), presentation.scores(view)
-    assert len(lines) == setting.seats
+    scene = presentation.scenes.scene(view, {})
+    rows = presentation.scenes.seats(scene)
+    assert [type(row) for row in rows] == [presentation.scenes.seat_row] * setting.seats
+    assert all(list(presentation.words.seat(row)) for row in rows)
+    assert all(mark.words for mark in presentation.words.marks(scene))
+    areas = {area.name for area in presentation.scenes.areas}
+    assert {piece.spot.area for piece in scene.pieces} <= areas | {"box"}
+    assert all(isinstance(presentation.scenes.is_out(scene, seat), bool) for seat in range(setting.seats))
+    lines, scores = presentation.scores.totals(view), presentation.scores.rows(view)
+    assert len(lines) in (0, setting.seats)
     assert len(scores) in (0, setting.seats)
-    assert all(isinstance(row, presentation.score_row) for row in scores)
-    assert all(presentation.score_text(row) for row in scores)
+    assert all(isinstance(row, presentation.scores.score_row) for row in scores)
+    assert all(presentation.scores.row_text(row) for row in scores)
     if any(lines):
         assert tuple(line[-1] for line in lines) == table.standing().scores
     if table.outcome():
-        details = presentation.details(view, all_events(table))
-        assert all(isinstance(row, presentation.detail_row) for row in details)
-        rounds = presentation.rounds(setting.seats)
+        details = presentation.scores.details(view, all_events(table))
+        assert all(isinstance(row, presentation.scores.detail_row) for row in details)
+        rounds = presentation.scores.rounds(setting.seats)
         assert rounds is None or {len(line) for line in lines} == {rounds}
 
 
@@ -339,13 +340,13 @@ def test_a_game_that_is_over_has_a_score_or_a_winner(setting):
     table, presentation = played_out(setting.table(5), 5), presentation_for(setting)
     view = table.view(None)
     assert table.outcome()
-    rounds = presentation.rounds(setting.seats)
-    assert all(len(line) == rounds for line in presentation.totals(view) if line)
-    details = presentation.details(view, all_events(table))
-    assert all(isinstance(row, presentation.detail_row) for row in details)
+    rounds = presentation.scores.rounds(setting.seats)
+    assert all(len(line) == rounds for line in presentation.scores.totals(view) if line)
+    details = presentation.scores.details(view, all_events(table))
+    assert all(isinstance(row, presentation.scores.detail_row) for row in details)
     assert presentation.text.progress(table.standing())
     first = setting.game.start(setting.seats, chosen_options(setting.game, dict(setting.options)))
-    assert presentation.scores(setting.game.view(first, None)) == ()
+    assert presentation.scores.rows(setting.game.view(first, None)) == ()
 
 
 # -- pieces and their rows -----------------------------------------------------------------------
@@ -375,20 +376,20 @@ def test_the_number_of_pieces_cannot_change():
 def test_what_a_board_of_its_own_draws_fits_the_scene(setting):
     presentation, write = presentation_for(setting), setting.game.write
     for view, choices in decisions(setting, 3):
-        scene, hand = presentation.scene(view, {}), Spot("hand", view.seat)
-        assert isinstance(presentation.middle(scene, NAMES), presentation.middle_row)
+        scene, hand = presentation.scenes.scene(view, {}), Spot("hand", view.seat)
+        assert isinstance(presentation.words.middle(scene, NAMES), presentation.words.middle_row)
         for piece, (slot, _) in zip(scene.pieces, scene.slots(), strict=True):
-            assert isinstance(presentation.look(piece, slot, scene), presentation.piece_row)
-            assert isinstance(presentation.purpose(piece, choices[0]), str)
-            assert isinstance(presentation.ground(piece, view.seat or 0), str)
+            assert isinstance(presentation.scenes.look(piece, slot, scene), presentation.scenes.piece_row)
+            assert isinstance(presentation.choosing.purpose(piece, choices[0]), str)
+            assert isinstance(presentation.choosing.ground(piece, view.seat or 0), str)
         faces = [piece.face for piece in scene.lying(hand)]
-        for way in ("", *(way.name for way in presentation.sortings)):
-            order = presentation.sorted_hand(faces, way)
+        for way in ("", *(way.name for way in presentation.scenes.sortings)):
+            order = presentation.scenes.sorted_hand(faces, way)
             assert [piece.face for piece in scene.reordered(hand, order).lying(hand)] == list(order)
         selection = selection_of(presentation, setting.game, view, choices)
-        tour = [write(move) for move in presentation.tour(view, choices)]
+        tour = [write(move) for move in presentation.choosing.tour(view, choices)]
         walked = selection.neighbour(tour, 1).neighbour(tour, 1).neighbour(tour, -1)
         assert {move for move, _ in walked.offers()} >= set(tour[:1])
         assert selection.neighbour(tour, -1).moves == selection.moves
         assert all(not picks.parts for _, picks in walked.free())
-        assert all(action.title or action.name for action in presentation.actions(view, choices))
+        assert all(action.title or action.name for action in presentation.choosing.actions(view, choices))

@@ -52,7 +52,7 @@ def test_amounts_have_at_most_one_decimal_and_a_typographic_minus(amount, words)
 def test_every_feat_of_a_game_has_words_and_a_seat(setting):
     presentation = presentation_of(setting.game.key, in_english)
     table = played_out(setting.table(3), 3)
-    feats, texts = tuple(presentation.feats(all_events(table))), presentation.feat_texts()
+    feats, texts = tuple(presentation.scores.feats(all_events(table))), presentation.scores.feat_texts
     assert {feat.key for feat in feats} <= texts.keys()
     assert {feat.seat for feat in feats} <= set(range(setting.seats))
     assert all(text.title for text in texts.values())
@@ -61,5 +61,5 @@ def test_every_feat_of_a_game_has_words_and_a_seat(setting):
 @pytest.mark.usefixtures("fourth_game")
 def test_a_game_that_counts_nothing_has_no_feats():
     presentation = presentation_of("pebbles", in_english)
-    assert not presentation.feats(())
-    assert presentation.feat_texts() == {}
+    assert not presentation.scores.feats(())
+    assert presentation.scores.feat_texts == {}

@@ -28,7 +28,7 @@ def moments(key):
         for before, after in pairwise(replay(table.game, table.record)):
             views = [table.game.view(each.state, None) for each in (before, after)]
             for at, event in enumerate(after.events):
-                occasions = presentation.occasions(event, after.events[:at])
+                occasions = presentation.words.occasions(event, after.events[:at])
                 found += [(occasion, event, *views) for occasion in occasions]
     return found
 
@@ -61,17 +61,17 @@ def within_a_round(*views):
 @pytest.mark.parametrize("key", GAMES)
 def test_every_occasion_happens_and_has_a_sentence(key):
     presentation = presentation_of(key, in_english)
-    assert {occasion for occasion, *_ in moments(key)} == presentation.first_times.keys()
+    assert {occasion for occasion, *_ in moments(key)} == presentation.words.first_times.keys()
     assert all(
-        len(sentence) < 90 and sentence.endswith(".") for sentence in presentation.first_times.values()
+        len(sentence) < 90 and sentence.endswith(".") for sentence in presentation.words.first_times.values()
     )
 
 
 @pytest.mark.usefixtures("fourth_game")
 def test_a_game_may_have_nothing_to_explain():
     presentation = presentation_of(PEBBLES.key, in_english)
-    assert not presentation.first_times
-    assert not list(presentation.occasions(object(), ()))
+    assert not presentation.words.first_times
+    assert not list(presentation.words.occasions(object(), ()))
 
 
 # -- Turn the Tide -------------------------------------------------------------------------------

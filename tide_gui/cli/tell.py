@@ -8,6 +8,7 @@ import msgspec
 
 from tide_gui.cli.errors import Failed
 from tide_gui.presentation.catalog import text_of
+from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.table_text import (
     deal_text,
     scores_text,
@@ -15,7 +16,7 @@ from tide_gui.presentation.table_text import (
     takeover_text,
     unfinished_text,
 )
-from tide_gui.presentation.text import AnyText, in_english, winners_text
+from tide_gui.presentation.text import in_english, winners_text
 from tide_gui.rules.catalog import AnyGame, game_called
 from tide_gui.rules.quoting import quoted, shortened
 from tide_gui.store.files import read_whole
@@ -106,7 +107,7 @@ def _words(game: AnyGame, record: Record, name: str) -> Iterator[str]:
     yield from ("", *_result(text, game, record, state))
 
 
-def _introduction(text: AnyText, record: Record) -> Iterator[str]:
+def _introduction(text: GameText, record: Record) -> Iterator[str]:
     yield text.title()
     for seated in record.seats:
         yield f"{seated.name}: {shortened(seated.player)}"
@@ -115,7 +116,7 @@ def _introduction(text: AnyText, record: Record) -> Iterator[str]:
             yield option.words
 
 
-def _step_lines(text: AnyText, step: Played[Any, Any], names: Sequence[str]) -> Iterator[str]:
+def _step_lines(text: GameText, step: Played[Any, Any], names: Sequence[str]) -> Iterator[str]:
     if isinstance(step.entry, Takeover):
         yield takeover_text(names[step.entry.seat], shortened(step.entry.player), in_english)
     if isinstance(step.entry, Surrender):
@@ -124,7 +125,7 @@ def _step_lines(text: AnyText, step: Played[Any, Any], names: Sequence[str]) -> 
         yield from text.event(event, names)
 
 
-def _result(text: AnyText, game: AnyGame, record: Record, state: Any) -> Iterator[str]:
+def _result(text: GameText, game: AnyGame, record: Record, state: Any) -> Iterator[str]:
     names = [seated.name for seated in record.seats]
     standing = game.standing(state)
     outcome = ended(game, state, record.entries[-1] if record.entries else None)

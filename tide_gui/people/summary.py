@@ -8,7 +8,7 @@ from msgspec import Struct
 from tide_gui.characters import PERSON, Level
 from tide_gui.presentation.feats import Feats, by_seat
 from tide_gui.presentation.player_text import OTHER, kind_of
-from tide_gui.presentation.presentation import AnyPresentation
+from tide_gui.presentation.presentation import Presentation
 from tide_gui.rules.catalog import AnyGame
 from tide_gui.rules.game import Outcome, Seat, places
 from tide_gui.table.record import Record
@@ -49,7 +49,7 @@ class Summary(Struct, frozen=True, array_like=True):
 
 
 def summarized(
-    record: Record, game: AnyGame, presentation: AnyPresentation, moment: float, name: str = "record"
+    record: Record, game: AnyGame, presentation: Presentation, moment: float, name: str = "record"
 ) -> Generator[None, None, Summary | None]:
     """Replay a record one entry at a time; return its summary, None if the game is not over.
 
@@ -63,12 +63,12 @@ def summarized(
     outcome = ended(game, state, record.entries[-1] if record.entries else None)
     if outcome is None:
         return None
-    texts = presentation.feat_texts()
-    feats = by_seat(presentation.feats(events), texts, len(record.seats))
+    texts = presentation.scores.feat_texts
+    feats = by_seat(presentation.scores.feats(events), texts, len(record.seats))
     return Summary(
         game=record.game,
         ended=moment,
-        has_points=any(presentation.totals(game.view(state, None))),
+        has_points=any(presentation.scores.totals(game.view(state, None))),
         options=tuple(sorted(key for key, chosen in record.options.items() if chosen)),
         seats=_seats(record, outcome, feats),
     )

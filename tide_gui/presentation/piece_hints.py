@@ -6,22 +6,22 @@ from dataclasses import replace
 from typing import Any
 
 from tide_gui.presentation.hint_text import Judged, PieceHint, first_choice_text, percent, wins_of
-from tide_gui.presentation.presentation import AnyPresentation
+from tide_gui.presentation.presentation import Presentation
 from tide_gui.presentation.text import Translate
 
 Use = tuple[Judged[Any], int]  # a move, and how many pieces with the same key it uses
 
 
-def used_pieces(presentation: AnyPresentation, move: Any, view: Any) -> Counter[str]:
+def used_pieces(presentation: Presentation, move: Any, view: Any) -> Counter[str]:
     """How many pieces with each key a move uses."""
-    return Counter(pick.key for pick in presentation.picks(move, view).parts)
+    return Counter(pick.key for pick in presentation.choosing.picks(move, view).parts)
 
 
 def piece_hints(
-    presentation: AnyPresentation, judged: Sequence[Judged[Any]], view: Any, translate: Translate
+    presentation: Presentation, judged: Sequence[Judged[Any]], view: Any, translate: Translate
 ) -> Mapping[str, PieceHint]:
     """The hint for each key of pieces that some move uses."""
-    first = used_pieces(presentation, presentation.ranked(judged)[0].move, view)
+    first = used_pieces(presentation, presentation.suggestions.ranked(judged)[0].move, view)
     uses: defaultdict[str, list[Use]] = defaultdict(list)
     single: set[str] = set()  # keys that make a move by themselves
     for each in judged:
@@ -36,7 +36,7 @@ def piece_hints(
 
 
 def reviewed_hints(
-    presentation: AnyPresentation, judged: Sequence[Judged[Any]], view: Any, made: Any, translate: Translate
+    presentation: Presentation, judged: Sequence[Judged[Any]], view: Any, made: Any, translate: Translate
 ) -> Mapping[str, PieceHint]:
     """The same with what each piece wins that the expert would use, or that the move that was made used.
 
@@ -50,10 +50,10 @@ def reviewed_hints(
 
 
 def _wins(
-    presentation: AnyPresentation, judged: Sequence[Judged[Any]], view: Any, made: Any
+    presentation: Presentation, judged: Sequence[Judged[Any]], view: Any, made: Any
 ) -> Mapping[str, int]:
     """What the most important move wins that uses such a piece; none where the expert tells no chances."""
-    first, *others = presentation.ranked(judged)
+    first, *others = presentation.suggestions.ranked(judged)
     done = [each for each in judged if each.move == made]
     wins: dict[str, int] = {}
     for each in (first, *done, *others):
@@ -64,7 +64,7 @@ def _wins(
 
 
 def _piece_hint(
-    presentation: AnyPresentation, uses: Sequence[Use], first: int, translate: Translate, *, makes_it: bool
+    presentation: Presentation, uses: Sequence[Use], first: int, translate: Translate, *, makes_it: bool
 ) -> PieceHint:
     """How often an expert would use such pieces, with words if one alone makes its only move."""
     most = max(count for _, count in uses)

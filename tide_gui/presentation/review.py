@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 from tide_gui.presentation.hint_text import Judged, percent
-from tide_gui.presentation.presentation import AnyPresentation
+from tide_gui.presentation.presentation import Presentation
 from tide_gui.rules.game import Seat
 
 SOMETHING, MUCH = 0.01, 0.05  # costs from which a decision counts as more than nothing, and as a lot
@@ -67,10 +67,10 @@ def cost_of(opinion: Opinion, move: Any, first: Any) -> float | None:
 
 
 def judgement(
-    entry: int, seat: Seat, move: Any, opinions: Sequence[Opinion], presentation: AnyPresentation
+    entry: int, seat: Seat, move: Any, opinions: Sequence[Opinion], presentation: Presentation
 ) -> Judgement | None:
     """Judge a decision by the last opinion; None if the expert tells no chances."""
-    first = presentation.ranked(opinions[-1])[0].move
+    first = presentation.suggestions.ranked(opinions[-1])[0].move
     costs = [cost for opinion in opinions if (cost := cost_of(opinion, move, first)) is not None]
     if len(costs) < len(opinions):
         return None

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.hint_text import percent
 from tide_gui.presentation.review import Balance, Cost, Judgement
-from tide_gui.presentation.text import AnyText, Translate, capitalized
+from tide_gui.presentation.text import Translate, capitalized
 
 SAME = 1  # per cent: figures that differ by no more are told as one
 
@@ -23,7 +24,7 @@ def cost_text(judged: Judgement, translate: Translate) -> str:
     return translate("Review", "cost {least} to {most} in 100").format(least=least, most=most)
 
 
-def decision_text(judged: Judgement, text: AnyText, translate: Translate) -> str:
+def decision_text(judged: Judgement, text: GameText, translate: Translate) -> str:
     """What was done, and what the expert would do first if that is something else."""
     made, first = text.move(judged.move), text.move(judged.first)
     if made == first:
@@ -35,7 +36,7 @@ def decision_text(judged: Judgement, text: AnyText, translate: Translate) -> str
     return capitalized(sentence.format(move=made, first=first))
 
 
-def judged_text(name: str, judged: Judgement, text: AnyText, translate: Translate) -> str:
+def judged_text(name: str, judged: Judgement, text: GameText, translate: Translate) -> str:
     """The whole sentence about a decision."""
     decision = decision_text(judged, text, translate)
     if judged.kind is Cost.NOTHING:

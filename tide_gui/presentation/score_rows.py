@@ -34,7 +34,7 @@ def ranking(
             total=scores[seat],
             place=place,
             winner=seat in winners,
-            line=lines[seat],
+            line=lines[seat] if lines else (),
         )
         for seat, place in enumerate(places(scores, winners))
     ]

@@ -52,7 +52,7 @@ def tables_of(game: AnyGame) -> dict[str, Draw]:
             f"table-{seats}-middle": partial(_middle, game.key, seats),
             f"end-{seats}": partial(_sit, game.key, seats, over),
         }
-        if presentation and presentation.rounds(seats):
+        if presentation and presentation.scores.rounds(seats):
             shots[f"score-pad-{seats}"] = partial(_score_pad, game.key, seats)
     return shots
 

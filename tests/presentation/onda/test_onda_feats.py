@@ -3,7 +3,16 @@
 from playing import PLAIN_SETTINGS, all_events, played_out
 
 from tide_gui.presentation.feats import by_seat
-from tide_gui.presentation.onda.feats import BOMBS, ENDED, LONGEST, ROUND, TRICKS, TURNS, feat_texts, feats
+from tide_gui.presentation.onda.feats import (
+    BOMBS,
+    ENDED,
+    LONGEST,
+    ROUND,
+    TRICKS,
+    TURNS,
+    feat_texts,
+    feats,
+)
 from tide_gui.presentation.onda.scores import laid_in, largest
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.onda.events import TideTurned, TrickWon

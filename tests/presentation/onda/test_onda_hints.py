@@ -11,14 +11,14 @@ from playing import Setting, one_turn
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.onda.expert import Expert, Mind
+from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.hint_text import Judged, percent
-from tide_gui.presentation.onda.presentation import OndaPresentation
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.onda.combinations import COMBINATIONS, Tide, value_of
 from tide_gui.rules.onda.moves import HideWilds, Lay, Pass, TurnTide
 from tide_gui.rules.onda.rulebook import Onda
 
-RULES, TEXTS = Onda(), OndaPresentation(in_english)
+RULES, TEXTS = Onda(), presentation_of("onda", in_english)
 EXPERT = Expert(Mind(worlds=2))
 MOST_IN_A_SET, LONGEST_RUN, EVERY = 4, 4, 11
 MINUS = "\N{MINUS SIGN}"
@@ -45,7 +45,7 @@ def hints():
 
 
 def suggested(view, judged):
-    return " ".join(TEXTS.suggestion(view, judged, ()))
+    return " ".join(TEXTS.suggestions.sentences(view, judged, ()))
 
 
 def look(move):
@@ -136,7 +136,7 @@ def number_in(pattern, text):
 def test_a_hint_names_the_play_with_the_largest_share():
     for view, judged, text in hints():
         twins, share = best_of(judged)
-        title = TEXTS.picks(twins[0].move, view).label
+        title = TEXTS.choosing.picks(twins[0].move, view).label
         often, _, said = text.partition(":")[0].rpartition("he expert would ")
         assert title.lower().replace("bomb ", "bomb with ") in said
         wilds = len(twins[0].move.wilds) if isinstance(twins[0].move, Lay) else 0
@@ -200,7 +200,7 @@ def goes_nowhere(view, best, others, cause):
 def is_compared(view, best, others, cause):
     second = max(others, key=lambda other: other.chance)
     fewer = round(100 * (best.chance - second.chance))
-    named = TEXTS.picks(second.move, view).label.lower().replace("bomb ", "bomb with ")
+    named = TEXTS.choosing.picks(second.move, view).label.lower().replace("bomb ", "bomb with ")
     return fewer == number_in(r"wins (\d+) games? fewer in 100", cause) and named in cause
 
 
@@ -220,7 +220,7 @@ CAUSES = {
 
 def test_without_figures_a_hint_says_nothing_untrue():
     view, judged, _ = hints()[0]
-    assert TEXTS.suggestion(view, [replace(each, figures={}) for each in judged], ()) == ()
+    assert TEXTS.suggestions.sentences(view, [replace(each, figures={}) for each in judged], ()) == ()
 
 
 @pytest.mark.parametrize(

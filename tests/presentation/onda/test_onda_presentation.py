@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from playing import NAMES
 
-from tide_gui.presentation.onda.presentation import OndaPresentation
+from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.onda.scene import LAID, TRICK, WAVE, WaveRow
 from tide_gui.presentation.scene import HIDDEN, Piece, Spot
 from tide_gui.presentation.text import in_english
@@ -15,7 +15,7 @@ from tide_gui.rules.onda.events import CombinationLaid, Passed
 from tide_gui.rules.onda.rulebook import Onda
 from tide_gui.rules.onda.state import Action, Options, Stage, laid_in
 
-game, onda = Onda(), OndaPresentation(in_english)
+game, onda = Onda(), presentation_of("onda", in_english)
 
 
 def read_cards(names):
@@ -64,7 +64,7 @@ VIEW = replace(
     ],
 )
 def test_a_move_is_picked_card_by_card(move, keys, label, outcome):
-    picks = onda.picks(game.read(move), VIEW)
+    picks = onda.choosing.picks(game.read(move), VIEW)
     assert [pick.key for pick in picks.parts] == keys
     assert (picks.label, picks.outcome) == (label, outcome)
 
@@ -83,21 +83,23 @@ def laid(view, *moves):
     ],
 )
 def test_a_button_tells_what_a_combination_beats(move, outcome):
-    assert onda.picks(game.read(move), laid(VIEW, "follow 8A 8B set 8")).outcome == outcome
+    assert onda.choosing.picks(game.read(move), laid(VIEW, "follow 8A 8B set 8")).outcome == outcome
 
 
 def test_the_last_card_and_the_last_rival_are_told():
     last = replace(VIEW, hand=read_cards("9A"))
-    assert onda.picks(game.read("follow 9A single 9"), last).outcome.endswith("the last card: ends the round")
+    assert onda.choosing.picks(game.read("follow 9A single 9"), last).outcome.endswith(
+        "the last card: ends the round"
+    )
     duel = replace(laid(VIEW, "follow 8A single 8"), inside=(True, True, False))
-    assert onda.picks(game.read("pass"), duel).outcome == "the last one in wins the trick and leads"
+    assert onda.choosing.picks(game.read("pass"), duel).outcome == "the last one in wins the trick and leads"
 
 
 def test_the_tour_goes_through_what_looks_different_long_combinations_first():
     hands = (read_cards("5A 5B 6A 9A"), read_cards("1A"))
     state = replace(game.start(2, Options()), hands=hands, stage=Stage.ACTION, mover=0)
     view = game.view(state, 0)
-    walked = [game.write(move) for move in onda.tour(view, game.legal(state, 0))]
+    walked = [game.write(move) for move in onda.choosing.tour(view, game.legal(state, 0))]
     assert walked == [
         "follow 5A 5B set 5",
         "follow 5A 6A run 6",
@@ -116,27 +118,27 @@ def test_each_kind_of_move_has_one_button():
         stage=Stage.ACTION,
         mover=0,
     )
-    actions = onda.actions(game.view(state, 0), game.legal(state, 0))
+    actions = onda.choosing.actions(game.view(state, 0), game.legal(state, 0))
     assert [action.name for action in actions] == ["play", "bomb", "turn"]
     assert all(action.title and action.outcome for action in actions)
 
 
 def test_a_move_of_nature_cannot_be_picked():
     with pytest.raises(ValueError, match="not a player's move"):
-        onda.picks(game.deal(game.start(2, Options()), Random(1)), VIEW)
+        onda.choosing.picks(game.deal(game.start(2, Options()), Random(1)), VIEW)
 
 
 def test_a_wave_is_picked_among_the_wilds_and_a_card_in_the_hand():
     card = game.read("follow 7A single 7").cards[0]
-    assert onda.pick(Piece("card", Spot("hand", 0), card), 0) == "7A"
-    assert onda.pick(Piece("wave", Spot("wilds", 0), card), 0) == "+7A"
-    assert onda.pick(Piece("card", Spot("trick"), card), 0) == ""
-    assert onda.pick(Piece("card", Spot("hand", 0)), 0) == ""
-    assert onda.pick(Piece("card", Spot("hand", 0), card), 1) == ""
+    assert onda.choosing.pick(Piece("card", Spot("hand", 0), card), 0) == "7A"
+    assert onda.choosing.pick(Piece("wave", Spot("wilds", 0), card), 0) == "+7A"
+    assert onda.choosing.pick(Piece("card", Spot("trick"), card), 0) == ""
+    assert onda.choosing.pick(Piece("card", Spot("hand", 0)), 0) == ""
+    assert onda.choosing.pick(Piece("card", Spot("hand", 0), card), 1) == ""
 
 
 def test_before_the_deal_nobody_holds_a_card():
-    scene = onda.scene(game.view(game.start(3, Options()), None), {})
+    scene = onda.scenes.scene(game.view(game.start(3, Options()), None), {})
     assert not any(piece.face for piece in scene.pieces)
     assert not any(scene.lying(Spot("hand", seat)) for seat in range(3))
 
@@ -163,26 +165,33 @@ def test_the_cards_of_a_trick_lie_open_until_it_is_won():
 )
 def test_what_is_chosen_is_told_by_value(places, words):
     areas = (place.split() for place in places)
-    assert onda.chosen([Piece(WAVE, Spot(area, 0), *read_cards(card)) for area, card in areas]) == words
+    assert (
+        onda.choosing.chosen([Piece(WAVE, Spot(area, 0), *read_cards(card)) for area, card in areas]) == words
+    )
 
 
 def test_the_discards_are_told_trick_by_trick():
     trick = laid(VIEW, "follow 7A +3A set 7", "follow 9A 9B set 9").course
     passed = (Action(0, passed=True), Action(2, lay=game.read("follow 5A single 5")))
-    scene = onda.scene(replace(VIEW, course=(*trick, passed, ())), {})
-    assert [(each.title, each.seat, each.words) for each in onda.discards(scene, ("Ann", "Bo", "Cy"))] == [
+    scene = onda.scenes.scene(replace(VIEW, course=(*trick, passed, ())), {})
+    names = ("Ann", "Bo", "Cy")
+    assert [(each.title, each.seat, each.words) for each in onda.words.discards(scene, names)] == [
         ("Trick 1", 1, "Bo: shell 7 and wild shell 3: a set of value 7"),
         ("Trick 1", 2, "Cy: shell 9 and star 9: a set of value 9"),
         ("Trick 2", 2, "Cy: shell 5"),
     ]
-    assert onda.discards(onda.remembered(scene, onda.scene(VIEW, {})), ("Ann", "Bo", "Cy")) == ()
+    past = onda.scenes.remembered(scene, onda.scenes.scene(VIEW, {}))
+    assert list(onda.words.discards(past, names)) == []
 
 
 def test_a_past_trick_without_the_memory_aid_lies_face_down_in_its_combinations():
     """What a wild stood for would tell the cards beside it."""
-    then = onda.scene(laid(VIEW, "follow 7A +3A set 7", "follow 9A 9B set 9"), {})
-    past = onda.remembered(then, onda.scene(VIEW, {}))
-    rows = [onda.look(piece, slot, past) for piece, (slot, _) in zip(past.pieces, past.slots(), strict=True)]
+    then = onda.scenes.scene(laid(VIEW, "follow 7A +3A set 7", "follow 9A 9B set 9"), {})
+    past = onda.scenes.remembered(then, onda.scenes.scene(VIEW, {}))
+    rows = [
+        onda.scenes.look(piece, slot, past)
+        for piece, (slot, _) in zip(past.pieces, past.slots(), strict=True)
+    ]
     cards = [piece for piece in past.pieces if piece.spot in (LAID, TRICK)]
     assert {piece.face for piece in cards} == {HIDDEN}
     assert [row for row in rows if row.place] == [
@@ -195,7 +204,7 @@ def test_a_past_trick_without_the_memory_aid_lies_face_down_in_its_combinations(
 
 def test_the_middle_tells_tide_bomb_and_what_is_to_beat():
     start = game.view(game.start(2, Options()), None)
-    row = onda.middle(onda.scene(start, {}), NAMES)
+    row = onda.words.middle(onda.scenes.scene(start, {}), NAMES)
     assert (row.tide_words, row.beats, row.bomb_words, row.turn_words) == (
         "High tide",
         "higher beats",
@@ -205,7 +214,7 @@ def test_the_middle_tells_tide_bomb_and_what_is_to_beat():
     assert (row.to_beat, row.owner, row.bombed) == ("", -1, False)
     course = ((Action(0, turned=read_cards("3A")[0]), Action(0, lay=game.read("bomb 5A 6A run 6"))),)
     low = replace(start, course=course, trick=laid_in(course[0]), tide=Tide.LOW)
-    row = onda.middle(onda.scene(low, {}), NAMES)
+    row = onda.words.middle(onda.scenes.scene(low, {}), NAMES)
     assert (row.tide_words, row.beats, row.turn_words) == ("Low tide", "lower beats", "Tide has turned")
     assert (row.to_beat, row.owner, row.bombed) == ("To beat: run of 2 up to 6", 0, True)
 
@@ -214,22 +223,24 @@ def test_the_middle_tells_more_and_more_of_what_was_laid_before():
     start = game.view(game.start(3, Options()), None)
     moves = ("follow 3A 4A run 4", "follow 5B +7A run 6", "follow 7A 8B run 8")
     trick = tuple(Action(seat, lay=game.read(move)) for seat, move in enumerate(moves))
-    row = onda.middle(onda.scene(replace(start, course=(trick,), trick=laid_in(trick)), {}), NAMES)
+    row = onda.words.middle(
+        onda.scenes.scene(replace(start, course=(trick,), trick=laid_in(trick)), {}), NAMES
+    )
     assert row.before == ("Before: Bo 5 6", "Before: Bo 5 6, Ann 3 4")
 
 
 def test_a_wild_is_described_as_wild_and_a_hidden_card_not_at_all():
-    scene = onda.scene(game.view(game.start(2, Options()), None), {})
-    assert onda.piece_words(Piece("wave", Spot("wilds", 0)), 0, scene, ("Ann", "Bo")) == ""
+    scene = onda.scenes.scene(game.view(game.start(2, Options()), None), {})
+    assert onda.words.piece(Piece("wave", Spot("wilds", 0)), 0, scene, ("Ann", "Bo")) == ""
     card = game.read("follow 7A single 7").cards[0]
-    assert onda.piece_words(Piece("wave", Spot("wilds", 0), card), 0, scene, ("Ann", "Bo")) == "wild shell 7"
+    assert onda.words.piece(Piece("wave", Spot("wilds", 0), card), 0, scene, ("Ann", "Bo")) == "wild shell 7"
 
 
 def tips(view):
     """Return the tips of all pieces, by area and face."""
-    scene = onda.scene(view, {})
+    scene = onda.scenes.scene(view, {})
     pieces = zip(scene.pieces, scene.slots(), strict=True)
-    return {(piece.spot.area, piece.face): onda.tip(piece, slot, scene) for piece, (slot, _) in pieces}
+    return {(piece.spot.area, piece.face): onda.words.tip(piece, slot, scene) for piece, (slot, _) in pieces}
 
 
 def test_a_tip_explains_what_a_card_does_not_say_itself():
@@ -258,9 +269,9 @@ def test_a_tip_explains_what_a_card_does_not_say_itself():
 def test_a_picked_wild_tells_what_it_stands_for():
     move = game.read("follow 5A 7A +12B run 7")
     three, twelve = (Piece("wave", Spot("wilds", 0), card) for card in read_cards("3A 12B"))
-    assert onda.purpose(twelve, move) == "for 6"
-    assert onda.purpose(three, move) == ""
-    assert onda.purpose(Piece("wave", Spot("hand", 0), twelve.face), move) == ""
+    assert onda.choosing.purpose(twelve, move) == "for 6"
+    assert onda.choosing.purpose(three, move) == ""
+    assert onda.choosing.purpose(Piece("wave", Spot("hand", 0), twelve.face), move) == ""
 
 
 @pytest.mark.parametrize(
@@ -274,7 +285,7 @@ def test_a_picked_wild_tells_what_it_stands_for():
 def test_a_hand_can_be_sorted(how, hand):
     names = [
         f"{card // 10}{'AB'[card % 10 - 1]}"
-        for card in onda.sorted_hand(read_cards("1B 4A 5A 5B 6B 7A 7A 9A"), how)
+        for card in onda.scenes.sorted_hand(read_cards("1B 4A 5A 5B 6B 7A 7A 9A"), how)
     ]
     assert " ".join(names) == hand
 

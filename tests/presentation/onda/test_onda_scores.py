@@ -4,14 +4,14 @@ from dataclasses import replace
 
 from playing import Setting, all_events, played_out
 
-from tide_gui.presentation.onda.presentation import OndaPresentation
+from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.onda.combinations import Tide
 from tide_gui.rules.onda.events import CombinationLaid, Passed, TideTurned
 from tide_gui.rules.onda.rulebook import Onda
 from tide_gui.rules.onda.state import Options, Result
 
-game, onda = Onda(), OndaPresentation(in_english)
+game, onda = Onda(), presentation_of("onda", in_english)
 START = game.view(game.start(2, Options()), None)
 WON, LOST = Result((), 1), Result((11, 82, 131), 2)
 
@@ -27,18 +27,18 @@ def laid(seat, move):
 
 def rows_of(view, *events):
     """Return title, cells and pictures of each line of the end page."""
-    return {row.title: (row.cells, row.pictures) for row in onda.details(view, events)}
+    return {row.title: (row.cells, row.pictures) for row in onda.scores.details(view, events)}
 
 
 def test_the_score_pad_adds_up_dots_wilds_and_the_reward():
-    first, second = onda.scores(after((WON, LOST)))
+    first, second = onda.scores.rows(after((WON, LOST)))
     assert (first.hand, first.minus_dots, first.minus_wilds, first.reward, first.points) == ((), 0, 0, 3, 3)
     assert (second.hand, second.wilds) == ((11, 82, 131), 2)
     assert (second.minus_dots, second.minus_wilds, second.reward, second.points) == (-6, -6, 0, -12)
 
 
 def test_a_result_in_words_names_what_was_left():
-    assert list(map(onda.score_text, onda.scores(after((WON, LOST))))) == [
+    assert list(map(onda.scores.row_text, onda.scores.rows(after((WON, LOST))))) == [
         "3: went out",
         "−12: cards 3, wilds 2",
     ]
@@ -75,7 +75,7 @@ def test_sets_and_single_cards_have_names_too():
 
 def test_the_rows_of_a_played_game_add_up_to_its_scores():
     table = played_out(Setting(game, 4, ()).table(3), 3)
-    rows = onda.details(table.view(None), all_events(table))
+    rows = list(onda.scores.details(table.view(None), all_events(table)))
     points = [[int(cell.replace("−", "-")) for cell in row.cells] for row in rows[:4]]
     assert tuple(map(sum, zip(*points, strict=True))) == table.outcome().scores
     assert [row.title for row in rows[4:]] == [

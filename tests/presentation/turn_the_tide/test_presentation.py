@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from playing import TIDE_SETTINGS, Setting, at_some_moment, one_turn
 from scenes import spots, steps_of
 
+from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.scene import HIDDEN, Piece, Slide, Spot, settled
 from tide_gui.presentation.text import in_english
 from tide_gui.presentation.turn_the_tide.pieces import OFFER, TIDE, tide_spot
-from tide_gui.presentation.turn_the_tide.presentation import TurnTheTidePresentation
 from tide_gui.presentation.turn_the_tide.scene import SeatRow
 from tide_gui.rules.turn_the_tide.cards import WEATHER
 from tide_gui.rules.turn_the_tide.events import CardLaid, CardsRevealed, RoundBegan, TidesOffered
@@ -25,7 +25,7 @@ from tide_gui.rules.turn_the_tide.state import totals
 SECRET_SETTINGS = [setting for setting in TIDE_SETTINGS if not dict(setting.options)["open_play"]]
 every_setting = pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
 seeds = st.integers(0, 10**9)
-tide = TurnTheTidePresentation(in_english)
+tide = presentation_of("turn-the-tide", in_english)
 
 
 @every_setting
@@ -33,7 +33,7 @@ tide = TurnTheTidePresentation(in_english)
 def test_no_face_of_another_hand_is_seen(setting, seed):
     table = at_some_moment(setting, seed)
     for viewer in setting.viewers():
-        scene = tide.scene(table.view(viewer), {})
+        scene = tide.scenes.scene(table.view(viewer), {})
         for piece in scene.pieces:
             if piece.spot.area in ("hand", "pile") and piece.spot.seat != viewer:
                 assert (piece.face, piece.order) == (HIDDEN, 0)
@@ -46,7 +46,7 @@ def test_no_face_of_another_hand_is_seen(setting, seed):
 def test_which_card_was_taken_from_a_hidden_hand_does_not_show_in_the_rows(setting, seed):
     """Whichever card another seat plays, the viewer sees the same until the reveal."""
     table, game, viewer = at_some_moment(setting, seed), setting.game, 0
-    scene = tide.scene(table.view(viewer), {})
+    scene = tide.scenes.scene(table.view(viewer), {})
     moves = {seat: table.choices(seat)[0] for seat in table.waiting_for()}
     for seat in moves.keys() - {viewer}:
         seen = set()
@@ -65,7 +65,7 @@ def test_the_seat_plates_agree_with_the_view(setting):
     while table.waiting_for():
         one_turn(table, rng)
         view = table.view(None)
-        for place, seat in zip(view.places, tide.seats(tide.scene(view, {})), strict=True):
+        for place, seat in zip(view.places, tide.scenes.seats(tide.scenes.scene(view, {})), strict=True):
             assert (seat.tide, seat.up, seat.down, seat.afloat) == (
                 place.tide, place.up, place.down, place.afloat,
             )  # fmt: skip
@@ -76,10 +76,10 @@ def test_the_seat_plates_agree_with_the_view(setting):
 
 def test_a_choice_is_laid_and_taken_back():
     table = TIDE_SETTINGS[0].table(3)
-    before = tide.scene(table.view(0), {})
+    before = tide.scenes.scene(table.view(0), {})
     taken = before.lying(Spot("hand", 0))[4]
-    move = tide.pick(taken, taken.spot.seat)
-    laid = settled(before, tide.scene(table.view(0), {0: move}))
+    move = tide.choosing.pick(taken, taken.spot.seat)
+    laid = settled(before, tide.scenes.scene(table.view(0), {0: move}))
     assert [piece.face for piece in laid.lying(Spot("chosen", 0))] == [int(move)]
     changed = [(old, new) for old, new in zip(before.pieces, laid.pieces, strict=True) if old != new]
     assert changed == [(taken, laid.lying(Spot("chosen", 0))[0])]
@@ -88,8 +88,8 @@ def test_a_choice_is_laid_and_taken_back():
 
 def test_of_a_hidden_hand_any_card_is_laid_and_taken_back():
     table = TIDE_SETTINGS[0].table(3)
-    before = tide.scene(table.view(0), {})
-    laid = settled(before, tide.scene(table.view(0), {1: ""}))
+    before = tide.scenes.scene(table.view(0), {})
+    laid = settled(before, tide.scenes.scene(table.view(0), {1: ""}))
     changed = [(old, new) for old, new in zip(before.pieces, laid.pieces, strict=True) if old != new]
     assert [(old.spot, new.spot, new.face) for old, new in changed] == [
         (Spot("hand", 1), Spot("chosen", 1), HIDDEN)
@@ -99,7 +99,7 @@ def test_of_a_hidden_hand_any_card_is_laid_and_taken_back():
 
 def test_a_round_ends_on_the_score_pad_and_the_game_with_the_end():
     table, rng = TIDE_SETTINGS[0].table(1), Random(1)
-    scene, pauses = tide.scene(table.view(0), {}), Counter()
+    scene, pauses = tide.scenes.scene(table.view(0), {}), Counter()
     while table.waiting_for():
         events = one_turn(table, rng)
         for step in steps_of(tide, events, scene, table.view(0)):
@@ -113,13 +113,15 @@ def test_the_score_pad_the_hands_and_the_leftovers_are_those_of_the_view():
     while table.waiting_for():
         one_turn(table, rng)
     view = table.view(0)
-    assert tuple(line[-1] for line in tide.totals(view)) == totals(view.rounds, 3)
-    assert [row.points for row in tide.scores(view)] == [result.points for result in view.rounds[-1].results]
-    assert len(tide.details(view, ())) == 3
+    assert tuple(line[-1] for line in tide.scores.totals(view)) == totals(view.rounds, 3)
+    assert [row.points for row in tide.scores.rows(view)] == [
+        result.points for result in view.rounds[-1].results
+    ]
+    assert len(tide.scores.details(view, ())) == 3
     left = sorted(set(WEATHER) - {card for hand in shown(view) for card in hand})
-    scene = tide.scene(view, {})
+    scene = tide.scenes.scene(view, {})
     assert sorted(scene.facts.leftovers) == left
-    [mark] = tide.marks(scene)
+    [mark] = tide.words.marks(scene)
     assert mark.words == "Left in the box"
     assert mark.detail == f"Left in the box: {', '.join(map(str, scene.facts.leftovers))}"
 
@@ -127,9 +129,9 @@ def test_the_score_pad_the_hands_and_the_leftovers_are_those_of_the_view():
 def test_where_the_leftovers_are_hidden_they_are_marked_only_when_the_game_is_over():
     table, rng = TIDE_SETTINGS[0].table(1), Random(1)
     while table.waiting_for():
-        assert tide.marks(tide.scene(table.view(0), {})) == ()
+        assert tide.words.marks(tide.scenes.scene(table.view(0), {})) == ()
         one_turn(table, rng)
-    assert len(tide.marks(tide.scene(table.view(0), {}))) == 1
+    assert len(tide.words.marks(tide.scenes.scene(table.view(0), {}))) == 1
 
 
 def test_what_is_withheld_of_an_event_names_no_card():
@@ -148,10 +150,10 @@ def test_what_is_withheld_of_an_event_names_no_card():
 def test_a_former_moment_shows_no_card_that_the_table_no_longer_shows():
     table, rng = TIDE_SETTINGS[0].table(4), Random(4)
     one_turn(table, rng)
-    then = tide.scene(table.view(0), {})
+    then = tide.scenes.scene(table.view(0), {})
     one_turn(table, rng)
-    now = tide.scene(table.view(0), {})
-    closed = tide.remembered(then, now)
+    now = tide.scenes.scene(table.view(0), {})
+    closed = tide.scenes.remembered(then, now)
     faces = {piece.face for piece in now.pieces if piece.kind == "weather"}
     assert {piece.face for piece in closed.pieces if piece.kind == "weather"} <= faces
     assert [piece for piece in closed.pieces if piece.kind != "weather"] == [
@@ -161,9 +163,9 @@ def test_a_former_moment_shows_no_card_that_the_table_no_longer_shows():
 
 def test_pieces_that_are_still_seen_keep_their_rows():
     table, rng = TIDE_SETTINGS[0].table(4), Random(4)
-    before = tide.scene(table.view(0), {})
+    before = tide.scenes.scene(table.view(0), {})
     one_turn(table, rng)
-    truth = tide.scene(table.view(0), {})
+    truth = tide.scenes.scene(table.view(0), {})
     after = settled(before, truth)
     assert spots(after) == spots(truth)
     for old, new in zip(before.pieces, after.pieces, strict=True):
@@ -190,7 +192,7 @@ NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
 def words_in(scene, area):
     """Return the pieces of an area in their order, with their words and notes."""
     return [
-        (piece, tide.piece_words(piece, slot, scene, NAMES), tide.note(piece, slot, scene))
+        (piece, tide.words.piece(piece, slot, scene, NAMES), tide.words.note(piece, slot, scene))
         for piece, (slot, count) in sorted(
             zip(scene.pieces, scene.slots(), strict=True), key=lambda pair: pair[1]
         )
@@ -203,7 +205,7 @@ def after_a_hand():
     table = TIDE_SETTINGS[0].table(4)
     offer = table.view(None).offer
     one_turn(table, Random(4))
-    return offer, table, tide.scene(table.view(0), {})
+    return offer, table, tide.scenes.scene(table.view(0), {})
 
 
 def test_a_played_card_is_described_with_its_rank_and_what_it_took():
@@ -231,7 +233,7 @@ def test_tides_are_described_by_where_they_lie():
 def tips_in(scene, area):
     """The tips of an area, each once, in order."""
     slots = sorted(zip(scene.pieces, scene.slots(), strict=True), key=lambda pair: pair[1])
-    tips = [tide.tip(piece, slot, scene) for piece, (slot, _) in slots if piece.spot.area == area]
+    tips = [tide.words.tip(piece, slot, scene) for piece, (slot, _) in slots if piece.spot.area == area]
     return list(dict.fromkeys(tips))
 
 
@@ -251,7 +253,7 @@ def test_a_tip_says_what_a_place_means():
     kept, lost = "Preserver: 1 point if it is kept to the end of the round", "Lost preserver: no point"
     assert set(tips_in(scene, "rings")) == {kept, lost}
     assert tips_in(scene, "hand") == [""]
-    sealed = tide.scene(table.view(0), {0: str(table.view(0).cards[0]), 1: ""})
+    sealed = tide.scenes.scene(table.view(0), {0: str(table.view(0).cards[0]), 1: ""})
     assert tips_in(sealed, "chosen") == ["", "A chosen card, face down"]
 
 
@@ -259,7 +261,7 @@ def test_the_higher_tide_keeps_its_tip_when_the_lower_one_is_taken():
     _, _, scene = after_a_hand()
     lower, higher = scene.lying(OFFER)
     taken = scene.slid([Slide(TIDE, OFFER, lower.face, Piece(TIDE, tide_spot(0), lower.face))])
-    assert tide.tip(higher, 0, taken) == "This tide goes to the second-highest card"
+    assert tide.words.tip(higher, 0, taken) == "This tide goes to the second-highest card"
 
 
 def test_the_own_hand_is_described_card_by_card_and_a_hidden_one_not_at_all():
@@ -278,11 +280,11 @@ def test_a_drowned_seat_and_its_tides_are_described_without_a_number():
             one_turn(table, rng)
         if not table.view(None).places[0].afloat:
             break
-    scene = tide.scene(table.view(1), {})
-    [facts, *_] = tide.seats(scene)
+    scene = tide.scenes.scene(table.view(1), {})
+    [facts, *_] = tide.scenes.seats(scene)
     assert (facts.afloat, facts.last_chance, facts.highest, facts.tide) == (False, False, False, 0)
     assert {words for piece, words, _ in words_in(scene, "tide") if piece.spot.seat == 0} <= {""}
-    text = ", ".join(tide.seat_facts(facts))
+    text = ", ".join(tide.words.seat(facts))
     assert text.startswith(f"out of the round, preservers 0, lost {facts.down}, cards ")
 
 
@@ -296,31 +298,31 @@ def test_a_drowned_seat_and_its_tides_are_described_without_a_number():
     ],
 )  # fmt: skip
 def test_a_seat_is_described_in_words(facts, text):
-    assert ", ".join(tide.seat_facts(facts)) == text
+    assert ", ".join(tide.words.seat(facts)) == text
 
 
 def test_a_former_reveal_stays_closed_when_its_card_lies_open_again_elsewhere():
     *_, then = after_a_hand()
     known = [p._replace(owner=(p.owner + 1) % 3) if p.spot.area == "played" else p for p in then.pieces]
-    closed = tide.remembered(then, replace(then, pieces=tuple(known)))
+    closed = tide.scenes.remembered(then, replace(then, pieces=tuple(known)))
     assert [piece.face for piece in closed.lying(Spot("played"))] == [HIDDEN] * 3
     assert [piece.owner for piece in closed.lying(Spot("played"))] == [
         piece.owner for piece in then.lying(Spot("played"))
     ]
-    assert tide.remembered(then, then) == then
+    assert tide.scenes.remembered(then, then) == then
 
 
 def test_unknown_events_are_an_error():
     with pytest.raises(NotImplementedError):
-        tide.steps("rubbish", after_a_hand()[2], None)
+        tide.scenes.steps("rubbish", after_a_hand()[2], None)
 
 
 def test_a_hand_that_lies_open_already_is_not_taken_up_again():
     table = TIDE_SETTINGS[0].table(4)
     view, began = table.view(0), RoundBegan(0, (4, 4, 4), ())
-    scene = tide.scene(view, {})
-    assert list(tide.steps(began, scene, view)) == []
-    _, closed, *_ = tide.opening(scene)
-    [taken] = tide.steps(began, closed.scene, view)
+    scene = tide.scenes.scene(view, {})
+    assert list(tide.scenes.steps(began, scene, view)) == []
+    _, closed, *_ = tide.scenes.opening(scene)
+    [taken] = tide.scenes.steps(began, closed.scene, view)
     assert [piece.face for piece in taken.scene.lying(Spot("hand", 0))] == list(view.cards)
-    assert list(tide.steps(began, closed.scene, table.view(None))) == []
+    assert list(tide.scenes.steps(began, closed.scene, table.view(None))) == []

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from playing import NAMES, SETTINGS, one_turn, played_out
 
 from tide_gui.presentation.score_rows import ranking
-from tide_gui.presentation.turn_the_tide.scores import hand_rows, round_totals, score_rows
+from tide_gui.presentation.text import in_english
+from tide_gui.presentation.turn_the_tide.scores import TideScores
 from tide_gui.rules.game import Outcome
 from tide_gui.rules.turn_the_tide.cards import tokens_for
 from tide_gui.rules.turn_the_tide.rulebook import _result
@@ -17,6 +18,7 @@ from tide_gui.rules.turn_the_tide.state import Options, Place, PlayedRound, Resu
 PLAIN = [s for s in SETTINGS if s.game.key == "turn-the-tide" and not any(on for _, on in s.options)]
 every_number = pytest.mark.parametrize("setting", PLAIN, ids=str)
 seeds = st.integers(0, 10**9)
+SCORES = TideScores(in_english)
 HALVES, WHOLE, NONE = tuple(range(13, 25)), tuple(range(25, 37)), (*range(1, 7), *range(55, 61))
 
 
@@ -35,12 +37,12 @@ def scored(*places):
 
 def ranks_of(view, outcome=None):
     """Return the lines of the score pad, best seat first."""
-    return ranking(round_totals(view), outcome, NAMES)
+    return ranking(SCORES.totals(view), outcome, NAMES)
 
 
 def pad_of(view):
     """Return seat and figures of the last round, best seat first."""
-    rows = score_rows(view)
+    rows = SCORES.rows(view)
     return [(rank.seat, rows[rank.seat]) for rank in ranks_of(view)]
 
 
@@ -58,7 +60,7 @@ EXAMPLES = {
 
 @pytest.mark.parametrize(("places", "expected"), EXAMPLES.values(), ids=EXAMPLES)
 def test_the_worked_examples_are_on_the_score_pad(places, expected):
-    assert tuple(row.points for row in score_rows(view_of(scored(*places)))) == expected
+    assert tuple(row.points for row in SCORES.rows(view_of(scored(*places)))) == expected
 
 
 def test_a_line_of_the_score_pad_adds_up():
@@ -101,18 +103,18 @@ def test_where_no_points_are_counted_the_winner_comes_first():
 
 def test_nothing_is_counted_before_a_round_is_over():
     table = PLAIN[0].table(3)
-    assert score_rows(table.view(0)) == ()
-    assert hand_rows(table.view(0)) == ()
+    assert SCORES.rows(table.view(0)) == ()
+    assert SCORES.details(table.view(0), ()) == ()
     one_turn(table, Random(1))
-    assert score_rows(table.view(None)) == ()
-    assert round_totals(table.view(None)) == ((), (), ())
+    assert SCORES.rows(table.view(None)) == ()
+    assert SCORES.totals(table.view(None)) == ((), (), ())
 
 
 def test_the_hand_table_of_a_game_made_by_hand():
     """Three seats: in the second round seat 1 holds what seat 0 was dealt, seat 0 what seat 2 was."""
     rounds = (kept(6, 8, -1), kept(0, 3, 9), kept(7, 0, 6))
     view = view_of(*rounds, dealt=(HALVES, WHOLE, NONE))
-    halves, whole, none = hand_rows(view)
+    halves, whole, none = SCORES.details(view, ())
     assert (halves.first, halves.cards, halves.tokens) == (0, HALVES, 6)
     assert (whole.tokens, none.tokens) == (12, 0)
     assert halves.points == (6, 3, 6)
@@ -129,7 +131,7 @@ def test_the_hand_table_of_a_game_made_by_hand():
 def test_the_hand_table_sums_up_to_the_scores_and_its_differences_to_zero(setting, seed):
     table = played_out(setting.table(seed), seed)
     view = table.view(None)
-    hands = hand_rows(view)
+    hands = SCORES.details(view, ())
     assert [hand.cards for hand in hands] == list(view.dealt)
     assert [hand.tokens for hand in hands] == [tokens_for(cards) for cards in view.dealt]
     for seat in range(setting.seats):

@@ -14,14 +14,14 @@ from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.turn_the_tide.expert import Expert
 from tide_gui.bots.turn_the_tide.hand_worlds import Mind
 from tide_gui.bots.turn_the_tide.sight import former
+from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.hint_text import Judged, percent
 from tide_gui.presentation.text import in_english
 from tide_gui.presentation.turn_the_tide.expectations import cards_to_come, others
-from tide_gui.presentation.turn_the_tide.presentation import TurnTheTidePresentation
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.rules.turn_the_tide.state import Place
 
-RULES, TABLE = TurnTheTide(), TurnTheTidePresentation(in_english)
+RULES, TABLE = TurnTheTide(), presentation_of("turn-the-tide", in_english)
 QUICK = Mind(samples=4, rounds=4)
 OPEN = (("open_play", True),)
 SETTINGS = [Setting(RULES, 3), Setting(RULES, 4), Setting(RULES, 5), Setting(RULES, 4, OPEN)]
@@ -51,7 +51,7 @@ def judged(card, share=1.0, chance=0.31, **figures):
 
 
 def sentences(*moves, **seen):
-    return TABLE.suggestion(replace(VIEW, **seen), moves, NAMES)
+    return TABLE.suggestions.sentences(replace(VIEW, **seen), moves, NAMES)
 
 
 def test_three_sentences_name_a_card_what_is_expected_and_why_another_one_is_worse():
@@ -216,7 +216,7 @@ def hints(setting):
     for table in islice(games, 0, None, 2):
         ask = table.ask(min(table.waiting_for()))
         weighed = [as_judged(each) for each in bot.weigh(ask, 1, BUDGET)]
-        found.append((ask.view, weighed, TABLE.suggestion(ask.view, weighed, NAMES)))
+        found.append((ask.view, weighed, TABLE.suggestions.sentences(ask.view, weighed, NAMES)))
     return found
 
 
@@ -418,4 +418,4 @@ def said_after_the_others(state, ask):
             bot.weigh(replace(ask, seat=seat, view=view, choices=view.cards), 1, BUDGET)
     view = RULES.view(state, ask.seat)
     weighed = [as_judged(each) for each in bot.weigh(replace(ask, view=view), 1, BUDGET)]
-    return TABLE.suggestion(view, weighed, NAMES)
+    return TABLE.suggestions.sentences(view, weighed, NAMES)

@@ -7,16 +7,16 @@ import pytest
 from playing import Setting, one_turn
 from scenes import steps_of
 
+from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.text import in_english
 from tide_gui.presentation.turning_tides.pieces import CARD_FACES, card_piece, cards_spot
-from tide_gui.presentation.turning_tides.presentation import TurningTidesPresentation
 from tide_gui.presentation.turning_tides.scene import Facts, Stowed
 from tide_gui.rules.turning_tides.cards import Action, Card, Task
 from tide_gui.rules.turning_tides.rulebook import TurningTides
 from tide_gui.rules.turning_tides.ships import GOLD, SILVER, Board
 from tide_gui.rules.turning_tides.state import Options, Phase, Turn
 
-game, ships = TurningTides(), TurningTidesPresentation(in_english)
+game, ships = TurningTides(), presentation_of("turning-tides", in_english)
 NAMES = ("Ann", "Bo")
 START = game.view(Setting(game, 2).table()._state, GOLD)
 BOTH = ("fire", "swing")
@@ -35,13 +35,13 @@ def performing(view, *tasks, plays=(Card.FIRE, Card.SWING)):
 
 
 def outcome(move, view):
-    picks = ships.picks(game.read(move), view)
+    picks = ships.choosing.picks(game.read(move), view)
     return picks.label, picks.outcome
 
 
 def outlook(card, view):
-    facts = ships.scene(view, {}).facts
-    return ships.moves.outcomes.outlook(card, facts, GOLD)
+    facts = ships.scenes.scene(view, {}).facts
+    return ships.choosing.outcomes.outlook(card, facts, GOLD)
 
 
 # -- what a move does ----------------------------------------------------------------------------
@@ -59,7 +59,7 @@ def outlook(card, view):
 def test_a_shot_tells_what_it_would_hit(offset, words):
     view = performing(at_offset(offset, toward=(4,)), Task(GOLD, Action.FIRE))
     assert outcome("fire from 4", view) == (f"Zone 4 fires at zone {offset - 2}", words)
-    assert ships.picks(game.read("fire from 4"), view).targets == (f"enemy {offset - 2}",)
+    assert ships.choosing.picks(game.read("fire from 4"), view).targets == (f"enemy {offset - 2}",)
 
 
 def test_a_shot_at_a_destroyed_zone_and_a_swing_at_an_empty_one_hit_nothing():
@@ -141,64 +141,64 @@ def test_a_raised_card_tells_what_it_would_do_now(card, view, words):
 
 
 def test_a_card_without_any_effect_says_so():
-    facts = replace(ships.scene(START, {}).facts, introductory=True)
+    facts = replace(ships.scenes.scene(START, {}).facts, introductory=True)
     empty = replace(START.board.ships[GOLD], captain=0, sailors=(), away=())
     bare = replace(facts, board=replace(facts.board, ships=(empty, START.board.ships[SILVER])))
-    assert ships.moves.outcomes.outlook(Card.MOVE, bare, GOLD) == "It would do nothing now."
+    assert ships.choosing.outcomes.outlook(Card.MOVE, bare, GOLD) == "It would do nothing now."
 
 
 def test_the_tip_of_a_card_is_its_outlook_and_lights_its_zones():
     view = replace(at_offset(6, toward=(4,)), hand=(Card.WAIT, Card.FIRE))
-    scene = ships.scene(view, {})
+    scene = ships.scenes.scene(view, {})
     fire = card_piece(cards_spot(GOLD, "hand"), Card.FIRE)
-    assert ships.tip(fire, 1, scene).startswith("Zone 4 would hit zone 4")
-    row = ships.look(fire, 1, scene)
+    assert ships.words.tip(fire, 1, scene).startswith("Zone 4 would hit zone 4")
+    row = ships.scenes.look(fire, 1, scene)
     assert (row.reach_from, row.reach_to) == ((4,), (4,))
-    assert ships.tip(card_piece(cards_spot(GOLD, "exchange"), Card.FIRE), 0, scene) == ""
+    assert ships.words.tip(card_piece(cards_spot(GOLD, "exchange"), Card.FIRE), 0, scene) == ""
 
 
 # -- picks ---------------------------------------------------------------------------------------
 
 
 def test_picked_pieces_are_told_in_words():
-    scene = ships.scene(START, {})
+    scene = ships.scenes.scene(START, {})
     picked = [
-        next(piece for piece in scene.pieces if ships.pick(piece, GOLD) == key)
+        next(piece for piece in scene.pieces if ships.choosing.pick(piece, GOLD) == key)
         for key in ("cannon 5 away", "zone 2")
     ]
-    assert ships.chosen(picked) == "Chosen: cannon in zone 5 and zone 2."
-    assert ships.chosen([card_piece(cards_spot(GOLD, "hand"), Card.MOVE)]) == "Chosen: Move."
-    assert ships.chosen([]) == ""
+    assert ships.choosing.chosen(picked) == "Chosen: cannon in zone 5 and zone 2."
+    assert ships.choosing.chosen([card_piece(cards_spot(GOLD, "hand"), Card.MOVE)]) == "Chosen: Move."
+    assert ships.choosing.chosen([]) == ""
 
 
 def test_an_own_unit_on_deck_stands_on_its_zone():
-    scene = ships.scene(START, {})
-    grounds = {ships.pick(piece, GOLD): ships.ground(piece, GOLD) for piece in scene.pieces}
+    scene = ships.scenes.scene(START, {})
+    grounds = {ships.choosing.pick(piece, GOLD): ships.choosing.ground(piece, GOLD) for piece in scene.pieces}
     assert grounds["cannon 5 away"] == "zone 5"
     assert grounds["captain"] == f"zone {START.board.ships[GOLD].captain}"
     assert grounds["zone 5"] == ""
     silver = [piece for piece in scene.pieces if piece.spot.seat != GOLD]
-    assert {ships.ground(piece, GOLD) for piece in silver} == {""}
+    assert {ships.choosing.ground(piece, GOLD) for piece in silver} == {""}
 
 
 def test_zones_of_the_enemy_have_keys_that_no_move_contains():
-    scene = ships.scene(START, {})
-    keys = {ships.pick(piece, GOLD) for piece in scene.pieces if piece.kind == "zone"}
+    scene = ships.scenes.scene(START, {})
+    keys = {ships.choosing.pick(piece, GOLD) for piece in scene.pieces if piece.kind == "zone"}
     assert keys == {f"{who} {zone}" for who in ("zone", "enemy") for zone in range(1, 8)}
-    assert not any(ships.pick(piece, GOLD) for piece in scene.pieces if piece.spot.area == "hold")
+    assert not any(ships.choosing.pick(piece, GOLD) for piece in scene.pieces if piece.spot.area == "hold")
 
 
 def test_decisions_are_walked_through_but_not_cards():
-    assert ships.tour(START, (Card.WAIT, Card.FIRE)) == ()
+    assert ships.choosing.tour(START, (Card.WAIT, Card.FIRE)) == ()
     keep, swap = game.read("keep"), game.read("swap cannon for fire")
-    assert ships.tour(replace(START, phase=Phase.SWAP), (keep, swap)) == [swap]
+    assert ships.choosing.tour(replace(START, phase=Phase.SWAP), (keep, swap)) == [swap]
 
 
 # -- the middle ----------------------------------------------------------------------------------
 
 
 def middle(view):
-    return ships.middle(ships.scene(view, {}), NAMES)
+    return ships.words.middle(ships.scenes.scene(view, {}), NAMES)
 
 
 def test_the_steps_grow_and_shrink_with_the_offset():
@@ -271,12 +271,12 @@ def test_screen_readers_hear_whose_card_it_is():
 
 
 def test_both_waits_are_told_and_so_is_a_task_that_is_done():
-    facts = ships.scene(START, {}).facts
-    scene = ships.scene(START, {})
+    facts = ships.scenes.scene(START, {}).facts
+    scene = ships.scenes.scene(START, {})
     both = replace(scene, facts=replace(facts, plays=(Card.WAIT, Card.WAIT)))
-    assert ships.middle(both, NAMES).order == "Both wait: the ships sail one step more."
+    assert ships.words.middle(both, NAMES).order == "Both wait: the ships sail one step more."
     done = replace(scene, facts=replace(facts, plays=BOTH, order=(SILVER, GOLD)))
-    assert ships.middle(done, NAMES).turns == ("done", "1st, done")
+    assert ships.words.middle(done, NAMES).turns == ("done", "1st, done")
 
 
 def test_marks_stand_at_the_tasks_of_the_turn():
@@ -288,10 +288,12 @@ def test_marks_stand_at_the_tasks_of_the_turn():
 
 
 def test_a_card_shows_its_task_and_the_rank_of_it():
-    scene = ships.scene(performing(START, Task(GOLD, Action.PROMOTE), plays=(Card.FIRE, Card.WAIT)), {})
+    scene = ships.scenes.scene(
+        performing(START, Task(GOLD, Action.PROMOTE), plays=(Card.FIRE, Card.WAIT)), {}
+    )
 
     def shown(seat, area, card=None):
-        row = ships.look(card_piece(cards_spot(seat, area), card), 0, scene)
+        row = ships.scenes.look(card_piece(cards_spot(seat, area), card), 0, scene)
         return row.task, row.rank, row.title
 
     assert shown(GOLD, "chosen", Card.FIRE) == ("promote", 6, "Promote")
@@ -302,7 +304,7 @@ def test_a_card_shows_its_task_and_the_rank_of_it():
 
 
 def test_a_seat_that_has_chosen_says_so():
-    row = ships.middle(ships.scene(START, {SILVER: ""}), NAMES)
+    row = ships.words.middle(ships.scenes.scene(START, {SILVER: ""}), NAMES)
     assert row.turns == ("", "chosen")
 
 
@@ -317,7 +319,7 @@ def test_in_the_lee_each_cycle_card_tells_where_it_was():
         discards=((Card.MOVE, Card.SWING), ()),
         exhausted=(Card.SAILOR,),
     )
-    scene = ships.scene(view, {})
+    scene = ships.scenes.scene(view, {})
     assert scene.facts.cycle == (
         Stowed(Card.SAILOR, "exhausted"),
         Stowed(Card.CANNON, "pile"),
@@ -328,7 +330,7 @@ def test_in_the_lee_each_cycle_card_tells_where_it_was():
         Stowed(Card.FIRE, "hand"),
     )
     hand = scene.lying(cards_spot(GOLD, "hand"))
-    notes = [ships.note(piece, slot, scene) for slot, piece in enumerate(hand)]
+    notes = [ships.words.note(piece, slot, scene) for slot, piece in enumerate(hand)]
     assert notes == [
         "",
         "exhausted",
@@ -340,7 +342,7 @@ def test_in_the_lee_each_cycle_card_tells_where_it_was():
         "in the hand",
     ]
     assert {piece.face for piece in scene.lying(cards_spot(SILVER, "hand"))} == {0}
-    row = ships.middle(scene, NAMES)
+    row = ships.words.middle(scene, NAMES)
     assert (row.lee, row.lee_title, row.apart[0]) == ("exhaust", "In the lee: exhaust cards", "sailor")
     assert row.lee_words.startswith("For each destroyed zone")
 
@@ -349,8 +351,8 @@ def test_where_cycle_cards_were_is_told_of_the_viewer_alone():
     """After the game the hands of both seats are opened in one scene."""
     view = replace(at_offset(13, destroyed=(7,)), phase=Phase.EXHAUST, hand=(Card.WAIT,))
     for seat in (None, SILVER):
-        scene = ships.scene(replace(view, seat=seat), {})
-        assert ships.note(card_piece(cards_spot(GOLD, "hand"), Card.FIRE), 3, scene) == ""
+        scene = ships.scenes.scene(replace(view, seat=seat), {})
+        assert ships.words.note(card_piece(cards_spot(GOLD, "hand"), Card.FIRE), 3, scene) == ""
 
 
 def test_to_swap_the_hand_stays_a_hand():
@@ -369,13 +371,13 @@ def test_to_swap_the_hand_stays_a_hand():
 def words_of(key, scene):
     """Return the words of the first piece of gold with this pick."""
     for piece, (slot, _) in zip(scene.pieces, scene.slots(), strict=True):
-        if ships.pick(piece, GOLD) == key:
-            return ships.piece_words(piece, slot, scene, NAMES)
+        if ships.choosing.pick(piece, GOLD) == key:
+            return ships.words.piece(piece, slot, scene, NAMES)
     raise LookupError(key)
 
 
 def test_a_zone_tells_what_stands_in_it_and_what_it_faces():
-    scene = ships.scene(at_offset(5, toward=(4,), destroyed=(7,)), {})
+    scene = ships.scenes.scene(at_offset(5, toward=(4,), destroyed=(7,)), {})
     assert words_of("zone 4", scene) == (
         "Gold, zone 4: mast, cannon toward the enemy, a sailor; opposite zone 3 of silver"
     )
@@ -401,13 +403,13 @@ def test_confirmations_fit_cards_and_decisions():
 
 
 def test_the_introductory_game_keeps_its_goal_in_sight():
-    assert ships.marks(ships.scene(START, {})) == ()
+    assert ships.words.marks(ships.scenes.scene(START, {})) == ()
     easy = replace(START, options=Options(introductory=True))
     assert "destroy one zone" in ships.text.advice(easy, ())
     assert "destroy three zones" in ships.text.advice(START, ())
     assert "6 Promote" not in middle(easy).tasks
     view = game.view(game.start(2, Options(introductory=True)), GOLD)
-    [mark] = ships.marks(ships.scene(view, {}))
+    [mark] = ships.words.marks(ships.scenes.scene(view, {}))
     assert "captain" in mark.words
 
 
@@ -419,7 +421,7 @@ def shown_in(seed):
     table, rng = Setting(game, 2).table(seed), Random(seed)
     shown, ends = [], []
     while table.waiting_for():
-        scene = ships.scene(table.view(None), {})
+        scene = ships.scenes.scene(table.view(None), {})
         steps = steps_of(ships, one_turn(table, rng), scene, table.view(None))
         shown += [step.scene.facts.shown for step in steps if step.scene.facts.shown]
         ends.append(steps[-1].scene)

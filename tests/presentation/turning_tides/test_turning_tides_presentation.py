@@ -5,14 +5,14 @@ from dataclasses import replace
 import pytest
 from playing import Setting
 
+from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.text import in_english
-from tide_gui.presentation.turning_tides.presentation import TurningTidesPresentation
 from tide_gui.presentation.turning_tides.scene import SeatRow
 from tide_gui.rules.turning_tides.rulebook import TurningTides
 from tide_gui.rules.turning_tides.ships import ZONES
 from tide_gui.rules.turning_tides.state import Options
 
-game, ships = TurningTides(), TurningTidesPresentation(in_english)
+game, ships = TurningTides(), presentation_of("turning-tides", in_english)
 FIRST = game.start(2, Options())
 
 
@@ -35,7 +35,7 @@ FIRST = game.start(2, Options())
     ],
 )
 def test_a_move_is_picked_part_by_part(move, parts):
-    picks = ships.picks(game.read(move), game.view(FIRST, 0))
+    picks = ships.choosing.picks(game.read(move), game.view(FIRST, 0))
     assert [(pick.key, pick.stage) for pick in picks.parts] == parts
     assert picks.label
 
@@ -53,7 +53,7 @@ def test_a_plate_says_what_a_ship_has():
         pawn=True,
         ready=True,
     )
-    assert list(ships.seat_facts(row)) == [
+    assert list(ships.words.seat(row)) == [
         "cards 3",
         "draw pile 5",
         "discards 2",
@@ -68,7 +68,7 @@ def test_a_plate_says_what_a_ship_has():
 
 
 def test_a_duel_keeps_no_score_and_no_headings():
-    assert ships.score_text(None) == ""
+    assert ships.scores.row_text(None) == ""
     assert not ships.text.opens(None)
     assert ships.text.withheld(None, ("Ann", "Bo")) == ""
 
@@ -79,6 +79,6 @@ def test_all_zones_of_a_ship_can_be_destroyed():
     for destroyed in ((), tuple(ZONES)):
         gold, silver = state.board.ships
         board = replace(state.board, ships=(replace(gold, destroyed=destroyed), silver))
-        scene = ships.scene(game.view(replace(state, board=board), None), {})
+        scene = ships.scenes.scene(game.view(replace(state, board=board), None), {})
         wrecks.append([piece.kind for piece in scene.pieces].count("wreck"))
     assert wrecks[0] == wrecks[1]

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from playing import Setting, all_events, played_out
 
+from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.text import in_english
-from tide_gui.presentation.turning_tides.presentation import TurningTidesPresentation
 from tide_gui.presentation.turning_tides.results import boards_by_round
 from tide_gui.rules.turning_tides.effects import NothingHit, UnitsRemoved, ZoneDestroyed
 from tide_gui.rules.turning_tides.events import GameEnded, Performed, RoundBegan
@@ -14,7 +14,7 @@ from tide_gui.rules.turning_tides.rulebook import TurningTides
 from tide_gui.rules.turning_tides.ships import Ship
 from tide_gui.rules.turning_tides.state import Options
 
-game, ships = TurningTides(), TurningTidesPresentation(in_english)
+game, ships = TurningTides(), presentation_of("turning-tides", in_english)
 WHOLE = Ship(captain=3, mast=True, sailors=(4, 5), toward=(), away=(5,), destroyed=())
 
 
@@ -26,7 +26,7 @@ def view_with(gold=WHOLE, silver=WHOLE, **options):
 
 def lines_of(view, *events):
     """Return the cells of each line of the table by title."""
-    return {row.title: row.cells for row in ships.details(view, events) if row.title}
+    return {row.title: row.cells for row in ships.scores.details(view, events) if row.title}
 
 
 def played(seat, move, *effects):
@@ -87,7 +87,7 @@ def test_the_end_page_counts_what_each_seat_hit():
 
 def test_a_round_shows_both_ships_as_they_were_after_it():
     table = Setting(game, 2, ()).table(7)
-    rows = ships.details(table.view(None), all_events(table))
+    rows = ships.scores.details(table.view(None), all_events(table))
     [first] = [row for row in rows if row.round]
     assert (first.round, first.title) == ("Round 1", "")
     assert first.ships == ("gold: crew 3, cannons 1, zones 7", "silver: crew 3, cannons 1, zones 7")

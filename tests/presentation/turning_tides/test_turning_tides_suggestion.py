@@ -2,12 +2,12 @@
 
 import pytest
 
+from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.hint_text import Judged
 from tide_gui.presentation.text import in_english
-from tide_gui.presentation.turning_tides.presentation import TurningTidesPresentation
 from tide_gui.rules.turning_tides.rulebook import TurningTides
 
-game, ships = TurningTides(), TurningTidesPresentation(in_english)
+game, ships = TurningTides(), presentation_of("turning-tides", in_english)
 SWING = 5.0  # its place in the box
 
 
@@ -16,7 +16,7 @@ def judged(move, share, chance, **figures):
 
 
 def sentences(*moves):
-    return ships.suggestion(None, moves, ())
+    return ships.suggestions.sentences(None, moves, ())
 
 
 def test_a_card_is_named_with_its_chance_and_what_it_fears():

@@ -41,7 +41,7 @@ def drawn_afresh(session):
 def test_after_whatever_is_done_at_the_screen_the_rows_are_those_of_a_fresh_drawing(game, who):
     bench, rng = bench_of(game, who), Random(4)
     session, seen = bench.session, {"picked": 0, "hinted": 0}
-    ways = [way.name for way in session.controller.history.presentation.sortings] or [""]
+    ways = [way.name for way in session.controller.history.presentation.scenes.sortings] or [""]
     for number in range(240):
         random_click(bench, session, rng)
         own = [row for row, piece in enumerate(bench.rows) if piece.choosable]
@@ -62,8 +62,8 @@ def test_drawing_the_same_again_computes_no_row(monkeypatch):
     models = bench.session.controller.models
     looked_at = []
     presentation = bench.session.controller.history.presentation
-    look = presentation.look
-    monkeypatch.setattr(presentation, "look", lambda *about: looked_at.append(about) or look(*about))
+    look = presentation.scenes.look
+    monkeypatch.setattr(presentation.scenes, "look", lambda *about: looked_at.append(about) or look(*about))
     models.redraw()
     assert looked_at == []
     bench.session.choice.press(next(row for row, piece in enumerate(bench.rows) if piece.choosable))
@@ -73,7 +73,7 @@ def test_drawing_the_same_again_computes_no_row(monkeypatch):
 def test_of_two_equal_cards_only_the_one_that_a_move_uses_says_what_it_wins():
     bench = bench_of("onda", "pbb")
     controller = bench.session.controller
-    models, pick = controller.models, controller.history.presentation.pick
+    models, pick = controller.models, controller.history.presentation.choosing.pick
     own = [piece for piece in models.scene.pieces if pick(piece, 0)]
     twin = next(piece for piece in own if [each.face for each in own].count(piece.face) == 2)
     key = pick(twin, 0)

@@ -213,7 +213,7 @@ def test_each_turn_is_shown_as_the_seat_saw_it(setting):
         review.begin()
         while review.go("turn", 1) and review.entry < review._findings.end:
             assert (bench.session.viewer, bench.session.nearSeat) == (seat, seat)
-            scene = presentation.scene(game.view(states[review.entry - 2], seat), {})
+            scene = presentation.scenes.scene(game.view(states[review.entry - 2], seat), {})
             shown = sorted((row.kind, row.face, row.area) for row in bench.rows)
             assert shown == sorted((p.kind, p.face, p.spot.area) for p in scene.pieces)
     assert review.words == "", "nothing was weighed"
@@ -276,7 +276,7 @@ def test_between_two_turns_the_marks_are_gone():
 def test_a_bot_is_told_what_it_cost_and_a_person_also_why(monkeypatch):
     bench, review = reviewed(who="pbb")
     presentation = bench.session.controller.history.presentation
-    monkeypatch.setattr(type(presentation), "suggestion", lambda *_: ("Because.",))
+    monkeypatch.setattr(presentation.suggestions, "sentences", lambda *_: ("Because.",))
     answer_all(bench)
     told = []
     for seat in (0, 1):

@@ -114,7 +114,7 @@ def public_pieces(session):
     """The pieces as an onlooker sees them, without the chosen moves."""
     controller = session.controller
     sealed = dict.fromkeys(controller.flow.sealed, "")
-    scene = controller.history.presentation.scene(controller.table.view(None), sealed)
+    scene = controller.history.presentation.scenes.scene(controller.table.view(None), sealed)
     return sorted((piece.kind, piece.face, piece.spot.area) for piece in scene.pieces)
 
 

@@ -28,7 +28,7 @@ def sentences(translate: Translate) -> Mapping[str, str]:
     }
 
 
-def occasions(event: Event, earlier: Sequence[Event]) -> Iterator[str]:  # noqa: ARG001
+def occasions(event: Event, earlier: Sequence[Event]) -> Iterator[str]:
     """Yield what an event is an occasion to explain, the rarest first."""
     match event:
         case CombinationLaid(_, lay, left):

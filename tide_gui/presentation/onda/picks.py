@@ -5,9 +5,11 @@ from collections.abc import Iterator, Sequence
 
 from tide_gui.presentation.onda.scene import arranged, values_laid
 from tide_gui.presentation.onda.text import OndaText
+from tide_gui.presentation.presentation import Choosing
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.selection import Action, Pick, Picks
-from tide_gui.presentation.text import Translate
+from tide_gui.presentation.text import Translate, listed
+from tide_gui.rules.game import Seat
 from tide_gui.rules.onda import moves
 from tide_gui.rules.onda.combinations import Card, Combination, Kind, Tide, suit_of, value_of
 from tide_gui.rules.onda.moves import HideWilds, Lay, Pass, TurnTide
@@ -16,20 +18,34 @@ from tide_gui.rules.onda.state import View
 HIDE, PLAY, BOMB, TURN, DECLINE, PASS = "hide", "play", "bomb", "turn", "decline", "pass"
 
 
-class MovePicks:
+class OndaChoosing(Choosing):
     """Splits moves into cards and wilds, and names them on the buttons."""
 
     def __init__(self, text: OndaText, translate: Translate) -> None:
         self.text, self.translate = text, translate
 
-    def of(self, move: moves.Move, view: View) -> Picks:
-        """All picks of a move, and its button."""
+    def picks(self, move: moves.Move, view: View) -> Picks:
         action, title = action_of(move), self._title(move)
         return Picks(tuple(map(Pick, keys_of(move))), title, self._outcome(move, view), action)
 
+    def pick(self, piece: Piece, actor: Seat) -> str:
+        if not piece.face or piece.spot not in (("hand", actor), ("wilds", actor)):
+            return ""
+        return wild_key(piece.face) if piece.spot.area == "wilds" else card_key(piece.face)
+
+    def tour(self, view: View, choices: Sequence[moves.Move]) -> list[moves.Move]:
+        return list(_distinct(sorted(choices, key=lambda move: _rank(move, view))))
+
+    def chosen(self, pieces: Sequence[Piece]) -> str:
+        """The picked cards by value, then the wilds."""
+        values = sorted(value_of(piece.face) for piece in pieces if piece.spot.area == "hand")
+        wilds = len(pieces) - len(values)
+        words = [*map(str, values), *self.text.wilds(wilds)]
+        text = self.translate("Onda", "Chosen: {cards}.")
+        return text.format(cards=listed(words, self.translate))
+
     def actions(self, view: View, choices: Sequence[moves.Move]) -> tuple[Action, ...]:
-        """The kinds of these moves, in the order of the buttons."""
-        ways = Counter(map(action_of, tour(view, choices)))
+        ways = Counter(map(action_of, self.tour(view, choices)))
         kinds = dict.fromkeys(map(action_of, choices))
         return tuple(
             self._action(kind, ways[kind])
@@ -190,11 +206,6 @@ def _values_of(move: moves.Move) -> tuple[str, ...]:
 
 
 # -- the tour ------------------------------------------------------------------------------------
-
-
-def tour(view: View, choices: Sequence[moves.Move]) -> list[moves.Move]:
-    """The moves in the order in which they are walked through; of moves that look alike only the first."""
-    return list(_distinct(sorted(choices, key=lambda move: _rank(move, view))))
 
 
 def _rank(move: moves.Move, view: View) -> tuple[int, ...]:

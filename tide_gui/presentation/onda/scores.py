@@ -4,12 +4,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from tide_gui.presentation.onda.feats import feat_texts, feats
+from tide_gui.presentation.presentation import Scores
 from tide_gui.presentation.score_rows import DetailRow, totals_by_round
 from tide_gui.presentation.text import Translate, points_text
 from tide_gui.rules.game import Seat
 from tide_gui.rules.onda.combinations import Cards, Combination, Kind, dots
 from tide_gui.rules.onda.events import CombinationLaid, Event, TideTurned
-from tide_gui.rules.onda.state import WENT_OUT, WILD_LEFT, Results, View, totals
+from tide_gui.rules.onda.state import ROUNDS, WENT_OUT, WILD_LEFT, Result, Results, View, totals
 
 TOKENS = "onda/tokens/"
 WENT_OUT_PICTURE = f"{TOKENS}went-out"
@@ -27,36 +29,32 @@ class ScoreRow:
     points: int
 
 
-def round_totals(view: View) -> tuple[tuple[int, ...], ...]:
-    """For each seat its total after each finished round."""
-    return totals_by_round(view.rounds, len(view.hand_counts), totals)
-
-
-def score_rows(view: View) -> tuple[ScoreRow, ...]:
-    """The last finished round, by seat; empty before the first one ends."""
-    if not view.rounds:
-        return ()
-    return tuple(
-        ScoreRow(
-            hand=result.hand,
-            wilds=result.wilds,
-            minus_dots=-sum(map(dots, result.hand)),
-            minus_wilds=0 if result.went_out else WILD_LEFT * result.wilds,
-            reward=WENT_OUT if result.went_out else 0,
-            points=result.points,
-        )
-        for result in view.rounds[-1]
-    )
-
-
-class EndFigures:
-    """Describes a finished game: the points by round, and what each seat did."""
+class OndaScores(Scores):
+    score_row = ScoreRow
+    detail_row = DetailRow
+    feats = staticmethod(feats)
 
     def __init__(self, translate: Translate) -> None:
         self.translate = translate
+        self.feat_texts = feat_texts(translate)
 
-    def rows(self, view: View, events: Iterable[Event]) -> Iterator[DetailRow]:
-        """The lines of the end page; `events` are those of the whole game."""
+    def rounds(self, seats: int) -> int:
+        return ROUNDS
+
+    def totals(self, view: View) -> tuple[tuple[int, ...], ...]:
+        return totals_by_round(view.rounds, len(view.hand_counts), totals)
+
+    def rows(self, view: View) -> tuple[ScoreRow, ...]:
+        return tuple(map(_score_row, view.rounds[-1])) if view.rounds else ()
+
+    def row_text(self, row: ScoreRow) -> str:
+        if row.reward:
+            return self.translate("Onda", "{points}: went out").format(points=points_text(row.points))
+        text = self.translate("Onda", "{points}: cards {cards}, wilds {wilds}")
+        return text.format(points=points_text(row.points), cards=len(row.hand), wilds=row.wilds)
+
+    def details(self, view: View, events: Iterable[Event]) -> Iterator[DetailRow]:
+        """The points by round, and what each seat did."""
         seats, events = range(len(view.hand_counts)), tuple(events)
         bombs = Counter(each.seat for each in laid_in(events) if each.lay.bomb)
         turns = Counter(event.seat for event in events if isinstance(event, TideTurned))
@@ -101,6 +99,17 @@ class EndFigures:
             case _:
                 text = self.translate("Onda", "Single card")
         return text.format(size=combination.size)
+
+
+def _score_row(result: Result) -> ScoreRow:
+    return ScoreRow(
+        hand=result.hand,
+        wilds=result.wilds,
+        minus_dots=-sum(map(dots, result.hand)),
+        minus_wilds=0 if result.went_out else WILD_LEFT * result.wilds,
+        reward=WENT_OUT if result.went_out else 0,
+        points=result.points,
+    )
 
 
 def laid_in(events: Iterable[Event]) -> list[CombinationLaid]:

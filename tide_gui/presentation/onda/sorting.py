@@ -15,13 +15,13 @@ from tide_gui.rules.onda.combinations import (
 BY_VALUE, BY_SUIT, BY_COMBINATIONS = "value", "suit", "combinations"
 
 
-def sorted_hand(hand: Sequence[Card], sorting: str) -> Sequence[Card]:
+def sorted_hand(faces: Sequence[Card], sorting: str) -> Sequence[Card]:
     """The hand in this order; an unknown one is by value."""
     orders: dict[str, Callable[[Iterable[Card]], Sequence[Card]]] = {
         BY_SUIT: _by_suit,
         BY_COMBINATIONS: _by_combinations,
     }
-    return orders.get(sorting, sorted)(hand)
+    return orders.get(sorting, sorted)(faces)
 
 
 def _by_suit(hand: Iterable[Card]) -> list[Card]:

@@ -46,7 +46,7 @@ def steps(event: events.Event, scene: OndaScene, after: View) -> Steps:
 
 
 @steps.register
-def _(event: events.RoundBegan, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.RoundBegan, scene: OndaScene, after: View) -> Steps:
     dealt = settled(scene, scene_of(after, {}))
     face_down = tuple(
         piece._replace(face=HIDDEN) if piece.spot.area == "hand" else piece for piece in dealt.pieces
@@ -57,7 +57,7 @@ def _(event: events.RoundBegan, scene: OndaScene, after: View) -> Steps:  # noqa
 
 
 @steps.register
-def _(event: events.WildsHidden, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.WildsHidden, scene: OndaScene, after: View) -> Steps:
     yield Step(settled(scene, scene_of(after, {})), Pause.GLIDE, "place")
 
 
@@ -87,17 +87,17 @@ def _(event: events.TideTurned, scene: OndaScene, after: View) -> Steps:
 
 
 @steps.register
-def _(event: events.BonusDeclined, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.BonusDeclined, scene: OndaScene, after: View) -> Steps:
     yield Step(_acted(scene, Action(event.seat)), Pause.REST)
 
 
 @steps.register
-def _(event: events.Passed, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.Passed, scene: OndaScene, after: View) -> Steps:
     yield Step(_acted(scene, Action(event.seat, passed=True)), Pause.REST)
 
 
 @steps.register
-def _(event: events.TrickWon, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.TrickWon, scene: OndaScene, after: View) -> Steps:
     scene = replace(scene, facts=replace(scene.facts, leader=event.seat))
     yield Step(scene, Pause.REST, "ring")
     finished = (*scene.facts.finished, scene.facts.trick)
@@ -105,7 +105,7 @@ def _(event: events.TrickWon, scene: OndaScene, after: View) -> Steps:  # noqa: 
 
 
 @steps.register
-def _(event: events.BombAdvanced, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.BombAdvanced, scene: OndaScene, after: View) -> Steps:
     yield Step(replace(scene, facts=replace(scene.facts, bomb=event.bomb)), Pause.NONE)
 
 
@@ -129,7 +129,7 @@ def _(event: events.RoundScored, scene: OndaScene, after: View) -> Steps:
 
 
 @steps.register
-def _(event: events.GameEnded, scene: OndaScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.GameEnded, scene: OndaScene, after: View) -> Steps:
     yield Step(scene, Pause.END, "bell")
 
 

@@ -8,6 +8,7 @@ from tide_gui.presentation.hint_text import Judged, fewer_text, suggested_text
 from tide_gui.presentation.onda.picks import alike
 from tide_gui.presentation.onda.scene import values_laid
 from tide_gui.presentation.onda.text import OndaText
+from tide_gui.presentation.presentation import Suggestions
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.onda.combinations import answers
 from tide_gui.rules.onda.moves import HideWilds, Lay, Move, Pass, TurnTide
@@ -17,13 +18,28 @@ JudgedMove = Judged[Move]
 FIGURES = {"out", "plays", "plays_before"}  # chance to go out; fewest plays that are left, and that were
 
 
-class Suggestions:
+def preferred(judged: Iterable[JudgedMove]) -> list[JudgedMove]:
+    """The different plays, the one with the largest share first, as the twin that has most of it."""
+    twins: defaultdict[object, list[JudgedMove]] = defaultdict(list)
+    for each in judged:
+        twins[alike(each.move)].append(each)
+    plays = [replace(max(some, key=_share), share=sum(map(_share, some))) for some in twins.values()]
+    return sorted(plays, key=_share, reverse=True)
+
+
+def _share(judged: JudgedMove) -> float:
+    return judged.share
+
+
+class OndaSuggestions(Suggestions):
     """Names the play that an expert prefers. Plays that differ by suits only count as one."""
+
+    ranked = staticmethod(preferred)
 
     def __init__(self, text: OndaText, translate: Translate) -> None:
         self.text, self.translate = text, translate
 
-    def sentences(self, view: View, judged: Sequence[JudgedMove]) -> tuple[str, ...]:
+    def sentences(self, view: View, judged: Sequence[JudgedMove], names: Sequence[str]) -> tuple[str, ...]:
         """The play with what it leaves, and the cause; none if the expert did not say enough."""
         if any(not each.figures.keys() >= FIGURES for each in judged):
             return ()
@@ -121,19 +137,6 @@ class Suggestions:
         if fewer < 1:
             return self.translate("Onda", "Something else is about as good.")
         return fewer_text(self._doing(best.move), fewer, self.translate)
-
-
-def preferred(judged: Iterable[JudgedMove]) -> list[JudgedMove]:
-    """The different plays, the one with the largest share first, as the twin that has most of it."""
-    twins: defaultdict[object, list[JudgedMove]] = defaultdict(list)
-    for each in judged:
-        twins[alike(each.move)].append(each)
-    plays = [replace(max(some, key=_share), share=sum(map(_share, some))) for some in twins.values()]
-    return sorted(plays, key=_share, reverse=True)
-
-
-def _share(judged: JudgedMove) -> float:
-    return judged.share
 
 
 def nearer_by(judged: JudgedMove) -> int:

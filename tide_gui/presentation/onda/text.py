@@ -1,28 +1,22 @@
 """The texts of Onda."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import singledispatchmethod
 
-from tide_gui.presentation.hint_text import hint_text, plain_often_text
+from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.onda.rules_text import rules_text
-from tide_gui.presentation.text import OptionText, RulesText, Translate, listed, points_text, winners_text
+from tide_gui.presentation.text import RulesText, listed, points_text, winners_text
 from tide_gui.rules.game import Standing
 from tide_gui.rules.onda import events, moves
 from tide_gui.rules.onda.combinations import BOMBS, Card, Cards, Combination, Kind, Tide, suit_of, value_of
 from tide_gui.rules.onda.state import ROUNDS, Result, Stage, View
 
 
-class OndaText:
-    """Implements GameText; suits A and B are called shells and stars."""
-
-    def __init__(self, translate: Translate) -> None:
-        self.translate = translate
+class OndaText(GameText):
+    """Suits A and B are called shells and stars."""
 
     def title(self) -> str:
         return self.translate("Onda", "Onda")
-
-    def options(self) -> Mapping[str, OptionText]:
-        return {}
 
     def progress(self, standing: Standing) -> str:
         if standing.round == ROUNDS:
@@ -71,7 +65,7 @@ class OndaText:
             text = self.translate("Onda", "{name}, nothing beats the {combination}: pass.")
         return text.format(name=name, combination=self.kind(view.trick[-1].lay.combination))
 
-    def advice(self, view: View, choices: Sequence[moves.Move]) -> str:  # noqa: ARG002
+    def advice(self, view: View, choices: Sequence[moves.Move]) -> str:
         """Give tips in the first round."""
         if view.rounds:
             return ""
@@ -92,9 +86,6 @@ class OndaText:
 
     def rules(self) -> tuple[RulesText, ...]:
         return rules_text(self.translate)
-
-    def hint(self, share: float, chance: float | None, points: float | None) -> str:
-        return hint_text(plain_often_text(share, self.translate), chance, points, self.translate)
 
     def opens(self, event: events.Event) -> bool:
         return isinstance(event, events.RoundBegan)
@@ -167,7 +158,7 @@ class OndaText:
         return (text.format(round=event.round + 1, name=names[event.starter], bomb=bomb),)
 
     @event.register
-    def _(self, event: events.WildsHidden, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
+    def _(self, event: events.WildsHidden, names: Sequence[str]) -> tuple[str, ...]:
         return (self.translate("Onda", "Everybody puts two wilds face down."),)
 
     @event.register
@@ -204,7 +195,7 @@ class OndaText:
         return (self.translate("Onda", "{name} wins the trick.").format(name=names[event.seat]),)
 
     @event.register
-    def _(self, event: events.BombAdvanced, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
+    def _(self, event: events.BombAdvanced, names: Sequence[str]) -> tuple[str, ...]:
         return (self.translate("Onda", "The next bomb: {bomb}.").format(bomb=self.bomb(event.bomb)),)
 
     @event.register

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from tide_gui.presentation.onda.first_times import occasions, sentences
 from tide_gui.presentation.onda.scene import DISCARDS, OndaScene, SeatRow, values_laid, wave_row
 from tide_gui.presentation.onda.text import OndaText
-from tide_gui.presentation.presentation import Discarded
+from tide_gui.presentation.presentation import Discarded, Words
 from tide_gui.presentation.scene import Piece
-from tide_gui.presentation.text import Translate, listed, points_text
+from tide_gui.presentation.text import Translate, points_text
 from tide_gui.rules.onda.combinations import Tide, value_of
 from tide_gui.rules.onda.state import Laid, laid_in
 
@@ -33,11 +34,13 @@ class MiddleRow:
     ]  # sentences about those before the one to beat: on the last, the last two and so on
 
 
-class TableWords:
-    """Describes what lies on the table."""
+class OndaWords(Words):
+    middle_row = MiddleRow
+    occasions = staticmethod(occasions)
 
     def __init__(self, text: OndaText, translate: Translate) -> None:
         self.text, self.translate = text, translate
+        self.first_times = sentences(translate)
 
     def middle(self, scene: OndaScene, names: Sequence[str]) -> MiddleRow:
         facts = scene.facts
@@ -93,22 +96,14 @@ class TableWords:
         """The number comes first because in a fan the rest may be covered."""
         return f"{value_of(piece.face)}\n{self.text.suit(piece.face)}"
 
-    def chosen(self, pieces: Sequence[Piece]) -> str:
-        """The picked cards by value, then the wilds."""
-        values = sorted(value_of(piece.face) for piece in pieces if piece.spot.area == "hand")
-        wilds = len(pieces) - len(values)
-        words = [*map(str, values), *self.text.wilds(wilds)]
-        text = self.translate("Onda", "Chosen: {cards}.")
-        return text.format(cards=listed(words, self.translate))
-
-    def piece(self, piece: Piece, slot: int, count: int, names: Sequence[str]) -> str:
+    def piece(self, piece: Piece, slot: int, scene: OndaScene, names: Sequence[str]) -> str:
         """The screen reader's text; empty for hidden cards, which the seat's text counts."""
         if not piece.face:
             return ""
         card = self.text.card(piece.face)
         if piece.spot.area == "hand":
             text = self.translate("Onda", "{card}, {place} of {count}")
-            return text.format(card=card, place=slot + 1, count=count)
+            return text.format(card=card, place=slot + 1, count=len(scene.lying(piece.spot)))
         if piece.spot.area == "wilds":
             return self.translate("Onda", "wild {card}").format(card=card)
         return self.translate("Onda", "{card}, played by {name}").format(card=card, name=names[piece.owner])

@@ -1,10 +1,15 @@
 """The figures of Turn the Tide: the score pad, the chart, and the results of each dealt hand."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from tide_gui.presentation.presentation import Scores
 from tide_gui.presentation.score_rows import totals_by_round
+from tide_gui.presentation.text import Translate, points_text
+from tide_gui.presentation.turn_the_tide.feats import feat_texts, feats
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide.cards import Card, tokens_for
+from tide_gui.rules.turn_the_tide.events import Event
 from tide_gui.rules.turn_the_tide.state import View, first_holder, totals
 
 
@@ -31,24 +36,38 @@ class HandRow:
     mean: float
 
 
-def round_totals(view: View) -> tuple[tuple[int, ...], ...]:
-    """For each seat its total after each finished round."""
-    return totals_by_round(view.rounds, len(view.places), totals)
+class TideScores(Scores):
+    score_row = ScoreRow
+    detail_row = HandRow
+    feats = staticmethod(feats)
 
+    def __init__(self, translate: Translate) -> None:
+        self.translate = translate
+        self.feat_texts = feat_texts(translate)
 
-def score_rows(view: View) -> tuple[ScoreRow, ...]:
-    """The last finished round, by seat; empty before the first one ends."""
-    if not view.rounds:
-        return ()
-    return tuple(
-        ScoreRow(result.tokens, result.kept, int(result.bonus), int(result.out), result.points)
-        for result in view.rounds[-1].results
-    )
+    def rounds(self, seats: int) -> int:
+        return seats
 
+    def totals(self, view: View) -> tuple[tuple[int, ...], ...]:
+        return totals_by_round(view.rounds, len(view.places), totals)
 
-def hand_rows(view: View) -> tuple[HandRow, ...]:
-    """Every dealt hand, once the game is over and all of them are known."""
-    return tuple(_hand_row(view, first) for first in range(len(view.dealt)))
+    def rows(self, view: View) -> tuple[ScoreRow, ...]:
+        if not view.rounds:
+            return ()
+        return tuple(
+            ScoreRow(result.tokens, result.kept, int(result.bonus), int(result.out), result.points)
+            for result in view.rounds[-1].results
+        )
+
+    def row_text(self, row: ScoreRow) -> str:
+        text = self.translate("TurnTheTide", "{points}: kept {kept}, lowest tide {bonus}, out {penalty}")
+        return text.format(
+            points=points_text(row.points), kept=row.kept, bonus=row.bonus, penalty=row.penalty
+        )
+
+    def details(self, view: View, events: Iterable[Event]) -> tuple[HandRow, ...]:
+        """Every dealt hand, once the game is over and all of them are known."""
+        return tuple(_hand_row(view, first) for first in range(len(view.dealt)))
 
 
 def _hand_row(view: View, first: Seat) -> HandRow:

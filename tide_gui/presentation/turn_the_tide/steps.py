@@ -58,7 +58,7 @@ def steps(event: events.Event, scene: TideScene, after: View) -> Steps:
 
 
 @steps.register
-def _(event: events.RoundBegan, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.RoundBegan, scene: TideScene, after: View) -> Steps:
     if after.seat is None:
         return
     spot = hand_spot(after.seat)
@@ -68,18 +68,18 @@ def _(event: events.RoundBegan, scene: TideScene, after: View) -> Steps:  # noqa
 
 
 @steps.register
-def _(event: events.TidesOffered, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.TidesOffered, scene: TideScene, after: View) -> Steps:
     turned = [Slide(TIDE, DECK, HIDDEN, Piece(TIDE, OFFER, tide, tide)) for tide in event.offer]
     yield Step(scene.slid(turned), Pause.GLIDE, "place")
 
 
 @steps.register
-def _(event: events.CardLaid, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.CardLaid, scene: TideScene, after: View) -> Steps:
     yield Step(_laid_open(scene, event.seat, event.card), Pause.GLIDE, "place")
 
 
 @steps.register
-def _(event: events.CardsRevealed, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.CardsRevealed, scene: TideScene, after: View) -> Steps:
     plays = {seat: card for seat, card in enumerate(event.plays) if card}
     if old := scene.lying(PLAYED):
         swept = [Slide(WEATHER, PLAYED, piece.face, put_aside(piece.owner)) for piece in old]
@@ -98,7 +98,7 @@ def _(event: events.CardsRevealed, scene: TideScene, after: View) -> Steps:  # n
 
 
 @steps.register
-def _(event: events.TideTaken, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.TideTaken, scene: TideScene, after: View) -> Steps:
     spot = tide_spot(event.seat)
     piece = Piece(TIDE, spot, event.tide, len(scene.lying(spot)))
     taken = tuple(event.tide if seat == event.seat else tide for seat, tide in enumerate(scene.facts.taken))
@@ -107,13 +107,13 @@ def _(event: events.TideTaken, scene: TideScene, after: View) -> Steps:  # noqa:
 
 
 @steps.register
-def _(event: events.PreserverLost, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.PreserverLost, scene: TideScene, after: View) -> Steps:
     turned = Slide(RING, rings_spot(event.seat), UP, ring(event.seat, DOWN))
     yield Step(scene.slid([turned]), Pause.REST, "ring")
 
 
 @steps.register
-def _(event: events.Drowned, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.Drowned, scene: TideScene, after: View) -> Steps:
     spot = tide_spot(event.seat)
     pieces = tuple(piece._replace(face=HIDDEN) if piece.spot == spot else piece for piece in scene.pieces)
     out = tuple(out or seat == event.seat for seat, out in enumerate(scene.facts.out))
@@ -127,7 +127,7 @@ def _(event: events.RoundScored, scene: TideScene, after: View) -> Steps:
 
 
 @steps.register
-def _(event: events.HandsPassed, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.HandsPassed, scene: TideScene, after: View) -> Steps:
     seats = len(after.places)
     fresh = replace(scene.facts, out=(False,) * seats, taken=(0,) * seats)
     gathered = Scene(tuple(map(_gathered, scene.pieces)), fresh)
@@ -138,7 +138,7 @@ def _(event: events.HandsPassed, scene: TideScene, after: View) -> Steps:  # noq
 
 
 @steps.register
-def _(event: events.GameEnded, scene: TideScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.GameEnded, scene: TideScene, after: View) -> Steps:
     leftovers = replace(scene.facts, leftovers=after.leftovers)
     yield Step(replace(scene, facts=leftovers), Pause.END, "bell")
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tide_gui.presentation.hint_text import by_preference, percent, suggested_text, wins_of
+from tide_gui.presentation.presentation import Suggestions
 from tide_gui.presentation.text import Translate, listed
 from tide_gui.presentation.turn_the_tide.expectations import RESULTS, Expectations, JudgedCard, needed
 from tide_gui.rules.turn_the_tide.state import View
@@ -11,7 +12,7 @@ NEAR = 10  # per cent: cards whose shares differ by less are played about as oft
 MOST_NAMED = 3  # as many other cards are named
 
 
-class Suggestions:
+class TideSuggestions(Suggestions):
     """Names the card that an expert prefers."""
 
     def __init__(self, translate: Translate) -> None:

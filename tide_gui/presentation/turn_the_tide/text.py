@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from functools import singledispatchmethod
 
+from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.hint_text import Often, hint_text, often, percent
-from tide_gui.presentation.text import OptionText, RulesText, Translate, listed, points_text, winners_text
+from tide_gui.presentation.text import OptionText, listed, points_text, winners_text
 from tide_gui.rules.game import Standing
 from tide_gui.rules.turn_the_tide import events
 from tide_gui.rules.turn_the_tide.cards import HANDS
@@ -13,12 +14,7 @@ from tide_gui.rules.turn_the_tide.rulebook import MOST_LEFT_AT_END
 from tide_gui.rules.turn_the_tide.state import Result, View
 
 
-class TurnTheTideText:
-    """Implements GameText."""
-
-    def __init__(self, translate: Translate) -> None:
-        self.translate = translate
-
+class TurnTheTideText(GameText):
     def title(self) -> str:
         return self.translate("TurnTheTide", "Turn the Tide")
 
@@ -50,7 +46,7 @@ class TurnTheTideText:
             return self.translate("TurnTheTide", "The cards are dealt and the tides shuffled.")
         return self.translate("TurnTheTide", "The tides are shuffled.")
 
-    def question(self, view: View, choices: Sequence[Move], name: str) -> str:  # noqa: ARG002
+    def question(self, view: View, choices: Sequence[Move], name: str) -> str:
         """Ask for a card; the first question of a game also says the aim."""
         if _is_first_hand(view):
             text = self.translate("TurnTheTide", "{name}, choose a card and keep your preservers.")
@@ -58,7 +54,7 @@ class TurnTheTideText:
             text = self.translate("TurnTheTide", "{name}, choose a card.")
         return text.format(name=name)
 
-    def advice(self, view: View, choices: Sequence[Move]) -> str:  # noqa: ARG002
+    def advice(self, view: View, choices: Sequence[Move]) -> str:
         """Give tips in the first two hands of a game; the first one goes on from the question."""
         if _is_first_hand(view):
             return self.translate(
@@ -72,10 +68,6 @@ class TurnTheTideText:
 
     def confirmation(self, move: Move) -> str:
         return self.translate("TurnTheTide", "Press {card} once more to play it.").format(card=move)
-
-    def rules(self) -> tuple[RulesText, ...]:
-        """Return nothing: the rules have a page of their own."""
-        return ()
 
     def hint(self, share: float, chance: float | None, points: float | None) -> str:
         words = {
@@ -114,7 +106,7 @@ class TurnTheTideText:
         return tuple(lines)
 
     @event.register
-    def _(self, event: events.TidesOffered, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
+    def _(self, event: events.TidesOffered, names: Sequence[str]) -> tuple[str, ...]:
         lower, higher = event.offer
         text = self.translate("TurnTheTide", "The tides {lower} and {higher} are on offer.")
         return (text.format(lower=lower, higher=higher),)
@@ -159,7 +151,7 @@ class TurnTheTideText:
         return (self._round_over(event, names), *scored)
 
     @event.register
-    def _(self, event: events.HandsPassed, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
+    def _(self, event: events.HandsPassed, names: Sequence[str]) -> tuple[str, ...]:
         return (self.translate("TurnTheTide", "All hands and their preservers pass to the left."),)
 
     @event.register

@@ -2,18 +2,21 @@
 
 from collections.abc import Iterator, Sequence
 
+from tide_gui.presentation.presentation import Mark, Words
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.text import Translate
 from tide_gui.presentation.turn_the_tide import pieces
+from tide_gui.presentation.turn_the_tide.first_times import occasions, sentences
 from tide_gui.presentation.turn_the_tide.scene import SeatRow, TideScene
 from tide_gui.rules.turn_the_tide.cards import Card, half_preservers
 
 
-class PieceWords:
-    """Describes the pieces and seats."""
+class TideWords(Words):
+    occasions = staticmethod(occasions)
 
     def __init__(self, translate: Translate) -> None:
         self.translate = translate
+        self.first_times = sentences(translate)
 
     def face(self, piece: Piece) -> str:
         """What the plain board writes on a piece: a card's number, a ring's state."""
@@ -22,10 +25,11 @@ class PieceWords:
             return kept if piece.face == pieces.UP else self.translate("TurnTheTide", "lost")
         return str(piece.face)
 
-    def piece(self, piece: Piece, slot: int, count: int, names: Sequence[str]) -> str:
+    def piece(self, piece: Piece, slot: int, scene: TideScene, names: Sequence[str]) -> str:
         """The screen reader's text; empty for rings and hidden cards, which the seat's text counts."""
         if piece.kind == pieces.RING:
             return ""
+        count = len(scene.lying(piece.spot))
         if piece.kind == pieces.TIDE:
             return self._tide(piece, count, names)
         if not piece.face:
@@ -45,6 +49,13 @@ class PieceWords:
             self.translate("TurnTheTide", "weather card {card}, a whole preserver"),
         )
         return words[half_preservers(card)].format(card=card)
+
+    def marks(self, scene: TideScene) -> tuple[Mark, ...]:
+        if not scene.facts.leftovers:
+            return ()
+        detail = self.translate("TurnTheTide", "Left in the box: {cards}")
+        cards = ", ".join(map(str, scene.facts.leftovers))
+        return (Mark(self.translate("TurnTheTide", "Left in the box"), detail.format(cards=cards)),)
 
     def note(self, piece: Piece, slot: int, scene: TideScene) -> str:
         """The rank of a played card and the tide it took, or the rank that a tide goes to."""

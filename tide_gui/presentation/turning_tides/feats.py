@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from tide_gui.presentation.feats import Feat, FeatText
 from tide_gui.presentation.text import Translate
-from tide_gui.presentation.turning_tides.results import TOKENS, attacks_in
+from tide_gui.presentation.turning_tides.attacks import TOKENS, attacks_in
 from tide_gui.rules.turning_tides.decisions import FireFrom
 from tide_gui.rules.turning_tides.effects import UnitsRemoved, ZoneDestroyed
 from tide_gui.rules.turning_tides.events import Event

@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from functools import singledispatchmethod
 
-from tide_gui.presentation.scene import Piece
-from tide_gui.presentation.text import Translate, capitalized, listed
-from tide_gui.presentation.turning_tides import pieces
+from tide_gui.presentation.text import Translate, capitalized
 from tide_gui.presentation.turning_tides.reach import Reach, Strike, reach_of
 from tide_gui.presentation.turning_tides.scene import Facts
 from tide_gui.presentation.turning_tides.text import TurningTidesText
@@ -26,16 +24,16 @@ class Outcomes:
     # -- the titles of the buttons ---------------------------------------------------------------
 
     @singledispatchmethod
-    def title(self, move: Move, view: View) -> str:  # noqa: ARG002
+    def title(self, move: Move, view: View) -> str:
         return capitalized(self.text.move(move))
 
     @title.register
-    def _(self, move: Card, view: View) -> str:  # noqa: ARG002
+    def _(self, move: Card, view: View) -> str:
         return self.translate("TurningTides", "Play {card}").format(card=self.text.card(move))
 
     @title.register(decisions.PlaceSailor)
     @title.register(decisions.PromoteIn)
-    def _(self, move: decisions.PlaceSailor, view: View) -> str:  # noqa: ARG002
+    def _(self, move: decisions.PlaceSailor, view: View) -> str:
         return self.translate("TurningTides", "Zone {zone}").format(zone=move.zone)
 
     @title.register
@@ -85,15 +83,15 @@ class Outcomes:
         return self._struck(move, view.board, acting(view))
 
     @outcome.register
-    def _(self, move: decisions.PromoteIn, view: View) -> str:  # noqa: ARG002
+    def _(self, move: decisions.PromoteIn, view: View) -> str:
         return self.translate("TurningTides", "the sailor goes to the hold")
 
     @outcome.register
-    def _(self, move: Swap, view: View) -> str:  # noqa: ARG002
+    def _(self, move: Swap, view: View) -> str:
         return self.translate("TurningTides", "the cards you keep are shuffled in") if not move.given else ""
 
     @outcome.register
-    def _(self, move: Exhaust, view: View) -> str:  # noqa: ARG002
+    def _(self, move: Exhaust, view: View) -> str:
         return self.translate("TurningTides", "face down in the hold for a round")
 
     def _acts(self, reach: Reach) -> str:
@@ -213,23 +211,6 @@ class Outcomes:
                 )
             case _:
                 return self.translate("TurningTides", "It would do nothing now.")
-
-    # -- picks -----------------------------------------------------------------------------------
-
-    def chosen(self, picked: Sequence[Piece]) -> str:
-        """The picked pieces in words, while more picks may follow."""
-        words = [self._picked(piece) for piece in picked]
-        text = self.translate("TurningTides", "Chosen: {pieces}.")
-        return text.format(pieces=listed(words, self.translate)) if words else ""
-
-    def _picked(self, piece: Piece) -> str:
-        if piece.kind == pieces.CARD:
-            return self.text.card(pieces.CARDS[piece.face])
-        zone = pieces.zone_of(piece.spot) or pieces.deck_of(piece.spot)
-        if piece.kind == pieces.ZONE:
-            return self.translate("TurningTides", "zone {zone}").format(zone=zone)
-        text = self.translate("TurningTides", "{unit} in zone {zone}")
-        return text.format(unit=self.text.unit(piece.kind), zone=zone)
 
 
 def acting(view: View) -> Seat:

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import singledispatchmethod
 
+from tide_gui.presentation.presentation import Choosing
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.selection import Pick, Picks
-from tide_gui.presentation.text import Translate, capitalized
+from tide_gui.presentation.text import Translate, capitalized, listed
 from tide_gui.presentation.turning_tides import pieces
 from tide_gui.presentation.turning_tides.outcomes import Outcomes, acting
 from tide_gui.presentation.turning_tides.reach import hits
@@ -15,29 +16,36 @@ from tide_gui.rules.game import Seat
 from tide_gui.rules.turning_tides import decisions
 from tide_gui.rules.turning_tides.cards import Card, Exhaust, Swap
 from tide_gui.rules.turning_tides.ships import Side, Zone, opposite
-from tide_gui.rules.turning_tides.state import Move, View
+from tide_gui.rules.turning_tides.state import Move, Phase, View
 
 Parts = tuple[Pick, ...]
 
 
-class MovePicks:
+class ShipChoosing(Choosing):
     """Splits moves into picks: first what moves, then the target zone, then the side."""
 
     def __init__(self, text: TurningTidesText, translate: Translate) -> None:
         self.text, self.translate = text, translate
         self.outcomes = Outcomes(text, translate)
 
-    def of(self, move: Move, view: View) -> Picks:
-        """All picks of a move, its button, and what it would strike."""
-        picks = Picks(self.parts(move), self.outcomes.title(move, view), self.outcomes.outcome(move, view))
+    def picks(self, move: Move, view: View) -> Picks:
+        title, outcome = self.outcomes.title(move, view), self.outcomes.outcome(move, view)
+        picks = Picks(self.parts(move), title, outcome)
         if isinstance(move, decisions.SwingFrom | decisions.FireFrom) and hits(
             move, view.board, acting(view)
         ):
             return replace(picks, targets=(_enemy_key(opposite(move.zone, view.board.offset)),))
         return picks
 
+    def tour(self, view: View, choices: Sequence[Move]) -> Sequence[Move]:
+        """What is pressed for in several ways; to the cards lead the arrow keys."""
+        return () if view.phase is Phase.CHOOSE else [move for move in choices if move != Swap()]
+
+    def private(self, view: View, choices: Sequence[Move]) -> bool:
+        """Everybody may see how a card is performed."""
+        return view.phase is not Phase.PERFORM
+
     def pick(self, piece: Piece, actor: Seat) -> str:
-        """The key of the pick that this piece represents, or an empty string."""
         if deck := pieces.deck_of(piece.spot):
             return _zone_key(deck) if piece.spot.seat == actor else _enemy_key(deck)
         if piece.spot.seat != actor:
@@ -133,7 +141,18 @@ class MovePicks:
 
     def chosen(self, picked: Sequence[Piece]) -> str:
         """The picked pieces in words, while more picks may follow."""
-        return self.outcomes.chosen(picked)
+        words = [self._picked(piece) for piece in picked]
+        text = self.translate("TurningTides", "Chosen: {pieces}.")
+        return text.format(pieces=listed(words, self.translate)) if words else ""
+
+    def _picked(self, piece: Piece) -> str:
+        if piece.kind == pieces.CARD:
+            return self.text.card(pieces.CARDS[piece.face])
+        zone = pieces.zone_of(piece.spot) or pieces.deck_of(piece.spot)
+        if piece.kind == pieces.ZONE:
+            return self.translate("TurningTides", "zone {zone}").format(zone=zone)
+        text = self.translate("TurningTides", "{unit} in zone {zone}")
+        return text.format(unit=self.text.unit(piece.kind), zone=zone)
 
 
 def _card_key(card: Card, area: str) -> str:

@@ -3,21 +3,21 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
-from typing import NamedTuple
 
+from tide_gui.presentation.presentation import Scores
 from tide_gui.presentation.score_rows import DetailRow
 from tide_gui.presentation.text import Translate
 from tide_gui.presentation.turning_tides import pieces
+from tide_gui.presentation.turning_tides.attacks import TOKENS, Attack, attacks_in
+from tide_gui.presentation.turning_tides.feats import feat_texts, feats
 from tide_gui.presentation.turning_tides.text import TurningTidesText
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turning_tides.decisions import FireFrom, SwingFrom
-from tide_gui.rules.turning_tides.effects import NothingHit, Sailed, UnitsRemoved, ZoneDestroyed
+from tide_gui.rules.turning_tides.effects import Sailed, UnitsRemoved, ZoneDestroyed
 from tide_gui.rules.turning_tides.events import Event, GameEnded, Performed, RoundBegan, ShipsTurned
 from tide_gui.rules.turning_tides.ships import ZONES, ZONES_TO_SINK, Board
 from tide_gui.rules.turning_tides.state import LAST_ROUND, SEATS, View
 
-TOKENS = "turning-tides/tokens/"
 NO_BREAK = "\u00a0"  # a space at which no line breaks
 
 
@@ -33,26 +33,18 @@ class EndRow(DetailRow):
     ships: tuple[str, ...] = ()  # in words
 
 
-class Attack(NamedTuple):
-    """An attack of a seat and what came of it."""
+class ShipScores(Scores):
+    """Why a game ended, and what each seat did; it has no points."""
 
-    seat: Seat
-    decision: FireFrom | SwingFrom
-    effect: Event
-
-    @property
-    def hit(self) -> bool:
-        return not isinstance(self.effect, NothingHit)
-
-
-class EndFigures:
-    """Describes a finished game."""
+    detail_row = EndRow
+    feats = staticmethod(feats)
 
     def __init__(self, text: TurningTidesText, translate: Translate) -> None:
         self.text, self.translate = text, translate
+        self.feat_texts = feat_texts(translate)
 
-    def rows(self, view: View, events: Iterable[Event]) -> Iterator[EndRow]:
-        """The lines of the table, then the rounds; `events` are those of the whole game."""
+    def details(self, view: View, events: Iterable[Event]) -> Iterator[EndRow]:
+        """The lines of the table, then the rounds."""
         events = tuple(events)
         attacks = attacks_in(events)
         ends = [event for event in events if isinstance(event, GameEnded)]
@@ -162,15 +154,6 @@ class EndFigures:
                 for seat in SEATS
             ),
         )
-
-
-def attacks_in(events: Sequence[Event]) -> list[Attack]:
-    """Every shot and every swing; its effect is the event after it."""
-    return [
-        Attack(event.seat, event.decision, effect)
-        for event, effect in pairwise(events)
-        if isinstance(event, Performed) and isinstance(event.decision, FireFrom | SwingFrom)
-    ]
 
 
 def zones_hit(attacks: Iterable[Attack], seat: Seat) -> dict[int, int]:

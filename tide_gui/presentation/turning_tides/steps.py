@@ -65,13 +65,13 @@ def steps(event: events.Event, scene: ShipScene, after: View) -> Steps:
 
 
 @steps.register
-def _(event: events.CardsDrawn, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.CardsDrawn, scene: ShipScene, after: View) -> Steps:
     """Cards are always drawn last, so the scene of the present view can be shown."""
     yield Step(settled(scene, scene_of(after, {})), Pause.GLIDE, "deal")
 
 
 @steps.register
-def _(event: events.CardsRevealed, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.CardsRevealed, scene: ShipScene, after: View) -> Steps:
     for seat, card in enumerate(event.plays):
         laid, hand = cards_spot(seat, "chosen"), cards_spot(seat, "hand")
         source = laid if scene.lying(laid) else hand
@@ -119,26 +119,26 @@ def _(event: events.CardsExhausted, scene: ShipScene, after: View) -> Steps:
 
 
 @steps.register
-def _(event: events.NoEffect, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.NoEffect, scene: ShipScene, after: View) -> Steps:
     yield Step(_done(scene), Pause.GLIDE)
 
 
 @steps.register
-def _(event: events.GameEnded, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.GameEnded, scene: ShipScene, after: View) -> Steps:
     if scene.facts.plays:  # a ship was beaten; after the last round the cards are put away already
         scene = put_away(scene, after.seat)
     yield Step(_knowing(scene, over=True), Pause.END, "bell")
 
 
 @steps.register
-def _(event: events.RoundEnded, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.RoundEnded, scene: ShipScene, after: View) -> Steps:
     yield Step(scene, Pause.REST)
     yield from _laid_out(scene, after)
 
 
 @steps.register(events.RoundBegan)
 @steps.register(events.FiresAdded)
-def _(event: events.Event, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.Event, scene: ShipScene, after: View) -> Steps:
     """Nothing visible moves on the table."""
     yield from ()
 
@@ -156,20 +156,20 @@ def _(event: Sailed, scene: ShipScene, after: View) -> Steps:
 
 
 @steps.register
-def _(event: events.ShipsTurned, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.ShipsTurned, scene: ShipScene, after: View) -> Steps:
     scene = _knowing(scene, round=after.round, turns=0, lee=None, cycle=())
     scene = shuffled_away(replace(scene, pieces=tuple(map(_turned, scene.pieces))))
     yield Step(_knowing(scene, board=scene.facts.board.turned()), Pause.REST, "turning-tides/turn")
 
 
 @steps.register
-def _(event: PawnPassed, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: PawnPassed, scene: ShipScene, after: View) -> Steps:
     here, there = cards_spot(1 - event.seat, "pawn"), cards_spot(event.seat, "pawn")
     yield Step(scene.slid([Slide(PAWN, here, SEEN, unit(PAWN, there))]), Pause.GLIDE, "place")
 
 
 @steps.register
-def _(event: events.Performed, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: events.Performed, scene: ShipScene, after: View) -> Steps:
     before = scene.facts.board
     board, _ = event.decision.perform(before, event.seat)
     slides = _slides_of(event.decision, event.seat, scene)
@@ -185,7 +185,7 @@ def _(event: events.Performed, scene: ShipScene, after: View) -> Steps:  # noqa:
 
 
 @steps.register
-def _(event: UnitsRemoved, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: UnitsRemoved, scene: ShipScene, after: View) -> Steps:
     zone, hold = zone_spot(event.seat, event.zone), hold_spot(event.seat)
     gone = [*[CAPTAIN] * event.captain, *[SAILOR] * event.sailors]
     slides = [Slide(kind, zone, SEEN, unit(kind, hold)) for kind in gone]
@@ -203,7 +203,7 @@ def _(event: UnitsRemoved, scene: ShipScene, after: View) -> Steps:  # noqa: ARG
 
 
 @steps.register
-def _(event: ZoneDestroyed, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: ZoneDestroyed, scene: ShipScene, after: View) -> Steps:
     mark = Slide(WRECK, BOX, SEEN, unit(WRECK, zone_spot(event.seat, event.zone)))
     wrecked = scene.slid([mark])
     yield Step(
@@ -213,7 +213,7 @@ def _(event: ZoneDestroyed, scene: ShipScene, after: View) -> Steps:  # noqa: AR
 
 
 @steps.register
-def _(event: NothingHit, scene: ShipScene, after: View) -> Steps:  # noqa: ARG001
+def _(event: NothingHit, scene: ShipScene, after: View) -> Steps:
     yield Step(_knowing(scene, shown=Shown("splash", event.seat, event.zone)), Pause.GLIDE, "splash")
     yield Step(_knowing(scene), Pause.NONE)
 

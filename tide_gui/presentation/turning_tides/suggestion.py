@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from tide_gui.presentation.hint_text import Judged, by_preference, fewer_text, suggested_text, wins_of
+from tide_gui.presentation.presentation import Suggestions
 from tide_gui.presentation.text import Translate, listed
 from tide_gui.presentation.turning_tides.text import TurningTidesText
 from tide_gui.rules.turning_tides import decisions
@@ -15,13 +16,13 @@ FEARS = {"feared", "feared_share", "feared_chance"}  # the enemy's card, how oft
 CARDS = tuple(Card)  # in the order of the box, by which `feared` counts
 
 
-class Suggestions:
+class ShipSuggestions(Suggestions):
     """Names the move that an expert prefers."""
 
     def __init__(self, text: TurningTidesText, translate: Translate) -> None:
         self.text, self.translate = text, translate
 
-    def sentences(self, view: View, judged: Sequence[JudgedMove]) -> tuple[str, ...]:  # noqa: ARG002
+    def sentences(self, view: View, judged: Sequence[JudgedMove], names: Sequence[str]) -> tuple[str, ...]:
         """The move with its chance, and the cause; none if the expert told no chances."""
         if any(each.chance is None for each in judged):
             return ()

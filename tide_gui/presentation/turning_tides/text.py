@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from functools import cached_property, singledispatchmethod
 
-from tide_gui.presentation.hint_text import hint_text, plain_often_text
-from tide_gui.presentation.text import OptionText, RulesText, Translate, listed, winners_text
+from tide_gui.presentation.game_text import GameText
+from tide_gui.presentation.text import OptionText, RulesText, listed, winners_text
 from tide_gui.presentation.turning_tides import pieces
 from tide_gui.presentation.turning_tides.rules_text import rules_text
 from tide_gui.rules.game import Seat, Standing
@@ -15,12 +15,7 @@ from tide_gui.rules.turning_tides.ships import GOLD, ZONES, Side, Zone, opposite
 from tide_gui.rules.turning_tides.state import LAST_ROUND, Move, Phase, View
 
 
-class TurningTidesText:
-    """Implements GameText."""
-
-    def __init__(self, translate: Translate) -> None:
-        self.translate = translate
-
+class TurningTidesText(GameText):
     def title(self) -> str:
         return self.translate("TurningTides", "Turning Tides")
 
@@ -39,7 +34,7 @@ class TurningTidesText:
         text = self.translate("TurningTides", "Round {round}, turn {turn}")
         return text.format(round=standing.round + 1, turn=standing.step + 1)
 
-    def question(self, view: View, choices: Sequence[Move], name: str) -> str:  # noqa: ARG002
+    def question(self, view: View, choices: Sequence[Move], name: str) -> str:
         texts = {
             Phase.CHOOSE: self.translate("TurningTides", "{name}, choose a card."),
             Phase.SWAP: self.translate(
@@ -64,7 +59,7 @@ class TurningTidesText:
             Action.PROMOTE: self.translate("TurningTides", "{name}, promote: which sailor?"),
         }[action]
 
-    def advice(self, view: View, choices: Sequence[Move]) -> str:  # noqa: ARG002
+    def advice(self, view: View, choices: Sequence[Move]) -> str:
         """Give a tip in the first turn of a game."""
         if view.phase is not Phase.CHOOSE or view.round or view.plays:
             return ""
@@ -86,17 +81,6 @@ class TurningTidesText:
 
     def rules(self) -> tuple[RulesText, ...]:
         return rules_text(self.translate)
-
-    def hint(self, share: float, chance: float | None, points: float | None) -> str:
-        return hint_text(plain_often_text(share, self.translate), chance, points, self.translate)
-
-    def opens(self, event: events.Event) -> bool:  # noqa: ARG002
-        """The headings at the start of each turn are enough."""
-        return False
-
-    def withheld(self, event: events.Event, names: Sequence[str]) -> str:  # noqa: ARG002
-        """Cards once shown are in the discards, which everybody may look through."""
-        return ""
 
     # -- moves -----------------------------------------------------------------------------------
 
@@ -164,7 +148,7 @@ class TurningTidesText:
         return self.translate("TurningTides", "exhaust {cards}").format(cards=self._cards(move.cards))
 
     @move.register
-    def _(self, move: Deal) -> str:  # noqa: ARG002
+    def _(self, move: Deal) -> str:
         return self.translate("TurningTides", "The draw piles are shuffled.")
 
     # -- what happened ---------------------------------------------------------------------------
@@ -225,7 +209,7 @@ class TurningTidesText:
         return (text.format(name=names[event.seat]),)
 
     @event.register
-    def _(self, event: Sailed, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
+    def _(self, event: Sailed, names: Sequence[str]) -> tuple[str, ...]:
         if event.step > 0:
             text = self.translate("TurningTides", "The ships sail on. In contact: {zones}.")
         else:
@@ -233,7 +217,7 @@ class TurningTidesText:
         return (text.format(zones=self.contact(event.offset)),)
 
     @event.register
-    def _(self, event: events.RoundEnded, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
+    def _(self, event: events.RoundEnded, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("TurningTides", "The ships have passed each other: round {round} is over.")
         return (text.format(round=event.round + 1),)
 
@@ -254,11 +238,11 @@ class TurningTidesText:
         return (text.format(name=names[event.seat], count=event.count),)
 
     @event.register
-    def _(self, event: events.FiresAdded, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
+    def _(self, event: events.FiresAdded, names: Sequence[str]) -> tuple[str, ...]:
         return (self.translate("TurningTides", "A Fire joins each draw pile."),)
 
     @event.register
-    def _(self, event: events.ShipsTurned, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
+    def _(self, event: events.ShipsTurned, names: Sequence[str]) -> tuple[str, ...]:
         return (self.translate("TurningTides", "Both ships turn about."),)
 
     @event.register

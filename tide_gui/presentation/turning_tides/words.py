@@ -5,10 +5,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from tide_gui.presentation.presentation import Discarded
+from tide_gui.presentation.presentation import Discarded, Mark, Words
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.text import Translate, listed
 from tide_gui.presentation.turning_tides import pieces
+from tide_gui.presentation.turning_tides.first_times import occasions, sentences
+from tide_gui.presentation.turning_tides.outcomes import Outcomes
 from tide_gui.presentation.turning_tides.pieces import CARDS
 from tide_gui.presentation.turning_tides.scene import Facts, SeatRow, ShipRow, ShipScene, Shown
 from tide_gui.presentation.turning_tides.text import TurningTidesText
@@ -51,11 +53,15 @@ class MiddleRow:
     shown_unit: str
 
 
-class TableWords:
-    """Describes what lies on the table."""
+class ShipWords(Words):
+    middle_row = MiddleRow
+    discards_lie_open = True
+    occasions = staticmethod(occasions)
 
     def __init__(self, text: TurningTidesText, translate: Translate) -> None:
         self.text, self.translate = text, translate
+        self.outcomes = Outcomes(text, translate)
+        self.first_times = sentences(translate)
 
     # -- the middle ------------------------------------------------------------------------------
 
@@ -197,12 +203,30 @@ class TableWords:
         promoting = piece.spot.area == "chosen" and piece.spot.seat in facts.promoting
         return self._task_rows[Action.PROMOTE if promoting else _task(CARDS[piece.face])]
 
-    def note(self, piece: Piece, slot: int, facts: Facts) -> str:
+    def note(self, piece: Piece, slot: int, scene: ShipScene) -> str:
         """Where a cycle card was before it was taken into the hand to exhaust some."""
+        facts = scene.facts
         held = piece.spot == pieces.cards_spot(facts.viewer, "hand") and 0 < slot <= len(facts.cycle)
         if facts.lee is not Phase.EXHAUST or not held:
             return ""
         return self._areas[facts.cycle[slot - 1].pile]
+
+    def tip(self, piece: Piece, slot: int, scene: ShipScene) -> str:
+        """What a card in the hand would do now; elsewhere the words of the piece itself."""
+        if piece.kind == pieces.CARD and piece.spot.area == "hand" and piece.face and not scene.facts.lee:
+            return self.outcomes.outlook(CARDS[piece.face], scene.facts, piece.spot.seat)
+        return ""
+
+    def marks(self, scene: ShipScene) -> tuple[Mark, ...]:
+        """The goal of the introductory game, which differs from the usual one."""
+        if not scene.facts.introductory:
+            return ()
+        goal = self.translate("TurningTides", "Goal: captain and 1 zone")
+        detail = self.translate(
+            "TurningTides",
+            "Introductory game: remove the enemy captain and destroy one zone, in either order.",
+        )
+        return (Mark(goal, detail),)
 
     # -- pieces ----------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from tide_gui.presentation.challenge_text import (
     symbols_key_text,
 )
 from tide_gui.presentation.player_text import display_name
-from tide_gui.presentation.presentation import AnyPresentation
+from tide_gui.presentation.presentation import Presentation
 from tide_gui.presentation.table_text import practice_text
 from tide_gui.presentation.text import Translate, capitalized
 from tide_gui.rules.game import Outcome, Standing
@@ -50,7 +50,7 @@ class DayCard:
     bots: Sequence[str]
     attempts: Mapping[str, Attempts]
     expert: Expert
-    presentation: AnyPresentation
+    presentation: Presentation
     rounds: Callable[[Played], tuple[str, ...]]
     translate: Translate
 
@@ -104,7 +104,7 @@ class DayCard:
         return symbols_key_text(self.translate) if has_symbols else ""
 
     def _has_points(self) -> bool:
-        return self.presentation.rounds(len(self.bots) + 1) is not None
+        return self.presentation.scores.rounds(len(self.bots) + 1) is not None
 
     def _result(self, outcome: Outcome | None) -> str:
         if outcome is None:

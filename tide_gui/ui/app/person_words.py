@@ -61,7 +61,7 @@ def title_of(key: str, translate: Translate) -> str:
 def feat_texts_of(key: str, translate: Translate) -> Mapping[str, FeatText]:
     """Return the words of the feats of a game; none for all games together."""
     presentation = known_presentation(key, translate)
-    return presentation.feat_texts() if presentation else {}
+    return presentation.scores.feat_texts if presentation else {}
 
 
 def opponent_bars(figures: Figures, translate: Translate) -> tuple[Bar, ...]:

@@ -11,8 +11,9 @@ from PySide6.QtQml import QmlElement
 
 from tide_gui.characters import PERSON
 from tide_gui.presentation.catalog import known_presentation
+from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.player_text import listed_text
-from tide_gui.presentation.text import AnyText, Translate, listed, points_text, winners_text
+from tide_gui.presentation.text import Translate, listed, points_text, winners_text
 from tide_gui.rules.quoting import plain, shortened
 from tide_gui.store.saved import Saved
 from tide_gui.table.names import composed
@@ -131,7 +132,7 @@ class SavedRows:
     def __init__(self, translate: Translate) -> None:
         self._translate = translate
         self._listed: dict[str, ListedGame] = {}
-        self._texts: dict[str, AnyText] = {}
+        self._texts: dict[str, GameText] = {}
         self._pictures: dict[str, str] = {}
         self._bot_text = cache(lambda bot: listed_text(bot.name, bot.player, translate))
 
@@ -154,7 +155,7 @@ class SavedRows:
             return DAMAGED
         return FINISHED if header.outcome else OPEN
 
-    def _text_of(self, game: str) -> AnyText | None:
+    def _text_of(self, game: str) -> GameText | None:
         """Return the texts of a game; None if it is not registered, at least not yet."""
         if game not in self._texts and (presentation := known_presentation(game, self._translate)):
             self._texts[game] = presentation.text
@@ -170,7 +171,7 @@ class SavedRows:
         error_message = self._translate("Saves", "{name} is of a game that this version does not know.")
         return _unreadable(str(path), header.game, error_message.format(name=path.name))
 
-    def _readable(self, saved: Saved, header: Header, text: AnyText) -> SavedRow:
+    def _readable(self, saved: Saved, header: Header, text: GameText) -> SavedRow:
         names = [sitter.name for sitter in header.seats]
         outcome, days = header.outcome, _days(header)
         own_title, title, players = title_in(header.extra), text.title(), listed(names, self._translate)

@@ -59,9 +59,9 @@ class MoveChoice(QObject):
         presentation, write = self._game.history.presentation, self._game.history.game.write
         view, moves = self._game.table.view(actor), self._game.table.choices(actor)
         return Choices(
-            moves={write(move): presentation.picks(move, view) for move in moves},
-            actions=presentation.actions(view, moves),
-            tour=tuple(map(write, presentation.tour(view, moves))),
+            moves={write(move): presentation.choosing.picks(move, view) for move in moves},
+            actions=presentation.choosing.actions(view, moves),
+            tour=tuple(map(write, presentation.choosing.tour(view, moves))),
         )
 
     @Property(bool, notify=changed)
@@ -150,7 +150,8 @@ class MoveChoice(QObject):
         if move := self.picking.sole_move():
             return text.confirmation(history.game.read(move))
         if self.picking.selection.picked:
-            return history.presentation.chosen([self._models.scene.pieces[row] for row in self.picking.rows])
+            pieces = [self._models.scene.pieces[row] for row in self.picking.rows]
+            return history.presentation.choosing.chosen(pieces)
         return text.advice(table.view(flow.actor), table.choices(flow.actor))
 
     def _choose_or_redraw(self, move: str) -> None:

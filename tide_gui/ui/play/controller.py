@@ -74,7 +74,7 @@ class GameController(QObject):
         self.history = history_of(record, services.translate)
         self.guide = Guide(lesson) if lesson else None
         self.game = OpenGame(self.history, record, autosave, services.ids, lesson.deals if lesson else ())
-        self.rounds = self.history.presentation.rounds(len(self.game.players))
+        self.rounds = self.history.presentation.scores.rounds(len(self.game.players))
         self.runs_out = False
         self._marks: list[Line] = []  # failures of bots, which are not in the record
         self.standing = self.table.standing()  # as shown; playback brings it up to date
@@ -146,7 +146,7 @@ class GameController(QObject):
     @property
     def sorting(self) -> str:
         """How the own hand is sorted; the first way is the usual one."""
-        ways = [way.name for way in self.history.presentation.sortings] or [""]
+        ways = [way.name for way in self.history.presentation.scenes.sortings] or [""]
         wanted = self._services.settings().sortings.get(self.table.record.game, "")
         return wanted if wanted in ways else ways[0]
 
@@ -166,7 +166,7 @@ class GameController(QObject):
             self.models.renew(self.game.scene(), self.flow)
             return self._next_turn() if not self._reopen_score_pad() else None
         self.game.flow, _ = turn_flow.update(messages.ShowBegan(), self.flow)
-        first, *steps = self.history.presentation.opening(self.game.scene())
+        first, *steps = self.history.presentation.scenes.opening(self.game.scene())
         self.models.renew(first.scene, self.flow)
         return self.playback.run(map(Item, (first, *steps)))
 
@@ -344,7 +344,7 @@ class GameController(QObject):
     def refresh(self) -> None:
         """Update the seat plates, the log and all properties of QML."""
         self.models.log.open(everything=self._all_open())
-        lie_open = self.history.presentation.discards_lie_open
+        lie_open = self.history.presentation.words.discards_lie_open
         self.models.show_discards(opened=lie_open or self._all_open())
         self.models.show_seats(self.players, self.flow)
         self.changed.emit()

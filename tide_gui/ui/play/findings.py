@@ -80,7 +80,7 @@ class Findings:
     def matters(self, decision: AnyDecision, opinion: Opinion) -> bool:
         """Whether a decision is worth a second opinion."""
         judged = self._judged(opinion)
-        first = self._history.presentation.ranked(judged)[0].move
+        first = self._history.presentation.suggestions.ranked(judged)[0].move
         return (cost_of(judged, decision.move, first) or 0.0) >= SOMETHING
 
     def take(self, verdicts: Iterable[Verdict]) -> None:
@@ -139,7 +139,7 @@ class Findings:
         opinion = self._opinions.get(place, [])
         if not opinion:
             return
-        made, ranked = self._decisions[place].move, self._history.presentation.ranked(opinion)
+        made, ranked = self._decisions[place].move, self._history.presentation.suggestions.ranked(opinion)
         best = [each for each in ranked[:MOST_MOVES] if percent(each.share) > 0 or each is ranked[0]]
         listed = {each.move for each in best}
         other = [each for each in opinion if each.move == made and made not in listed]
@@ -165,7 +165,7 @@ class Findings:
         decision = self._decisions[place]
         if decision.player != PERSON:  # the reasons are told to the one who decides
             return [said]
-        return [said, *presentation.suggestion(decision.ask.view, self._opinions[place], names)]
+        return [said, *presentation.suggestions.sentences(decision.ask.view, self._opinions[place], names)]
 
     def marks(self, place: Place) -> Hinted:
         """Return what is marked on the pieces at a decision."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from tide_gui.presentation.presentation import AnyPresentation
+from tide_gui.presentation.presentation import Presentation
 from tide_gui.store.settings import Settings
 
 
@@ -16,7 +16,7 @@ class FirstTimes:
 
     def __init__(
         self,
-        presentation: AnyPresentation,
+        presentation: Presentation,
         game: str,
         settings: Callable[[], Settings],
         explained: Callable[[str], None],
@@ -35,7 +35,7 @@ class FirstTimes:
     def sentence(self) -> str:
         """What is explained now; empty for nothing."""
         shown = self._occasion if self._settings().first_times else ""
-        return self._presentation.first_times.get(shown, "")
+        return self._presentation.words.first_times.get(shown, "")
 
     def note(self, occasions: Iterable[str]) -> None:
         """Explain the first of these that is new, unless something else is explained now."""

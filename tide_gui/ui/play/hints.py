@@ -152,7 +152,7 @@ class Hints:
         presentation, view = self._game.history.presentation, self._game.table.view(self.seat)
         write = self._game.history.game.write
         self._moves = {write(each.move): self._words(each) for each in judged}
-        self._suggestion = presentation.suggestion(view, judged, self._game.history.names)
+        self._suggestion = presentation.suggestions.sentences(view, judged, self._game.history.names)
         self.pieces = piece_hints(presentation, judged, view, self._translate)
 
     def _words(self, judged: Judged[Any]) -> str:

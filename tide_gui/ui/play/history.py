@@ -8,7 +8,7 @@ from typing import Any
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.player_text import player_text
-from tide_gui.presentation.presentation import AnyPresentation, followed
+from tide_gui.presentation.presentation import Presentation, followed
 from tide_gui.presentation.scene import Scene
 from tide_gui.presentation.table_text import surrender_text, takeover_text
 from tide_gui.presentation.text import Translate
@@ -31,7 +31,7 @@ class UnknownGame(Exception):
 class LogWriter:
     """Writes the log, entry by entry; remembers the last heading."""
 
-    def __init__(self, presentation: AnyPresentation, names: Sequence[str], translate: Translate) -> None:
+    def __init__(self, presentation: Presentation, names: Sequence[str], translate: Translate) -> None:
         self._text, self._names, self._translate = presentation.text, names, translate
         self._heading = ""
 
@@ -83,7 +83,7 @@ class History:
     """Turns the entries of one game into lines and scenes."""
 
     game: AnyGame
-    presentation: AnyPresentation
+    presentation: Presentation
     names: Sequence[str]
     translate: Translate
 
@@ -102,12 +102,12 @@ class History:
 
     def entry_items(self, played: AnyPlayed, written: Written, scene: AnyScene, after: Any) -> Iterator[Item]:
         """Yield the steps of one entry, each event's first step with the lines of that event."""
-        shown = followed(self.presentation, played.events, scene, after)
+        shown = followed(self.presentation.scenes, played.events, scene, after)
         for at, (event, steps) in enumerate(shown):
             first, *others = steps or (None,)
             items = [Item(first, _lines_until(event, written)), *map(Item, others)]
             yield from items[:-1]
-            occasions = tuple(self.presentation.occasions(event, played.events[:at]))
+            occasions = tuple(self.presentation.words.occasions(event, played.events[:at]))
             yield replace(items[-1], occasions=occasions)
         if rest := tuple(line for _, lines in written for line in lines):
             yield Item(None, rest)
@@ -137,7 +137,7 @@ class History:
     ) -> tuple[AnyScene, Standing, tuple[Item, ...]]:
         """Return the scene and standing before the entry at `index`, and the steps since."""
         before = Table(self.game, replace(record, entries=record.entries[:index]))
-        scene = self.presentation.scene(before.view(viewer), {})
+        scene = self.presentation.scenes.scene(before.view(viewer), {})
         after = Table(self.game, record).view(viewer)
         played = islice(replay(self.game, record), index, None)
         return scene, before.standing(), tuple(self.items(played, index, scene, after, self.writer()))

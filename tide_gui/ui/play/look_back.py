@@ -185,7 +185,7 @@ class LookBack(QObject):
     def _show(self, entry: int, step: int, moment: Moment, row: int) -> None:
         self._entry, self._step, self.standing, self._row = entry, step, moment.standing, row
         present, presentation = self._game.scene(), self._game.history.presentation
-        scene = moment.scene if self._all_open() else presentation.remembered(moment.scene, present)
+        scene = moment.scene if self._all_open() else presentation.scenes.remembered(moment.scene, present)
         self._models.settle(scene, self._game.flow)
         self._log.mark(self._row)
         self._refresh()

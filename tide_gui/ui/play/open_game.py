@@ -54,12 +54,12 @@ class OpenGame:
         """Return the present scene for the viewer."""
         viewer = self.flow.viewer
         sealed = {seat: move if seat == viewer else "" for seat, move in self.flow.sealed.items()}
-        return self.history.presentation.scene(self.table.view(viewer), sealed)
+        return self.history.presentation.scenes.scene(self.table.view(viewer), sealed)
 
     def public_scene(self) -> AnyScene:
         """Return the present scene without any secret."""
         sealed = dict.fromkeys(self.flow.sealed, "")
-        return self.history.presentation.scene(self.table.view(None), sealed)
+        return self.history.presentation.scenes.scene(self.table.view(None), sealed)
 
     def private(self, due: frozenset[Seat]) -> frozenset[Seat]:
         """Return the people who look at something secret when they decide; the others need no curtain."""
@@ -68,7 +68,7 @@ class OpenGame:
         presentation, table = self.history.presentation, self.table
         people = due & self.flow.people
         return frozenset(
-            seat for seat in people if presentation.private(table.view(seat), table.choices(seat))
+            seat for seat in people if presentation.choosing.private(table.view(seat), table.choices(seat))
         )
 
     def goes_on(self, round_before: int) -> bool:

@@ -62,7 +62,7 @@ class Pace(QObject):
 
     def _can_run_out(self) -> bool:
         flow, scene = self._controller.flow, self._controller.models.scene
-        is_out = self._controller.history.presentation.is_out
+        is_out = self._controller.history.presentation.scenes.is_out
         goes_on = flow.phase in RUNNING and not flow.looking_back
         return bool(flow.people) and goes_on and all(is_out(scene, seat) for seat in flow.people)
 

@@ -53,7 +53,7 @@ class PieceRows:
         presentation, scene = self._history.presentation, drawn.scene
         together = zip(scene.pieces, scene.slots(), drawn.keys, _hints(drawn), strict=True)
         for row, (piece, (slot, count), key, (hint, place, used)) in enumerate(together):
-            look, picked = presentation.look(piece, slot, scene), used or row in drawn.picked
+            look, picked = presentation.scenes.look(piece, slot, scene), used or row in drawn.picked
             general = PieceRow(
                 kind=piece.kind,
                 face=piece.face,
@@ -61,10 +61,10 @@ class PieceRows:
                 seat=piece.owner if piece.owner >= 0 else piece.spot.seat,
                 slot=slot,
                 count=count,
-                label=presentation.face_text(piece) if piece.face else "",
-                words=presentation.piece_words(piece, slot, scene, self._history.names),
-                note=presentation.note(piece, slot, scene),
-                tip=presentation.tip(piece, slot, scene),
+                label=presentation.words.face(piece) if piece.face else "",
+                words=presentation.words.piece(piece, slot, scene, self._history.names),
+                note=presentation.words.note(piece, slot, scene),
+                tip=presentation.words.tip(piece, slot, scene),
                 choosable=bool(key),
                 fits=key in drawn.fits or picked,
                 joins=key in drawn.joins,
@@ -82,7 +82,7 @@ class PieceRows:
 
     def _purpose(self, piece: Piece, move: str) -> str:
         history = self._history
-        return history.presentation.purpose(piece, history.game.read(move)) if move else ""
+        return history.presentation.choosing.purpose(piece, history.game.read(move)) if move else ""
 
 
 def _wins(hint: PieceHint, place: int, *, used: bool) -> int:

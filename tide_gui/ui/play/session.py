@@ -178,7 +178,7 @@ class Session(QObject):
                 "fan": area.spread is Spread.FAN,
                 "inMiddle": area.in_middle,
             }
-            for area in self.controller.history.presentation.areas
+            for area in self.controller.history.presentation.scenes.areas
         ]
 
     @Property(bool, constant=True)
@@ -267,7 +267,7 @@ class Session(QObject):
     @Property(list, notify=changed)
     def sortings(self) -> list[dict[str, str]]:
         """The ways to sort the own hand, from the present one on; empty if there is only one."""
-        ways = self.controller.history.presentation.sortings
+        ways = self.controller.history.presentation.scenes.sortings
         present = next((at for at, way in enumerate(ways) if way.name == self.controller.sorting), 0)
         return [{"name": way.name, "words": way.words} for way in ways[present:] + ways[:present]]
 

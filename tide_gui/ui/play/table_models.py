@@ -45,11 +45,11 @@ class TableModels:
         self._guide = guide
         self._drawn: Drawn | None = None
         self.beside_hand = ""  # the area to which the arrow keys go on from the own hand
-        self.pieces, self.log = PiecesModel(presentation.piece_row, owner), LogModel(owner)
-        self.middle = GameRowsModel(presentation.middle_row, parent=owner)
-        self.seats = GameRowsModel(SeatRow, presentation.seat_row, parent=owner)
-        self.scores = GameRowsModel(Rank, ResultRow, presentation.score_row, parent=owner)
-        self.details = GameRowsModel(presentation.detail_row, parent=owner)
+        self.pieces, self.log = PiecesModel(presentation.scenes.piece_row, owner), LogModel(owner)
+        self.middle = GameRowsModel(presentation.words.middle_row, parent=owner)
+        self.seats = GameRowsModel(SeatRow, presentation.scenes.seat_row, parent=owner)
+        self.scores = GameRowsModel(Rank, ResultRow, presentation.scores.score_row, parent=owner)
+        self.details = GameRowsModel(presentation.scores.detail_row, parent=owner)
         self.marks, self.offers = MarksModel(owner), OffersModel(owner)
         self.discards = DiscardsModel(owner)
 
@@ -73,8 +73,8 @@ class TableModels:
 
     def show_discards(self, *, opened: bool) -> None:
         """Fill the model of the discards, or empty it while nobody may look through them."""
-        history = self._history
-        self.discards.show(history.presentation.discards(self.scene, history.names) if opened else ())
+        words, names = self._history.presentation.words, self._history.names
+        self.discards.show(tuple(words.discards(self.scene, names)) if opened else ())
 
     def redraw(self) -> None:
         """Draw the same scene with other picks or hints."""
@@ -103,13 +103,13 @@ class TableModels:
         self._drawn = drawn
         self.beside_hand = self._reached(drawn)
         presentation = self._history.presentation
-        self.middle.show([presentation.middle(scene, self._history.names)])
-        self.marks.show(presentation.marks(scene))
+        self.middle.show([presentation.words.middle(scene, self._history.names)])
+        self.marks.show(presentation.words.marks(scene))
         self.offers.show(self._picking.offers(set(drawn.keys)) if flow.can_choose else ())
 
     def _reached(self, drawn: Drawn) -> str:
         """Return the area to which the arrow keys go on from the own hand; empty if there is none."""
-        area = next((area for area in self._history.presentation.areas if area.beside_hand), None)
+        area = next((area for area in self._history.presentation.scenes.areas if area.beside_hand), None)
         if area is None or (area.only_to_choose and not self._begins_in(area.name, drawn.keys)):
             return ""
         return area.name
@@ -137,7 +137,7 @@ class TableModels:
         )
 
     def _grounds(self) -> tuple[str, ...]:
-        picking, ground = self._picking, self._history.presentation.ground
+        picking, ground = self._picking, self._history.presentation.choosing.ground
         if picking.seat is None or not picking.rows:
             return ()
         return tuple(ground(piece, picking.seat) for piece in self.scene.pieces)
@@ -151,13 +151,13 @@ class TableModels:
     def _sorted(self) -> AnyScene:
         """Return the scene with the viewer's hand in the order that the player wants."""
         presentation, viewer = self._history.presentation, self._flow.viewer
-        if viewer is None or not presentation.sortings:
+        if viewer is None or not presentation.scenes.sortings:
             return self.scene
         spot = Spot("hand", viewer)
         hand = [piece.face for piece in self.scene.lying(spot)]
         if HIDDEN in hand:
             return self.scene
-        wanted = presentation.sorted_hand(hand, self._sorting())
+        wanted = presentation.scenes.sorted_hand(hand, self._sorting())
         return self.scene if list(wanted) == hand else self.scene.reordered(spot, wanted)
 
     def _key(self, piece: Piece) -> str:
@@ -165,11 +165,11 @@ class TableModels:
         actor = self._picking.seat
         if not self._flow.can_choose or actor is None:
             return ""
-        return self._history.presentation.pick(piece, actor)
+        return self._history.presentation.choosing.pick(piece, actor)
 
     def _keys_of(self, seat: Seat | None) -> tuple[str, ...]:
         """Return for each piece the pick that it stands for if this seat chooses; empty ones for nobody."""
-        pick, pieces = self._history.presentation.pick, self.scene.pieces
+        pick, pieces = self._history.presentation.choosing.pick, self.scene.pieces
         return ("",) * len(pieces) if seat is None else tuple(pick(piece, seat) for piece in pieces)
 
     # -- seats and scores ------------------------------------------------------------------------
@@ -177,7 +177,7 @@ class TableModels:
     def show_seats(self, players: Sequence[str], flow: TurnFlow) -> None:
         self._flow = flow
         owing = flow.owing if flow.phase in ASKING else frozenset()
-        rows = self._history.presentation.seats(self.scene)
+        rows = self._history.presentation.scenes.seats(self.scene)
         self.seats.show(
             [
                 JoinedRow(self._seat_row(seat, players[seat], row, due=seat in owing), row)
@@ -188,7 +188,7 @@ class TableModels:
     def _seat_row(self, seat: Seat, player: str, row: object, *, due: bool) -> SeatRow:
         translate, name = self._history.translate, self._history.names[seat]
         who = seated_text(name, player, translate)
-        facts = tuple(self._history.presentation.seat_facts(row))
+        facts = tuple(self._history.presentation.words.seat(row))
         return SeatRow(
             seat=seat,
             name=name,
@@ -206,15 +206,15 @@ class TableModels:
     def show_scores(self, table: AnyTable) -> None:
         """Show the score pad and, after the game, the details of the end page."""
         view, outcome = table.view(None), table.outcome()
-        presentation = self._history.presentation
-        rows = presentation.scores(view)
-        ranks = ranking(presentation.totals(view), outcome, self._history.names) if rows or outcome else ()
+        scores = self._history.presentation.scores
+        rows = scores.rows(view)
+        ranks = ranking(scores.totals(view), outcome, self._history.names) if rows or outcome else ()
         self.scores.show([self._score_row(rank, rows) for rank in ranks])
         events = self._history.events(table.record)
-        self.details.show(presentation.details(view, events) if outcome else ())
+        self.details.show(tuple(scores.details(view, events)) if outcome else ())
 
     def _score_row(self, rank: Rank, rows: Sequence[object]) -> JoinedRow:
         if not rows:
             return JoinedRow(rank, ResultRow(""))
         row = rows[rank.seat]
-        return JoinedRow(rank, ResultRow(self._history.presentation.score_text(row)), row)
+        return JoinedRow(rank, ResultRow(self._history.presentation.scores.row_text(row)), row)

@@ -52,7 +52,7 @@ class Timeline:
 
     def _scene(self, entry: int, viewer: Seat | None) -> AnyScene:
         """Return the scene after an entry, when everybody has seen it."""
-        return self._history.presentation.scene(self._view(entry, viewer), {})
+        return self._history.presentation.scenes.scene(self._view(entry, viewer), {})
 
     def _scene_before(self, entry: int, viewer: Seat | None) -> AnyScene:
         """Return the scene from which an entry was shown: all choices of the turn are made."""
@@ -61,7 +61,7 @@ class Timeline:
                 return self.moments(entry - 1, viewer)[-1].scene
             case Turn(moves):
                 sealed = {seat: move if seat == viewer else "" for seat, move in moves.items()}
-                return self._history.presentation.scene(self._view(entry - 1, viewer), sealed)
+                return self._history.presentation.scenes.scene(self._view(entry - 1, viewer), sealed)
             case _:
                 return self._scene(entry - 1, viewer)
 

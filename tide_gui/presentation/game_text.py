@@ -1,0 +1,63 @@
+"""The texts of one game."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tide_gui.presentation.hint_text import hint_text, plain_often_text
+from tide_gui.presentation.text import OptionText, RulesText, Translate
+from tide_gui.rules.game import Standing
+
+
+class GameText(ABC):
+    """Inherit from it and override what the game has."""
+
+    def __init__(self, translate: Translate) -> None:
+        self.translate = translate
+
+    @abstractmethod
+    def title(self) -> str: ...
+
+    @abstractmethod
+    def progress(self, standing: Standing) -> str:
+        """`Round 2 of 4, hand 5 of 12`; also a heading in the log."""
+
+    @abstractmethod
+    def move(self, move: Any) -> str:
+        """A move in a few words, also a move of nature."""
+
+    @abstractmethod
+    def event(self, event: Any, names: Sequence[str]) -> tuple[str, ...]:
+        """The log lines of an event."""
+
+    @abstractmethod
+    def question(self, view: Any, choices: Sequence[Any], name: str) -> str:
+        """What a player is asked to do: `Ann, choose a card.`"""
+
+    @abstractmethod
+    def confirmation(self, move: Any) -> str:
+        """The sentence shown when pressing the picked piece again makes this move."""
+
+    def options(self) -> Mapping[str, OptionText]:
+        """All house options by key."""
+        return {}
+
+    def opens(self, event: Any) -> bool:
+        """Whether the log may set a heading before this event, as it does at the start of a turn."""
+        return False
+
+    def withheld(self, event: Any, names: Sequence[str]) -> str:
+        """The log line for when the table no longer shows what the event names; empty if none is needed."""
+        return ""
+
+    def advice(self, view: Any, choices: Sequence[Any]) -> str:
+        """A tip for players who are new to the game; usually empty."""
+        return ""
+
+    def rules(self) -> tuple[RulesText, ...]:
+        """The rules by chapter; empty for a game with a rules page of its own."""
+        return ()
+
+    def hint(self, share: float, chance: float | None, points: float | None) -> str:
+        """A sentence on how often an expert would make a move, and what the move is worth."""
+        return hint_text(plain_often_text(share, self.translate), chance, points, self.translate)
