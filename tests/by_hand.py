@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.catalog import game_called
+from tide_gui.rules.game import Weighed
 from tide_gui.store.reviews import Reviews
 from tide_gui.store.settings import Settings
 from tide_gui.table.record import Record, SeatedPlayer
-from tide_gui.table.review import WeighedMove
 from tide_gui.ui.play.controller import Services
 from tide_gui.ui.play.session import Session
 
@@ -64,7 +64,10 @@ class ManualBots(QObject):
         for index, share in ((best, 0.6), (best + 1, 0.4)):
             shares[game.write(ask.choices[index % len(ask.choices)])] += share
         self.weighing.clear()
-        opinion = tuple(WeighedMove(move, share, 0.38, 3.2, figures or {}) for move, share in shares.items())
+        opinion = tuple(
+            Weighed(move, share=share, chance=0.38, points=3.2, figures=figures or {})
+            for move, share in shares.items()
+        )
         self.weighed.emit(number, opinion)
         return opinion
 

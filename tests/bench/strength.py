@@ -26,11 +26,11 @@ from bench.challenges import FIRST_DEAL, Challenge, Row
 from bench.findings import CodeChanged, Log, in_columns, in_markdown, log_file, progress
 from bench.fresh_deals import first_fresh_deal
 
-from tide_gui.bots.bot import Bot, PlayerFault, Weighed
+from tide_gui.bots.bot import Bot, PlayerFault
 from tide_gui.bots.roster import NoSuchBot, bot_for, offer
 from tide_gui.cli.errors import Failed
 from tide_gui.cli.workers import unwinding
-from tide_gui.rules.game import Ask
+from tide_gui.rules.game import Ask, Weighed
 
 GAMES = {  # each with rows() and BOTS
     "turn-the-tide": "bench.turn_the_tide.claims",

@@ -11,11 +11,12 @@ from playing import PLAIN_SETTINGS, Setting, at_some_moment
 from tide_gui import registry
 from tide_gui.bots import roster
 from tide_gui.bots.answering import PATIENCE, answers, answers_of_all
-from tide_gui.bots.bot import BUDGET, PlayerFault, Weighed, drawn, seed_for
+from tide_gui.bots.bot import BUDGET, PlayerFault, drawn, seed_for
 from tide_gui.bots.drifter import Drifter
 from tide_gui.characters import CHARACTERS, Level
 from tide_gui.cli import match
 from tide_gui.rules.catalog import all_games
+from tide_gui.rules.game import Weighed
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 
 THREE = Setting(TurnTheTide(), 3)
@@ -40,7 +41,7 @@ def test_drifter_weighs_all_choices_alike_and_claims_to_know_nothing():
 
 
 def test_a_move_is_drawn_as_often_as_its_share_says():
-    weighed = (Weighed("a", None, 0.25), Weighed("b", None, 0.75), Weighed("c", None, 0.0))
+    weighed = (Weighed("a", share=0.25), Weighed("b", share=0.75), Weighed("c", share=0.0))
     draws = [drawn(weighed, seed) for seed in range(4000)]
     assert 900 < draws.count("a") < 1100
     assert "c" not in draws

@@ -12,14 +12,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from playing import PLAIN_SETTINGS
 
-from tide_gui.bots.bot import Weighed
 from tide_gui.bots.calibration import Correction, company, log_odds, unchanged
 from tide_gui.bots.drifter import Drifter
 from tide_gui.bots.fitting import Answers, answers_of, brier_score, fitted, joined
 from tide_gui.bots.telling import Field, answers, fitted_to_games
 from tide_gui.bots.whole_games import told_in
 from tide_gui.characters import Level
-from tide_gui.rules.game import Ask
+from tide_gui.rules.game import Ask, Weighed
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.rules.turn_the_tide.state import Options
 
@@ -33,7 +32,8 @@ class Optimist:
     def weigh(self, ask, seed, budget):
         drifting = Drifter().weigh(ask, seed, budget)
         return tuple(
-            Weighed(each.move, float(number % 2), each.share) for number, each in enumerate(drifting)
+            Weighed(each.move, chance=float(number % 2), share=each.share)
+            for number, each in enumerate(drifting)
         )
 
 

@@ -10,9 +10,9 @@ from bench.turn_the_tide import yardsticks
 from bench.turn_the_tide.yardsticks import FlatMonteCarlo, Greedy, Reader, points_of_round
 from playing import Setting, at_some_moment, one_turn, played_by
 
-from tide_gui.bots.bot import BUDGET, Weighed
+from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.drifter import Drifter
-from tide_gui.rules.game import shuffled
+from tide_gui.rules.game import Weighed, shuffled
 from tide_gui.rules.turn_the_tide.cards import HANDS
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.rules.turn_the_tide.state import Place
@@ -55,7 +55,7 @@ def test_greedy_picks_the_highest_or_the_middle_card_at_random_when_both_tides_a
 
 def test_greedy_has_only_one_card_in_the_end():
     ask = replace(THREE.table(3).ask(0), choices=(17,))
-    assert Greedy().weigh(ask, 1, BUDGET) == (Weighed(17, None, 1.0),)
+    assert Greedy().weigh(ask, 1, BUDGET) == (Weighed(17, share=1.0),)
 
 
 # -- flat Monte Carlo ----------------------------------------------------------------------------
@@ -115,11 +115,14 @@ class Glass:
 
     def weigh(self, ask, seed, budget):
         self.asks.append(ask)
-        return (Weighed(ask.choices[0], 0.5, 0.25), Weighed(ask.choices[-1], 0.5, 0.75))
+        return (
+            Weighed(ask.choices[0], chance=0.5, share=0.25),
+            Weighed(ask.choices[-1], chance=0.5, share=0.75),
+        )
 
     def answers(self, ask, shares, budget):
         self.against = shares
-        return tuple(Weighed(card, card % 10 / 10, 0.0) for card in ask.choices)
+        return tuple(Weighed(card, chance=card % 10 / 10, share=0.0) for card in ask.choices)
 
 
 def after_a_round(setting, deal):

@@ -19,12 +19,11 @@ from scenes import spots, steps_of
 from worlds import other_world
 
 from tide_gui.presentation.catalog import presentation_of
-from tide_gui.presentation.hint_text import Judged
 from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.scene import HIDDEN, Piece, Scene, Slide, Spot, WrongScene, opened, settled
 from tide_gui.presentation.selection import Selection
 from tide_gui.presentation.text import in_english
-from tide_gui.rules.game import chosen_options, shuffled
+from tide_gui.rules.game import Weighed, chosen_options, shuffled
 from tide_gui.table.record import NatureMove
 
 WITH_PUBLIC_DECISIONS = [
@@ -269,7 +268,7 @@ def test_what_is_told_of_discards_picks_and_the_expert_fits_the_game(setting):
             texts += [each.title, each.words]
         held = [piece for piece in scene.pieces if presentation.choosing.pick(piece, view.seat)]
         texts.append(presentation.choosing.chosen(held[:2]))
-        judged = [Judged(move, 1 / len(choices)) for move in choices]
+        judged = [Weighed(move, share=1 / len(choices)) for move in choices]
         assert presentation.suggestions.ranked(judged)[0].move in choices
         texts += presentation.suggestions.sentences(view, judged, names)
         assert all("{" not in words and words == words.strip() for words in texts)

@@ -4,9 +4,9 @@ import pytest
 from playing import PLAIN_SETTINGS
 
 from tide_gui.presentation.catalog import presentation_of
-from tide_gui.presentation.hint_text import Judged
 from tide_gui.presentation.piece_hints import piece_hints, reviewed_hints, used_pieces
 from tide_gui.presentation.text import in_english
+from tide_gui.rules.game import Weighed
 
 GAMES = {setting.game.key: setting for setting in reversed(PLAIN_SETTINGS)}
 
@@ -20,7 +20,11 @@ def asked(key, seat=0):
 def test_a_card_that_alone_makes_a_move_says_what_it_wins():
     presentation, view, moves = asked("turn-the-tide")
     first, second, *others = moves
-    judged = [Judged(first, 0.6, 0.5), Judged(second, 0.4), *(Judged(move, 0.0, 0.25) for move in others)]
+    judged = [
+        Weighed(first, share=0.6, chance=0.5),
+        Weighed(second, share=0.4),
+        *(Weighed(move, share=0.0, chance=0.25) for move in others),
+    ]
     hints = piece_hints(presentation, judged, view, in_english)
     [key], [unknown], [other] = (used_pieces(presentation, move, view) for move in moves[:3])
     assert (hints[key].shares, hints[key].first, hints[key].wins) == ((60,), 1, 50)
@@ -33,7 +37,9 @@ def test_a_card_that_alone_makes_a_move_says_what_it_wins():
 def test_pieces_of_several_moves_add_up_and_say_no_words():
     presentation, view, moves = asked("onda")
     share = 1 / len(moves)
-    hints = piece_hints(presentation, [Judged(move, share, 0.5) for move in moves], view, in_english)
+    hints = piece_hints(
+        presentation, [Weighed(move, share=share, chance=0.5) for move in moves], view, in_english
+    )
     uses = [used_pieces(presentation, move, view) for move in moves]
     assert hints
     for key, hint in hints.items():
@@ -46,7 +52,10 @@ def test_pieces_of_several_moves_add_up_and_say_no_words():
 def test_in_a_review_the_cards_of_several_say_what_the_first_choice_wins_or_what_was_played():
     presentation, view, moves = asked("onda")
     first, made, *_ = [move for move in moves if used_pieces(presentation, move, view).total() > 1]
-    judged = [Judged(each, float(each == first), {first: 0.6, made: 0.45}.get(each, 0.3)) for each in moves]
+    judged = [
+        Weighed(each, share=float(each == first), chance={first: 0.6, made: 0.45}.get(each, 0.3))
+        for each in moves
+    ]
     hints = reviewed_hints(presentation, judged, view, made, in_english)
     best, used = (used_pieces(presentation, move, view).keys() for move in (first, made))
     assert {hints[key].wins for key in best} == {60}
@@ -55,6 +64,6 @@ def test_in_a_review_the_cards_of_several_say_what_the_first_choice_wins_or_what
 
 def test_in_a_review_without_chances_no_card_says_what_it_wins():
     presentation, view, moves = asked("onda")
-    judged = [Judged(move, 1 / len(moves)) for move in moves]
+    judged = [Weighed(move, share=1 / len(moves)) for move in moves]
     hints = reviewed_hints(presentation, judged, view, moves[0], in_english)
     assert {hint.wins for hint in hints.values()} == {None}

@@ -3,7 +3,6 @@
 import pytest
 
 from tide_gui.presentation.catalog import presentation_of
-from tide_gui.presentation.hint_text import Judged
 from tide_gui.presentation.review import Cost, balances, judgement, turning_points
 from tide_gui.presentation.review_text import (
     balance_text,
@@ -21,7 +20,7 @@ from tide_gui.presentation.review_text import (
     weighed_text,
 )
 from tide_gui.presentation.text import in_english
-from tide_gui.rules.game import Outcome
+from tide_gui.rules.game import Outcome, Weighed
 
 PRESENTATION = presentation_of("turn-the-tide", in_english)
 
@@ -30,7 +29,7 @@ def opinion(**chances):
     """Cards with their chances in per cent, the first one preferred."""
     shares = [0.75] + [0.25 / (len(chances) - 1)] * (len(chances) - 1)
     return [
-        Judged(int(card[1:]), share, chance / 100)
+        Weighed(int(card[1:]), share=share, chance=chance / 100)
         for (card, chance), share in zip(chances.items(), shares, strict=True)
     ]
 
@@ -78,7 +77,7 @@ def test_a_move_that_wins_more_than_the_first_choice_costs_nothing():
 
 
 def test_an_expert_that_tells_no_chances_gives_no_judgement():
-    assert judged(34, [Judged(12, 0.8), Judged(34, 0.2)]) is None
+    assert judged(34, [Weighed(12, share=0.8), Weighed(34, share=0.2)]) is None
 
 
 def test_a_balance_compares_first_cards_and_counts_what_cost_something():

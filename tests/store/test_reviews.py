@@ -6,14 +6,24 @@ from pathlib import Path
 import pytest
 from playing import PLAIN_SETTINGS, played_out
 
+from tide_gui.rules.game import Weighed
 from tide_gui.store import reviews
 from tide_gui.store.reviews import Reviews
 from tide_gui.table.record import Takeover
-from tide_gui.table.review import Verdict, WeighedMove
+from tide_gui.table.review import Verdict
 
 VERDICTS = (
-    Verdict(2, 0, ((WeighedMove("12", 0.6, 0.4, 1.5, {"left": 2.0}), WeighedMove("34", 0.4)),)),
-    Verdict(2, 1, ((WeighedMove("5", 1.0, 0.2),), (WeighedMove("5", 1.0, 0.25),))),
+    Verdict(
+        2,
+        0,
+        (
+            (
+                Weighed("12", share=0.6, chance=0.4, points=1.5, figures={"left": 2.0}),
+                Weighed("34", share=0.4),
+            ),
+        ),
+    ),
+    Verdict(2, 1, ((Weighed("5", share=1.0, chance=0.2),), (Weighed("5", share=1.0, chance=0.25),))),
 )
 
 

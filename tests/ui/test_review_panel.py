@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 
+from tide_gui.rules.game import Weighed
 from tide_gui.table.record import Record, SeatedPlayer
-from tide_gui.table.review import WeighedMove
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 GAMES = {setting.game.key: setting for setting in reversed(PLAIN_SETTINGS)}
@@ -42,7 +42,9 @@ def answer(window):
     [(number, (ask, game, _))] = window.bots.weighing.items()
     window.bots.weighing.clear()
     share = 1 / len(ask.choices)
-    opinion = [WeighedMove(game.write(move), share, 0.6 / (at + 1)) for at, move in enumerate(ask.choices)]
+    opinion = [
+        Weighed(game.write(move), share=share, chance=0.6 / (at + 1)) for at, move in enumerate(ask.choices)
+    ]
     window.bots.weighed.emit(number, tuple(opinion))
 
 

@@ -2,13 +2,14 @@
 
 import traceback
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import msgspec
 from msgspec import Struct, field
 
-from tide_gui.bots.bot import BUDGET, Bot, PlayerFault, Weighed, hashed
+from tide_gui.bots.bot import BUDGET, Bot, PlayerFault, hashed
 from tide_gui.bots.protocol import DECODE_ERRORS
 from tide_gui.bots.roster import NoSuchBot, bot_for
 from tide_gui.rules.catalog import AnyGame, game_called
@@ -98,7 +99,7 @@ def _answer(question: Question, game: AnyGame, bot: Bot) -> dict[str, Any]:
     seed = _seed_of(question) if question.seed is None else question.seed
     if question.kind == "weigh":
         weighed = bot.weigh(ask, seed, question.budget)
-        return {"id": question.id, "weighed": [_plain(choice, game) for choice in weighed]}
+        return {"id": question.id, "weighed": [replace(each, move=game.write(each.move)) for each in weighed]}
     return {"id": question.id, "move": game.write(bot.choose(ask, seed, question.budget))}
 
 
@@ -111,13 +112,3 @@ def _ask(question: Question, game: AnyGame) -> Ask[Any, Any]:
     view = msgspec.json.decode(question.view, type=game.view_type)
     choices = tuple(game.read(text) for text in question.choices)
     return Ask(question.id, question.turn, question.seat, view, choices, question.levels or ())
-
-
-def _plain(weighed: Weighed[Any], game: AnyGame) -> dict[str, Any]:
-    return {
-        "move": game.write(weighed.move),
-        "chance": weighed.chance,
-        "share": weighed.share,
-        "points": weighed.points,
-        "figures": weighed.figures,
-    }

@@ -1,12 +1,11 @@
 """The contract of a bot: it weighs the choices of an ask and draws one."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from tide_gui.rules.digest import digest
-from tide_gui.rules.game import Ask, Seat
+from tide_gui.rules.game import Ask, Seat, Weighed
 
 M = TypeVar("M")
 
@@ -17,21 +16,6 @@ BUDGET = 1000
 
 class PlayerFault(Exception):
     """A bot or an engine cannot play on; the message says which and why."""
-
-
-@dataclass(frozen=True, slots=True)
-class Weighed(Generic[M]):
-    """A legal move: its chance to win the game, its share in the mixed strategy, its points in this round.
-
-    `chance` and `points` are None if the bot does not estimate them. `figures` are other numbers by name:
-    what the hints of the game tell, or what its bots learn from.
-    """
-
-    move: M
-    chance: float | None
-    share: float
-    points: float | None = None
-    figures: Mapping[str, float] = field(default_factory=dict)
 
 
 class Bot(Protocol):

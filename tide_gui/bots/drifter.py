@@ -2,15 +2,14 @@
 
 from typing import Any
 
-from tide_gui.bots.bot import Weighed
-from tide_gui.rules.game import Ask
+from tide_gui.rules.game import Ask, Weighed
 
 
 class Drifter:
     """Plays every legal move with the same probability."""
 
     def weigh(self, ask: Ask[Any, Any], seed: int, budget: int) -> tuple[Weighed[Any], ...]:  # noqa: ARG002
-        return tuple(Weighed(move, None, 1 / len(ask.choices)) for move in ask.choices)
+        return tuple(Weighed(move, share=1 / len(ask.choices)) for move in ask.choices)
 
     def choose(self, ask: Ask[Any, Any], seed: int, budget: int) -> Any:  # noqa: ARG002
         """Return a choice straight from the seed, which is already uniform."""

@@ -1,15 +1,16 @@
 """An outside program as a bot, in any language: one JSON line per question and per answer."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from tide_gui.bots.bot import PlayerFault, Weighed
+from tide_gui.bots.bot import PlayerFault
 from tide_gui.bots.engine_process import Ended, Program
 from tide_gui.bots.protocol import DECODE_ERRORS, hello, question
-from tide_gui.rules.game import Ask, Game
+from tide_gui.rules.game import Ask, Game, Weighed
 from tide_gui.rules.quoting import quoted
 
 PATIENCE = 5.0  # seconds for one answer
@@ -28,20 +29,11 @@ class Choice(Struct):
     move: str
 
 
-class WeighedChoice(Struct):
-    """One move in the answer to `weigh`."""
-
-    move: str
-    chance: float | None
-    share: float
-    points: float | None = None
-
-
 class Weighing(Struct):
     """The answer to `weigh`."""
 
     id: int
-    weighed: tuple[WeighedChoice, ...]
+    weighed: tuple[Weighed[str], ...]
 
 
 class Engine:
@@ -68,10 +60,7 @@ class Engine:
     def weigh(self, ask: Ask[Any, Any], seed: int, budget: int) -> tuple[Weighed[Any], ...]:  # noqa: ARG002
         """Weigh every choice; PlayerFault if the engine does not support it."""
         weighing: Weighing = self._answer_to("weigh", ask, Weighing)
-        return tuple(
-            Weighed(self._move(choice.move, ask), choice.chance, choice.share, choice.points)
-            for choice in weighing.weighed
-        )
+        return tuple(replace(each, move=self._move(each.move, ask)) for each in weighing.weighed)
 
     def close(self) -> None:
         """Say goodbye and end the program and all that it started."""

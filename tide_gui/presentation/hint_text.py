@@ -1,11 +1,12 @@
 """Sentences about what an expert bot would do."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Generic, TypeVar
+from typing import TypeVar
 
 from tide_gui.presentation.text import Translate
+from tide_gui.rules.game import Weighed
 
 M = TypeVar("M")
 
@@ -49,25 +50,14 @@ class PieceHint:
 NO_HINT = PieceHint()
 
 
-@dataclass(frozen=True, slots=True)
-class Judged(Generic[M]):
-    """What an expert thinks of a move; `figures` are those of the game, by name."""
-
-    move: M
-    share: float
-    chance: float | None = None
-    points: float | None = None
-    figures: Mapping[str, float] = field(default_factory=dict)
-
-
-def by_preference(judged: Iterable[Judged[M]]) -> list[Judged[M]]:
+def by_preference(weighed: Iterable[Weighed[M]]) -> list[Weighed[M]]:
     """The moves with the largest share first; of those with equal shares as shown, the one that wins most."""
-    return sorted(judged, key=lambda each: (percent(each.share), each.chance or 0.0), reverse=True)
+    return sorted(weighed, key=lambda each: (percent(each.share), each.chance or 0.0), reverse=True)
 
 
-def wins_of(judged: Judged[M]) -> int:
+def wins_of(weighed: Weighed[M]) -> int:
     """How many of 100 games are won."""
-    return round(100 * (judged.chance or 0.0))
+    return round(100 * (weighed.chance or 0.0))
 
 
 def percent(share: float) -> int:

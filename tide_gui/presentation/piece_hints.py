@@ -5,11 +5,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from tide_gui.presentation.hint_text import Judged, PieceHint, first_choice_text, percent, wins_of
+from tide_gui.presentation.hint_text import PieceHint, first_choice_text, percent, wins_of
 from tide_gui.presentation.presentation import Presentation
 from tide_gui.presentation.text import Translate
+from tide_gui.rules.game import Weighed
 
-Use = tuple[Judged[Any], int]  # a move, and how many pieces with the same key it uses
+Use = tuple[Weighed[Any], int]  # a move, and how many pieces with the same key it uses
 
 
 def used_pieces(presentation: Presentation, move: Any, view: Any) -> Counter[str]:
@@ -18,13 +19,13 @@ def used_pieces(presentation: Presentation, move: Any, view: Any) -> Counter[str
 
 
 def piece_hints(
-    presentation: Presentation, judged: Sequence[Judged[Any]], view: Any, translate: Translate
+    presentation: Presentation, weighed: Sequence[Weighed[Any]], view: Any, translate: Translate
 ) -> Mapping[str, PieceHint]:
     """The hint for each key of pieces that some move uses."""
-    first = used_pieces(presentation, presentation.suggestions.ranked(judged)[0].move, view)
+    first = used_pieces(presentation, presentation.suggestions.ranked(weighed)[0].move, view)
     uses: defaultdict[str, list[Use]] = defaultdict(list)
     single: set[str] = set()  # keys that make a move by themselves
-    for each in judged:
+    for each in weighed:
         keys = used_pieces(presentation, each.move, view)
         single |= keys.keys() if keys.total() == 1 else set()
         for key, count in keys.items():
@@ -36,25 +37,25 @@ def piece_hints(
 
 
 def reviewed_hints(
-    presentation: Presentation, judged: Sequence[Judged[Any]], view: Any, made: Any, translate: Translate
+    presentation: Presentation, weighed: Sequence[Weighed[Any]], view: Any, made: Any, translate: Translate
 ) -> Mapping[str, PieceHint]:
     """The same with what each piece wins that the expert would use, or that the move that was made used.
 
     A piece of several moves tells what the first choice wins, else the move that was made.
     """
-    hints = piece_hints(presentation, judged, view, translate)
-    wins = _wins(presentation, judged, view, made)
+    hints = piece_hints(presentation, weighed, view, translate)
+    wins = _wins(presentation, weighed, view, made)
     return {
         key: replace(hint, wins=wins.get(key)) if hint.wins is None else hint for key, hint in hints.items()
     }
 
 
 def _wins(
-    presentation: Presentation, judged: Sequence[Judged[Any]], view: Any, made: Any
+    presentation: Presentation, weighed: Sequence[Weighed[Any]], view: Any, made: Any
 ) -> Mapping[str, int]:
     """What the most important move wins that uses such a piece; none where the expert tells no chances."""
-    first, *others = presentation.suggestions.ranked(judged)
-    done = [each for each in judged if each.move == made]
+    first, *others = presentation.suggestions.ranked(weighed)
+    done = [each for each in weighed if each.move == made]
     wins: dict[str, int] = {}
     for each in (first, *done, *others):
         if each.chance is not None and (percent(each.share) > 0 or each.move == made):

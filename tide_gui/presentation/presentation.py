@@ -13,12 +13,12 @@ from typing import Any
 
 from tide_gui.presentation.feats import Feat, FeatText
 from tide_gui.presentation.game_text import GameText
-from tide_gui.presentation.hint_text import Judged, by_preference
+from tide_gui.presentation.hint_text import by_preference
 from tide_gui.presentation.pacing import Step
 from tide_gui.presentation.scene import Piece, Scene
 from tide_gui.presentation.score_rows import NoRow
 from tide_gui.presentation.selection import Action, Picks
-from tide_gui.rules.game import Seat
+from tide_gui.rules.game import Seat, Weighed
 
 
 class Spread(StrEnum):
@@ -226,19 +226,19 @@ class Scores:
 class Suggestions:
     """What an expert would do."""
 
-    def sentences(self, view: Any, judged: Sequence[Judged[Any]], names: Sequence[str]) -> tuple[str, ...]:
+    def sentences(self, view: Any, weighed: Sequence[Weighed[Any]], names: Sequence[str]) -> tuple[str, ...]:
         """What is shown of it: where room is short only the first sentence.
 
         Empty in a game whose hints on the cards say it all.
         """
         return ()
 
-    def ranked(self, judged: Sequence[Judged[Any]]) -> Sequence[Judged[Any]]:
+    def ranked(self, weighed: Sequence[Weighed[Any]]) -> Sequence[Weighed[Any]]:
         """The moves as an expert prefers them; those that come to the same may be one, with all their shares.
 
         The suggestion names the first one, and its pieces are marked.
         """
-        return by_preference(judged)
+        return by_preference(weighed)
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from tide_gui.presentation.hint_text import Judged, percent
+from tide_gui.presentation.hint_text import percent
 from tide_gui.presentation.presentation import Presentation
-from tide_gui.rules.game import Seat
+from tide_gui.rules.game import Seat, Weighed
 
 SOMETHING, MUCH = 0.01, 0.05  # costs from which a decision counts as more than nothing, and as a lot
-Opinion = Sequence[Judged[Any]]
+Opinion = Sequence[Weighed[Any]]
 
 
 class Cost(StrEnum):

@@ -1,7 +1,7 @@
 """The contract of every game: frozen values, one `play` for every kind of turn, and what a seat is asked."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -62,6 +62,21 @@ class Ask(Generic[V, M]):
     view: V
     choices: tuple[M, ...]
     levels: tuple[str | None, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Weighed(Generic[M]):
+    """A legal move: its chance to win the game, its share in the mixed strategy, its points in this round.
+
+    `chance` and `points` are None if the bot does not estimate them. `figures` are other numbers by name:
+    what the hints of the game tell, or what its bots learn from. Where it is sent or kept, `move` is written.
+    """
+
+    move: M = field(kw_only=False)
+    chance: float | None = None
+    share: float
+    points: float | None = None
+    figures: Mapping[str, float] = field(default_factory=dict)
 
 
 class Game(Protocol[S, M, V, E_co]):

@@ -3,6 +3,7 @@
 import errno
 import os
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,6 @@ from tide_gui.rules.game import Ask
 from tide_gui.shots.moments import DAY, known
 from tide_gui.store.user_folders import user_folders
 from tide_gui.table.record import Record, written
-from tide_gui.table.review import WeighedMove
 from tide_gui.table.table import Table
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.sounds import Silence
@@ -48,7 +48,7 @@ class ImmediateBots(QObject):
         if self.thinks_long:
             return
         weighed = tuple(
-            WeighedMove(_written(each.move, game_key), each.share, each.chance, each.points, each.figures)
+            replace(each, move=_written(each.move, game_key))
             for each in bot_for(bot, game_key).weigh(ask, seed, budget)
         )
         QTimer.singleShot(0, self, lambda: self.weighed.emit(ask.id, weighed))

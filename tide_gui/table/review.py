@@ -1,13 +1,13 @@
 """The decisions of a game that was played, and what an expert thinks of them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from tide_gui.characters import level_of
-from tide_gui.rules.game import Ask, Game, Seat
+from tide_gui.rules.game import Ask, Game, Seat, Weighed
 from tide_gui.table.record import Record, Takeover, Turn
 from tide_gui.table.table import opening, replay
 
@@ -16,17 +16,7 @@ M = TypeVar("M")
 V = TypeVar("V")
 
 
-class WeighedMove(Struct, frozen=True):
-    """A bot's judgement of one move, as in `Weighed`, with the move in written form."""
-
-    move: str
-    share: float
-    chance: float | None = None
-    points: float | None = None
-    figures: Mapping[str, float] = field(default_factory=dict)
-
-
-Opinion = tuple[WeighedMove, ...]
+Opinion = tuple[Weighed[str], ...]
 
 
 @dataclass(frozen=True, slots=True)

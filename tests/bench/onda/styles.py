@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from tide_gui.bots.bot import Bot, Weighed
-from tide_gui.rules.game import Ask
+from tide_gui.bots.bot import Bot
+from tide_gui.rules.game import Ask, Weighed
 from tide_gui.rules.onda.combinations import dots
 from tide_gui.rules.onda.moves import HideWilds, Lay, Move, TurnTide
 from tide_gui.rules.onda.state import WILD_LEFT, View
@@ -17,7 +17,7 @@ class Unloader:
 
     def weigh(self, ask: Question, seed: int, budget: int) -> tuple[Weighed[Move], ...]:
         chosen = self.choose(ask, seed, budget)
-        return tuple(Weighed(move, None, float(move == chosen)) for move in ask.choices)
+        return tuple(Weighed(move, share=float(move == chosen)) for move in ask.choices)
 
     def choose(self, ask: Question, seed: int, budget: int) -> Move:
         return max(ask.choices, key=lambda move: _thrown_off(move, ask.view))

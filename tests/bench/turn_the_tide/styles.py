@@ -8,8 +8,8 @@ from math import exp
 from statistics import fmean
 from typing import Any
 
-from tide_gui.bots.bot import Bot, Weighed, drawn
-from tide_gui.rules.game import Ask, Seat
+from tide_gui.bots.bot import Bot, drawn
+from tide_gui.rules.game import Ask, Seat, Weighed
 from tide_gui.rules.turn_the_tide.cards import HANDS, NO_TIDE, TIDES, WEATHER, Card, Tide
 from tide_gui.rules.turn_the_tide.state import Place, View, totals
 
@@ -73,7 +73,7 @@ class Style:
         weights = [exp((likes[card] - most) / self.unsteadiness) for card in ask.choices]
         total = sum(weights)
         return tuple(
-            Weighed(card, None, weight / total) for card, weight in zip(ask.choices, weights, strict=True)
+            Weighed(card, share=weight / total) for card, weight in zip(ask.choices, weights, strict=True)
         )
 
     def choose(self, ask: Ask[Any, Any], seed: int, budget: int) -> Any:

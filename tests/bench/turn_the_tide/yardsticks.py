@@ -6,8 +6,8 @@ from math import exp
 from random import Random
 from typing import Protocol
 
-from tide_gui.bots.bot import Bot, Weighed, drawn
-from tide_gui.rules.game import Ask, Seat, shuffled
+from tide_gui.bots.bot import Bot, drawn
+from tide_gui.rules.game import Ask, Seat, Weighed, shuffled
 from tide_gui.rules.turn_the_tide.cards import Card, Tide
 from tide_gui.rules.turn_the_tide.rulebook import MOST_LEFT_AT_END, TurnTheTide
 from tide_gui.rules.turn_the_tide.state import State, View, totals
@@ -30,7 +30,7 @@ class Greedy:
         lowest, middle, highest = ask.choices[0], ask.choices[len(ask.choices) // 2], ask.choices[-1]
         aims = _aims(ask.view)
         wanted = {card for card, aim in zip((highest, middle, lowest), aims, strict=True) if aim == max(aims)}
-        return tuple(Weighed(card, None, (card in wanted) / len(wanted)) for card in ask.choices)
+        return tuple(Weighed(card, share=(card in wanted) / len(wanted)) for card in ask.choices)
 
     def choose(self, ask: Question, seed: int, budget: int) -> Card:
         """Play the highest, the middle or the lowest card."""
@@ -75,7 +75,7 @@ class FlatMonteCarlo:
     def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
         """Give the best card the whole share."""
         best = self.choose(ask, seed, budget)
-        return tuple(Weighed(card, None, float(card == best)) for card in ask.choices)
+        return tuple(Weighed(card, share=float(card == best)) for card in ask.choices)
 
     def choose(self, ask: Question, seed: int, budget: int) -> Card:
         """Return the card after which random play does best for the own seat."""
@@ -169,7 +169,9 @@ class Reader:
         read = self._read(ask, Random(seed), budget)
         answers = self._expert.answers(ask, read, budget)
         best = max(answers, key=lambda weighed: weighed.chance)
-        return tuple(Weighed(answer.move, answer.chance, float(answer is best)) for answer in answers)
+        return tuple(
+            Weighed(answer.move, chance=answer.chance, share=float(answer is best)) for answer in answers
+        )
 
     def choose(self, ask: Question, seed: int, budget: int) -> Card:
         return drawn(self.weigh(ask, seed, budget), seed)

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from tide_gui.bots.bot import Bot, Weighed
-from tide_gui.rules.game import Ask
+from tide_gui.bots.bot import Bot
+from tide_gui.rules.game import Ask, Weighed
 from tide_gui.rules.turning_tides.cards import Card, Exhaust, Swap
 from tide_gui.rules.turning_tides.decisions import Course, MoveCaptain, MoveSailor, PlaceSailor
 from tide_gui.rules.turning_tides.ships import ZONES, opposite
@@ -21,7 +21,7 @@ class Style:
 
     def weigh(self, ask: Question, seed: int, budget: int) -> tuple[Weighed[Move], ...]:
         chosen = self.choose(ask, seed, budget)
-        return tuple(Weighed(move, None, float(move == chosen)) for move in ask.choices)
+        return tuple(Weighed(move, share=float(move == chosen)) for move in ask.choices)
 
     def choose(self, ask: Question, seed: int, budget: int) -> Move:
         return max(ask.choices, key=lambda move: self._liking(move, ask.view))

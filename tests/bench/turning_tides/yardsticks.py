@@ -5,13 +5,12 @@ from random import Random
 
 import numpy as np
 
-from tide_gui.bots.bot import Weighed
 from tide_gui.bots.turning_tides.contest import Contest, contest
 from tide_gui.bots.turning_tides.experience import experience
 from tide_gui.bots.turning_tides.expert import EXPERTS, Expert
 from tide_gui.bots.turning_tides.known import CARD_OF
 from tide_gui.characters import Temper
-from tide_gui.rules.game import Ask
+from tide_gui.rules.game import Ask, Weighed
 from tide_gui.rules.turning_tides.rulebook import TurningTides
 from tide_gui.rules.turning_tides.state import Move, Phase, View
 
@@ -33,7 +32,7 @@ class Reader:
             return self._expert.weigh(ask, seed, budget)
         chances = self._answers(ask, seed)
         best = max(chances, key=chances.__getitem__)
-        return tuple(Weighed(card, chances[card], float(card == best)) for card in ask.choices)
+        return tuple(Weighed(card, chance=chances[card], share=float(card == best)) for card in ask.choices)
 
     def choose(self, ask: Question, seed: int, budget: int) -> Move:
         if ask.view.phase is not Phase.CHOOSE:

@@ -12,8 +12,9 @@ from playing import Setting, one_turn
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.onda.expert import Expert, Mind
 from tide_gui.presentation.catalog import presentation_of
-from tide_gui.presentation.hint_text import Judged, percent
+from tide_gui.presentation.hint_text import percent
 from tide_gui.presentation.text import in_english
+from tide_gui.rules.game import Weighed
 from tide_gui.rules.onda.combinations import COMBINATIONS, Tide, value_of
 from tide_gui.rules.onda.moves import HideWilds, Lay, Pass, TurnTide
 from tide_gui.rules.onda.rulebook import Onda
@@ -34,10 +35,7 @@ def hints():
         while table.waiting_for():
             if number % EVERY == 0:
                 ask = table.ask(min(table.waiting_for()))
-                judged = tuple(
-                    Judged(each.move, each.share, each.chance, each.points, each.figures)
-                    for each in EXPERT.weigh(ask, 1, BUDGET)
-                )
+                judged = EXPERT.weigh(ask, 1, BUDGET)
                 found.append((ask.view, judged, suggested(ask.view, judged)))
             one_turn(table, rng)
             number += 1
@@ -230,8 +228,10 @@ def test_a_play_that_gets_nearer_is_compared_with_what_is_preferred(chance, fewe
     view, judged, _ = next(hint for hint in hints() if any(isinstance(each.move, Lay) for each in hint[1]))
     play = next(each for each in judged if isinstance(each.move, Lay))
     figures = {"out": 0.2, "plays": 3.0, "plays_before": 4.0}
-    passing = Judged(Pass(), 1.0, 0.5, -2.0, figures | {"plays": 4.0})
-    text = suggested(view, [passing, Judged(play.move, 0.0, chance, -2.0, figures)])
+    passing = Weighed(Pass(), share=1.0, chance=0.5, points=-2.0, figures=figures | {"plays": 4.0})
+    text = suggested(
+        view, [passing, Weighed(play.move, share=0.0, chance=chance, points=-2.0, figures=figures)]
+    )
     assert text.endswith(f"instead {fewer}")
 
 
@@ -239,7 +239,7 @@ def test_a_play_that_gets_nearer_is_compared_with_what_is_preferred(chance, fewe
 def test_a_mixed_expert_says_how_often_it_does_so(share, said):
     figures = {"out": 0.2, "plays": 3.0, "plays_before": 3.0}
     view, _, _ = hints()[0]
-    text = suggested(view, [Judged(Pass(), share, 0.2, -2.0, figures)])
+    text = suggested(view, [Weighed(Pass(), share=share, chance=0.2, points=-2.0, figures=figures)])
     assert text.startswith(f"{said} expert would pass: at least 3 more plays;")
 
 
@@ -259,14 +259,17 @@ HIGHEST = "follow 15A 15B set 15"
 def test_the_cause_tells_what_can_still_answer(move, bombed, blocked, cause):
     view = replace(hints()[0][0], bombed=bombed, blocked=blocked, tide=Tide.HIGH)
     figures = {"out": 0.2, "plays": 3.0, "plays_before": 4.0}
-    judged = [Judged(RULES.read(move), 1.0, 0.5, -2.0, figures), Judged(Pass(), 0.0, 0.4, -3.0, figures)]
+    judged = [
+        Weighed(RULES.read(move), share=1.0, chance=0.5, points=-2.0, figures=figures),
+        Weighed(Pass(), share=0.0, chance=0.4, points=-3.0, figures=figures),
+    ]
     assert suggested(view, judged).endswith(f"; about {MINUS}2 points. {cause}")
 
 
 def test_the_last_play_empties_the_hand_and_needs_no_cause():
     figures = {"out": 1.0, "plays": 0.0, "plays_before": 1.0}
-    last = Judged(RULES.read("follow 3A 3B set 3"), 1.0, 0.9, 3.0, figures)
-    other = Judged(Pass(), 0.0, 0.4, -1.0, figures | {"plays": 1.0})
+    last = Weighed(RULES.read("follow 3A 3B set 3"), share=1.0, chance=0.9, points=3.0, figures=figures)
+    other = Weighed(Pass(), share=0.0, chance=0.4, points=-1.0, figures=figures | {"plays": 1.0})
     text = suggested(hints()[0][0], [last, other])
     assert text == "The expert would play 3 3: it empties your hand."
 
@@ -274,7 +277,7 @@ def test_the_last_play_empties_the_hand_and_needs_no_cause():
 def test_of_twins_the_one_that_the_expert_plays_is_named():
     figures = {"out": 0.2, "plays": 3.0, "plays_before": 3.0}
     shell, star = (
-        Judged(RULES.read(f"turn 7{suit}"), share, 0.4, points, figures)
+        Weighed(RULES.read(f"turn 7{suit}"), share=share, chance=0.4, points=points, figures=figures)
         for suit, share, points in (("A", 0.2, -5.0), ("B", 0.8, 2.0))
     )
     text = suggested(hints()[0][0], [shell, star])

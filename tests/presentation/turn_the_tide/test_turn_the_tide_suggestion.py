@@ -15,9 +15,10 @@ from tide_gui.bots.turn_the_tide.expert import Expert
 from tide_gui.bots.turn_the_tide.hand_worlds import Mind
 from tide_gui.bots.turn_the_tide.sight import former
 from tide_gui.presentation.catalog import presentation_of
-from tide_gui.presentation.hint_text import Judged, percent
+from tide_gui.presentation.hint_text import percent
 from tide_gui.presentation.text import in_english
 from tide_gui.presentation.turn_the_tide.expectations import cards_to_come, others
+from tide_gui.rules.game import Weighed
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.rules.turn_the_tide.state import Place
 
@@ -47,7 +48,7 @@ LAID_BY_BO = (None, 45, None)
 
 
 def judged(card, share=1.0, chance=0.31, **figures):
-    return Judged(card, share, chance, figures={**FIGURES, **figures})
+    return Weighed(card, share=share, chance=chance, figures={**FIGURES, **figures})
 
 
 def sentences(*moves, **seen):
@@ -215,13 +216,9 @@ def hints(setting):
     games = chain(random_moments(setting, 4), random_moments(setting, 5))
     for table in islice(games, 0, None, 2):
         ask = table.ask(min(table.waiting_for()))
-        weighed = [as_judged(each) for each in bot.weigh(ask, 1, BUDGET)]
+        weighed = bot.weigh(ask, 1, BUDGET)
         found.append((ask.view, weighed, TABLE.suggestions.sentences(ask.view, weighed, NAMES)))
     return found
-
-
-def as_judged(weighed):
-    return Judged(weighed.move, weighed.share, weighed.chance, weighed.points, weighed.figures)
 
 
 on_every_table = pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -417,5 +414,5 @@ def said_after_the_others(state, ask):
         if view and view.cards and view.places[seat].afloat:
             bot.weigh(replace(ask, seat=seat, view=view, choices=view.cards), 1, BUDGET)
     view = RULES.view(state, ask.seat)
-    weighed = [as_judged(each) for each in bot.weigh(replace(ask, view=view), 1, BUDGET)]
+    weighed = bot.weigh(replace(ask, view=view), 1, BUDGET)
     return TABLE.suggestions.sentences(view, weighed, NAMES)

@@ -3,8 +3,8 @@
 import pytest
 
 from tide_gui.presentation.catalog import presentation_of
-from tide_gui.presentation.hint_text import Judged
 from tide_gui.presentation.text import in_english
+from tide_gui.rules.game import Weighed
 from tide_gui.rules.turning_tides.rulebook import TurningTides
 
 game, ships = TurningTides(), presentation_of("turning-tides", in_english)
@@ -12,7 +12,7 @@ SWING = 5.0  # its place in the box
 
 
 def judged(move, share, chance, **figures):
-    return Judged(game.read(move), share, chance, figures=figures)
+    return Weighed(game.read(move), share=share, chance=chance, figures=figures)
 
 
 def sentences(*moves):

@@ -9,8 +9,8 @@ from by_hand import Bench, record_of
 from tide_gui.bots.bot import seed_for
 from tide_gui.bots.roster import adviser
 from tide_gui.rules.catalog import all_games
+from tide_gui.rules.game import Weighed
 from tide_gui.store.settings import Settings
-from tide_gui.table.review import WeighedMove
 
 pytestmark = pytest.mark.usefixtures("qapp")
 WARNING = "A hint makes this game practice. Press H or the button again to see it."
@@ -334,7 +334,11 @@ def answered(bench, shares):
     moves = [game.write(move) for move in ask.choices]
     bench.bots.weighing.clear()
     bench.bots.weighed.emit(
-        number, tuple(WeighedMove(move, shares.get(move, 0.0), 0.38, -2.2, figures) for move in moves)
+        number,
+        tuple(
+            Weighed(move, share=shares.get(move, 0.0), chance=0.38, points=-2.2, figures=figures)
+            for move in moves
+        ),
     )
 
 

@@ -9,9 +9,10 @@ from PySide6.QtGui import QGuiApplication, QImage
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.roster import adviser
+from tide_gui.rules.game import Weighed
 from tide_gui.store.reviews import Reviews
 from tide_gui.table.record import SeatedPlayer
-from tide_gui.table.review import Verdict, WeighedMove
+from tide_gui.table.review import Verdict
 from tide_gui.table.table import replay
 
 pytestmark = pytest.mark.usefixtures("qapp", "fourth_game")
@@ -44,7 +45,7 @@ def answer(bench, chances=lambda at: 0.5 - 0.1 * at, share=0.75):
     [(number, (ask, game, _))] = bench.bots.weighing.items()
     rest = (1 - share) / (len(ask.choices) - 1)
     opinion = tuple(
-        WeighedMove(game.write(move), rest if at else share, max(0.0, chances(at)))
+        Weighed(game.write(move), share=rest if at else share, chance=max(0.0, chances(at)))
         for at, move in enumerate(ask.choices)
     )
     bench.bots.weighing.clear()
@@ -138,7 +139,7 @@ def test_when_no_answer_comes_the_rest_can_be_weighed_later():
 
 def test_an_answer_to_another_question_changes_nothing():
     bench, review = reviewed()
-    bench.bots.weighed.emit(0, (WeighedMove("1", 1.0, 1.0),))
+    bench.bots.weighed.emit(0, (Weighed("1", share=1.0, chance=1.0),))
     assert review.done == 0
 
 
@@ -147,7 +148,7 @@ def test_an_expert_without_chances_is_told():
     while bench.bots.weighing:
         [(number, (ask, game, _))] = bench.bots.weighing.items()
         bench.bots.weighing.clear()
-        bench.bots.weighed.emit(number, tuple(WeighedMove(game.write(move), 0.1) for move in ask.choices))
+        bench.bots.weighed.emit(number, tuple(Weighed(game.write(move), share=0.1) for move in ask.choices))
     assert review.state == "No expert tells chances in this game."
     assert review.words == ""
     assert {row.chance for row in review.weighed.rows} == {""}
@@ -298,8 +299,8 @@ def test_the_present_is_the_end_of_the_way():
     "damaged",
     [
         Verdict(2, 0, ()),
-        Verdict(2, 0, ((WeighedMove("9 9 9", 1.0, 0.5),),)),
-        Verdict(3, 7, ((WeighedMove("1", 1.0, 0.5),),)),
+        Verdict(2, 0, ((Weighed("9 9 9", share=1.0, chance=0.5),),)),
+        Verdict(3, 7, ((Weighed("1", share=1.0, chance=0.5),),)),
     ],
     ids=["no opinion", "other moves", "no such decision"],
 )

@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 
 from tide_gui.bots.arrays import Floats
-from tide_gui.bots.bot import BUDGET, Weighed, drawn
+from tide_gui.bots.bot import BUDGET, drawn
 from tide_gui.bots.onda.afters import after
 from tide_gui.bots.onda.choices import judged, lead
 from tide_gui.bots.onda.circumstances import circumstances
@@ -21,7 +21,7 @@ from tide_gui.bots.onda.search import played_out
 from tide_gui.bots.onda.value import FEWEST_SEATS, Net, Worth, hiding_sights, worth
 from tide_gui.bots.onda.worlds import drawn_worlds
 from tide_gui.characters import Temper
-from tide_gui.rules.game import Ask
+from tide_gui.rules.game import Ask, Weighed
 from tide_gui.rules.onda.moves import HideWilds, Lay, Move, TurnTide
 from tide_gui.rules.onda.rulebook import Onda
 from tide_gui.rules.onda.state import Stage, View
@@ -88,7 +88,9 @@ class Expert:
         told = learnt.corrections[seats].chance(win, circumstances(ask))
         shares = self._shares(ask, found, win)
         rows = zip(ask.choices, told.tolist(), shares.tolist(), found.points.tolist(), strict=True)
-        return tuple(Weighed(move, hope, share, points) for move, hope, share, points in rows), found
+        return tuple(
+            Weighed(move, chance=hope, share=share, points=points) for move, hope, share, points in rows
+        ), found
 
     def _shares(self, ask: Question, found: Worth, win: Floats) -> Floats:
         stake = win.max() - win.min()

@@ -5,8 +5,7 @@ from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from math import exp
 
-from tide_gui.bots.bot import Weighed
-from tide_gui.rules.game import Ask
+from tide_gui.rules.game import Ask, Weighed
 from tide_gui.rules.onda.combinations import VALUES, Cards, Combination, Kind, Tide, value_of
 from tide_gui.rules.onda.moves import HideWilds, Lay, Move, TurnTide
 from tide_gui.rules.onda.state import View
@@ -75,4 +74,4 @@ def answer(likings: Mapping[Move, float], whim: float) -> Answer:
     twins = Counter(map(looks, likings))
     leaning = {move: exp((liking - most) / whim) / twins[looks(move)] for move, liking in likings.items()}
     whole = sum(leaning.values())
-    return tuple(Weighed(move, None, part / whole) for move, part in leaning.items())
+    return tuple(Weighed(move, share=part / whole) for move, part in leaning.items())

@@ -7,7 +7,7 @@ from math import sqrt
 import numpy as np
 
 from tide_gui.bots.arrays import Floats
-from tide_gui.bots.bot import BUDGET, Weighed, drawn
+from tide_gui.bots.bot import BUDGET, drawn
 from tide_gui.bots.turn_the_tide.circumstances import TRUST, circumstances
 from tide_gui.bots.turn_the_tide.diary import Diary
 from tide_gui.bots.turn_the_tide.experience import experience
@@ -16,7 +16,7 @@ from tide_gui.bots.turn_the_tide.hand_worlds import Mind
 from tide_gui.bots.turn_the_tide.plan import Plan, answered
 from tide_gui.bots.turn_the_tide.sight import forgetful
 from tide_gui.characters import Temper
-from tide_gui.rules.game import Ask, Seat
+from tide_gui.rules.game import Ask, Seat, Weighed
 from tide_gui.rules.turn_the_tide.cards import Card
 from tide_gui.rules.turn_the_tide.state import View
 
@@ -108,7 +108,7 @@ def _weighed(
     cards: tuple[Card, ...], chance: Floats, shares: Floats, points: Floats
 ) -> tuple[Weighed[Card], ...]:
     rows = zip(cards, chance.tolist(), shares.tolist(), points.tolist(), strict=True)
-    return tuple(Weighed(card, win, share, made) for card, win, share, made in rows)
+    return tuple(Weighed(card, chance=win, share=share, points=made) for card, win, share, made in rows)
 
 
 def expert(temper: Temper) -> Expert:

@@ -6,9 +6,9 @@ from dataclasses import replace
 import numpy as np
 
 from tide_gui.bots.arrays import Floats, Small
-from tide_gui.bots.bot import Weighed
 from tide_gui.bots.turn_the_tide.mixing import foreseen, outcomes
 from tide_gui.bots.turn_the_tide.plan import Plan
+from tide_gui.rules.game import Weighed
 from tide_gui.rules.turn_the_tide.cards import Card
 
 LOW, HIGH = 0.25, 0.75  # the parts of the bids up to the told cards

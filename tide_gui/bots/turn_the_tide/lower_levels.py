@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import exp
 
-from tide_gui.bots.bot import Weighed
-from tide_gui.rules.game import Ask, Seat
+from tide_gui.rules.game import Ask, Seat, Weighed
 from tide_gui.rules.turn_the_tide.cards import TIDES, WEATHER, Card, Tide
 from tide_gui.rules.turn_the_tide.state import View
 
@@ -49,4 +48,4 @@ def answer(likings: Mapping[Card, float], whim: float) -> Answer:
     most = max(likings.values())
     leaning = {card: exp((liking - most) / whim) for card, liking in likings.items()}
     whole = sum(leaning.values())
-    return tuple(Weighed(card, None, part / whole) for card, part in leaning.items())
+    return tuple(Weighed(card, share=part / whole) for card, part in leaning.items())

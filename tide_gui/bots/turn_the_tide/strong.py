@@ -2,13 +2,13 @@
 
 import numpy as np
 
-from tide_gui.bots.bot import Weighed, drawn
+from tide_gui.bots.bot import drawn
 from tide_gui.bots.turn_the_tide.evidence import taken_to_judge_at_sight
 from tide_gui.bots.turn_the_tide.hand_worlds import Mind
 from tide_gui.bots.turn_the_tide.lower_levels import Leaning
 from tide_gui.bots.turn_the_tide.plan import plan_for
 from tide_gui.characters import Temper
-from tide_gui.rules.game import Ask
+from tide_gui.rules.game import Ask, Weighed
 from tide_gui.rules.turn_the_tide.cards import Card
 from tide_gui.rules.turn_the_tide.state import View
 
@@ -36,7 +36,10 @@ class Strong:
         liking = (plan.chance + self._leaning.boldness * height) / (STEADY * self._leaning.whim)
         shares = np.exp(liking - liking.max())
         rows = zip(ask.view.cards, plan.chance, shares / shares.sum(), plan.points, strict=True)
-        return tuple(Weighed(card, float(win), float(share), float(made)) for card, win, share, made in rows)
+        return tuple(
+            Weighed(card, chance=float(win), share=float(share), points=float(made))
+            for card, win, share, made in rows
+        )
 
     def choose(self, ask: Ask[View, Card], seed: int, budget: int) -> Card:
         return drawn(self.weigh(ask, seed, budget), seed)

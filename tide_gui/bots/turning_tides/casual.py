@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tide_gui.bots.arrays import Floats, Indices
-from tide_gui.bots.bot import Weighed, drawn
+from tide_gui.bots.bot import drawn
 from tide_gui.bots.turning_tides.hands import enemy_hands, own_hands
 from tide_gui.bots.turning_tides.known import CARD_OF, CARDS, Known
 from tide_gui.bots.turning_tides.lower_levels import Answer, Question, answer, is_attack
@@ -16,6 +16,7 @@ from tide_gui.bots.turning_tides.thinking import chances, position_of, shortlist
 from tide_gui.bots.turning_tides.turn import payoffs
 from tide_gui.bots.turning_tides.value import chance_of, contacts
 from tide_gui.characters import Temper
+from tide_gui.rules.game import Weighed
 from tide_gui.rules.turning_tides.ships import PASSED
 from tide_gui.rules.turning_tides.state import Move, Phase
 
@@ -80,7 +81,7 @@ class Casual:
         position = position_of(ask.view)
         found = payoffs(judge, position, shortlisted(judge, position)) + self._style.eager * ATTACKS
         mixture = mixed(found, own_hands(position.known), enemy_hands(position.known), ROUNDS)
-        return tuple(Weighed(card, None, float(mixture.own[0, CARD_OF[card]])) for card in ask.choices)
+        return tuple(Weighed(card, share=float(mixture.own[0, CARD_OF[card]])) for card in ask.choices)
 
 
 def casual(temper: Temper) -> Casual:

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import exp
 
-from tide_gui.bots.bot import Weighed
-from tide_gui.rules.game import Ask
+from tide_gui.rules.game import Ask, Weighed
 from tide_gui.rules.turning_tides.cards import Card
 from tide_gui.rules.turning_tides.decisions import FireFrom, SwingFrom
 from tide_gui.rules.turning_tides.state import Move, View
@@ -31,4 +30,4 @@ def answer(likings: Mapping[Move, float], whim: float) -> Answer:
     most = max(likings.values())
     leaning = {move: exp((liking - most) / whim) for move, liking in likings.items()}
     whole = sum(leaning.values())
-    return tuple(Weighed(move, None, part / whole) for move, part in leaning.items())
+    return tuple(Weighed(move, share=part / whole) for move, part in leaning.items())

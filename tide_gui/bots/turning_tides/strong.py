@@ -6,13 +6,14 @@ from dataclasses import dataclass
 import numpy as np
 
 from tide_gui.bots.arrays import Floats
-from tide_gui.bots.bot import Weighed, drawn
+from tide_gui.bots.bot import drawn
 from tide_gui.bots.turning_tides.experience import Experience, experience
 from tide_gui.bots.turning_tides.known import CARD_OF
 from tide_gui.bots.turning_tides.lower_levels import Answer, Question, is_attack
 from tide_gui.bots.turning_tides.thinking import chances, position_of, shortlisted
 from tide_gui.bots.turning_tides.turn import Judge, payoffs
 from tide_gui.characters import Temper
+from tide_gui.rules.game import Weighed
 from tide_gui.rules.turning_tides.cards import WAIT
 from tide_gui.rules.turning_tides.state import Move, Phase
 
@@ -66,7 +67,7 @@ def liked(ask: Question, found: Floats, mind: Mind) -> Floats:
 def weighed(ask: Question, found: Floats, shares: Floats) -> Answer:
     """Return every choice with its chance and share."""
     rows = zip(ask.choices, found.tolist(), shares.tolist(), strict=True)
-    return tuple(Weighed(move, chance, share) for move, chance, share in rows)
+    return tuple(Weighed(move, chance=chance, share=share) for move, chance, share in rows)
 
 
 def strong(temper: Temper) -> Strong:

@@ -4,31 +4,32 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from tide_gui.presentation.hint_text import Judged, fewer_text, suggested_text
+from tide_gui.presentation.hint_text import fewer_text, suggested_text
 from tide_gui.presentation.onda.picks import alike
 from tide_gui.presentation.onda.scene import values_laid
 from tide_gui.presentation.onda.text import OndaText
 from tide_gui.presentation.presentation import Suggestions
 from tide_gui.presentation.text import Translate
+from tide_gui.rules.game import Weighed
 from tide_gui.rules.onda.combinations import answers
 from tide_gui.rules.onda.moves import HideWilds, Lay, Move, Pass, TurnTide
 from tide_gui.rules.onda.state import View
 
-JudgedMove = Judged[Move]
+WeighedMove = Weighed[Move]
 FIGURES = {"out", "plays", "plays_before"}  # chance to go out; fewest plays that are left, and that were
 
 
-def preferred(judged: Iterable[JudgedMove]) -> list[JudgedMove]:
+def preferred(weighed: Iterable[WeighedMove]) -> list[WeighedMove]:
     """The different plays, the one with the largest share first, as the twin that has most of it."""
-    twins: defaultdict[object, list[JudgedMove]] = defaultdict(list)
-    for each in judged:
+    twins: defaultdict[object, list[WeighedMove]] = defaultdict(list)
+    for each in weighed:
         twins[alike(each.move)].append(each)
     plays = [replace(max(some, key=_share), share=sum(map(_share, some))) for some in twins.values()]
     return sorted(plays, key=_share, reverse=True)
 
 
-def _share(judged: JudgedMove) -> float:
-    return judged.share
+def _share(weighed: WeighedMove) -> float:
+    return weighed.share
 
 
 class OndaSuggestions(Suggestions):
@@ -39,11 +40,11 @@ class OndaSuggestions(Suggestions):
     def __init__(self, text: OndaText, translate: Translate) -> None:
         self.text, self.translate = text, translate
 
-    def sentences(self, view: View, judged: Sequence[JudgedMove], names: Sequence[str]) -> tuple[str, ...]:
+    def sentences(self, view: View, weighed: Sequence[WeighedMove], names: Sequence[str]) -> tuple[str, ...]:
         """The play with what it leaves, and the cause; none if the expert did not say enough."""
-        if any(not each.figures.keys() >= FIGURES for each in judged):
+        if any(not each.figures.keys() >= FIGURES for each in weighed):
             return ()
-        first, *others = preferred(judged)
+        first, *others = preferred(weighed)
         play = self.translate("Onda", "{suggested}: {left}.").format(
             suggested=suggested_text(first.share, self._doing(first.move), self.translate),
             left=self._left(first),
@@ -82,14 +83,14 @@ class OndaSuggestions(Suggestions):
 
     # -- what it leaves --------------------------------------------------------------------------
 
-    def _left(self, judged: JudgedMove) -> str:
-        if not judged.figures["plays"]:
+    def _left(self, weighed: WeighedMove) -> str:
+        if not weighed.figures["plays"]:
             return self.translate("Onda", "it empties your hand")
         text = self.translate("Onda", "{plays}; you go out first in {out} of 10 rounds; {points}")
         return text.format(
-            plays=self._plays(round(judged.figures["plays"])),
-            out=round(10 * judged.figures["out"]),
-            points=self._points(judged.points or 0.0),
+            plays=self._plays(round(weighed.figures["plays"])),
+            out=round(10 * weighed.figures["out"]),
+            points=self._points(weighed.points or 0.0),
         )
 
     def _plays(self, plays: int) -> str:
@@ -105,7 +106,7 @@ class OndaSuggestions(Suggestions):
 
     # -- why -------------------------------------------------------------------------------------
 
-    def _cause(self, first: JudgedMove, others: Sequence[JudgedMove], view: View) -> str:
+    def _cause(self, first: WeighedMove, others: Sequence[WeighedMove], view: View) -> str:
         """Why it is preferred; of several causes the one that a player sees most easily."""
         move = first.move
         if not first.figures["plays"]:
@@ -131,7 +132,7 @@ class OndaSuggestions(Suggestions):
             return self.translate("Onda", "Only a turn of the tide can answer it.")
         return self.translate("Onda", "Nothing can beat it in this trick.")
 
-    def _compared(self, first: JudgedMove, others: Sequence[JudgedMove]) -> str:
+    def _compared(self, first: WeighedMove, others: Sequence[WeighedMove]) -> str:
         best = max(others, key=lambda other: other.chance or 0.0)
         fewer = round(100 * ((first.chance or 0.0) - (best.chance or 0.0)))
         if fewer < 1:
@@ -139,12 +140,12 @@ class OndaSuggestions(Suggestions):
         return fewer_text(self._doing(best.move), fewer, self.translate)
 
 
-def nearer_by(judged: JudgedMove) -> int:
+def nearer_by(weighed: WeighedMove) -> int:
     """How many of the fewest plays that empty the hand are done with this move."""
-    return round(judged.figures["plays_before"] - judged.figures["plays"])
+    return round(weighed.figures["plays_before"] - weighed.figures["plays"])
 
 
-def plays_get_nowhere(judged: Iterable[JudgedMove]) -> bool:
+def plays_get_nowhere(weighed: Iterable[WeighedMove]) -> bool:
     """Whether there are plays, but none that is one of the fewest."""
-    plays = [nearer_by(each) for each in judged if isinstance(each.move, Lay)]
+    plays = [nearer_by(each) for each in weighed if isinstance(each.move, Lay)]
     return bool(plays) and max(plays) <= 0

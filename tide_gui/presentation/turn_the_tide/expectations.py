@@ -4,14 +4,13 @@ from collections.abc import Mapping, Sequence
 from enum import Enum, auto
 from itertools import chain
 
-from tide_gui.presentation.hint_text import Judged
 from tide_gui.presentation.text import Translate, listed
-from tide_gui.rules.game import Seat
+from tide_gui.rules.game import Seat, Weighed
 from tide_gui.rules.turn_the_tide.cards import HANDS, WEATHER, Card
 from tide_gui.rules.turn_the_tide.imagining import shown
 from tide_gui.rules.turn_the_tide.state import View, first_holder
 
-JudgedCard = Judged[Card]
+WeighedCard = Weighed[Card]
 RESULTS = ("first", "second", "loses", "drowns")
 OWN_FIGURES = {*RESULTS, "left", "highest_high"}
 PROBABLY = 0.55  # from this chance on
@@ -33,14 +32,14 @@ class Expectations:
     def __init__(self, translate: Translate) -> None:
         self.translate = translate
 
-    def sentence(self, view: View, judged: JudgedCard, names: Sequence[str]) -> str:
+    def sentence(self, view: View, weighed: WeighedCard, names: Sequence[str]) -> str:
         """`Onno probably plays 41 or higher; 34 comes second in 6 of 10 and takes the 11.`"""
         text = self.translate("TurnTheTide", "{expected}; {result}.")
-        return text.format(expected=self._expected(view, judged, names), result=self.result(view, judged))
+        return text.format(expected=self._expected(view, weighed, names), result=self.result(view, weighed))
 
-    def result(self, view: View, judged: JudgedCard) -> str:
+    def result(self, view: View, weighed: WeighedCard) -> str:
         """The most probable result of a card."""
-        rank, chance = likeliest(judged.figures)
+        rank, chance = likeliest(weighed.figures)
         lower, higher = view.offer or (0, 0)
         kept = view.places[view.seat or 0].tide
         if rank is Rank.FIRST:
@@ -52,7 +51,7 @@ class Expectations:
         else:
             text = self.translate("TurnTheTide", "{card} takes no tide {often}")
         tide = {Rank.FIRST: lower, Rank.SECOND: higher, Rank.LOWER: kept}[rank]
-        return text.format(card=judged.move, often=self.often(chance), tide=tide)
+        return text.format(card=weighed.move, often=self.often(chance), tide=tide)
 
     def often(self, chance: float) -> str:
         """`in 6 of 10`"""
@@ -69,20 +68,20 @@ class Expectations:
 
     # -- the other seats -------------------------------------------------------------------------
 
-    def _expected(self, view: View, judged: JudgedCard, names: Sequence[str]) -> str:
+    def _expected(self, view: View, weighed: WeighedCard, names: Sequence[str]) -> str:
         """The one fact about the others that decides most often what the card comes to."""
-        rivals = sorted(others(view), key=lambda seat: judged.figures[f"above_{seat}"], reverse=True)
-        rank, chance = likeliest(judged.figures)
-        if rank is Rank.FIRST and (text := self._nobody(view, judged)):
+        rivals = sorted(others(view), key=lambda seat: weighed.figures[f"above_{seat}"], reverse=True)
+        rank, chance = likeliest(weighed.figures)
+        if rank is Rank.FIRST and (text := self._nobody(view, weighed)):
             return text
-        if rank is Rank.LOWER and (text := self._two(view, judged, rivals[:2], chance, names)):
+        if rank is Rank.LOWER and (text := self._two(view, weighed, rivals[:2], chance, names)):
             return text
-        return self._one(view, judged, rivals[0], names)
+        return self._one(view, weighed, rivals[0], names)
 
-    def _nobody(self, view: View, judged: JudgedCard) -> str:
+    def _nobody(self, view: View, weighed: WeighedCard) -> str:
         """That the card is hardly beaten; empty if it may well be."""
-        card, higher = judged.move, cards_to_come(view, judged.move)
-        highest = round(judged.figures["highest_high"])
+        card, higher = weighed.move, cards_to_come(view, weighed.move)
+        highest = round(weighed.figures["highest_high"])
         if all(laid_by(view, seat) for seat in others(view)):
             return self.translate("TurnTheTide", "Nobody has laid a higher card")
         if not higher:
@@ -99,33 +98,33 @@ class Expectations:
         return self.translate("TurnTheTide", "the {card}").format(card=card)
 
     def _two(
-        self, view: View, judged: JudgedCard, rivals: Sequence[Seat], chance: float, names: Sequence[str]
+        self, view: View, weighed: WeighedCard, rivals: Sequence[Seat], chance: float, names: Sequence[str]
     ) -> str:
         """Which two play higher cards; empty if that is not even probable."""
-        above = [judged.figures[f"above_{seat}"] for seat in rivals]
+        above = [weighed.figures[f"above_{seat}"] for seat in rivals]
         if min(above) >= PROBABLY and not any(laid_by(view, seat) for seat in rivals):
             text = self.translate("TurnTheTide", "{names} probably play higher than {card}")
             who = listed([names[seat] for seat in rivals], self.translate)
-            return text.format(names=who, card=judged.move)
+            return text.format(names=who, card=weighed.move)
         if min(above) >= PROBABLY:
-            return listed([self._one(view, judged, seat, names) for seat in rivals], self.translate)
+            return listed([self._one(view, weighed, seat, names) for seat in rivals], self.translate)
         if chance >= PROBABLY:
             text = self.translate("TurnTheTide", "Probably two of the others play higher than {card}")
-            return text.format(card=judged.move)
+            return text.format(card=weighed.move)
         return ""
 
-    def _one(self, view: View, judged: JudgedCard, seat: Seat, names: Sequence[str]) -> str:
+    def _one(self, view: View, weighed: WeighedCard, seat: Seat, names: Sequence[str]) -> str:
         """What a seat has laid, or how it may beat the card."""
-        above, low = judged.figures[f"above_{seat}"], round(judged.figures[f"bid_low_{seat}"])
+        above, low = weighed.figures[f"above_{seat}"], round(weighed.figures[f"bid_low_{seat}"])
         if laid := laid_by(view, seat):
             text = self.translate("TurnTheTide", "{name} has laid {laid}")
-        elif low > judged.move:
+        elif low > weighed.move:
             text = self.translate("TurnTheTide", "{name} probably plays {low} or higher")
         elif above >= PROBABLY:
             text = self.translate("TurnTheTide", "{name} probably plays higher than {card}")
         else:
             text = self.translate("TurnTheTide", "{name} plays higher than {card} {often}")
-        return text.format(name=names[seat], laid=laid, low=low, card=judged.move, often=self.often(above))
+        return text.format(name=names[seat], laid=laid, low=low, card=weighed.move, often=self.often(above))
 
 
 def others(view: View) -> list[Seat]:

@@ -2,16 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 
-from tide_gui.presentation.hint_text import Judged, by_preference, fewer_text, suggested_text, wins_of
+from tide_gui.presentation.hint_text import by_preference, fewer_text, suggested_text, wins_of
 from tide_gui.presentation.presentation import Suggestions
 from tide_gui.presentation.text import Translate, listed
 from tide_gui.presentation.turning_tides.text import TurningTidesText
+from tide_gui.rules.game import Weighed
 from tide_gui.rules.turning_tides import decisions
 from tide_gui.rules.turning_tides.cards import Card
 from tide_gui.rules.turning_tides.effects import UnitsRemoved
 from tide_gui.rules.turning_tides.state import Move, View
 
-JudgedMove = Judged[Move]
+WeighedMove = Weighed[Move]
 FEARS = {"feared", "feared_share", "feared_chance"}  # the enemy's card, how often it comes, the chance then
 CARDS = tuple(Card)  # in the order of the box, by which `feared` counts
 
@@ -22,17 +23,17 @@ class ShipSuggestions(Suggestions):
     def __init__(self, text: TurningTidesText, translate: Translate) -> None:
         self.text, self.translate = text, translate
 
-    def sentences(self, view: View, judged: Sequence[JudgedMove], names: Sequence[str]) -> tuple[str, ...]:
+    def sentences(self, view: View, weighed: Sequence[WeighedMove], names: Sequence[str]) -> tuple[str, ...]:
         """The move with its chance, and the cause; none if the expert told no chances."""
-        if any(each.chance is None for each in judged):
+        if any(each.chance is None for each in weighed):
             return ()
-        first, *others = by_preference(judged)
+        first, *others = by_preference(weighed)
         return self._move(first), self._feared(first.figures) or self._compared(first, others)
 
-    def _move(self, judged: JudgedMove) -> str:
+    def _move(self, weighed: WeighedMove) -> str:
         text = self.translate("TurningTides", "{suggested}: it wins {wins} of 100 games.")
-        suggested = suggested_text(judged.share, self._doing(judged.move), self.translate)
-        return text.format(suggested=suggested, wins=wins_of(judged))
+        suggested = suggested_text(weighed.share, self._doing(weighed.move), self.translate)
+        return text.format(suggested=suggested, wins=wins_of(weighed))
 
     def _doing(self, move: Move) -> str:
         match move:
@@ -81,7 +82,7 @@ class ShipSuggestions(Suggestions):
             words.append(self.translate("TurningTides", "a zone"))
         return listed(words, self.translate) if words else ""
 
-    def _compared(self, first: JudgedMove, others: Sequence[JudgedMove]) -> str:
+    def _compared(self, first: WeighedMove, others: Sequence[WeighedMove]) -> str:
         if not others:
             return self.translate("TurningTides", "Nothing else is possible.")
         best = max(others, key=wins_of)

@@ -15,8 +15,7 @@ from tide_gui.bots.protocol import DECODE_ERRORS, hello, question
 from tide_gui.presentation.player_text import display_name
 from tide_gui.resource_files import this_program
 from tide_gui.rules.catalog import game_called
-from tide_gui.rules.game import Ask
-from tide_gui.table.review import WeighedMove
+from tide_gui.rules.game import Ask, Weighed
 from tide_gui.ui.bots.line_process import LineProcess
 
 PATIENCE_MS = 5000
@@ -28,7 +27,7 @@ MAX_FAILURES = 3  # in one game; then the bot is no longer asked
 class _Answer(Struct):
     id: int = 0
     move: str = ""
-    weighed: tuple[WeighedMove, ...] = ()
+    weighed: tuple[Weighed[str], ...] = ()
     error_message: str = ""
     cannot_play: bool = False  # asking again is useless
 
@@ -250,7 +249,7 @@ def _answers(answer: _Answer, asked: _Question) -> bool:
     return moves == sorted(asked.choices) and all(map(_makes_sense, answer.weighed))
 
 
-def _makes_sense(weighed: WeighedMove) -> bool:
+def _makes_sense(weighed: Weighed[str]) -> bool:
     parts = (weighed.share, 0.0 if weighed.chance is None else weighed.chance)
     figures = (weighed.points or 0.0, *weighed.figures.values())
     return all(0 <= part <= MAX_SHARE for part in parts) and all(map(isfinite, figures))

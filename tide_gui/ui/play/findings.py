@@ -1,6 +1,7 @@
 """What an expert found in a finished game, in rows for the window."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from functools import cached_property
 from heapq import nlargest
@@ -8,7 +9,7 @@ from typing import Any
 
 from tide_gui.characters import PERSON
 from tide_gui.presentation import review_text
-from tide_gui.presentation.hint_text import Judged, percent
+from tide_gui.presentation.hint_text import percent
 from tide_gui.presentation.piece_hints import reviewed_hints, used_pieces
 from tide_gui.presentation.review import (
     SOMETHING,
@@ -20,7 +21,7 @@ from tide_gui.presentation.review import (
     turning_points,
 )
 from tide_gui.presentation.text import capitalized
-from tide_gui.rules.game import Outcome, Seat
+from tide_gui.rules.game import Outcome, Seat, Weighed
 from tide_gui.table.record import Record, Turn
 from tide_gui.table.review import Decision, Opinion, Verdict, decisions
 from tide_gui.table.table import replay
@@ -57,7 +58,7 @@ class Findings:
         found = list(decisions(history.game, record, ids))
         self._decisions: dict[Place, AnyDecision] = {place_of(each): each for each in found}
         self.asked = sorted(found, key=lambda each: each.player != PERSON)
-        self._opinions: dict[Place, list[Judged[Any]]] = {}  # the last opinion of each
+        self._opinions: dict[Place, list[Weighed[Any]]] = {}  # the last opinion of each
         self._found: dict[Place, Judgement] = {}
 
     @cached_property
@@ -90,17 +91,15 @@ class Findings:
             if place not in self._opinions:
                 self._judge(place, list(map(self._judged, verdict.opinions)))
 
-    def _judge(self, place: Place, opinions: Sequence[list[Judged[Any]]]) -> None:
+    def _judge(self, place: Place, opinions: Sequence[list[Weighed[Any]]]) -> None:
         self._opinions[place] = opinions[-1]
         move, presentation = self._decisions[place].move, self._history.presentation
         if found := judgement(*place, move, opinions, presentation):
             self._found[place] = found
 
-    def _judged(self, opinion: Opinion) -> list[Judged[Any]]:
+    def _judged(self, opinion: Opinion) -> list[Weighed[Any]]:
         read = self._history.game.read
-        return [
-            Judged(read(each.move), each.share, each.chance, each.points, each.figures) for each in opinion
-        ]
+        return [replace(each, move=read(each.move)) for each in opinion]
 
     def _judgements(self, seat: Seat) -> list[Judgement]:
         """Return the judgements of a seat so far, in the order of the game."""
@@ -146,7 +145,7 @@ class Findings:
         for each in (*best, *other):
             yield self._weighed_row(each, made=each.move == made, first=each is ranked[0])
 
-    def _weighed_row(self, judged: Judged[Any], *, made: bool, first: bool) -> WeighedRow:
+    def _weighed_row(self, judged: Weighed[Any], *, made: bool, first: bool) -> WeighedRow:
         translate = self._history.translate
         words = capitalized(self._history.presentation.text.move(judged.move))
         share = review_text.share_text(judged.share, translate)

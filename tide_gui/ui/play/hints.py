@@ -1,19 +1,18 @@
 """The hint for the actor: it belongs to one seat in one turn and ends with it."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from typing import Any
 
 from tide_gui.bots.bot import seed_for
 from tide_gui.bots.roster import adviser
 from tide_gui.presentation import hint_text
-from tide_gui.presentation.hint_text import Judged, PieceHint
 from tide_gui.presentation.piece_hints import piece_hints
 from tide_gui.presentation.text import Translate
-from tide_gui.rules.game import Seat
+from tide_gui.rules.game import Seat, Weighed
 from tide_gui.table.challenge import is_unaided
 from tide_gui.table.record import HINT
-from tide_gui.table.review import WeighedMove
 from tide_gui.ui.bots.service import BotService
 from tide_gui.ui.play.open_game import OpenGame
 
@@ -88,7 +87,7 @@ class Hints:
 
     def _forget(self) -> None:
         self._moves: Mapping[str, str] = {}  # what is said about a move, by written move
-        self.pieces: Mapping[str, PieceHint] = {}  # by the key of a pick
+        self.pieces: Mapping[str, hint_text.PieceHint] = {}  # by the key of a pick
         self._suggestion: tuple[str, ...] = ()
 
     def close(self) -> None:
@@ -106,12 +105,13 @@ class Hints:
     def _awaits(self, number: int) -> bool:
         return self.stage is Stage.AWAITED and number == self._ask
 
-    def _on_weighed(self, number: int, weighed: tuple[WeighedMove, ...]) -> None:
+    def _on_weighed(self, number: int, weighed: tuple[Weighed[str], ...]) -> None:
         """Show the hint; from now on the game is practice."""
         if not self._awaits(number):
             return
         self.stage = Stage.SHOWN
-        self._keep([self._judged(each) for each in weighed])
+        read = self._game.history.game.read
+        self._keep([replace(each, move=read(each.move)) for each in weighed])
         if not self._game.table.record.practice:
             self._game.table.mark_practice(HINT)
             self._game.save()
@@ -144,16 +144,12 @@ class Hints:
         suggests = self.stage is Stage.SHOWN and self._suggestion and not self._whole_move()
         return self._suggestion[0] if suggests else self.text()
 
-    def _judged(self, weighed: WeighedMove) -> Judged[Any]:
-        move = self._game.history.game.read(weighed.move)
-        return Judged(move, weighed.share, weighed.chance, weighed.points, weighed.figures)
-
-    def _keep(self, judged: Sequence[Judged[Any]]) -> None:
+    def _keep(self, weighed: Sequence[Weighed[Any]]) -> None:
         presentation, view = self._game.history.presentation, self._game.table.view(self.seat)
         write = self._game.history.game.write
-        self._moves = {write(each.move): self._words(each) for each in judged}
-        self._suggestion = presentation.suggestions.sentences(view, judged, self._game.history.names)
-        self.pieces = piece_hints(presentation, judged, view, self._translate)
+        self._moves = {write(each.move): self._words(each) for each in weighed}
+        self._suggestion = presentation.suggestions.sentences(view, weighed, self._game.history.names)
+        self.pieces = piece_hints(presentation, weighed, view, self._translate)
 
-    def _words(self, judged: Judged[Any]) -> str:
-        return self._game.history.presentation.text.hint(judged.share, judged.chance, judged.points)
+    def _words(self, weighed: Weighed[Any]) -> str:
+        return self._game.history.presentation.text.hint(weighed.share, weighed.chance, weighed.points)
