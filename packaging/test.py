@@ -7,95 +7,132 @@ if sys.version_info < (3, 11):  # noqa: UP036 - an older Python must print a sen
 
 import argparse
 import os
-import shlex
 import shutil
-import subprocess
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
 from time import monotonic
 
 import environment
 import libraries
+import quick
+from checks import Check, Lane, run_lanes, summary
 from environment import ROOT, program
 
 MEASURED = ("rules", "table", "people", "store", "presentation")  # their own tests must cover every line
-WORKERS = min(os.cpu_count() or 1, 8) + 1  # one more than cores: many tests wait for processes and animations
-ON_ALL_CORES = ("-n", str(WORKERS), "--dist", "worksteal")
-
-
-@dataclass(frozen=True, slots=True)
-class Check:
-    """One check of the project; it passes if its command ends with status 0."""
-
-    name: str
-    command: tuple[str, ...]
-    settings: dict[str, str] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """The result of a check."""
-
-    name: str
-    passed: bool
-    seconds: float
+CORES = min(os.cpu_count() or 1, 8)
 
 
 def main() -> int:
-    """Run all checks, even after a failure, and list the failed ones at the end."""
-    full = wants_full(sys.argv[1:])
-    packages = libraries.packages_for_libraries(libraries.QT)
-    if full:
-        packages += libraries.packages_for_libraries(libraries.WINDOW)
-        packages += libraries.packages_for_programs(libraries.SCREEN)
-        packages += libraries.packages_for_reader()
-        packages += libraries.packages_for_programs(libraries.VALIDATORS)
-    libraries.ready("dev", packages)
-    verdicts = list(map(run_check, checks(full)))
-    print(summary(verdicts))
+    """Run the checks, even after a failure, and list the failed ones at the end."""
+    wanted = arguments(sys.argv[1:])
+    began = monotonic()
+    libraries.ready("dev", packages(wanted.full))
+    if wanted.quick:
+        choice = quick.choose(quick.changed_files(), quick.project())
+        print(choice, flush=True)
+        lanes = quick_lanes(choice)
+    else:
+        lanes = all_lanes(wanted.full)
+    verdicts = run_lanes(lanes)
+    print(f"{summary(verdicts)}\n{monotonic() - began:.0f} s in all")
     return 0 if all(verdict.passed for verdict in verdicts) else 1
 
 
-def wants_full(arguments: list[str]) -> bool:
-    """Whether the arguments ask for the slow checks, too."""
+def arguments(words: list[str]) -> argparse.Namespace:
+    """Read which checks are wanted."""
     parser = argparse.ArgumentParser(description="Run every check of Tide Table.")
-    parser.add_argument("--full", action="store_true", help="add the slow checks")
-    return bool(parser.parse_args(arguments).full)
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--full", action="store_true", help="add the slow checks")
+    which.add_argument(
+        "--quick",
+        action="store_true",
+        help=f"check in some 20 seconds what has changed: compare {quick.COMPARED};"
+        " ruff, mypy and qmllint, and the tests that belong to the changed files, as many as the time allows",
+    )
+    return parser.parse_args(words)
 
 
-def checks(full: bool) -> tuple[Check, ...]:
-    """Every check, in order; the slow ones only if `full`."""
+def packages(full: bool) -> list[str]:
+    """The system packages that are missing."""
+    needed = libraries.packages_for_libraries(libraries.QT)
+    if full:
+        needed += libraries.packages_for_libraries(libraries.WINDOW)
+        needed += libraries.packages_for_programs(libraries.SCREEN)
+        needed += libraries.packages_for_reader()
+        needed += libraries.packages_for_programs(libraries.VALIDATORS)
+    return needed
+
+
+def all_lanes(full: bool) -> tuple[Lane, ...]:
+    """Every check; the slow ones only if `full`. The tests of most files run beside everything else."""
     pages = sorted(str(page.relative_to(ROOT)) for page in ROOT.glob("tide_gui/ui/qml/**/*.qml"))
-    lint = (str(program("pyside6-qmllint")), "--max-warnings", "0", "--stale-property-read", "disable")
-    lint += ("-I", "tide_gui/ui/qml", "-I", "build/qmltypes")
-    return (
+    beside = (
         Check("ruff check", _module("ruff", "check")),
         Check("ruff format", _module("ruff", "format", "--check")),
         Check("mypy", _module("mypy")),
-        Check("qml types", (str(program("python")), "packaging/qml_types.py")),
-        Check("qmllint", (*lint, *pages)),
-        _tests(full),
-        *_coverage(),
-        *(_packages() if full else ()),
+        *_lint(pages, retyped=True),
+        *_measured_tests(),
     )
+    return beside, (_tests(full), *(_packages() if full else ()))
+
+
+def quick_lanes(choice: quick.Choice) -> tuple[Lane, ...]:
+    """The checks of a choice; mypy looks at everything, because its cache makes that cheap."""
+    beside = [Check("mypy", _module("mypy"))]
+    if choice.python:
+        beside.insert(0, Check("ruff check", _module("ruff", "check", "--force-exclude", *choice.python)))
+        beside.insert(
+            1, Check("ruff format", _module("ruff", "format", "--check", "--force-exclude", *choice.python))
+        )
+    if choice.pages:
+        beside += _lint(choice.pages, choice.retyped or not (ROOT / "build/qmltypes").is_dir())
+    tests = (Check("tests", _module("pytest", "-q", *choice.tests)),) if choice.tests else ()
+    return tuple(lane for lane in (beside, tests) if lane)
+
+
+def _lint(pages: Sequence[str], retyped: bool) -> Iterator[Check]:
+    if retyped:
+        yield Check("qml types", (str(program("python")), "packaging/qml_types.py"))
+    lint = (str(program("pyside6-qmllint")), "--max-warnings", "0", "--stale-property-read", "disable")
+    yield Check("qmllint", (*lint, "-I", "tide_gui/ui/qml", "-I", "build/qmltypes", *pages))
 
 
 def _tests(full: bool) -> Check:
-    marks = ["-m", "slow or not slow"] if full else []
+    """All tests but those of the measured packages; the full run tries these with many examples, too."""
+    if full:
+        command, settings = (
+            _pytest(CORES + 1, "full", "-m", "slow or not slow"),
+            {"HYPOTHESIS_PROFILE": "full"},
+        )
+        return Check("tests", _module(*command), settings)
     return Check(
-        "tests", _module("pytest", *ON_ALL_CORES, *marks), {"HYPOTHESIS_PROFILE": "full"} if full else {}
+        "tests", _module(*_pytest(CORES + 1, "tests", *(f"--ignore={folder}" for folder in _folders())))
     )
 
 
-def _coverage() -> Iterator[Check]:
-    """The tests of the measured packages must cover every line; few examples are enough for that."""
-    folders = [f"tests/{layer}" for layer in MEASURED]
+def _measured_tests() -> Iterator[Check]:
+    """The measured packages must be covered by their own tests alone."""
     covered = f"--include={','.join(f'tide_gui/{layer}/*' for layer in MEASURED)}"
-    few = {"HYPOTHESIS_PROFILE": "measured"}
     yield Check("coverage erase", _module("coverage", "erase"))
-    yield Check("coverage run", _module("coverage", "run", "-m", "pytest", *ON_ALL_CORES, *folders), few)
+    yield Check("measured tests", _module("coverage", "run", "-m", *_pytest(CORES, "measured", *_folders())))
     yield Check("coverage combine", _module("coverage", "combine", "--quiet"))
     yield Check("coverage report", _module("coverage", "report", covered, "--fail-under=100"))
+
+
+def _pytest(workers: int, report: str, *words: str) -> tuple[str, ...]:
+    """Tests in so many processes; the report tells the quick check how long each file takes."""
+    return (
+        "pytest",
+        "-n",
+        str(workers),
+        "--dist",
+        "worksteal",
+        f"--junitxml=build/seconds-{report}.xml",
+        *words,
+    )
+
+
+def _folders() -> list[str]:
+    return [f"tests/{layer}" for layer in MEASURED]
 
 
 def _packages() -> Iterator[Check]:
@@ -108,22 +145,6 @@ def _packages() -> Iterator[Check]:
 
 def _module(*words: str) -> tuple[str, ...]:
     return (str(program("python")), "-m", *words)
-
-
-def run_check(check: Check) -> Verdict:
-    """Run a check and show its output."""
-    print(f"\n== {check.name} ==\n$ {shlex.join(check.command)}", flush=True)
-    began = monotonic()
-    done = subprocess.run(check.command, cwd=ROOT, env=os.environ | check.settings, check=False)
-    return Verdict(check.name, done.returncode == 0, monotonic() - began)
-
-
-def summary(verdicts: list[Verdict]) -> str:
-    """One line for each check, and a final one for all of them."""
-    lines = [f"{'ok' if v.passed else 'FAILED':8}{v.name:17}{v.seconds:6.1f} s" for v in verdicts]
-    failed = [verdict.name for verdict in verdicts if not verdict.passed]
-    last = f"Failed: {', '.join(failed)}." if failed else f"All {len(verdicts)} checks passed."
-    return "\n".join(("\n== summary ==", *lines, last))
 
 
 if __name__ == "__main__":

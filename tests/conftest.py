@@ -12,7 +12,6 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 # The same examples in every run, so that a failure is due to the change under test.
 settings.register_profile("every change", derandomize=True, deadline=None, max_examples=8, database=None)
-settings.register_profile("measured", derandomize=True, deadline=None, max_examples=2, database=None)
 settings.register_profile("full", deadline=None, max_examples=200)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "every change"))
 

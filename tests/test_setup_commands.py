@@ -1,5 +1,6 @@
 """The decisions of the two set-up commands; what they install is checked on a bare machine."""
 
+import subprocess
 import sys
 import tomllib
 from dataclasses import replace
@@ -17,6 +18,7 @@ ROOT = Path(__file__).parents[1]
 
 play, test = load_script("play"), load_script("test")
 libraries, environment = play.libraries, play.environment
+quick, checks = test.quick, sys.modules[test.run_lanes.__module__]
 Plan, Stamp = environment.Plan, environment.Stamp
 WANTED = Stamp("CPython 3.11.2 of /usr in /home/mari/tide table", "c0ffee", "dev")
 
@@ -289,25 +291,33 @@ def as_user(monkeypatch, number, listed):
 # The checks.
 
 
+def checks_by_name(full):
+    return {check.name: check for lane in test.all_lanes(full) for check in lane}
+
+
 @pytest.mark.parametrize("full", [False, True])
 def test_every_check_is_run(full, monkeypatch):
     monkeypatch.setattr(test.shutil, "which", lambda program: program)
     packages = ["wheel", "debian package"] if full else []
-    assert [check.name for check in test.checks(full)] == [
-        *("ruff check", "ruff format", "mypy", "qml types", "qmllint", "tests"),
-        *("coverage erase", "coverage run", "coverage combine", "coverage report"),
-        *packages,
+    assert [[check.name for check in lane] for lane in test.all_lanes(full)] == [
+        [
+            *("ruff check", "ruff format", "mypy", "qml types", "qmllint"),
+            *("coverage erase", "measured tests", "coverage combine", "coverage report"),
+        ],
+        ["tests", *packages],
     ]
 
 
-def checks_by_name(full):
-    return {check.name: check for check in test.checks(full)}
-
-
-def test_every_measured_layer_has_tests():
-    folders = [f"tests/{layer}" for layer in test.MEASURED]
-    assert checks_by_name(full=False)["coverage run"].command[-len(folders) :] == tuple(folders)
-    assert all((ROOT / folder).is_dir() for folder in folders)
+def test_every_file_of_tests_is_run_once():
+    """The measured tests run those folders that the other tests ignore."""
+    measured = [f"tests/{layer}" for layer in test.MEASURED]
+    usual = checks_by_name(full=False)
+    assert usual["measured tests"].command[-len(measured) :] == tuple(measured)
+    assert [word for word in usual["tests"].command if "tests/" in word] == [
+        f"--ignore={folder}" for folder in measured
+    ]
+    assert all((ROOT / folder).is_dir() for folder in measured)
+    assert not any("tests/" in word for word in checks_by_name(full=True)["tests"].command)
 
 
 def test_every_qml_file_is_linted():
@@ -320,37 +330,178 @@ def test_only_the_full_checks_are_slow():
     full, usual = checks_by_name(full=True)["tests"], checks_by_name(full=False)["tests"]
     assert "slow or not slow" in full.command
     assert full.settings == {"HYPOTHESIS_PROFILE": "full"}
-    assert "slow" not in " ".join(usual.command)
+    assert "slow" not in " ".join(usual.command).replace("worksteal", "")
     assert not usual.settings
-    assert checks_by_name(full=False)["coverage run"] == checks_by_name(full=True)["coverage run"]
+    assert checks_by_name(full=False)["measured tests"] == checks_by_name(full=True)["measured tests"]
 
 
-def test_full_is_an_option():
-    assert test.wants_full(["--full"])
-    assert not test.wants_full([])
+def test_full_and_quick_are_options_that_exclude_each_other(capsys):
+    assert [test.arguments(words).full for words in ([], ["--full"])] == [False, True]
+    assert [test.arguments(words).quick for words in ([], ["--quick"])] == [False, True]
+    with pytest.raises(SystemExit):
+        test.arguments(["--full", "--quick"])
+    assert "not allowed with" in capsys.readouterr().err
 
 
-def test_a_check_that_fails_does_not_keep_the_others_from_running(monkeypatch, capfd):
-    codes = {"fails": "raise SystemExit(2)", "passes": "print('12 passed')"}
-    monkeypatch.setattr(
-        test, "checks", lambda full: [python_check(name, code) for name, code in codes.items()]
-    )
+@pytest.fixture
+def lanes(monkeypatch):
+    """Replace the checks by lines of Python in lanes."""
     monkeypatch.setattr(test.libraries, "provide", lambda packages: None)
     monkeypatch.setattr(test.environment, "ready", lambda extra: None)
     monkeypatch.setattr(sys, "argv", ["test.py"])
+
+    def replaced(*lanes):
+        made = [
+            [checks.Check(name, (sys.executable, "-c", code)) for name, code in lane.items()]
+            for lane in lanes
+        ]
+        monkeypatch.setattr(test, "all_lanes", lambda full: made)
+
+    return replaced
+
+
+def test_a_check_that_fails_does_not_keep_the_others_from_running(lanes, capfd):
+    lanes({"fails": "raise SystemExit(2)", "passes": "print('12 passed')"})
     assert test.main() == 1
     output = capfd.readouterr().out
     assert "12 passed\n" in output
-    assert output.endswith("Failed: fails.\n")
+    assert "Failed: fails.\n" in output
 
 
-def python_check(name, code):
-    return test.Check(name, (sys.executable, "-c", code))
+def test_checks_that_run_beside_each_other_show_their_output_in_one_piece(lanes, capfd, tmp_path):
+    """Each waits for the other, so that they can only end if they run at the same time."""
+    code = (
+        "import time, sys; from pathlib import Path; own, other = map(Path, {files})\n"
+        "print('begin', flush=True); own.touch()\n"
+        "while not other.exists(): time.sleep(0.01)\n"
+        "print('wrong', file=sys.stderr, flush=True); print('end')"
+    )
+    files = [str(tmp_path / name) for name in ("one", "two")]
+    lanes({"one": code.format(files=files)}, {"two": code.format(files=files[::-1])})
+    assert test.main() == 0
+    output = capfd.readouterr().out
+    assert output.count("\nbegin\nwrong\nend\nok ") == 2
+    assert "All 2 checks passed.\n" in output
+
+
+def test_ctrl_c_starts_no_further_check(lanes, monkeypatch):
+    def interrupted(check):
+        raise KeyboardInterrupt
+
+    started = []
+    lanes({"interrupted": "", "later": ""}, {"beside": ""})
+    monkeypatch.setattr(checks, "run_check", lambda check: started.append(check.name) or interrupted(check))
+    with pytest.raises(KeyboardInterrupt):
+        test.main()
+    assert "later" not in started
 
 
 def test_the_summary_says_that_all_checks_passed():
-    text = test.summary([test.Verdict("ruff check", True, 0.1), test.Verdict("pytest", True, 12.0)])
+    text = test.summary([checks.Verdict("ruff check", True, 0.1), checks.Verdict("pytest", True, 12.0)])
     assert text.endswith("All 2 checks passed.")
+
+
+# The quick checks.
+
+TESTS = {
+    "tests/table/test_record.py": "from tide_gui.table.record import Turn",
+    "tests/table/test_table.py": "from tide_gui.table import record, table\nfrom playing import one_turn",
+    "tests/store/test_saves.py": "from tide_gui.table.record import Turn\nimport playing",
+    "tests/store/test_trash.py": "from tide_gui.store.trash import Trash",
+    "tests/ui/test_looks.py": "page = 'LogPanel'",
+    "tests/test_layers.py": "",
+    "tests/test_setup_commands.py": 'load_script("play")',
+}
+
+
+def chosen(*changed, seconds=None, gone=()):
+    paths = frozenset({*changed, *TESTS} - {*gone})
+    return quick.choose(changed, quick.Project(paths, TESTS, seconds or {}))
+
+
+@pytest.mark.parametrize(
+    ("changed", "tests"),
+    [
+        (
+            "tide_gui/table/record.py",
+            {"table/test_record.py", "table/test_table.py", "store/test_saves.py", "test_layers.py"},
+        ),
+        ("tests/store/test_trash.py", {"store/test_trash.py"}),
+        ("tests/playing.py", {"table/test_table.py", "store/test_saves.py"}),
+        ("tests/store/conftest.py", {"store/test_saves.py", "store/test_trash.py"}),
+        ("tide_gui/ui/qml/TideTable/Table/LogPanel.qml", {"ui/test_looks.py", "test_layers.py"}),
+        ("tide_gui/ui/qml/TideTable/Table/Log.qml", {"test_layers.py"}),
+        ("packaging/play.py", {"test_setup_commands.py"}),
+        ("packaging/debian.py", set()),
+    ],
+)
+def test_the_tests_of_a_changed_file_are_those_that_name_it(changed, tests):
+    assert set(chosen(changed).tests) == {f"tests/{test}" for test in tests}
+
+
+def test_a_file_of_each_kind_is_checked_by_its_tool():
+    pages = "tide_gui/ui/qml/TideTable/Table/LogPanel.qml", "tide_gui/ui/qml/TideTable/Table/Gone.qml"
+    python = "tide_gui/ui/play/session.py", "tests/ui/gone.py"
+    choice = chosen(*pages, *python, gone=("tests/ui/gone.py", pages[1]))
+    assert (choice.python, choice.pages, choice.retyped) == (python[:1], pages[:1], True)
+    assert not chosen(*pages, "tide_gui/table/record.py").retyped
+
+
+def test_the_nearest_tests_are_chosen_until_the_time_is_up_and_the_others_are_named():
+    seconds = {"tests/table/test_record.py": 1, "tests/table/test_table.py": quick.BUDGET - 3}
+    seconds |= {"tests/store/test_saves.py": 9, "tests/test_layers.py": 2}
+    choice = chosen("tide_gui/table/record.py", seconds=seconds)
+    assert choice.tests == ("tests/table/test_record.py", "tests/test_layers.py", "tests/table/test_table.py")
+    assert choice.left_out == ("tests/store/test_saves.py",)
+    assert "too long: tests/store/test_saves.py" in str(choice)
+
+
+def test_many_files_that_are_left_out_are_named_by_their_folders():
+    left_out = tuple(f"tests/store/test_{letter}.py" for letter in "abcdefghijk")
+    assert str(replace(chosen(), left_out=left_out)).endswith("too long: tests/store (11)")
+
+
+def test_a_file_that_no_test_names_is_told():
+    assert chosen("packaging/debian.py").untested == ("packaging/debian.py",)
+    assert str(chosen("packaging/debian.py")).endswith("No test file names these: packaging/debian.py")
+    assert chosen("tide_gui/table/record.py").untested == ()
+
+
+def test_the_seconds_of_files_are_those_of_the_last_runs(tmp_path):
+    (tmp_path / "broken.xml").write_text("<testsuites>")
+    case = '<testcase classname="tests.table.test_record" name="{}" time="{}"/>'
+    cases = case.format("a", 0.5) + case.format("b", 0.25)
+    (tmp_path / "tests.xml").write_text(f"<testsuites><testsuite>{cases}</testsuite></testsuites>")
+    assert quick.measured(tmp_path.glob("*.xml")) == {"tests/table/test_record.py": 0.75}
+
+
+def test_what_differs_from_head_is_found_also_if_staged_untracked_or_deleted(tmp_path, monkeypatch):
+    def git(*words):
+        command = ("git", "-c", "user.name=A", "-c", "user.email=a@example.org", *words)
+        subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)
+
+    monkeypatch.setattr(quick, "ROOT", tmp_path)
+    for name in ("changed", "deleted", "staged", "untouched"):
+        (tmp_path / name).write_text("before")
+    git("init")
+    git("add", ".")
+    git("commit", "-m", "before")
+    (tmp_path / "changed").write_text("after")
+    (tmp_path / "staged").write_text("after")
+    git("add", "staged")
+    (tmp_path / "deleted").unlink()
+    (tmp_path / "with space").touch()
+    assert quick.changed_files() == ["changed", "deleted", "staged", "with space"]
+    assert quick.project().paths == {"changed", "staged", "untouched", "with space"}
+
+
+def test_the_quick_checks_are_those_of_the_choice():
+    choice = chosen("tide_gui/ui/play/session.py", "tide_gui/ui/qml/TideTable/Table/LogPanel.qml")
+    beside, tests = test.quick_lanes(choice)
+    assert [check.name for check in beside] == ["ruff check", "ruff format", "mypy", "qml types", "qmllint"]
+    assert beside[-1].command[-1] == choice.pages[0]
+    assert tests[0].command[-len(choice.tests) :] == choice.tests
+    assert [check.name for check in test.quick_lanes(chosen("README"))[0]] == ["mypy"]
 
 
 # The start of the game.

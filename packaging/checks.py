@@ -1,0 +1,83 @@
+"""Checks in lanes: one after the other within a lane, the lanes beside each other."""
+
+import os
+import shlex
+import subprocess
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from threading import Event, Lock
+from time import monotonic
+
+from environment import ROOT
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One check of the project; it passes if its command ends with status 0."""
+
+    name: str
+    command: tuple[str, ...]
+    settings: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The result of a check."""
+
+    name: str
+    passed: bool
+    seconds: float
+
+
+Lane = Sequence[Check]
+printing = Lock()  # what a check says stays in one piece
+
+
+def run_lanes(lanes: Sequence[Lane]) -> list[Verdict]:
+    """Run all checks, even after a failure; Ctrl+C ends those that run and starts no other."""
+    stopped = Event()
+
+    def in_order(lane: Lane) -> list[Verdict]:
+        return [run_check(check) for check in lane if not stopped.is_set()]
+
+    with ThreadPoolExecutor(len(lanes)) as pool:
+        try:
+            return [verdict for verdicts in pool.map(in_order, lanes) for verdict in verdicts]
+        except BaseException:
+            stopped.set()
+            raise
+
+
+def run_check(check: Check) -> Verdict:
+    """Run a check, then show all of its output at once."""
+    _say(f"... {check.name}")
+    began = monotonic()
+    done = subprocess.run(
+        check.command,
+        cwd=ROOT,
+        env=os.environ | check.settings,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    verdict = Verdict(check.name, done.returncode == 0, monotonic() - began)
+    output = done.stdout.decode("utf-8", "replace").rstrip("\n")
+    _say(f"\n== {check.name} ==\n$ {shlex.join(check.command)}\n{output}\n{line_of(verdict)}\n")
+    return verdict
+
+
+def _say(text: str) -> None:
+    with printing:
+        print(text, flush=True)
+
+
+def line_of(verdict: Verdict) -> str:
+    return f"{'ok' if verdict.passed else 'FAILED':8}{verdict.name:17}{verdict.seconds:6.1f} s"
+
+
+def summary(verdicts: Sequence[Verdict]) -> str:
+    """One line for each check, and a final one for all of them."""
+    failed = [verdict.name for verdict in verdicts if not verdict.passed]
+    last = f"Failed: {', '.join(failed)}." if failed else f"All {len(verdicts)} checks passed."
+    return "\n".join(("== summary ==", *map(line_of, verdicts), last))
