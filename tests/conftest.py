@@ -1,12 +1,14 @@
 """Fixtures and settings of all tests."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from fourth_game import PEBBLES
 from hypothesis import settings
 
 from tide_gui import registry
+from tide_gui.rules.catalog import all_games
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -14,6 +16,19 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 settings.register_profile("every change", derandomize=True, deadline=None, max_examples=8, database=None)
 settings.register_profile("full", deadline=None, max_examples=200)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "every change"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """No module plays at import: with broken rules it would end the whole run."""
+
+    def refuse(*_, **__):
+        pytest.fail("a game is started while tests are collected; start it in a fixture or a test")
+
+    with pytest.MonkeyPatch.context() as patch:
+        for game in all_games():
+            patch.setattr(type(game), "start", refuse)
+        return (yield)
 
 
 @pytest.fixture(scope="session")

@@ -3,6 +3,7 @@
 import os
 import socket
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,8 +11,12 @@ from playing import SETTINGS
 
 from tide_gui.table.record import written
 
-TABLE = SETTINGS[0].table(3)
-PAGE = written(TABLE.record, TABLE.standing(), TABLE.outcome())
+
+@cache
+def usual_page() -> bytes:
+    """A record as it should be."""
+    table = SETTINGS[0].table(3)
+    return written(table.record, table.standing(), table.outcome())
 
 
 def _sparse(path: Path) -> None:
@@ -25,12 +30,16 @@ def _socket(path: Path) -> None:
 
 
 def _unreadable(path: Path) -> None:
-    path.write_bytes(PAGE)
+    path.write_bytes(usual_page())
     path.chmod(0)
 
 
 def _containing(content: bytes) -> Callable[[Path], object]:
     return lambda path: path.write_bytes(content)
+
+
+def _changed(change: Callable[[bytes], bytes]) -> Callable[[Path], object]:
+    return lambda path: path.write_bytes(change(usual_page()))
 
 
 def _linked_to(target: str) -> Callable[[Path], object]:
@@ -66,11 +75,11 @@ KINDS: dict[str, Kind] = {
     "one long line": Kind(_containing(b"a" * 3_900_000), COPY),
     "many lines": Kind(_containing(b"\n" * 3_900_000), COPY),
     "deep": Kind(_containing(b"[" * 3_900_000), COPY),
-    "UTF-16": Kind(_containing(PAGE.decode().encode("utf-16")), COPY),
-    "with a byte order mark": Kind(_containing(b"\xef\xbb\xbf" + PAGE), COPY),
-    "Latin-1": Kind(_containing(PAGE.replace(b"Ann", b"Zo\xeb")), COPY),
-    "with Windows line ends": Kind(_containing(PAGE.replace(b"\n", b"\r\n")), RECORD),
-    "a record": Kind(_containing(PAGE), RECORD),
+    "UTF-16": Kind(_changed(lambda page: page.decode().encode("utf-16")), COPY),
+    "with a byte order mark": Kind(_changed(lambda page: b"\xef\xbb\xbf" + page), COPY),
+    "Latin-1": Kind(_changed(lambda page: page.replace(b"Ann", b"Zo\xeb")), COPY),
+    "with Windows line ends": Kind(_changed(lambda page: page.replace(b"\n", b"\r\n")), RECORD),
+    "a record": Kind(_changed(bytes), RECORD),
     "settings": Kind(_containing(b'{"version": 1}'), SETTINGS_FILE),
     "far settings": Kind(
         _containing(b'{"version":1,"window":{"x":1000000000000,"y":0,"width":1,"height":1}}'), SETTINGS_FILE

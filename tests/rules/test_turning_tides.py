@@ -360,11 +360,12 @@ def test_10_a_starting_cannon_points_away_until_it_is_moved_or_the_ships_turn():
     assert Performed(GOLD, FireFrom(5)) in events_of(turned, "fire, wait")
 
 
-ROSET_IN_THE_LEE = lee(("wait", "wait cannon"), destroyed=((), (1,)))
+def roset_in_the_lee():
+    return lee(("wait", "wait cannon"), destroyed=((), (1,)))
 
 
 def test_11_a_swapped_card_waits_in_the_hold_and_the_other_joins_the_draw_pile():
-    state, events = played(ROSET_IN_THE_LEE, "swap cannon for swing")
+    state, events = played(roset_in_the_lee(), "swap cannon for swing")
     assert events == (CardsSwapped(SILVER, cards("cannon"), cards("swing")),)
     assert state.places[SILVER].exchange == cards("sailor cannon fire fire")
     assert state.places[SILVER].discards[-1] == Card.SWING
@@ -377,7 +378,7 @@ def test_11_a_swapped_card_waits_in_the_hold_and_the_other_joins_the_draw_pile()
 
 
 def test_11_in_the_next_lee_other_cards_can_be_exhausted():
-    state = after(ROSET_IN_THE_LEE, "swap cannon for swing", "exhaust navigate")
+    state = after(roset_in_the_lee(), "swap cannon for swing", "exhaust navigate")
     state, _ = game.play(state, {NATURE: game.deal(state, Random(1))})
     state = after(state, *["wait, wait"] * 7, "keep, keep")
     choices = texts(state, SILVER)
@@ -785,22 +786,23 @@ def test_the_last_round_of_an_introductory_game_is_a_draw_too():
 @pytest.mark.parametrize(
     ("state", "turn"),
     [
-        (moment(hands=("wait", "wait")), "fire, wait"),
-        (moment(), "wait, forward"),
-        (moment(), "sailor to 4, wait"),
-        (moment(), "wait, gold fire | silver fire"),
-        (after(moment(1), "navigate, wait"), "pawn"),
-        (after(moment(0), "wait, navigate"), "back"),
-        (after(moment(0), "sailor, wait"), "cannon to 4 toward"),
-        (lee(("wait move", "wait fire")), "keep, swap fire for cannon"),
-        (lee(("wait move", "wait fire")), "swap move for cannon, keep"),
-        (lee(("wait move", "wait fire")), "keep, exhaust move"),
-        (after(lee(("wait move", "wait"), ((1,), ())), "keep"), "exhaust move navigate"),
+        (lambda: moment(hands=("wait", "wait")), "fire, wait"),
+        (moment, "wait, forward"),
+        (moment, "sailor to 4, wait"),
+        (moment, "wait, gold fire | silver fire"),
+        (lambda: after(moment(1), "navigate, wait"), "pawn"),
+        (lambda: after(moment(0), "wait, navigate"), "back"),
+        (lambda: after(moment(0), "sailor, wait"), "cannon to 4 toward"),
+        (lambda: lee(("wait move", "wait fire")), "keep, swap fire for cannon"),
+        (lambda: lee(("wait move", "wait fire")), "swap move for cannon, keep"),
+        (lambda: lee(("wait move", "wait fire")), "keep, exhaust move"),
+        (lambda: after(lee(("wait move", "wait"), ((1,), ())), "keep"), "exhaust move navigate"),
     ],
 )
 def test_a_move_that_is_not_legal_is_refused(state, turn):
+    before = state()
     with pytest.raises(IllegalMove, match=r"cannot play '.+' now"):
-        played(state, turn)
+        played(before, turn)
 
 
 def test_a_refusal_names_seat_and_move():
@@ -841,7 +843,7 @@ def test_nature_deals_exactly_the_right_cards(wrong):
 
 
 def test_nature_deals_no_exhausted_cards():
-    state = after(ROSET_IN_THE_LEE, "swap cannon for swing", "exhaust navigate")
+    state = after(roset_in_the_lee(), "swap cannon for swing", "exhaust navigate")
     with pytest.raises(IllegalMove, match="do not hold the right cards"):
         game.play(state, {NATURE: Deal(cards(RIGHT), cards("sailor cannon navigate swing swing fire"))})
 

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -37,7 +38,9 @@ def page_of(table, **more):
     return written(table.record, table.standing(), table.outcome(), **more)
 
 
-PAGE = page_of(at_some_moment(THREE, 6))
+@cache
+def usual_page():
+    return page_of(at_some_moment(THREE, 6))
 
 
 def test_a_page_is_a_header_and_a_line_for_each_entry():
@@ -86,7 +89,7 @@ def test_the_frozen_record_of_version_1_reads_for_ever():
 
 
 def spoilt(*changes):
-    page = PAGE
+    page = usual_page()
     for before, after in changes:
         assert before in page
         page = page.replace(before, after, 1)
@@ -96,41 +99,60 @@ def spoilt(*changes):
 @pytest.mark.parametrize(
     ("page", "error_message"),
     [
-        (b"", "page, line 1: this is no Tide Table record"),
-        (b"\xff\xfe\n", "page, line 1: this is no Tide Table record"),
-        (b"[" * 100_000, "page, line 1: this is no Tide Table record"),
-        (b"null\n", "page, line 1: this is no Tide Table record"),
-        (b'{"format":"chess","version":1}\n', "page, line 1: this is no Tide Table record"),
-        (b'{"version":1}\n', "page, line 1: this is no Tide Table record"),
-        (spoilt((b'"version":1', b'"version":2')), "line 1: it was written by a newer version of Tide Table"),
-        (spoilt((b'"version":1', b'"version":0')), "line 1: the header is damaged: .*version"),
-        (spoilt((b'"deal":6', b'"deal":-6')), "line 1: the header is damaged: .*deal"),
-        (spoilt((b'"deal":6', b'"deal":1000000000000')), "line 1: the header is damaged: .*deal"),
-        (spoilt((b'"name":"Ann"', b'"name":""')), "line 1: the header is damaged: .*seats"),
-        (spoilt((b'"name":"Ann"', b'"name":"' + b"n" * 25 + b'"')), "line 1: the header is damaged: .*seats"),
-        (spoilt((b'"options":{', b'"options":{"open_play":"yes"')), "line 1: the header is damaged"),
-        (spoilt((b'"name":"Ann"', b'"name":"A\\nn"')), "line 1: the header is damaged: .*seats"),
-        (spoilt((b'"name":"Ann"', b'"name":"A\\udc80"')), "page, line 1: this is no Tide Table record"),
-        (spoilt((b'"player":"drifter"', b'"player":"a\\u202eb"')), "line 1: the header is damaged: .*seats"),
+        (lambda: b"", "page, line 1: this is no Tide Table record"),
+        (lambda: b"\xff\xfe\n", "page, line 1: this is no Tide Table record"),
+        (lambda: b"[" * 100_000, "page, line 1: this is no Tide Table record"),
+        (lambda: b"null\n", "page, line 1: this is no Tide Table record"),
+        (lambda: b'{"format":"chess","version":1}\n', "page, line 1: this is no Tide Table record"),
+        (lambda: b'{"version":1}\n', "page, line 1: this is no Tide Table record"),
         (
-            spoilt((b'"scores":[', b'"scores":[7,')),
+            lambda: spoilt((b'"version":1', b'"version":2')),
+            "line 1: it was written by a newer version of Tide Table",
+        ),
+        (lambda: spoilt((b'"version":1', b'"version":0')), "line 1: the header is damaged: .*version"),
+        (lambda: spoilt((b'"deal":6', b'"deal":-6')), "line 1: the header is damaged: .*deal"),
+        (lambda: spoilt((b'"deal":6', b'"deal":1000000000000')), "line 1: the header is damaged: .*deal"),
+        (lambda: spoilt((b'"name":"Ann"', b'"name":""')), "line 1: the header is damaged: .*seats"),
+        (
+            lambda: spoilt((b'"name":"Ann"', b'"name":"' + b"n" * 25 + b'"')),
+            "line 1: the header is damaged: .*seats",
+        ),
+        (lambda: spoilt((b'"options":{', b'"options":{"open_play":"yes"')), "line 1: the header is damaged"),
+        (lambda: spoilt((b'"name":"Ann"', b'"name":"A\\nn"')), "line 1: the header is damaged: .*seats"),
+        (
+            lambda: spoilt((b'"name":"Ann"', b'"name":"A\\udc80"')),
+            "page, line 1: this is no Tide Table record",
+        ),
+        (
+            lambda: spoilt((b'"player":"drifter"', b'"player":"a\\u202eb"')),
+            "line 1: the header is damaged: .*seats",
+        ),
+        (
+            lambda: spoilt((b'"scores":[', b'"scores":[7,')),
             "line 1: the header is damaged: a standing of 4 at a table of 3",
         ),
-        (spoilt((b'"kind":"nature"', b'"kind":"magic"')), "page, line 2: the line is damaged: .*magic"),
-        (spoilt((b'{"0":', b'{"zero":')), "page, line 3: the line is damaged"),
-        (PAGE + b'{"kind":"turn","moves":{}}\n', "the line is damaged: .*moves"),
-        (PAGE + b'{"kind":"turn","moves":{},"more":1}\n', "the line is damaged: .*moves"),
-        (spoilt((b'"deal":6', b'"deal":6,"more":1e999')), "line 1: the header is damaged: .*range"),
-        (spoilt((b'"deal":6', b'"deal":6,"more":"\xff"')), "line 1: the header is damaged: .*utf-8"),
-        (PAGE[:-1], "the last line is cut off"),
-        (PAGE[:-9], "the last line is cut off"),
-        (PAGE + b"\n", "the line is damaged"),
-        (PAGE.replace(b"\n", b"\xff\n"), "page, line 1: the header is damaged|this is no Tide Table record"),
+        (
+            lambda: spoilt((b'"kind":"nature"', b'"kind":"magic"')),
+            "page, line 2: the line is damaged: .*magic",
+        ),
+        (lambda: spoilt((b'{"0":', b'{"zero":')), "page, line 3: the line is damaged"),
+        (lambda: usual_page() + b'{"kind":"turn","moves":{}}\n', "the line is damaged: .*moves"),
+        (lambda: usual_page() + b'{"kind":"turn","moves":{},"more":1}\n', "the line is damaged: .*moves"),
+        (lambda: spoilt((b'"deal":6', b'"deal":6,"more":1e999')), "line 1: the header is damaged: .*range"),
+        (lambda: spoilt((b'"deal":6', b'"deal":6,"more":"\xff"')), "line 1: the header is damaged: .*utf-8"),
+        (lambda: usual_page()[:-1], "the last line is cut off"),
+        (lambda: usual_page()[:-9], "the last line is cut off"),
+        (lambda: usual_page() + b"\n", "the line is damaged"),
+        (
+            lambda: usual_page().replace(b"\n", b"\xff\n"),
+            "page, line 1: the header is damaged|this is no Tide Table record",
+        ),
     ],
 )
 def test_a_damaged_page_is_refused_with_file_line_and_reason(page, error_message):
+    damaged = page()
     with pytest.raises(UnreadableRecord, match=error_message):
-        read_record(page, "page")
+        read_record(damaged, "page")
 
 
 @pytest.mark.parametrize("depth", [100, 500, 1000, 2000, 20_000])
@@ -155,25 +177,27 @@ def test_a_reason_is_short_also_where_its_letters_are_escaped(letter):
     assert UnreadableRecord("page", 1, error.reason).reason == error.reason
 
 
-NEWER = spoilt(
-    (b'"deal":6', b'"deal":6,"more":{"by":[1,null]}'),
-    (b'"name":"Ann"', b'"name":"Ann","hat":"red"'),
-    (b'{"kind":"nature"', b'{"kind":"nature","drawn":true'),
-    (b'{"kind":"turn"', b'{"kind":"turn","seconds":{"0":12}'),
-)
+def newer_page():
+    """Return a page with fields that this program does not know."""
+    return spoilt(
+        (b'"deal":6', b'"deal":6,"more":{"by":[1,null]}'),
+        (b'"name":"Ann"', b'"name":"Ann","hat":"red"'),
+        (b'{"kind":"nature"', b'{"kind":"nature","drawn":true'),
+        (b'{"kind":"turn"', b'{"kind":"turn","seconds":{"0":12}'),
+    )
 
 
 def test_what_a_newer_program_has_written_is_ignored_and_kept():
-    record = read_record(NEWER, "page")
+    record = read_record(newer_page(), "page")
     table = Table(THREE.game, record)
     assert replace(record, unknown={}) == at_some_moment(THREE, 6).record
-    pages = (page_of(table), NEWER)
+    pages = (page_of(table), newer_page())
     kept, was = ([msgspec.json.decode(line) for line in page.splitlines()] for page in pages)
     assert kept == was
 
 
 def test_rewinding_drops_what_a_newer_program_wrote_in_the_dropped_lines():
-    record = read_record(NEWER, "page").rewound(0)
+    record = read_record(newer_page(), "page").rewound(0)
     pages = page_of(Table(THREE.game, record))
     assert b"seconds" not in pages
     assert b"drawn" in pages
@@ -181,14 +205,14 @@ def test_rewinding_drops_what_a_newer_program_wrote_in_the_dropped_lines():
 
 
 def test_a_new_game_of_the_same_people_has_no_extra_data_of_the_last_one():
-    record = replace(read_record(NEWER, "page"), extra={"lesson": 3})
+    record = replace(read_record(newer_page(), "page"), extra={"lesson": 3})
     again = record.dealt_anew(8, "2026-11-22T10:00:00+00:00")
     assert (again.deal, again.entries, again.extra, again.unknown) == (8, (), {}, {})
     assert again.seats == record.seats
 
 
 def test_for_a_rematch_the_players_exchange_their_seats():
-    record = read_record(NEWER, "page").dealt_anew(8, "2026-11-22T10:00:00+00:00")
+    record = read_record(newer_page(), "page").dealt_anew(8, "2026-11-22T10:00:00+00:00")
     assert record.turned_round().seats == record.seats[::-1]
     assert record.turned_round().turned_round() == record
 
@@ -198,25 +222,23 @@ def test_extra_data_that_features_keep_about_a_game_is_read_back():
     page = page_of(Table(THREE.game, record))
     assert read_record(page, "page") == record
     assert b'"extra":{"hints":[3,4]}' in page
-    assert b"extra" not in PAGE
-
-
-OVER = page_of(played_out(THREE.table(6), 6))
-SCORES = played_out(THREE.table(6), 6).outcome().scores
+    assert b"extra" not in usual_page()
 
 
 @pytest.mark.parametrize(
-    ("outcome", "error_message"),
+    ("wrong", "error_message"),
     [
-        (Outcome(SCORES[:2], (0,)), "an outcome of 2 at a table of 3"),
-        (Outcome((*SCORES, 1), (0,)), "an outcome of 4 at a table of 3"),
-        (Outcome(SCORES, ()), "the winners are not at the table"),
-        (Outcome(SCORES, (0, 3)), "the winners are not at the table"),
-        (Outcome(SCORES, (-1,)), "the winners are not at the table"),
+        (lambda scores: Outcome(scores[:2], (0,)), "an outcome of 2 at a table of 3"),
+        (lambda scores: Outcome((*scores, 1), (0,)), "an outcome of 4 at a table of 3"),
+        (lambda scores: Outcome(scores, ()), "the winners are not at the table"),
+        (lambda scores: Outcome(scores, (0, 3)), "the winners are not at the table"),
+        (lambda scores: Outcome(scores, (-1,)), "the winners are not at the table"),
     ],
 )
-def test_a_header_that_contradicts_itself_is_neither_read_nor_written(outcome, error_message):
-    header = msgspec.json.decode(OVER.split(b"\n")[0], type=Header)
+def test_a_header_that_contradicts_itself_is_neither_read_nor_written(wrong, error_message):
+    table = played_out(THREE.table(6), 6)
+    outcome = wrong(table.outcome().scores)
+    header = msgspec.json.decode(page_of(table).split(b"\n")[0], type=Header)
     with pytest.raises(UnreadableRecord, match=f"page, line 1: the header is damaged: {error_message}"):
         read_header(msgspec.json.encode(msgspec.structs.replace(header, outcome=outcome)), "page")
     with pytest.raises(UnreadableRecord, match=f"record, line 1: the header is damaged: {error_message}"):
@@ -266,13 +288,13 @@ def test_a_deal_number_that_could_not_be_read_back_is_not_written(deal):
 def with_takeovers(number):
     """Return the lines of a record in which the players change that often."""
     line = b'{"kind":"player","seat":1,"player":"drifter"}\n'
-    return PAGE + number * line
+    return usual_page() + number * line
 
 
 def test_a_record_of_too_many_new_players_is_refused_before_it_is_replayed():
     """There is no other end to them, and a window draws a line of the log for each."""
-    assert len(read_record(with_takeovers(100), "page").entries) == PAGE.count(b"\n") + 99
-    line = PAGE.count(b"\n") + 101
+    assert len(read_record(with_takeovers(100), "page").entries) == usual_page().count(b"\n") + 99
+    line = usual_page().count(b"\n") + 101
     with pytest.raises(UnreadableRecord, match=f"page, line {line}: players changed more than 100 times"):
         read_record(with_takeovers(86_671), "page")
 
@@ -285,9 +307,9 @@ def test_rubbish_is_refused(page):
 
 @given(data=st.data())
 def test_a_page_with_one_byte_changed_reads_as_a_page_or_is_refused(data):
-    at = data.draw(st.integers(0, len(PAGE) - 1))
+    at = data.draw(st.integers(0, len(usual_page()) - 1))
     byte = data.draw(st.integers(0, 255))
-    page = PAGE[:at] + bytes([byte]) + PAGE[at + 1 :]
+    page = usual_page()[:at] + bytes([byte]) + usual_page()[at + 1 :]
     try:
         record = read_record(page, "page")
         table = Table(THREE.game, record)

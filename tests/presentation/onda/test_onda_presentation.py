@@ -1,6 +1,7 @@
 """How Onda's moves are picked, and its table before the first card."""
 
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
@@ -23,11 +24,10 @@ def read_cards(names):
     return tuple(sorted(game.read(f"turn {name}").wild for name in names.split()))
 
 
-VIEW = replace(
-    game.view(game.start(3, Options()), 0),
-    hand=read_cards("5A 6B 7A 9A 9B"),
-    wilds=read_cards("3A 12B"),
-)
+@cache
+def usual_view():
+    start = game.view(game.start(3, Options()), 0)
+    return replace(start, hand=read_cards("5A 6B 7A 9A 9B"), wilds=read_cards("3A 12B"))
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ VIEW = replace(
     ],
 )
 def test_a_move_is_picked_card_by_card(move, keys, label, outcome):
-    picks = onda.choosing.picks(game.read(move), VIEW)
+    picks = onda.choosing.picks(game.read(move), usual_view())
     assert [pick.key for pick in picks.parts] == keys
     assert (picks.label, picks.outcome) == (label, outcome)
 
@@ -83,15 +83,15 @@ def laid(view, *moves):
     ],
 )
 def test_a_button_tells_what_a_combination_beats(move, outcome):
-    assert onda.choosing.picks(game.read(move), laid(VIEW, "follow 8A 8B set 8")).outcome == outcome
+    assert onda.choosing.picks(game.read(move), laid(usual_view(), "follow 8A 8B set 8")).outcome == outcome
 
 
 def test_the_last_card_and_the_last_rival_are_told():
-    last = replace(VIEW, hand=read_cards("9A"))
+    last = replace(usual_view(), hand=read_cards("9A"))
     assert onda.choosing.picks(game.read("follow 9A single 9"), last).outcome.endswith(
         "the last card: ends the round"
     )
-    duel = replace(laid(VIEW, "follow 8A single 8"), inside=(True, True, False))
+    duel = replace(laid(usual_view(), "follow 8A single 8"), inside=(True, True, False))
     assert onda.choosing.picks(game.read("pass"), duel).outcome == "the last one in wins the trick and leads"
 
 
@@ -125,7 +125,7 @@ def test_each_kind_of_move_has_one_button():
 
 def test_a_move_of_nature_cannot_be_picked():
     with pytest.raises(ValueError, match="not a player's move"):
-        onda.choosing.picks(game.deal(game.start(2, Options()), Random(1)), VIEW)
+        onda.choosing.picks(game.deal(game.start(2, Options()), Random(1)), usual_view())
 
 
 def test_a_wave_is_picked_among_the_wilds_and_a_card_in_the_hand():
@@ -171,23 +171,23 @@ def test_what_is_chosen_is_told_by_value(places, words):
 
 
 def test_the_discards_are_told_trick_by_trick():
-    trick = laid(VIEW, "follow 7A +3A set 7", "follow 9A 9B set 9").course
+    trick = laid(usual_view(), "follow 7A +3A set 7", "follow 9A 9B set 9").course
     passed = (Action(0, passed=True), Action(2, lay=game.read("follow 5A single 5")))
-    scene = onda.scenes.scene(replace(VIEW, course=(*trick, passed, ())), {})
+    scene = onda.scenes.scene(replace(usual_view(), course=(*trick, passed, ())), {})
     names = ("Ann", "Bo", "Cy")
     assert [(each.title, each.seat, each.words) for each in onda.words.discards(scene, names)] == [
         ("Trick 1", 1, "Bo: shell 7 and wild shell 3: a set of value 7"),
         ("Trick 1", 2, "Cy: shell 9 and star 9: a set of value 9"),
         ("Trick 2", 2, "Cy: shell 5"),
     ]
-    past = onda.scenes.remembered(scene, onda.scenes.scene(VIEW, {}))
+    past = onda.scenes.remembered(scene, onda.scenes.scene(usual_view(), {}))
     assert list(onda.words.discards(past, names)) == []
 
 
 def test_a_past_trick_without_the_memory_aid_lies_face_down_in_its_combinations():
     """What a wild stood for would tell the cards beside it."""
-    then = onda.scenes.scene(laid(VIEW, "follow 7A +3A set 7", "follow 9A 9B set 9"), {})
-    past = onda.scenes.remembered(then, onda.scenes.scene(VIEW, {}))
+    then = onda.scenes.scene(laid(usual_view(), "follow 7A +3A set 7", "follow 9A 9B set 9"), {})
+    past = onda.scenes.remembered(then, onda.scenes.scene(usual_view(), {}))
     rows = [
         onda.scenes.look(piece, slot, past)
         for piece, (slot, _) in zip(past.pieces, past.slots(), strict=True)
@@ -246,7 +246,7 @@ def tips(view):
 def test_a_tip_explains_what_a_card_does_not_say_itself():
     course = ((Action(1, lay=game.read("follow 5A +12B run 6")),),)
     view = replace(
-        VIEW,
+        usual_view(),
         stage=Stage.ACTION,
         hand_counts=(5, 8, 4),
         wild_counts=(2, 1, 2),

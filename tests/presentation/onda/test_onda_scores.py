@@ -12,13 +12,13 @@ from tide_gui.rules.onda.rulebook import Onda
 from tide_gui.rules.onda.state import Options, Result
 
 game, onda = Onda(), presentation_of("onda", in_english)
-START = game.view(game.start(2, Options()), None)
 WON, LOST = Result((), 1), Result((11, 82, 131), 2)
 
 
 def after(*rounds):
     """Return a view after these rounds of two seats."""
-    return replace(START, rounds=rounds, times_out=tuple(sum(r[s].went_out for r in rounds) for s in (0, 1)))
+    start = game.view(game.start(2, Options()), None)
+    return replace(start, rounds=rounds, times_out=tuple(sum(r[s].went_out for r in rounds) for s in (0, 1)))
 
 
 def laid(seat, move):

@@ -31,7 +31,6 @@ SETTINGS = [Setting(RULES, 3), Setting(RULES, 4), Setting(RULES, 5), Setting(RUL
 # -- invented figures ----------------------------------------------------------------------------
 
 PLACES = (Place(4, 3, 0), Place(5, 3, 0), Place(6, 3, 0))
-VIEW = replace(Setting(RULES, 3).table(3).view(0), offer=(3, 11), places=PLACES, cards=(12, 34, 50))
 FIGURES = {
     "first": 0.1,
     "second": 0.6,
@@ -52,7 +51,8 @@ def judged(card, share=1.0, chance=0.31, **figures):
 
 
 def sentences(*moves, **seen):
-    return TABLE.suggestions.sentences(replace(VIEW, **seen), moves, NAMES)
+    view = replace(Setting(RULES, 3).table(3).view(0), offer=(3, 11), places=PLACES, cards=(12, 34, 50))
+    return TABLE.suggestions.sentences(replace(view, **seen), moves, NAMES)
 
 
 def test_three_sentences_name_a_card_what_is_expected_and_why_another_one_is_worse():

@@ -1,6 +1,7 @@
 """What the table of Turning Tides tells: outcomes of moves, the order of tasks, steps, the lee, effects."""
 
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
@@ -18,12 +19,18 @@ from tide_gui.rules.turning_tides.state import Options, Phase, Turn
 
 game, ships = TurningTides(), presentation_of("turning-tides", in_english)
 NAMES = ("Ann", "Bo")
-START = game.view(Setting(game, 2).table()._state, GOLD)
 BOTH = ("fire", "swing")
 
 
-def at_offset(offset, view=START, **ship):
+@cache
+def start():
+    """Return what gold sees at the start of a game."""
+    return game.view(Setting(game, 2).table()._state, GOLD)
+
+
+def at_offset(offset, view=None, **ship):
     """Return the view at an offset, with another gold ship."""
+    view = view or start()
     gold, silver = view.board.ships
     return replace(view, board=Board((replace(gold, **ship), silver), offset, GOLD))
 
@@ -97,53 +104,61 @@ def test_a_button_tells_what_its_move_does(move, words):
 @pytest.mark.parametrize(
     ("card", "view", "words"),
     [
-        (Card.WAIT, START, "Wait does nothing and comes back. If both wait, the ships sail one step more."),
-        (Card.SAILOR, START, "A sailor comes from the hold to any zone."),
-        (Card.SAILOR, at_offset(0, sailors=(4, 4, 5, 5)), "No sailor is in the hold: it would do nothing."),
-        (Card.CANNON, START, "A cannon comes from the hold to any zone, on the side you choose."),
-        (Card.CANNON, at_offset(0, away=(1, 2, 3, 5)), "No cannon is in the hold: it would do nothing."),
-        (Card.MOVE, START, "Captain, sailor or cannon goes to any zone, or a cannon changes its side."),
-        (Card.NAVIGATE, START, "The ships sail one step more."),
-        (Card.NAVIGATE, at_offset(1), "Sail one step more or one step back."),
-        (Card.SWING, START, "No sailor of yours faces the enemy ship now: it would do nothing."),
+        (Card.WAIT, start, "Wait does nothing and comes back. If both wait, the ships sail one step more."),
+        (Card.SAILOR, start, "A sailor comes from the hold to any zone."),
+        (
+            Card.SAILOR,
+            lambda: at_offset(0, sailors=(4, 4, 5, 5)),
+            "No sailor is in the hold: it would do nothing.",
+        ),
+        (Card.CANNON, start, "A cannon comes from the hold to any zone, on the side you choose."),
+        (
+            Card.CANNON,
+            lambda: at_offset(0, away=(1, 2, 3, 5)),
+            "No cannon is in the hold: it would do nothing.",
+        ),
+        (Card.MOVE, start, "Captain, sailor or cannon goes to any zone, or a cannon changes its side."),
+        (Card.NAVIGATE, start, "The ships sail one step more."),
+        (Card.NAVIGATE, lambda: at_offset(1), "Sail one step more or one step back."),
+        (Card.SWING, start, "No sailor of yours faces the enemy ship now: it would do nothing."),
         (
             Card.SWING,
-            at_offset(6),
+            lambda: at_offset(6),
             "Zone 4 would hit zone 4, if nothing changes before.",
         ),
         (
             Card.SWING,
-            at_offset(7),
+            lambda: at_offset(7),
             "Zone 4 would hit zone 5, or zone 5 zone 4, if nothing changes before.",
         ),
-        (Card.SWING, at_offset(4), "Nobody and nothing is opposite: it would hit nothing."),
+        (Card.SWING, lambda: at_offset(4), "Nobody and nothing is opposite: it would hit nothing."),
         (
             Card.FIRE,
-            START,
+            start,
             "No zone in contact has a sailor and a cannon toward the enemy: it would do nothing.",
         ),
-        (Card.FIRE, at_offset(13), "No zone of yours faces the enemy: it would do nothing."),
-        (Card.FIRE, at_offset(6, toward=(4,)), "Zone 4 would hit zone 4, if nothing changes before."),
+        (Card.FIRE, lambda: at_offset(13), "No zone of yours faces the enemy: it would do nothing."),
+        (Card.FIRE, lambda: at_offset(6, toward=(4,)), "Zone 4 would hit zone 4, if nothing changes before."),
         (
             Card.FIRE,
-            at_offset(6, captain=0, sailors=(4,)),
+            lambda: at_offset(6, captain=0, sailors=(4,)),
             "It promotes: a sailor in zone 4 becomes captain, whatever the card says.",
         ),
         (
             Card.FIRE,
-            at_offset(6, captain=0),
+            lambda: at_offset(6, captain=0),
             "It promotes: a sailor in zone 4 or 5 becomes captain, whatever the card says.",
         ),
     ],
 )
 def test_a_raised_card_tells_what_it_would_do_now(card, view, words):
-    assert outlook(card, view) == words
+    assert outlook(card, view()) == words
 
 
 def test_a_card_without_any_effect_says_so():
-    facts = replace(ships.scenes.scene(START, {}).facts, introductory=True)
-    empty = replace(START.board.ships[GOLD], captain=0, sailors=(), away=())
-    bare = replace(facts, board=replace(facts.board, ships=(empty, START.board.ships[SILVER])))
+    facts = replace(ships.scenes.scene(start(), {}).facts, introductory=True)
+    empty = replace(start().board.ships[GOLD], captain=0, sailors=(), away=())
+    bare = replace(facts, board=replace(facts.board, ships=(empty, start().board.ships[SILVER])))
     assert ships.choosing.outcomes.outlook(Card.MOVE, bare, GOLD) == "It would do nothing now."
 
 
@@ -161,7 +176,7 @@ def test_the_tip_of_a_card_is_its_outlook_and_lights_its_zones():
 
 
 def test_picked_pieces_are_told_in_words():
-    scene = ships.scenes.scene(START, {})
+    scene = ships.scenes.scene(start(), {})
     picked = [
         next(piece for piece in scene.pieces if ships.choosing.pick(piece, GOLD) == key)
         for key in ("cannon 5 away", "zone 2")
@@ -172,26 +187,26 @@ def test_picked_pieces_are_told_in_words():
 
 
 def test_an_own_unit_on_deck_stands_on_its_zone():
-    scene = ships.scenes.scene(START, {})
+    scene = ships.scenes.scene(start(), {})
     grounds = {ships.choosing.pick(piece, GOLD): ships.choosing.ground(piece, GOLD) for piece in scene.pieces}
     assert grounds["cannon 5 away"] == "zone 5"
-    assert grounds["captain"] == f"zone {START.board.ships[GOLD].captain}"
+    assert grounds["captain"] == f"zone {start().board.ships[GOLD].captain}"
     assert grounds["zone 5"] == ""
     silver = [piece for piece in scene.pieces if piece.spot.seat != GOLD]
     assert {ships.choosing.ground(piece, GOLD) for piece in silver} == {""}
 
 
 def test_zones_of_the_enemy_have_keys_that_no_move_contains():
-    scene = ships.scenes.scene(START, {})
+    scene = ships.scenes.scene(start(), {})
     keys = {ships.choosing.pick(piece, GOLD) for piece in scene.pieces if piece.kind == "zone"}
     assert keys == {f"{who} {zone}" for who in ("zone", "enemy") for zone in range(1, 8)}
     assert not any(ships.choosing.pick(piece, GOLD) for piece in scene.pieces if piece.spot.area == "hold")
 
 
 def test_decisions_are_walked_through_but_not_cards():
-    assert ships.choosing.tour(START, (Card.WAIT, Card.FIRE)) == ()
+    assert ships.choosing.tour(start(), (Card.WAIT, Card.FIRE)) == ()
     keep, swap = game.read("keep"), game.read("swap cannon for fire")
-    assert ships.choosing.tour(replace(START, phase=Phase.SWAP), (keep, swap)) == [swap]
+    assert ships.choosing.tour(replace(start(), phase=Phase.SWAP), (keep, swap)) == [swap]
 
 
 # -- the middle ----------------------------------------------------------------------------------
@@ -202,7 +217,7 @@ def middle(view):
 
 
 def test_the_steps_grow_and_shrink_with_the_offset():
-    assert middle(START).step == "Step 1 of 13"
+    assert middle(start()).step == "Step 1 of 13"
     ahead = replace(at_offset(4), plays=((Card.NAVIGATE, Card.WAIT),) * 2)
     assert middle(ahead).step == "Step 3 of 11"
     assert middle(ahead).dots == ("done",) * 2 + ("now",) + ("next",) * 8
@@ -251,7 +266,7 @@ def test_the_steps_grow_and_shrink_with_the_offset():
     ],
 )
 def test_the_order_of_tasks_tells_who_acts_first_and_why(queue, plays, order, turns, acting):
-    row = middle(performing(START, *queue, plays=plays) if plays else START)
+    row = middle(performing(start(), *queue, plays=plays) if plays else start())
     assert (row.order, row.turns, row.acting) == (order, turns, acting)
 
 
@@ -261,7 +276,7 @@ def test_a_game_that_ends_within_a_turn_has_no_further_steps():
 
 
 def test_screen_readers_hear_whose_card_it_is():
-    row = middle(performing(START, Task(GOLD, Action.FIRE), plays=(Card.FIRE, Card.WAIT)))
+    row = middle(performing(start(), Task(GOLD, Action.FIRE), plays=(Card.FIRE, Card.WAIT)))
     assert row.turn_words == ("1st, now: Ann", "waits: Bo")
     assert (row.task_words[0], row.task_words[1], row.task_words[6]) == (
         "0 Wait: Bo",
@@ -271,8 +286,8 @@ def test_screen_readers_hear_whose_card_it_is():
 
 
 def test_both_waits_are_told_and_so_is_a_task_that_is_done():
-    facts = ships.scenes.scene(START, {}).facts
-    scene = ships.scenes.scene(START, {})
+    facts = ships.scenes.scene(start(), {}).facts
+    scene = ships.scenes.scene(start(), {})
     both = replace(scene, facts=replace(facts, plays=(Card.WAIT, Card.WAIT)))
     assert ships.words.middle(both, NAMES).order == "Both wait: the ships sail one step more."
     done = replace(scene, facts=replace(facts, plays=BOTH, order=(SILVER, GOLD)))
@@ -280,16 +295,16 @@ def test_both_waits_are_told_and_so_is_a_task_that_is_done():
 
 
 def test_marks_stand_at_the_tasks_of_the_turn():
-    view = performing(START, Task(GOLD, Action.PROMOTE), plays=(Card.FIRE, Card.WAIT))
+    view = performing(start(), Task(GOLD, Action.PROMOTE), plays=(Card.FIRE, Card.WAIT))
     row = middle(view)
     assert [row.tasks[at] for at in row.marked] == ["6 Promote", "0 Wait"]
-    assert middle(START).marked == (-1, -1)
+    assert middle(start()).marked == (-1, -1)
     assert [row.signs[at] for at in row.marked] == ["promote", "wait"]
 
 
 def test_a_card_shows_its_task_and_the_rank_of_it():
     scene = ships.scenes.scene(
-        performing(START, Task(GOLD, Action.PROMOTE), plays=(Card.FIRE, Card.WAIT)), {}
+        performing(start(), Task(GOLD, Action.PROMOTE), plays=(Card.FIRE, Card.WAIT)), {}
     )
 
     def shown(seat, area, card=None):
@@ -304,7 +319,7 @@ def test_a_card_shows_its_task_and_the_rank_of_it():
 
 
 def test_a_seat_that_has_chosen_says_so():
-    row = ships.words.middle(ships.scenes.scene(START, {SILVER: ""}), NAMES)
+    row = ships.words.middle(ships.scenes.scene(start(), {SILVER: ""}), NAMES)
     assert row.turns == ("", "chosen")
 
 
@@ -393,8 +408,8 @@ def test_the_question_names_the_task():
         Action.NAVIGATE: "Ann, navigate: which way?",
     }
     for action, words in questions.items():
-        assert ships.text.question(performing(START, Task(GOLD, action)), (), "Ann") == words
-    assert ships.text.question(START, (), "Ann") == "Ann, choose a card."
+        assert ships.text.question(performing(start(), Task(GOLD, action)), (), "Ann") == words
+    assert ships.text.question(start(), (), "Ann") == "Ann, choose a card."
 
 
 def test_confirmations_fit_cards_and_decisions():
@@ -403,10 +418,10 @@ def test_confirmations_fit_cards_and_decisions():
 
 
 def test_the_introductory_game_keeps_its_goal_in_sight():
-    assert ships.words.marks(ships.scenes.scene(START, {})) == ()
-    easy = replace(START, options=Options(introductory=True))
+    assert ships.words.marks(ships.scenes.scene(start(), {})) == ()
+    easy = replace(start(), options=Options(introductory=True))
     assert "destroy one zone" in ships.text.advice(easy, ())
-    assert "destroy three zones" in ships.text.advice(START, ())
+    assert "destroy three zones" in ships.text.advice(start(), ())
     assert "6 Promote" not in middle(easy).tasks
     view = game.view(game.start(2, Options(introductory=True)), GOLD)
     [mark] = ships.words.marks(ships.scenes.scene(view, {}))

@@ -13,7 +13,6 @@ from tide_gui.rules.turning_tides.ships import ZONES
 from tide_gui.rules.turning_tides.state import Options
 
 game, ships = TurningTides(), presentation_of("turning-tides", in_english)
-FIRST = game.start(2, Options())
 
 
 @pytest.mark.parametrize(
@@ -35,7 +34,7 @@ FIRST = game.start(2, Options())
     ],
 )
 def test_a_move_is_picked_part_by_part(move, parts):
-    picks = ships.choosing.picks(game.read(move), game.view(FIRST, 0))
+    picks = ships.choosing.picks(game.read(move), game.view(game.start(2, Options()), 0))
     assert [(pick.key, pick.stage) for pick in picks.parts] == parts
     assert picks.label
 

@@ -34,28 +34,28 @@ def played(seat, move, *effects):
 
 
 @pytest.mark.parametrize(
-    ("winners", "view", "reason"),
+    ("winners", "changes", "reason"),
     [
         (
             (0,),
-            view_with(silver=replace(WHOLE, destroyed=(1, 2, 7))),
+            {"silver": replace(WHOLE, destroyed=(1, 2, 7))},
             "Three zones of the silver ship are destroyed.",
         ),
         (
             (1,),
-            view_with(gold=replace(WHOLE, captain=0, sailors=(), destroyed=(2,))),
+            {"gold": replace(WHOLE, captain=0, sailors=(), destroyed=(2,))},
             "Nobody of the crew is left on the gold ship.",
         ),
         (
             (1,),
-            view_with(gold=replace(WHOLE, captain=0, destroyed=(2, 3, 5)), introductory=True),
+            {"gold": replace(WHOLE, captain=0, destroyed=(2, 3, 5)), "introductory": True},
             "The gold ship has lost its captain and a zone: the goal of the introductory game.",
         ),
-        ((0, 1), view_with(), "Nobody has won in 50 rounds."),
+        ((0, 1), {}, "Nobody has won in 50 rounds."),
     ],
 )
-def test_the_end_page_says_why_the_game_ended(winners, view, reason):
-    first, *others = lines_of(view, RoundBegan(0, (7, 7)), GameEnded(winners)).items()
+def test_the_end_page_says_why_the_game_ended(winners, changes, reason):
+    first, *others = lines_of(view_with(**changes), RoundBegan(0, (7, 7)), GameEnded(winners)).items()
     assert first == (reason, ())
     assert all(cells for _, cells in others)
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import cache
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
@@ -844,17 +845,27 @@ def test_a_url_that_is_not_a_local_file_is_refused_with_a_message(open_program):
     assert program.errorMessage == ""
 
 
-PAGE = page_of(played_out(THREE.table(4), 4).record.rewound(3))
-TWO_LINES = b"".join(PAGE.splitlines(keepends=True)[:2])
-BROKEN_PAGES = {
-    "cut off": PAGE[:-5],
-    "illegal move": TWO_LINES + b'{"kind":"turn","moves":{"0":"1","1":"1","2":"1"}}\n',
-    "unknown option": PAGE.replace(b'"open_play":false', b'"sails":true'),
-    "other game": PAGE.replace(b'"turn-the-tide"', b'"ludo"'),
-    "newer": PAGE.replace(b'"version":1', b'"version":2'),
-    "rubbish": b"\x00\xff rubbish",
-    "empty": b"",
-}
+@cache
+def usual_page():
+    return page_of(played_out(THREE.table(4), 4).record.rewound(3))
+
+
+def two_lines():
+    return b"".join(usual_page().splitlines(keepends=True)[:2])
+
+
+def broken_pages():
+    return {
+        "cut off": usual_page()[:-5],
+        "illegal move": two_lines() + b'{"kind":"turn","moves":{"0":"1","1":"1","2":"1"}}\n',
+        "unknown option": usual_page().replace(b'"open_play":false', b'"sails":true'),
+        "other game": usual_page().replace(b'"turn-the-tide"', b'"ludo"'),
+        "newer": usual_page().replace(b'"version":1', b'"version":2'),
+        "rubbish": b"\x00\xff rubbish",
+        "empty": b"",
+    }
+
+
 BROKEN_FILES = {
     "folder": Path.mkdir,
     "pipe": os.mkfifo,
@@ -868,9 +879,9 @@ def broken_record(folder, kind):
     """Write a record with this kind of fault."""
     path = folder / f"{kind}.tide"
     folder.mkdir(parents=True, exist_ok=True)
-    if kind in BROKEN_PAGES:
-        assert BROKEN_PAGES[kind] != PAGE
-        path.write_bytes(BROKEN_PAGES[kind])
+    if kind in (pages := broken_pages()):
+        assert pages[kind] != usual_page()
+        path.write_bytes(pages[kind])
     else:
         BROKEN_FILES[kind](path)
     return path
@@ -902,7 +913,7 @@ def test_a_record_that_cannot_be_played_gives_a_message_and_the_current_game_sta
     driver.bench.play_hand()
     session = driver.session
     path = broken_record(tmp_path / where, kind)
-    before = path.read_bytes() if kind in BROKEN_PAGES else None
+    before = path.read_bytes() if kind in broken_pages() else None
     driver.program.open(str(path))
     assert driver.program.errorMessage.startswith(MESSAGES[kind])
     assert driver.program.errorMessage.endswith(".")
@@ -917,22 +928,23 @@ def test_a_record_that_cannot_be_played_gives_a_message_and_the_current_game_sta
     assert len(driver.program.games.saves.rows) == 1 + (where == "games" and kind != "missing")
 
 
-LONG_PAGES = {
-    "move": TWO_LINES + b'{"kind":"turn","moves":{"0":"' + b"a" * 10**6 + b'"}}\n',
-    "kind": TWO_LINES + b'{"kind":"' + b"a" * 10**6 + b'"}\n',
-    "seats": TWO_LINES
-    + b'{"kind":"turn","moves":{'
-    + b",".join(b'"%d":"3"' % at for at in range(9999))
-    + b"}}\n",
-    "option": PAGE.replace(b'"open_play"', b'"' + b"a" * 10**6 + b'"'),
-    "game": PAGE.replace(b'"turn-the-tide"', b'"' + b"a" * 10**6 + b'"'),
-}
+def long_pages():
+    return {
+        "move": two_lines() + b'{"kind":"turn","moves":{"0":"' + b"a" * 10**6 + b'"}}\n',
+        "kind": two_lines() + b'{"kind":"' + b"a" * 10**6 + b'"}\n',
+        "seats": two_lines()
+        + b'{"kind":"turn","moves":{'
+        + b",".join(b'"%d":"3"' % at for at in range(9999))
+        + b"}}\n",
+        "option": usual_page().replace(b'"open_play"', b'"' + b"a" * 10**6 + b'"'),
+        "game": usual_page().replace(b'"turn-the-tide"', b'"' + b"a" * 10**6 + b'"'),
+    }
 
 
-@pytest.mark.parametrize("kind", LONG_PAGES)
+@pytest.mark.parametrize("kind", ["move", "kind", "seats", "option", "game"])
 def test_a_message_repeats_no_long_text(open_program, tmp_path, kind):
     path = tmp_path / "long.tide"
-    path.write_bytes(LONG_PAGES[kind])
+    path.write_bytes(long_pages()[kind])
     program = open_program().program
     program.open(str(path))
     assert "long.tide" in program.errorMessage
@@ -942,7 +954,7 @@ def test_a_message_repeats_no_long_text(open_program, tmp_path, kind):
 def test_a_message_and_the_list_escape_letters_that_turn_the_writing(open_program, tmp_path):
     path = tmp_path / "games" / "a\u202eb.tide"
     path.parent.mkdir()
-    path.write_bytes(PAGE.replace(b'"turn-the-tide"', b'"lu\\u001b' + b"d" * 1000 + b'"'))
+    path.write_bytes(usual_page().replace(b'"turn-the-tide"', b'"lu\\u001b' + b"d" * 1000 + b'"'))
     program = open_program().program
     program.open(str(path))
     assert program.errorMessage.startswith(r"a\u202eb.tide is of a game that is not installed here: lu\x1bd")
