@@ -15,7 +15,7 @@ from tide_gui.bots.bot import BUDGET, seed_for
 from tide_gui.bots.engine import PATIENCE
 from tide_gui.bots.roster import bot_for
 from tide_gui.characters import CHARACTERS, Level
-from tide_gui.cli.match import Match, Played
+from tide_gui.cli.match import Match, MatchResult
 from tide_gui.cli.schedule import Schedule
 from tide_gui.cli.tally import Mean, Tally
 from tide_gui.cli.tournament import played
@@ -102,7 +102,7 @@ class Challenge:
         line = log.line(self.name, deal)
         return line if line and line.players == self.seated(deal) else None
 
-    def _play_deal(self, code: str, deal: int, games: Iterator[Played]) -> Line:
+    def _play_deal(self, code: str, deal: int, games: Iterator[MatchResult]) -> Line:
         start = perf_counter()
         rotated = list(islice(games, self.seats))
         return Line(

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from tide_gui.cli.match import Played
+from tide_gui.cli.match import MatchResult
 from tide_gui.cli.tally import Mean
 from tide_gui.registry import room_of
 
@@ -70,10 +70,10 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     scores: tuple[tuple[int, ...], ...] = ()
     figures: Mapping[str, float] = {}
 
-    def games(self) -> Iterator[Played]:
+    def games(self) -> Iterator[MatchResult]:
         """Yield the games as the arena saw them, but without records."""
         for scores, shares in zip(self.scores, self.shares, strict=True):
-            yield Played(scores, shares, b"", ())
+            yield MatchResult(scores, shares, b"", ())
 
 
 class CodeChanged(Exception):

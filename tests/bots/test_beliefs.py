@@ -21,7 +21,7 @@ from tide_gui.bots.turn_the_tide.beliefs import (
 )
 from tide_gui.bots.turn_the_tide.experience import experience
 from tide_gui.bots.turn_the_tide.habits import MOMENT, moments, traits
-from tide_gui.bots.turn_the_tide.hand_worlds import Mind, hand_worlds_of
+from tide_gui.bots.turn_the_tide.hand_worlds import SearchSettings, hand_worlds_of
 from tide_gui.bots.turn_the_tide.sight import equally_likely, hands, sea_of, tokens_by_first_holder
 from tide_gui.bots.turn_the_tide.watching import Choosers, Watched
 from tide_gui.rules.turn_the_tide.cards import HANDS, WEATHER
@@ -167,14 +167,14 @@ def test_imagined_hands_follow_the_plays_and_all_experts_imagine_the_same(seats)
     state = state_of(Setting(RULES, seats))
     trust = np.zeros(seats, np.float32)
 
-    def imagined(seat, mind):
-        cards = hand_worlds_of(RULES.view(state, seat), mind, trust).bidding.cards[0]
+    def imagined(seat, settings):
+        cards = hand_worlds_of(RULES.view(state, seat), settings, trust).bidding.cards[0]
         return cards[:, 1:]  # the first is the true one, for the seat that knows it
 
-    found = [imagined(seat, Mind()) for seat in range(seats) if state.places[seat].afloat]
+    found = [imagined(seat, SearchSettings()) for seat in range(seats) if state.places[seat].afloat]
     for cards in found[1:]:
         np.testing.assert_array_equal(cards, found[0])
-    assert (found[0] != imagined(0, Mind(infers=False))).any()
+    assert (found[0] != imagined(0, SearchSettings(infers=False))).any()
 
 
 def test_hands_are_taken_as_often_as_they_are_likely():
@@ -216,13 +216,13 @@ def test_in_open_play_and_by_strong_players_nothing_is_inferred(monkeypatch):
     monkeypatch.setattr(Beliefs, "likely", lambda *which: asked.append(which) or equally_likely(*which[1:]))
     openly, hidden = state_of(Setting(RULES, 3, (("open_play", True),))), state_of(Setting(RULES, 3))
     trust = np.zeros(3, np.float32)
-    for state, mind, inferred in (
-        (openly, Mind(), False),
+    for state, settings, inferred in (
+        (openly, SearchSettings(), False),
         (hidden, strong.FEW, False),
-        (hidden, Mind(), True),
+        (hidden, SearchSettings(), True),
     ):
         asked.clear()
-        hand_worlds_of(RULES.view(state, None), mind, trust)
+        hand_worlds_of(RULES.view(state, None), settings, trust)
         assert bool(asked) == inferred
 
 

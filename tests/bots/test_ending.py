@@ -13,7 +13,7 @@ from tide_gui.bots.regret_matching import matched
 from tide_gui.bots.turn_the_tide.ending import ROUNDS, card_values, joint_plays
 from tide_gui.bots.turn_the_tide.evidence import no_evidence
 from tide_gui.bots.turn_the_tide.expert import Expert
-from tide_gui.bots.turn_the_tide.hand_worlds import Mind, ending_of, hand_worlds_of
+from tide_gui.bots.turn_the_tide.hand_worlds import SearchSettings, ending_of, hand_worlds_of
 from tide_gui.bots.turn_the_tide.plan import answered, plan_for
 from tide_gui.bots.turn_the_tide.strong import FEW
 from tide_gui.rules.game import NATURE, NATURE_ALONE, Ask
@@ -23,7 +23,7 @@ from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 RULES = TurnTheTide()
 NEAR = 1e-4
 GAMES = {3: 80, 4: 6, 5: 3}  # with three seats the last round is seldom long
-QUICK = Mind(belief=0)  # learns nothing from former hands
+QUICK = SearchSettings(belief=0)  # learns nothing from former hands
 everywhere = pytest.mark.parametrize("seats", RULES.seats)
 
 
@@ -153,8 +153,8 @@ def test_the_strong_and_whoever_does_not_count_judge_the_end_by_the_net():
     state = last_moments(4, 2)[0]
     view = RULES.view(state, min(RULES.to_act(state)))
     assert plan_for(view, QUICK, no_evidence(4)).counted
-    for mind in (replace(QUICK, counts=False), FEW):
-        assert not plan_for(view, mind, no_evidence(4)).counted
+    for settings in (replace(QUICK, counts=False), FEW):
+        assert not plan_for(view, settings, no_evidence(4)).counted
 
 
 def dominated(chance, at):

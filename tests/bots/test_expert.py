@@ -18,13 +18,13 @@ from worlds import other_world
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.roster import bot_for
+from tide_gui.bots.styles import Leaning
 from tide_gui.bots.turn_the_tide import diary as diary_module
 from tide_gui.bots.turn_the_tide import plan as plan_module
 from tide_gui.bots.turn_the_tide.diary import Diary
 from tide_gui.bots.turn_the_tide.evidence import learnt, no_evidence
 from tide_gui.bots.turn_the_tide.expert import EXPERTS, Expert
-from tide_gui.bots.turn_the_tide.hand_worlds import Mind
-from tide_gui.bots.turn_the_tide.lower_levels import Leaning
+from tide_gui.bots.turn_the_tide.hand_worlds import SearchSettings
 from tide_gui.bots.turn_the_tide.plan import hindsight, plan_for
 from tide_gui.bots.turn_the_tide.sight import common, forgetful, former, last_hand, public
 from tide_gui.bots.turn_the_tide.strong import STRONGS, Strong
@@ -36,7 +36,7 @@ from tide_gui.rules.turn_the_tide.state import Place, PlayedHand, first_holder
 
 RULES = TurnTheTide()
 THREE, OPEN_THREE = Setting(RULES, 3), Setting(RULES, 3, (("open_play", True),))
-QUICK = Mind(samples=4, rounds=4)
+QUICK = SearchSettings(samples=4, rounds=4)
 SOME_DROWN = {3: 4, 4: 108, 5: 1}
 NOBODY_DROWNS = {3: 3, 4: 10, 5: 1}  # in the first round of these random games
 BOTS = {
@@ -350,10 +350,10 @@ def random_moments_of(setting, deal):
 
 def trust_after(bots, deal, *hands):
     """Return how far an expert on seat 0 trusts in habits of each seat after so many hands."""
-    mind = Mind()
-    diary = Diary(mind)
+    settings = SearchSettings()
+    diary = Diary(settings)
     views = [table.view(0) for table in islice(game_of(bots, deal), max(hands) + 1)]
-    return [diary.plan_for(views[min(count, len(views) - 1)]).evidence.trust(mind) for count in hands]
+    return [diary.plan_for(views[min(count, len(views) - 1)]).evidence.trust(settings) for count in hands]
 
 
 def test_a_habit_is_found_out_within_a_round_or_little_more():
@@ -516,9 +516,9 @@ def plans_made(monkeypatch):
     """The views for which a plan was really made."""
     planned = []
 
-    def counted(view, mind, evidence):
+    def counted(view, settings, evidence):
         planned.append(view)
-        return plan_for(view, mind, evidence)
+        return plan_for(view, settings, evidence)
 
     monkeypatch.setattr(diary_module, "monotonic", Clock())
     monkeypatch.setattr(diary_module, "plan_for", counted)

@@ -14,12 +14,12 @@ from tide_gui.bots.turn_the_tide import expert as expert_module
 from tide_gui.bots.turn_the_tide.diary import Diary
 from tide_gui.bots.turn_the_tide.expert import Expert
 from tide_gui.bots.turn_the_tide.foresight import HIGH, LOW, with_figures
-from tide_gui.bots.turn_the_tide.hand_worlds import Mind
+from tide_gui.bots.turn_the_tide.hand_worlds import SearchSettings
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.rules.turn_the_tide.state import Place
 
 RULES = TurnTheTide()
-QUICK = Mind(samples=4, rounds=4)
+QUICK = SearchSettings(samples=4, rounds=4)
 BOT = Expert(QUICK)
 SETTINGS = [Setting(RULES, 3), Setting(RULES, 3, (("open_play", True),)), Setting(RULES, 4)]
 RAREST = 1e-6  # rarer bids change no figure

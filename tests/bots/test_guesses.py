@@ -11,7 +11,7 @@ from tide_gui.bots.turn_the_tide import hand_worlds as hand_worlds_module
 from tide_gui.bots.turn_the_tide.ending import counted
 from tide_gui.bots.turn_the_tide.experience import experience, from_file, in_use
 from tide_gui.bots.turn_the_tide.guesses import guessed_hands, known_hands
-from tide_gui.bots.turn_the_tide.hand_worlds import Mind, ending_of, hand_worlds_of
+from tide_gui.bots.turn_the_tide.hand_worlds import SearchSettings, ending_of, hand_worlds_of
 from tide_gui.bots.turn_the_tide.sight import common, guesses
 from tide_gui.rules.turn_the_tide.cards import HANDS
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
@@ -47,7 +47,7 @@ def asked(state):
 
 
 def worlds_in(view):
-    return hand_worlds_of(view, Mind(), np.zeros(SEATS, np.float32))
+    return hand_worlds_of(view, SearchSettings(), np.zeros(SEATS, np.float32))
 
 
 def test_hidden_hands_are_guessed_once_for_all_experts_at_a_table_and_from_public_facts_alone(guessed):

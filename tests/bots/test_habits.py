@@ -15,7 +15,7 @@ from tide_gui.bots.turn_the_tide.evidence import (
 )
 from tide_gui.bots.turn_the_tide.experience import experience
 from tide_gui.bots.turn_the_tide.habits import FEATURES, FURTHER, SIGHTS, population
-from tide_gui.bots.turn_the_tide.hand_worlds import Mind, hand_worlds_of
+from tide_gui.bots.turn_the_tide.hand_worlds import SearchSettings, hand_worlds_of
 from tide_gui.bots.turn_the_tide.leaves import Bidding
 from tide_gui.bots.turn_the_tide.model import Sea
 from tide_gui.bots.turn_the_tide.reckoning import eager
@@ -72,7 +72,7 @@ def log_chances_of_casual_moves(deal):
     sight = experience().habits.at_sight
     while waiting := table.waiting_for():
         asks = [table.ask(seat) for seat in sorted(waiting)]
-        worlds = hand_worlds_of(public(asks[0].view), Mind(samples=4), np.zeros(SEATS, np.float32))
+        worlds = hand_worlds_of(public(asks[0].view), SearchSettings(samples=4), np.zeros(SEATS, np.float32))
         chances = predicted(worlds)
         for ask in asks:
             move, cards = bots[ask.seat].choose(ask, ask.id, 1), ask.view.cards
@@ -102,7 +102,7 @@ def test_without_evidence_a_fixed_share_is_expected_to_answer_those_who_judge_at
     evidence = no_evidence(SEATS)
     np.testing.assert_allclose(evidence.likely().sum(axis=1), 1, atol=1e-5)
     np.testing.assert_allclose(evidence.likely()[:, -len(ANSWERING) :].sum(axis=1), ANSWERERS, atol=1e-5)
-    np.testing.assert_allclose(evidence.trust(Mind(belief=0.3)), 0.3, atol=1e-5)
+    np.testing.assert_allclose(evidence.trust(SearchSettings(belief=0.3)), 0.3, atol=1e-5)
 
 
 def test_strong_players_are_predicted_best_by_answers_to_habits_at_sight():
@@ -111,7 +111,7 @@ def test_strong_players_are_predicted_best_by_answers_to_habits_at_sight():
     while waiting := table.waiting_for():
         asks = [table.ask(seat) for seat in sorted(waiting)]
         chances = predicted(
-            hand_worlds_of(public(asks[0].view), Mind(samples=4), np.zeros(SEATS, np.float32))
+            hand_worlds_of(public(asks[0].view), SearchSettings(samples=4), np.zeros(SEATS, np.float32))
         )
         afloat = [seat for seat, place in enumerate(asks[0].view.places) if place.afloat]
         for ask in asks:

@@ -11,14 +11,14 @@ from tide_gui.bots.turn_the_tide import leaves as leaves_module
 from tide_gui.bots.turn_the_tide import plan as plan_module
 from tide_gui.bots.turn_the_tide.evidence import no_evidence
 from tide_gui.bots.turn_the_tide.experience import experience
-from tide_gui.bots.turn_the_tide.hand_worlds import Mind
+from tide_gui.bots.turn_the_tide.hand_worlds import SearchSettings
 from tide_gui.bots.turn_the_tide.leaves import Prospects, chances_to_win, heat
 from tide_gui.bots.turn_the_tide.value import WIDE
 from tide_gui.rules.turn_the_tide.cards import HANDS
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 
 GAMES, SEATS, KINDS, CARDS, OUTCOMES = 3, 3, 2, 4, 6
-QUICK = Mind(samples=4, rounds=4)
+QUICK = SearchSettings(samples=4, rounds=4)
 
 
 def any_prospects(rng):

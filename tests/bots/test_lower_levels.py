@@ -12,9 +12,9 @@ from playing import TIDE_SETTINGS, Setting, one_turn, played_by
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.drifter import Drifter
 from tide_gui.bots.roster import bot_for
+from tide_gui.bots.styles import Leaning
 from tide_gui.bots.turn_the_tide.beginner import BEGINNERS, Beginner
 from tide_gui.bots.turn_the_tide.casual import CASUALS, Casual
-from tide_gui.bots.turn_the_tide.lower_levels import Leaning
 from tide_gui.characters import CHARACTERS, Level, Temper
 from tide_gui.rules.turn_the_tide.cards import WEATHER
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide

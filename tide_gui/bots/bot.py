@@ -26,8 +26,8 @@ class Bot(Protocol):
         ...
 
     def choose(self, ask: Ask[Any, Any], seed: int, budget: int) -> Any:
-        """Return one of the choices."""
-        ...
+        """Return one of the choices: by default it is drawn from what all are weighed."""
+        return drawn(self.weigh(ask, seed, budget), seed)
 
 
 def drawn(weighed: Sequence[Weighed[M]], seed: int) -> M:

@@ -53,11 +53,11 @@ class Engine:
             raise self._fault(f"cannot be started: {getattr(error, 'strerror', None) or error}") from error
         self._greet()
 
-    def choose(self, ask: Ask[Any, Any], seed: int, budget: int) -> Any:  # noqa: ARG002  # see `_answer_to`
+    def choose(self, ask: Ask[Any, Any], seed: int, budget: int) -> Any:
         choice: Choice = self._answer_to("choose", ask, Choice)
         return self._move(choice.move, ask)
 
-    def weigh(self, ask: Ask[Any, Any], seed: int, budget: int) -> tuple[Weighed[Any], ...]:  # noqa: ARG002
+    def weigh(self, ask: Ask[Any, Any], seed: int, budget: int) -> tuple[Weighed[Any], ...]:
         """Weigh every choice; PlayerFault if the engine does not support it."""
         weighing: Weighing = self._answer_to("weigh", ask, Weighing)
         return tuple(replace(each, move=self._move(each.move, ask)) for each in weighing.weighed)

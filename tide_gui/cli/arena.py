@@ -18,7 +18,7 @@ from tide_gui.bots.workplace import Workplace
 from tide_gui.cli.cluster import cluster_at
 from tide_gui.cli.errors import Failed, WrongUse
 from tide_gui.cli.first_deal import ADVICE, RANDOM, SECRET, first_deal
-from tide_gui.cli.match import ENGINE, Match, Played
+from tide_gui.cli.match import ENGINE, Match, MatchResult
 from tide_gui.cli.progress import shown
 from tide_gui.cli.schedule import Schedule
 from tide_gui.cli.tally import Tally, table
@@ -174,7 +174,7 @@ def _kept(
     """Keep the record of each game as soon as it is played."""
     with closing(found):
         for number, game in found:
-            if folder and isinstance(game, Played):
+            if folder and isinstance(game, MatchResult):
                 _keep(folder, schedule.match(number), game.page)
             yield number, game
 

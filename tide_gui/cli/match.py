@@ -44,7 +44,7 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class MatchResult:
     """The result of a match, in the order of the list of players; `page` is its record."""
 
     scores: tuple[int, ...]
@@ -132,7 +132,7 @@ class Guest:
         return move
 
 
-def play(match: Match) -> Played:
+def play(match: Match) -> MatchResult:
     """Play a match to its end; PlayerFault if a player fails and is not forgiven."""
     game = game_called(match.game)
     assert game is not None  # noqa: S101 - checked before the match was made
@@ -154,10 +154,10 @@ def _handed_over(table: AnyTable, players: Players, ids: "count[int]") -> AnyTab
     return table
 
 
-def _played(match: Match, table: AnyTable, outcome: Outcome, faults: tuple[str, ...]) -> Played:
+def _played(match: Match, table: AnyTable, outcome: Outcome, faults: tuple[str, ...]) -> MatchResult:
     seat_of = {player: seat for seat, player in enumerate(match.seating())}
     seats = [seat_of[player] for player in range(len(match.players))]
-    return Played(
+    return MatchResult(
         scores=tuple(outcome.scores[seat] for seat in seats),
         shares=tuple(map(outcome.share, seats)),
         page=written(table.record, table.standing(), outcome),

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from tide_gui.bots.intervals import Interval, mean_interval, share_interval
-from tide_gui.cli.match import Played
+from tide_gui.cli.match import MatchResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +58,11 @@ class Tally:
         self.faults: list[str] = []
         self._players = players
         self._games_of_a_deal = games_of_a_deal
-        self._deal: list[Played] = []
+        self._deal: list[MatchResult] = []
         self._shares = [_Running() for _ in players]
         self._scores = [_Running() for _ in players]
 
-    def add(self, game: Played) -> None:
+    def add(self, game: MatchResult) -> None:
         """Count a game; the games of one deal must follow each other."""
         self.faults += game.faults
         self._deal.append(game)

@@ -5,12 +5,12 @@ from contextlib import AbstractContextManager, closing, nullcontext
 
 from tide_gui.bots.bot import PlayerFault
 from tide_gui.bots.workplace import Here, Workplace, in_order
-from tide_gui.cli.match import Played, play
+from tide_gui.cli.match import MatchResult, play
 from tide_gui.cli.orphans import orphans_ended
 from tide_gui.cli.schedule import Schedule
 from tide_gui.cli.workers import Processes
 
-Result = Played | PlayerFault
+Result = MatchResult | PlayerFault
 
 
 def workplace_for(schedule: Schedule, workers: int) -> Workplace:
@@ -36,7 +36,7 @@ def result(schedule: Schedule, number: int) -> Result:
         return fault
 
 
-def in_turn(found: Generator[tuple[int, Result]]) -> Generator[Played]:
+def in_turn(found: Generator[tuple[int, Result]]) -> Generator[MatchResult]:
     """Yield the games in their order; a fault is raised when its game would have its turn."""
     with closing(in_order(found)) as games:
         for game in games:
@@ -45,7 +45,7 @@ def in_turn(found: Generator[tuple[int, Result]]) -> Generator[Played]:
             yield game
 
 
-def played(schedule: Schedule, workers: int) -> Generator[Played]:
+def played(schedule: Schedule, workers: int) -> Generator[MatchResult]:
     """Yield every game in order; the result does not depend on the number and the speed of the workers."""
     return in_turn(results(schedule, workplace_for(schedule, workers)))
 

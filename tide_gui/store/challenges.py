@@ -20,7 +20,7 @@ ONE_DAY = timedelta(days=1)
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class ReadableGame:
     """A saved game that could be read."""
 
     saved: Saved
@@ -35,10 +35,10 @@ class Played:
 class Attempts:
     """The games with the deal of one day, the one saved first first; there is at least one."""
 
-    games: tuple[Played, ...]
+    games: tuple[ReadableGame, ...]
 
     @property
-    def counted(self) -> Played | None:
+    def counted(self) -> ReadableGame | None:
         """The first finished attempt without help, the only one that enters the calendar."""
         return next((game for game in self.games if game.finished and not game.header.practice), None)
 
@@ -48,7 +48,7 @@ class Attempts:
         return any(game.finished for game in self.games)
 
     @property
-    def to_continue(self) -> Played | None:
+    def to_continue(self) -> ReadableGame | None:
         """The attempt that still can count."""
         unfinished = (game for game in self.games if not game.finished and not game.header.practice)
         return None if self.finished else next(unfinished, None)
@@ -64,7 +64,7 @@ def attempts_of(
     saves: Iterable[Saved], game: str, bots: Callable[[str], Sequence[str]]
 ) -> dict[str, Attempts]:
     """Return the attempts of a game by day; `bots` tells who sits at the other seats on a day."""
-    found: dict[str, list[Played]] = {}
+    found: dict[str, list[ReadableGame]] = {}
     for played in _of_game(saves, game):
         day = day_of(played.header)
         if day and is_alone_against(played.header, bots(day)):
@@ -90,7 +90,7 @@ class LadderGames(NamedTuple):
     """How far a person is on the ladder of a game, from the saved games."""
 
     climb: Climb
-    to_continue: Played | None  # of the match
+    to_continue: ReadableGame | None  # of the match
     newest: int | None  # the deal of the game that counted last
 
 
@@ -114,7 +114,9 @@ def ladder_games(saves: Iterable[Saved], game: str, rungs: Sequence[str], seats:
     return LadderGames(climb, to_continue, next(reversed(finished), None))
 
 
-def _of_game(saves: Iterable[Saved], game: str) -> list[Played]:
+def _of_game(saves: Iterable[Saved], game: str) -> list[ReadableGame]:
     """Return the games of this kind, the one saved first first."""
-    games = [Played(saved, saved.header) for saved in saves if saved.header and saved.header.game == game]
+    games = [
+        ReadableGame(saved, saved.header) for saved in saves if saved.header and saved.header.game == game
+    ]
     return sorted(games, key=lambda played: played.saved.saved_at)

@@ -204,9 +204,9 @@ def expert(**switches: bool) -> Bot:
 def former_expert() -> Bot:
     """Return an expert that infers nothing about hidden hands and does not count the end, as in 0.1.0."""
     from tide_gui.bots.turn_the_tide.expert import Expert  # noqa: PLC0415
-    from tide_gui.bots.turn_the_tide.hand_worlds import Mind  # noqa: PLC0415
+    from tide_gui.bots.turn_the_tide.hand_worlds import SearchSettings  # noqa: PLC0415
 
-    return Expert(Mind(infers=False, counts=False))
+    return Expert(SearchSettings(infers=False, counts=False))
 
 
 YARDSTICKS: dict[str, Callable[[], Bot]] = {

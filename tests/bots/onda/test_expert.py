@@ -14,18 +14,19 @@ from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.onda import expert as expert_module
 from tide_gui.bots.onda.circumstances import circumstances
 from tide_gui.bots.onda.experience import experience
-from tide_gui.bots.onda.expert import EXPERTS, Expert, Mind
+from tide_gui.bots.onda.expert import EXPERTS, WORLDS, Expert
 from tide_gui.bots.onda.prospects import prospects
 from tide_gui.bots.onda.reading import option_of
 from tide_gui.bots.onda.value import Worth
 from tide_gui.bots.roster import bot_for
+from tide_gui.bots.styles import Style
 from tide_gui.characters import CHARACTERS, Level, Temper
 from tide_gui.rules.onda.moves import Lay
 from tide_gui.rules.onda.rulebook import Onda
 from tide_gui.rules.onda.state import ROUNDS, WENT_OUT, Result, Stage
 
 RULES = Onda()
-QUICK = Mind(worlds=3)
+QUICK = Expert(Style(), worlds=3)
 SOME = 9  # moments of a game
 everywhere = pytest.mark.parametrize("seats", RULES.seats)
 
@@ -61,7 +62,7 @@ def test_every_choice_is_weighed_and_the_numbers_can_be_true(seats):
     asks = asks_of(seats)
     assert {ask.view.stage for ask in asks} >= {Stage.WILDS, Stage.ACTION}
     for ask in asks:
-        weighed = Expert(QUICK).weigh(ask, 1, BUDGET)
+        weighed = QUICK.weigh(ask, 1, BUDGET)
         assert tuple(choice.move for choice in weighed) == ask.choices
         assert sum(choice.share for choice in weighed) == pytest.approx(1)
         assert all(0 <= choice.share <= 1 and 0 <= choice.chance <= 1 for choice in weighed)
@@ -77,14 +78,14 @@ def test_in_worlds_that_look_alike_every_move_weighs_the_same(seats):
         other = other_world(RULES, state, (ask.seat,), Random(ask.turn))
         different += other != state
         same = replace(ask, view=RULES.view(other, ask.seat))
-        assert Expert(QUICK).weigh(same, 1, BUDGET) == Expert(QUICK).weigh(ask, 1, BUDGET)
+        assert QUICK.weigh(same, 1, BUDGET) == QUICK.weigh(ask, 1, BUDGET)
     assert different
 
 
 def test_the_same_question_gets_the_same_answer_whatever_was_asked_before():
-    asks, bot = asks_of(3), Expert(QUICK)
+    asks, bot = asks_of(3), QUICK
     answers = [bot.weigh(ask, 5, BUDGET) for ask in asks]
-    assert [Expert(QUICK).weigh(ask, 5, BUDGET) for ask in reversed(asks)] == answers[::-1]
+    assert [QUICK.weigh(ask, 5, BUDGET) for ask in reversed(asks)] == answers[::-1]
 
 
 def test_moves_that_differ_by_suits_only_weigh_the_same():
@@ -93,7 +94,7 @@ def test_moves_that_differ_by_suits_only_weigh_the_same():
         if ask.view.stage is Stage.WILDS:
             continue
         chances = defaultdict(list)
-        for choice in Expert(QUICK).weigh(ask, 1, BUDGET):
+        for choice in QUICK.weigh(ask, 1, BUDGET):
             chances[option_of(ask.view.tide, ask.view.wilds, choice.move)].append(choice.chance)
         assert all(len(set(each)) == 1 for each in chances.values())
         alike += any(len(each) > 1 for each in chances.values())
@@ -111,8 +112,8 @@ def test_a_smaller_budget_is_fewer_worlds(monkeypatch):
     monkeypatch.setattr(expert_module, "played_out", counted)
     ask = next(ask for ask in asks_of(3) if len(ask.choices) > 1 and ask.view.stage is Stage.ACTION)
     for budget in (1, BUDGET // 4, BUDGET):
-        Expert(Mind()).weigh(ask, 1, budget)
-    assert counts == [1, Mind().worlds // 4, Mind().worlds]
+        Expert(Style()).weigh(ask, 1, budget)
+    assert counts == [1, WORLDS // 4, WORLDS]
 
 
 def test_what_was_played_out_decides(monkeypatch):
@@ -125,7 +126,7 @@ def test_what_was_played_out_decides(monkeypatch):
 
     monkeypatch.setattr(expert_module, "played_out", played_out)
     ask = max((ask for ask in asks_of(3) if ask.view.stage is Stage.ACTION), key=lambda ask: len(ask.choices))
-    weighed = Expert(QUICK).weigh(ask, 1, BUDGET)
+    weighed = QUICK.weigh(ask, 1, BUDGET)
     hopes = prospects(ask.view, experience().results[3])
     worth = played_out(None, None, tried[:])
     correction = experience().corrections[3]
@@ -138,8 +139,8 @@ def test_what_was_played_out_decides(monkeypatch):
 
 def test_the_style_of_an_expert_gives_little_away():
     for ask in [ask for seats in RULES.seats for ask in asks_of(seats)[::2]]:
-        for mind in EXPERTS.values():
-            weighed = Expert(replace(mind, worlds=3)).weigh(ask, 1, BUDGET)
+        for style in EXPERTS.values():
+            weighed = Expert(style, worlds=3).weigh(ask, 1, BUDGET)
             best = max(choice.chance for choice in weighed)
             assert all(choice.chance > best - 0.02 for choice in weighed if choice.share)
 
@@ -154,7 +155,7 @@ def test_in_the_last_round_an_expert_that_leads_goes_out_if_it_can():
             lays = [move for move in ask.choices if isinstance(move, Lay) and not move.bomb]
             if lays:
                 view = ask_with_last_cards(state, ask, lays[-1])
-                best = max(Expert(QUICK).weigh(view, 1, BUDGET), key=lambda choice: choice.share)
+                best = max(QUICK.weigh(view, 1, BUDGET), key=lambda choice: choice.share)
                 assert isinstance(best.move, Lay)
                 assert (best.points, best.chance) == (WENT_OUT, pytest.approx(1, abs=0.02))
                 found += 1

@@ -18,10 +18,11 @@ from tide_gui.bots.onda.afters import afters
 from tide_gui.bots.onda.beginner import BEGINNERS, Beginner
 from tide_gui.bots.onda.casual import CASUALS, Casual
 from tide_gui.bots.onda.expert import EXPERTS, Expert
-from tide_gui.bots.onda.lower_levels import Leaning, height
+from tide_gui.bots.onda.lower_levels import height
 from tide_gui.bots.onda.strong import STRONGS, Strong
 from tide_gui.bots.onda.value import Worth
 from tide_gui.bots.roster import bot_for
+from tide_gui.bots.styles import Leaning
 from tide_gui.characters import CHARACTERS, Level, Temper
 from tide_gui.rules.game import Ask
 from tide_gui.rules.onda.combinations import Tide

@@ -10,9 +10,10 @@ from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.calibration import LEAST_STRETCH, Correction
 from tide_gui.bots.onda.circumstances import CIRCUMSTANCES, circumstances
 from tide_gui.bots.onda.experience import experience
-from tide_gui.bots.onda.expert import Expert, Mind
+from tide_gui.bots.onda.expert import Expert
 from tide_gui.bots.onda.telling import NO_CORRECTIONS, learnt_to_tell
 from tide_gui.bots.onda.value import POINTS
+from tide_gui.bots.styles import Style
 from tide_gui.characters import Level
 from tide_gui.rules.onda.rulebook import Onda
 from tide_gui.rules.onda.state import ROUNDS
@@ -92,7 +93,8 @@ def test_an_expert_tells_the_corrected_chances_and_plays_the_same():
     learnt = experience()._replace(corrections=dict.fromkeys(RULES.seats, shifted))
     plain = experience()._replace(corrections=NO_CORRECTIONS)
     told, before = (
-        Expert(Mind(worlds=2), lambda known=known: known).weigh(ask, 1, BUDGET) for known in (learnt, plain)
+        Expert(Style(), lambda known=known: known, worlds=2).weigh(ask, 1, BUDGET)
+        for known in (learnt, plain)
     )
     assert [each.share for each in told] == [each.share for each in before]
     expected = shifted.chance(np.array([each.chance for each in before]), circumstances(ask))
@@ -101,7 +103,7 @@ def test_an_expert_tells_the_corrected_chances_and_plays_the_same():
 
 
 def test_an_expert_plays_the_same_whoever_the_others_are_and_tells_more_among_weaker_ones():
-    ask, expert = next(ask for ask in asks(3) if len(ask.choices) > 5), Expert(Mind(worlds=2))
+    ask, expert = next(ask for ask in asks(3) if len(ask.choices) > 5), Expert(Style(), worlds=2)
     equal, unknown, weaker = (
         expert.weigh(among(ask, level), 1, BUDGET) for level in (Level.EXPERT, None, Level.BEGINNER)
     )

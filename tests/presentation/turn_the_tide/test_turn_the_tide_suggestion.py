@@ -12,7 +12,7 @@ from worlds import other_world
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.turn_the_tide.expert import Expert
-from tide_gui.bots.turn_the_tide.hand_worlds import Mind
+from tide_gui.bots.turn_the_tide.hand_worlds import SearchSettings
 from tide_gui.bots.turn_the_tide.sight import former
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.hint_text import percent
@@ -23,7 +23,7 @@ from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.rules.turn_the_tide.state import Place
 
 RULES, TABLE = TurnTheTide(), presentation_of("turn-the-tide", in_english)
-QUICK = Mind(samples=4, rounds=4)
+QUICK = SearchSettings(samples=4, rounds=4)
 OPEN = (("open_play", True),)
 SETTINGS = [Setting(RULES, 3), Setting(RULES, 4), Setting(RULES, 5), Setting(RULES, 4, OPEN)]
 

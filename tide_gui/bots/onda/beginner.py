@@ -1,15 +1,14 @@
 """Beginner: leads what is long, takes the smallest step that beats the table, and plans nothing."""
 
-from tide_gui.bots.bot import drawn
 from tide_gui.bots.onda.lower_levels import (
     HIGHEST,
     Answer,
-    Leaning,
     Question,
-    answer,
     height_of_value,
+    looks,
     rise,
 )
+from tide_gui.bots.styles import Leaning, LikingBot, by_liking
 from tide_gui.characters import Temper
 from tide_gui.rules.onda.combinations import value_of
 from tide_gui.rules.onda.moves import HideWilds, Lay, Move, TurnTide
@@ -30,18 +29,12 @@ BEGINNERS = {
 }
 
 
-class Beginner:
+class Beginner(LikingBot):
     """Likes whatever fits the table just now."""
 
-    def __init__(self, leaning: Leaning) -> None:
-        self._leaning = leaning
-
-    def weigh(self, ask: Question, seed: int, budget: int) -> Answer:  # noqa: ARG002
+    def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
         likings = {move: self._liking(move, ask.view) for move in ask.choices}
-        return answer(likings, UNSTEADY * self._leaning.whim)
-
-    def choose(self, ask: Question, seed: int, budget: int) -> Move:
-        return drawn(self.weigh(ask, seed, budget), seed)
+        return by_liking(likings, UNSTEADY * self._leaning.whim, looks)
 
     def _liking(self, move: Move, view: View) -> float:
         match move:

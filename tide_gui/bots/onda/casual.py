@@ -2,15 +2,14 @@
 
 from collections.abc import Iterable
 
-from tide_gui.bots.bot import drawn
 from tide_gui.bots.onda.lower_levels import (
     HIGHEST,
     Answer,
-    Leaning,
     Question,
-    answer,
+    looks,
     rise,
 )
+from tide_gui.bots.styles import Leaning, LikingBot, by_liking
 from tide_gui.characters import Temper
 from tide_gui.rules.onda.combinations import VALUES, Cards, value_of, without
 from tide_gui.rules.onda.moves import HideWilds, Lay, Move, TurnTide
@@ -36,18 +35,12 @@ CASUALS = {
 }
 
 
-class Casual:
+class Casual(LikingBot):
     """Judges a move by what it does to the table and to the groups in the hand."""
 
-    def __init__(self, leaning: Leaning) -> None:
-        self._leaning = leaning
-
-    def weigh(self, ask: Question, seed: int, budget: int) -> Answer:  # noqa: ARG002
+    def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
         likings = {move: self._liking(move, ask.view) for move in ask.choices}
-        return answer(likings, CROWD * (len(ask.view.hand_counts) - 1) * self._leaning.whim)
-
-    def choose(self, ask: Question, seed: int, budget: int) -> Move:
-        return drawn(self.weigh(ask, seed, budget), seed)
+        return by_liking(likings, CROWD * (len(ask.view.hand_counts) - 1) * self._leaning.whim, looks)
 
     def _liking(self, move: Move, view: View) -> float:
         heat = HEAT * _is_hot(view) + self._leaning.boldness

@@ -1,14 +1,14 @@
 """The expert: judges every move with a net, and plays the best ones out in worlds that fit the view."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from random import Random
 
 import numpy as np
 
 from tide_gui.bots.arrays import Floats
-from tide_gui.bots.bot import BUDGET, drawn
+from tide_gui.bots.bot import BUDGET, Bot, drawn
 from tide_gui.bots.onda.afters import after
 from tide_gui.bots.onda.choices import judged, lead
 from tide_gui.bots.onda.circumstances import circumstances
@@ -20,6 +20,7 @@ from tide_gui.bots.onda.reading import faces_of, option_of, rounds_of
 from tide_gui.bots.onda.search import played_out
 from tide_gui.bots.onda.value import FEWEST_SEATS, Net, Worth, hiding_sights, worth
 from tide_gui.bots.onda.worlds import drawn_worlds
+from tide_gui.bots.styles import Style, weighed
 from tide_gui.characters import Temper
 from tide_gui.rules.game import Ask, Weighed
 from tide_gui.rules.onda.moves import HideWilds, Lay, Move, TurnTide
@@ -27,6 +28,7 @@ from tide_gui.rules.onda.rulebook import Onda
 from tide_gui.rules.onda.state import Stage, View
 
 RULES = Onda()
+WORLDS = 16
 CANDIDATES = 5  # so many options are played out
 NEARLY_SURE = 0.999  # the chance to win of what does not end the round
 POINT = 0.00001  # where nothing else counts, a point of lead is like so much chance to win
@@ -35,40 +37,32 @@ Question = Ask[View, Move]
 Answer = tuple[Weighed[Move], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Mind:
-    """How much an expert thinks, and its style.
-
-    `eager` and `whim` are parts of what is at stake: how much more the best move wins than the worst. Where
-    the game is decided, every expert plays for points.
-    """
-
-    worlds: int = 16  # with two seats twice as many
-    eager: float = 0.0  # for each wild that a move spends: above 0 it spends them sooner, below 0 later
-    whim: float = 0.0  # a move that is worse by no more than this is as good to it
-
-
 EXPERTS = {
-    Temper.STEADY: Mind(),
-    Temper.BOLD: Mind(eager=0.05),
-    Temper.CAREFUL: Mind(eager=-0.05),
-    Temper.WHIMSICAL: Mind(whim=0.005),
+    Temper.STEADY: Style(),
+    Temper.BOLD: Style(eager=0.05),
+    Temper.CAREFUL: Style(eager=-0.05),
+    Temper.WHIMSICAL: Style(whim=0.005),
 }
 
 
-class Expert:
+class Expert(Bot):
     """Plays the move with the best chance to win the game."""
 
-    def __init__(self, mind: Mind, learnt: Callable[[], Experience] = experience) -> None:
-        self._mind = mind
+    def __init__(
+        self, style: Style, learnt: Callable[[], Experience] = experience, *, worlds: int = WORLDS
+    ) -> None:
+        """Weigh moves in so many worlds; with two seats in twice as many."""
+        self._style, self._worlds = style, worlds
         self._learnt = learnt
 
     def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
         """Weigh every move; the figures of each tell the chance to go out and how many plays are left."""
-        weighed, found = self._weighed(ask, seed, budget)
+        all_weighed, found = self._weighed(ask, seed, budget)
         plays = cache(fewest_with_wilds)
         before = plays(ask.view.hand, len(ask.view.wilds))
-        rows = zip(weighed, found.out.tolist(), (after(move, ask.view) for move in ask.choices), strict=True)
+        rows = zip(
+            all_weighed, found.out.tolist(), (after(move, ask.view) for move in ask.choices), strict=True
+        )
         return tuple(
             replace(each, figures={"out": out, "plays": plays(left.hand, left.wilds), "plays_before": before})
             for each, out, left in rows
@@ -83,23 +77,19 @@ class Expert:
         found, win = (
             _hidden(ask, hopes, learnt.net)
             if _is_hiding(ask)
-            else _played_out(ask, hopes, learnt.net, self._worlds(ask, seed, budget))
+            else _played_out(ask, hopes, learnt.net, self._drawn_worlds(ask, seed, budget))
         )
         told = learnt.corrections[seats].chance(win, circumstances(ask))
-        shares = self._shares(ask, found, win)
-        rows = zip(ask.choices, told.tolist(), shares.tolist(), found.points.tolist(), strict=True)
-        return tuple(
-            Weighed(move, chance=hope, share=share, points=points) for move, hope, share, points in rows
-        ), found
+        return weighed(ask.choices, told, self._shares(ask, found, win), found.points), found
 
     def _shares(self, ask: Question, found: Worth, win: Floats) -> Floats:
         stake = win.max() - win.min()
-        liking = win + POINT * lead(found) + self._mind.eager * stake * _wilds_spent(ask)
-        good = liking >= liking.max() - self._mind.whim * stake
+        liking = win + POINT * lead(found) + self._style.eager * stake * _wilds_spent(ask)
+        good = liking >= liking.max() - self._style.whim * stake
         return good / good.sum()
 
-    def _worlds(self, ask: Question, seed: int, budget: int) -> Rounds:
-        worlds = self._mind.worlds * (2 if len(ask.view.totals) == FEWEST_SEATS else 1)
+    def _drawn_worlds(self, ask: Question, seed: int, budget: int) -> Rounds:
+        worlds = self._worlds * (2 if len(ask.view.totals) == FEWEST_SEATS else 1)
         count = max(worlds * budget // BUDGET, 1)
         return drawn_worlds(ask.view, _public(ask.view), count, np.random.default_rng(seed))
 

@@ -1,9 +1,6 @@
 """What the bots without a net share: the style of a character, heights of combinations, the choice."""
 
-from collections import Counter
-from collections.abc import Hashable, Mapping
-from dataclasses import dataclass
-from math import exp
+from collections.abc import Hashable
 
 from tide_gui.rules.game import Ask, Weighed
 from tide_gui.rules.onda.combinations import VALUES, Cards, Combination, Kind, Tide, value_of
@@ -14,14 +11,6 @@ Question = Ask[View, Move]
 Answer = tuple[Weighed[Move], ...]
 
 HIGHEST = VALUES[-1]
-
-
-@dataclass(frozen=True, slots=True)
-class Leaning:
-    """The style of a character."""
-
-    boldness: float = 0.0  # above 0 it spends its wilds early, below 0 it saves them
-    whim: float = 1.0  # factor of the temperature: how readily it makes moves it likes less
 
 
 def height_of_value(value: int, tide: Tide) -> int:
@@ -63,15 +52,3 @@ def looks(move: Move) -> Hashable:
 
 def _values(cards: Cards) -> tuple[int, ...]:
     return tuple(map(value_of, cards))
-
-
-def answer(likings: Mapping[Move, float], whim: float) -> Answer:
-    """Turn preferences into shares (softmax); moves that look alike share one.
-
-    These bots do not estimate chances.
-    """
-    most = max(likings.values())
-    twins = Counter(map(looks, likings))
-    leaning = {move: exp((liking - most) / whim) / twins[looks(move)] for move, liking in likings.items()}
-    whole = sum(leaning.values())
-    return tuple(Weighed(move, share=part / whole) for move, part in leaning.items())

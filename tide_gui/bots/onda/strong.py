@@ -8,14 +8,13 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from tide_gui.bots.bot import drawn
 from tide_gui.bots.onda.afters import After, afters
 from tide_gui.bots.onda.holding import Sizes, chance_to_hold, rivals_of
-from tide_gui.bots.onda.lower_levels import Answer, Leaning, Question, answer
+from tide_gui.bots.onda.lower_levels import Answer, Question, looks
 from tide_gui.bots.onda.plays import counts_of, fewest_plays
+from tide_gui.bots.styles import Leaning, LikingBot, by_liking
 from tide_gui.characters import Temper
 from tide_gui.rules.onda.combinations import dots
-from tide_gui.rules.onda.moves import Move
 from tide_gui.rules.onda.state import View
 
 Floats = NDArray[np.float64]
@@ -36,20 +35,14 @@ STRONGS = {
 }
 
 
-class Strong:
+class Strong(LikingBot):
     """Makes the move that is best for its own hand, whatever the others hold."""
 
-    def __init__(self, leaning: Leaning) -> None:
-        self._leaning = leaning
-
-    def weigh(self, ask: Question, seed: int, budget: int) -> Answer:  # noqa: ARG002
+    def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
         following = [afters(move, ask.view) for move in ask.choices]
         worths = iter(self._worths([after for ways in following for after in ways], ask.view))
         likings = [max(next(worths) for _ in ways) for ways in following]
-        return answer(dict(zip(ask.choices, likings, strict=True)), STEADY * self._leaning.whim)
-
-    def choose(self, ask: Question, seed: int, budget: int) -> Move:
-        return drawn(self.weigh(ask, seed, budget), seed)
+        return by_liking(dict(zip(ask.choices, likings, strict=True)), STEADY * self._leaning.whim, looks)
 
     def _worths(self, situations: Sequence[After], view: View) -> list[float]:
         wilds = np.array([after.wilds for after in situations])

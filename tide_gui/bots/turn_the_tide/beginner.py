@@ -1,14 +1,12 @@
 """Beginner: looks only at the two tides on offer and the tides on the table, and remembers nothing."""
 
-from tide_gui.bots.bot import drawn
+from tide_gui.bots.styles import Leaning, LikingBot, by_liking
 from tide_gui.bots.turn_the_tide.lower_levels import (
     HIGHEST_CARD,
     HIGHEST_TIDE,
     Answer,
-    Leaning,
     Question,
     Showing,
-    answer,
     showing,
 )
 from tide_gui.characters import Temper
@@ -27,20 +25,14 @@ BEGINNERS = {
 TideValues = tuple[float, float, float]  # of taking no tide, the higher one, the lower one
 
 
-class Beginner:
+class Beginner(LikingBot):
     """Wants low tides, avoids the highest, and does not consider what the others may play."""
 
-    def __init__(self, leaning: Leaning) -> None:
-        self._leaning = leaning
-
-    def weigh(self, ask: Question, seed: int, budget: int) -> Answer:  # noqa: ARG002
+    def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
         values, laid = _tide_values(showing(ask)), max((card or 0 for card in ask.view.laid), default=0)
         bold = self._leaning.boldness / HIGHEST_CARD
         likings = {card: _liking(card, laid, values) + bold * card for card in ask.choices}
-        return answer(likings, UNSTEADY * self._leaning.whim)
-
-    def choose(self, ask: Question, seed: int, budget: int) -> Card:
-        return drawn(self.weigh(ask, seed, budget), seed)
+        return by_liking(likings, UNSTEADY * self._leaning.whim)
 
 
 def _tide_values(table: Showing) -> TideValues:

@@ -7,17 +7,15 @@ from itertools import permutations
 from math import prod
 from statistics import fmean
 
-from tide_gui.bots.bot import drawn
+from tide_gui.bots.styles import Leaning, LikingBot, by_liking
 from tide_gui.bots.turn_the_tide.lower_levels import (
     HIGHEST_CARD,
     HIGHEST_TIDE,
     SOON,
     URGE,
     Answer,
-    Leaning,
     Question,
     Showing,
-    answer,
     showing,
 )
 from tide_gui.characters import Temper
@@ -41,21 +39,15 @@ CASUALS = {
 Worths = tuple[float, float, float]  # of taking no tide, the higher one, the lower one
 
 
-class Casual:
+class Casual(LikingBot):
     """Compares the expected gain and cost of each card by simple rules."""
 
-    def __init__(self, leaning: Leaning) -> None:
-        self._leaning = leaning
-
-    def weigh(self, ask: Question, seed: int, budget: int) -> Answer:  # noqa: ARG002
+    def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
         table = showing(ask)
         rivals, worths = _rivals(ask, table), _worths(ask, table)
         high = (self._leaning.boldness - THRIFT * _time_left(ask.view)) / HIGHEST_CARD
         likings = {card: _liking(card, rivals, worths) + high * card for card in ask.choices}
-        return answer(likings, STEADY * self._leaning.whim)
-
-    def choose(self, ask: Question, seed: int, budget: int) -> Card:
-        return drawn(self.weigh(ask, seed, budget), seed)
+        return by_liking(likings, STEADY * self._leaning.whim)
 
 
 def _liking(card: Card, rivals: Sequence["Rival"], worths: Worths) -> float:

@@ -5,15 +5,15 @@ from time import monotonic
 from typing import NamedTuple, TypeVar
 
 from tide_gui.bots.turn_the_tide.evidence import Evidence, learnt, no_evidence
-from tide_gui.bots.turn_the_tide.hand_worlds import Hands, Mind
+from tide_gui.bots.turn_the_tide.hand_worlds import Hands, SearchSettings
 from tide_gui.bots.turn_the_tide.plan import Plan, hindsight, plan_for
 from tide_gui.bots.turn_the_tide.sight import common, former, last_hand
 from tide_gui.rules.turn_the_tide.cards import HANDS, Plays
 from tide_gui.rules.turn_the_tide.imagining import shown
 from tide_gui.rules.turn_the_tide.state import View
 
-LESSONS = 512  # hands to remember: many games of five
-PLANS = 12  # only the newest plans are kept, because each takes a hundred times the memory
+MOST_INSIGHTS = 512  # hands to remember: many games of five
+MOST_PLANS = 12  # only the newest plans are kept, because each takes a hundred times the memory
 
 
 Value = TypeVar("Value")
@@ -27,7 +27,7 @@ class Bid(NamedTuple):
     plays: Plays
 
 
-class Lesson(NamedTuple):
+class Insight(NamedTuple):
     """The evidence so far; the first round is kept until its hands have been shown."""
 
     evidence: Evidence
@@ -42,70 +42,70 @@ class Diary:
     the rest is left for the next call, but each call makes some progress.
     """
 
-    def __init__(self, mind: Mind, patience: float | None = None) -> None:
-        self._mind = mind
+    def __init__(self, settings: SearchSettings, patience: float | None = None) -> None:
+        self._settings = settings
         self._patience = patience
-        self._lessons: dict[View, Lesson] = {}
+        self._insights: dict[View, Insight] = {}
         self._plans: dict[View, Plan] = {}
 
     def plan_for(self, view: View) -> Plan:
         """Plan this hand with the evidence of all hands before it."""
         if not self._learns(view):
-            return plan_for(view, self._mind, no_evidence(len(view.places)))
+            return plan_for(view, self._settings, no_evidence(len(view.places)))
         seen = common(view)
-        lesson, whole = self._learnt(seen)
+        insight, whole = self._learnt(seen)
         if not whole:
-            return plan_for(view, self._mind, lesson.evidence)
-        return self._plan(view, seen, lesson)
+            return plan_for(view, self._settings, insight.evidence)
+        return self._plan(view, seen, insight)
 
     def _learns(self, view: View) -> bool:
         """Whether to learn from plays; not in open play, where a card answers those laid before it."""
-        return bool(self._mind.belief) and not view.options.open_play
+        return bool(self._settings.belief) and not view.options.open_play
 
-    def _learnt(self, seen: View) -> tuple[Lesson, bool]:
+    def _learnt(self, seen: View) -> tuple[Insight, bool]:
         """Return the evidence so far, and whether it covers all former hands."""
         until = None if self._patience is None else monotonic() + self._patience
-        lesson = self._lessons.get(seen)
-        if lesson is not None:
-            return lesson, True
-        lesson = Lesson(no_evidence(len(seen.places)))
+        insight = self._insights.get(seen)
+        if insight is not None:
+            return insight, True
+        insight = Insight(no_evidence(len(seen.places)))
         for number, (before, after) in enumerate(self._hands_to_learn(seen)):
             if until is not None and monotonic() > until and number > 1:  # the first may be known already
-                return lesson, False
-            lesson = self._lesson(before, after, self._lessons.get(before, lesson))
-        return lesson, True
+                return insight, False
+            insight = self._after_hand(before, after, self._insights.get(before, insight))
+        return insight, True
 
     def _hands_to_learn(self, seen: View) -> list[tuple[View, View]]:
         """Return the views before and after each former hand, in order, from the last remembered one on."""
         hands = []
         for before, after in _former_hands(seen):
             hands.append((before, after))
-            if before in self._lessons:
+            if before in self._insights:
                 break
         return hands[::-1]
 
-    def _lesson(self, before: View, after: View, lesson: Lesson) -> Lesson:
-        """Return what is known after a hand; `lesson` was known before it."""
-        plan = self._plans.get(before) or self._plan(before, before, lesson)
-        plays, evidence = last_hand(after).plays, lesson.evidence
+    def _after_hand(self, before: View, after: View, insight: Insight) -> Insight:
+        """Return what is known after a hand; `insight` was known before it."""
+        plan = self._plans.get(before) or self._plan(before, before, insight)
+        plays, evidence = last_hand(after).plays, insight.evidence
         if before.rounds:
-            return Lesson(_taught(plan, evidence, plays))
-        first_round = (*lesson.first_round, Bid(before, evidence, plays))
+            return Insight(_taught(plan, evidence, plays))
+        first_round = (*insight.first_round, Bid(before, evidence, plays))
         if not after.rounds:
-            return Lesson(_taught(plan, evidence, plays), first_round)
+            return Insight(_taught(plan, evidence, plays), first_round)
         whole = {holder: cards for holder, cards in enumerate(shown(after)) if len(cards) == HANDS}
         if not whole:
-            return Lesson(_taught(plan, evidence, plays))
-        return Lesson(_in_hindsight(first_round, whole, self._mind))
+            return Insight(_taught(plan, evidence, plays))
+        return Insight(_in_hindsight(first_round, whole, self._settings))
 
-    def _plan(self, view: View, seen: View, lesson: Lesson) -> Plan:
+    def _plan(self, view: View, seen: View, insight: Insight) -> Plan:
         """Make a plan, and keep it to learn from it after the hand.
 
         The plan may use what only this seat knows; learning from it leaves that out.
         """
-        plan = plan_for(view, self._mind, lesson.evidence)
-        _keep(self._lessons, seen, lesson, LESSONS)
-        _keep(self._plans, seen, plan, PLANS)
+        plan = plan_for(view, self._settings, insight.evidence)
+        _keep(self._insights, seen, insight, MOST_INSIGHTS)
+        _keep(self._plans, seen, plan, MOST_PLANS)
         return plan
 
 
@@ -128,9 +128,9 @@ def _taught(plan: Plan, evidence: Evidence, plays: Plays) -> Evidence:
     return learnt(plan.worlds, evidence, plan.predictions, plan.reasoned, plays)
 
 
-def _in_hindsight(first_round: tuple[Bid, ...], whole: Hands, mind: Mind) -> Evidence:
+def _in_hindsight(first_round: tuple[Bid, ...], whole: Hands, settings: SearchSettings) -> Evidence:
     """Return the evidence of the first round when some of its hands are known; the others are sampled."""
     evidence = no_evidence(len(first_round[0].plays))
     for bid in first_round:
-        evidence = _taught(hindsight(bid.seen, mind, bid.evidence, whole), evidence, bid.plays)
+        evidence = _taught(hindsight(bid.seen, settings, bid.evidence, whole), evidence, bid.plays)
     return evidence

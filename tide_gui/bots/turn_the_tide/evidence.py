@@ -7,7 +7,7 @@ import numpy as np
 from tide_gui.bots.arrays import Floats
 from tide_gui.bots.turn_the_tide.experience import experience
 from tide_gui.bots.turn_the_tide.habits import card_features, moments
-from tide_gui.bots.turn_the_tide.hand_worlds import HandWorlds, Mind
+from tide_gui.bots.turn_the_tide.hand_worlds import HandWorlds, SearchSettings
 from tide_gui.bots.turn_the_tide.mixing import Mixed, spread, values
 from tide_gui.bots.turn_the_tide.reckoning import reckoned
 from tide_gui.rules.turn_the_tide.cards import Plays
@@ -26,11 +26,11 @@ class Evidence(NamedTuple):
     habits: Floats  # seats x (habits and answers), including the prior
     reason: Floats  # seats
 
-    def trust(self, mind: Mind) -> Floats:
+    def trust(self, settings: SearchSettings) -> Floats:
         """Return the probability that each seat follows a habit."""
         whole = np.logaddexp.reduce(self.habits, axis=1) - self.reason
-        odds = np.exp(np.clip(whole, -FIRM, FIRM)) * mind.belief / (1 - mind.belief)
-        return np.minimum(odds / (1 + odds), mind.most_trust).astype(np.float32)
+        odds = np.exp(np.clip(whole, -FIRM, FIRM)) * settings.belief / (1 - settings.belief)
+        return np.minimum(odds / (1 + odds), settings.most_trust).astype(np.float32)
 
     def likely(self) -> Floats:
         """Return the probability of each habit, given that the seat follows one."""

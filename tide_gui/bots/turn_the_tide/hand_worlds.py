@@ -39,7 +39,7 @@ ENDS = 8  # those of one hand are the same for all experts at a table
 
 
 @dataclass(frozen=True, slots=True)
-class Mind:
+class SearchSettings:
     """The search settings: hand samples for each seat, rounds of regret matching, prior belief in habits.
 
     Only experts infer hidden hands from what was played (`infers`), and count the end (`counts`).
@@ -75,7 +75,11 @@ class HandWorlds(NamedTuple):
 
 
 def hand_worlds_of(
-    view: View, mind: Mind, trust: Floats, played: Collection[Card] = (), dealt: Hands = NO_HANDS
+    view: View,
+    settings: SearchSettings,
+    trust: Floats,
+    played: Collection[Card] = (),
+    dealt: Hands = NO_HANDS,
 ) -> HandWorlds:
     """Sample the hands of a view.
 
@@ -84,7 +88,7 @@ def hand_worlds_of(
     """
     seats = tuple(seat for seat, place in enumerate(view.places) if place.afloat)
     own = seats.index(view.seat) if view.seat in seats else None
-    cards, likely, true = _hand_samples(view, mind, seats, own, dealt)
+    cards, likely, true = _hand_samples(view, settings, seats, own, dealt)
     bidding = Bidding(
         len(view.places),
         sea_of(view).at(list(seats)),
@@ -136,7 +140,7 @@ def _counted(seen: View, learnt: Experience) -> Payoffs:  # noqa: ARG001 - the w
 
 
 def _hand_samples(
-    view: View, mind: Mind, seats: tuple[Seat, ...], own: int | None, dealt: Hands
+    view: View, settings: SearchSettings, seats: tuple[Seat, ...], own: int | None, dealt: Hands
 ) -> tuple[Small, Floats, tuple[int, ...]]:
     """Return hand samples for each seat afloat, their public probabilities, and whose first sample is true.
 
@@ -148,9 +152,9 @@ def _hand_samples(
     known = known_hands(seen)
     if known is not None:
         return known, np.ones((len(seats), 1), np.float32), ()
-    cards = guessed_hands(seen, mind.samples, infers=mind.infers)
+    cards = guessed_hands(seen, settings.samples, infers=settings.infers)
     cards = np.concatenate([cards[:, :1], cards], axis=1)
-    likely = np.full((len(seats), mind.samples + 1), 1 / mind.samples, np.float32)
+    likely = np.full((len(seats), settings.samples + 1), 1 / settings.samples, np.float32)
     likely[:, 0] = 0
     true = _remaining(view, seats, {**remembered(view), **dealt})
     for at, left in true.items():

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import exp
 
 from tide_gui.rules.game import Ask, Seat, Weighed
 from tide_gui.rules.turn_the_tide.cards import TIDES, WEATHER, Card, Tide
@@ -14,14 +13,6 @@ Answer = tuple[Weighed[Card], ...]
 HIGHEST_CARD, HIGHEST_TIDE = WEATHER[-1], TIDES[-1]
 SOON = 3  # the bonus starts to matter so many hands before the end of a round
 URGE = 4  # a seat that shows so much more than the lower tide surely wants it
-
-
-@dataclass(frozen=True, slots=True)
-class Leaning:
-    """The style of a character."""
-
-    boldness: float = 0.0  # above 0 it prefers high cards, below 0 it saves them
-    whim: float = 1.0  # factor of the temperature: how readily it plays cards it likes less
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +32,3 @@ def showing(ask: Question) -> Showing:
     afloat = {seat: place.tide for seat, place in enumerate(view.places) if place.afloat}
     own = afloat.pop(ask.seat)
     return Showing(*view.offer, own, afloat)
-
-
-def answer(likings: Mapping[Card, float], whim: float) -> Answer:
-    """Turn preferences into shares (softmax); these bots do not estimate chances."""
-    most = max(likings.values())
-    leaning = {card: exp((liking - most) / whim) for card, liking in likings.items()}
-    whole = sum(leaning.values())
-    return tuple(Weighed(card, share=part / whole) for card, part in leaning.items())

@@ -10,7 +10,13 @@ from tide_gui.bots.arrays import Floats
 from tide_gui.bots.regret_matching import evenly, matched
 from tide_gui.bots.turn_the_tide.ending import Payoffs, by_outcome, card_values
 from tide_gui.bots.turn_the_tide.evidence import Evidence, expected, predicted, reasoned
-from tide_gui.bots.turn_the_tide.hand_worlds import Hands, HandWorlds, Mind, ending_of, hand_worlds_of
+from tide_gui.bots.turn_the_tide.hand_worlds import (
+    Hands,
+    HandWorlds,
+    SearchSettings,
+    ending_of,
+    hand_worlds_of,
+)
 from tide_gui.bots.turn_the_tide.mixing import TINY, Contest, Mixed, judged, solved
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide.cards import HANDS, Card
@@ -37,27 +43,31 @@ class Plan(NamedTuple):
     counted: bool = False  # whether the chances are those of a counted end
 
 
-def plan_for(view: View, mind: Mind, evidence: Evidence) -> Plan:
+def plan_for(view: View, settings: SearchSettings, evidence: Evidence) -> Plan:
     """Plan one hand; a seat that is out only predicts the others."""
-    trust = evidence.trust(mind)
-    worlds = hand_worlds_of(view, mind, trust)
+    trust = evidence.trust(settings)
+    worlds = hand_worlds_of(view, settings, trust)
     if view.options.open_play:
-        return _in_turn(view, worlds, evidence, mind)
-    return _at_once(worlds, mind, evidence, trust, _end(view, mind, worlds))
+        return _in_turn(view, worlds, evidence, settings)
+    return _at_once(worlds, settings, evidence, trust, _end(view, settings, worlds))
 
 
-def hindsight(seen: View, mind: Mind, evidence: Evidence, dealt: Hands) -> Plan:
+def hindsight(seen: View, settings: SearchSettings, evidence: Evidence, dealt: Hands) -> Plan:
     """Plan a former hand again from its public view, with the whole dealt hands that were shown since.
 
     The seats did not know those then, so what they thought of each other is sampled as before, but less.
     """
-    fewer = replace(mind, samples=max(mind.samples // 2, 1), rounds=max(mind.rounds // 2, 1))
-    trust = evidence.trust(mind)
+    fewer = replace(settings, samples=max(settings.samples // 2, 1), rounds=max(settings.rounds // 2, 1))
+    trust = evidence.trust(settings)
     return _at_once(hand_worlds_of(seen, fewer, trust, dealt=dealt), fewer, evidence, trust)
 
 
 def _at_once(
-    worlds: HandWorlds, mind: Mind, evidence: Evidence, trust: Floats, end: Payoffs | None = None
+    worlds: HandWorlds,
+    settings: SearchSettings,
+    evidence: Evidence,
+    trust: Floats,
+    end: Payoffs | None = None,
 ) -> Plan:
     predictions = predicted(worlds)
     habits, first_habits = expected(worlds, evidence, predictions)
@@ -65,7 +75,9 @@ def _at_once(
         habits=habits, first_habits=first_habits, trust=trust[None, list(worlds.seats)]
     )
     known = contest.places.shape[2] == 1
-    worlds, mixed = _solved(worlds._replace(contest=contest), end, mind.rounds * (IF_KNOWN if known else 1))
+    worlds, mixed = _solved(
+        worlds._replace(contest=contest), end, settings.rounds * (IF_KNOWN if known else 1)
+    )
     own = worlds.own or 0
     outcomes = _outcomes(mixed, own)
     return Plan(
@@ -83,8 +95,8 @@ def _at_once(
     )
 
 
-def _end(view: View, mind: Mind, worlds: HandWorlds) -> Payoffs | None:
-    return ending_of(view, worlds) if mind.counts else None
+def _end(view: View, settings: SearchSettings, worlds: HandWorlds) -> Payoffs | None:
+    return ending_of(view, worlds) if settings.counts else None
 
 
 def _solved(worlds: HandWorlds, end: Payoffs | None, rounds: int) -> tuple[HandWorlds, Mixed]:
@@ -109,10 +121,12 @@ def _solved(worlds: HandWorlds, end: Payoffs | None, rounds: int) -> tuple[HandW
     return worlds._replace(contest=contest, found=found), judged(contest, mixture)
 
 
-def answered(view: View, mind: Mind, played: Mapping[Seat, Mapping[Card, float]]) -> tuple[Floats, Floats]:
+def answered(
+    view: View, settings: SearchSettings, played: Mapping[Seat, Mapping[Card, float]]
+) -> tuple[Floats, Floats]:
     """Return the chance to win and the points of each own card if the others play with these shares."""
     cards = {card for shares in played.values() for card in shares}
-    worlds = hand_worlds_of(view, mind, np.zeros(len(view.places), np.float32), cards)
+    worlds = hand_worlds_of(view, settings, np.zeros(len(view.places), np.float32), cards)
     habits = np.zeros((1, len(worlds.seats), worlds.contest.width), np.float32)
     for at, seat in enumerate(worlds.seats):
         for card, share in played.get(seat, {}).items():
@@ -120,16 +134,16 @@ def answered(view: View, mind: Mind, played: Mapping[Seat, Mapping[Card, float]]
     habits /= np.maximum(habits.sum(axis=-1, keepdims=True), TINY)
     trust = np.ones((1, len(worlds.seats)), np.float32)
     contest = worlds.contest._replace(habits=habits, trust=trust, met=())  # what the others play is given
-    worlds, mixed = _solved(worlds._replace(contest=contest), _end(view, mind, worlds), 1)
+    worlds, mixed = _solved(worlds._replace(contest=contest), _end(view, settings, worlds), 1)
     own = _own(worlds)
     return _rounded(mixed.worth[0, own, 0]), _points(worlds, _outcomes(mixed, own), own)[0]
 
 
-def _in_turn(view: View, worlds: HandWorlds, evidence: Evidence, mind: Mind) -> Plan:
+def _in_turn(view: View, worlds: HandWorlds, evidence: Evidence, settings: SearchSettings) -> Plan:
     """Plan open play: the seats that follow see our card, so each own card is a contest of its own."""
     own = _own(worlds)
     contest = _contests_for_each_card(view, worlds, own)
-    mixed = solved(contest, max(mind.rounds // 2, IN_TURN))
+    mixed = solved(contest, max(settings.rounds // 2, IN_TURN))
     each = np.arange(len(contest.places))
     chance = _rounded(mixed.worth[each, own, 0, each])
     shares = (chance == chance.max()).astype(np.float32)  # nothing to hide, so no need to mix

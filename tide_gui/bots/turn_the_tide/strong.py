@@ -2,10 +2,9 @@
 
 import numpy as np
 
-from tide_gui.bots.bot import drawn
+from tide_gui.bots.styles import Leaning, LikingBot, weighed
 from tide_gui.bots.turn_the_tide.evidence import taken_to_judge_at_sight
-from tide_gui.bots.turn_the_tide.hand_worlds import Mind
-from tide_gui.bots.turn_the_tide.lower_levels import Leaning
+from tide_gui.bots.turn_the_tide.hand_worlds import SearchSettings
 from tide_gui.bots.turn_the_tide.plan import plan_for
 from tide_gui.characters import Temper
 from tide_gui.rules.game import Ask, Weighed
@@ -13,7 +12,7 @@ from tide_gui.rules.turn_the_tide.cards import Card
 from tide_gui.rules.turn_the_tide.state import View
 
 STEADY = 0.02  # temperature of the choice, in chances to win
-FEW = Mind(samples=8, rounds=3, most_trust=0.85, infers=False, counts=False)
+FEW = SearchSettings(samples=8, rounds=3, most_trust=0.85, infers=False, counts=False)
 
 
 STRONGS = {  # their boldness is in chances to win
@@ -24,25 +23,15 @@ STRONGS = {  # their boldness is in chances to win
 }
 
 
-class Strong:
+class Strong(LikingBot):
     """Plays the best response to what the others would probably play."""
 
-    def __init__(self, leaning: Leaning) -> None:
-        self._leaning = leaning
-
-    def weigh(self, ask: Ask[View, Card], seed: int, budget: int) -> tuple[Weighed[Card], ...]:  # noqa: ARG002
+    def weigh(self, ask: Ask[View, Card], seed: int, budget: int) -> tuple[Weighed[Card], ...]:
         plan = plan_for(ask.view, FEW, taken_to_judge_at_sight(len(ask.view.places)))
         height = np.linspace(0, 1, len(plan.chance))
         liking = (plan.chance + self._leaning.boldness * height) / (STEADY * self._leaning.whim)
         shares = np.exp(liking - liking.max())
-        rows = zip(ask.view.cards, plan.chance, shares / shares.sum(), plan.points, strict=True)
-        return tuple(
-            Weighed(card, chance=float(win), share=float(share), points=float(made))
-            for card, win, share, made in rows
-        )
-
-    def choose(self, ask: Ask[View, Card], seed: int, budget: int) -> Card:
-        return drawn(self.weigh(ask, seed, budget), seed)
+        return weighed(ask.view.cards, plan.chance, shares / shares.sum(), plan.points)
 
 
 def strong(temper: Temper) -> Strong:

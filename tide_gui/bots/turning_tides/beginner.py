@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from tide_gui.bots.bot import drawn
-from tide_gui.bots.turning_tides.lower_levels import Answer, Leaning, Question, answer, is_attack
+from tide_gui.bots.styles import Leaning, LikingBot, by_liking
+from tide_gui.bots.turning_tides.lower_levels import Answer, Question, is_attack
 from tide_gui.characters import Temper
 from tide_gui.rules.turning_tides.cards import Action, Card, Cards, Deal, Exhaust, Swap
 from tide_gui.rules.turning_tides.choices import possible
@@ -28,18 +28,12 @@ BEGINNERS = {
 }
 
 
-class Beginner:
+class Beginner(LikingBot):
     """Likes what its own card does now."""
 
-    def __init__(self, leaning: Leaning) -> None:
-        self._leaning = leaning
-
-    def weigh(self, ask: Question, seed: int, budget: int) -> Answer:  # noqa: ARG002
+    def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
         likings = {move: self._liking(move, ask) for move in ask.choices}
-        return answer(likings, UNSTEADY * self._leaning.whim)
-
-    def choose(self, ask: Question, seed: int, budget: int) -> Move:
-        return drawn(self.weigh(ask, seed, budget), seed)
+        return by_liking(likings, UNSTEADY * self._leaning.whim)
 
     def _liking(self, move: Move, ask: Question) -> float:
         return _liking(move, ask) + self._leaning.boldness * is_attack(move)

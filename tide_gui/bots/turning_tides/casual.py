@@ -1,14 +1,13 @@
 """Casual: pits its cards against the enemy's, and judges boards by what can be hit and what is left."""
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from tide_gui.bots.arrays import Floats, Indices
-from tide_gui.bots.bot import drawn
+from tide_gui.bots.bot import Bot
+from tide_gui.bots.styles import Style, by_liking
 from tide_gui.bots.turning_tides.hands import enemy_hands, own_hands
 from tide_gui.bots.turning_tides.known import CARD_OF, CARDS, Known
-from tide_gui.bots.turning_tides.lower_levels import Answer, Question, answer, is_attack
+from tide_gui.bots.turning_tides.lower_levels import Answer, Question, is_attack
 from tide_gui.bots.turning_tides.mixing import mixed
 from tide_gui.bots.turning_tides.model import NO_ZONE, Boards
 from tide_gui.bots.turning_tides.options import DESTROYED
@@ -18,9 +17,10 @@ from tide_gui.bots.turning_tides.value import chance_of, contacts
 from tide_gui.characters import Temper
 from tide_gui.rules.game import Weighed
 from tide_gui.rules.turning_tides.ships import PASSED
-from tide_gui.rules.turning_tides.state import Move, Phase
+from tide_gui.rules.turning_tides.state import Phase
 
 ROUNDS = 60  # of regret matching
+UNSTEADY = 0.02  # temperature of the choice: smaller differences of a chance hardly matter
 UNITS: Floats = np.array([0.5, 0.1, 0.1, -0.8], np.float32)  # a sailor, a cannon toward and away, a lost zone
 CAPTAIN, MAST, CREWED = 1.0, 0.15, 0.15  # a captain aboard, the mast, a cannon with a sailor beside it
 HITS: Floats = np.array([0, 0.06, 0, 0.05, 0.03], np.float32)  # by kinds of contacts
@@ -46,36 +46,25 @@ def _ships(boards: Boards) -> Floats:
     return np.asarray(units + CREWED * crewed, np.float32)
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
-    """The style of a character: parts of a chance to win."""
-
-    eager: float = 0.0  # above 0 it likes to attack, below 0 it would rather not
-    whim: float = 0.02  # temperature: smaller differences hardly matter
-
-
 CASUALS = {
-    Temper.STEADY: Style(),
-    Temper.BOLD: Style(eager=0.03),
-    Temper.CAREFUL: Style(eager=-0.03),
+    Temper.STEADY: Style(whim=UNSTEADY),
+    Temper.BOLD: Style(eager=0.03, whim=UNSTEADY),
+    Temper.CAREFUL: Style(eager=-0.03, whim=UNSTEADY),
     Temper.WHIMSICAL: Style(whim=0.03),
 }
 
 
-class Casual:
+class Casual(Bot):
     """Mixes its cards against those that the enemy may have."""
 
     def __init__(self, style: Style) -> None:
         self._style = style
 
-    def weigh(self, ask: Question, seed: int, budget: int) -> Answer:  # noqa: ARG002
+    def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
         if ask.view.phase is Phase.CHOOSE:
             return self._cards(ask)
         likings = dict(zip(ask.choices, chances(judge, ask).tolist(), strict=True))
-        return answer(likings, self._style.whim)
-
-    def choose(self, ask: Question, seed: int, budget: int) -> Move:
-        return drawn(self.weigh(ask, seed, budget), seed)
+        return by_liking(likings, self._style.whim)
 
     def _cards(self, ask: Question) -> Answer:
         position = position_of(ask.view)

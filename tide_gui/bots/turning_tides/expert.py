@@ -6,7 +6,8 @@ from dataclasses import replace
 import numpy as np
 
 from tide_gui.bots.arrays import Floats
-from tide_gui.bots.bot import BUDGET, drawn
+from tide_gui.bots.bot import BUDGET, Bot, drawn
+from tide_gui.bots.styles import Style, weighed
 from tide_gui.bots.turning_tides.circumstances import circumstances
 from tide_gui.bots.turning_tides.contest import Contest, contest
 from tide_gui.bots.turning_tides.experience import Experience, Skill, experience
@@ -15,7 +16,7 @@ from tide_gui.bots.turning_tides.known import CARD_OF, known_to
 from tide_gui.bots.turning_tides.lower_levels import Answer, Question
 from tide_gui.bots.turning_tides.next_turn import after_turn, corrected
 from tide_gui.bots.turning_tides.options import NO_ACTION, OPTION_OF
-from tide_gui.bots.turning_tides.strong import Mind, liked, weighed
+from tide_gui.bots.turning_tides.strong import liked
 from tide_gui.bots.turning_tides.thinking import chances, decided, in_order, reveals_in
 from tide_gui.bots.turning_tides.turn import Judge, Position, Reveals, every_option
 from tide_gui.characters import Temper
@@ -25,21 +26,21 @@ DECISIONS = 4  # decisions that are looked at a turn further
 RARE = 0.03  # cards that should be played less often are left to the whimsical
 
 EXPERTS = {
-    Temper.STEADY: Mind(),
-    Temper.BOLD: Mind(eager=0.04),
-    Temper.CAREFUL: Mind(eager=-0.04),
-    Temper.WHIMSICAL: Mind(whim=0.01),
+    Temper.STEADY: Style(),
+    Temper.BOLD: Style(eager=0.04),
+    Temper.CAREFUL: Style(eager=-0.04),
+    Temper.WHIMSICAL: Style(whim=0.01),
 }
 
 
-class Expert:
+class Expert(Bot):
     """Mixes its cards as against an enemy that knows this program, but not the hand."""
 
-    def __init__(self, mind: Mind, learnt: Callable[[], Experience] = experience) -> None:
-        self._mind = mind
+    def __init__(self, style: Style, learnt: Callable[[], Experience] = experience) -> None:
+        self._style = style
         self._learnt = learnt
 
-    def weigh(self, ask: Question, seed: int, budget: int) -> Answer:  # noqa: ARG002
+    def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
         """Weigh every move; the figures of a card tell what it has to fear."""
         if ask.view.phase is not Phase.CHOOSE:
             return self._decided(ask, budget)
@@ -54,22 +55,22 @@ class Expert:
         return drawn(self._cards(ask, self._contest(ask)), seed)
 
     def _contest(self, ask: Question) -> Contest:
-        return contest(self._judge(ask), ask.view, self._mind.eager)
+        return contest(self._judge(ask), ask.view, self._style.eager)
 
     def _cards(self, ask: Question, contest: Contest) -> Answer:
         cards = [CARD_OF[card] for card in ask.choices]
         shares = contest.own[cards]
-        if not self._mind.whim:
+        if not self._style.whim:
             shares = np.where(shares < RARE, 0, shares)
         told = self._told(ask, contest.chances[cards])
-        return weighed(ask, told, shares / shares.sum())
+        return weighed(ask.choices, told, shares / shares.sum())
 
     def _decided(self, ask: Question, budget: int) -> Answer:
         if ask.view.phase is Phase.PERFORM:
             found = _of_decisions(self._judge(ask), ask, DECISIONS * budget // BUDGET)
         else:
             found = chances(self._judge(ask), ask)
-        return weighed(ask, self._told(ask, found), liked(ask, found, self._mind))
+        return weighed(ask.choices, self._told(ask, found), liked(ask, found, self._style))
 
     def _told(self, ask: Question, found: Floats) -> Floats:
         """Return the chances as they are told: corrected by what such chances came to."""

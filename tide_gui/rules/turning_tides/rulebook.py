@@ -75,7 +75,7 @@ from tide_gui.rules.turning_tides.state import (
     View,
 )
 
-Played = tuple[State, tuple[Event, ...]]
+StateAndEvents = tuple[State, tuple[Event, ...]]
 
 
 # -- the rule book -------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ class TurningTides:
         gold, silver = (shuffled(_to_be_dealt(state, seat), rng) for seat in SEATS)
         return Deal(gold, silver)
 
-    def play(self, state: State, moves: Mapping[Seat, Move]) -> Played:
+    def play(self, state: State, moves: Mapping[Seat, Move]) -> StateAndEvents:
         """Deal a round, reveal two cards, perform a decision, or swap or exhaust cards in the lee."""
         check_movers(self.to_act(state), moves)
         for seat in SEATS:
@@ -224,7 +224,7 @@ def _to_be_dealt(state: State, seat: Seat) -> Cards:
     return without(_cycle(state, seat), state.places[seat].exhausted)
 
 
-def _dealt(state: State, moves: Mapping[Seat, Any]) -> Played:
+def _dealt(state: State, moves: Mapping[Seat, Any]) -> StateAndEvents:
     piles = _checked_piles(state, moves[NATURE])
     gold, silver = (
         Place(place.hand, pile, place.discards, place.exchange, place.exhausted).drawn()
@@ -247,7 +247,7 @@ def _checked_piles(state: State, deal: Move) -> tuple[Cards, Cards]:
 # -- a turn --------------------------------------------------------------------------------------
 
 
-def _cards_played(state: State, moves: Mapping[Seat, Any]) -> Played:
+def _cards_played(state: State, moves: Mapping[Seat, Any]) -> StateAndEvents:
     plays = moves[GOLD], moves[SILVER]
     board, places = state.board, state.places
     queue = queue_of(plays, _promoting(state), board.pawn)
@@ -266,13 +266,13 @@ def _promoting(state: State) -> tuple[bool, bool]:
     return not gold.captain, not silver.captain
 
 
-def _decision_made(state: State, moves: Mapping[Seat, Any]) -> Played:
+def _decision_made(state: State, moves: Mapping[Seat, Any]) -> StateAndEvents:
     return _performed_queue(state, state.board, state.queue, [], tuple(moves.values()))
 
 
 def _performed_queue(
     state: State, board: Board, queue: Queue, events: list[Event], decided: tuple[Decision, ...] = ()
-) -> Played:
+) -> StateAndEvents:
     """Perform tasks until a seat has to decide, a ship is beaten, or the turn is over."""
     while queue:
         seat, action = queue[0].seat, queue[0].action
@@ -322,13 +322,13 @@ def _sailed(board: Board, events: list[Event]) -> Board:
     return board
 
 
-def _won(state: State, board: Board, seat: Seat, events: list[Event]) -> Played:
+def _won(state: State, board: Board, seat: Seat, events: list[Event]) -> StateAndEvents:
     course = _noted(state.course, events)
     over = State(state.options, Phase.OVER, state.round, board, _put_away(state), course)
     return over, (*events, GameEnded((seat,)))
 
 
-def _turn_over(state: State, board: Board, events: list[Event]) -> Played:
+def _turn_over(state: State, board: Board, events: list[Event]) -> StateAndEvents:
     """Discard, sail, and draw for the next turn."""
     gold, silver = places = _put_away(state)
     course = _noted(state.course, events)
@@ -349,7 +349,7 @@ def _put_away(state: State) -> Places:
 # -- the lee -------------------------------------------------------------------------------------
 
 
-def _round_over(state: State, events: list[Event]) -> Played:
+def _round_over(state: State, events: list[Event]) -> StateAndEvents:
     state = replace(state, phase=Phase.SWAP)
     events.append(RoundEnded(state.round))
     if state.round + 1 == LAST_ROUND:
@@ -359,7 +359,7 @@ def _round_over(state: State, events: list[Event]) -> Played:
     return (state, tuple(events)) if _swappers(state) else _after_swap(state, events)
 
 
-def _fires_added(state: State, events: list[Event]) -> Played:
+def _fires_added(state: State, events: list[Event]) -> StateAndEvents:
     """Add one Fire of each hold to its draw pile, while there is one: the introductory game has no lee."""
     if any(place.exchange for place in state.places):
         events.append(FiresAdded())
@@ -367,7 +367,7 @@ def _fires_added(state: State, events: list[Event]) -> Played:
     return _next_round(replace(state, places=(gold, silver)), events)
 
 
-def _cards_swapped(state: State, swaps: Mapping[Seat, Any]) -> Played:
+def _cards_swapped(state: State, swaps: Mapping[Seat, Any]) -> StateAndEvents:
     gold, silver = (place.swapped(swaps.get(seat, Swap())) for seat, place in enumerate(state.places))
     events: list[Event] = [
         CardsSwapped(seat, swaps[seat].given, swaps[seat].taken) for seat in SEATS if seat in swaps
@@ -375,13 +375,13 @@ def _cards_swapped(state: State, swaps: Mapping[Seat, Any]) -> Played:
     return _after_swap(replace(state, places=(gold, silver)), events)
 
 
-def _after_swap(state: State, events: list[Event]) -> Played:
+def _after_swap(state: State, events: list[Event]) -> StateAndEvents:
     if _damaged(state):
         return replace(state, phase=Phase.EXHAUST), tuple(events)
     return _next_round(state, events)
 
 
-def _cards_exhausted(state: State, exhausts: Mapping[Seat, Any]) -> Played:
+def _cards_exhausted(state: State, exhausts: Mapping[Seat, Any]) -> StateAndEvents:
     gold, silver = (
         replace(place, exhausted=exhausts[seat].cards if seat in exhausts else ())
         for seat, place in enumerate(state.places)
@@ -392,14 +392,14 @@ def _cards_exhausted(state: State, exhausts: Mapping[Seat, Any]) -> Played:
     return _next_round(replace(state, places=(gold, silver)), events)
 
 
-def _next_round(state: State, events: list[Event]) -> Played:
+def _next_round(state: State, events: list[Event]) -> StateAndEvents:
     gold, silver = (Place(WAIT_ALONE, (), (), place.exchange, place.exhausted) for place in state.places)
     course = (*state.course, Round((gold.exchange, silver.exchange)))
     turned = State(state.options, Phase.DEAL, state.round + 1, state.board.turned(), (gold, silver), course)
     return turned, (*events, ShipsTurned())
 
 
-_PLAY: dict[Phase, Callable[[State, Mapping[Seat, Any]], Played]] = {
+_PLAY: dict[Phase, Callable[[State, Mapping[Seat, Any]], StateAndEvents]] = {
     Phase.DEAL: _dealt,
     Phase.CHOOSE: _cards_played,
     Phase.PERFORM: _decision_made,

@@ -20,7 +20,7 @@ from tide_gui.presentation.table_text import practice_text
 from tide_gui.presentation.text import Translate, capitalized
 from tide_gui.rules.game import Outcome, Standing
 from tide_gui.rules.quoting import shortened
-from tide_gui.store.challenges import Attempts, Played, streak
+from tide_gui.store.challenges import Attempts, ReadableGame, streak
 from tide_gui.store.saved import Saved
 from tide_gui.table.day import place_of, result_of
 from tide_gui.table.record import PRACTICE, Header
@@ -51,7 +51,7 @@ class DayCard:
     attempts: Mapping[str, Attempts]
     expert: Expert
     presentation: Presentation
-    rounds: Callable[[Played], tuple[str, ...]]
+    rounds: Callable[[ReadableGame], tuple[str, ...]]
     translate: Translate
 
     @property

@@ -13,7 +13,7 @@ from tide_gui import registry
 from tide_gui.bots.roster import adviser, usual_players
 from tide_gui.characters import PERSON
 from tide_gui.presentation.catalog import known_presentation
-from tide_gui.store.challenges import Attempts, Played, attempts_of
+from tide_gui.store.challenges import Attempts, ReadableGame, attempts_of
 from tide_gui.table.day import DAY, bots_of, deal_of, seats_near
 from tide_gui.table.record import SAME_DEAL, Record
 from tide_gui.ui.app import day_calendar
@@ -85,7 +85,7 @@ class Days(QObject):
             translate=self._translate,
         )
 
-    def _rounds_of(self, played: Played) -> tuple[str, ...]:
+    def _rounds_of(self, played: ReadableGame) -> tuple[str, ...]:
         """Return the results of the rounds of a game; empty if its file cannot be read any more."""
         path = played.saved.path
         if path not in self._rounds:

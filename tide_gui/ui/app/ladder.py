@@ -18,7 +18,7 @@ from tide_gui.presentation.challenge_text import (
     rung_text,
 )
 from tide_gui.presentation.player_text import display_name, kind_label, kind_of
-from tide_gui.store.challenges import LadderGames, Played, ladder_games
+from tide_gui.store.challenges import LadderGames, ReadableGame, ladder_games
 from tide_gui.store.saved import Saved
 from tide_gui.table.challenge import is_unaided
 from tide_gui.table.day import seats_near
@@ -125,7 +125,7 @@ class Ladder(QObject):
         said = " ".join(filter(None, words))
         return {"match": said, "company": company, "won": match.won, "lost": match.lost}
 
-    def _action(self, climb: Climb, unfinished: Played | None) -> str:
+    def _action(self, climb: Climb, unfinished: ReadableGame | None) -> str:
         """Say what the button does."""
         if unfinished:
             return self._translate("Challenges", "Continue")

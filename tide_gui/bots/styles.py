@@ -1,0 +1,63 @@
+"""The style of a character, and the choice by likings: what the bots of all games share."""
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import repeat
+from math import exp
+from typing import Any, TypeVar
+
+from tide_gui.bots.arrays import Floats
+from tide_gui.bots.bot import Bot
+from tide_gui.rules.game import Weighed
+
+M = TypeVar("M", bound=Hashable)
+
+
+@dataclass(frozen=True, slots=True)
+class Leaning:
+    """The style of a character that chooses by likings. What it is bold in, each game says."""
+
+    boldness: float = 0.0  # above 0 it is bold, below 0 careful
+    whim: float = 1.0  # factor of the temperature: how readily it makes moves it likes less
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """The style of a character that tells chances, in parts of what is at stake.
+
+    That is how much more the best move wins than the worst. What it is eager for, each game says.
+    """
+
+    eager: float = 0.0  # above 0 it likes to do so, below 0 it would rather not
+    whim: float = 0.0  # a move that is worse by no more than this is as good to it
+
+
+class LikingBot(Bot):
+    """A bot that chooses by likings."""
+
+    def __init__(self, leaning: Leaning) -> None:
+        self._leaning = leaning
+
+
+def by_liking(
+    likings: Mapping[M, float], temperature: float, looks: Callable[[M], Hashable] | None = None
+) -> tuple[Weighed[M], ...]:
+    """Turn likings into shares (softmax); moves that look alike share one. No chances are told."""
+    most = max(likings.values())
+    twins: Counter[Any] = Counter(map(looks, likings)) if looks else Counter()
+    parts = {
+        move: exp((liking - most) / temperature) / (twins[looks(move)] if looks else 1)
+        for move, liking in likings.items()
+    }
+    whole = sum(parts.values())
+    return tuple(Weighed(move, share=part / whole) for move, part in parts.items())
+
+
+def weighed(
+    moves: Sequence[M], chances: Floats, shares: Floats, points: Floats | None = None
+) -> tuple[Weighed[M], ...]:
+    """Put moves and their numbers together."""
+    told = repeat(None) if points is None else points.tolist()
+    rows = zip(moves, chances.tolist(), shares.tolist(), told, strict=False)
+    return tuple(Weighed(move, chance=chance, share=share, points=made) for move, chance, share, made in rows)
