@@ -11,7 +11,8 @@ from tide_gui.cli.commands import run
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
 DOCS = ROOT / "docs"
-PAGES = [README, *sorted(DOCS.rglob("*.md"))]
+BOT_PAGES = sorted((ROOT / "tide_gui" / "bots").rglob("README.md"))
+PAGES = [README, *sorted(DOCS.rglob("*.md")), *BOT_PAGES]
 DECISIONS = DOCS / "decisions"
 CODE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
@@ -119,3 +120,10 @@ def test_only_commands_that_exist_are_named(page, commands):
 def test_the_source_archive_contains_the_docs():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     assert "/docs" in project["tool"]["hatch"]["build"]["targets"]["sdist"]["include"]
+
+
+@pytest.mark.parametrize("page", BOT_PAGES, ids=lambda page: page.parent.name)
+def test_the_page_of_a_folder_of_bots_names_each_of_its_modules(page):
+    named = re.findall(r"`(\w+\.py)`", page.read_text("utf-8"))
+    modules = [path.name for path in page.parent.glob("*.py") if path.name != "__init__.py"]
+    assert sorted(named) == sorted(modules)

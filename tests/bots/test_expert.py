@@ -19,14 +19,14 @@ from worlds import other_world
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.roster import bot_for
 from tide_gui.bots.styles import Leaning
-from tide_gui.bots.turn_the_tide import diary as diary_module
+from tide_gui.bots.turn_the_tide import memory as memory_module
 from tide_gui.bots.turn_the_tide import plan as plan_module
-from tide_gui.bots.turn_the_tide.diary import Diary
 from tide_gui.bots.turn_the_tide.evidence import learnt, no_evidence
 from tide_gui.bots.turn_the_tide.expert import EXPERTS, Expert
 from tide_gui.bots.turn_the_tide.hand_worlds import SearchSettings
+from tide_gui.bots.turn_the_tide.known import common, forgetful, former, last_hand, public
+from tide_gui.bots.turn_the_tide.memory import Memory
 from tide_gui.bots.turn_the_tide.plan import hindsight, plan_for
-from tide_gui.bots.turn_the_tide.sight import common, forgetful, former, last_hand, public
 from tide_gui.bots.turn_the_tide.strong import STRONGS, Strong
 from tide_gui.characters import CHARACTERS, Level, Temper
 from tide_gui.rules.turn_the_tide.cards import HANDS, WEATHER, half_preservers
@@ -220,14 +220,14 @@ def test_a_smaller_budget_is_less_work_and_no_less_legal(monkeypatch):
 
 @pytest.mark.parametrize("seats", RULES.seats)
 def test_where_all_hands_are_known_each_expert_predicts_what_the_others_really_do(seats):
-    diaries = [Diary(QUICK) for _ in range(seats)]
+    memories = [Memory(QUICK) for _ in range(seats)]
     compared = 0
     for table in random_moments(Setting(RULES, seats), NOBODY_DROWNS[seats]):
         if len(table.view(None).rounds) > 1:
             break
         if table.view(None).rounds and len(table.view(None).hands) in (0, 5, HANDS - 2):
             afloat = sorted(table.waiting_for())
-            plans = [diaries[seat].plan_for(table.view(seat)) for seat in afloat]
+            plans = [memories[seat].plan_for(table.view(seat)) for seat in afloat]
             for plan, (index, other) in product(plans, enumerate(plans)):
                 assert plan.everybody.shape[2] == 1, "there is nothing to imagine"
                 np.testing.assert_array_equal(plan.everybody[0, index, 0], other.shares)
@@ -237,12 +237,12 @@ def test_where_all_hands_are_known_each_expert_predicts_what_the_others_really_d
 
 @pytest.mark.parametrize("seats", RULES.seats)
 def test_in_the_last_round_everybody_has_held_every_hand_and_nothing_is_imagined(seats):
-    diaries = [Diary(QUICK) for _ in range(seats)]
+    memories = [Memory(QUICK) for _ in range(seats)]
     guessing = 0
     for table in random_moments(Setting(RULES, seats), SOME_DROWN[seats]):
         if len(table.view(None).rounds) == seats - 1 and len(table.view(None).hands) in (0, 3):
             afloat = sorted(table.waiting_for())
-            plans = [diaries[seat].plan_for(table.view(seat)) for seat in afloat]
+            plans = [memories[seat].plan_for(table.view(seat)) for seat in afloat]
             for plan, (index, other) in product(plans, enumerate(plans)):
                 assert plan.everybody.shape[2] == 1
                 np.testing.assert_array_equal(plan.everybody[0, index, 0], other.shares)
@@ -273,12 +273,12 @@ def test_a_hand_that_was_held_before_is_known_where_others_must_guess():
     view = next(view for view in views if view.rounds and len(view.hands) == 2)
     assert len(shown(public(view))[1]) < HANDS
     [met] = [seat for seat in range(3) if first_holder(seat, 1, 3) == 1]
-    worlds = Diary(QUICK).plan_for(view).worlds
+    worlds = Memory(QUICK).plan_for(view).worlds
     assert worlds.seats == (0, 1, 2)
     assert worlds.contest.met == (met,)
     played = {hand.plays[met] for hand in view.hands}
     assert set(worlds.bidding.cards[0, met, 0].tolist()) == set(view.held[0]) - played
-    assert Diary(QUICK).plan_for(forgetful(view)).worlds.contest.met == ()
+    assert Memory(QUICK).plan_for(forgetful(view)).worlds.contest.met == ()
 
 
 def test_in_open_play_too_a_hand_that_was_held_before_is_known():
@@ -301,7 +301,7 @@ def test_answers_use_the_given_shares_also_for_those_who_hold_a_known_hand():
     """In the second round, when cards of that hand were never shown."""
     asks = [table.ask(1) for table in islice(game_of([Highest()] * 3, 1), HANDS) if 1 in table.waiting_for()]
     ask = next(ask for ask in asks if ask.view.rounds and len(ask.view.hands) == 2)
-    worlds = Diary(QUICK).plan_for(ask.view).worlds
+    worlds = Memory(QUICK).plan_for(ask.view).worlds
     [met] = worlds.contest.met
     cards = worlds.bidding.cards[0, met, 0].tolist()
     [other] = {0, 2} - {met}
@@ -351,9 +351,9 @@ def random_moments_of(setting, deal):
 def trust_after(bots, deal, *hands):
     """Return how far an expert on seat 0 trusts in habits of each seat after so many hands."""
     settings = SearchSettings()
-    diary = Diary(settings)
+    memory = Memory(settings)
     views = [table.view(0) for table in islice(game_of(bots, deal), max(hands) + 1)]
-    return [diary.plan_for(views[min(count, len(views) - 1)]).evidence.trust(settings) for count in hands]
+    return [memory.plan_for(views[min(count, len(views) - 1)]).evidence.trust(settings) for count in hands]
 
 
 def test_a_habit_is_found_out_within_a_round_or_little_more():
@@ -373,15 +373,15 @@ def test_experts_are_not_taken_for_players_with_habits():
 def test_after_the_first_round_the_evidence_is_revised_with_the_hands_that_were_shown():
     """Nobody drowns, so all cards are shown, and what was guessed in the first round is known."""
     views = [table.view(0) for table in random_moments(THREE, NOBODY_DROWNS[3])][: HANDS + 1]
-    diary = Diary(QUICK)
-    at_the_end, next_round = (diary.plan_for(view).evidence for view in views[-2:])
+    memory = Memory(QUICK)
+    at_the_end, next_round = (memory.plan_for(view).evidence for view in views[-2:])
     assert len(views[-1].rounds) == 1
     assert not views[-1].hands
     dealt = dict(enumerate(shown(public(views[-1]))))
     assert {len(cards) for cards in dealt.values()} == {HANDS}
     evidence = no_evidence(3)
     for view, after in pairwise(views):
-        found = hindsight(public(view), QUICK, diary.plan_for(view).evidence, dealt)
+        found = hindsight(public(view), QUICK, memory.plan_for(view).evidence, dealt)
         held = found.worlds.bidding.cards[0, :, 0]
         plays = last_hand(after).plays
         assert all(card in cards for card, cards in zip(plays, held, strict=True))
@@ -395,7 +395,7 @@ def test_after_the_first_round_the_evidence_is_revised_with_the_hands_that_were_
 def test_a_mind_without_belief_in_habits_sees_none(plans_made):
     views = [table.view(0) for table in islice(game_of([Highest()] * 3, 1), HANDS)]
     blind = replace(QUICK, belief=0)
-    assert not Diary(blind).plan_for(views[-1]).evidence.trust(blind).any()
+    assert not Memory(blind).plan_for(views[-1]).evidence.trust(blind).any()
     assert plans_made == [views[-1]], "it makes no plans for former hands"
 
 
@@ -497,7 +497,7 @@ def test_the_plain_expert_plays_nothing_but_the_best():
     assert alone > len(asks) / 2
 
 
-# -- the diary -----------------------------------------------------------------------------------
+# -- the memory ----------------------------------------------------------------------------------
 
 
 class Clock:
@@ -520,8 +520,8 @@ def plans_made(monkeypatch):
         planned.append(view)
         return plan_for(view, settings, evidence)
 
-    monkeypatch.setattr(diary_module, "monotonic", Clock())
-    monkeypatch.setattr(diary_module, "plan_for", counted)
+    monkeypatch.setattr(memory_module, "monotonic", Clock())
+    monkeypatch.setattr(memory_module, "plan_for", counted)
     return planned
 
 
@@ -537,9 +537,9 @@ def views(count):
 
 
 def test_no_former_hand_is_planned_twice(plans_made):
-    diary = Diary(QUICK)
+    memory = Memory(QUICK)
     for view in views(15):
-        diary.plan_for(view)
+        memory.plan_for(view)
     hands = [(len(view.rounds), len(view.hands)) for view in plans_made]
     assert len(hands) == len(set(hands))
     assert sorted(hands) == hands
@@ -547,7 +547,7 @@ def test_no_former_hand_is_planned_twice(plans_made):
 
 def test_a_resumed_game_is_answered_at_once_and_nothing_of_that_answer_is_kept(plans_made):
     *_, view, later = views(15)
-    hurried = Diary(QUICK, patience=0.5)
+    hurried = Memory(QUICK, patience=0.5)
     at_once = hurried.plan_for(view)
     assert [(len(seen.rounds), len(seen.hands)) for seen in plans_made] == [
         (0, 0),
@@ -556,14 +556,14 @@ def test_a_resumed_game_is_answered_at_once_and_nothing_of_that_answer_is_kept(p
     ]
     hurried._patience = None
     for each in (later, view):
-        assert alike(hurried.plan_for(each), Diary(QUICK).plan_for(each))
+        assert alike(hurried.plan_for(each), Memory(QUICK).plan_for(each))
     assert not alike(at_once, hurried.plan_for(view)), "it had learnt nothing"
 
 
 @pytest.mark.parametrize("patience", [0.5, 2.5, 3.5])
 def test_after_enough_questions_patience_makes_no_difference(plans_made, patience):
     view = views(14)[-1]
-    patient, hurried = Diary(QUICK).plan_for(view), Diary(QUICK, patience)
+    patient, hurried = Memory(QUICK).plan_for(view), Memory(QUICK, patience)
     hands = len(plans_made)
     questions = 1
     while not alike(hurried.plan_for(view), patient):
@@ -576,7 +576,7 @@ def test_after_enough_questions_patience_makes_no_difference(plans_made, patienc
 
 def test_a_game_that_goes_on_is_caught_up_with(plans_made):
     """Three hands are thought about at each question, and one more is played."""
-    hurried, patient = Diary(QUICK, patience=3.5), Diary(QUICK)
+    hurried, patient = Memory(QUICK, patience=3.5), Memory(QUICK)
     same = [alike(hurried.plan_for(view), patient.plan_for(view)) for view in views(22)[10:]]
     assert not same[0]
     assert all(same[-3:])
@@ -589,15 +589,15 @@ def test_what_is_forgotten_is_planned_again_with_the_same_result(monkeypatch, se
     tables = random_moments(Setting(RULES, seats), SOME_DROWN[seats])
     first, *_, before_last, last = (table.view(min(table.waiting_for())) for table in tables)
     assert any(len(played.hands) < HANDS or None in played.hands[-1].plays for played in last.rounds)
-    whole = Diary(QUICK)
+    whole = Memory(QUICK)
     plans = [whole.plan_for(view) for view in (before_last, last)]
-    monkeypatch.setattr(diary_module, "LESSONS", 3)
-    monkeypatch.setattr(diary_module, "PLANS", 1)
-    forgetting = Diary(QUICK)
+    monkeypatch.setattr(memory_module, "MOST_INSIGHTS", 3)
+    monkeypatch.setattr(memory_module, "MOST_PLANS", 1)
+    forgetting = Memory(QUICK)
     for view, expected in zip((before_last, last), plans, strict=True):
         forgetting.plan_for(first)
         assert alike(forgetting.plan_for(view), expected)
-        assert len(forgetting._lessons) == 3
+        assert len(forgetting._insights) == 3
         assert len(forgetting._plans) == 1
 
 

@@ -5,6 +5,7 @@ import pytest
 from playing import Setting
 
 from tide_gui.bots.bot import BUDGET, drawn
+from tide_gui.bots.turn_the_tide.array_rules import Sea
 from tide_gui.bots.turn_the_tide.casual import CASUALS, Casual
 from tide_gui.bots.turn_the_tide.evidence import (
     ANSWERERS,
@@ -16,10 +17,9 @@ from tide_gui.bots.turn_the_tide.evidence import (
 from tide_gui.bots.turn_the_tide.experience import experience
 from tide_gui.bots.turn_the_tide.habits import FEATURES, FURTHER, SIGHTS, population
 from tide_gui.bots.turn_the_tide.hand_worlds import SearchSettings, hand_worlds_of
-from tide_gui.bots.turn_the_tide.leaves import Bidding
-from tide_gui.bots.turn_the_tide.model import Sea
-from tide_gui.bots.turn_the_tide.reckoning import eager
-from tide_gui.bots.turn_the_tide.sight import public
+from tide_gui.bots.turn_the_tide.known import public
+from tide_gui.bots.turn_the_tide.leaf_values import Bidding
+from tide_gui.bots.turn_the_tide.simple_worth import eager
 from tide_gui.bots.turn_the_tide.strong import FEW, STRONGS, Strong
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 

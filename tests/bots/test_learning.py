@@ -10,11 +10,11 @@ import pytest
 from tide_gui.bots.bot import PlayerFault
 from tide_gui.bots.learnt_file import LARGEST_MIB
 from tide_gui.bots.turn_the_tide import training
+from tide_gui.bots.turn_the_tide.array_rules import begun
+from tide_gui.bots.turn_the_tide.backpropagation import BATCH, explained, fresh, gradient, only, taught
 from tide_gui.bots.turn_the_tide.experience import experience, from_file, read, usual_file, written
 from tide_gui.bots.turn_the_tide.habits import population
-from tide_gui.bots.turn_the_tide.learning import BATCH, explained, fresh, gradient, only, taught
-from tide_gui.bots.turn_the_tide.model import begun
-from tide_gui.bots.turn_the_tide.practice import (
+from tide_gui.bots.turn_the_tide.self_play import (
     Company,
     Judges,
     Rounds,
@@ -24,7 +24,7 @@ from tide_gui.bots.turn_the_tide.practice import (
     tides_after,
 )
 from tide_gui.bots.turn_the_tide.training import Plan, train
-from tide_gui.bots.turn_the_tide.value import SHAPES, Net, from_vector, to_vector
+from tide_gui.bots.turn_the_tide.value_net import SHAPES, Net, from_vector, to_vector
 from tide_gui.resource_files import NoResources
 from tide_gui.rules.turn_the_tide.cards import HANDS
 

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from playing import PLAIN_SETTINGS
 
 from tide_gui.bots.calibration import Correction, company, log_odds, unchanged
+from tide_gui.bots.calibration_fit import Answers, answers_of, brier_score, fitted, joined
+from tide_gui.bots.calibration_training import Field, answers, fitted_to_games
 from tide_gui.bots.drifter import Drifter
-from tide_gui.bots.fitting import Answers, answers_of, brier_score, fitted, joined
-from tide_gui.bots.telling import Field, answers, fitted_to_games
 from tide_gui.bots.whole_games import told_in
 from tide_gui.characters import Level
 from tide_gui.rules.game import Ask, Weighed
@@ -182,7 +182,7 @@ def played(monkeypatch):
         games.append((tuple(levels), bots))
         return told_in(game, [Optimist()] * len(bots), deal, levels, options)
 
-    monkeypatch.setattr("tide_gui.bots.telling.told_in", told)
+    monkeypatch.setattr("tide_gui.bots.calibration_training.told_in", told)
     return games
 
 

@@ -25,9 +25,9 @@ from tide_gui.bots.arrays import Floats, Small
 from tide_gui.bots.bot import Bot
 from tide_gui.bots.intervals import mean_interval
 from tide_gui.bots.roster import bot_for
-from tide_gui.bots.turn_the_tide.beliefs import Beliefs
 from tide_gui.bots.turn_the_tide.experience import experience
-from tide_gui.bots.turn_the_tide.sight import equally_likely, hands
+from tide_gui.bots.turn_the_tide.hand_likelihood import HandLikelihood
+from tide_gui.bots.turn_the_tide.known import equally_likely, hands
 from tide_gui.bots.whole_games import turns
 from tide_gui.characters import Level
 from tide_gui.rules.turn_the_tide.cards import HANDS, WEATHER
@@ -100,7 +100,10 @@ def _first_round(bots: Sequence[Bot], deal: int) -> Iterator[State]:
 
 def _guesses(state: State, seat: int) -> Iterator[tuple[str, Guess]]:
     view = RULES.view(state, None)
-    for how, likely in (("fitting", equally_likely), ("played", Beliefs(view, experience().ways).likely)):
+    for how, likely in (
+        ("fitting", equally_likely),
+        ("played", HandLikelihood(view, experience().ways).likely),
+    ):
         found = hands(view, SAMPLES, np.random.default_rng(len(state.hands)), likely)
         yield how, _guess(found[seat], state, seat)
 

@@ -16,8 +16,8 @@ sys.path.insert(0, str(Path(__file__).parents[3]))  # measure this checkout, wha
 import numpy as np
 
 from tide_gui.bots.turn_the_tide.experience import SEATS, experience, read
-from tide_gui.bots.turn_the_tide.practice import Judges
-from tide_gui.bots.turn_the_tide.trial import tried
+from tide_gui.bots.turn_the_tide.net_match import tried
+from tide_gui.bots.turn_the_tide.self_play import Judges
 
 SEED = 1
 

@@ -8,7 +8,7 @@ import numpy as np
 from bench.findings import Figure, Line, Log, progress
 
 from tide_gui.bots.arrays import Small
-from tide_gui.bots.turn_the_tide.model import begun, dealt, points, revealed, tokens_of
+from tide_gui.bots.turn_the_tide.array_rules import begun, dealt, points, revealed, tokens_of
 from tide_gui.cli.tally import Mean
 from tide_gui.rules.turn_the_tide.cards import HANDS
 

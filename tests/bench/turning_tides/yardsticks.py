@@ -5,10 +5,10 @@ from random import Random
 
 import numpy as np
 
-from tide_gui.bots.turning_tides.contest import Contest, contest
 from tide_gui.bots.turning_tides.experience import experience
 from tide_gui.bots.turning_tides.expert import EXPERTS, Expert
 from tide_gui.bots.turning_tides.known import CARD_OF
+from tide_gui.bots.turning_tides.matrix_game import Contest, contest
 from tide_gui.characters import Temper
 from tide_gui.rules.game import Ask, Weighed
 from tide_gui.rules.turning_tides.rulebook import TurningTides

@@ -15,9 +15,9 @@ from tide_gui.bots.onda import expert as expert_module
 from tide_gui.bots.onda.circumstances import circumstances
 from tide_gui.bots.onda.experience import experience
 from tide_gui.bots.onda.expert import EXPERTS, WORLDS, Expert
-from tide_gui.bots.onda.prospects import prospects
-from tide_gui.bots.onda.reading import option_of
-from tide_gui.bots.onda.value import Worth
+from tide_gui.bots.onda.from_rulebook import option_of
+from tide_gui.bots.onda.value_net import Worth
+from tide_gui.bots.onda.win_chances import prospects
 from tide_gui.bots.roster import bot_for
 from tide_gui.bots.styles import Style
 from tide_gui.characters import CHARACTERS, Level, Temper

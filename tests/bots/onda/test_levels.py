@@ -14,13 +14,13 @@ from playing import Setting, played_by, random_moments
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.drifter import Drifter
 from tide_gui.bots.onda import expert as expert_module
-from tide_gui.bots.onda.afters import afters
+from tide_gui.bots.onda.after_moves import afters
 from tide_gui.bots.onda.beginner import BEGINNERS, Beginner
 from tide_gui.bots.onda.casual import CASUALS, Casual
 from tide_gui.bots.onda.expert import EXPERTS, Expert
 from tide_gui.bots.onda.lower_levels import height
 from tide_gui.bots.onda.strong import STRONGS, Strong
-from tide_gui.bots.onda.value import Worth
+from tide_gui.bots.onda.value_net import Worth
 from tide_gui.bots.roster import bot_for
 from tide_gui.bots.styles import Leaning
 from tide_gui.characters import CHARACTERS, Level, Temper

@@ -6,12 +6,12 @@ import pytest
 from tide_gui.bots.bot import PlayerFault
 from tide_gui.bots.net_learning import Learner, only
 from tide_gui.bots.onda import training
-from tide_gui.bots.onda.choices import best
+from tide_gui.bots.onda.backpropagation import explained, fresh, gradient, loss
 from tide_gui.bots.onda.experience import experience, read, usual_file, written
-from tide_gui.bots.onda.learning import explained, fresh, gradient, loss
-from tide_gui.bots.onda.practice import practised
+from tide_gui.bots.onda.judged_options import best
+from tide_gui.bots.onda.self_play import practised
 from tide_gui.bots.onda.training import Plan, train
-from tide_gui.bots.onda.value import NET_SHAPES, Net
+from tide_gui.bots.onda.value_net import NET_SHAPES, Net
 from tide_gui.resource_files import NoResources
 from tide_gui.rules.onda.moves import WILDS
 from tide_gui.rules.onda.rulebook import Onda

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 from playing import Setting, random_moments
 
-from tide_gui.bots.onda.model import FACES, NOTHING
-from tide_gui.bots.onda.reading import rounds_of
+from tide_gui.bots.onda.array_rules import FACES, NOTHING
+from tide_gui.bots.onda.from_rulebook import rounds_of
 from tide_gui.bots.onda.worlds import drawn_worlds
 from tide_gui.rules.onda.combinations import COPIES
 from tide_gui.rules.onda.rulebook import Onda

@@ -9,13 +9,13 @@ from playing import Setting, random_moments
 from tide_gui.bots.bot import BUDGET, PlayerFault
 from tide_gui.bots.styles import Style
 from tide_gui.bots.turning_tides import next_turn
+from tide_gui.bots.turning_tides.deciding import position_of
 from tide_gui.bots.turning_tides.experience import experience, read, usual_file, written
 from tide_gui.bots.turning_tides.expert import EXPERTS, Expert
 from tide_gui.bots.turning_tides.known import CARDS, known_to
 from tide_gui.bots.turning_tides.next_turn import corrected, with_draw
 from tide_gui.bots.turning_tides.strong import STRONGS, Strong, liked
-from tide_gui.bots.turning_tides.thinking import position_of
-from tide_gui.bots.turning_tides.turn import Position
+from tide_gui.bots.turning_tides.turn_playout import Position
 from tide_gui.characters import Temper
 from tide_gui.resource_files import NoResources
 from tide_gui.rules.game import Ask

@@ -5,11 +5,8 @@ import pytest
 
 from tide_gui.bots.net_learning import Learner, only
 from tide_gui.bots.turning_tides import training
-from tide_gui.bots.turning_tides.casual import judge as rules_of_thumb
-from tide_gui.bots.turning_tides.experience import read, written
-from tide_gui.bots.turning_tides.games import box, drawn, opened, seen
-from tide_gui.bots.turning_tides.known import CARDS
-from tide_gui.bots.turning_tides.learning import (
+from tide_gui.bots.turning_tides.array_games import box, drawn, opened, seen
+from tide_gui.bots.turning_tides.backpropagation import (
     PATIENCE,
     TRUST,
     fresh,
@@ -17,8 +14,12 @@ from tide_gui.bots.turning_tides.learning import (
     loss,
     samples,
 )
+from tide_gui.bots.turning_tides.casual import judge as rules_of_thumb
+from tide_gui.bots.turning_tides.experience import read, written
+from tide_gui.bots.turning_tides.known import CARDS
+from tide_gui.bots.turning_tides.net_match import tried
 from tide_gui.bots.turning_tides.options import DESTROYED
-from tide_gui.bots.turning_tides.practice import (
+from tide_gui.bots.turning_tides.self_play import (
     LAST_ROUND,
     Met,
     Plan,
@@ -27,8 +28,7 @@ from tide_gui.bots.turning_tides.practice import (
     next_round,
     practised,
 )
-from tide_gui.bots.turning_tides.trial import tried
-from tide_gui.bots.turning_tides.value import NET_SHAPES, Net
+from tide_gui.bots.turning_tides.value_net import NET_SHAPES, Net
 
 both_games = pytest.mark.parametrize("introductory", [False, True], ids=["full", "introductory"])
 COUNT = 12
@@ -180,7 +180,7 @@ def test_more_effort_is_more_of_everything():
 def test_a_training_reports_each_step_and_repeats_itself(monkeypatch, tmp_path):
     for name, less in (("AT_A_TIME", 4), ("REPORTS", 2), ("TAUGHT", 1)):
         monkeypatch.setattr(training, name, less)
-    monkeypatch.setattr("tide_gui.bots.turning_tides.practice.LAST_ROUND", 1)
+    monkeypatch.setattr("tide_gui.bots.turning_tides.self_play.LAST_ROUND", 1)
     monkeypatch.setattr("tide_gui.rules.turning_tides.rulebook.LAST_ROUND", 1)
     lines, plan = [], training.Plan(2, 2, 4, 2)
     trained = training.train(plan, 3, lines.append)

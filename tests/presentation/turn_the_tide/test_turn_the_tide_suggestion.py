@@ -13,7 +13,7 @@ from worlds import other_world
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.turn_the_tide.expert import Expert
 from tide_gui.bots.turn_the_tide.hand_worlds import SearchSettings
-from tide_gui.bots.turn_the_tide.sight import former
+from tide_gui.bots.turn_the_tide.known import former
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.hint_text import percent
 from tide_gui.presentation.text import in_english

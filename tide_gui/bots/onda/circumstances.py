@@ -3,7 +3,7 @@
 import numpy as np
 
 from tide_gui.bots.calibration import Floats, company
-from tide_gui.bots.onda.value import POINTS
+from tide_gui.bots.onda.value_net import POINTS
 from tide_gui.rules.game import Ask
 from tide_gui.rules.onda.moves import HAND, WILDS, Move
 from tide_gui.rules.onda.state import ROUNDS, View

@@ -10,7 +10,7 @@ import numpy as np
 from tide_gui.bots.arrays import Small
 from tide_gui.bots.calibration import Correction
 from tide_gui.bots.learnt_file import STORED, load, packed, read_arrays
-from tide_gui.bots.onda.value import NET_SHAPES, Net
+from tide_gui.bots.onda.value_net import NET_SHAPES, Net
 from tide_gui.resource_files import resources
 from tide_gui.rules.onda.moves import SEATS
 

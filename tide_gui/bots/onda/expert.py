@@ -9,16 +9,16 @@ import numpy as np
 
 from tide_gui.bots.arrays import Floats
 from tide_gui.bots.bot import BUDGET, Bot, drawn
-from tide_gui.bots.onda.afters import after
-from tide_gui.bots.onda.choices import judged, lead
+from tide_gui.bots.onda.after_moves import after
+from tide_gui.bots.onda.array_rules import Rounds
 from tide_gui.bots.onda.circumstances import circumstances
 from tide_gui.bots.onda.experience import Experience, experience
-from tide_gui.bots.onda.model import Rounds
-from tide_gui.bots.onda.plays import fewest_with_wilds
-from tide_gui.bots.onda.prospects import Prospects, prospects
-from tide_gui.bots.onda.reading import faces_of, option_of, rounds_of
-from tide_gui.bots.onda.search import played_out
-from tide_gui.bots.onda.value import FEWEST_SEATS, Net, Worth, hiding_sights, worth
+from tide_gui.bots.onda.fewest_plays import fewest_with_wilds
+from tide_gui.bots.onda.from_rulebook import faces_of, option_of, rounds_of
+from tide_gui.bots.onda.judged_options import judged, lead
+from tide_gui.bots.onda.playouts import played_out
+from tide_gui.bots.onda.value_net import FEWEST_SEATS, Net, Worth, hiding_sights, worth
+from tide_gui.bots.onda.win_chances import Prospects, prospects
 from tide_gui.bots.onda.worlds import drawn_worlds
 from tide_gui.bots.styles import Style, weighed
 from tide_gui.characters import Temper

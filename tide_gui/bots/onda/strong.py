@@ -8,10 +8,10 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from tide_gui.bots.onda.afters import After, afters
-from tide_gui.bots.onda.holding import Sizes, chance_to_hold, rivals_of
+from tide_gui.bots.onda.after_moves import After, afters
+from tide_gui.bots.onda.fewest_plays import counts_of, fewest_plays
 from tide_gui.bots.onda.lower_levels import Answer, Question, looks
-from tide_gui.bots.onda.plays import counts_of, fewest_plays
+from tide_gui.bots.onda.unbeaten import Sizes, chance_to_hold, rivals_of
 from tide_gui.bots.styles import Leaning, LikingBot, by_liking
 from tide_gui.characters import Temper
 from tide_gui.rules.onda.combinations import dots

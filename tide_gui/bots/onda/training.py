@@ -14,12 +14,12 @@ import numpy as np
 from tide_gui.bots.arrays import Small
 from tide_gui.bots.learnt_file import stored
 from tide_gui.bots.net_learning import Learner, cosine_rate
+from tide_gui.bots.onda.backpropagation import explained, fresh, gradient
+from tide_gui.bots.onda.calibration_training import NO_CORRECTIONS, learnt_to_tell
 from tide_gui.bots.onda.experience import SEAT_COUNTS, Experience
-from tide_gui.bots.onda.learning import explained, fresh, gradient
-from tide_gui.bots.onda.practice import Samples, practised
-from tide_gui.bots.onda.telling import NO_CORRECTIONS, learnt_to_tell
-from tide_gui.bots.onda.trial import Trial, tried
-from tide_gui.bots.onda.value import Net
+from tide_gui.bots.onda.net_match import Trial, tried
+from tide_gui.bots.onda.self_play import Samples, practised
+from tide_gui.bots.onda.value_net import Net
 from tide_gui.bots.trainer import Say
 from tide_gui.bots.workplace import HERE, Workplace
 

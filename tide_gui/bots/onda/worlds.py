@@ -3,7 +3,7 @@
 import numpy as np
 
 from tide_gui.bots.arrays import Small
-from tide_gui.bots.onda.model import FACES, Rounds, faces_counted
+from tide_gui.bots.onda.array_rules import FACES, Rounds, faces_counted
 from tide_gui.rules.onda.combinations import COPIES
 from tide_gui.rules.onda.state import View
 

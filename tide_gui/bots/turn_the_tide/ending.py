@@ -9,8 +9,8 @@ import numpy as np
 
 from tide_gui.bots.arrays import Floats, Indices, Small
 from tide_gui.bots.regret_matching import evenly, matched
-from tide_gui.bots.turn_the_tide.mixing import TINY, outcomes
-from tide_gui.bots.turn_the_tide.model import Sea, points, revealed
+from tide_gui.bots.turn_the_tide.array_rules import Sea, points, revealed
+from tide_gui.bots.turn_the_tide.mixed_strategies import TINY, outcomes
 
 MOST_CARDS = 3  # with more cards in each hand the end is not counted
 ROUNDS = 16  # of regret matching in the hands that follow

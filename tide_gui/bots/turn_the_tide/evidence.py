@@ -8,8 +8,8 @@ from tide_gui.bots.arrays import Floats
 from tide_gui.bots.turn_the_tide.experience import experience
 from tide_gui.bots.turn_the_tide.habits import card_features, moments
 from tide_gui.bots.turn_the_tide.hand_worlds import HandWorlds, SearchSettings
-from tide_gui.bots.turn_the_tide.mixing import Mixed, spread, values
-from tide_gui.bots.turn_the_tide.reckoning import reckoned
+from tide_gui.bots.turn_the_tide.mixed_strategies import Mixed, spread, values
+from tide_gui.bots.turn_the_tide.simple_worth import reckoned
 from tide_gui.rules.turn_the_tide.cards import Plays
 
 # Temperatures of a softmax over chances to win:

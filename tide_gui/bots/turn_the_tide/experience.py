@@ -11,10 +11,10 @@ import numpy as np
 from tide_gui.bots.arrays import Floats
 from tide_gui.bots.calibration import Correction, unchanged
 from tide_gui.bots.learnt_file import load, packed, read_arrays
-from tide_gui.bots.turn_the_tide.beliefs import Ways
 from tide_gui.bots.turn_the_tide.circumstances import CIRCUMSTANCES
 from tide_gui.bots.turn_the_tide.habits import Habits
-from tide_gui.bots.turn_the_tide.value import Net, from_vector, to_vector
+from tide_gui.bots.turn_the_tide.hand_likelihood import Ways
+from tide_gui.bots.turn_the_tide.value_net import Net, from_vector, to_vector
 from tide_gui.resource_files import resources
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 

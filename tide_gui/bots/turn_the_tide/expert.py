@@ -10,12 +10,12 @@ from tide_gui.bots.arrays import Floats
 from tide_gui.bots.bot import BUDGET, Bot, drawn
 from tide_gui.bots.styles import weighed
 from tide_gui.bots.turn_the_tide.circumstances import TRUST, circumstances
-from tide_gui.bots.turn_the_tide.diary import Diary
 from tide_gui.bots.turn_the_tide.experience import experience
-from tide_gui.bots.turn_the_tide.foresight import with_figures
 from tide_gui.bots.turn_the_tide.hand_worlds import SearchSettings
+from tide_gui.bots.turn_the_tide.hint_figures import with_figures
+from tide_gui.bots.turn_the_tide.known import forgetful
+from tide_gui.bots.turn_the_tide.memory import Memory
 from tide_gui.bots.turn_the_tide.plan import Plan, answered
-from tide_gui.bots.turn_the_tide.sight import forgetful
 from tide_gui.characters import Temper
 from tide_gui.rules.game import Ask, Seat, Weighed
 from tide_gui.rules.turn_the_tide.cards import Card
@@ -45,7 +45,7 @@ class Expert(Bot):
         self._settings = settings or SearchSettings()
         self._memory = memory
         self._mixed = mixed
-        self._diaries: dict[int, Diary] = {}
+        self._memories: dict[int, Memory] = {}
 
     def weigh(self, ask: Ask[View, Card], seed: int, budget: int) -> tuple[Weighed[Card], ...]:
         plan = self._plan(ask, budget)
@@ -56,7 +56,7 @@ class Expert(Bot):
         return drawn(weighed(ask.view.cards, plan.chance, self._shares(plan), plan.points), seed)
 
     def _plan(self, ask: Ask[View, Card], budget: int) -> Plan:
-        return self._diary(budget).plan_for(self._seen(ask.view))
+        return self._memory_for(budget).plan_for(self._seen(ask.view))
 
     def _judged(self, ask: Ask[View, Card], plan: Plan) -> tuple[Weighed[Card], ...]:
         trust = self._trust(plan, ask.seat)
@@ -85,10 +85,10 @@ class Expert(Bot):
     def _seen(self, view: View) -> View:
         return view if self._memory else forgetful(view)
 
-    def _diary(self, budget: int) -> Diary:
-        if budget not in self._diaries:
-            self._diaries[budget] = Diary(_within(self._settings, budget), self.patience)
-        return self._diaries[budget]
+    def _memory_for(self, budget: int) -> Memory:
+        if budget not in self._memories:
+            self._memories[budget] = Memory(_within(self._settings, budget), self.patience)
+        return self._memories[budget]
 
 
 def _told(ask: Ask[View, Card], plan: Plan, trust: float) -> Floats:

@@ -10,8 +10,15 @@ import numpy as np
 from tide_gui.bots.arrays import Floats, Indices, Small
 from tide_gui.bots.turn_the_tide.ending import MOST_CARDS, LastHands, Payoffs, counted
 from tide_gui.bots.turn_the_tide.experience import Experience, experience
-from tide_gui.bots.turn_the_tide.guesses import guessed_hands, known_hands
-from tide_gui.bots.turn_the_tide.leaves import (
+from tide_gui.bots.turn_the_tide.hidden_hands import guessed_hands, known_hands
+from tide_gui.bots.turn_the_tide.known import (
+    common,
+    remembered,
+    sea_of,
+    tides_left,
+    tokens_by_first_holder,
+)
+from tide_gui.bots.turn_the_tide.leaf_values import (
     Bidding,
     Leaves,
     Prospects,
@@ -21,14 +28,7 @@ from tide_gui.bots.turn_the_tide.leaves import (
     prospects,
 )
 from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE
-from tide_gui.bots.turn_the_tide.mixing import Contest
-from tide_gui.bots.turn_the_tide.sight import (
-    common,
-    remembered,
-    sea_of,
-    tides_left,
-    tokens_by_first_holder,
-)
+from tide_gui.bots.turn_the_tide.mixed_strategies import Contest
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide.cards import HANDS, WEATHER, Card
 from tide_gui.rules.turn_the_tide.state import View, first_holder, totals

@@ -17,7 +17,7 @@ from tide_gui.bots.turn_the_tide.hand_worlds import (
     ending_of,
     hand_worlds_of,
 )
-from tide_gui.bots.turn_the_tide.mixing import TINY, Contest, Mixed, judged, solved
+from tide_gui.bots.turn_the_tide.mixed_strategies import TINY, Contest, Mixed, judged, solved
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide.cards import HANDS, Card
 from tide_gui.rules.turn_the_tide.state import View

@@ -12,15 +12,15 @@ import numpy as np
 
 from tide_gui.bots.arrays import Floats, Small
 from tide_gui.bots.trainer import Say
-from tide_gui.bots.turn_the_tide.beliefs import ANY_CARD
+from tide_gui.bots.turn_the_tide.backpropagation import explained, fresh, taught
+from tide_gui.bots.turn_the_tide.calibration_training import learnt_to_tell
 from tide_gui.bots.turn_the_tide.experience import NO_CORRECTIONS, SEATS, Experience
 from tide_gui.bots.turn_the_tide.habits import Habits, population
-from tide_gui.bots.turn_the_tide.learning import explained, fresh, taught
-from tide_gui.bots.turn_the_tide.practice import AT_ONCE, Company, Judges, Practised, Samples, practised
-from tide_gui.bots.turn_the_tide.telling import learnt_to_tell
-from tide_gui.bots.turn_the_tide.trial import Trial, tried
-from tide_gui.bots.turn_the_tide.value import Net
-from tide_gui.bots.turn_the_tide.watching import with_ways
+from tide_gui.bots.turn_the_tide.hand_likelihood import ANY_CARD
+from tide_gui.bots.turn_the_tide.learning_ways import with_ways
+from tide_gui.bots.turn_the_tide.net_match import Trial, tried
+from tide_gui.bots.turn_the_tide.self_play import AT_ONCE, Company, Judges, Practised, Samples, practised
+from tide_gui.bots.turn_the_tide.value_net import Net
 from tide_gui.bots.workplace import HERE, Workplace
 
 HABITS = 192

@@ -5,15 +5,15 @@ import numpy as np
 from tide_gui.bots.arrays import Floats, Indices
 from tide_gui.bots.bot import Bot
 from tide_gui.bots.styles import Style, by_liking
-from tide_gui.bots.turning_tides.hands import enemy_hands, own_hands
+from tide_gui.bots.turning_tides.array_rules import NO_ZONE, Boards
+from tide_gui.bots.turning_tides.deciding import chances, position_of, shortlisted
 from tide_gui.bots.turning_tides.known import CARD_OF, CARDS, Known
 from tide_gui.bots.turning_tides.lower_levels import Answer, Question, is_attack
-from tide_gui.bots.turning_tides.mixing import mixed
-from tide_gui.bots.turning_tides.model import NO_ZONE, Boards
+from tide_gui.bots.turning_tides.mixed_strategies import mixed
 from tide_gui.bots.turning_tides.options import DESTROYED
-from tide_gui.bots.turning_tides.thinking import chances, position_of, shortlisted
-from tide_gui.bots.turning_tides.turn import payoffs
-from tide_gui.bots.turning_tides.value import chance_of, contacts
+from tide_gui.bots.turning_tides.possible_hands import enemy_hands, own_hands
+from tide_gui.bots.turning_tides.turn_playout import payoffs
+from tide_gui.bots.turning_tides.value_net import chance_of, contacts
 from tide_gui.characters import Temper
 from tide_gui.rules.game import Weighed
 from tide_gui.rules.turning_tides.ships import PASSED

@@ -8,7 +8,7 @@ import numpy as np
 
 from tide_gui.bots.calibration import Correction
 from tide_gui.bots.learnt_file import STORED, load, packed, read_arrays
-from tide_gui.bots.turning_tides.value import NET_SHAPES, Net
+from tide_gui.bots.turning_tides.value_net import NET_SHAPES, Net
 from tide_gui.resource_files import resources
 
 FOLDER = "turning-tides"

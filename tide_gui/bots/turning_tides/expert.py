@@ -9,16 +9,16 @@ from tide_gui.bots.arrays import Floats
 from tide_gui.bots.bot import BUDGET, Bot, drawn
 from tide_gui.bots.styles import Style, weighed
 from tide_gui.bots.turning_tides.circumstances import circumstances
-from tide_gui.bots.turning_tides.contest import Contest, contest
+from tide_gui.bots.turning_tides.deciding import chances, decided, in_order, reveals_in
 from tide_gui.bots.turning_tides.experience import Experience, Skill, experience
-from tide_gui.bots.turning_tides.fears import FEARED_CHANCE, Figures, fears
+from tide_gui.bots.turning_tides.hint_figures import FEARED_CHANCE, Figures, fears
 from tide_gui.bots.turning_tides.known import CARD_OF, known_to
 from tide_gui.bots.turning_tides.lower_levels import Answer, Question
+from tide_gui.bots.turning_tides.matrix_game import Contest, contest
 from tide_gui.bots.turning_tides.next_turn import after_turn, corrected
 from tide_gui.bots.turning_tides.options import NO_ACTION, OPTION_OF
 from tide_gui.bots.turning_tides.strong import liked
-from tide_gui.bots.turning_tides.thinking import chances, decided, in_order, reveals_in
-from tide_gui.bots.turning_tides.turn import Judge, Position, Reveals, every_option
+from tide_gui.bots.turning_tides.turn_playout import Judge, Position, Reveals, every_option
 from tide_gui.characters import Temper
 from tide_gui.rules.turning_tides.state import Move, Phase
 

@@ -3,12 +3,12 @@
 import numpy as np
 
 from tide_gui.bots.arrays import Floats, Indices, Marks
-from tide_gui.bots.turning_tides.hands import enemy_hands, hands_after_draw
+from tide_gui.bots.turning_tides.array_rules import Boards, beaten, sailed
 from tide_gui.bots.turning_tides.known import Known
-from tide_gui.bots.turning_tides.mixing import mixed
-from tide_gui.bots.turning_tides.model import Boards, beaten, sailed
+from tide_gui.bots.turning_tides.mixed_strategies import mixed
 from tide_gui.bots.turning_tides.options import NO_ACTION
-from tide_gui.bots.turning_tides.turn import (
+from tide_gui.bots.turning_tides.possible_hands import enemy_hands, hands_after_draw
+from tide_gui.bots.turning_tides.turn_playout import (
     Judge,
     Position,
     Reveals,

@@ -7,11 +7,11 @@ import numpy as np
 from tide_gui.bots.arrays import Floats
 from tide_gui.bots.bot import Bot
 from tide_gui.bots.styles import Style, weighed
+from tide_gui.bots.turning_tides.deciding import chances, position_of, shortlisted
 from tide_gui.bots.turning_tides.experience import Experience, experience
 from tide_gui.bots.turning_tides.known import CARD_OF
 from tide_gui.bots.turning_tides.lower_levels import Answer, Question, is_attack
-from tide_gui.bots.turning_tides.thinking import chances, position_of, shortlisted
-from tide_gui.bots.turning_tides.turn import Judge, payoffs
+from tide_gui.bots.turning_tides.turn_playout import Judge, payoffs
 from tide_gui.characters import Temper
 from tide_gui.rules.turning_tides.cards import WAIT
 from tide_gui.rules.turning_tides.state import Phase

@@ -15,14 +15,14 @@ from tide_gui.bots.arrays import Indices
 from tide_gui.bots.learnt_file import stored
 from tide_gui.bots.net_learning import Learner, cosine_rate
 from tide_gui.bots.trainer import Say
-from tide_gui.bots.turning_tides import practice
+from tide_gui.bots.turning_tides import self_play
+from tide_gui.bots.turning_tides.backpropagation import Samples, fresh, gradient, loss, samples
+from tide_gui.bots.turning_tides.calibration_training import NO_CORRECTION, learnt_to_tell
 from tide_gui.bots.turning_tides.casual import judge as rules_of_thumb
 from tide_gui.bots.turning_tides.experience import Experience, Skill
-from tide_gui.bots.turning_tides.learning import Samples, fresh, gradient, loss, samples
-from tide_gui.bots.turning_tides.telling import NO_CORRECTION, learnt_to_tell
-from tide_gui.bots.turning_tides.trial import tried
-from tide_gui.bots.turning_tides.turn import Judge
-from tide_gui.bots.turning_tides.value import Net
+from tide_gui.bots.turning_tides.net_match import tried
+from tide_gui.bots.turning_tides.turn_playout import Judge
+from tide_gui.bots.turning_tides.value_net import Net
 from tide_gui.bots.workplace import HERE, Workplace
 
 AT_A_TIME = 256  # games
@@ -89,9 +89,9 @@ def _trained(batches: int, introductory: bool, trial: int, seed: int, report: "_
     return learner.net
 
 
-def _played(judge: Judge, introductory: bool, rng: np.random.Generator) -> practice.Practised:
+def _played(judge: Judge, introductory: bool, rng: np.random.Generator) -> self_play.Practised:
     who = np.zeros((AT_A_TIME, 2), np.intp)
-    return practice.practised(practice.Plan((judge,), who, RANDOM, introductory), rng)
+    return self_play.practised(self_play.Plan((judge,), who, RANDOM, introductory), rng)
 
 
 class _Report:
@@ -105,11 +105,11 @@ class _Report:
 
     def learnt(self, games: int, rounds: Indices, surprise: float) -> None:
         """Report how long the last games were, and how well the net foresaw them."""
-        passive = 100 * float((rounds >= practice.LAST_ROUND).mean())
+        passive = 100 * float((rounds >= self_play.LAST_ROUND).mean())
         seconds = process_time() - self._began
         self.add(
             f"{games:,} games: {rounds.mean():.1f} rounds a game, {passive:.0f} % of them"
-            f" {practice.LAST_ROUND} or more, cross entropy {surprise:.3f}, {seconds:.0f} s so far"
+            f" {self_play.LAST_ROUND} or more, cross entropy {surprise:.3f}, {seconds:.0f} s so far"
         )
 
     def tried(self, net: Net, early: Net, introductory: bool, count: int, rng: np.random.Generator) -> None:
