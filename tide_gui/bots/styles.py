@@ -5,11 +5,13 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import repeat
 from math import exp
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from tide_gui.bots.arrays import Floats
 from tide_gui.bots.bot import Bot
 from tide_gui.rules.game import Weighed
+
+if TYPE_CHECKING:  # beginners need no numpy
+    from tide_gui.bots.arrays import Floats
 
 M = TypeVar("M", bound=Hashable)
 
@@ -55,7 +57,7 @@ def by_liking(
 
 
 def weighed(
-    moves: Sequence[M], chances: Floats, shares: Floats, points: Floats | None = None
+    moves: Sequence[M], chances: "Floats", shares: "Floats", points: "Floats | None" = None
 ) -> tuple[Weighed[M], ...]:
     """Put moves and their numbers together."""
     told = repeat(None) if points is None else points.tolist()
