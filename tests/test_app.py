@@ -118,7 +118,9 @@ def test_an_unreachable_display_is_reported_in_one_sentence():
 
 
 @on_linux
-@pytest.mark.parametrize("platform", ["", "wayland", "wayland-egl;xcb", "wayland;sea"])
+@pytest.mark.parametrize(
+    "platform", ["", pytest.param("wayland", marks=pytest.mark.slow), "wayland-egl;xcb", "wayland;sea"]
+)
 def test_an_unreachable_wayland_display_is_reported_in_one_sentence(tmp_path, platform):
     variables = {"WAYLAND_DISPLAY": "wayland-7", "XDG_RUNTIME_DIR": str(tmp_path)}
     done = open_window(variables | ({"QT_QPA_PLATFORM": platform} if platform else {}))
@@ -245,7 +247,7 @@ def test_a_graphics_processor_is_used_if_opengl_works_with_it(monkeypatch, tmp_p
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals between processes")
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=["Ctrl+C", "a request to end"])
+@pytest.mark.parametrize("number", [pytest.param(signal.SIGINT, marks=pytest.mark.slow), signal.SIGTERM])
 def test_the_game_ends_cleanly_on(number):
     environ = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-c", OPEN_AND_PRINT]
@@ -282,8 +284,17 @@ END_AT_THE_START = textwrap.dedent("""
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals between processes")
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=["Ctrl+C", "a request to end"])
-@pytest.mark.parametrize("moment", ["__init__", "show", "exec"])
+@pytest.mark.parametrize(
+    ("moment", "number"),
+    [
+        ("__init__", signal.SIGTERM),
+        ("show", signal.SIGINT),
+        pytest.param("exec", signal.SIGTERM, marks=pytest.mark.slow),
+        pytest.param("__init__", signal.SIGINT, marks=pytest.mark.slow),
+        pytest.param("show", signal.SIGTERM, marks=pytest.mark.slow),
+        ("exec", signal.SIGINT),
+    ],
+)
 def test_the_game_ends_cleanly_also_while_it_starts_on(moment, number):
     environ = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-c", END_AT_THE_START, moment, str(int(number))]

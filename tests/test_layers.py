@@ -3,6 +3,8 @@
 import ast
 import re
 import sys
+from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -78,8 +80,6 @@ NAMING = {
 DRAWING = {"ui/app/chance.py": {"random.SystemRandom"}}  # deals that nobody can foresee
 A_GAME = re.compile(r"\b(?:" + "|".join(NAMES) + r")\b")
 
-every_module = pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
-
 
 def layer_of(path: Path) -> str:
     return path.relative_to(PACKAGE).with_suffix("").parts[0]
@@ -90,6 +90,7 @@ def room_in(parts: tuple[str, ...] | list[str]) -> str | None:
     return next((part for part in parts if part in ROOMS), None)
 
 
+@cache
 def imported(path: Path) -> set[str]:
     """Return the full names of everything a module imports, also inside functions."""
     names: set[str] = set()
@@ -107,39 +108,52 @@ def layer_of_import(name: str) -> str:
     return parts[1] if parts[0] == "tide_gui" else parts[0]
 
 
-@every_module
-def test_a_module_imports_only_what_its_layer_may(path):
-    layer = layer_of(path)
-    for name in imported(path) - {"tide_gui.__version__"}:
-        used = layer_of_import(name)
-        used = name.split(".")[-1] if used == "registry" and name == "tide_gui.registry" else used
-        if used in sys.stdlib_module_names:
-            assert not (layer in PURE and used in OUTER_WORLD), f"{layer} is pure and imports {name}"
-        else:
-            assert used in ALLOWED[layer], f"{layer} may not import {name}"
+def faults(files: Iterable[Path], wrong_in: Callable[[Path], Iterable[str]]) -> dict[str, list[str]]:
+    """Return what is wrong by the file in which it is."""
+    found = {str(path.relative_to(PACKAGE)): sorted(wrong_in(path)) for path in files}
+    return {name: wrong for name, wrong in found.items() if wrong}
 
 
-@every_module
-def test_only_the_room_of_a_game_imports_from_that_room(path):
-    own = room_in(path.relative_to(PACKAGE).with_suffix("").parts)
-    for name in imported(path):
-        room = room_in(name.split(".")) if name.startswith("tide_gui.") else None
-        assert room in (None, own), f"{path.name} may not import {name}"
+def may_be_imported(layer: str, name: str) -> bool:
+    used = layer_of_import(name)
+    if used in sys.stdlib_module_names:
+        return layer not in PURE or used not in OUTER_WORLD
+    return used in ALLOWED[layer]
 
 
-@every_module
-def test_shared_code_names_no_game_and_a_room_no_other(path):
-    own = room_in(path.relative_to(PACKAGE).with_suffix("").parts)
-    allowed = NAMING.get(str(path.relative_to(PACKAGE)), {})
-    for found in A_GAME.findall(path.read_text("utf-8")):
-        assert NAMES[found] == own or found in allowed, f"{path.name} names {found}"
+def test_a_module_imports_only_what_its_layer_may():
+    def wrong_in(path):
+        names = imported(path) - {"tide_gui.__version__"}
+        return (name for name in names if not may_be_imported(layer_of(path), name))
+
+    assert faults(MODULES, wrong_in) == {}
 
 
-@pytest.mark.parametrize("path", QML_FILES, ids=lambda path: str(path.relative_to(QML)))
-def test_shared_qml_imports_and_names_no_game_and_a_room_no_other(path):
-    own = NAMES.get(path.relative_to(QML).parts[0])
-    for found in A_GAME.findall(path.read_text("utf-8")):
-        assert NAMES[found] == own, f"{path.name} names {found}"
+def test_only_the_room_of_a_game_imports_from_that_room():
+    def wrong_in(path):
+        own = room_in(path.relative_to(PACKAGE).with_suffix("").parts)
+        names = (name for name in imported(path) if name.startswith("tide_gui."))
+        return (name for name in names if room_in(name.split(".")) not in (None, own))
+
+    assert faults(MODULES, wrong_in) == {}
+
+
+def test_shared_code_names_no_game_and_a_room_no_other():
+    def wrong_in(path):
+        own = room_in(path.relative_to(PACKAGE).with_suffix("").parts)
+        allowed = NAMING.get(str(path.relative_to(PACKAGE)), {})
+        names = set(A_GAME.findall(path.read_text("utf-8"))).difference(allowed)
+        return (name for name in names if NAMES[name] != own)
+
+    assert faults(MODULES, wrong_in) == {}
+
+
+def test_shared_qml_imports_and_names_no_game_and_a_room_no_other():
+    def wrong_in(path):
+        own = NAMES.get(path.relative_to(QML).parts[0])
+        return (name for name in A_GAME.findall(path.read_text("utf-8")) if NAMES[name] != own)
+
+    assert faults(QML_FILES, wrong_in) == {}
 
 
 SHARED_QML = {
@@ -156,10 +170,12 @@ def test_shared_qml_modules_import_each_other_in_one_direction(module):
         assert found <= SHARED_QML[module] | {module, "Models"}, path.name
 
 
-@every_module
-def test_chance_comes_from_a_generator_that_is_handed_over(path):
-    allowed = {"random.Random"} | DRAWING.get(str(path.relative_to(PACKAGE)), set())
-    assert not {name for name in imported(path) if name.startswith("random")} - allowed
+def test_chance_comes_from_a_generator_that_is_handed_over():
+    def wrong_in(path):
+        allowed = {"random.Random"} | DRAWING.get(str(path.relative_to(PACKAGE)), set())
+        return {name for name in imported(path) if name.startswith("random")} - allowed
+
+    assert faults(MODULES, wrong_in) == {}
 
 
 def test_the_whole_package_is_checked():
@@ -169,11 +185,19 @@ def test_the_whole_package_is_checked():
     assert len(QML_FILES) > 60
 
 
+def test_a_fault_is_told_with_its_file():
+    found = faults(MODULES, lambda path: ["wrong"] if path.name == "registry.py" else [])
+    assert found == {"registry.py": ["wrong"]}
+
+
 def test_a_wrong_import_is_found(tmp_path):
     wrong = tmp_path / "wrong.py"
     wrong.write_text("def late():\n    import os.path\n    from tide_gui.rules.onda.cards import Suit\n")
     assert imported(wrong) == {"os.path", "tide_gui.rules.onda.cards.Suit"}
     assert {layer_of_import(name) for name in imported(wrong)} == {"os", "rules"}
+    assert not may_be_imported("rules", "os.path")
+    assert not may_be_imported("table", "tide_gui.ui.play.session")
+    assert may_be_imported("ui", "tide_gui.rules.onda.cards.Suit")
     assert room_in(["tide_gui", "rules", "onda", "cards", "Suit"]) == "onda"
     assert A_GAME.findall("TurnTheTide turns the tide, turning_tides, Onda's, seconda") == [
         "TurnTheTide",

@@ -35,12 +35,16 @@ FULL = 32_768
 RATE = 44_100
 
 
-@pytest.fixture(scope="module")
-def made(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("sound")
-    script = ROOT / "packaging" / "sound" / "make_sounds.py"
-    subprocess.run([sys.executable, str(script), str(folder)], check=True, capture_output=True)
-    return folder
+SCRIPTS = ROOT / "packaging" / "sound"
+SHORT = """
+import sys
+from pathlib import Path
+import make_sounds
+
+names = ("deal", "place", "turning-tides/swing")
+make_sounds.SOUNDS = {name: make_sounds.SOUNDS[name] for name in names}
+make_sounds.main(Path(sys.argv[1]))
+"""
 
 
 def files_in(folder):
@@ -56,8 +60,17 @@ def samples_of(name):
     return samples
 
 
-def test_every_sound_is_what_the_script_makes(made):
-    assert files_in(made) == files_in(RESOURCES)
+def test_some_sounds_are_what_the_script_makes(tmp_path):
+    subprocess.run([sys.executable, "-c", SHORT, str(tmp_path)], check=True, cwd=SCRIPTS)
+    made = files_in(tmp_path)
+    assert len(made) == 3
+    assert made.items() <= files_in(RESOURCES).items()
+
+
+@pytest.mark.slow
+def test_every_sound_is_what_the_script_makes(tmp_path):
+    subprocess.run([sys.executable, str(SCRIPTS / "make_sounds.py"), str(tmp_path)], check=True)
+    assert files_in(tmp_path) == files_in(RESOURCES)
 
 
 def test_there_is_a_sound_for_every_name_and_all_are_small():

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ AS_THEY_COME = {  # translate what other code or a file says
 }
 
 
+@cache
 def messages(path):
     """Return the translations in a .ts file by context and text."""
     return {
@@ -71,6 +73,7 @@ def literals(call):
     return tuple(value for value in values if isinstance(value, str))
 
 
+@cache
 def calls(path):
     return [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)]
 
