@@ -106,7 +106,16 @@ def test_every_decision_is_listed_with_its_number():
     files = sorted(path.name for path in DECISIONS.glob("*.md") if path.name != "README.md")
     listed = re.findall(r"^- \[(\d{4})\]\((\1-[\w-]+\.md)\)", prose(DECISIONS / "README.md"), re.MULTILINE)
     assert sorted(name for _, name in listed) == files
-    assert [int(name[:4]) for name in files] == list(range(1, len(files) + 1))
+
+
+def test_the_list_says_of_every_number_what_became_of_the_decision():
+    text = prose(DECISIONS / "README.md")
+    kept = re.findall(r"^- \[(\d{4})\]", text, re.MULTILINE)
+    gone = re.findall(r"^\| (\d{4}) \|", text, re.MULTILINE)
+    numbers = sorted(int(number) for number in kept + gone)
+    assert numbers == list(range(1, numbers[-1] + 1))
+    others = re.findall(r"(?:merged into|replaced by) (\d{4})", text)
+    assert set(others) <= set(kept)
 
 
 def test_every_command_has_a_section_and_every_section_is_a_command(commands):
