@@ -120,49 +120,25 @@ def register_installed() -> None:
             faults.append(f"the game {point.name!r} of {point.value!r} cannot be used: {error}")
 
 
+def _of_the_house(key: str, name: str) -> Room:
+    """Name the parts of a game of the house: they have the same names in each game."""
+    folder = key.replace("-", "_")
+    levels = (Level.BEGINNER, Level.CASUAL, Level.STRONG, Level.EXPERT)
+    return Room(
+        key=key,
+        rules=f"tide_gui.rules.{folder}.rulebook:{name}",
+        presentation=f"tide_gui.presentation.{folder}.presentation:{folder}",
+        bots={level: f"tide_gui.bots.{folder}.{level}:{level}" for level in levels},
+        trainer=f"tide_gui.bots.{folder}.trainer:{name}Trainer",
+        shots=f"tide_gui.shots.{folder}:shots",
+        qml=QML / name,
+    )
+
+
 HOUSE = (
-    Room(
-        key="turn-the-tide",
-        rules="tide_gui.rules.turn_the_tide.rulebook:TurnTheTide",
-        presentation="tide_gui.presentation.turn_the_tide.presentation:turn_the_tide",
-        bots={
-            Level.BEGINNER: "tide_gui.bots.turn_the_tide.beginner:beginner",
-            Level.CASUAL: "tide_gui.bots.turn_the_tide.casual:casual",
-            Level.STRONG: "tide_gui.bots.turn_the_tide.strong:strong",
-            Level.EXPERT: "tide_gui.bots.turn_the_tide.expert:expert",
-        },
-        trainer="tide_gui.bots.turn_the_tide.trainer:TurnTheTideTrainer",
-        shots="tide_gui.shots.turn_the_tide:shots",
-        qml=QML / "TurnTheTide",
-    ),
-    Room(
-        key="onda",
-        rules="tide_gui.rules.onda.rulebook:Onda",
-        presentation="tide_gui.presentation.onda.presentation:onda",
-        bots={
-            Level.BEGINNER: "tide_gui.bots.onda.beginner:beginner",
-            Level.CASUAL: "tide_gui.bots.onda.casual:casual",
-            Level.STRONG: "tide_gui.bots.onda.strong:strong",
-            Level.EXPERT: "tide_gui.bots.onda.expert:expert",
-        },
-        trainer="tide_gui.bots.onda.trainer:OndaTrainer",
-        shots="tide_gui.shots.onda:shots",
-        qml=QML / "Onda",
-    ),
-    Room(
-        key="turning-tides",
-        rules="tide_gui.rules.turning_tides.rulebook:TurningTides",
-        presentation="tide_gui.presentation.turning_tides.presentation:turning_tides",
-        bots={
-            Level.BEGINNER: "tide_gui.bots.turning_tides.beginner:beginner",
-            Level.CASUAL: "tide_gui.bots.turning_tides.casual:casual",
-            Level.STRONG: "tide_gui.bots.turning_tides.strong:strong",
-            Level.EXPERT: "tide_gui.bots.turning_tides.expert:expert",
-        },
-        trainer="tide_gui.bots.turning_tides.trainer:TurningTidesTrainer",
-        shots="tide_gui.shots.turning_tides:shots",
-        qml=QML / "TurningTides",
-    ),
+    _of_the_house("turn-the-tide", "TurnTheTide"),
+    _of_the_house("onda", "Onda"),
+    _of_the_house("turning-tides", "TurningTides"),
 )
 for house_room in HOUSE:
     register(house_room)

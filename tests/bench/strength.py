@@ -16,7 +16,7 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy is imported: one core per worker
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -26,8 +26,9 @@ from bench.challenges import FIRST_DEAL, Challenge, Row
 from bench.findings import CodeChanged, Log, in_columns, in_markdown, log_file, progress
 from bench.fresh_deals import first_fresh_deal
 
+from tide_gui.bots import roster
 from tide_gui.bots.bot import Bot, PlayerFault
-from tide_gui.bots.roster import NoSuchBot, bot_for, offer
+from tide_gui.bots.roster import NoSuchBot, bot_for
 from tide_gui.cli.errors import Failed
 from tide_gui.cli.workers import unwinding
 from tide_gui.rules.game import Ask, Weighed
@@ -62,11 +63,23 @@ class Yardstick:
         return self.bot.choose(ask, seed, budget)
 
 
+class Offered(NamedTuple):
+    """An entry point that is none."""
+
+    make: Callable[[], Yardstick]
+    value: str = "the bench"
+
+    def load(self) -> Callable[[], Yardstick]:
+        return self.make
+
+
 def register_yardsticks() -> None:
-    """Let the arena find the yardsticks by name."""
+    """Let the arena find the yardsticks by name, as if a package offered them."""
+    installed = roster._installed()
     for game in GAMES:
         for name, make in claims_of(game).BOTS.items():
-            offer(name, partial(_made, make, game))
+            installed[name] = Offered(partial(_made, make, game))
+    roster._installed = lambda: installed
 
 
 def _made(make: Callable[[], Bot], game: str) -> Yardstick:

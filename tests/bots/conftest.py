@@ -3,14 +3,11 @@
 import pytest
 from bench import strength
 
-from tide_gui.bots.roster import withdraw
+from tide_gui.bots import roster
 
 
 @pytest.fixture
-def yardsticks():
+def yardsticks(monkeypatch):
     """Makes the yardsticks of every game available by name."""
+    monkeypatch.setattr(roster, "_installed", roster._installed)  # as it was, afterwards
     strength.register_yardsticks()
-    yield
-    for game in strength.GAMES:
-        for name in strength.claims_of(game).BOTS:
-            withdraw(name)

@@ -180,29 +180,21 @@ def test_an_installed_package_can_offer_a_bot(monkeypatch, loadable):
 
 def test_a_character_cannot_be_replaced(monkeypatch, loadable):
     offering(monkeypatch, point("drifter"))
-    roster.offer("drifter", Offered)
-    try:
-        assert isinstance(roster.bot_for("drifter", "turn-the-tide"), Drifter)
-        assert roster.names() == tuple(CHARACTERS)
-    finally:
-        roster.withdraw("drifter")
-
-
-def test_a_bot_can_be_offered_and_withdrawn(fourth_game):
-    roster.offer("lobster", Offered)
-    try:
-        assert roster.names() == roster.players_of("turn-the-tide") == (*CHARACTERS, "lobster")
-        assert isinstance(roster.bot_for("lobster", "turn-the-tide"), Offered)
-        assert roster.offered_for(fourth_game.key) == ("drifter", "lobster")
-        assert roster.players_of(fourth_game.key) == ("drifter",)
-        assert not roster.is_character("lobster")
-        with pytest.raises(roster.NoSuchBot, match="lobster does not play onda"):
-            roster.bot_for("lobster", "onda")
-    finally:
-        roster.withdraw("lobster")
+    assert isinstance(roster.bot_for("drifter", "turn-the-tide"), Drifter)
     assert roster.names() == tuple(CHARACTERS)
-    with pytest.raises(roster.NoSuchBot, match="no bot is called 'lobster'"):
-        roster.bot_for("lobster", "turn-the-tide")
+
+
+def test_a_bot_of_another_package_plays_the_games_that_it_names(monkeypatch, loadable, fourth_game):
+    offering(monkeypatch, point("lobster"))
+    assert roster.names() == roster.players_of("turn-the-tide") == (*CHARACTERS, "lobster")
+    assert isinstance(roster.bot_for("lobster", "turn-the-tide"), Offered)
+    assert roster.offered_for(fourth_game.key) == ("drifter", "lobster")
+    assert roster.players_of(fourth_game.key) == ("drifter",)
+    assert not roster.is_character("lobster")
+    with pytest.raises(roster.NoSuchBot, match="lobster does not play onda"):
+        roster.bot_for("lobster", "onda")
+    with pytest.raises(roster.NoSuchBot, match="no bot is called 'shrimps'"):
+        roster.bot_for("shrimps", "turn-the-tide")
 
 
 def test_a_game_that_brings_a_bot_for_a_level_is_played_by_every_character_of_it():

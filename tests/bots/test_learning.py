@@ -248,8 +248,7 @@ def test_a_training_reports_each_step_as_it_goes(monkeypatch):
     monkeypatch.setattr("tide_gui.bots.whole_games.BUDGET", 10)
     plan = replace(Plan(), generations=Plan().generations[:1]).scaled(0.0001)
     lines = []
-    trained = train(plan, 3, lines.append)
-    assert tuple(lines) == trained.report
+    assert train(plan, 3, lines.append)[1] == lines
     assert [line.split(":")[0] for line in lines[:2]] == ["naive play", "generation 1"]
     assert "told chances with 3 seats: Brier score" in lines[-1]
     assert "one new among old ones wins" in lines[2]

@@ -1,6 +1,6 @@
 """The bots by name: the built-in characters, and the bots that other packages offer."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Protocol
 
 from tide_gui import registry
@@ -21,19 +21,6 @@ class OfferedBot(Bot, Protocol):
 
 class NoSuchBot(Exception):
     """There is no such bot, it cannot be loaded, or it does not play the game."""
-
-
-_offered: dict[str, Callable[[], OfferedBot]] = {}
-
-
-def offer(name: str, make: Callable[[], OfferedBot]) -> None:
-    """Offer a bot under this name; a built-in character cannot be replaced."""
-    _offered.setdefault(name, make)
-
-
-def withdraw(name: str) -> None:
-    """Take an offer back."""
-    _offered.pop(name, None)
 
 
 # -- names ---------------------------------------------------------------------------------------
@@ -129,16 +116,13 @@ def _character_plays(name: str, game: str) -> bool:
 
 
 def _offered_bot(name: str) -> OfferedBot:
-    make = _offered.get(name)
-    point = None if make else _installed().get(name)
-    if make is None and point is None:
-        check_name(name)
+    check_name(name)
+    point = _installed()[name]
     try:
-        bot: OfferedBot = make() if make else point.load()()  # type: ignore[union-attr]
+        bot: OfferedBot = point.load()()
         tuple(bot.games)
     except Exception as error:
-        whose = f" of {point.value!r}" if point else ""
-        raise NoSuchBot(f"the bot {name!r}{whose} cannot be loaded: {error}") from error
+        raise NoSuchBot(f"the bot {name!r} of {point.value!r} cannot be loaded: {error}") from error
     return bot
 
 
@@ -151,7 +135,7 @@ def _plays(name: str, game: str) -> bool:
 
 
 def _offered_names() -> tuple[str, ...]:
-    return tuple(dict.fromkeys(name for name in (*_offered, *_installed()) if name not in CHARACTERS))
+    return tuple(name for name in _installed() if name not in CHARACTERS)
 
 
 def _installed() -> "dict[str, EntryPoint]":

@@ -8,6 +8,7 @@ from math import exp
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from tide_gui.bots.bot import Bot
+from tide_gui.characters import Temper
 from tide_gui.rules.game import Weighed
 
 if TYPE_CHECKING:  # beginners need no numpy
@@ -33,6 +34,26 @@ class Style:
 
     eager: float = 0.0  # above 0 it likes to do so, below 0 it would rather not
     whim: float = 0.0  # a move that is worse by no more than this is as good to it
+
+
+def leanings(boldness: float, whim: float) -> Mapping[Temper, Leaning]:
+    """Return the style of each temper: the bold are so bold, the careful so careful."""
+    return {
+        Temper.STEADY: Leaning(),
+        Temper.BOLD: Leaning(boldness),
+        Temper.CAREFUL: Leaning(-boldness),
+        Temper.WHIMSICAL: Leaning(whim=whim),
+    }
+
+
+def styles(eager: float, whim: float, usual_whim: float = 0.0) -> Mapping[Temper, Style]:
+    """Return the style of each temper: the bold are so eager, the careful shy away as much."""
+    return {
+        Temper.STEADY: Style(0.0, usual_whim),
+        Temper.BOLD: Style(eager, usual_whim),
+        Temper.CAREFUL: Style(-eager, usual_whim),
+        Temper.WHIMSICAL: Style(0.0, whim),
+    }
 
 
 class LikingBot(Bot):

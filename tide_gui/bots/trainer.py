@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from time import process_time
 from typing import NamedTuple, Protocol
 
 from tide_gui.bots.workplace import HERE, Workplace
@@ -14,6 +15,24 @@ class Learnt(NamedTuple):
 
     content: bytes
     report: Sequence[str]
+
+
+class Report:
+    """The lines of a training report; each is said when it is added."""
+
+    def __init__(self, say: Say) -> None:
+        self._say = say
+        self.lines: list[str] = []
+        self._began = process_time()
+
+    @property
+    def seconds(self) -> float:
+        """The processor time so far."""
+        return process_time() - self._began
+
+    def add(self, line: str) -> None:
+        self.lines.append(line)
+        self._say(line)
 
 
 class Trainer(Protocol):

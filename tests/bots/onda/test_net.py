@@ -151,9 +151,9 @@ def test_a_training_reports_each_step_and_repeats_itself(monkeypatch):
         monkeypatch.setattr(training, name, less)
     trained, again = [], []
     for lines in (trained, again):
-        result = train(Plan(batches=2, trial=4, games=2), 3, lines.append)
-        lines.append(written(result.experience))
-        assert tuple(lines[:-1]) == result.report
+        learnt, report = train(Plan(batches=2, trial=4, games=2), 3, lines.append)
+        assert report == lines
+        lines.append(written(learnt))
     assert trained[-1] == again[-1]
     assert "4 rounds: R2" in trained[0]
     assert "one last net among first ones" in trained[-4]

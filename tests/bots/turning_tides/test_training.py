@@ -183,17 +183,17 @@ def test_a_training_reports_each_step_and_repeats_itself(monkeypatch, tmp_path):
     monkeypatch.setattr("tide_gui.bots.turning_tides.self_play.LAST_ROUND", 1)
     monkeypatch.setattr("tide_gui.rules.turning_tides.rulebook.LAST_ROUND", 1)
     lines, plan = [], training.Plan(2, 2, 4, 2)
-    trained = training.train(plan, 3, lines.append)
-    again = training.train(plan, 3, lambda line: None)
-    assert tuple(lines) == trained.report
+    learnt, report = training.train(plan, 3, lines.append)
+    again, _ = training.train(plan, 3, lambda line: None)
+    assert report == lines
     assert lines[0] == "the full game:"
     assert "8 games: 1.0 rounds a game" in lines[2]
     assert sum("the last net wins" in line for line in lines) == 2
     assert "told chances in the full game: Brier score" in lines[-2]
     assert "told chances in the introductory game: Brier score" in lines[-1]
     path = tmp_path / "bots.npz"
-    path.write_bytes(written(trained.experience))
-    assert path.read_bytes() == written(again.experience) == written(read(path))
+    path.write_bytes(written(learnt))
+    assert path.read_bytes() == written(again) == written(read(path))
     full, introductory = read(path)
     assert (full.net.board != introductory.net.board).any()
     assert (full.correction.shift != introductory.correction.shift).any()

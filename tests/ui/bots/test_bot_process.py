@@ -527,7 +527,13 @@ HANGING = textwrap.dedent("""
             for _ in itertools.count():
                 pass
 
-    roster.offer("pike", Hanging)
+    class Point:
+        value = "this test"
+
+        def load(self):
+            return Hanging
+
+    roster._installed = lambda: {"pike": Point()}
     engine_of_the_window()
 """)
 

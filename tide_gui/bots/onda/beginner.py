@@ -8,7 +8,7 @@ from tide_gui.bots.onda.lower_levels import (
     looks,
     rise,
 )
-from tide_gui.bots.styles import Leaning, LikingBot, by_liking
+from tide_gui.bots.styles import LikingBot, by_liking, leanings
 from tide_gui.characters import Temper
 from tide_gui.rules.onda.combinations import value_of
 from tide_gui.rules.onda.moves import HideWilds, Lay, Move, TurnTide
@@ -21,12 +21,7 @@ BOMB = 0.1  # less for a bomb
 TURNING = 1.4  # less for turning the tide, which it does not understand yet
 PASSING = 1.1  # less for passing, or for laying nothing after a turn
 
-BEGINNERS = {
-    Temper.STEADY: Leaning(),
-    Temper.BOLD: Leaning(boldness=0.3),
-    Temper.CAREFUL: Leaning(boldness=-0.3),
-    Temper.WHIMSICAL: Leaning(whim=1.15),
-}
+BEGINNERS = leanings(boldness=0.3, whim=1.15)
 
 
 class Beginner(LikingBot):

@@ -9,7 +9,7 @@ from tide_gui.bots.onda.lower_levels import (
     looks,
     rise,
 )
-from tide_gui.bots.styles import Leaning, LikingBot, by_liking
+from tide_gui.bots.styles import LikingBot, by_liking, leanings
 from tide_gui.characters import Temper
 from tide_gui.rules.onda.combinations import VALUES, Cards, value_of, without
 from tide_gui.rules.onda.moves import HideWilds, Lay, Move, TurnTide
@@ -27,12 +27,7 @@ HOT = 3  # so few cards in a hand are nearly out
 HEAT = 0.5  # more for a wild, a bomb or a turn of the tide when somebody is
 MIDDLE = 0.3  # hiding a card from the middle rather than from an end
 
-CASUALS = {
-    Temper.STEADY: Leaning(),
-    Temper.BOLD: Leaning(boldness=0.1),
-    Temper.CAREFUL: Leaning(boldness=-0.1),
-    Temper.WHIMSICAL: Leaning(whim=1.4),
-}
+CASUALS = leanings(boldness=0.1, whim=1.4)
 
 
 class Casual(LikingBot):

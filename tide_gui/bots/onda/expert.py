@@ -20,7 +20,7 @@ from tide_gui.bots.onda.playouts import played_out
 from tide_gui.bots.onda.value_net import FEWEST_SEATS, Net, Worth, hiding_sights, worth
 from tide_gui.bots.onda.win_chances import Prospects, prospects
 from tide_gui.bots.onda.worlds import drawn_worlds
-from tide_gui.bots.styles import Style, weighed
+from tide_gui.bots.styles import Style, styles, weighed
 from tide_gui.characters import Temper
 from tide_gui.rules.game import Ask, Weighed
 from tide_gui.rules.onda.moves import HideWilds, Lay, Move, TurnTide
@@ -37,12 +37,7 @@ Question = Ask[View, Move]
 Answer = tuple[Weighed[Move], ...]
 
 
-EXPERTS = {
-    Temper.STEADY: Style(),
-    Temper.BOLD: Style(eager=0.05),
-    Temper.CAREFUL: Style(eager=-0.05),
-    Temper.WHIMSICAL: Style(whim=0.005),
-}
+EXPERTS = styles(eager=0.05, whim=0.005)
 
 
 class Expert(Bot):

@@ -12,7 +12,7 @@ from tide_gui.bots.onda.after_moves import After, afters
 from tide_gui.bots.onda.fewest_plays import counts_of, fewest_plays
 from tide_gui.bots.onda.lower_levels import Answer, Question, looks
 from tide_gui.bots.onda.unbeaten import Sizes, chance_to_hold, rivals_of
-from tide_gui.bots.styles import Leaning, LikingBot, by_liking
+from tide_gui.bots.styles import LikingBot, by_liking, leanings
 from tide_gui.characters import Temper
 from tide_gui.rules.onda.combinations import dots
 from tide_gui.rules.onda.state import View
@@ -27,12 +27,7 @@ HELD = 0.38  # having laid what surely holds the table
 PASSED = -0.8  # having passed
 OUT = 1.5  # having gone out
 
-STRONGS = {
-    Temper.STEADY: Leaning(),
-    Temper.BOLD: Leaning(boldness=0.2),
-    Temper.CAREFUL: Leaning(boldness=-0.2),
-    Temper.WHIMSICAL: Leaning(whim=2.5),
-}
+STRONGS = leanings(boldness=0.2, whim=2.5)
 
 
 class Strong(LikingBot):

@@ -19,5 +19,5 @@ class OndaTrainer:
         return experience.usual_file()
 
     def learn(self, effort: float, seed: int, say: Say, workplace: Workplace = HERE) -> Learnt:
-        trained = training.train(training.Plan().scaled(effort), seed, say, workplace)
-        return Learnt(experience.written(trained.experience), trained.report)
+        learnt, report = training.train(training.Plan().scaled(effort), seed, say, workplace)
+        return Learnt(experience.written(learnt), report)

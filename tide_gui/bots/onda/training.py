@@ -6,8 +6,6 @@ After that, experts with this net play games, from which they learn to tell true
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from time import process_time
-from typing import NamedTuple
 
 import numpy as np
 
@@ -20,7 +18,7 @@ from tide_gui.bots.onda.experience import SEAT_COUNTS, Experience
 from tide_gui.bots.onda.net_match import Trial, tried
 from tide_gui.bots.onda.self_play import Samples, practised
 from tide_gui.bots.onda.value_net import Net
-from tide_gui.bots.trainer import Say
+from tide_gui.bots.trainer import Report, Say
 from tide_gui.bots.workplace import HERE, Workplace
 
 AT_A_TIME = 400  # rounds
@@ -49,15 +47,8 @@ class Plan:
         )
 
 
-class Trained(NamedTuple):
-    """The experience, and the lines of the report."""
-
-    experience: Experience
-    report: tuple[str, ...]
-
-
-def train(plan: Plan, seed: int, say: Say, workplace: Workplace = HERE) -> Trained:
-    """Train; the same plan and seed give the same result on the same kind of machine."""
+def train(plan: Plan, seed: int, say: Say, workplace: Workplace = HERE) -> tuple[Experience, list[str]]:
+    """Return the experience and the report, the same for the same plan, seed and kind of machine."""
     rng = np.random.default_rng(seed)
     report = _Report(say)
     learner = Learner(fresh(rng), gradient)
@@ -75,34 +66,21 @@ def train(plan: Plan, seed: int, say: Say, workplace: Workplace = HERE) -> Train
             report.learnt((batch + 1) * AT_A_TIME, learner, rng)
     report.tried([tried(learner.net, early, seats, plan.trial, rng) for seats in SEAT_COUNTS])
     plain = Experience(stored(learner.net), _results(learner, rng), NO_CORRECTIONS)
-    return Trained(learnt_to_tell(plain, plan.games, seed, report.add, workplace), report.lines())
+    return learnt_to_tell(plain, plan.games, seed, report.add, workplace), report.lines
 
 
 def _results(learner: Learner[Net, Samples], rng: np.random.Generator) -> Mapping[int, Small]:
     return {seats: practised(learner.net, RESULTS, seats, 0, rng).points for seats in SEAT_COUNTS}
 
 
-class _Report:
-    def __init__(self, say: Say) -> None:
-        self._say = say
-        self._lines: list[str] = []
-        self._began = process_time()
-
+class _Report(Report):
     def learnt(self, rounds: int, learner: Learner[Net, Samples], rng: np.random.Generator) -> None:
         """Report how much of the points the net explains in rounds that it did not learn from."""
         checks = [practised(learner.net, AT_A_TIME // 4, seats, 0, rng).samples for seats in SEAT_COUNTS]
         parts = ", ".join(f"{explained(learner.net, check):.3f}" for check in checks)
-        seconds = process_time() - self._began
-        self.add(f"{rounds:,} rounds: R2 {parts} with 2, 3, 4, 5 seats, {seconds:.0f} s so far")
+        self.add(f"{rounds:,} rounds: R2 {parts} with 2, 3, 4, 5 seats, {self.seconds:.0f} s so far")
 
     def tried(self, trials: Sequence[Trial]) -> None:
         """Report how the last net did against the first one that was reported."""
         self.add("points ahead of the others in a round, one last net among first ones:")
         self.add("  " + ", ".join(f"{trial.ahead:.2f} ± {trial.within:.2f}" for trial in trials))
-
-    def lines(self) -> tuple[str, ...]:
-        return tuple(self._lines)
-
-    def add(self, line: str) -> None:
-        self._lines.append(line)
-        self._say(line)

@@ -1,6 +1,6 @@
 """Beginner: looks only at the two tides on offer and the tides on the table, and remembers nothing."""
 
-from tide_gui.bots.styles import Leaning, LikingBot, by_liking
+from tide_gui.bots.styles import LikingBot, by_liking, leanings
 from tide_gui.bots.turn_the_tide.lower_levels import (
     HIGHEST_CARD,
     HIGHEST_TIDE,
@@ -15,12 +15,7 @@ from tide_gui.rules.turn_the_tide.cards import Card, Tide
 UNSTEADY = 0.45  # temperature of the choice: smaller differences in value hardly matter
 DREAD = 1.0  # penalty for showing the highest tide
 
-BEGINNERS = {
-    Temper.STEADY: Leaning(),
-    Temper.BOLD: Leaning(boldness=0.3),
-    Temper.CAREFUL: Leaning(boldness=-0.3),
-    Temper.WHIMSICAL: Leaning(whim=1.5),
-}
+BEGINNERS = leanings(boldness=0.3, whim=1.5)
 
 TideValues = tuple[float, float, float]  # of taking no tide, the higher one, the lower one
 

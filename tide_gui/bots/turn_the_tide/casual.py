@@ -7,7 +7,7 @@ from itertools import permutations
 from math import prod
 from statistics import fmean
 
-from tide_gui.bots.styles import Leaning, LikingBot, by_liking
+from tide_gui.bots.styles import LikingBot, by_liking, leanings
 from tide_gui.bots.turn_the_tide.lower_levels import (
     HIGHEST_CARD,
     HIGHEST_TIDE,
@@ -29,12 +29,7 @@ FEAR = 0.4  # extra cost of a loss without preservers, beyond the point; half of
 CALM = 0.5  # the value of showing no tide instead of a 12, while hands are to come
 THRIFT = 0.3  # the value of keeping the highest card for the hands to come
 
-CASUALS = {
-    Temper.STEADY: Leaning(),
-    Temper.BOLD: Leaning(boldness=0.15),
-    Temper.CAREFUL: Leaning(boldness=-0.15),
-    Temper.WHIMSICAL: Leaning(whim=1.6),
-}
+CASUALS = leanings(boldness=0.15, whim=1.6)
 
 Worths = tuple[float, float, float]  # of taking no tide, the higher one, the lower one
 

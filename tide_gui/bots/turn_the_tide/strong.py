@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tide_gui.bots.styles import Leaning, LikingBot, weighed
+from tide_gui.bots.styles import LikingBot, leanings, weighed
 from tide_gui.bots.turn_the_tide.evidence import taken_to_judge_at_sight
 from tide_gui.bots.turn_the_tide.hand_worlds import SearchSettings
 from tide_gui.bots.turn_the_tide.plan import plan_for
@@ -14,13 +14,7 @@ from tide_gui.rules.turn_the_tide.state import View
 STEADY = 0.02  # temperature of the choice, in chances to win
 FEW = SearchSettings(samples=8, rounds=3, most_trust=0.85, infers=False, counts=False)
 
-
-STRONGS = {  # their boldness is in chances to win
-    Temper.STEADY: Leaning(),
-    Temper.BOLD: Leaning(boldness=0.02),
-    Temper.CAREFUL: Leaning(boldness=-0.02),
-    Temper.WHIMSICAL: Leaning(whim=2.0),
-}
+STRONGS = leanings(boldness=0.02, whim=2.0)  # boldness in chances to win
 
 
 class Strong(LikingBot):

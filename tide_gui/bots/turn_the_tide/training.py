@@ -5,13 +5,12 @@ After that, experts play whole games, from which they learn to tell true chances
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from time import process_time
 from typing import NamedTuple
 
 import numpy as np
 
 from tide_gui.bots.arrays import Floats, Small
-from tide_gui.bots.trainer import Say
+from tide_gui.bots.trainer import Report, Say
 from tide_gui.bots.turn_the_tide.backpropagation import explained, fresh, taught
 from tide_gui.bots.turn_the_tide.calibration_training import learnt_to_tell
 from tide_gui.bots.turn_the_tide.experience import NO_CORRECTIONS, SEATS, Experience
@@ -77,15 +76,8 @@ class Lessons(NamedTuple):
     hand_worth: Floats
 
 
-class Trained(NamedTuple):
-    """The experience, and the lines of the report."""
-
-    experience: Experience
-    report: tuple[str, ...]
-
-
-def train(plan: Plan, seed: int, say: Say, workplace: Workplace = HERE) -> Trained:
-    """Train; the same plan and seed give the same result on the same kind of machine."""
+def train(plan: Plan, seed: int, say: Say, workplace: Workplace = HERE) -> tuple[Experience, list[str]]:
+    """Return the experience and the report, the same for the same plan, seed and kind of machine."""
     rng = np.random.default_rng(seed)
     report = _Report(say)
     habits = population(HABITS, rng)
@@ -109,7 +101,7 @@ def train(plan: Plan, seed: int, say: Say, workplace: Workplace = HERE) -> Train
     plain = Experience(best, naive, habits, worth, ANY_CARD, NO_CORRECTIONS)
     watching = with_ways(plain, SEATS, plan.first_rounds, seed, report.add, workplace)
     learnt = learnt_to_tell(watching, SEATS, plan.games, seed, report.add, workplace)
-    return Trained(learnt, report.lines())
+    return learnt, report.lines
 
 
 def _trials(
@@ -191,30 +183,17 @@ def _hand_worth(runs: Sequence[Practised]) -> Floats:
 # -- the report ----------------------------------------------------------------------------------
 
 
-class _Report:
-    def __init__(self, say: Say) -> None:
-        self._say = say
-        self._lines: list[str] = []
-        self._began = process_time()
-
+class _Report(Report):
     def learnt(self, what: str, net: Net, lessons: Lessons) -> None:
         """Report the explained variance of points on the validation data."""
         count = sum(part.afloat.sum() for part in lessons.samples)
         parts = ", ".join(f"{explained(net, check):.3f}" for check in lessons.check)
-        seconds = process_time() - self._began
-        self.add(f"{what}: {count:,} positions, R2 {parts} with 3, 4, 5 seats, {seconds:.0f} s so far")
+        self.add(f"{what}: {count:,} positions, R2 {parts} with 3, 4, 5 seats, {self.seconds:.0f} s so far")
 
     def tried(self, one_new: Sequence[Trial], one_old: Sequence[Trial]) -> None:
         """Report how one new net did among old ones, and one old net among new ones."""
         self.add(f"  one new among old ones wins {_shares(one_new)}")
         self.add(f"  one old among new ones wins {_shares(one_old)}")
-
-    def lines(self) -> tuple[str, ...]:
-        return tuple(self._lines)
-
-    def add(self, line: str) -> None:
-        self._lines.append(line)
-        self._say(line)
 
 
 def _shares(trials: Sequence[Trial]) -> str:

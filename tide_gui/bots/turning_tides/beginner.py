@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tide_gui.bots.styles import Leaning, LikingBot, by_liking
+from tide_gui.bots.styles import LikingBot, by_liking, leanings
 from tide_gui.bots.turning_tides.lower_levels import Answer, Question, is_attack
 from tide_gui.characters import Temper
 from tide_gui.rules.turning_tides.cards import Action, Card, Cards, Deal, Exhaust, Swap
@@ -20,12 +20,7 @@ OTHERWISE = 0.1  # for anything else that can be done
 WORTH: Mapping[Card, float] = {Card.FIRE: 1.0, Card.SWING: 0.8, Card.SAILOR: 0.6, Card.NAVIGATE: 0.3}
 LITTLE = 0.2  # the worth of another card
 
-BEGINNERS = {
-    Temper.STEADY: Leaning(),
-    Temper.BOLD: Leaning(boldness=0.3),
-    Temper.CAREFUL: Leaning(boldness=-0.3),
-    Temper.WHIMSICAL: Leaning(whim=1.3),
-}
+BEGINNERS = leanings(boldness=0.3, whim=1.3)
 
 
 class Beginner(LikingBot):

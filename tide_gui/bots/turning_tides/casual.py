@@ -4,7 +4,7 @@ import numpy as np
 
 from tide_gui.bots.arrays import Floats, Indices
 from tide_gui.bots.bot import Bot
-from tide_gui.bots.styles import Style, by_liking
+from tide_gui.bots.styles import Style, by_liking, styles
 from tide_gui.bots.turning_tides.array_rules import NO_ZONE, Boards
 from tide_gui.bots.turning_tides.deciding import chances, position_of, shortlisted
 from tide_gui.bots.turning_tides.known import CARD_OF, CARDS, Known
@@ -46,12 +46,7 @@ def _ships(boards: Boards) -> Floats:
     return np.asarray(units + CREWED * crewed, np.float32)
 
 
-CASUALS = {
-    Temper.STEADY: Style(whim=UNSTEADY),
-    Temper.BOLD: Style(eager=0.03, whim=UNSTEADY),
-    Temper.CAREFUL: Style(eager=-0.03, whim=UNSTEADY),
-    Temper.WHIMSICAL: Style(whim=0.03),
-}
+CASUALS = styles(eager=0.03, whim=0.03, usual_whim=UNSTEADY)
 
 
 class Casual(Bot):

@@ -7,7 +7,7 @@ import numpy as np
 
 from tide_gui.bots.arrays import Floats
 from tide_gui.bots.bot import BUDGET, Bot, drawn
-from tide_gui.bots.styles import Style, weighed
+from tide_gui.bots.styles import Style, styles, weighed
 from tide_gui.bots.turning_tides.circumstances import circumstances
 from tide_gui.bots.turning_tides.deciding import chances, decided, in_order, reveals_in
 from tide_gui.bots.turning_tides.experience import Experience, Skill, experience
@@ -25,12 +25,7 @@ from tide_gui.rules.turning_tides.state import Move, Phase
 DECISIONS = 4  # decisions that are looked at a turn further
 RARE = 0.03  # cards that should be played less often are left to the whimsical
 
-EXPERTS = {
-    Temper.STEADY: Style(),
-    Temper.BOLD: Style(eager=0.04),
-    Temper.CAREFUL: Style(eager=-0.04),
-    Temper.WHIMSICAL: Style(whim=0.01),
-}
+EXPERTS = styles(eager=0.04, whim=0.01)
 
 
 class Expert(Bot):

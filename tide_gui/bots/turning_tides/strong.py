@@ -6,7 +6,7 @@ import numpy as np
 
 from tide_gui.bots.arrays import Floats
 from tide_gui.bots.bot import Bot
-from tide_gui.bots.styles import Style, weighed
+from tide_gui.bots.styles import Style, styles, weighed
 from tide_gui.bots.turning_tides.deciding import chances, position_of, shortlisted
 from tide_gui.bots.turning_tides.experience import Experience, experience
 from tide_gui.bots.turning_tides.known import CARD_OF
@@ -16,12 +16,7 @@ from tide_gui.characters import Temper
 from tide_gui.rules.turning_tides.cards import WAIT
 from tide_gui.rules.turning_tides.state import Phase
 
-STRONGS = {
-    Temper.STEADY: Style(),
-    Temper.BOLD: Style(eager=0.1),
-    Temper.CAREFUL: Style(eager=-0.1),
-    Temper.WHIMSICAL: Style(whim=0.02),
-}
+STRONGS = styles(eager=0.1, whim=0.02)
 
 
 class Strong(Bot):

@@ -6,15 +6,13 @@ players. After that, experts with this net play whole games, from which they lea
 
 from collections import deque
 from dataclasses import dataclass
-from time import process_time
-from typing import NamedTuple
 
 import numpy as np
 
 from tide_gui.bots.arrays import Indices
 from tide_gui.bots.learnt_file import stored
 from tide_gui.bots.net_learning import Learner, cosine_rate
-from tide_gui.bots.trainer import Say
+from tide_gui.bots.trainer import Report, Say
 from tide_gui.bots.turning_tides import self_play
 from tide_gui.bots.turning_tides.backpropagation import Samples, fresh, gradient, loss, samples
 from tide_gui.bots.turning_tides.calibration_training import NO_CORRECTION, learnt_to_tell
@@ -52,22 +50,15 @@ class Plan:
         )
 
 
-class Trained(NamedTuple):
-    """The experience, and the lines of the report."""
-
-    experience: Experience
-    report: tuple[str, ...]
-
-
-def train(plan: Plan, seed: int, say: Say, workplace: Workplace = HERE) -> Trained:
-    """Train; the same plan and seed give the same result on the same kind of machine."""
+def train(plan: Plan, seed: int, say: Say, workplace: Workplace = HERE) -> tuple[Experience, list[str]]:
+    """Return the experience and the report, the same for the same plan, seed and kind of machine."""
     report = _Report(say)
     skills = [
         Skill(stored(_trained(batches, introductory, plan.trial, seed, report)), NO_CORRECTION)
         for introductory, batches in ((False, plan.full), (True, plan.introductory))
     ]
     told = learnt_to_tell(Experience._make(skills), plan.games, seed, report.add, workplace)
-    return Trained(told, report.lines())
+    return told, report.lines
 
 
 def _trained(batches: int, introductory: bool, trial: int, seed: int, report: "_Report") -> Net:
@@ -94,32 +85,19 @@ def _played(judge: Judge, introductory: bool, rng: np.random.Generator) -> self_
     return self_play.practised(self_play.Plan((judge,), who, RANDOM, introductory), rng)
 
 
-class _Report:
-    def __init__(self, say: Say) -> None:
-        self._say = say
-        self._lines: list[str] = []
-        self._began = process_time()
-
+class _Report(Report):
     def began(self, game: str) -> None:
         self.add(f"{game}:")
 
     def learnt(self, games: int, rounds: Indices, surprise: float) -> None:
         """Report how long the last games were, and how well the net foresaw them."""
         passive = 100 * float((rounds >= self_play.LAST_ROUND).mean())
-        seconds = process_time() - self._began
         self.add(
             f"{games:,} games: {rounds.mean():.1f} rounds a game, {passive:.0f} % of them"
-            f" {self_play.LAST_ROUND} or more, cross entropy {surprise:.3f}, {seconds:.0f} s so far"
+            f" {self_play.LAST_ROUND} or more, cross entropy {surprise:.3f}, {self.seconds:.0f} s so far"
         )
 
     def tried(self, net: Net, early: Net, introductory: bool, count: int, rng: np.random.Generator) -> None:
         """Report how the last net did against the first one that was reported."""
         found = tried(net.chances, early.chances, introductory, count, rng)
         self.add(f"the last net wins {found.share:.1f} ± {found.within:.1f} % against the first one")
-
-    def lines(self) -> tuple[str, ...]:
-        return tuple(self._lines)
-
-    def add(self, line: str) -> None:
-        self._lines.append(line)
-        self._say(line)
