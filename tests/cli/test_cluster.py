@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+from itertools import islice
 from pathlib import Path
 from time import sleep
 from types import SimpleNamespace
@@ -129,6 +130,7 @@ def test_results_may_be_closed_after_the_cluster_was_left(cluster):
 # -- what may go wrong ---------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_scheduler_that_is_lost_is_one_sentence_and_what_was_played_is_kept(arena, tmp_path):
     records = tmp_path / "records"
     with scheduler() as (running, address), workers(address, 1):
@@ -138,6 +140,25 @@ def test_a_scheduler_that_is_lost_is_one_sentence_and_what_was_played_is_kept(ar
     assert (status, out) == (1, "")
     assert err.splitlines()[1:] == [f"tide-gui: the scheduler at {address} is lost"]
     assert 0 < len(pages(records)) <= 12
+
+
+@pytest.mark.parametrize(
+    "error", [OSError("closed"), RuntimeError("shut down"), distributed.CancelledError("job")]
+)
+def test_a_scheduler_that_is_lost_among_results_is_one_sentence_and_the_first_are_kept(
+    arena, cluster, tmp_path, monkeypatch, error
+):
+    """As Dask says it, without its patience."""
+    given = dask_cluster.Cluster._results
+
+    def lost(place, batch):
+        yield from islice(given(place, batch), 1)
+        raise error
+
+    monkeypatch.setattr(dask_cluster.Cluster, "_results", lost)
+    status, out, err = arena("--cluster", cluster, "--records", tmp_path, games=3)
+    assert (status, out, err) == (1, "", f"tide-gui: the scheduler at {cluster} is lost\n")
+    assert len(pages(tmp_path)) <= 1
 
 
 @pytest.mark.slow

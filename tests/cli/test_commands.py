@@ -230,12 +230,12 @@ def test_the_arena_plays_every_game(tide_gui, setting):
 
 def test_the_same_arguments_give_the_same_result_whatever_the_workers(tide_gui, tmp_path):
     results = []
-    for workers in (1, 2, 3):
+    for workers in (1, 3):
         folder = tmp_path / str(workers)
         status, out, _ = arena(tide_gui, "--games", 7, "--workers", workers, "--json", "--records", folder)
         assert status == 0
         results.append((out, {path.name: path.read_bytes() for path in sorted(folder.iterdir())}))
-    assert results[0] == results[1] == results[2]
+    assert results[0] == results[1]
     assert len(results[0][1]) == 7
 
 
@@ -282,7 +282,7 @@ def test_one_deal_has_an_interval_of_shares_and_none_of_scores(tide_gui):
 def test_a_player_who_won_all_of_three_games_is_not_said_to_win_always():
     tally = Tally(("otter", "puffin", "puffin"), 1)
     for _ in range(3):
-        tally.add(match.Played((9, 2, 2), (1.0, 0.0, 0.0), b"", ()))
+        tally.add(match.MatchResult((9, 2, 2), (1.0, 0.0, 0.0), b"", ()))
     lines = [" ".join(line.split()) for line in table(tally.rows()).splitlines()]
     assert lines[1:3] == ["1. otter 100.0 % (43.9 to 100.0) 9.00", "2. puffin 0.0 % (0.0 to 56.1) 2.00"]
 
@@ -305,10 +305,16 @@ def test_a_comma_in_a_command_is_written_with_a_backslash(tide_gui, tmp_path):
     assert (status, err) == (0, f"{ADVICE}\n")
 
 
-@pytest.mark.parametrize("workers", [1, 2])
 @pytest.mark.parametrize(
-    ("way", "error_message"),
-    [("dies", "ended (exit status 3)"), ("silent", "was silent for 0.4 s"), ("illegal", "played '61'")],
+    ("way", "error_message", "workers"),
+    [
+        ("dies", "ended (exit status 3)", 1),
+        ("silent", "was silent for 0.4 s", 1),
+        ("illegal", "played '61'", 1),
+        ("dies", "ended (exit status 3)", 2),
+        pytest.param("silent", "was silent for 0.4 s", 2, marks=pytest.mark.slow),
+        pytest.param("illegal", "played '61'", 2, marks=pytest.mark.slow),
+    ],
 )
 def test_an_engine_that_fails_stops_the_arena_with_a_clear_sentence(tide_gui, way, error_message, workers):
     seats = f"drifter,{engine('odd_engine.py', way, 5)},drifter"
@@ -826,7 +832,7 @@ NAME = "\x1b[2J\u202e"
 
 
 def test_no_output_about_a_file_or_a_package_steers_the_terminal(
-    tide_gui, tmp_path, monkeypatch, short_training
+    tide_gui, tmp_path, monkeypatch, trained_before
 ):
     monkeypatch.setattr(registry, "faults", [f"the game '{NAME}' is flooded"])
     out = train(tide_gui, tmp_path / f"{NAME}.npz")[1] + tide_gui("games")[2]
@@ -929,10 +935,27 @@ def short_training(monkeypatch):
     monkeypatch.setenv("OPENBLAS_NUM_THREADS", "1")  # training sets it; this restores it after the test
 
 
+@pytest.fixture
+def trained_before(monkeypatch, short_training):
+    """The plan and seed of each training, which says and returns what another has learnt."""
+    asked = []
+    trained = training.Trained(experience.experience(), ("naive play: so", "generation 1: and so"))
+
+    def said_again(plan, seed, say, workplace):
+        asked.append((plan, seed))
+        for line in trained.report:
+            say(line)
+        return trained
+
+    monkeypatch.setattr(training, "train", said_again)
+    return asked
+
+
 def train(tide_gui, path, *arguments):
     return tide_gui("train", "--effort", "0.001", "--out", path, *arguments)
 
 
+@pytest.mark.slow
 def test_the_same_seed_trains_the_same_bytes_and_another_seed_others(tide_gui, tmp_path, short_training):
     paths = [tmp_path / name for name in ("new folder/one.npz", "two.npz", "three.npz")]
     for path, seed in zip(paths, (7, 7, 8), strict=True):
@@ -941,7 +964,6 @@ def test_the_same_seed_trains_the_same_bytes_and_another_seed_others(tide_gui, t
     one, two, three = (path.read_bytes() for path in paths)
     assert one == two
     assert one != three
-    assert experience.written(experience.read(paths[0])) == one
 
 
 def test_a_page_beside_the_file_says_how_it_was_trained(tide_gui, tmp_path, short_training):
@@ -956,14 +978,21 @@ def test_a_page_beside_the_file_says_how_it_was_trained(tide_gui, tmp_path, shor
     assert f"with Python {platform.python_version()} and numpy {version('numpy')};" in report_page
     assert "\n".join(report) in report_page
     assert {path.name for path in tmp_path.iterdir()} == {"quick.npz", "quick.md"}
+    assert experience.written(experience.read(path)) == path.read_bytes()
+
+
+def test_effort_and_seed_are_handed_over(tide_gui, tmp_path, trained_before):
+    train(tide_gui, tmp_path / "net.npz", "--seed", 12)
+    assert trained_before == [(training.Plan().scaled(0.001), 12)]
 
 
 def test_the_bots_own_file_is_what_is_trained_unless_another_is_named(
-    tide_gui, tmp_path, short_training, monkeypatch
+    tide_gui, tmp_path, trained_before, monkeypatch
 ):
+    learnt = experience.experience()
     monkeypatch.setattr(experience, "usual_file", lambda: tmp_path / "usual.npz")
     assert tide_gui("train", "--effort", "0.001")[0] == 0
-    assert experience.read(tmp_path / "usual.npz").hand_worth.shape == (1, 13)
+    assert (tmp_path / "usual.npz").read_bytes() == experience.written(learnt)
 
 
 def test_only_bots_that_learn_can_be_trained(tide_gui, tmp_path, short_training, fourth_game):
@@ -1007,7 +1036,7 @@ def test_a_path_that_cannot_be_written_is_refused_before_anything_is_trained(
 
 
 def test_a_file_that_cannot_be_written_in_the_end_is_one_sentence_and_the_old_one_stays(
-    tide_gui, tmp_path, short_training, monkeypatch
+    tide_gui, tmp_path, trained_before, monkeypatch
 ):
     path = tmp_path / "net.npz"
     for old in (path, path.with_suffix(".md")):

@@ -68,15 +68,18 @@ def test_without_faults_the_game_can_start(tmp_path):
 
 
 @on_linux
-def test_without_a_display_the_game_cannot_start(tmp_path):
-    done = examined({"TIDE_GUI_DATA": str(tmp_path)})
-    assert (done.returncode, done.stderr) == (1, "")
-    assert f"WRONG display    {platform_check.NO_DISPLAY}\n" in done.stdout
-    assert done.stdout.endswith("The game cannot start.\n")
+def test_without_a_display_the_game_cannot_start(tmp_path, monkeypatch, probed, capsys):
+    for name in SCREENS:
+        monkeypatch.delenv(name, raising=False)
+    assert doctor(tmp_path) == 1
+    printed = capsys.readouterr()
+    assert f"WRONG display    {platform_check.NO_DISPLAY}\n" in printed.out
+    assert printed.out.endswith("The game cannot start.\n")
+    assert printed.err == ""
 
 
 @on_linux
-def test_missing_libraries_are_all_named_with_their_packages(tmp_path, monkeypatch):
+def test_missing_libraries_are_all_named_with_their_packages(tmp_path, monkeypatch, probed):
     monkeypatch.setattr(libraries, "missing_of", lambda binaries: ["libxcb-cursor.so.0", "libodd.so.1"])
     monkeypatch.setattr(platform_check, "_plugin_fault", lambda plugin: "cannot open")
     wrong = in_memory(tmp_path)["libraries"]

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from contextlib import nullcontext
+from dataclasses import replace
 
 import pytest
 
@@ -99,9 +100,8 @@ def test_what_was_played_is_kept_at_once_and_the_first_fault_by_number_is_told(
 def test_the_training_is_the_same_in_any_order(tmp_path, backwards, monkeypatch):
     monkeypatch.setattr(training, "SEATS", (3,))
     monkeypatch.setattr("tide_gui.bots.whole_games.BUDGET", 10)
-    usual = training.Plan.scaled
-    shorter = training.Plan(generations=())
-    monkeypatch.setattr(training.Plan, "scaled", lambda plan, effort: usual(shorter, effort))
+    usual = training.Plan(generations=()).scaled(0.001)
+    monkeypatch.setattr(training.Plan, "scaled", lambda plan, effort: replace(usual, games=1, first_rounds=2))
     there, here = tmp_path / "there.npz", tmp_path / "here.npz"
     assert run([*TRAIN, "--out", str(there)]) == 0
     assert run(["train", "--effort", "0.001", "--out", str(here)]) == 0

@@ -6,9 +6,11 @@ import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from datetime import date
+from functools import cache
 from pathlib import Path
 from random import Random
 from time import sleep
+from typing import Any
 
 from faults.failing import FailingDisk
 from faults.trials import ERRORS, LONGEST_LIFE, TESTS, calls_of, check_reason
@@ -17,6 +19,7 @@ from playing import Setting, at_some_moment
 from tide_gui.rules.catalog import game_called
 from tide_gui.store.saves import Saves
 from tide_gui.store.trash import Trash
+from tide_gui.table.table import Table
 
 TODAY = date(2026, 11, 20)
 GAMES = 6
@@ -45,11 +48,16 @@ while True:
 """
 
 
+@cache
+def game_of(deal: int) -> Table[Any, Any, Any, Any]:
+    return at_some_moment(Setting(game_called("onda"), 2), deal)
+
+
 def write_games(folder: Path, games: int = GAMES) -> Saves:
     """Write games with the deals 0, 1, 2 ..."""
     saves = Saves(folder / "games")
     for deal in range(games):
-        table = at_some_moment(Setting(game_called("onda"), 2), deal)
+        table = game_of(deal)
         path = saves.folder / f"game {deal}.tide"
         saves.write(path, table.record, table.standing(), table.outcome(), "2026-11-20T18:00:00")
     return saves
