@@ -2,6 +2,7 @@
 
 from datetime import datetime
 from pathlib import Path
+from time import monotonic
 
 from by_hand import ManualBots
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
@@ -15,8 +16,11 @@ from tide_gui.store.user_folders import user_folders
 from tide_gui.table.record import Record, SeatedPlayer
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.sounds import Silence
-from tide_gui.ui.app.window import Window
+from tide_gui.ui.app.window import Window, new_engine
 
+FRAME = 6  # milliseconds: Qt draws a frame that is due within 5
+STILL = 3  # times in a row without a frame, because timers without an interval may start others
+LONGEST = 5000  # milliseconds until a window must be still
 NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
 
 
@@ -39,6 +43,29 @@ class WindowBots(ManualBots):
                 self.answered.emit(number, game.write(move))
 
 
+class Engines:
+    """A QML engine that outlives its windows, so that each file is compiled once; one window at a time has it.
+
+    What lies outside of windows in an engine is the Theme alone, and each window binds or sets all of it.
+    """
+
+    def __init__(self):
+        self._kept, self._lent = None, 0
+
+    def lend(self):
+        """Return an engine; several windows at the same time have new ones."""
+        self._lent += 1
+        engine, self._kept = self._kept, None
+        return engine or new_engine()
+
+    def take_back(self, engine):
+        self._lent -= 1
+        self._kept = None if self._lent else engine
+
+
+ENGINES = Engines()
+
+
 def process_events():
     """Process the pending events, without waiting."""
     for _ in range(4):
@@ -52,17 +79,20 @@ class WindowDriver:
     """
 
     def __init__(self, folder: Path, qtbot, size=(1280, 800), now=None, **overrides):
-        self.qtbot, self.closed = qtbot, False
+        self.qtbot, self.closed, self.frames = qtbot, False, 0
+        self._engine = ENGINES.lend()
         self.folders = user_folders(folder, {})
         self.preferences = Preferences(self.folders.settings)
         self.preferences.change(**({"speed": "off"} | overrides))
         self.bots = WindowBots()
         self.window = Window(
-            self.folders, self.preferences, self.bots, Silence(), lambda: now or datetime.now()
+            self.folders, self.preferences, self.bots, Silence(), lambda: now or datetime.now(), self._engine
         )
         self.program = self.window.program
         self.root = self.window.root
         self.set_reading_time(0)
+        self.set_tip_delay(500)
+        self.root.frameSwapped.connect(self._on_frame)
         self.root.resize(*size)
         self.root.show()
         qtbot.waitExposed(self.root)
@@ -72,13 +102,23 @@ class WindowDriver:
     def session(self):
         return self.program.session
 
+    def _on_frame(self):
+        self.frames += 1
+
     def settle(self):
-        """Wait for the layout and its delayed calls."""
-        QTest.qWait(45)
+        """Wait until the layout and its delayed calls are done and nothing moves any more: no frame is due."""
+        until = monotonic() + LONGEST / 1000
+        still = 0
+        self.root.update()
+        while still < STILL:
+            drawn = self.frames
+            QTest.qWait(FRAME)
+            still = still + 1 if drawn == self.frames else 0
+            assert monotonic() < until, "the window does not come to rest"
 
     @property
     def theme(self):
-        return self.window._engine.singletonInstance("TideTable.Controls", "Theme")
+        return self._engine.singletonInstance("TideTable.Controls", "Theme")
 
     def set_reading_time(self, milliseconds):
         """How long keys do not press the main button of a new sheet."""
@@ -104,6 +144,7 @@ class WindowDriver:
         if not self.closed:
             self.closed = True
             self.window.close()
+            ENGINES.take_back(self._engine)
 
     # -- what is drawn ---------------------------------------------------------------------------
 

@@ -99,6 +99,13 @@ def translated(context: str, text: str) -> str:
     return QCoreApplication.translate(context, text)
 
 
+def new_engine() -> QQmlApplicationEngine:
+    """Create an engine that finds our QML."""
+    engine = QQmlApplicationEngine()
+    engine.addImportPath(QML)
+    return engine
+
+
 class BotRunner(BotService, Protocol):
     """A bot service with a process that the window starts and ends."""
 
@@ -121,8 +128,9 @@ class Window:
         bots: BotRunner,
         sounds: SoundPlayer,
         now: Callable[[], datetime] = datetime.now,
+        engine: QQmlApplicationEngine | None = None,
     ) -> None:
-        """Load the QML; nothing is visible before `show`."""
+        """Load the QML; nothing is visible before `show`. An engine that is handed over outlives the window."""
         self._folders, self._preferences = folders, preferences
         self._bots, self._sounds = bots, sounds
         self.program = Program(folders, self._preferences, self._bots, translated, resources(), now)
@@ -133,8 +141,8 @@ class Window:
         self._apply_sound_settings()
         self._drawn = self._windowed = False
         self._reported: set[object] = set()
-        self._engine = QQmlApplicationEngine()
-        self._engine.addImportPath(QML)
+        self._engine = engine or new_engine()
+        self._lent = engine is not None
         self._engine.setInitialProperties({"program": self.program, **_as_settings(self._place())})
         self._engine.loadFromModule(*MAIN)
         if not self._engine.rootObjects():
@@ -163,7 +171,7 @@ class Window:
             self._preferences.change(window=_as_settings(self.root.geometry()))
         self.program.close()
         self.root.close()
-        delete(self._engine)
+        delete(self.root if self._lent else self._engine)
         self._bots.close()
         self._sounds.close()
 
