@@ -1,11 +1,13 @@
 """Fixtures and settings of all tests."""
 
 import os
+from collections import defaultdict
 from collections.abc import Iterator
 
 import pytest
 from fourth_game import PEBBLES
 from hypothesis import settings
+from playing import ADD_NO_PAIR, TIDE_SETTINGS, Setting
 
 from tide_gui import registry
 from tide_gui.rules.catalog import all_games
@@ -29,6 +31,25 @@ def pytest_collection() -> Iterator[None]:
         for game in all_games():
             patch.setattr(type(game), "start", refuse)
         return (yield)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items):
+    """Of a test that is tried with all settings, those that add no new pair are slow."""
+    settings_of = defaultdict(set)
+    for item, setting in with_setting(items):
+        settings_of[item.path, item.originalname].add(setting)
+    for item, setting in with_setting(items):
+        if settings_of[item.path, item.originalname].issuperset(TIDE_SETTINGS) and setting in ADD_NO_PAIR:
+            item.add_marker("slow")
+
+
+def with_setting(items):
+    """Yield the tests that are tried with a setting, each with it."""
+    for item in items:
+        setting = item.callspec.params.get("setting") if hasattr(item, "callspec") else None
+        if isinstance(setting, Setting):
+            yield item, setting
 
 
 @pytest.fixture(scope="session")

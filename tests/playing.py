@@ -51,6 +51,12 @@ def _settings_of(game: AnyGame) -> list[Setting]:
 SETTINGS = [setting for game in all_games() for setting in _settings_of(game)]
 TIDE_SETTINGS = [setting for setting in SETTINGS if setting.game.key == "turn-the-tide"]
 PLAIN_SETTINGS = [setting for setting in SETTINGS if not any(chosen for _, chosen in setting.options)]
+# Without these, every pair of a number of seats and options still occurs.
+ADD_NO_PAIR = [
+    setting
+    for setting in TIDE_SETTINGS
+    if sum(chosen for _, chosen in setting.options) % 2 != setting.seats % 2
+]
 EVERY_SETTING = [*SETTINGS, *_settings_of(Pebbles())]  # Pebbles needs the fixture `fourth_game`
 
 
@@ -99,9 +105,6 @@ def all_events(table: Table[Any, Any, Any, Any]) -> list[Any]:
 
 def at_some_moment(setting: Setting, seed: int) -> Table[Any, Any, Any, Any]:
     """Return a random game stopped at any turn, from the first deal to the end."""
-    rng = Random(seed)
-    turns = played_out(setting.table(seed), seed).record.turns()
-    table = setting.table(seed)
-    for _ in range(int(rng.random() ** 2 * (turns + 1))):
-        one_turn(table, rng)
-    return table
+    record = played_out(setting.table(seed), seed).record
+    turns = int(Random(seed).random() ** 2 * (record.turns() + 1))
+    return Table(setting.game, record.rewound(turns))

@@ -44,7 +44,7 @@ class WindowBots(ManualBots):
 
 
 class Engines:
-    """A QML engine that outlives its windows, so that each file is compiled once; one window at a time has it.
+    """A QML engine that outlives its windows, so that each file is compiled once; one at a time has it.
 
     What lies outside of windows in an engine is the Theme alone, and each window binds or sets all of it.
     """
@@ -106,7 +106,7 @@ class WindowDriver:
         self.frames += 1
 
     def settle(self):
-        """Wait until the layout and its delayed calls are done and nothing moves any more: no frame is due."""
+        """Wait until the layout and its delayed calls are done and nothing moves: no frame is due."""
         until = monotonic() + LONGEST / 1000
         still = 0
         self.root.update()

@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from itertools import zip_longest
+from itertools import combinations, zip_longest
 from random import Random
 
 import msgspec
@@ -11,7 +11,17 @@ import pytest
 from fourth_game.rules import Pebbles
 from hypothesis import given
 from hypothesis import strategies as st
-from playing import EVERY_SETTING, PLAIN_SETTINGS, Setting, at_some_moment, one_turn, picked, played_out
+from playing import (
+    ADD_NO_PAIR,
+    EVERY_SETTING,
+    PLAIN_SETTINGS,
+    TIDE_SETTINGS,
+    Setting,
+    at_some_moment,
+    one_turn,
+    picked,
+    played_out,
+)
 from worlds import other_world
 
 from tide_gui.rules.catalog import all_games
@@ -314,6 +324,15 @@ def test_two_processes_that_hash_differently_play_the_same_games():
 
 def test_every_game_and_every_number_of_seats_is_tried():
     assert len(PLAIN_SETTINGS) == sum(len(game.seats) for game in all_games())
+
+
+def test_without_the_slow_settings_every_pair_of_seats_and_options_occurs():
+    assert pairs_of(TIDE_SETTINGS) == pairs_of(set(TIDE_SETTINGS) - set(ADD_NO_PAIR))
+
+
+def pairs_of(settings):
+    every = [(("seats", setting.seats), *setting.options) for setting in settings]
+    return {pair for values in every for pair in combinations(values, 2)}
 
 
 def test_winners_come_first_then_scores_decide_and_ties_share_a_place():
