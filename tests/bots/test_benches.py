@@ -29,6 +29,7 @@ def test_a_row_is_played_and_kept_and_not_played_again(tmp_path):
     assert row.figures(log)[0].games == "6"
 
 
+@pytest.mark.slow
 def test_guesses_of_hidden_hands_are_printed_for_both_ways_to_guess(capsys):
     hidden_hands.main(["--rounds", "2", "--seats", "3", "--first", "1"])
     first, *lines = capsys.readouterr().out.splitlines()
@@ -42,6 +43,7 @@ def test_guesses_of_hidden_hands_are_printed_for_both_ways_to_guess(capsys):
         assert fitting != played
 
 
+@pytest.mark.slow
 def test_a_net_is_compared_with_the_present_one_alone_and_among_others(capsys):
     nets.main([str(usual_file()), "--seats", "3", "--games", "12"])
     shares = [line.split(": ") for line in capsys.readouterr().out.splitlines()]

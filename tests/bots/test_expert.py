@@ -47,6 +47,7 @@ BOTS = {
 }
 
 on_every_table = pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
+with_more_seats_slow = pytest.mark.parametrize("seats", [3, 4, pytest.param(5, marks=pytest.mark.slow)])
 by_both_levels = pytest.mark.parametrize("make", [BOTS["expert"], BOTS["strong"]], ids=["expert", "strong"])
 
 
@@ -118,7 +119,7 @@ def weighed_after_the_others(bot, state, ask):
 def test_every_choice_is_weighed_and_the_numbers_can_be_true(setting, make):
     bot, asks = make(), asks_of(setting)
     assert len({ask.view.hands for ask in asks}) > HANDS, "the last hands of rounds are among them"
-    for ask in some_of(asks, 20) if setting.options[0][1] else asks:
+    for ask in some_of(asks, 12):
         weighed = bot.weigh(ask, 1, BUDGET)
         assert tuple(choice.move for choice in weighed) == ask.choices
         assert sum(choice.share for choice in weighed) == pytest.approx(1)
@@ -170,9 +171,10 @@ def in_full(weighed):
     return [[choice.move, choice.chance.hex(), choice.share.hex(), choice.points.hex()] for choice in weighed]
 
 
-def test_the_same_question_gets_the_same_answer_to_the_last_bit_whatever_was_asked_before():
+@pytest.mark.parametrize("tables", [(3,), pytest.param((3, 5), marks=pytest.mark.slow)])
+def test_the_same_question_gets_the_same_answer_to_the_last_bit_whatever_was_asked_before(tables):
     last, answers = [], []
-    for seats in (3, 5):
+    for seats in tables:
         seat_of, bot = {}, Expert(QUICK)
         for table in islice(random_moments(Setting(RULES, seats), 4), 14):
             for ask in map(table.ask, sorted(table.waiting_for())):
@@ -235,7 +237,7 @@ def test_where_all_hands_are_known_each_expert_predicts_what_the_others_really_d
     assert compared > 1
 
 
-@pytest.mark.parametrize("seats", RULES.seats)
+@with_more_seats_slow
 def test_in_the_last_round_everybody_has_held_every_hand_and_nothing_is_imagined(seats):
     memories = [Memory(QUICK) for _ in range(seats)]
     guessing = 0
@@ -356,8 +358,9 @@ def trust_after(bots, deal, *hands):
     return [memory.plan_for(views[min(count, len(views) - 1)]).evidence.trust(settings) for count in hands]
 
 
-def test_a_habit_is_found_out_within_a_round_or_little_more():
-    found = [trust_after((Expert(), Highest(), Expert()), deal, HANDS, 2 * HANDS - 2) for deal in range(1, 6)]
+@pytest.mark.parametrize("deals", [range(1, 4), pytest.param(range(1, 6), marks=pytest.mark.slow)])
+def test_a_habit_is_found_out_within_a_round_or_little_more(deals):
+    found = [trust_after((Expert(), Highest(), Expert()), deal, HANDS, 2 * HANDS - 2) for deal in deals]
     soon, later = (np.array(trust) for trust in zip(*found, strict=True))
     assert np.median(soon[:, 1]) > 0.8
     assert all(later[:, 1] > 0.8)
@@ -486,7 +489,7 @@ def test_the_expert_has_not_forgotten_them():
 
 def test_the_plain_expert_plays_nothing_but_the_best():
     """Equivalent cards (nobody has one between them) share it."""
-    asks = asks_of(THREE)
+    asks = some_of(asks_of(THREE), 12)
     alone = 0
     for ask in asks:
         found = BOTS["plain"]().weigh(with_view(ask, rounds=(), held=ask.view.held[:1]), 1, BUDGET)
@@ -583,7 +586,7 @@ def test_a_game_that_goes_on_is_caught_up_with(plans_made):
     assert sorted(same) == same, "once it has caught up it stays so"
 
 
-@pytest.mark.parametrize("seats", RULES.seats)
+@with_more_seats_slow
 def test_what_is_forgotten_is_planned_again_with_the_same_result(monkeypatch, seats):
     """To the end of a game in which somebody drowns."""
     tables = random_moments(Setting(RULES, seats), SOME_DROWN[seats])

@@ -83,8 +83,8 @@ def log_chances_of_casual_moves(deal):
 
 
 def test_casual_players_are_predicted_best_by_habits_at_sight():
-    log_chances = [found for deal in range(1, 9) for found in log_chances_of_casual_moves(deal)]
-    assert len(log_chances) > 30
+    log_chances = [found for deal in range(1, 5) for found in log_chances_of_casual_moves(deal)]
+    assert len(log_chances) > 15
     by_sight, by_others, by_chance = np.mean(log_chances, axis=0)
     assert by_sight > by_others > by_chance
 

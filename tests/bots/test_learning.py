@@ -247,6 +247,7 @@ def test_a_training_reports_each_step_as_it_goes(monkeypatch):
     monkeypatch.setattr(training, "SEATS", (3,))
     monkeypatch.setattr("tide_gui.bots.whole_games.BUDGET", 10)
     plan = replace(Plan(), generations=Plan().generations[:1]).scaled(0.0001)
+    plan = replace(plan, games=1, first_rounds=2)
     lines = []
     assert train(plan, 3, lines.append)[1] == lines
     assert [line.split(":")[0] for line in lines[:2]] == ["naive play", "generation 1"]

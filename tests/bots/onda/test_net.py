@@ -145,16 +145,17 @@ def test_more_effort_is_more_of_everything():
     assert Plan().scaled(1) == Plan()
 
 
-def test_a_training_reports_each_step_and_repeats_itself(monkeypatch):
+@pytest.mark.parametrize("times", [1, pytest.param(2, marks=pytest.mark.slow)])
+def test_a_training_reports_each_step_and_repeats_itself(monkeypatch, times):
     monkeypatch.setattr("tide_gui.bots.whole_games.BUDGET", 60)
     for name, less in (("SEAT_COUNTS", (2,)), ("AT_A_TIME", 4), ("RESULTS", 2), ("REPORTS", 2)):
         monkeypatch.setattr(training, name, less)
-    trained, again = [], []
-    for lines in (trained, again):
+    trained, *others = found = [[] for _ in range(times)]
+    for lines in found:
         learnt, report = train(Plan(batches=2, trial=4, games=2), 3, lines.append)
         assert report == lines
         lines.append(written(learnt))
-    assert trained[-1] == again[-1]
+    assert all(lines[-1] == trained[-1] for lines in others)
     assert "4 rounds: R2" in trained[0]
     assert "one last net among first ones" in trained[-4]
     assert "told chances with 2 seats: Brier score" in trained[-2]

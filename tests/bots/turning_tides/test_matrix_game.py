@@ -69,7 +69,8 @@ def test_the_other_hands_do_not_depend_on_the_own_one():
 
 
 def test_mixtures_for_all_hands_together_give_away_less_than_those_for_each_alone():
-    gains = [_gain(view) for view in views(3)[::12]]
+    gains = [_gain(view) for view in views(3)[12::24]]
+    assert len(gains) > 3
     assert min(gains) > -0.005
     assert max(gains) > 0.005
 
