@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.catalog import game_called
 from tide_gui.rules.game import Weighed
-from tide_gui.store.reviews import Reviews
+from tide_gui.store.review_cache import ReviewCache
 from tide_gui.store.settings import Settings
 from tide_gui.table.record import Record, SeatedPlayer
 from tide_gui.ui.play.controller import Services
@@ -122,7 +122,7 @@ class Bench:
         self.bots = bots or ManualBots()
         self.settings = settings or Settings(**{"speed": "off", **overrides})
         self.autosave = FakeAutosave() if autosave is True else autosave
-        services = Services(self.bots, lambda: self.settings, count(1), in_english, Reviews(reviews))
+        services = Services(self.bots, lambda: self.settings, count(1), in_english, ReviewCache(reviews))
         self.session = Session(record or record_of(), self.autosave, services)
         self.heard = []
         self.session.heard.connect(self.heard.append)

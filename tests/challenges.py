@@ -9,7 +9,7 @@ from playing import played_out
 
 from tide_gui.bots.roster import usual_players
 from tide_gui.rules.catalog import game_called
-from tide_gui.store.saves import Saves
+from tide_gui.store.games_folder import GamesFolder
 from tide_gui.table.day import DAY, bots_of, deal_of, seats_near
 from tide_gui.table.ladder import LADDER, RUNGS, bots_on
 from tide_gui.table.record import Header, Record, SeatedPlayer, read_header, written
@@ -56,5 +56,5 @@ def ending(record: Record, *, won: bool) -> Table[Any, Any, Any, Any]:
 def keep(folder: Path, table: Table[Any, Any, Any, Any], name: str, now: str = f"{TODAY}T18:30:00") -> Path:
     """Save a game in the games folder of a data folder."""
     path = folder / "games" / f"{name}.tide"
-    Saves(folder / "games").write(path, table.record, table.standing(), table.outcome(), now)
+    GamesFolder(folder / "games").write(path, table.record, table.standing(), table.outcome(), now)
     return path

@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from playing import Setting, played_out
 
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
-from tide_gui.store.saves import Saves
+from tide_gui.store.games_folder import GamesFolder
 
 RUNS = 5
 RECORDS = 500
@@ -35,7 +35,7 @@ def report(name: str, figures: list[float]) -> None:
     print(f"{name:<40} {median(figures):6.0f} ms ({min(figures):.0f} to {max(figures):.0f})")
 
 
-def listing_times(saves: Saves) -> list[float]:
+def listing_times(saves: GamesFolder) -> list[float]:
     """Return the milliseconds of listing the folder, within this process."""
     figures = []
     for _ in range(RUNS):
@@ -47,7 +47,7 @@ def listing_times(saves: Saves) -> list[float]:
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder:
-        saves = Saves(Path(folder))
+        saves = GamesFolder(Path(folder))
         table = played_out(Setting(TurnTheTide(), 5).table(1), 1)
         for number in range(RECORDS):
             path = Path(folder) / f"game {number}.tide"

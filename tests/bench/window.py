@@ -32,7 +32,7 @@ from playing import Setting, played_out
 from PySide6.QtCore import QEventLoop, QTimer
 
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
-from tide_gui.store.saves import Saves
+from tide_gui.store.games_folder import GamesFolder
 from tide_gui.store.user_folders import user_folders
 from tide_gui.table.record import Record, SeatedPlayer, written
 from tide_gui.ui.app.preferences import Preferences
@@ -435,7 +435,7 @@ def _memory(game: str, compiled: str) -> list[list[float]]:
 def save() -> None:
     """Time the writing of a whole game of five."""
     with tempfile.TemporaryDirectory(dir=Path.home()) as folder:
-        saves = Saves(Path(folder))
+        saves = GamesFolder(Path(folder))
         table = played_out(Setting(TurnTheTide(), 5).table(1), 1)
         figures = []
         for _ in range(RUNS * 10):

@@ -17,7 +17,7 @@ from faults.trials import ERRORS, LONGEST_LIFE, TESTS, calls_of, check_reason
 from playing import Setting, at_some_moment
 
 from tide_gui.rules.catalog import game_called
-from tide_gui.store.saves import Saves
+from tide_gui.store.games_folder import GamesFolder
 from tide_gui.store.trash import Trash
 from tide_gui.table.table import Table
 
@@ -30,9 +30,9 @@ from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from random import Random
-from tide_gui.store.saves import InUse, Saves
+from tide_gui.store.games_folder import InUse, GamesFolder
 from tide_gui.store.trash import Trash
-saves, rng = Saves(Path(sys.argv[1])), Random(int(sys.argv[2]))
+saves, rng = GamesFolder(Path(sys.argv[1])), Random(int(sys.argv[2]))
 trash = Trash(saves.folder)
 print("begins", flush=True)
 while True:
@@ -53,9 +53,9 @@ def game_of(deal: int) -> Table[Any, Any, Any, Any]:
     return at_some_moment(Setting(game_called("onda"), 2), deal)
 
 
-def write_games(folder: Path, games: int = GAMES) -> Saves:
+def write_games(folder: Path, games: int = GAMES) -> GamesFolder:
     """Write games with the deals 0, 1, 2 ..."""
-    saves = Saves(folder / "games")
+    saves = GamesFolder(folder / "games")
     for deal in range(games):
         table = game_of(deal)
         path = saves.folder / f"game {deal}.tide"
@@ -63,7 +63,7 @@ def write_games(folder: Path, games: int = GAMES) -> Saves:
     return saves
 
 
-def deals_in(saves: Saves) -> list[int]:
+def deals_in(saves: GamesFolder) -> list[int]:
     """The deals of all games in the folder and in the trash; each file can be read."""
     places = [each.path for each in saves.all()] + [each.saved.path for each in Trash(saves.folder).all()]
     return sorted(saves.read(place).deal for place in places)
@@ -71,7 +71,7 @@ def deals_in(saves: Saves) -> list[int]:
 
 # -- a disk that fails ---------------------------------------------------------------------------
 
-ACTS: dict[str, Callable[[Saves, Trash], object]] = {
+ACTS: dict[str, Callable[[GamesFolder, Trash], object]] = {
     "delete": lambda saves, trash: trash.take(saves.all()[0].path, TODAY),
     "put back": lambda _, trash: trash.put_back(trash.all()[0].saved.path),
     "entitle": lambda saves, _: saves.entitle(saves.all()[0].path, "Final"),

@@ -26,7 +26,7 @@ from tide_gui.cli.tell import tell
 from tide_gui.rules.catalog import game_called
 from tide_gui.rules.quoting import plain
 from tide_gui.store.files import lock_of, sweep
-from tide_gui.store.saves import Saves
+from tide_gui.store.games_folder import GamesFolder
 from tide_gui.store.settings import UnreadableSettings, read_settings
 from tide_gui.table.record import UnreadableRecord, read_record, written
 from tide_gui.table.table import Table
@@ -61,7 +61,7 @@ def damaged_record(rng: Random, folder: Path) -> None:
     page = damaged_page(rng)
     path = folder / "game.tide"
     path.write_bytes(page)
-    Saves(folder).all()
+    GamesFolder(folder).all()
     told(path)
     try:
         record = read_record(page, path.name)
@@ -98,7 +98,7 @@ def check_kind(kind: str, folder: Path) -> None:
     """Give a file of this kind to every reader."""
     path = folder / "game.tide"
     KINDS[kind].make(path)
-    saves = Saves(folder)
+    saves = GamesFolder(folder)
     for saved in saves.all():
         assert saved.header or saved.error_message.startswith(path.name)
     told(path)
@@ -152,7 +152,7 @@ def calls_of(check: Callable[[Any, FailingDisk, Path], None], what: Any) -> int:
 
 def check_save(turn: int, disk: FailingDisk, folder: Path) -> None:
     """Save a turn on a failing disk: no finished turn is lost, and nothing stays behind."""
-    saves = Saves(folder / "games")
+    saves = GamesFolder(folder / "games")
     autosave = Autosave(saves, lambda: NOW)
     former = [saved(autosave, table) for table in turns()[:turn]]
     assert former == [""] * turn
@@ -185,11 +185,11 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from playing import SETTINGS, one_turn
-from tide_gui.store.saves import Saves
+from tide_gui.store.games_folder import GamesFolder
 from tide_gui.ui.play.autosave import Autosave
 setting = SETTINGS[int(sys.argv[2]) % len(SETTINGS)]
 table, rng = setting.table(1), Random(1)
-autosave = Autosave(Saves(Path(sys.argv[1])), datetime.now)
+autosave = Autosave(GamesFolder(Path(sys.argv[1])), datetime.now)
 while table.waiting_for():
     assert autosave.save(table.record, table.standing(), table.outcome()) == ""
     print(table.record.turns(), flush=True)
@@ -223,7 +223,7 @@ def killed(program: str, folder: Path, rng: Random) -> int | None:
 def killed_player(rng: Random, folder: Path) -> None:
     """A killed game has every turn that was finished, and nothing of it stays behind."""
     last = killed(PLAYER, folder, rng)
-    saves = Saves(folder)
+    saves = GamesFolder(folder)
     saves.sweep()
     [path] = folder.iterdir()
     record = saves.read(path)

@@ -11,7 +11,7 @@ from faults.trials import NOW, check_reason, saved
 from msgspec.structs import replace
 from playing import SETTINGS, one_turn
 
-from tide_gui.store.saves import Saves
+from tide_gui.store.games_folder import GamesFolder
 from tide_gui.store.settings import Settings, UnreadableSettings, read_settings
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.play.autosave import Autosave
@@ -91,7 +91,7 @@ def _repair(path: Path) -> None:
 
 def vanished_disk(rng: Random, folder: Path) -> None:
     """A save succeeds and can be read, or says why not; once the folder is back, the whole game is saved."""
-    saves = Saves(folder / "games")
+    saves = GamesFolder(folder / "games")
     autosave = Autosave(saves, lambda: NOW)
     table = rng.choice(SETTINGS).table(rng.randrange(100))
     for _ in range(TURNS):

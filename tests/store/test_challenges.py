@@ -9,7 +9,7 @@ from challenges import GAME, TODAY, day_record, ending, keep, rung_record
 from tide_gui.bots.roster import usual_players
 from tide_gui.rules.catalog import game_called
 from tide_gui.store.challenges import attempts_of, ladder_games, streak
-from tide_gui.store.saves import Saves
+from tide_gui.store.games_folder import GamesFolder
 from tide_gui.table.day import bots_of
 from tide_gui.table.ladder import RUNGS, Climb, Match
 from tide_gui.table.record import HINT
@@ -24,7 +24,7 @@ def begun(record):
 
 @pytest.fixture
 def saves(tmp_path):
-    return Saves(tmp_path / "games")
+    return GamesFolder(tmp_path / "games")
 
 
 def bots(day, game=GAME):

@@ -8,7 +8,7 @@ from people_games import finished, keep
 from tide_gui.store import erasing
 from tide_gui.store.erasing import erase_names
 from tide_gui.store.files import lock_of
-from tide_gui.store.saves import InUse, Saves
+from tide_gui.store.games_folder import GamesFolder, InUse
 from tide_gui.table.record import UnreadableRecord
 
 
@@ -16,7 +16,7 @@ def test_a_name_is_erased_and_the_game_stays(tmp_path):
     record = finished()
     path = keep(tmp_path, "a.tide", record)
     erase_names(path, ["Ann"])
-    erased = Saves(tmp_path).read(path)
+    erased = GamesFolder(tmp_path).read(path)
     assert [seated.name for seated in erased.seats] == ["Somebody", "Bo", "Cy"]
     assert erased.entries == record.entries
     assert stat.S_IMODE(path.stat().st_mode) == 0o600

@@ -8,16 +8,16 @@ from playing import Setting, played_out
 
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.store.files import lock_of
+from tide_gui.store.games_folder import GamesFolder
 from tide_gui.store.last_open import LastOpen, Noted
-from tide_gui.store.saved import read_saved
-from tide_gui.store.saves import Saves
+from tide_gui.store.saved_game import read_saved
 
 THREE = Setting(TurnTheTide(), 3)
 
 
 @pytest.fixture
 def saves(tmp_path):
-    return Saves(tmp_path / "games")
+    return GamesFolder(tmp_path / "games")
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ def test_a_noted_game_that_was_changed_in_place_is_read_as_it_is_now(saves, note
     path = saved(saves, THREE.table(1))
     note.write(note.state(), path.name)
     over = played_out(THREE.table(1), 1)
-    other = saved(Saves(saves.folder.parent / "elsewhere"), over)
+    other = saved(GamesFolder(saves.folder.parent / "elsewhere"), over)
     path.write_bytes(other.read_bytes())
     assert note.read() is None, "it is over"
     path.write_bytes(b"rubbish")

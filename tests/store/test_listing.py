@@ -10,7 +10,7 @@ from playing import Setting
 from tide_gui import __version__
 from tide_gui.rules.digest import digest
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
-from tide_gui.store import saved as saved_module
+from tide_gui.store import saved_game as saved_module
 from tide_gui.store.files import lock_of
 from tide_gui.store.headers import Line, Stamp, read_headers, write_headers
 from tide_gui.store.listing import Listing

@@ -10,7 +10,7 @@ from playing import Setting
 
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.store.files import lock_of
-from tide_gui.store.saves import InUse, Saves
+from tide_gui.store.games_folder import GamesFolder, InUse
 from tide_gui.store.trash import KEPT, Trash
 from tide_gui.table.record import SeatedPlayer
 from tide_gui.table.table import Table
@@ -22,7 +22,7 @@ DAY = timedelta(days=1)
 
 @pytest.fixture
 def saves(tmp_path):
-    return Saves(tmp_path / "games")
+    return GamesFolder(tmp_path / "games")
 
 
 @pytest.fixture

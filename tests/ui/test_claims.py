@@ -12,7 +12,7 @@ from windows import WindowDriver
 
 from tide_gui.characters import PERSON
 from tide_gui.rules.catalog import all_games
-from tide_gui.store.saves import Saves
+from tide_gui.store.games_folder import GamesFolder
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 Role = QAccessible.Role
@@ -140,7 +140,7 @@ def test_a_copy_is_saved_under_the_same_name_in_the_documents_or_home_folder(
     assert dialog.property("visible")
     QMetaObject.invokeMethod(dialog, "accept")
     window.settle()
-    [saved] = Saves(window.folders.games).all()
+    [saved] = GamesFolder(window.folders.games).all()
     assert (tmp_path / folder / saved.path.name).read_bytes() == saved.path.read_bytes()
 
 
@@ -148,7 +148,7 @@ def played_game(window):
     """The saved record of a game in which one hand was played."""
     window.sit("pbb")
     play_a_hand(window)
-    [saved] = Saves(window.folders.games).all()
+    [saved] = GamesFolder(window.folders.games).all()
     return saved.path.read_bytes()
 
 
@@ -169,7 +169,7 @@ def test_a_dropped_record_opens_read_only_and_is_played_on_as_a_copy(open_window
     window.settle()
     assert turns(window) == 2
     assert (file.read_bytes(), file.stat().st_mtime_ns) == before
-    assert len(Saves(window.folders.games).all()) == 2
+    assert len(GamesFolder(window.folders.games).all()) == 2
 
 
 def test_the_open_button_opens_a_game_from_any_folder(open_window, tmp_path):
@@ -634,7 +634,7 @@ def test_a_game_that_cannot_be_saved_says_so_at_the_table(open_window, monkeypat
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as broken:
-        broken.setattr(Saves, "write", full)
+        broken.setattr(GamesFolder, "write", full)
         play_a_hand(window)
         window.settle()
     assert "Not saved" in window.words()

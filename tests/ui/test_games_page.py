@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from tide_gui.rules.catalog import all_games
-from tide_gui.store.saves import Saves
+from tide_gui.store.games_folder import GamesFolder
 from tide_gui.table.title import title_in
 
 Key, Modifier, Role = Qt.Key, Qt.KeyboardModifier, QAccessible.Role
@@ -16,7 +16,7 @@ FINAL = "Final"
 
 def write_games(folder, many=0):
     """A finished game of each kind, and many more of the first kind."""
-    saves = Saves(folder / "games")
+    saves = GamesFolder(folder / "games")
     settings = [Setting(game, game.seats[0]) for game in all_games()]
     for number, setting in enumerate([*settings, *[settings[0]] * many]):
         table = played_out(setting.table(number), number)
@@ -159,7 +159,7 @@ def test_a_game_gets_a_title_by_f2(games_page):
     window.press(Key.Key_F2)
     window.replace_text(FINAL)
     window.press(Key.Key_Return)
-    saves = Saves(window.folders.games)
+    saves = GamesFolder(window.folders.games)
     assert title_in(saves.read(window.folders.games / first.rpartition("/")[2]).extra) == FINAL
     assert FINAL in window.words()
     assert FINAL in window.names_of(Role.ListItem)

@@ -18,7 +18,7 @@ from tide_gui.rules.onda.state import Stage
 from tide_gui.shots.draw import all_shots
 from tide_gui.shots.stage import Stage as Shot
 from tide_gui.shots.stage import settle
-from tide_gui.store.saves import Saves
+from tide_gui.store.games_folder import GamesFolder
 from tide_gui.table.table import Table
 
 Key = Qt.Key
@@ -145,7 +145,7 @@ def test_a_failed_save_is_shown_beside_a_hint(window, monkeypatch):
     def full(*_):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(Saves, "write", full)
+    monkeypatch.setattr(GamesFolder, "write", full)
     for _ in range(2):
         window.press(Key.Key_H)
     window.bots.hint(3)

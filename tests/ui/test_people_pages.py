@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible
 from windows import WindowDriver
 
 from tide_gui.store.files import lock_of
-from tide_gui.store.saves import Saves
+from tide_gui.store.games_folder import GamesFolder
 
 
 @pytest.fixture
@@ -219,7 +219,7 @@ def test_a_person_is_erased_after_a_question_and_the_form_forgets_the_name(open_
     assert "Erase Ann?" in window.words()
     assert window.focus().property("text") == "Keep"
     window.press(Qt.Key.Key_Escape)
-    assert Saves(window.folders.games).read(window.folders.games / "0.tide").seats[0].name == "Ann"
+    assert GamesFolder(window.folders.games).read(window.folders.games / "0.tide").seats[0].name == "Ann"
     press_button(window, "Erase")
     window.settle()
     window.tab_until(lambda item: item.property("text") == "Erase" and item.property("kind") == "danger")
@@ -227,7 +227,7 @@ def test_a_person_is_erased_after_a_question_and_the_form_forgets_the_name(open_
     window.qtbot.waitUntil(lambda: window.program.page == "people")
     wait_for_games(window)
     assert [row.name for row in window.program.people.rows.rows] == ["Bo"]
-    assert Saves(window.folders.games).read(window.folders.games / "0.tide").seats[0].name == "Somebody"
+    assert GamesFolder(window.folders.games).read(window.folders.games / "0.tide").seats[0].name == "Somebody"
     assert window.program.newGame.choice.names[0] == "Marit"
     assert window.preferences.settings.table.names[0] == "Marit"
 
@@ -316,7 +316,7 @@ def begin_to_erase(window):
 
 
 def names_of_people(window):
-    saves = Saves(window.folders.games)
+    saves = GamesFolder(window.folders.games)
     return {seated.name for each in saves.all() for seated in each.header.seats if seated.player == "person"}
 
 

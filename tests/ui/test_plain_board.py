@@ -13,7 +13,7 @@ from windows import process_events
 from tide_gui import registry
 from tide_gui.presentation.onda.text import OndaText
 from tide_gui.presentation.text import in_english
-from tide_gui.store.saves import Saves
+from tide_gui.store.games_folder import GamesFolder
 from tide_gui.table.record import Surrender
 from tide_gui.table.table import Table
 
@@ -162,7 +162,7 @@ def record_of(window, key, players, deal=7):
 
 def saved_records(window):
     """The records in the folder, read from disk."""
-    saves = Saves(window.folders.games)
+    saves = GamesFolder(window.folders.games)
     return [saves.read(entry.path) for entry in saves.all()]
 
 

@@ -27,7 +27,7 @@ from tide_gui.cli.workers import unwinding
 from tide_gui.rules.catalog import game_called
 from tide_gui.rules.game import UnplayableTable, check_seats, chosen_options
 from tide_gui.store.files import write_whole
-from tide_gui.store.saved import SUFFIX
+from tide_gui.store.saved_game import SUFFIX
 
 SWITCH = {
     "on": True,

@@ -152,13 +152,13 @@ def _given_pictures(chosen: Namespace) -> dict[str, Any]:
 def _window(chosen: Namespace) -> int:
     if chosen.shots:
         return _draw_pictures(chosen)
-    from tide_gui.cli.window import open_window  # noqa: PLC0415
+    from tide_gui.cli.window import open_window
 
     return open_window(chosen.data_dir, chosen.file)
 
 
 def _draw_pictures(chosen: Namespace) -> int:
-    from tide_gui.app import draw_shots  # noqa: PLC0415
+    from tide_gui.app import draw_shots
 
     try:
         return draw_shots(chosen.shots, **(PICTURES | _given_pictures(chosen)))
@@ -181,8 +181,8 @@ def _add_games(commands: Any) -> None:
     parser.set_defaults(command=_games)
 
 
-def _games(chosen: Namespace) -> int:  # noqa: ARG001
-    from tide_gui.cli.games import games  # noqa: PLC0415
+def _games(chosen: Namespace) -> int:
+    from tide_gui.cli.games import games
 
     return games()
 
@@ -210,7 +210,7 @@ def _add_arena(commands: Any) -> None:
 
 
 def _arena(chosen: Namespace) -> int:
-    from tide_gui.cli.arena import arena  # noqa: PLC0415
+    from tide_gui.cli.arena import arena
 
     return arena(chosen)
 
@@ -224,7 +224,7 @@ def _add_tell(commands: Any) -> None:
 
 
 def _tell(chosen: Namespace) -> int:
-    from tide_gui.cli.tell import tell  # noqa: PLC0415
+    from tide_gui.cli.tell import tell
 
     return tell(chosen.file, as_json=chosen.json)
 
@@ -239,7 +239,7 @@ def _add_engine(commands: Any) -> None:
 
 
 def _engine(chosen: Namespace) -> int:
-    from tide_gui.cli.engine import engine, engine_of_the_window  # noqa: PLC0415
+    from tide_gui.cli.engine import engine, engine_of_the_window
 
     return engine_of_the_window() if chosen.of_the_window else engine(chosen.bot)
 
@@ -253,10 +253,10 @@ def _add_doctor(commands: Any) -> None:
 
 def _doctor(chosen: Namespace) -> int:
     if chosen.look:
-        from tide_gui.ui.app.probe import look  # noqa: PLC0415
+        from tide_gui.ui.app.probe import look
 
         return look()
-    from tide_gui.cli.doctor import doctor  # noqa: PLC0415
+    from tide_gui.cli.doctor import doctor
 
     return doctor(chosen.data_dir)
 
@@ -266,8 +266,8 @@ def _add_sound(commands: Any) -> None:
     parser.set_defaults(command=_sound)
 
 
-def _sound(chosen: Namespace) -> int:  # noqa: ARG001
-    from tide_gui.cli.sound import sound_of_the_window  # noqa: PLC0415
+def _sound(chosen: Namespace) -> int:
+    from tide_gui.cli.sound import sound_of_the_window
 
     return sound_of_the_window()
 
@@ -285,6 +285,6 @@ def _add_train(commands: Any) -> None:
 
 
 def _train(chosen: Namespace) -> int:
-    from tide_gui.cli.train import train  # noqa: PLC0415
+    from tide_gui.cli.train import train
 
     return train(chosen)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import TYPE_CHECKING, NamedTuple
 
-from tide_gui.store.saved import Saved
+from tide_gui.store.saved_game import SavedGame
 from tide_gui.table.day import day_of, is_alone_against, started_on
 from tide_gui.table.ladder import Climb, climbed, rung_of
 from tide_gui.table.record import Header
@@ -23,7 +23,7 @@ ONE_DAY = timedelta(days=1)
 class ReadableGame:
     """A saved game that could be read."""
 
-    saved: Saved
+    saved: SavedGame
     header: Header
 
     @property
@@ -61,7 +61,7 @@ class Attempts:
 
 
 def attempts_of(
-    saves: Iterable[Saved], game: str, bots: Callable[[str], Sequence[str]]
+    saves: Iterable[SavedGame], game: str, bots: Callable[[str], Sequence[str]]
 ) -> dict[str, Attempts]:
     """Return the attempts of a game by day; `bots` tells who sits at the other seats on a day."""
     found: dict[str, list[ReadableGame]] = {}
@@ -94,7 +94,7 @@ class LadderGames(NamedTuple):
     newest: int | None  # the deal of the game that counted last
 
 
-def ladder_games(saves: Iterable[Saved], game: str, rungs: Sequence[str], seats: int) -> LadderGames:
+def ladder_games(saves: Iterable[SavedGame], game: str, rungs: Sequence[str], seats: int) -> LadderGames:
     """Return how far somebody has come on the ladder of a game.
 
     Games with the same deal are copies of one: the first that was finished counts.
@@ -114,7 +114,7 @@ def ladder_games(saves: Iterable[Saved], game: str, rungs: Sequence[str], seats:
     return LadderGames(climb, to_continue, next(reversed(finished), None))
 
 
-def _of_game(saves: Iterable[Saved], game: str) -> list[ReadableGame]:
+def _of_game(saves: Iterable[SavedGame], game: str) -> list[ReadableGame]:
     """Return the games of this kind, the one saved first first."""
     games = [
         ReadableGame(saved, saved.header) for saved in saves if saved.header and saved.header.game == game

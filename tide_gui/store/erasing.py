@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tide_gui.people.erasure import without_names
 from tide_gui.store.files import read_whole, write_whole
-from tide_gui.store.saves import claimed
+from tide_gui.store.games_folder import claimed
 
 
 def erase_names(path: Path, names: Collection[str]) -> None:

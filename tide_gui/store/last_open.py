@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from tide_gui.store.files import read_whole, write_whole
-from tide_gui.store.saved import Saved, is_game, read_saved
+from tide_gui.store.saved_game import SavedGame, is_game, read_saved
 from tide_gui.table.record import DECODE_ERRORS
 
 State = tuple[int, int, int]
@@ -21,7 +21,7 @@ State = tuple[int, int, int]
 class Noted:
     """There are games, and this one is to go on; None if no game is."""
 
-    saved: Saved | None
+    saved: SavedGame | None
 
 
 class _Note(Struct, frozen=True):

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tide_gui.store.headers import Line, Stamp, read_headers, write_headers
-from tide_gui.store.saved import Saved, is_game, read_line, saved_last, saved_of
+from tide_gui.store.saved_game import SavedGame, is_game, read_line, saved_last, saved_of
 
 
 class _Known(NamedTuple):
     stamp: Stamp | None  # None for a file that no longer was there, or leads nowhere
     line: bytes
-    saved: Saved
+    saved: SavedGame
 
 
 class Listing:
@@ -26,7 +26,7 @@ class Listing:
         self._known: dict[str, _Known] = {}
         self._readings = 0
         self.complete = False  # whether the folder was read to its end
-        self.games: tuple[Saved, ...] = ()  # the one saved last first
+        self.games: tuple[SavedGame, ...] = ()  # the one saved last first
 
     def reading(self) -> Iterator[None]:
         """Read what changed, one file at a time; OSError if the folder cannot be read.

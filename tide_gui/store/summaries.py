@@ -12,7 +12,7 @@ from msgspec import Struct
 from tide_gui import __version__
 from tide_gui.people.summary import Summary
 from tide_gui.store.files import read_whole, write_whole
-from tide_gui.store.saved import is_game
+from tide_gui.store.saved_game import is_game
 from tide_gui.table.record import DECODE_ERRORS
 
 VERSION = 1

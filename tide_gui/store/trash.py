@@ -13,8 +13,8 @@ from pathlib import Path
 
 from tide_gui.store.erasing import erase_names
 from tide_gui.store.files import move, unused
-from tide_gui.store.saved import Saved, is_game, read_saved, saved_last
-from tide_gui.store.saves import claimed, reserved
+from tide_gui.store.games_folder import claimed, reserved
+from tide_gui.store.saved_game import SavedGame, is_game, read_saved, saved_last
 
 KEPT = timedelta(days=30)
 
@@ -23,7 +23,7 @@ KEPT = timedelta(days=30)
 class Trashed:
     """A game in the trash, and the day on which it was deleted."""
 
-    saved: Saved
+    saved: SavedGame
     day: date
 
 

@@ -12,8 +12,8 @@ from PySide6.QtGui import QGuiApplication
 from tide_gui import __version__, registry
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.catalog import game_called
-from tide_gui.store.reviews import Reviews
-from tide_gui.store.saves import Saves
+from tide_gui.store.games_folder import GamesFolder
+from tide_gui.store.review_cache import ReviewCache
 from tide_gui.store.settings import Settings
 from tide_gui.store.user_folders import user_folders
 from tide_gui.table.day import DAY, deal_of
@@ -33,10 +33,10 @@ class DaysDriver:
 
     def __init__(self, folder, now=f"{TODAY}T12:00:00"):
         self.folder, self.now, self.bots = folder, now, ManualBots()
-        services = Services(self.bots, Settings, count(1), in_english, Reviews(folder / "reviews"))
+        services = Services(self.bots, Settings, count(1), in_english, ReviewCache(folder / "reviews"))
         folders = user_folders(folder, {})
         around = Surroundings(
-            folders, Saves(folders.games), services, self.time, lambda: "Ann", Sheep(folders.people)
+            folders, GamesFolder(folders.games), services, self.time, lambda: "Ann", Sheep(folders.people)
         )
         self.days = Days(around)
         self.begun, self.opened = [], []

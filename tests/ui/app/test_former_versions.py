@@ -5,7 +5,7 @@ from shutil import copy, copytree
 
 import pytest
 
-from tide_gui.store.saves import Saves
+from tide_gui.store.games_folder import GamesFolder
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"
 RECORDS = sorted(path.name for path in (FIXTURES / "0.1.0").glob("*.tide"))
@@ -38,7 +38,7 @@ def test_each_game_opens_where_it_was(window_over_0_1_0, name):
     window.bots.answer_as_bots()
     window.settle()
     assert (window.session.phase == "over") is ("running" not in name)
-    saved = Saves(window.folders.games).read(window.folders.games / name)
+    saved = GamesFolder(window.folders.games).read(window.folders.games / name)
     assert saved.turns() <= window.session.controller.table.record.turns()
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QDate, QLocale
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.store.files import lock_of
-from tide_gui.store.saves import Saves
+from tide_gui.store.games_folder import GamesFolder
 from tide_gui.store.user_folders import user_folders
 from tide_gui.table.record import SeatedPlayer
 from tide_gui.table.title import TITLE, title_in
@@ -32,7 +32,7 @@ class Driver:
 
     def __init__(self, folder, games=0):
         self.folders, self.now = user_folders(folder, {}), NOW
-        self.saves = Saves(self.folders.games)
+        self.saves = GamesFolder(self.folders.games)
         self.paths = [self.write(deal) for deal in range(games)]
         preferences = Preferences(self.folders.settings)
         self.program = Program(
@@ -122,7 +122,7 @@ def test_if_the_title_of_the_game_on_the_table_cannot_be_saved_a_sentence_says_s
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as broken:
-        broken.setattr("tide_gui.store.saves.write_whole", refused)
+        broken.setattr("tide_gui.store.games_folder.write_whole", refused)
         driver.games.entitle(str(first), FINAL)
     assert driver.message.startswith("Not saved (No space left on device).")
     driver.program.closeGame()

@@ -10,8 +10,8 @@ from challenges import GAME, TODAY, ending, keep, rung_record
 from tide_gui import registry
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.catalog import game_called
-from tide_gui.store.reviews import Reviews
-from tide_gui.store.saves import Saves
+from tide_gui.store.games_folder import GamesFolder
+from tide_gui.store.review_cache import ReviewCache
 from tide_gui.store.settings import Settings
 from tide_gui.store.user_folders import user_folders
 from tide_gui.table.ladder import LADDER, RUNGS
@@ -27,10 +27,10 @@ pytestmark = pytest.mark.usefixtures("qapp")
 class LadderDriver:
     def __init__(self, folder):
         self.folder, self.deals = folder, count(7)
-        services = Services(ManualBots(), Settings, count(1), in_english, Reviews(folder / "reviews"))
+        services = Services(ManualBots(), Settings, count(1), in_english, ReviewCache(folder / "reviews"))
         folders, noon = user_folders(folder, {}), datetime(2026, 11, 20, 12)
         around = Surroundings(
-            folders, Saves(folders.games), services, lambda: noon, lambda: "Ann", Sheep(folders.people)
+            folders, GamesFolder(folders.games), services, lambda: noon, lambda: "Ann", Sheep(folders.people)
         )
         self.ladder = Ladder(around, draw=lambda _: next(self.deals))
         self.begun, self.opened = [], []

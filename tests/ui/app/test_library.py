@@ -10,9 +10,9 @@ from playing import Setting, at_some_moment, played_out
 
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
-from tide_gui.store import saved as saved_module
+from tide_gui.store import saved_game as saved_module
 from tide_gui.store.files import lock_of
-from tide_gui.store.saves import Saves
+from tide_gui.store.games_folder import GamesFolder
 from tide_gui.store.user_folders import user_folders
 from tide_gui.table.record import SeatedPlayer
 from tide_gui.ui.app.pages import GAMES, PEOPLE
@@ -28,7 +28,7 @@ class Desk:
 
     def __init__(self, folder, qtbot, monkeypatch):
         self.folders, self.qtbot = user_folders(folder, {}), qtbot
-        self.saves = Saves(self.folders.games)
+        self.saves = GamesFolder(self.folders.games)
         self.program = None
         self.opened = []
         read = saved_module.opened

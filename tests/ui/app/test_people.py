@@ -11,7 +11,7 @@ from PySide6.QtCore import QUrl
 from tide_gui.presentation.text import in_english
 from tide_gui.store import versioned_file
 from tide_gui.store.files import lock_of
-from tide_gui.store.saves import Saves
+from tide_gui.store.games_folder import GamesFolder
 from tide_gui.store.trash import Trash
 from tide_gui.store.user_folders import user_folders
 from tide_gui.ui.app import chronicle
@@ -49,7 +49,7 @@ class PeopleDriver:
         return self.people.person
 
     def names_in(self, name):
-        saves = Saves(self.folders.games)
+        saves = GamesFolder(self.folders.games)
         return [seated.name for seated in saves.read(saves.folder / f"{name}.tide").seats]
 
 

@@ -27,9 +27,9 @@ from tide_gui.presentation.text import in_english
 from tide_gui.rules.catalog import all_games, game_called
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.store import files as store_files
-from tide_gui.store import saves as store_saves
+from tide_gui.store import games_folder as games_folder_module
 from tide_gui.store.files import Lock, lock_of
-from tide_gui.store.saves import Saves
+from tide_gui.store.games_folder import GamesFolder
 from tide_gui.store.settings import TableChoice
 from tide_gui.store.user_folders import user_folders
 from tide_gui.table.record import SeatedPlayer, Turn, read_record, written
@@ -85,7 +85,7 @@ class ProgramDriver:
         return read_record(self.file.read_bytes(), self.file.name)
 
     def saved_scores(self):
-        [saved] = Saves(self.folders.games).all()
+        [saved] = GamesFolder(self.folders.games).all()
         return saved.header.outcome.scores
 
     def killed(self):
@@ -735,9 +735,9 @@ def test_the_turns_of_another_window_that_just_closed_are_not_lost(open_program,
     path = driver.file
     driver.program.closeGame()
     order = []
-    attempt, read = Lock.attempt, Saves.read
+    attempt, read = Lock.attempt, GamesFolder.read
     monkeypatch.setattr(Lock, "attempt", lambda lock: order.append("lock") or attempt(lock))
-    monkeypatch.setattr(Saves, "read", lambda saves, file: order.append("read") or read(saves, file))
+    monkeypatch.setattr(GamesFolder, "read", lambda saves, file: order.append("read") or read(saves, file))
     driver.program.open(str(path))
     assert order == ["lock", "read"]
 
@@ -1010,19 +1010,19 @@ def test_a_copy_is_saved_in_the_chosen_place(open_program, tmp_path):
 
 def test_if_nothing_can_be_written_the_game_goes_on_and_says_so(open_program, monkeypatch):
     driver = open_program()
-    write = store_saves.write_whole
+    write = games_folder_module.write_whole
 
     def refused(path, content):
         raise OSError(30, "Read-only file system")
 
-    monkeypatch.setattr(store_saves, "write_whole", refused)
+    monkeypatch.setattr(games_folder_module, "write_whole", refused)
     driver.program.dealer.quickGame()
     message = "Not saved (Read-only file system). The next turn tries again."
     assert driver.session.saveError == message
     driver.bench.play_hand()
     assert driver.session.saveError == message
     assert driver.record.turns() == 1
-    monkeypatch.setattr(store_saves, "write_whole", write)
+    monkeypatch.setattr(games_folder_module, "write_whole", write)
     driver.bench.play_hand()
     assert driver.session.saveError == ""
     assert driver.saved().turns() == 2
@@ -1196,14 +1196,14 @@ def test_five_hundred_games_are_listed_unfinished_ones_first(open_program, tmp_p
 
 def test_a_window_with_an_unsaved_game_closes_only_after_a_warning(open_program, monkeypatch):
     driver = open_program()
-    write = store_saves.write_whole
+    write = games_folder_module.write_whole
 
     def refused(path, content):
         raise OSError(28, "No space left on device")
 
     driver.program.dealer.quickGame()
     assert driver.program.mayClose()
-    monkeypatch.setattr(store_saves, "write_whole", refused)
+    monkeypatch.setattr(games_folder_module, "write_whole", refused)
     driver.bench.play_hand()
     assert not driver.program.mayClose()
     assert driver.program.errorMessage.startswith("Not saved (No space left on device).")
@@ -1211,7 +1211,7 @@ def test_a_window_with_an_unsaved_game_closes_only_after_a_warning(open_program,
     driver.program.dismissError()
     driver.program.dealer.quickGame()
     assert not driver.program.mayClose()
-    monkeypatch.setattr(store_saves, "write_whole", write)
+    monkeypatch.setattr(games_folder_module, "write_whole", write)
     assert driver.program.mayClose()
     assert driver.saved().turns() == 0
 
@@ -1396,7 +1396,7 @@ def test_a_game_at_the_table_keeps_the_name_of_an_erased_person_until_it_is_clos
     driver.program.closeGame()
     driver.program.people.erase()
     qtbot.waitUntil(lambda: not driver.program.people.erasing)
-    [saved] = Saves(driver.folders.games).all()
+    [saved] = GamesFolder(driver.folders.games).all()
     assert saved.header.seats[0].name == "Somebody"
     assert driver.preferences.settings.table.names[0] != "Ann"
     assert driver.program.page == HOME

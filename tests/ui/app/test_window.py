@@ -16,7 +16,7 @@ from windows import WindowBots, WindowDriver, process_events
 from tide_gui.presentation.onda.text import OndaText
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.onda.state import cards_of
-from tide_gui.store.saves import Saves
+from tide_gui.store.games_folder import GamesFolder
 from tide_gui.store.user_folders import user_folders
 from tide_gui.table.record import Turn
 from tide_gui.ui.app.preferences import Preferences
@@ -490,7 +490,7 @@ def test_a_finished_game_is_in_the_list_with_its_result(open_window):
     window.program.closeGame()
     window.program.show("games")
     window.settle()
-    [saved] = Saves(window.folders.games).all()
+    [saved] = GamesFolder(window.folders.games).all()
     assert saved.header.outcome
     assert any("win" in item.property("text") or "share" in item.property("text") for item in window.texts())
 
@@ -500,7 +500,7 @@ def test_the_record_on_disk_is_the_game_on_the_table(open_window):
     window.sit("pbb")
     window.bots.answer_as_bots()
     window.session.choice.make(move_of(window.cards()[0]))
-    saves = Saves(window.folders.games)
+    saves = GamesFolder(window.folders.games)
     [saved] = saves.all()
     entries = saves.read(saved.path).entries
     assert sum(isinstance(entry, Turn) for entry in entries) == 1

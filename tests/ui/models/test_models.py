@@ -12,7 +12,7 @@ from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.catalog import all_games
 from tide_gui.rules.game import Outcome, Standing
-from tide_gui.store.saved import Saved
+from tide_gui.store.saved_game import SavedGame
 from tide_gui.store.settings import Settings
 from tide_gui.table.record import Header, SeatedPlayer
 from tide_gui.ui.app.new_game import NewGame
@@ -185,7 +185,7 @@ def test_qt_finds_no_fault_in_the_list_of_games_and_in_the_form(qtmodeltester):
     for seats in (5, 3):
         form.seats = seats
         assert form.sitters.rowCount() == seats
-    saves.show(rows_of(Saved(Path(f"{n}.tide"), None, "gone") for n in range(3)))
+    saves.show(rows_of(SavedGame(Path(f"{n}.tide"), None, "gone") for n in range(3)))
     saves.show(saves.rows[:1])
     assert saves.rowCount() == 1
 
@@ -411,7 +411,7 @@ def header(**changed):
 @pytest.fixture
 def listed(tmp_path):
     return lambda *headers: rows_of(
-        Saved(tmp_path / f"{number}.tide", each) for number, each in enumerate(headers)
+        SavedGame(tmp_path / f"{number}.tide", each) for number, each in enumerate(headers)
     )
 
 
@@ -433,8 +433,8 @@ def test_unfinished_games_come_first_and_damaged_ones_last(listed, tmp_path):
     assert [row.finished for row in rows] == [False, False, True, True]
     assert [row.path[-6:] for row in rows] == ["1.tide", "3.tide", "0.tide", "2.tide"]
     assert (rows[2].result, rows[2].practice) == ("Ann wins the game.", True)
-    bad = Saved(tmp_path / "bad.tide", None, "bad.tide, line 1: this is no Tide Table record")
-    rows = rows_of([bad, Saved(tmp_path / "good.tide", header())])
+    bad = SavedGame(tmp_path / "bad.tide", None, "bad.tide, line 1: this is no Tide Table record")
+    rows = rows_of([bad, SavedGame(tmp_path / "good.tide", header())])
     assert [row.error_message for row in rows] == ["", "bad.tide, line 1: this is no Tide Table record"]
     assert (rows[1].title, rows[1].game) == ("bad.tide", "")
 

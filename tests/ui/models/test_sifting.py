@@ -6,7 +6,7 @@ import pytest
 
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.game import Outcome, Standing
-from tide_gui.store.saved import Saved
+from tide_gui.store.saved_game import SavedGame
 from tide_gui.table.record import Header, SeatedPlayer
 from tide_gui.table.title import TITLE
 from tide_gui.ui.models.folding import folded
@@ -47,11 +47,11 @@ HEADERS = {
 def rows(tmp_path):
     """The rows of all games, of a damaged one and of one that nobody knows, in the order of the store."""
     saves = [
-        Saved(tmp_path / f"{name}.tide", each, saved_at=1000.0 - number)
+        SavedGame(tmp_path / f"{name}.tide", each, saved_at=1000.0 - number)
         for number, (name, each) in enumerate(HEADERS.items())
     ]
-    strange = Saved(tmp_path / "strange.tide", replace_game(HEADERS["bo"], "ludo"))
-    damaged = Saved(tmp_path / "damaged.tide", None, "damaged.tide, line 1: this is no Tide Table record")
+    strange = SavedGame(tmp_path / "strange.tide", replace_game(HEADERS["bo"], "ludo"))
+    damaged = SavedGame(tmp_path / "damaged.tide", None, "damaged.tide, line 1: this is no Tide Table record")
     return SavedRows(in_english).of([*saves, damaged, strange])
 
 
@@ -132,7 +132,7 @@ def test_case_and_accents_make_no_difference(text, same):
 
 def test_a_row_is_made_once_while_its_file_stays_the_same_and_a_title_is_in_it(tmp_path):
     made = SavedRows(in_english)
-    saved = Saved(tmp_path / "a.tide", HEADERS["zoe"])
+    saved = SavedGame(tmp_path / "a.tide", HEADERS["zoe"])
     [row] = made.of([saved])
     assert row.own_title == "Final at Grandma's"
     assert made.of([saved])[0] is row
@@ -142,14 +142,14 @@ def test_a_row_is_made_once_while_its_file_stays_the_same_and_a_title_is_in_it(t
 
 def test_a_game_that_becomes_known_is_shown_from_then_on(tmp_path, request):
     made = SavedRows(in_english)
-    saved = Saved(tmp_path / "a.tide", replace_game(HEADERS["bo"], "pebbles"))
+    saved = SavedGame(tmp_path / "a.tide", replace_game(HEADERS["bo"], "pebbles"))
     assert made.of([saved])[0].part == "damaged"
     request.getfixturevalue("fourth_game")
     assert made.of([saved])[0].part == "open"
 
 
 def test_no_row_is_made_before_somebody_looks_or_searches(tmp_path):
-    saves = [Saved(tmp_path / f"{name}.tide", each) for name, each in HEADERS.items()]
+    saves = [SavedGame(tmp_path / f"{name}.tide", each) for name, each in HEADERS.items()]
     made, rows = [], SavedRows(in_english)
     really = rows.row_of
     rows.row_of = lambda saved: made.append(saved.path.stem) or really(saved)
@@ -166,7 +166,7 @@ def test_no_row_is_made_before_somebody_looks_or_searches(tmp_path):
 
 
 def test_a_listed_game_equals_only_itself_while_its_file_stays_the_same(tmp_path):
-    saved = Saved(tmp_path / "a.tide", HEADERS["zoe"])
+    saved = SavedGame(tmp_path / "a.tide", HEADERS["zoe"])
     [one], [other] = SavedRows(in_english).of([saved]), SavedRows(in_english).of([replace(saved)])
     assert (one == other, hash(one) == hash(other)) == (True, True)
     [changed] = SavedRows(in_english).of([replace(saved, header=HEADERS["bo"])])

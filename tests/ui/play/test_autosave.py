@@ -9,9 +9,9 @@ from by_hand import record_of
 from playing import Setting, played_out
 
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
-from tide_gui.store import saves as store_saves
+from tide_gui.store import games_folder as games_folder_module
 from tide_gui.store.files import lock_of
-from tide_gui.store.saves import Saves
+from tide_gui.store.games_folder import GamesFolder
 from tide_gui.table.record import MOST_TAKEOVERS, read_header
 from tide_gui.table.table import Table
 from tide_gui.table.title import title_in
@@ -20,7 +20,7 @@ from tide_gui.ui.play.autosave import Autosave
 
 @pytest.fixture
 def saves(tmp_path):
-    return Saves(tmp_path / "games")
+    return GamesFolder(tmp_path / "games")
 
 
 @pytest.fixture
@@ -108,9 +108,9 @@ def test_a_game_that_was_never_saved_leaves_nothing(saves, autosave_of):
 def test_a_failed_save_says_why_and_the_next_one_tries_again(saves, autosave_of, monkeypatch):
     autosave = autosave_of()
     with monkeypatch.context() as patch:
-        patch.setattr(store_saves, "write_whole", refuse(OSError(28, "No space left on device")))
+        patch.setattr(games_folder_module, "write_whole", refuse(OSError(28, "No space left on device")))
         assert save(autosave) == "No space left on device"
-        patch.setattr(store_saves, "write_whole", refuse(OSError("the sea took it")))
+        patch.setattr(games_folder_module, "write_whole", refuse(OSError("the sea took it")))
         assert save(autosave) == "the sea took it"
     assert save(autosave, 1) == ""
     assert autosave.path.name == "turn-the-tide 2026-11-20.tide"

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.roster import adviser
 from tide_gui.rules.game import Weighed
-from tide_gui.store.reviews import Reviews
+from tide_gui.store.review_cache import ReviewCache
 from tide_gui.table.record import SeatedPlayer
 from tide_gui.table.review import Verdict
 from tide_gui.table.table import replay
@@ -307,7 +307,7 @@ def test_the_present_is_the_end_of_the_way():
 def test_a_kept_verdict_that_does_not_fit_is_weighed_anew(tmp_path, damaged):
     bench = finished(reviews=tmp_path)
     bench.autosave.path = tmp_path / "a game.tide"
-    Reviews(tmp_path).of(bench.autosave.path).write(bench.session.controller.table.record, (damaged,))
+    ReviewCache(tmp_path).of(bench.autosave.path).write(bench.session.controller.table.record, (damaged,))
     bench.session.beginReview()
     assert bench.session.review.done == 0
 

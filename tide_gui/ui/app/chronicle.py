@@ -15,8 +15,8 @@ from tide_gui.presentation.feats import amount_text
 from tide_gui.presentation.text import Translate
 from tide_gui.store.erasing import erase_names
 from tide_gui.store.files import write_whole
+from tide_gui.store.games_folder import InUse
 from tide_gui.store.people_file import UnreadablePeople, change_people, read_people, remove_damaged
-from tide_gui.store.saves import InUse
 from tide_gui.store.trash import Trash
 from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.names import composed

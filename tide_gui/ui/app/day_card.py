@@ -21,7 +21,7 @@ from tide_gui.presentation.text import Translate, capitalized
 from tide_gui.rules.game import Outcome, Standing
 from tide_gui.rules.quoting import shortened
 from tide_gui.store.challenges import Attempts, ReadableGame, streak
-from tide_gui.store.saved import Saved
+from tide_gui.store.saved_game import SavedGame
 from tide_gui.table.day import place_of, result_of
 from tide_gui.table.record import PRACTICE, Header
 from tide_gui.ui.app.day_calendar import cells, mark_of
@@ -35,7 +35,7 @@ class Expert:
     """What is known of the expert's game on the seat of the person."""
 
     offered: bool  # whether the game has an expert
-    kept: Saved | None  # its finished game
+    kept: SavedGame | None  # its finished game
     standing: Standing | None  # how far it has come in the one that it plays now
     failed: bool
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from tide_gui.bots.roster import adviser
-from tide_gui.store.saved import SUFFIX, Saved
-from tide_gui.store.saves import Saves
+from tide_gui.store.games_folder import GamesFolder
+from tide_gui.store.saved_game import SUFFIX, SavedGame
 from tide_gui.table.day import DAY, deal_of
 from tide_gui.table.record import Record
 from tide_gui.ui.app.day_card import Expert
@@ -33,8 +33,8 @@ class ExpertGames(QObject):
     ) -> None:
         """Nothing is read before `read`."""
         super().__init__(parent)
-        self._saves, self._now = Saves(folder), now
-        self._found: dict[str, Saved] = {}
+        self._saves, self._now = GamesFolder(folder), now
+        self._found: dict[str, SavedGame] = {}
         self._playing = ExpertGame(bots, ids, self)
         self._playing.advanced.connect(self._on_advanced)
 
@@ -76,7 +76,7 @@ class ExpertGames(QObject):
             failed=at_work is not None and self._playing.failed,
         )
 
-    def kept(self, game: str, day: str) -> Saved | None:
+    def kept(self, game: str, day: str) -> SavedGame | None:
         """Return the finished game of a day, unless it has another deal."""
         found = self._found.get(self._file(game, day).name)
         return found if found and found.header and found.header.deal == deal_of(game, day) else None

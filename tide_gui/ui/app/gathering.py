@@ -9,7 +9,7 @@ from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.catalog import game_called
 from tide_gui.store.files import read_whole
-from tide_gui.store.saved import saved_at
+from tide_gui.store.saved_game import saved_at
 from tide_gui.store.summaries import CachedGame, Stamp, read_cache, stamps_of, write_cache
 from tide_gui.table.record import Header, UnreadableRecord, read_header, read_record
 

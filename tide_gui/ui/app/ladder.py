@@ -19,7 +19,7 @@ from tide_gui.presentation.challenge_text import (
 )
 from tide_gui.presentation.player_text import display_name, kind_label, kind_of
 from tide_gui.store.challenges import LadderGames, ReadableGame, ladder_games
-from tide_gui.store.saved import Saved
+from tide_gui.store.saved_game import SavedGame
 from tide_gui.table.challenge import is_unaided
 from tide_gui.table.day import seats_near
 from tide_gui.table.ladder import LADDER, Climb, bots_on, rungs_of
@@ -153,5 +153,5 @@ def seats_in(game: str) -> int:
     return seats_near(seats_of(game))
 
 
-def _ladder_games(saves: tuple[Saved, ...], game: str) -> LadderGames:
+def _ladder_games(saves: tuple[SavedGame, ...], game: str) -> LadderGames:
     return ladder_games(saves, game, rungs_in(game), seats_in(game))

@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject, Signal
 from tide_gui import registry
 from tide_gui.presentation.text import Translate
 from tide_gui.store.files import lock_of
+from tide_gui.store.games_folder import GamesFolder, InUse
 from tide_gui.store.last_open import LastOpen
-from tide_gui.store.reviews import Reviews
-from tide_gui.store.saved import Saved
-from tide_gui.store.saves import InUse, Saves
+from tide_gui.store.review_cache import ReviewCache
+from tide_gui.store.saved_game import SavedGame
 from tide_gui.store.trash import Trash, Trashed
 from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.record import Record, SeatedPlayer, UnreadableRecord
@@ -31,18 +31,18 @@ class Library(QObject):
     def __init__(
         self,
         folders: UserFolders,
-        reviews: Reviews,
+        reviews: ReviewCache,
         now: Callable[[], datetime],
         translate: Translate,
         show_error: Callable[[str], None],
         owner: QObject,
     ) -> None:
         super().__init__(owner)
-        self.saves, self._trash = Saves(folders.games, folders.headers), Trash(folders.games)
+        self.saves, self._trash = GamesFolder(folders.games, folders.headers), Trash(folders.games)
         self._note, self.reviews = LastOpen(folders.games, folders.last_open), reviews
         self._now, self._translate, self._show_error = now, translate, show_error
-        self._listed: tuple[Saved, ...] = ()
-        self._last: Saved | None = None  # the game to continue
+        self._listed: tuple[SavedGame, ...] = ()
+        self._last: SavedGame | None = None  # the game to continue
         self._is_read = True  # or there is no more than the note of the last time
         self._catching_up = Slices(self)
         self._row_of = SavedRows(translate)
@@ -80,7 +80,7 @@ class Library(QObject):
         """Read the list from the disk."""
         self._show(self.saves.all)
 
-    def _show(self, listed: Callable[[], tuple[Saved, ...]]) -> None:
+    def _show(self, listed: Callable[[], tuple[SavedGame, ...]]) -> None:
         self._listed, self._is_read, self.trashed = (), True, 0
         text = self._translate("Program", "The folder of games cannot be read: {reason}.")
         try:
@@ -256,7 +256,7 @@ class Library(QObject):
         self._trash.remove_old(self._now().date())
 
 
-def _first_to_continue(games: Iterable[Saved]) -> Saved | None:
+def _first_to_continue(games: Iterable[SavedGame]) -> SavedGame | None:
     known = registry.game_keys()
     headers = ((saved, saved.header) for saved in games)
     return next((saved for saved, each in headers if each and not each.outcome and each.game in known), None)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from tide_gui.characters import PERSON
 from tide_gui.rules.catalog import game_called
-from tide_gui.store.saved import Saved
-from tide_gui.store.saves import Saves
+from tide_gui.store.games_folder import GamesFolder
+from tide_gui.store.saved_game import SavedGame
 from tide_gui.store.settings import TableChoice
 from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.day import rounds_of
@@ -24,7 +24,7 @@ class Surroundings:
     """What both need of the program."""
 
     folders: UserFolders
-    saves: Saves  # of the program's own folder
+    saves: GamesFolder  # of the program's own folder
     services: Services
     now: Callable[[], datetime]
     name: Callable[[], str]  # of the person
@@ -34,7 +34,7 @@ class Surroundings:
         """Return the sheep of the person."""
         return self.sheep.at([SeatedPlayer(self.name(), PERSON)])[0]
 
-    def saved_games(self) -> tuple[Saved, ...]:
+    def saved_games(self) -> tuple[SavedGame, ...]:
         """Return the games of the folder; none if it cannot be read."""
         with suppress(OSError):
             return self.saves.all()

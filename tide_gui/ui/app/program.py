@@ -14,7 +14,7 @@ from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.quoting import plain
 from tide_gui.store.files import make_private, sweep
-from tide_gui.store.reviews import Reviews
+from tide_gui.store.review_cache import ReviewCache
 from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.day import DAY
 from tide_gui.ui.app import pages
@@ -69,7 +69,7 @@ class Program(QObject):
         self._bots, self._now, self._translate = bots, now, translate
         self._art = QUrl.fromLocalFile(f"{art}/")
         self._folders, self._preferences = folders, preferences
-        reviews = Reviews(folders.cache / "reviews")
+        reviews = ReviewCache(folders.cache / "reviews")
         self._library = Library(folders, reviews, now, translate, self.show_error, self)
         self._sheep = Sheep(folders.people)
         self._last_game = LastGame(self._library, self._sheep, self)

@@ -15,7 +15,7 @@ from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.player_text import listed_text
 from tide_gui.presentation.text import Translate, listed, points_text, winners_text
 from tide_gui.rules.quoting import plain, shortened
-from tide_gui.store.saved import Saved
+from tide_gui.store.saved_game import SavedGame
 from tide_gui.table.names import composed
 from tide_gui.table.record import Header
 from tide_gui.table.title import title_in
@@ -65,7 +65,7 @@ class ListedGame:
 
     __slots__ = ("_make", "_row", "game", "part", "path", "people", "saved_at", "source")
 
-    def __init__(self, saved: Saved, part: str, make: Callable[[Saved], SavedRow]) -> None:
+    def __init__(self, saved: SavedGame, part: str, make: Callable[[SavedGame], SavedRow]) -> None:
         header = saved.header if part != DAMAGED else None
         self.source, self.part, self.path = saved, part, str(saved.path)
         self.game, self.people = (header.game, _people(header)) if header else ("", ())
@@ -136,7 +136,7 @@ class SavedRows:
         self._pictures: dict[str, str] = {}
         self._bot_text = cache(lambda bot: listed_text(bot.name, bot.player, translate))
 
-    def of(self, saves: Iterable[Saved]) -> list[ListedGame]:
+    def of(self, saves: Iterable[SavedGame]) -> list[ListedGame]:
         """Return the games sorted into open, finished and damaged ones, each part in the given order."""
         former, self._listed = self._listed, {}
         for saved in saves:
@@ -144,10 +144,10 @@ class SavedRows:
             self._listed[path] = self._as_before(former.get(path), saved) or self._new(saved)
         return sorted(self._listed.values(), key=lambda game: PARTS.index(game.part))
 
-    def _as_before(self, game: ListedGame | None, saved: Saved) -> ListedGame | None:
+    def _as_before(self, game: ListedGame | None, saved: SavedGame) -> ListedGame | None:
         return game if game and game.source is saved and game.part != DAMAGED else None
 
-    def _new(self, saved: Saved) -> ListedGame:
+    def _new(self, saved: SavedGame) -> ListedGame:
         return ListedGame(saved, self._part_of(saved.header), self.row_of)
 
     def _part_of(self, header: Header | None) -> str:
@@ -162,7 +162,7 @@ class SavedRows:
             self._pictures[game] = picture_url(game).toString()
         return self._texts.get(game)
 
-    def row_of(self, saved: Saved) -> SavedRow:
+    def row_of(self, saved: SavedGame) -> SavedRow:
         header, path = saved.header, saved.path
         if header is None:
             return _unreadable(str(path), path.name, saved.error_message)
@@ -171,7 +171,7 @@ class SavedRows:
         error_message = self._translate("Saves", "{name} is of a game that this version does not know.")
         return _unreadable(str(path), header.game, error_message.format(name=path.name))
 
-    def _readable(self, saved: Saved, header: Header, text: GameText) -> SavedRow:
+    def _readable(self, saved: SavedGame, header: Header, text: GameText) -> SavedRow:
         names = [sitter.name for sitter in header.seats]
         outcome, days = header.outcome, _days(header)
         own_title, title, players = title_in(header.extra), text.title(), listed(names, self._translate)

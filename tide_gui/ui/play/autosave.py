@@ -7,8 +7,8 @@ from pathlib import Path
 
 from tide_gui.rules.game import Outcome, Standing
 from tide_gui.store.files import Lock
-from tide_gui.store.saved import read_saved
-from tide_gui.store.saves import Saves
+from tide_gui.store.games_folder import GamesFolder
+from tide_gui.store.saved_game import read_saved
 from tide_gui.table.record import Record, UnreadableRecord
 
 
@@ -16,7 +16,11 @@ class Autosave:
     """One file and its lock. Without a path, the first save chooses a free one."""
 
     def __init__(
-        self, saves: Saves, now: Callable[[], datetime], path: Path | None = None, lock: Lock | None = None
+        self,
+        saves: GamesFolder,
+        now: Callable[[], datetime],
+        path: Path | None = None,
+        lock: Lock | None = None,
     ) -> None:
         """Use a lock that the caller has already acquired."""
         self._saves, self._now, self.path, self._lock = saves, now, path, lock

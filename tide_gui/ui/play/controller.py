@@ -12,7 +12,7 @@ from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.scene import settled
 from tide_gui.presentation.text import Translate, winners_text
 from tide_gui.rules.game import Seat
-from tide_gui.store.reviews import Reviews
+from tide_gui.store.review_cache import ReviewCache
 from tide_gui.store.settings import Settings
 from tide_gui.table.challenge import is_unaided, no_longer_counting
 from tide_gui.table.lesson import Lesson
@@ -50,7 +50,7 @@ class Services:
     settings: Callable[[], Settings]
     ids: Iterator[int]
     translate: Translate
-    reviews: Reviews
+    reviews: ReviewCache
 
 
 class GameController(QObject):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from tide_gui.bots.bot import BUDGET, seed_for
-from tide_gui.store.reviews import KeptReview
+from tide_gui.store.review_cache import KeptReview
 from tide_gui.table.record import Record
 from tide_gui.table.review import Opinion, Verdict
 from tide_gui.ui.bots.service import BotService

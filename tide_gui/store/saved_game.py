@@ -13,7 +13,7 @@ LONGEST_HEADER = 1 << 16
 
 
 @dataclass(frozen=True, slots=True)
-class Saved:
+class SavedGame:
     """A row in the list of games: its header, or the reason why it cannot be read."""
 
     path: Path
@@ -27,29 +27,29 @@ def is_game(name: str) -> bool:
     return name.endswith(SUFFIX) and not name.startswith(".")
 
 
-def read_saved(path: Path) -> Saved:
+def read_saved(path: Path) -> SavedGame:
     """Read the header of one game."""
     return read_line(path)[1]
 
 
-def read_line(path: Path) -> tuple[bytes, Saved]:
+def read_line(path: Path) -> tuple[bytes, SavedGame]:
     """Return the first line of a game, and what it says; no line if the file cannot be read."""
     try:
         with opened(path) as file:
             line = file.readline(LONGEST_HEADER).rstrip(b"\n")
             changed = os.fstat(file.fileno()).st_mtime
     except OSError as error:
-        return b"", Saved(path, None, f"{path.name}: {error.strerror}")
+        return b"", SavedGame(path, None, f"{path.name}: {error.strerror}")
     return line, saved_of(path, line, changed)
 
 
-def saved_of(path: Path, line: bytes, changed: float) -> Saved:
+def saved_of(path: Path, line: bytes, changed: float) -> SavedGame:
     """Return what the first line of a file says that was changed at this time."""
     try:
         header = read_header(line, path.name)
     except UnreadableRecord as error:
-        return Saved(path, None, str(error))
-    return Saved(path, header, saved_at=saved_at(header, changed))
+        return SavedGame(path, None, str(error))
+    return SavedGame(path, header, saved_at=saved_at(header, changed))
 
 
 def saved_at(header: Header, changed: float) -> float:
@@ -60,6 +60,6 @@ def saved_at(header: Header, changed: float) -> float:
         return 0.0
 
 
-def saved_last(saved: Saved) -> tuple[bool, float, str]:
+def saved_last(saved: SavedGame) -> tuple[bool, float, str]:
     """The key that sorts the game saved last to the end."""
     return saved.header is not None, saved.saved_at, saved.path.name

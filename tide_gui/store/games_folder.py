@@ -18,7 +18,7 @@ from tide_gui.store.files import (
     write_whole,
 )
 from tide_gui.store.listing import Listing
-from tide_gui.store.saved import SUFFIX, Saved, is_game
+from tide_gui.store.saved_game import SUFFIX, SavedGame, is_game
 from tide_gui.table.record import Record, read_record, written
 from tide_gui.table.title import retitled
 
@@ -27,7 +27,7 @@ class InUse(Exception):
     """Another window has the game open."""
 
 
-class Saves:
+class GamesFolder:
     """List, read, write, copy and entitle games."""
 
     def __init__(self, folder: Path, cache: Path | None = None) -> None:
@@ -41,7 +41,7 @@ class Saves:
         """
         return reserved(self.folder / f"{game} {day}{SUFFIX}")
 
-    def all(self) -> tuple[Saved, ...]:
+    def all(self) -> tuple[SavedGame, ...]:
         """Return every game, the one saved last first; only headers are read, and only those that changed.
 
         Without a folder there are no games; OSError if the folder cannot be read.

@@ -9,9 +9,9 @@ from playing import Setting, at_some_moment, played_out
 
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.store import files
-from tide_gui.store import saved as saved_module
+from tide_gui.store import saved_game as saved_module
 from tide_gui.store.files import Lock, lock_of
-from tide_gui.store.saves import InUse, Saves, claimed
+from tide_gui.store.games_folder import GamesFolder, InUse, claimed
 from tide_gui.table.record import UnreadableRecord
 from tide_gui.table.title import TITLE
 
@@ -20,7 +20,7 @@ THREE = Setting(TurnTheTide(), 3)
 
 @pytest.fixture
 def saves(tmp_path):
-    return Saves(tmp_path / "games")
+    return GamesFolder(tmp_path / "games")
 
 
 def saved(saves, table, now="2026-11-20T18:00:00+00:00"):
@@ -181,7 +181,7 @@ def test_a_list_that_is_read_again_opens_only_the_files_that_changed(saves, monk
 
 
 def test_two_windows_that_start_a_game_on_one_day_get_two_files(saves):
-    other = Saves(saves.folder)
+    other = GamesFolder(saves.folder)
     first, first_lock = saves.new("onda", "2026-11-20")
     second, second_lock = other.new("onda", "2026-11-20")
     assert [first.name, second.name] == ["onda 2026-11-20.tide", "onda 2026-11-20 2.tide"]

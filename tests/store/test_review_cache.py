@@ -7,8 +7,8 @@ import pytest
 from playing import PLAIN_SETTINGS, played_out
 
 from tide_gui.rules.game import Weighed
-from tide_gui.store import reviews
-from tide_gui.store.reviews import Reviews
+from tide_gui.store import review_cache
+from tide_gui.store.review_cache import ReviewCache
 from tide_gui.table.record import Takeover
 from tide_gui.table.review import Verdict
 
@@ -34,7 +34,7 @@ def record():
 
 @pytest.fixture
 def kept(tmp_path, record):
-    found = Reviews(tmp_path / "reviews").of(tmp_path / "a game.tide")
+    found = ReviewCache(tmp_path / "reviews").of(tmp_path / "a game.tide")
     found.write(record, VERDICTS)
     return found
 
@@ -51,7 +51,7 @@ def test_a_changed_record_has_no_review(kept, record):
 
 
 def test_another_version_weighs_anew(kept, record, monkeypatch):
-    monkeypatch.setattr(reviews, "__version__", "99")
+    monkeypatch.setattr(review_cache, "__version__", "99")
     assert kept.read(record) == ()
 
 
@@ -66,14 +66,14 @@ def test_a_damaged_review_is_made_anew(kept, record, tmp_path, content):
 
 def test_a_review_that_cannot_be_kept_is_no_error(tmp_path, record):
     (tmp_path / "reviews").write_text("a file")
-    found = Reviews(tmp_path / "reviews").of(tmp_path / "a game.tide")
+    found = ReviewCache(tmp_path / "reviews").of(tmp_path / "a game.tide")
     found.write(record, VERDICTS)
     assert found.read(record) == ()
-    Reviews(tmp_path / "reviews").sweep(())
+    ReviewCache(tmp_path / "reviews").sweep(())
 
 
 def test_of_a_record_that_is_only_viewed_nothing_is_kept(tmp_path, record):
-    found = Reviews(tmp_path / "reviews").of(None)
+    found = ReviewCache(tmp_path / "reviews").of(None)
     found.write(record, VERDICTS)
     assert found.read(record) == ()
     assert not list(tmp_path.iterdir())
@@ -83,11 +83,11 @@ def test_a_review_can_be_deleted(kept, record):
     kept.forget()
     assert kept.read(record) == ()
     kept.forget()
-    Reviews(Path("nowhere")).of(None).forget()
+    ReviewCache(Path("nowhere")).of(None).forget()
 
 
 def test_a_review_goes_with_its_record(kept, record, tmp_path):
-    folder = Reviews(tmp_path / "reviews")
+    folder = ReviewCache(tmp_path / "reviews")
     folder.of(tmp_path / "another.tide").write(record, VERDICTS)
     folder.sweep(["a game.tide"])
     assert [file.name for file in (tmp_path / "reviews").iterdir()] == ["a game.tide.review"]

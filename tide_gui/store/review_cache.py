@@ -51,7 +51,7 @@ class KeptReview:
                 self._path.unlink()
 
 
-class Reviews:
+class ReviewCache:
     """One file for each record that was reviewed, named after it."""
 
     def __init__(self, folder: Path) -> None:
