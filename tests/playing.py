@@ -1,68 +1,28 @@
 """Random games for tests: every game, number of seats and option, and a game from outside the program."""
 
+import os
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields
-from itertools import product
 from random import Random
 from typing import Any
 
 from fourth_game.rules import Pebbles
 
 from tide_gui.bots.bot import BUDGET, Bot, seed_for
-from tide_gui.rules.catalog import AnyGame, all_games
-from tide_gui.rules.game import Seat
-from tide_gui.table.record import Record, SeatedPlayer
+from tide_gui.rules.catalog import all_games
 from tide_gui.table.table import Table, replay
+from tide_gui.testing import Setting, pairwise, settings_of
+from tide_gui.testing.course import picked
+from tide_gui.testing.settings import NAMES
 
-NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
+__all__ = ["NAMES", "Setting", "picked"]
 
-
-@dataclass(frozen=True)
-class Setting:
-    """A game with a number of seats and chosen options."""
-
-    game: AnyGame
-    seats: int
-    options: tuple[tuple[str, bool], ...] = ()
-
-    def __str__(self) -> str:
-        """Return a text short enough for a test ID."""
-        return "-".join([self.game.key, str(self.seats), *(name for name, chosen in self.options if chosen)])
-
-    def record(self, deal: int = 0) -> Record:
-        """Return the record of a new game between drifters."""
-        players = tuple(SeatedPlayer(name, "drifter") for name in NAMES[: self.seats])
-        return Record(self.game.key, dict(self.options), deal, players)
-
-    def viewers(self) -> tuple[Seat | None, ...]:
-        return (*range(self.seats), None)
-
-    def table(self, deal: int = 0) -> Table[Any, Any, Any, Any]:
-        """Return a table where only the first deal has happened."""
-        return Table(self.game, self.record(deal))
-
-
-def _settings_of(game: AnyGame) -> list[Setting]:
-    names = [field.name for field in fields(game.options_type)]
-    chosen = [tuple(zip(names, values, strict=True)) for values in product((False, True), repeat=len(names))]
-    return [Setting(game, seats, options) for seats in game.seats for options in chosen]
-
-
-SETTINGS = [setting for game in all_games() for setting in _settings_of(game)]
+SETTINGS = [setting for game in all_games() for setting in settings_of(game)]
 TIDE_SETTINGS = [setting for setting in SETTINGS if setting.game.key == "turn-the-tide"]
 PLAIN_SETTINGS = [setting for setting in SETTINGS if not any(chosen for _, chosen in setting.options)]
 # Without these, every pair of a number of seats and options still occurs.
-ADD_NO_PAIR = [
-    setting
-    for setting in TIDE_SETTINGS
-    if sum(chosen for _, chosen in setting.options) % 2 != setting.seats % 2
-]
-EVERY_SETTING = [*SETTINGS, *_settings_of(Pebbles())]  # Pebbles needs the fixture `fourth_game`
-
-
-def picked(choices: tuple[Any, ...], rng: Random) -> Any:
-    """Return a random choice."""
-    return choices[int(rng.random() * len(choices))]
+ADD_NO_PAIR = sorted({*TIDE_SETTINGS}.difference(pairwise(TIDE_SETTINGS)), key=str)
+EVERY_SETTING = [*SETTINGS, *settings_of(Pebbles())]  # Pebbles needs the fixture `fourth_game`
+SEEDS = range(40 if os.environ.get("HYPOTHESIS_PROFILE") == "full" else 3)  # games of each setting
 
 
 def one_turn(table: Table[Any, Any, Any, Any], rng: Random) -> tuple[Any, ...]:

@@ -5,12 +5,10 @@ from typing import Any
 
 from tide_gui.presentation.pacing import Step
 from tide_gui.presentation.presentation import Presentation, followed
-from tide_gui.presentation.scene import Piece, Scene, Spot
+from tide_gui.presentation.scene import Scene
+from tide_gui.testing.scenes_hold import spots
 
-
-def spots(scene: Scene[Any]) -> dict[Spot, tuple[Piece, ...]]:
-    """Return what lies at each spot."""
-    return {spot: scene.lying(spot) for spot in {piece.spot for piece in scene.pieces}}
+__all__ = ["spots", "steps_of"]
 
 
 def steps_of(

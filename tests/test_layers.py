@@ -43,6 +43,7 @@ ALLOWED = {
         *("cli", "app", "ui", *BELOW_WINDOW, "resource_files", "platform_check", "libraries"),
         *("msgspec", "numpy", "distributed"),
     },
+    "testing": {"testing", "rules", "table", "presentation", "ui", "msgspec", "pytest"},
     "app": {"platform_check", "ui", "shots"},
     "platform_check": {"libraries", "PySide6"},
     "libraries": set(),

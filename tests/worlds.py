@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from random import Random
 from typing import Any
@@ -10,15 +11,18 @@ from fourth_game import rules as pebbles
 from playing import picked
 
 from tide_gui.rules.game import NATURE, Game, Seat, shuffled
+from tide_gui.rules.onda import events as onda_events
 from tide_gui.rules.onda import moves as onda_moves
 from tide_gui.rules.onda import state as onda
 from tide_gui.rules.onda.combinations import without
+from tide_gui.rules.turn_the_tide import events as turn_the_tide_events
 from tide_gui.rules.turn_the_tide import moves as turn_the_tide_moves
 from tide_gui.rules.turn_the_tide import state as turn_the_tide
 from tide_gui.rules.turn_the_tide.cards import tokens_for
 from tide_gui.rules.turning_tides import cards as turning_tides_cards
 from tide_gui.rules.turning_tides import state as turning_tides
 from tide_gui.rules.turning_tides.cards import WAIT, kinds, minus, ordered
+from tide_gui.testing import Terms
 
 TRADES = 30
 Viewers = Collection[Seat | None]  # None: an onlooker
@@ -29,6 +33,11 @@ def other_world(
 ) -> Any:
     """Exchange what none of the viewers can know; `next_alike` keeps what the next turn will show them."""
     return _OTHERS[game.key](state, viewers, rng, int(next_alike))
+
+
+def terms_of(game: Game[Any, Any, Any, Any]) -> Terms:
+    """Return what the contract must know of the secrets of a game."""
+    return Terms(exchange=partial(other_world, game), **_TERMS.get(game.key, {}))
 
 
 def other_deal(game: Game[Any, Any, Any, Any], state: Any, deal: Any, viewers: Viewers, rng: Random) -> Any:
@@ -160,6 +169,12 @@ _OTHERS: dict[str, Any] = {
     "pebbles": _pebbles,
     "turn-the-tide": _turn_the_tide,
     "turning-tides": _turning_tides,
+}
+
+
+_TERMS: dict[str, Any] = {
+    "onda": {"shown": (onda_events.HandsShown,)},
+    "turn-the-tide": {"handed_over": (turn_the_tide_events.HandsPassed, turn_the_tide_events.GameEnded)},
 }
 
 

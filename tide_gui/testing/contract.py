@@ -1,0 +1,118 @@
+"""Plays random games of each setting and gathers what is wrong in them."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any
+
+from tide_gui.presentation.presentation import Presentation
+from tide_gui.rules.catalog import AnyGame
+from tide_gui.testing.course import Course, Endless, Subject, played
+from tide_gui.testing.picks_hold import PICKS
+from tide_gui.testing.rows_hold import ROWS
+from tide_gui.testing.rules_hold import RULES
+from tide_gui.testing.scenes_hold import SCENES
+from tide_gui.testing.secrets_hold import SECRETS
+from tide_gui.testing.settings import Setting, pairwise, settings_of
+from tide_gui.testing.terms import NO_TERMS, Exchange, Terms
+from tide_gui.testing.words_hold import WORDS
+
+Check = Callable[[Subject], Iterator[str]]
+OF_RULES: tuple[Check, ...] = (*RULES, *SECRETS)
+OF_PRESENTATION: tuple[Check, ...] = (*ROWS, *SCENES, *PICKS, *WORDS)
+SEEDS = range(3)
+NEEDS_PYTEST = (
+    "`tide_gui.testing.contract` makes a test for pytest, which is not installed: pip install pytest"
+)
+
+
+class BrokenContract(AssertionError):
+    """A game does not do what every game must; the message has a line for each fault."""
+
+
+def check(
+    game: AnyGame,
+    presentation: Presentation | None = None,
+    *,
+    settings: Iterable[Setting] | None = None,
+    exchange: Exchange | None = None,
+    terms: Terms | None = None,
+    seeds: Sequence[int] = SEEDS,
+) -> None:
+    """Raise BrokenContract with a sentence for each fault; without a presentation only the rules are checked.
+
+    `settings` are by default so many that every pair of a number of seats and options occurs. `terms` may say
+    more than `exchange`. Each seed is a game.
+    """
+    terms = terms or Terms(exchange=exchange)
+    chosen = pairwise(settings_of(game)) if settings is None else settings
+    found = [fault for setting in chosen for fault in faults_in(setting, presentation, terms, seeds)]
+    if found:
+        raise BrokenContract("\n".join(dict.fromkeys(found)))
+
+
+def contract(game: AnyGame, presentation: Presentation | None = None, **how: Any) -> Any:
+    """Return a test for pytest, tried with each setting; `how` are the arguments of `check`."""
+    try:
+        import pytest  # noqa: PLC0415 - the rest works without it
+    except ImportError as error:
+        raise ImportError(NEEDS_PYTEST) from error
+    settings = how.pop("settings", None)
+    chosen = pairwise(settings_of(game)) if settings is None else list(settings)
+
+    @pytest.mark.parametrize("setting", chosen, ids=str)
+    def test_contract(setting: Setting) -> None:
+        check(game, presentation, settings=[setting], **how)
+
+    return test_contract
+
+
+def faults_in(
+    setting: Setting,
+    presentation: Presentation | None,
+    terms: Terms = NO_TERMS,
+    seeds: Sequence[int] = SEEDS,
+    checks: Sequence[Check] | None = None,
+) -> list[str]:
+    """Return a sentence for each check that fails, with the setting in which it does."""
+    if checks is None:
+        checks = (*OF_RULES, *OF_PRESENTATION) if presentation else OF_RULES
+    found: dict[str, str] = {}
+    for seed in seeds:
+        subject = _played(setting, presentation, terms, seed, found)
+        if subject is None:
+            break
+        for each in checks:
+            if each.__name__ not in found and (fault := _fault(each, subject)):
+                found[each.__name__] = f"{setting}, deal {seed}: {fault}."
+    return list(found.values())
+
+
+def _played(
+    setting: Setting, presentation: Presentation | None, terms: Terms, seed: int, found: dict[str, str]
+) -> Subject | None:
+    try:
+        course: Course = played(setting, seed, seed)
+    except Endless as error:
+        found["played"] = f"{setting}, deal {seed}: {error}."
+    except Exception as error:
+        found["played"] = f"{setting}, deal {seed}: a random game ends with {_told(error)}."
+    else:
+        return Subject(course, terms, presentation)  # type: ignore[arg-type]  # checks of rules never ask for it
+    return None
+
+
+def _fault(each: Check, subject: Subject) -> str:
+    try:
+        return next(islice(each(subject), 1), "")
+    except Exception as error:
+        return f"the check that {each.__name__.replace('_', ' ')} ends with {_told(error)}"
+
+
+def _told(error: Exception) -> str:
+    """Return what was raised, and in which line: the last one outside of this package."""
+    frames = extract_tb(error.__traceback__)
+    here = Path(__file__).parents[1]
+    own = [frame for frame in frames if not Path(frame.filename).is_relative_to(here)] or frames
+    return f"{type(error).__name__}: {error} ({Path(own[-1].filename).name}, line {own[-1].lineno})"

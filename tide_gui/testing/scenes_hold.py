@@ -1,0 +1,152 @@
+"""What holds for the scenes of every game. Each check yields a sentence for each fault."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from tide_gui.presentation.pacing import Pause
+from tide_gui.presentation.presentation import followed
+from tide_gui.presentation.scene import HIDDEN, Piece, Scene, Spot, opened, settled
+from tide_gui.rules.game import Seat
+from tide_gui.testing.course import Moment, Subject
+from tide_gui.testing.rules_hold import who
+from tide_gui.testing.secrets_hold import other_world
+
+
+def spots(scene: Scene[Any]) -> dict[Spot, tuple[Piece, ...]]:
+    """Return what lies at each spot."""
+    return {spot: scene.lying(spot) for spot in {piece.spot for piece in scene.pieces}}
+
+
+def the_scene_folded_over_the_events_is_that_of_the_view(subject: Subject) -> Iterator[str]:
+    course, rng = subject.course, subject.course.rng()
+    viewer = course.setting.viewers()[rng.randrange(course.setting.seats + 1)]
+    for viewed in {viewer, None}:
+        scene = subject.scene(course.moments[0], viewed)
+        for moment, after in zip(course.moments, course.moments[1:], strict=False):
+            if rng.random() < 0.5:  # choices may be shown before the reveal or not
+                for sealed in _sealed_scenes(subject, moment, viewed):
+                    scene = settled(scene, sealed)
+            for event, steps in followed(subject.shown.scenes, moment.events, scene, after.view(viewed)):
+                for step in steps:
+                    yield from _same_pieces(event, step.scene, scene)
+                scene = steps[-1].scene if steps else scene
+            truth = subject.scene(after, viewed)
+            yield from _as_in(truth, scene, moment, viewed)
+            scene = truth
+
+
+def _sealed_scenes(subject: Subject, moment: Moment, viewer: Seat | None) -> Iterator[Scene[Any]]:
+    """Yield the scene after each choice of a seat; only the viewer's own choice is known."""
+    sealed: dict[Seat, str] = {}
+    for seat, move in moment.moves.items():
+        sealed[seat] = moment.setting.game.write(move) if seat == viewer else ""
+        yield subject.shown.scenes.scene(moment.view(viewer), dict(sealed))
+
+
+def _same_pieces(event: Any, scene: Scene[Any], before: Scene[Any]) -> Iterator[str]:
+    if len(scene.pieces) != len(before.pieces):
+        name, numbers = type(event).__name__, (len(before.pieces), len(scene.pieces))
+        yield f"a step of {name} changes the number of pieces from {numbers[0]} to {numbers[1]}"
+
+
+def _as_in(truth: Scene[Any], scene: Scene[Any], moment: Moment, viewer: Seat | None) -> Iterator[str]:
+    names = ", ".join(type(event).__name__ for event in moment.events)
+    for spot, pieces in (spots(truth) | spots(scene)).items():
+        if truth.lying(spot) != scene.lying(spot):
+            told = [[piece.face for piece in each.lying(spot)] for each in (scene, truth)]
+            yield (
+                f"after the steps of {names} {who(viewer)} sees at {spot.area!r} of seat {spot.seat} "
+                f"the faces {told[0]}, and in `scene` of the view {told[1]}"
+                + ("" if told[0] != told[1] else f", with other kinds or ranks: {pieces}")
+            )
+    if truth.facts != scene.facts:
+        yield f"after the steps of {names} the facts are {scene.facts}, and in `scene` {truth.facts}"
+
+
+def hidden_pieces_do_not_change_the_scene(subject: Subject) -> Iterator[str]:
+    for moment in subject.course.some():
+        for viewer in moment.setting.viewers():
+            other = other_world(subject, moment, viewer, Random(subject.course.seed))
+            shown = subject.shown.scenes.scene(moment.setting.game.view(other, viewer), {})
+            if shown != subject.scene(moment, viewer):
+                yield f"the scene of {who(viewer)} shows what it may not know"
+
+
+def opened_hands_show_what_each_seat_sees_of_its_own(subject: Subject) -> Iterator[str]:
+    for moment in subject.course.some():
+        seen = [subject.scene(moment, seat) for seat in range(moment.setting.seats)]
+        for spot, pieces in spots(opened(subject.scene(moment, None), seen)).items():
+            own = seen[spot.seat].lying(spot) if spot.seat >= 0 else pieces
+            if sorted(piece.face for piece in pieces) != sorted(piece.face for piece in own):
+                yield f"with open hands {spot.area!r} of seat {spot.seat} differs from what the seat sees"
+
+
+def a_game_begins_with_everything_in_the_box(subject: Subject) -> Iterator[str]:
+    scene = subject.scene(subject.course.moments[0], 1)
+    steps = subject.shown.scenes.opening(scene)
+    first = steps[0]
+    if {piece.spot.area for piece in first.scene.pieces} != {"box"}:
+        yield "the first step of `opening` must have all pieces in the box: `Step(boxed(scene), Pause.NONE)`"
+    if {piece.face for piece in first.scene.pieces} != {HIDDEN}:
+        yield "the first step of `opening` shows faces"
+    if first.pause is not Pause.NONE:
+        yield "the first step of `opening` must have Pause.NONE"
+    if steps[-1].scene != scene:
+        yield "`opening` does not end with the scene that it was given"
+
+
+def the_end_is_shown(subject: Subject) -> Iterator[str]:
+    """The window waits at a step with Pause.END before it shows the end page."""
+    *_, before, end = subject.course.moments
+    scene = subject.scene(before, None)
+    steps = [
+        step for _, of in followed(subject.shown.scenes, before.events, scene, end.view(None)) for step in of
+    ]
+    if not any(step.pause is Pause.END for step in steps):
+        yield "no step of the last turn has Pause.END, so the end page comes without a pause"
+
+
+def the_number_of_pieces_never_changes(subject: Subject) -> Iterator[str]:
+    numbers = {
+        len(subject.scene(moment, viewer).pieces)
+        for moment in subject.course.some()
+        for viewer in moment.setting.viewers()
+    }
+    if len(numbers) > 1:
+        yield f"the number of pieces must stay the same in a game; `scene` makes {sorted(numbers)}"
+
+
+def areas_are_declared(subject: Subject) -> Iterator[str]:
+    areas = {area.name for area in subject.shown.scenes.areas} | {"box"}
+    for moment in subject.course.some():
+        if others := {piece.spot.area for piece in subject.scene(moment, None).pieces} - areas:
+            yield f"`areas` does not have {min(others)!r}, where pieces lie"
+
+
+def a_former_moment_shows_nothing_that_is_hidden_now(subject: Subject) -> Iterator[str]:
+    rng, course = subject.course.rng(), subject.course
+    for _ in range(3):
+        then, now = sorted(rng.choices(range(len(course.moments)), k=2))
+        viewer = course.setting.viewers()[rng.randrange(course.setting.seats + 1)]
+        past, present = (subject.scene(course.moments[at], viewer) for at in (then, now))
+        remembered = subject.shown.scenes.remembered(past, present)
+        if [piece.spot for piece in remembered.pieces] != [piece.spot for piece in past.pieces]:
+            yield "`remembered` moves pieces or changes their number"
+        for piece, before in zip(remembered.pieces, past.pieces, strict=False):
+            if piece.face not in (HIDDEN, before.face):
+                yield f"`remembered` shows the face {piece.face} instead of {before.face}"
+        if subject.shown.scenes.remembered(present, present).pieces != present.pieces:
+            yield "`remembered` hides what the present scene shows"
+
+
+SCENES = (
+    the_number_of_pieces_never_changes,
+    areas_are_declared,
+    a_game_begins_with_everything_in_the_box,
+    the_scene_folded_over_the_events_is_that_of_the_view,
+    hidden_pieces_do_not_change_the_scene,
+    opened_hands_show_what_each_seat_sees_of_its_own,
+    the_end_is_shown,
+    a_former_moment_shows_nothing_that_is_hidden_now,
+)
