@@ -68,7 +68,7 @@ def _scaled(generation: Generation, effort: float) -> Generation:
     return Generation(max(int(generation.rounds * effort), 16), generation.weighing, generation.epochs)
 
 
-class Lessons(NamedTuple):
+class Material(NamedTuple):
     """The training data by number of seats, and the worth of dealt hands."""
 
     samples: tuple[Samples, ...]
@@ -81,23 +81,23 @@ def train(plan: Plan, seed: int, say: Say, workplace: Workplace = HERE) -> tuple
     rng = np.random.default_rng(seed)
     report = _Report(say)
     habits = population(HABITS, rng)
-    lessons = _lessons(plan.naive, None, habits, rng)
-    naive = taught(fresh(rng), lessons.samples, plan.naive.epochs, rng)
-    report.learnt("naive play", naive, lessons)
-    best, worth = naive, lessons.hand_worth
-    known: list[Lessons] = []  # earlier lessons are repeated, or each generation forgets the one before
+    material = _material(plan.naive, None, habits, rng)
+    naive = taught(fresh(rng), material.samples, plan.naive.epochs, rng)
+    report.learnt("naive play", naive, material)
+    best, worth = naive, material.hand_worth
+    known: list[Material] = []  # earlier material is repeated, or each generation forgets the one before
     for number, generation in enumerate(plan.generations, start=1):
-        lessons = _lessons(generation, Judges(best, naive), habits, rng)
-        known.append(lessons)
+        material = _material(generation, Judges(best, naive), habits, rng)
+        known.append(material)
         together = [_joined(parts) for parts in zip(*(part.samples for part in known), strict=True)]
         net = taught(fresh(rng) if best is naive else best, together, generation.epochs, rng)
-        report.learnt(f"generation {number}", net, lessons)
+        report.learnt(f"generation {number}", net, material)
         pair = (Judges(net, naive), Judges(best, naive))
-        one_new = _trials(plan, pair, habits, lessons.hand_worth, rng)
-        one_old = _trials(plan, pair[::-1], habits, lessons.hand_worth, rng)
+        one_new = _trials(plan, pair, habits, material.hand_worth, rng)
+        one_old = _trials(plan, pair[::-1], habits, material.hand_worth, rng)
         report.tried(one_new, one_old)
         if _lead(one_new) > _lead(one_old):
-            best, worth = net, lessons.hand_worth
+            best, worth = net, material.hand_worth
     plain = Experience(best, naive, habits, worth, ANY_CARD, NO_CORRECTIONS)
     watching = with_ways(plain, SEATS, plan.first_rounds, seed, report.add, workplace)
     learnt = learnt_to_tell(watching, SEATS, plan.games, seed, report.add, workplace)
@@ -120,12 +120,12 @@ def _lead(trials: Sequence[Trial]) -> float:
     return sum(trial.share * trial.seats for trial in trials)
 
 
-# -- lessons -------------------------------------------------------------------------------------
+# -- what is learnt from ------------------------------------------------------------------------
 
 
-def _lessons(
+def _material(
     generation: Generation, judges: Judges | None, habits: Habits, rng: np.random.Generator
-) -> Lessons:
+) -> Material:
     samples, checks, worth = [], [], []
     for seats in SEATS:
         rounds = generation.rounds if seats < max(SEATS) else generation.rounds // 2  # these take long
@@ -137,7 +137,7 @@ def _lessons(
         samples.append(_joined([run.samples for run in runs]))
         checks.append(check.samples)
         worth.append(_hand_worth([*runs, check]))
-    return Lessons(tuple(samples), tuple(checks), np.stack(worth))
+    return Material(tuple(samples), tuple(checks), np.stack(worth))
 
 
 def _run(
@@ -184,10 +184,10 @@ def _hand_worth(runs: Sequence[Practised]) -> Floats:
 
 
 class _Report(Report):
-    def learnt(self, what: str, net: Net, lessons: Lessons) -> None:
+    def learnt(self, what: str, net: Net, material: Material) -> None:
         """Report the explained variance of points on the validation data."""
-        count = sum(part.afloat.sum() for part in lessons.samples)
-        parts = ", ".join(f"{explained(net, check):.3f}" for check in lessons.check)
+        count = sum(part.afloat.sum() for part in material.samples)
+        parts = ", ".join(f"{explained(net, check):.3f}" for check in material.check)
         self.add(f"{what}: {count:,} positions, R2 {parts} with 3, 4, 5 seats, {self.seconds:.0f} s so far")
 
     def tried(self, one_new: Sequence[Trial], one_old: Sequence[Trial]) -> None:

@@ -130,7 +130,7 @@ class Window:
         now: Callable[[], datetime] = datetime.now,
         engine: QQmlApplicationEngine | None = None,
     ) -> None:
-        """Load the QML; nothing is visible before `show`. An engine that is handed over outlives the window."""
+        """Load the QML; nothing is visible before `show`. An engine that is handed over outlives it."""
         self._folders, self._preferences = folders, preferences
         self._bots, self._sounds = bots, sounds
         self.program = Program(folders, self._preferences, self._bots, translated, resources(), now)
