@@ -112,11 +112,11 @@ class Days(QObject):
         return self._day.isoformat()
 
     @Property(str, notify=changed)
-    def dayText(self) -> str:  # noqa: N802
+    def dayText(self) -> str:
         return day_calendar.day_text(self._day)
 
     @Property(str, notify=changed)
-    def monthText(self) -> str:  # noqa: N802
+    def monthText(self) -> str:
         return day_calendar.month_text(self._day)
 
     @Property(list, constant=True)
@@ -124,15 +124,15 @@ class Days(QObject):
         return day_calendar.weekday_texts()
 
     @Property(bool, notify=changed)
-    def isToday(self) -> bool:  # noqa: N802
+    def isToday(self) -> bool:
         return self._day == self._today
 
     @Property(bool, notify=changed)
-    def hasMonthBefore(self) -> bool:  # noqa: N802
+    def hasMonthBefore(self) -> bool:
         return day_calendar.on_offer(day_calendar.month_before(self._day), self._today)
 
     @Property(bool, notify=changed)
-    def hasMonthAfter(self) -> bool:  # noqa: N802
+    def hasMonthAfter(self) -> bool:
         return day_calendar.on_offer(day_calendar.month_after(self._day), self._today)
 
     @Slot(str)
@@ -147,13 +147,13 @@ class Days(QObject):
         self._go_to(self._day + timedelta(days=days))
 
     @Slot(int)
-    def turnMonth(self, direction: int) -> None:  # noqa: N802
+    def turnMonth(self, direction: int) -> None:
         """Show the nearest day of the month after (1) or before (-1)."""
         turned = day_calendar.month_after if direction > 0 else day_calendar.month_before
         self._go_to(turned(self._day))
 
     @Slot()
-    def goToToday(self) -> None:  # noqa: N802
+    def goToToday(self) -> None:
         self._go_to(self._around.now().date())
 
     def _go_to(self, day: date) -> None:
@@ -191,7 +191,7 @@ class Days(QObject):
         return self._around.record(game, players, deal_of(game, day), {DAY: day})
 
     @Slot(str)
-    def copyLine(self, game: str) -> None:  # noqa: N802
+    def copyLine(self, game: str) -> None:
         """Copy the result as a line of text."""
         if card := self._card(game):
             QGuiApplication.clipboard().setText(card.line())
@@ -199,7 +199,7 @@ class Days(QObject):
     # -- the expert ------------------------------------------------------------------------------
 
     @Slot(str)
-    def askExpert(self, game: str) -> None:  # noqa: N802
+    def askExpert(self, game: str) -> None:
         """Let an expert play the seat of the person, but not before the person has finished."""
         attempts, expert = self._here(game), adviser(game)
         if attempts and attempts.finished and expert:
@@ -207,13 +207,13 @@ class Days(QObject):
             self._show()
 
     @Slot()
-    def stopExpert(self) -> None:  # noqa: N802
+    def stopExpert(self) -> None:
         """Let the expert play no more; nothing is kept of an unfinished game."""
         if self._experts.stop():
             self._show()
 
     @Slot(str)
-    def lookAtExpert(self, game: str) -> None:  # noqa: N802
+    def lookAtExpert(self, game: str) -> None:
         """View the game of the expert, once the person has finished."""
         attempts, kept = self._here(game), self._experts.kept(game, self._day.isoformat())
         if attempts and attempts.finished and kept:

@@ -51,7 +51,7 @@ class Dealer(QObject):
         self._game.begin(record, self._library.new_autosave(), fresh=fresh)
 
     @Slot(str)
-    def setOwnName(self, name: str) -> None:  # noqa: N802
+    def setOwnName(self, name: str) -> None:
         """Remember the name typed on the home page, whatever is opened next; without one the usual one."""
         if self._form.choice.players[0] == PERSON:
             self._form.setName(0, name.strip() or NAMES[0])
@@ -59,7 +59,7 @@ class Dealer(QObject):
                 self._remember(self._form.choice)
 
     @Slot()
-    def quickGame(self) -> None:  # noqa: N802
+    def quickGame(self) -> None:
         """Start a game of one person, with the name in the form, against two bots at once."""
         first = self._form.choice
         name = first.names[0].strip() if first.players[0] == PERSON else ""
@@ -69,7 +69,7 @@ class Dealer(QObject):
         return self._deal(NewGame(choice, self._translate), None)
 
     @Slot()
-    def startGame(self) -> None:  # noqa: N802
+    def startGame(self) -> None:
         """Start the game that the form describes, unless it has a fault."""
         if not self._form.fault:
             self._remember(self._form.choice)
@@ -102,14 +102,14 @@ class Dealer(QObject):
             self.sit_down(anew.turned_round() if len(anew.seats) == DUEL else anew)
 
     @Slot()
-    def sameDeal(self) -> None:  # noqa: N802
+    def sameDeal(self) -> None:
         """Start the same deal with the same players, as practice."""
         if record := self._game.record:
             anew = record.dealt_anew(record.deal, self._started())
             self.sit_down(anew.as_practice(SAME_DEAL))
 
     @Slot()
-    def playFromReview(self) -> None:  # noqa: N802
+    def playFromReview(self) -> None:
         """Play on from the moment that the review shows, as practice, with the players of the game."""
         session = self._game.session
         if session and (record := session.reviewed_record()):
@@ -117,7 +117,7 @@ class Dealer(QObject):
             self.sit_down(anew.as_practice(REVIEWED), fresh=False)
 
     @Slot()
-    def playOn(self) -> None:  # noqa: N802
+    def playOn(self) -> None:
         """Play on in a copy of the record being viewed."""
         session = self._game.session
         if session and session.controller.autosave is None:

@@ -67,7 +67,7 @@ class DeletedGames(QObject):
     # -- deleting and undoing --------------------------------------------------------------------
 
     @Property(str, notify=changed)
-    def undoText(self) -> str:  # noqa: N802
+    def undoText(self) -> str:
         """What was deleted last; empty if nothing can be undone."""
         if not self._undoable:
             return ""
@@ -92,7 +92,7 @@ class DeletedGames(QObject):
         return str(path or "")
 
     @Slot()
-    def forgetUndo(self) -> None:  # noqa: N802
+    def forgetUndo(self) -> None:
         """Offer no undo any more; the games stay in the trash."""
         self._undoable.clear()
         self.changed.emit()
@@ -100,7 +100,7 @@ class DeletedGames(QObject):
     # -- the trash -------------------------------------------------------------------------------
 
     @Slot(str)
-    def putBack(self, path: str) -> None:  # noqa: N802
+    def putBack(self, path: str) -> None:
         self._library.put_back(Path(path))
         self._changed_by_hand()
 

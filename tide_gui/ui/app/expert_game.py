@@ -63,7 +63,7 @@ class ExpertGame(QObject):
         self._ask_next(self.table)
         self.advanced.emit()
 
-    def _on_gave_up(self, number: int, bot: str) -> None:  # noqa: ARG002 - whichever bot it was
+    def _on_gave_up(self, number: int, _bot: str) -> None:
         if self._ask and number == self._ask.id:
             self._ask, self.failed = None, True
             self.advanced.emit()

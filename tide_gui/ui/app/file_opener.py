@@ -13,7 +13,7 @@ class FileOpener(QObject):
         super().__init__(parent)
         self._open_file = open_file
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent):
             self._open_file(event.file())
             return True

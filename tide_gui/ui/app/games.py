@@ -93,7 +93,7 @@ class Games(QObject):
         return self._saves
 
     @Property(bool, notify=changed)
-    def isEmpty(self) -> bool:  # noqa: N802
+    def isEmpty(self) -> bool:
         """Whether no game is kept at all."""
         return self._library.is_empty
 
@@ -103,7 +103,7 @@ class Games(QObject):
         return self._sieve.narrows
 
     @Property(str, notify=changed)
-    def countText(self) -> str:  # noqa: N802
+    def countText(self) -> str:
         """How many games are shown; empty if all are."""
         if not self._sieve.narrows:
             return ""
@@ -111,7 +111,7 @@ class Games(QObject):
         return text.format(shown=self._saves.rowCount(), all=len(self._rows))
 
     @Slot(str, result=int)
-    def rowOf(self, path: str) -> int:  # noqa: N802
+    def rowOf(self, path: str) -> int:
         """Return the place of a game in the list, the first if it is not there."""
         return next((at for at, row in enumerate(self._saves.rows) if row.path == path), 0)
 
@@ -122,7 +122,7 @@ class Games(QObject):
         return self._sieve.search
 
     @Slot(str)
-    def lookFor(self, words: str) -> None:  # noqa: N802
+    def lookFor(self, words: str) -> None:
         """Show the games that have all these words."""
         self._sift(search=words)
 
@@ -136,7 +136,7 @@ class Games(QObject):
         return ["", *self._games].index(self._sieve.game)
 
     @Slot(int)
-    def chooseGame(self, index: int) -> None:  # noqa: N802
+    def chooseGame(self, index: int) -> None:
         self._sift(game=["", *self._games][index])
 
     @Property(list, notify=changed)
@@ -149,7 +149,7 @@ class Games(QObject):
         return ["", *self._people].index(self._sieve.person)
 
     @Slot(int)
-    def choosePerson(self, index: int) -> None:  # noqa: N802
+    def choosePerson(self, index: int) -> None:
         self._sift(person=["", *self._people][index])
 
     @Property(list, constant=True)
@@ -168,18 +168,18 @@ class Games(QObject):
         return list(ORDERS).index(self._sieve.order)
 
     @Slot(int)
-    def chooseOrder(self, index: int) -> None:  # noqa: N802
+    def chooseOrder(self, index: int) -> None:
         self._sift(order=list(ORDERS)[index])
 
     @Slot()
-    def showAll(self) -> None:  # noqa: N802
+    def showAll(self) -> None:
         """Look for everything again, in the same order."""
         self._sift(search="", game="", person="")
 
     # -- files -----------------------------------------------------------------------------------
 
     @Slot(str, result=str)
-    def titleFault(self, title: str) -> str:  # noqa: N802
+    def titleFault(self, title: str) -> str:
         """Say why a game cannot have this title; empty if it can, or if it is to have none."""
         title = title.strip()
         if title == "" or is_title(title):
@@ -203,11 +203,11 @@ class Games(QObject):
             self._library.entitle(file, title)
 
     @Slot(str, QUrl)
-    def saveCopy(self, path: str, target: QUrl) -> None:  # noqa: N802
+    def saveCopy(self, path: str, target: QUrl) -> None:
         self._library.copy(Path(path), Path(target.toLocalFile()))
 
     @Slot()
-    def openFolder(self) -> None:  # noqa: N802
+    def openFolder(self) -> None:
         """Show the folder of games in the file manager of the system."""
         folder = self._library.folder
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):

@@ -23,7 +23,7 @@ class LessonRun(QObject):
 
     changed = Signal()
     left = Signal()  # for the list of lessons
-    playsOn = Signal()  # noqa: N815 - Qt's style; with the players and the options of the lesson
+    playsOn = Signal()  # with the players and the options of the lesson
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class LessonRun(QObject):
             session.changed.connect(self._note_end, later)
 
     @Slot()
-    def startFirst(self) -> None:  # noqa: N802
+    def startFirst(self) -> None:
         """Begin the first lesson of the first game."""
         game, name = self._lessons.first()
         self.start(game, name)

@@ -179,16 +179,16 @@ class NewGame(QObject):
     # -- properties and slots for QML ------------------------------------------------------------
 
     @Property(list, notify=changed)
-    def gameTitles(self) -> list[str]:  # noqa: N802
+    def gameTitles(self) -> list[str]:
         return list(self._games.values())
 
     @Property(list, notify=changed)
-    def gamePictures(self) -> list[str]:  # noqa: N802
+    def gamePictures(self) -> list[str]:
         """The pictures of the games, empty where a game has none."""
         return [picture_url(key).toString() for key in self._games]
 
     @Property(str, notify=changed)
-    def missingGames(self) -> str:  # noqa: N802
+    def missingGames(self) -> str:
         """Why installed games cannot be chosen, a sentence each."""
         return "\n".join(f"{fault[0].upper()}{fault[1:]}." for fault in registry.faults)
 
@@ -223,17 +223,17 @@ class NewGame(QObject):
         return list(dict.fromkeys(kind_of(player) for player in self.players))  # type: ignore[attr-defined]
 
     @Property(list, notify=changed)
-    def kindLabels(self) -> list[str]:  # noqa: N802
+    def kindLabels(self) -> list[str]:
         """Labels for `kinds`, in the same order."""
         titles = [kind_label(kind, self._translate) for kind in self.kinds]  # type: ignore[attr-defined]
         return [title[:1].upper() + title[1:] for title in titles]
 
     @Property(int, notify=changed)
-    def seatsLeast(self) -> int:  # noqa: N802
+    def seatsLeast(self) -> int:
         return seats_of(self._choice.game)[0]
 
     @Property(int, notify=changed)
-    def seatsMost(self) -> int:  # noqa: N802
+    def seatsMost(self) -> int:
         return seats_of(self._choice.game)[-1]
 
     @Property(str, notify=changed)
@@ -256,32 +256,32 @@ class NewGame(QObject):
         self.changed.emit()
 
     seats = Property(int, _seats, _set_seats, notify=changed)
-    dealText = Property(str, _deal_text, _set_deal_text, notify=changed)  # noqa: N815
+    dealText = Property(str, _deal_text, _set_deal_text, notify=changed)
 
     @Slot(int, str)
-    def setName(self, seat: int, name: str) -> None:  # noqa: N802
+    def setName(self, seat: int, name: str) -> None:
         self._choose(renamed(self._choice, seat, name))
 
     @Slot(int, str)
-    def setPlayer(self, seat: int, player: str) -> None:  # noqa: N802
+    def setPlayer(self, seat: int, player: str) -> None:
         if player in self.players and seat in range(len(self._choice.players)):  # type: ignore[operator]
             self._choose(seated(self._choice, seat, player))
 
     @Slot(int, str)
-    def setKind(self, seat: int, kind: str) -> None:  # noqa: N802
+    def setKind(self, seat: int, kind: str) -> None:
         """Give the seat to a person, or to a bot of that level, preferably one without a seat."""
         if seat in range(self._choice.seats) and kind != kind_of(self._choice.players[seat]):
             candidates = [player for player in self.players if kind_of(player) == kind]  # type: ignore[attr-defined]
             self.setPlayer(seat, free(self._choice, seat, kind) or next(iter(candidates), ""))
 
     @Slot(int)
-    def setAnother(self, seat: int) -> None:  # noqa: N802
+    def setAnother(self, seat: int) -> None:
         """Give the seat to a bot of the same level that has no seat yet, if there is one."""
         if seat in range(self._choice.seats):
             self.setPlayer(seat, free(self._choice, seat, kind_of(self._choice.players[seat])) or "")
 
     @Slot(str, bool)
-    def setOption(self, key: str, chosen: bool) -> None:  # noqa: N802
+    def setOption(self, key: str, chosen: bool) -> None:
         if any(row.key == key for row in self._options.rows):
             options = {**self._choice.options, key: chosen}
             self._choose(msgspec.structs.replace(self._choice, options=options))

@@ -60,7 +60,7 @@ class People(QObject):
         self.goOn()
 
     @Slot()
-    def goOn(self) -> None:  # noqa: N802
+    def goOn(self) -> None:
         """Read the games that are not known."""
         if self._chronicle.gathering.waiting:
             self._reading.start(self._chronicle.gathering.reading())
@@ -134,17 +134,17 @@ class People(QObject):
         self._refresh()
 
     @Slot(int)
-    def setSheep(self, sheep: int) -> None:  # noqa: N802
+    def setSheep(self, sheep: int) -> None:
         self._chronicle.change(lambda directory: directory.with_sheep(self._name, sheep))
         self._refresh()
 
     @Slot(str, result=str)
-    def renameFault(self, to: str) -> str:  # noqa: N802
+    def renameFault(self, to: str) -> str:
         """Why the person cannot get this name; empty if nothing speaks against it."""
         return self._chronicle.rename_fault(to)
 
     @Slot(str, result=str)
-    def joinWarning(self, to: str) -> str:  # noqa: N802
+    def joinWarning(self, to: str) -> str:
         """What a new name means if it is the name of somebody else; empty if it is not."""
         return self._chronicle.join_warning(self._name, to)
 

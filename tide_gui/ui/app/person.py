@@ -37,7 +37,7 @@ class Person(QObject):
     """The person whose page is shown."""
 
     changed = Signal()
-    gameChosen = Signal(int)  # noqa: N815 - Qt's style
+    gameChosen = Signal(int)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +70,7 @@ class Person(QObject):
         return list(self._page.also)
 
     @Property(list, notify=changed)
-    def gameTitles(self) -> list[str]:  # noqa: N802
+    def gameTitles(self) -> list[str]:
         """The games to choose from, after all of them together."""
         return list(self._page.titles)
 
@@ -106,7 +106,7 @@ class Person(QObject):
         return list(self._page.points)
 
     @Property(int, notify=changed)
-    def gamesEach(self) -> int:  # noqa: N802
+    def gamesEach(self) -> int:
         return self._page.games_each
 
     @Property(list, notify=changed)

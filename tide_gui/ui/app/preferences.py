@@ -64,7 +64,7 @@ class Preferences(QObject):
             self.changed.emit()
 
     @Slot(str, str)
-    def sortHand(self, game: str, sorting: str) -> None:  # noqa: N802
+    def sortHand(self, game: str, sorting: str) -> None:
         """Sort the own hand of this game in this way from now on."""
         self.change(sortings=self.settings.sortings | {game: sorting})
 
@@ -74,7 +74,7 @@ class Preferences(QObject):
         self.change(explained=tuple(dict.fromkeys((*self.settings.explained, *marks))))
 
     @Slot()
-    def explainAgain(self) -> None:  # noqa: N802
+    def explainAgain(self) -> None:
         """Explain everything once more."""
         self.change(first_times=True, explained=())
 
@@ -154,7 +154,7 @@ class Preferences(QObject):
         return self.durations.skip
 
     @Property(bool, notify=changed)
-    def hasExplained(self) -> bool:  # noqa: N802
+    def hasExplained(self) -> bool:
         """Whether something was explained that could be explained again."""
         return bool(self.settings.explained)
 
@@ -221,15 +221,15 @@ class Preferences(QObject):
         self.change(log_open=opened)
 
     speed = Property(str, _speed, _set_speed, notify=changed)
-    pauseAfterReveal = Property(str, _pause_after_reveal, _set_pause_after_reveal, notify=changed)  # noqa: N815
+    pauseAfterReveal = Property(str, _pause_after_reveal, _set_pause_after_reveal, notify=changed)
     sound = Property(bool, _sound, _set_sound, notify=changed)
     volume = Property(int, _volume, _set_volume, notify=changed)
-    textSize = Property(int, _text_size, _set_text_size, notify=changed)  # noqa: N815
+    textSize = Property(int, _text_size, _set_text_size, notify=changed)
     theme = Property(str, _theme, _set_theme, notify=changed)
-    reducedMotion = Property(bool, _reduced_motion, _set_reduced_motion, notify=changed)  # noqa: N815
-    memoryAid = Property(bool, _memory_aid, _set_memory_aid, notify=changed)  # noqa: N815
-    firstTimes = Property(bool, _first_times, _set_first_times, notify=changed)  # noqa: N815
-    logOpen = Property(bool, _log_open, _set_log_open, notify=changed)  # noqa: N815
+    reducedMotion = Property(bool, _reduced_motion, _set_reduced_motion, notify=changed)
+    memoryAid = Property(bool, _memory_aid, _set_memory_aid, notify=changed)
+    firstTimes = Property(bool, _first_times, _set_first_times, notify=changed)
+    logOpen = Property(bool, _log_open, _set_log_open, notify=changed)
 
 
 def _changed(settings: Settings, values: dict[str, Any]) -> Settings:

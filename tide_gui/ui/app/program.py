@@ -49,10 +49,10 @@ class Program(QObject):
     """The root object of the window's QML."""
 
     changed = Signal()
-    sessionChanged = Signal()  # noqa: N815 - a name in QML
-    sheepChanged = Signal()  # noqa: N815 - a name in QML
+    sessionChanged = Signal()
+    sheepChanged = Signal()
     heard = Signal(str)  # the name of a sound to play
-    settingsShown = Signal()  # noqa: N815 - Qt's style
+    settingsShown = Signal()
 
     def __init__(
         self,
@@ -153,7 +153,7 @@ class Program(QObject):
         return self._preferences
 
     @Property(QObject, constant=True)
-    def newGame(self) -> "NewGame":  # noqa: N802
+    def newGame(self) -> "NewGame":
         return self._parts.new_game
 
     @Property(QObject, constant=True)
@@ -161,7 +161,7 @@ class Program(QObject):
         return self._parts.dealer
 
     @Property(LastGame, constant=True)
-    def lastGame(self) -> LastGame:  # noqa: N802
+    def lastGame(self) -> LastGame:
         return self._last_game
 
     @Property(QObject, constant=True)
@@ -204,22 +204,22 @@ class Program(QObject):
         return self._sheep.at(record.seats if record else ())
 
     @Property(bool, notify=changed)
-    def firstStart(self) -> bool:  # noqa: N802
+    def firstStart(self) -> bool:
         """Whether no game is kept."""
         return self._library.is_empty
 
     @Property(bool, notify=changed)
-    def listsGames(self) -> bool:  # noqa: N802
+    def listsGames(self) -> bool:
         """Whether there is something to look at in the list of games: a game, or a deleted one."""
         return not self._library.is_empty or self._library.trashed > 0
 
     @Property(str, notify=changed)
-    def ownName(self) -> str:  # noqa: N802
+    def ownName(self) -> str:
         """The name of the person who plays here; empty if none is known."""
         return own_name(self._preferences.settings.table)
 
     @Slot(result="QVariant")
-    def plainRules(self) -> dict[str, object]:  # noqa: N802
+    def plainRules(self) -> dict[str, object]:
         """The rules of the current game in words, for the page that all games share."""
         text = text_of(self._current_game(), self._translate)
         chapters = [{"title": part.title, "words": " ".join(part.sentences)} for part in text.rules()]
@@ -233,12 +233,12 @@ class Program(QObject):
         return record.game if record else self._parts.new_game.choice.game
 
     @Slot(str, result=QUrl)
-    def gamePage(self, name: str) -> QUrl:  # noqa: N802
+    def gamePage(self, name: str) -> QUrl:
         """Return a page of the current game."""
         return page_url(self._current_game(), name)
 
     @Property(str, notify=changed)
-    def errorMessage(self) -> str:  # noqa: N802
+    def errorMessage(self) -> str:
         """One sentence for a dialog; empty if there is no error."""
         return self._error_message
 
@@ -254,7 +254,7 @@ class Program(QObject):
         return text.format(fault=fault, name=self._preferences.set_aside().name)
 
     @Property(str, notify=changed)
-    def soundFault(self) -> str:  # noqa: N802
+    def soundFault(self) -> str:
         """Why no sound can be played; empty if it can."""
         return self._sound_fault
 
@@ -301,7 +301,7 @@ class Program(QObject):
         self.changed.emit()
 
     @Slot(str)
-    def showRules(self, game: str) -> None:  # noqa: N802
+    def showRules(self, game: str) -> None:
         """Show the rules of this game."""
         self._read_about = game
         self.show(pages.RULES)
@@ -319,7 +319,7 @@ class Program(QObject):
     # -- games -----------------------------------------------------------------------------------
 
     @Slot()
-    def continueGame(self) -> None:  # noqa: N802
+    def continueGame(self) -> None:
         """Continue the game that was saved last."""
         if row := self._library.last_open():
             self.open(row.path)
@@ -330,7 +330,7 @@ class Program(QObject):
         return self._parts.opening.open(path)
 
     @Slot(QUrl)
-    def openUrl(self, url: QUrl) -> None:  # noqa: N802
+    def openUrl(self, url: QUrl) -> None:
         """Open a file that was dropped onto the window."""
         if url.isLocalFile():
             self.open(url.toLocalFile())
@@ -344,7 +344,7 @@ class Program(QObject):
             self._parts.game.session.beginReview()
 
     @Slot()
-    def closeGame(self) -> None:  # noqa: N802
+    def closeGame(self) -> None:
         """Leave the table; the game is already saved."""
         self._go_to(pages.HOME)
         self._parts.game.leave()
@@ -388,7 +388,7 @@ class Program(QObject):
         make_private(folders.settings, folders.logs, *folders.logs.glob(REPORTS), *folders.own)
 
     @Slot(result=bool)
-    def mayClose(self) -> bool:  # noqa: N802
+    def mayClose(self) -> bool:
         """Whether the window may close: nothing would be lost, or the user was warned before."""
         if self._parts.people.erasing:
             self._parts.people.finish_erasing()
@@ -412,11 +412,11 @@ class Program(QObject):
         self.changed.emit()
 
     @Slot()
-    def dismissError(self) -> None:  # noqa: N802
+    def dismissError(self) -> None:
         self.show_error("")
 
     @Slot()
-    def copyDetails(self) -> None:  # noqa: N802
+    def copyDetails(self) -> None:
         QGuiApplication.clipboard().setText(self._details)
 
     @Slot(list)

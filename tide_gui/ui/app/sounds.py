@@ -20,7 +20,7 @@ RETRY_MS = 5000  # after a fault; no sound is tried before
 class SoundPlayer(Protocol):
     """Plays the sounds of a window."""
 
-    faultChanged: SignalInstance  # noqa: N815 - why no sound can be played; empty if it can
+    faultChanged: SignalInstance  # why no sound can be played; empty if it can
 
     def play(self, name: str) -> None: ...
 
@@ -42,7 +42,7 @@ class SoundPlayer(Protocol):
 class Silence(QObject):
     """A sound player that plays nothing, for tests and screenshots."""
 
-    faultChanged = Signal(str)  # noqa: N815 - Qt's style
+    faultChanged = Signal(str)
 
     def play(self, name: str) -> None: ...
 
@@ -62,7 +62,7 @@ class Sounds(QObject):
     for every few milliseconds of sound. It must be closed.
     """
 
-    faultChanged = Signal(str)  # noqa: N815 - Qt's style
+    faultChanged = Signal(str)
 
     def __init__(self, parent: QObject | None = None, command: Sequence[str] | None = None) -> None:
         super().__init__(parent)

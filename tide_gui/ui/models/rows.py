@@ -48,7 +48,7 @@ class JoinedRow:
 class RowsModel(QAbstractListModel):
     """Rows of one dataclass, or of several joined ones."""
 
-    countChanged = Signal()  # noqa: N815 - a name in QML
+    countChanged = Signal()
 
     def __init__(self, *kinds: type[Any], parent: QObject | None = None) -> None:
         """No rows yet."""
@@ -106,7 +106,7 @@ class RowsModel(QAbstractListModel):
 
     # -- QAbstractListModel ----------------------------------------------------------------------
 
-    def rowCount(self, parent: AnyIndex = NO_INDEX) -> int:  # noqa: N802
+    def rowCount(self, parent: AnyIndex = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -116,7 +116,7 @@ class RowsModel(QAbstractListModel):
         value = getattr(self._rows[index.row()], self._names[number], None)
         return list(value) if isinstance(value, tuple) else value
 
-    def roleNames(self) -> dict[int, QByteArray]:  # noqa: N802
+    def roleNames(self) -> dict[int, QByteArray]:
         return {FIRST_ROLE + number: QByteArray(name.encode()) for number, name in enumerate(self._roles)}
 
 

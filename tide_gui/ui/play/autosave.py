@@ -63,7 +63,7 @@ class Unsaved(Autosave):
     def __init__(self) -> None:
         self.path = None
 
-    def save(self, record: Record, standing: Standing, outcome: Outcome | None) -> str:  # noqa: ARG002
+    def save(self, record: Record, standing: Standing, outcome: Outcome | None) -> str:
         return ""
 
     def another(self) -> "Autosave":

@@ -75,7 +75,7 @@ class MoveChoice(QObject):
         return self._game.flow.can_choose and self.picking.has_tour
 
     @Slot(int, result=bool)
-    def makesMove(self, row: int) -> bool:  # noqa: N802
+    def makesMove(self, row: int) -> bool:
         """Whether this piece is picked and pressing it again makes its move."""
         return row in self.picking.rows and bool(self.picking.sole_move())
 
@@ -86,7 +86,7 @@ class MoveChoice(QObject):
             self._choose_or_redraw(self.picking.press(row, key))
 
     @Slot(int)
-    def pressOffer(self, number: int) -> None:  # noqa: N802
+    def pressOffer(self, number: int) -> None:
         offers = self._models.offers.rows
         if 0 <= number < len(offers) and self._game.flow.can_choose:
             self._choose_or_redraw(self.picking.take(offers[number], self._models.keys()))
@@ -106,14 +106,14 @@ class MoveChoice(QObject):
             self._choose_or_redraw("")
 
     @Slot(int)
-    def playPiece(self, row: int) -> None:  # noqa: N802
+    def playPiece(self, row: int) -> None:
         """Make the move that consists of this piece alone; it was dragged onto the table."""
         key = self._models.key_of(row)
         if move := self.picking.move_of(key) if key else "":
             self.make(move)
 
     @Slot(result=bool)
-    def putBack(self) -> bool:  # noqa: N802
+    def putBack(self) -> bool:
         """Clear the picks; return whether there were any."""
         if not self.picking.selection.picked:
             return False

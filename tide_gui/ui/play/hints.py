@@ -117,7 +117,7 @@ class Hints:
             self._game.save()
         self._draw()
 
-    def _on_gave_up(self, number: int, bot: str) -> None:  # noqa: ARG002
+    def _on_gave_up(self, number: int, _bot: str) -> None:
         if self._awaits(number):
             self.stage = Stage.FAILED
             self._draw()

@@ -100,7 +100,7 @@ class LessonGuide(QObject):
         return self._guide.asks
 
     @Property(bool, notify=changed)
-    def canRepeat(self) -> bool:  # noqa: N802
+    def canRepeat(self) -> bool:
         """Whether something has happened that the lesson can show once more."""
         return self._guide.can_repeat
 
@@ -115,12 +115,12 @@ class LessonGuide(QObject):
         return list(self._guide.buttons)
 
     @Slot()
-    def goOn(self) -> None:  # noqa: N802
+    def goOn(self) -> None:
         """Go to the next step."""
         self._controller.press_on()
 
     @Slot()
-    def goBack(self) -> None:  # noqa: N802
+    def goBack(self) -> None:
         """Go to the step before."""
         self._controller.step_back()
 

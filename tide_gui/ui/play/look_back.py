@@ -147,7 +147,7 @@ class LookBack(QObject):
             self._dispatch(messages.LookedForward())
 
     @Property(bool, notify=changed)
-    def canOpenHands(self) -> bool:  # noqa: N802
+    def canOpenHands(self) -> bool:
         """Whether a past moment of a finished game is shown."""
         return self._can_open_hands()
 
@@ -155,11 +155,11 @@ class LookBack(QObject):
         return self._row is not None and self._game.flow.phase is Phase.OVER
 
     @Property(bool, notify=changed)
-    def handsOpen(self) -> bool:  # noqa: N802
+    def handsOpen(self) -> bool:
         return self.hands_open
 
     @Slot(bool)
-    def openHands(self, opened: bool) -> None:  # noqa: N802
+    def openHands(self, opened: bool) -> None:
         """Show all hands of past moments, or only those that the viewer saw."""
         if self._can_open_hands():
             self.hands_open = opened

@@ -22,7 +22,7 @@ class Pace(QObject):
     """`changed` stands for all properties but `skipping`."""
 
     changed = Signal()
-    skippingChanged = Signal()  # noqa: N815 - named as its property
+    skippingChanged = Signal()
 
     def __init__(self, controller: "GameController", parent: QObject) -> None:
         super().__init__(parent)
@@ -33,7 +33,7 @@ class Pace(QObject):
     # -- pauses ----------------------------------------------------------------------------------
 
     @Property(bool, notify=changed)
-    def canSkip(self) -> bool:  # noqa: N802
+    def canSkip(self) -> bool:
         """Whether a pause of the playback can be skipped."""
         return self._controller.playback.running and not self._controller.flow.looking_back
 
@@ -43,7 +43,7 @@ class Pace(QObject):
         return self._controller.playback.skipping
 
     @Property(bool, notify=changed)
-    def waitsForClick(self) -> bool:  # noqa: N802
+    def waitsForClick(self) -> bool:
         """Whether a click ends the pause after a reveal."""
         return self._controller.playback.awaits_click
 
@@ -56,7 +56,7 @@ class Pace(QObject):
     # -- a round without people ------------------------------------------------------------------
 
     @Property(bool, notify=changed)
-    def canRunOut(self) -> bool:  # noqa: N802
+    def canRunOut(self) -> bool:
         """Whether all people are out and only bots finish the round."""
         return self._can_run_out()
 
@@ -67,7 +67,7 @@ class Pace(QObject):
         return bool(flow.people) and goes_on and all(is_out(scene, seat) for seat in flow.people)
 
     @Slot()
-    def runOut(self) -> None:  # noqa: N802
+    def runOut(self) -> None:
         """Skip to the score pad."""
         if self._can_run_out():
             self._controller.run_out()

@@ -31,7 +31,7 @@ class Item:
 class Playback(QObject):
     """Plays items; stops at the score pad, at the end, and where a click is awaited."""
 
-    skippingChanged = Signal()  # noqa: N815 - named as its property in QML
+    skippingChanged = Signal()
 
     def __init__(
         self,

@@ -47,7 +47,7 @@ class Replay(QObject):
         self.changed.emit()
 
     @Slot(str)
-    def setPace(self, pace: str) -> None:  # noqa: N802
+    def setPace(self, pace: str) -> None:
         self._pace = pace
         self._timer.setInterval(PACES[pace])
         self.changed.emit()

@@ -160,7 +160,7 @@ class Review(QObject):
         self.goTo(self._findings.first)
 
     @Slot(int)
-    def goTo(self, entry: int) -> None:  # noqa: N802
+    def goTo(self, entry: int) -> None:
         """Show the table as the seat saw it before this entry."""
         wanted = min(max(entry, self._findings.first), self._findings.end)
         self._entry = 0  # until the moment is shown
@@ -207,7 +207,7 @@ class Review(QObject):
     # -- what is shown ---------------------------------------------------------------------------
 
     @Property(ReviewRowsModel, constant=True)
-    def turningPoints(self) -> ReviewRowsModel:  # noqa: N802
+    def turningPoints(self) -> ReviewRowsModel:
         """The decisions of the chosen seat that cost something."""
         return self._turning_points
 
@@ -237,12 +237,12 @@ class Review(QObject):
         return self._findings.costs(self._seat)
 
     @Slot()
-    def copyText(self) -> None:  # noqa: N802
+    def copyText(self) -> None:
         """Copy the moment as text."""
         QGuiApplication.clipboard().setText(self.text())
 
     @Slot(QImage)
-    def copyPicture(self, picture: QImage) -> None:  # noqa: N802
+    def copyPicture(self, picture: QImage) -> None:
         QGuiApplication.clipboard().setImage(picture)
 
     def text(self) -> str:

@@ -103,6 +103,6 @@ class Reviewer(QObject):
         self.verdicts[place_of(asked)] = Verdict(*place_of(asked), self._opinions)
         self._ask_next()
 
-    def _on_gave_up(self, number: int, bot: str) -> None:  # noqa: ARG002
+    def _on_gave_up(self, number: int, _bot: str) -> None:
         if self._asked and number == self._asked.ask.id:
             self._end(failed=True)

@@ -84,7 +84,7 @@ class Session(QObject):
         return self.controller.flow.phase.value
 
     @Property(int, constant=True)
-    def seatCount(self) -> int:  # noqa: N802
+    def seatCount(self) -> int:
         return self.controller.flow.seats
 
     @Property(list, constant=True)
@@ -93,7 +93,7 @@ class Session(QObject):
         return list(self.controller.history.names)
 
     @Property(int, notify=changed)
-    def nearSeat(self) -> int:  # noqa: N802
+    def nearSeat(self) -> int:
         return self.controller.flow.near_seat
 
     @Property(int, notify=changed)
@@ -115,13 +115,13 @@ class Session(QObject):
         return self.controller.flow.is_deciding and (guide is None or guide.asks)
 
     @Property(int, notify=changed)
-    def askedSeat(self) -> int:  # noqa: N802
+    def askedSeat(self) -> int:
         """The seat of the next person to have the screen; -1 for none."""
         asked = self.controller.flow.asked
         return asked[0] if asked else NOBODY
 
     @Property(str, notify=changed)
-    def askedName(self) -> str:  # noqa: N802
+    def askedName(self) -> str:
         asked = self.controller.flow.asked
         return self.controller.history.names[asked[0]] if asked else ""
 
@@ -133,13 +133,13 @@ class Session(QObject):
         return self.controller.progress
 
     @Property(int, notify=changed)
-    def roundNumber(self) -> int:  # noqa: N802
+    def roundNumber(self) -> int:
         """The present round, from 1, up to the end of its score pad."""
         played = self.controller.standing.round + 1
         return min(played, self.controller.rounds or played)
 
     @Property(int, constant=True)
-    def roundCount(self) -> int:  # noqa: N802
+    def roundCount(self) -> int:
         """How many rounds the game has; 0 if that is not fixed."""
         return self.controller.rounds or 0
 
@@ -149,12 +149,12 @@ class Session(QObject):
         return self.controller.prompt()
 
     @Property(str, notify=changed)
-    def saveError(self) -> str:  # noqa: N802
+    def saveError(self) -> str:
         """Why the last save failed; empty if it did not."""
         return self.controller.unsaved
 
     @Property(str, notify=changed)
-    def dealText(self) -> str:  # noqa: N802
+    def dealText(self) -> str:
         """The number of the deal; secret until the game is over."""
         over = self.controller.flow.phase is Phase.OVER
         return deal_text(self.controller.table.record.deal, self._translate) if over else ""
@@ -236,21 +236,21 @@ class Session(QObject):
         return self.controller.choice
 
     @Property(int, notify=changed)
-    def ownCards(self) -> int:  # noqa: N802
+    def ownCards(self) -> int:
         """How many face-up cards the viewer holds."""
         return self.controller.models.own_cards()
 
     @Property(int, notify=changed)
-    def ownBeside(self) -> int:  # noqa: N802
+    def ownBeside(self) -> int:
         """How many face-up pieces of the viewer lie beside the hand."""
         return self.controller.models.own_cards(self.controller.models.beside_hand)
 
     @Property(bool, notify=changed)
-    def canTakeChoiceBack(self) -> bool:  # noqa: N802
+    def canTakeChoiceBack(self) -> bool:
         return self.controller.flow.can_take_choice_back
 
     @Property(bool, notify=changed)
-    def canHandOn(self) -> bool:  # noqa: N802
+    def canHandOn(self) -> bool:
         """Whether the actor is ready and another person is next."""
         return self.controller.flow.can_hand_on
 
@@ -260,7 +260,7 @@ class Session(QObject):
         return self._game
 
     @Property(str, notify=changed)
-    def besideHand(self) -> str:  # noqa: N802
+    def besideHand(self) -> str:
         """The area of own pieces to which the arrow keys go on from the hand; empty if there is none."""
         return self.controller.models.beside_hand
 
@@ -272,48 +272,48 @@ class Session(QObject):
         return [{"name": way.name, "words": way.words} for way in ways[present:] + ways[:present]]
 
     @Slot()
-    def takeChoiceBack(self) -> None:  # noqa: N802
+    def takeChoiceBack(self) -> None:
         self.controller.dispatch(messages.Unchose())
 
     @Slot()
-    def handOn(self) -> None:  # noqa: N802
+    def handOn(self) -> None:
         """Lower the curtain for the next person."""
         self.controller.dispatch(messages.HandedOn())
 
     @Slot()
-    def raiseCurtain(self) -> None:  # noqa: N802
+    def raiseCurtain(self) -> None:
         """Show the view of the person who now has the screen."""
         self.controller.dispatch(messages.CurtainRaised())
 
     @Slot()
-    def seeScores(self) -> None:  # noqa: N802
+    def seeScores(self) -> None:
         """Close the score pad."""
         self.controller.dispatch(messages.ScoresSeen())
 
     # -- a hint ----------------------------------------------------------------------------------
 
     @Property(bool, notify=changed)
-    def canHint(self) -> bool:  # noqa: N802
+    def canHint(self) -> bool:
         """Whether the actor may ask for a hint."""
         return self.controller.hints.is_possible()
 
     @Property(bool, notify=changed)
-    def offersHint(self) -> bool:  # noqa: N802
+    def offersHint(self) -> bool:
         """Whether there is a button that asks for a hint, or takes one away."""
         return self.controller.hints.is_offered()
 
     @Property(str, notify=changed)
-    def hintStage(self) -> str:  # noqa: N802
+    def hintStage(self) -> str:
         """One of Stage."""
         return self.controller.hints.stage.value
 
     @Property(str, notify=changed)
-    def hintWords(self) -> str:  # noqa: N802
+    def hintWords(self) -> str:
         """A sentence about the stage of the hint."""
         return self.controller.hints.text()
 
     @Property(str, notify=changed)
-    def hintBrief(self) -> str:  # noqa: N802
+    def hintBrief(self) -> str:
         """The same in short, for a small window."""
         return self.controller.hints.brief()
 
@@ -325,12 +325,12 @@ class Session(QObject):
     # -- the first time --------------------------------------------------------------------------
 
     @Property(str, notify=changed)
-    def firstTime(self) -> str:  # noqa: N802
+    def firstTime(self) -> str:
         """A sentence about what has happened for the first time; empty if there is nothing to explain."""
         return self.controller.first_times.sentence
 
     @Slot()
-    def dismissFirstTime(self) -> None:  # noqa: N802
+    def dismissFirstTime(self) -> None:
         self.controller.dismiss()
 
     # -- pace, a lesson, a review --------------------------------------------------------------
@@ -350,7 +350,7 @@ class Session(QObject):
         return self._review if self._reviewing else None
 
     @Property(Review, notify=changed)
-    def lastReview(self) -> Review | None:  # noqa: N802
+    def lastReview(self) -> Review | None:
         """The review, also after it was closed; None if there was none."""
         return self._review
 
@@ -361,7 +361,7 @@ class Session(QObject):
         return over and bool(self.controller.table.record.turns()) and adviser(self._game) is not None
 
     @Slot()
-    def beginReview(self) -> None:  # noqa: N802
+    def beginReview(self) -> None:
         """Open the review at the first turn, and weigh what is left."""
         outcome, bot = self.controller.table.outcome(), adviser(self._game)
         if outcome is None or bot is None or not self.reviewable:
@@ -372,7 +372,7 @@ class Session(QObject):
         self._review.weigh()
 
     @Slot()
-    def endReview(self) -> None:  # noqa: N802
+    def endReview(self) -> None:
         """Close the review and show the end of the game."""
         if self._review and self._reviewing:
             self._reviewing = False
@@ -392,21 +392,21 @@ class Session(QObject):
     # -- surrender, taking back, past moments ----------------------------------------------------
 
     @Property(bool, notify=changed)
-    def lookingBack(self) -> bool:  # noqa: N802
+    def lookingBack(self) -> bool:
         """Whether a past moment is shown."""
         return self.controller.flow.looking_back
 
     @Property(LookBack, constant=True)
-    def lookBack(self) -> LookBack:  # noqa: N802
+    def lookBack(self) -> LookBack:
         return self.controller.look_back
 
     @Property(bool, notify=changed)
-    def lookingOnly(self) -> bool:  # noqa: N802
+    def lookingOnly(self) -> bool:
         """Whether the record is only viewed."""
         return self.controller.autosave is None
 
     @Property(str, notify=changed)
-    def practiceReason(self) -> str:  # noqa: N802
+    def practiceReason(self) -> str:
         """Why the game is practice, in a sentence; empty if it is not."""
         record = self.controller.table.record
         reason = str(record.extra.get(PRACTICE, ""))
@@ -428,21 +428,21 @@ class Session(QObject):
         return is_unaided(self.controller.table.record)
 
     @Property(bool, notify=changed)
-    def canTakeBack(self) -> bool:  # noqa: N802
+    def canTakeBack(self) -> bool:
         """Whether there is a last choice to return to, in a game of one person and bots."""
         return self.controller.last_own_turn() is not None
 
     @Property(bool, notify=changed)
-    def canSurrender(self) -> bool:  # noqa: N802
+    def canSurrender(self) -> bool:
         return self.controller.can_surrender()
 
     @Property(int, notify=changed)
-    def personHere(self) -> int:  # noqa: N802
+    def personHere(self) -> int:
         """The person who would surrender now; -1: nobody."""
         return self._person_here()
 
     @Property(str, notify=changed)
-    def nameHere(self) -> str:  # noqa: N802
+    def nameHere(self) -> str:
         person = self._person_here()
         return "" if person == NOBODY else self.controller.history.names[person]
 
@@ -455,12 +455,12 @@ class Session(QObject):
         self.controller.surrender()
 
     @Slot()
-    def takeBack(self) -> None:  # noqa: N802
+    def takeBack(self) -> None:
         """Return to the person's last choice."""
         self.controller.take_back()
 
     @Slot(int)
-    def letBotPlay(self, seat: int) -> None:  # noqa: N802
+    def letBotPlay(self, seat: int) -> None:
         """Let a bot replace a person who leaves."""
         record = self.controller.table.record
         leavable = self.controller.guide is None and not is_unaided(record)

@@ -152,14 +152,14 @@ def _shared_turn(flow: TurnFlow, private: frozenset[Seat]) -> TurnFlow:
 
 
 @update.register
-def _(message: ShowBegan, flow: TurnFlow) -> Result:  # noqa: ARG001
+def _(_: ShowBegan, flow: TurnFlow) -> Result:
     if flow.phase is not Phase.WAITING or flow.due:
         return flow, ()
     return replace(flow, phase=Phase.SHOWING), ()
 
 
 @update.register
-def _(message: CurtainRaised, flow: TurnFlow) -> Result:  # noqa: ARG001
+def _(_: CurtainRaised, flow: TurnFlow) -> Result:
     if flow.phase is not Phase.HANDING:
         return flow, ()
     return replace(flow, phase=Phase.CHOOSING, viewer=flow.asked[0]), ()
@@ -174,7 +174,7 @@ def _(message: Chose, flow: TurnFlow) -> Result:
 
 
 @update.register
-def _(message: Unchose, flow: TurnFlow) -> Result:  # noqa: ARG001
+def _(_: Unchose, flow: TurnFlow) -> Result:
     if not flow.can_take_choice_back:
         return flow, ()
     sealed = {seat: move for seat, move in flow.sealed.items() if seat != flow.actor}
@@ -182,14 +182,14 @@ def _(message: Unchose, flow: TurnFlow) -> Result:  # noqa: ARG001
 
 
 @update.register
-def _(message: HandedOn, flow: TurnFlow) -> Result:  # noqa: ARG001
+def _(_: HandedOn, flow: TurnFlow) -> Result:
     if not flow.can_hand_on:
         return flow, ()
     return _handing(replace(flow, asked=flow.asked[1:])), ()
 
 
 @update.register
-def _(message: ScreenReleased, flow: TurnFlow) -> Result:  # noqa: ARG001
+def _(_: ScreenReleased, flow: TurnFlow) -> Result:
     return replace(flow, viewer=_viewer_between(flow)), ()
 
 
@@ -202,40 +202,40 @@ def _(message: BotChose, flow: TurnFlow) -> Result:
 
 
 @update.register
-def _(message: ScorePadReached, flow: TurnFlow) -> Result:  # noqa: ARG001
+def _(_: ScorePadReached, flow: TurnFlow) -> Result:
     if flow.phase is not Phase.SHOWING or flow.looking_back:
         return flow, ()
     return replace(flow, phase=Phase.ROUND_OVER), ()
 
 
 @update.register
-def _(message: ScoresSeen, flow: TurnFlow) -> Result:  # noqa: ARG001
+def _(_: ScoresSeen, flow: TurnFlow) -> Result:
     if flow.phase is not Phase.ROUND_OVER or flow.looking_back:
         return flow, ()
     return replace(flow, phase=Phase.SHOWING), (GoOn(),)
 
 
 @update.register
-def _(message: GameOver, flow: TurnFlow) -> Result:  # noqa: ARG001
+def _(_: GameOver, flow: TurnFlow) -> Result:
     if flow.phase not in BETWEEN or flow.looking_back:
         return flow, ()
     return replace(_nobody_owes(flow), phase=Phase.OVER), ()
 
 
 @update.register
-def _(message: Surrendered, flow: TurnFlow) -> Result:  # noqa: ARG001
+def _(_: Surrendered, flow: TurnFlow) -> Result:
     return replace(_nobody_owes(flow), phase=Phase.WAITING, looking_back=False), ()
 
 
 @update.register
-def _(message: LookedBack, flow: TurnFlow) -> Result:  # noqa: ARG001
+def _(_: LookedBack, flow: TurnFlow) -> Result:
     if flow.phase is Phase.HANDING:
         return flow, ()
     return replace(flow, looking_back=True), ()
 
 
 @update.register
-def _(message: LookedForward, flow: TurnFlow) -> Result:  # noqa: ARG001
+def _(_: LookedForward, flow: TurnFlow) -> Result:
     return _play_if_complete(replace(flow, looking_back=False))
 
 
@@ -247,17 +247,17 @@ def _(message: SeatViewed, flow: TurnFlow) -> Result:
 
 
 @update.register
-def _(message: Paused, flow: TurnFlow) -> Result:  # noqa: ARG001
+def _(_: Paused, flow: TurnFlow) -> Result:
     return replace(flow, paused=flow.watched), ()
 
 
 @update.register
-def _(message: Resumed, flow: TurnFlow) -> Result:  # noqa: ARG001
+def _(_: Resumed, flow: TurnFlow) -> Result:
     return _play_if_complete(replace(flow, paused=False))
 
 
 @update.register
-def _(message: Stepped, flow: TurnFlow) -> Result:  # noqa: ARG001
+def _(_: Stepped, flow: TurnFlow) -> Result:
     waits = flow.paused and flow.phase is Phase.WAITING
     return _play_if_complete(replace(flow, stepping=waits))
 
