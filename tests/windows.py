@@ -116,6 +116,12 @@ class WindowDriver:
             still = still + 1 if drawn == self.frames else 0
             assert monotonic() < until, "the window does not come to rest"
 
+    def draw(self):
+        """Wait for the layout while pieces may be moving."""
+        until = self.frames + 2
+        self.root.update()
+        self.qtbot.waitUntil(lambda: self.frames >= until or self.root.update())
+
     @property
     def theme(self):
         return self._engine.singletonInstance("TideTable.Controls", "Theme")

@@ -13,6 +13,18 @@ from tide_gui.shots.moments import before_the_scores, played, record_of
 from tide_gui.shots.turning_tides import in_phase
 
 
+@pytest.fixture
+def open_window(open_window):
+    """A function that opens windows in which pieces may move for long."""
+
+    def make(**settings):
+        window = open_window(**settings)
+        window.settle = window.draw
+        return window
+
+    return make
+
+
 def pieces(window, area):
     return [piece for piece in window.items_named("piece") if piece.property("area") == area]
 
@@ -58,7 +70,7 @@ def test_a_card_that_is_taken_back_glides_into_the_hand(open_window, monkeypatch
     window.bots.answer_as_bots()
     window.settle()
     window.preferences.change(speed="calm")
-    window.settle()
+    wait_for_gliding(window, window.qtbot)
     window.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     card = showing(window, face)
     assert card.property("area") == "hand"

@@ -172,6 +172,7 @@ def test_no_tip_appears_while_the_table_moves(table, qtbot):
     area = areas(table, "Tides still to come")[0]
     tip_of(table, qtbot, area)
     table.preferences.change(speed="calm")
+    table.settle = table.draw
     play_a_hand(table)
     assert table.session.pace.canSkip
     QTest.qWait(LONGER)
