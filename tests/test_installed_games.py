@@ -104,3 +104,45 @@ def test_a_game_that_cannot_be_loaded_is_reported_and_the_others_work(installed)
     assert "Pebbles" in done.stdout
     assert "the game 'broken' of 'no_such_module:ROOM' cannot be used" in done.stdout + done.stderr
     assert "Traceback" not in done.stderr
+
+
+PAGES = """
+import json, sys
+from own_process import OwnWindow
+
+window = OwnWindow(sys.argv[1])
+program = window.program
+program.show(sys.argv[2])
+page = {"learn": "lessons", "today": "day"}[sys.argv[2]]
+print(json.dumps([game["game"] for game in getattr(program, page).games]))
+window.close()
+"""
+
+
+@pytest.mark.parametrize("page", ["learn", "today"])
+def test_each_page_lists_it_without_a_look_at_the_form_of_a_new_game(installed, tmp_path, page):
+    done = installed("-c", PAGES, str(tmp_path / "data"), page)
+    assert done.returncode == 0, done.stderr
+    assert "pebbles" in json.loads(done.stdout.splitlines()[-1])
+
+
+SHOTS = """
+import sys
+from pathlib import Path
+from tide_gui import app, registry
+
+def read_and_choose():
+    read()
+    from tide_gui.shots import draw
+    every = draw.all_shots()
+    draw.all_shots = lambda: {"pebbles/table": every["pebbles/table-2-first"]}
+
+read, registry.register_installed = registry.register_installed, read_and_choose
+sys.exit(app.draw_shots(Path(sys.argv[1]), (800, 600), 1, "light", 100))
+"""
+
+
+def test_pictures_are_drawn_of_it(installed, tmp_path):
+    done = installed("-c", SHOTS, str(tmp_path / "pictures"))
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "pictures" / "pebbles" / "table.png").stat().st_size > 1000

@@ -44,7 +44,7 @@ ALLOWED = {
         *("msgspec", "numpy", "distributed"),
     },
     "testing": {"testing", "rules", "table", "presentation", "ui", "msgspec", "pytest"},
-    "app": {"platform_check", "ui", "shots"},
+    "app": {"platform_check", "registry", "ui", "shots"},
     "platform_check": {"libraries", "PySide6"},
     "libraries": set(),
     "resource_files": set(),

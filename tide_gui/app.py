@@ -4,6 +4,7 @@ import os
 import sys
 from pathlib import Path
 
+from tide_gui import registry
 from tide_gui.platform_check import NoWindow, check_platform
 
 
@@ -23,6 +24,7 @@ def draw_shots(folder: Path, size: tuple[int, int], scale: float, theme: str, te
     """Draw a picture of every screen and return the exit status; OSError if one cannot be saved."""
     try:
         check_platform({"QT_QPA_PLATFORM": "offscreen"}, sys.platform)
+        registry.register_installed()  # before the modules with the pictures of every game are loaded
         from tide_gui.shots.draw import run as draw  # noqa: PLC0415
 
         return draw(folder, size, scale, theme, text)

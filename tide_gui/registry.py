@@ -60,6 +60,12 @@ def game_keys() -> tuple[str, ...]:
     return tuple(_rooms)
 
 
+def installed_game_keys() -> tuple[str, ...]:
+    """Return the keys of all games whose rules work, also of installed packages. The first call is slow."""
+    register_installed()
+    return tuple(key for key in game_keys() if rule_book(key))
+
+
 def room_of(key: str) -> Room | None:
     """Return the parts of a game, or None; an unknown key first loads the installed games."""
     if key not in _rooms:

@@ -1073,6 +1073,13 @@
     </message>
   </context>
   <context>
+    <name>HintShare</name>
+    <message>
+      <source>%1%</source>
+      <translation>%1%</translation>
+    </message>
+  </context>
+  <context>
     <name>HomeMenu</name>
     <message>
       <source>Play</source>
@@ -2582,6 +2589,10 @@
       <translation>Whoever has the fewest points leads the new round. The tide stays as it was.</translation>
     </message>
     <message>
+      <source>Chosen: {cards}.</source>
+      <translation>Chosen: {cards}.</translation>
+    </message>
+    <message>
       <source>for {value}</source>
       <translation>for {value}</translation>
     </message>
@@ -2742,14 +2753,6 @@
       <translation>by combinations</translation>
     </message>
     <message>
-      <source>{points}: went out</source>
-      <translation>{points}: went out</translation>
-    </message>
-    <message>
-      <source>{points}: cards {cards}, wilds {wilds}</source>
-      <translation>{points}: cards {cards}, wilds {wilds}</translation>
-    </message>
-    <message>
       <source>The aim</source>
       <translation>The aim</translation>
     </message>
@@ -2852,6 +2855,14 @@
     <message>
       <source>The seat with the lowest total leads the next round.</source>
       <translation>The seat with the lowest total leads the next round.</translation>
+    </message>
+    <message>
+      <source>{points}: went out</source>
+      <translation>{points}: went out</translation>
+    </message>
+    <message>
+      <source>{points}: cards {cards}, wilds {wilds}</source>
+      <translation>{points}: cards {cards}, wilds {wilds}</translation>
     </message>
     <message>
       <source>Round {round}</source>
@@ -3212,10 +3223,6 @@
     <message>
       <source>To beat: {combination}</source>
       <translation>To beat: {combination}</translation>
-    </message>
-    <message>
-      <source>Chosen: {cards}.</source>
-      <translation>Chosen: {cards}.</translation>
     </message>
     <message>
       <source>{card}, {place} of {count}</source>
@@ -6287,20 +6294,12 @@
       <translation>hand</translation>
     </message>
     <message>
-      <source>Left in the box: {cards}</source>
-      <translation>Left in the box: {cards}</translation>
-    </message>
-    <message>
-      <source>Left in the box</source>
-      <translation>Left in the box</translation>
+      <source>Play {card}</source>
+      <translation>Play {card}</translation>
     </message>
     <message>
       <source>{points}: kept {kept}, lowest tide {bonus}, out {penalty}</source>
       <translation>{points}: kept {kept}, lowest tide {bonus}, out {penalty}</translation>
-    </message>
-    <message>
-      <source>Play {card}</source>
-      <translation>Play {card}</translation>
     </message>
     <message>
       <source>play {card}</source>
@@ -6517,6 +6516,14 @@
     <message>
       <source>weather card {card}, a whole preserver</source>
       <translation>weather card {card}, a whole preserver</translation>
+    </message>
+    <message>
+      <source>Left in the box: {cards}</source>
+      <translation>Left in the box: {cards}</translation>
+    </message>
+    <message>
+      <source>Left in the box</source>
+      <translation>Left in the box</translation>
     </message>
     <message>
       <source>1st</source>
@@ -6853,18 +6860,6 @@
       <translation>It would do nothing now.</translation>
     </message>
     <message>
-      <source>Chosen: {pieces}.</source>
-      <translation>Chosen: {pieces}.</translation>
-    </message>
-    <message>
-      <source>zone {zone}</source>
-      <translation>zone {zone}</translation>
-    </message>
-    <message>
-      <source>{unit} in zone {zone}</source>
-      <translation>{unit} in zone {zone}</translation>
-    </message>
-    <message>
       <source>captain</source>
       <translation>captain</translation>
     </message>
@@ -6887,6 +6882,18 @@
     <message>
       <source>Away</source>
       <translation>Away</translation>
+    </message>
+    <message>
+      <source>Chosen: {pieces}.</source>
+      <translation>Chosen: {pieces}.</translation>
+    </message>
+    <message>
+      <source>zone {zone}</source>
+      <translation>zone {zone}</translation>
+    </message>
+    <message>
+      <source>{unit} in zone {zone}</source>
+      <translation>{unit} in zone {zone}</translation>
     </message>
     <message>
       <source>exchange cards</source>
@@ -6919,14 +6926,6 @@
     <message>
       <source>hand</source>
       <translation>hand</translation>
-    </message>
-    <message>
-      <source>Goal: captain and 1 zone</source>
-      <translation>Goal: captain and 1 zone</translation>
-    </message>
-    <message>
-      <source>Introductory game: remove the enemy captain and destroy one zone, in either order.</source>
-      <translation>Introductory game: remove the enemy captain and destroy one zone, in either order.</translation>
     </message>
     <message>
       <source>Nobody has won in {rounds} rounds.</source>
@@ -7551,6 +7550,14 @@
     <message>
       <source>For each destroyed zone a card is left out of the next round, face down in the hold.</source>
       <translation>For each destroyed zone a card is left out of the next round, face down in the hold.</translation>
+    </message>
+    <message>
+      <source>Goal: captain and 1 zone</source>
+      <translation>Goal: captain and 1 zone</translation>
+    </message>
+    <message>
+      <source>Introductory game: remove the enemy captain and destroy one zone, in either order.</source>
+      <translation>Introductory game: remove the enemy captain and destroy one zone, in either order.</translation>
     </message>
     <message>
       <source>cannon, away</source>

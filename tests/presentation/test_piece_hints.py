@@ -1,10 +1,13 @@
 """What an opinion says about the pieces on the table."""
 
+from dataclasses import replace
+
 import pytest
 from playing import PLAIN_SETTINGS
 
 from tide_gui.presentation.catalog import presentation_of
-from tide_gui.presentation.piece_hints import piece_hints, reviewed_hints, used_pieces
+from tide_gui.presentation.piece_hints import hinted_offer, piece_hints, reviewed_hints, used_pieces
+from tide_gui.presentation.selection import Offer
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.game import Weighed
 
@@ -67,3 +70,29 @@ def test_in_a_review_without_chances_no_card_says_what_it_wins():
     judged = [Weighed(move, share=1 / len(moves)) for move in moves]
     hints = reviewed_hints(presentation, judged, view, moves[0], in_english)
     assert {hint.wins for hint in hints.values()} == {None}
+
+
+def picks_of(presentation, view, moves):
+    picks = [presentation.choosing.picks(move, view) for move in moves]
+    return {str(at): replace(each, action="a") for at, each in enumerate(picks)}
+
+
+def test_a_button_says_how_often_an_expert_would_make_its_moves():
+    presentation, view, moves = asked("onda")
+    picks = picks_of(presentation, view, moves)
+    weighed = {"0": Weighed(moves[0], share=0.6, chance=0.5), "1": Weighed(moves[1], share=0.001)}
+    picks |= {"0": replace(picks["0"], action="b"), "1": replace(picks["1"], action="b")}
+    [key, *_] = used_pieces(presentation, moves[0], view)
+    for offer in (Offer("x", move="0"), Offer("x", key=key), Offer("x", action_name="b")):
+        told = hinted_offer(presentation, offer, weighed, picks)
+        assert told.share == 60
+        assert told.hint.startswith("The expert would ")
+        assert replace(told, share=0, hint="") == offer
+
+
+def test_a_button_says_nothing_where_an_expert_would_not_press_it_or_where_there_is_no_other():
+    presentation, view, moves = asked("onda")
+    picks = picks_of(presentation, view, moves)
+    weighed = {text: Weighed(None, share=0.001 if text == "1" else 0.5) for text in picks}
+    for offer in (Offer("x", move="1"), Offer("x", action_name="a"), Offer("x", action_name="c")):
+        assert hinted_offer(presentation, offer, weighed, picks) == offer

@@ -1,4 +1,4 @@
-"""What an expert's opinion says about the pieces on the table, for every game."""
+"""What an expert's opinion says about the pieces on the table and the buttons, for every game."""
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
@@ -7,6 +7,7 @@ from typing import Any
 
 from tide_gui.presentation.hint_text import PieceHint, first_choice_text, percent, wins_of
 from tide_gui.presentation.presentation import Presentation
+from tide_gui.presentation.selection import Offer, Picks
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.game import Weighed
 
@@ -76,3 +77,24 @@ def _piece_hint(
         words = presentation.text.hint(only.share, only.chance, only.points)
         wins = None if only.chance is None else wins_of(only)
     return PieceHint(tuple(map(percent, shares)), words, first, first_choice_text(words, translate), wins)
+
+
+def hinted_offer(
+    presentation: Presentation, offer: Offer, weighed: Mapping[str, Weighed[Any]], picks: Mapping[str, Picks]
+) -> Offer:
+    """The button with how often an expert would make one of its moves; both mappings are by written move."""
+    moves = [weighed[move] for move in picks.keys() & weighed if _belongs(offer, move, picks[move])]
+    share = sum(each.share for each in moves)
+    if len(moves) in (0, len(picks)) or not percent(share):
+        return offer
+    [only] = moves if len(moves) == 1 else [Weighed(None, share=share)]
+    hint = presentation.text.hint(only.share, only.chance, only.points)
+    return replace(offer, share=percent(share), hint=hint)
+
+
+def _belongs(offer: Offer, move: str, picks: Picks) -> bool:
+    if offer.move:
+        return offer.move == move
+    if offer.key:
+        return any(pick.key == offer.key for pick in picks.parts)
+    return picks.action == offer.action_name

@@ -52,7 +52,8 @@ class Action:
 class Offer:
     """A labelled button: it makes a move, is a pick without a piece, or picks the next move of its action.
 
-    `main` is the one that Return presses; of several `answers` the picks leave open which is meant.
+    `main` is the one that Return presses; of several `answers` the picks leave open which is meant. `share`
+    is how often an expert would use it, in per cent, `hint` the hint in words.
     """
 
     text: str
@@ -62,6 +63,8 @@ class Offer:
     action_name: str = ""
     main: bool = False
     answer: bool = False
+    share: int = 0
+    hint: str = ""
 
 
 @dataclass(frozen=True)

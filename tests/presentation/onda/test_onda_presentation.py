@@ -292,3 +292,12 @@ def test_a_hand_can_be_sorted(how, hand):
 
 def test_each_round_has_its_heading():
     assert not onda.text.opens(Passed(0))
+
+
+def test_a_turn_says_which_tide_follows():
+    turn = game.read("turn 3A")
+    low, high = (
+        onda.choosing.picks(turn, replace(usual_view(), tide=tide)) for tide in (Tide.HIGH, Tide.LOW)
+    )
+    assert low.outcome == "low tide; the wild joins the hand, then a bonus"
+    assert high.outcome == "high tide; the wild joins the hand, then a bonus"

@@ -61,7 +61,7 @@ class Days(QObject):
     def _read_games(self) -> None:
         saves = self._around.saved_games()
         self._attempts = {
-            game: attempts_of(saves, game, partial(bots_on, game)) for game in registry.game_keys()
+            game: attempts_of(saves, game, partial(bots_on, game)) for game in registry.installed_game_keys()
         }
 
     @Slot()

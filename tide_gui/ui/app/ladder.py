@@ -52,7 +52,9 @@ class Ladder(QObject):
     def read(self) -> None:
         """Read the games from the disk."""
         saves = self._around.saved_games()
-        self._found = {game: _ladder_games(saves, game) for game in registry.game_keys() if rungs_in(game)}
+        self._found = {
+            game: _ladder_games(saves, game) for game in registry.installed_game_keys() if rungs_in(game)
+        }
         self.changed.emit()
 
     @Property(list, notify=changed)

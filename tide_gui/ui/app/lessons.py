@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement
 
 from tide_gui import registry
 from tide_gui.characters import PERSON
-from tide_gui.presentation.catalog import text_of
+from tide_gui.presentation.catalog import known_presentation
 from tide_gui.presentation.player_text import display_name
 from tide_gui.presentation.text import Translate
 from tide_gui.resource_files import resources
@@ -35,14 +35,16 @@ class Lessons(QObject):
     @Property(list, notify=changed)
     def games(self) -> list[dict[str, object]]:
         """The games with a title, a picture, and lessons."""
+        shown = [(game, known_presentation(game, self._translate)) for game in registry.installed_game_keys()]
         return [
             {
                 "game": game,
-                "title": text_of(game, self._translate).title(),
+                "title": presentation.text.title(),
                 "picture": picture_url(game),
                 "lessons": [self._line(game, file) for file in lesson_files(game)],
             }
-            for game in registry.game_keys()
+            for game, presentation in shown
+            if presentation
         ]
 
     def _line(self, game: str, file: Path) -> dict[str, object]:

@@ -299,7 +299,7 @@ class GameController(QObject):
         self.models.hinted = Hinted()
 
     def _draw_hint(self) -> None:
-        self.models.hinted = Hinted(self.hints.seat, self.hints.pieces)
+        self.models.hinted = Hinted(self.hints.seat, self.hints.pieces, weighed=self.hints.weighed)
         self.models.redraw()
         self.refresh()
 

@@ -88,6 +88,7 @@ class Hints:
     def _forget(self) -> None:
         self._moves: Mapping[str, str] = {}  # what is said about a move, by written move
         self.pieces: Mapping[str, hint_text.PieceHint] = {}  # by the key of a pick
+        self.weighed: Mapping[str, Weighed[Any]] = {}  # by written move
         self._suggestion: tuple[str, ...] = ()
 
     def close(self) -> None:
@@ -147,7 +148,8 @@ class Hints:
     def _keep(self, weighed: Sequence[Weighed[Any]]) -> None:
         presentation, view = self._game.history.presentation, self._game.table.view(self.seat)
         write = self._game.history.game.write
-        self._moves = {write(each.move): self._words(each) for each in weighed}
+        self.weighed = {write(each.move): each for each in weighed}
+        self._moves = {move: self._words(each) for move, each in self.weighed.items()}
         self._suggestion = presentation.suggestions.sentences(view, weighed, self._game.history.names)
         self.pieces = piece_hints(presentation, weighed, view, self._translate)
 

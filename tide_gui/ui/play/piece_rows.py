@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
+from typing import Any
 
 from tide_gui.presentation.hint_text import NO_HINT, PieceHint
 from tide_gui.presentation.scene import Piece
-from tide_gui.rules.game import Seat
+from tide_gui.rules.game import Seat, Weighed
 from tide_gui.ui.models.pieces import PieceRow
 from tide_gui.ui.models.rows import JoinedRow
 from tide_gui.ui.play.history import AnyScene, History
@@ -23,6 +24,7 @@ class Hinted:
     seat: Seat | None = None
     pieces: Mapping[str, PieceHint] = field(default_factory=dict)
     used: Mapping[str, int] = field(default_factory=dict)
+    weighed: Mapping[str, Weighed[Any]] = field(default_factory=dict)  # by written move, for the buttons
 
 
 @dataclass(frozen=True, slots=True)

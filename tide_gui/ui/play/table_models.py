@@ -1,13 +1,15 @@
 """What is on the screen: fills the models of one session from scenes and rows."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
 from tide_gui.characters import PERSON
+from tide_gui.presentation.piece_hints import hinted_offer
 from tide_gui.presentation.player_text import character_text, kind_label, kind_of, seated_text
 from tide_gui.presentation.scene import HIDDEN, Piece, Spot, settled
 from tide_gui.presentation.score_rows import Rank, ranking
+from tide_gui.presentation.selection import Offer
 from tide_gui.rules.game import Seat
 from tide_gui.ui.models.game_rows import GameRowsModel, ResultRow, SeatRow
 from tide_gui.ui.models.log import LogModel
@@ -105,7 +107,12 @@ class TableModels:
         presentation = self._history.presentation
         self.middle.show([presentation.words.middle(scene, self._history.names)])
         self.marks.show(presentation.words.marks(scene))
-        self.offers.show(self._picking.offers(set(drawn.keys)) if flow.can_choose else ())
+        self.offers.show(tuple(self._offers(drawn)) if flow.can_choose else ())
+
+    def _offers(self, drawn: Drawn) -> Iterator[Offer]:
+        presentation, weighed = self._history.presentation, drawn.hinted.weighed
+        for offer in self._picking.offers(set(drawn.keys)):
+            yield hinted_offer(presentation, offer, weighed, self._picking.selection.moves)
 
     def _reached(self, drawn: Drawn) -> str:
         """Return the area to which the arrow keys go on from the own hand; empty if there is none."""

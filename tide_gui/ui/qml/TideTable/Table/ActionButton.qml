@@ -11,17 +11,19 @@ PressButton {
     property string art  // a picture, or
     property string glyph  // an icon
     property bool main: false
+    property int share: 0  // how often an expert would do it, in per cent
+    property string hint
     property real growth: 1
     readonly property bool roomy: outcome !== "" && height >= 26 * growth + 34  // for what it would do
     readonly property real twoLines: 42  // of the outcome in the smallest letters
     readonly property color ink: main && !Theme.contrast ? Theme.ink : Theme.text
 
     leftPadding: 12
-    rightPadding: 12
+    rightPadding: 12 + mark.room
     focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.Button
     Accessible.name: text
-    Accessible.description: outcome
+    Accessible.description: [outcome, hint].filter(words => words !== "").join(" ")
 
     background: Plate {
         corner: 10
@@ -33,6 +35,11 @@ PressButton {
             visible: button.visualFocus
             corner: 10
         }
+    }
+    HintShare {
+        id: mark
+        share: button.share
+        size: Math.round(Theme.notes * button.growth)
     }
     contentItem: Item {
         Picture {

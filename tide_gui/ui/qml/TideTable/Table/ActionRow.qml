@@ -80,6 +80,8 @@ Flickable {
         required property string actionName
         required text
         required outcome
+        required share
+        required hint
         required main
         required property bool answer
 

@@ -43,18 +43,29 @@ Flickable {
             model: panel.session.offers
 
             PaperButton {
+                id: offered
                 required property int index
                 required text
                 required property string move
                 required property string actionName
+                required property int share
+                required property string hint
                 readonly property bool pointed: panel.session.guide?.buttons.some(button => button === move || button === actionName) ?? false
 
                 anchors.verticalCenter: parent?.verticalCenter
                 size: Math.min(Theme.body, panel.height * 0.38)
                 focusPolicy: Qt.TabFocus
                 kind: move !== "" ? "primary" : "plain"
+                rightPadding: Math.round(size * 1.2) + mark.room
+                Accessible.description: hint
                 onClicked: panel.session.choice.pressOffer(index)
                 onActiveFocusChanged: if (activeFocus) ends.reveal(panel.lastFocused = this)
+
+                HintShare {
+                    id: mark
+                    share: offered.share
+                    size: Math.round(offered.size * 0.8)
+                }
             }
         }
     }

@@ -1,0 +1,213 @@
+"""The contract of games finds what is wrong with a game, and says it in one sentence."""
+
+import sys
+from dataclasses import dataclass, replace
+from functools import partial
+
+import pytest
+from fourth_game.presentation import PebblesChoosing, PebblesScenes, PebblesText, PebblesWords, pebbles
+from fourth_game.rules import BidsShown, Pebbles
+from worlds import other_world
+
+from tide_gui.presentation.feats import Feat
+from tide_gui.presentation.pacing import Pause
+from tide_gui.presentation.presentation import Discarded, Presentation, Scores, Suggestions
+from tide_gui.presentation.selection import Picks
+from tide_gui.presentation.text import in_english
+from tide_gui.testing import BrokenContract, check, contract, pairwise, settings_of
+
+
+class Leaking(Pebbles):
+    def view(self, state, seat):
+        return replace(super().view(state, seat), pebbles=state.pebbles)
+
+
+class Cheating(Pebbles):
+    def view(self, state, seat):
+        return replace(super().view(state, seat), buried=sum(state.buried, ()))
+
+
+class Endless(Pebbles):
+    def outcome(self, state):
+        return None
+
+
+class Careless(Pebbles):
+    def read(self, text):
+        return super().read(text.strip())
+
+
+class Rough(Pebbles):
+    def read(self, text):
+        kind, *numbers = text.split(" ")
+        return (kind, *map(int, numbers))
+
+
+class Forgetful(Pebbles):
+    def imagine(self, view, rng):
+        return replace(super().imagine(view, rng), bids=())
+
+
+class Lenient(Pebbles):
+    def start(self, seats, options):
+        return super().start(min(max(seats, 2), 3), options)
+
+
+class Stuck(Pebbles):
+    def legal(self, state, seat):
+        return () if state.bids else super().legal(state, seat)
+
+
+RULES = {
+    "in `pebbles` what it may not know": Leaking,
+    "in `buried` what it may not know": Cheating,
+    "`outcome` is None when nobody is to act": Endless,
+    "`read` accepts 'bury": Careless,
+    "`read` must refuse .* with IllegalMove, not with ValueError": Rough,
+    "`imagine` made of its view": Forgetful,
+    "`start` takes 1 seats": Lenient,
+    "`to_act` names seat ., and `legal` has no move": Stuck,
+}
+
+
+@pytest.mark.parametrize(("sentence", "game"), RULES.items(), ids=lambda each: getattr(each, "__name__", ""))
+def test_a_fault_of_the_rules_is_told(sentence, game):
+    with pytest.raises(BrokenContract, match=sentence):
+        check(game(), exchange=partial(other_world, Pebbles()))
+
+
+@dataclass(frozen=True)
+class Clashing:
+    name: str
+
+
+class ClashingScenes(PebblesScenes):
+    seat_row = Clashing
+
+
+class LosingScenes(PebblesScenes):
+    def steps(self, event, scene, after):
+        for step in super().steps(event, scene, after):
+            yield replace(step, scene=replace(step.scene, pieces=step.scene.pieces[1:]))
+
+
+class StillScenes(PebblesScenes):
+    def steps(self, event, scene, after):
+        return () if isinstance(event, BidsShown) else super().steps(event, scene, after)
+
+
+class HastyScenes(PebblesScenes):
+    def steps(self, event, scene, after):
+        for step in super().steps(event, scene, after):
+            yield replace(step, pause=Pause.GLIDE if step.pause is Pause.END else step.pause)
+
+
+class NarrowScenes(PebblesScenes):
+    areas = PebblesScenes.areas[1:]
+
+
+class SameLabels(PebblesChoosing):
+    def picks(self, move, view):
+        return Picks((), "Go on")
+
+
+class Unlabelled(PebblesChoosing):
+    def pick(self, piece, actor):
+        return ""
+
+
+class Public(PebblesChoosing):
+    def private(self, view, choices):
+        return False
+
+
+class FirstTimes(PebblesWords):
+    def occasions(self, event, earlier):
+        yield "bid"
+
+
+class NamelessDiscards(PebblesWords):
+    def discards(self, scene, names):
+        return (Discarded("Bids", 0, "a card"),)
+
+
+class Silent(PebblesWords):
+    def piece(self, piece, slot, scene, names):
+        return ""
+
+
+class OpenFields(PebblesText):
+    def question(self, view, choices, name):
+        return "{name}, bid."
+
+
+class NoLines(PebblesText):
+    def event(self, event, names):
+        return ()
+
+
+class UnknownFeats(Scores):
+    def feats(self, events):
+        return (Feat(0, "won"),)
+
+
+class NoRank(Suggestions):
+    def ranked(self, weighed):
+        return ()
+
+
+PARTS = {
+    "`seat_row` has a field 'name', which every seat row has": {"scenes": ClashingScenes()},
+    "a step of .* changes the number of pieces": {"scenes": LosingScenes()},
+    "after the steps of BidsShown": {"scenes": StillScenes()},
+    "no step of the last turn has Pause.END": {"scenes": HastyScenes()},
+    "`areas` does not have 'offer'": {"scenes": NarrowScenes()},
+    "two moves with the same picks have the same label 'Go on'": {"choosing": SameLabels(None)},
+    "is no piece that the actor sees, and has no words": {"choosing": Unlabelled(PebblesText(in_english))},
+    "`private` calls a decision public": {"choosing": Public(PebblesText(in_english))},
+    "`occasions` gives 'bid', for which `first_times` has no sentence": {"words": FirstTimes()},
+    "`Discarded.words` must have the name of the seat 'Ann'": {"words": NamelessDiscards()},
+    "`words.piece` is empty for": {"words": Silent()},
+    "`text.question` has a field that is not filled in": {"text": OpenFields(in_english)},
+    "`text.event` must return lines for Buried": {"text": NoLines(in_english)},
+    "`scores.feats` gives 'won', for which `feat_texts` has no words": {"scores": UnknownFeats()},
+    "`suggestions.ranked` must return some": {"suggestions": NoRank()},
+}
+
+
+@pytest.mark.parametrize(("sentence", "part"), PARTS.items(), ids=range(len(PARTS)))
+def test_a_fault_of_the_presentation_is_told(sentence, part):
+    presentation: Presentation = replace(pebbles(in_english), **part)
+    with pytest.raises(BrokenContract, match=sentence):
+        check(Pebbles(), presentation, exchange=partial(other_world, Pebbles()))
+
+
+def test_a_fault_that_is_raised_is_told_with_its_line():
+    class Raising(PebblesText):
+        def progress(self, standing):
+            return {}["nothing"]
+
+    with pytest.raises(BrokenContract, match=r"KeyError: 'nothing' \(test_testing.py, line \d+\)"):
+        check(Pebbles(), replace(pebbles(in_english), text=Raising(in_english)))
+
+
+test_pebbles_keep_the_contract = contract(
+    Pebbles(), pebbles(in_english), exchange=partial(other_world, Pebbles())
+)
+
+
+def test_without_pytest_the_test_for_pytest_says_what_is_missing(monkeypatch):
+    monkeypatch.setitem(sys.modules, "pytest", None)
+    with pytest.raises(ImportError, match="pip install pytest"):
+        contract(Pebbles())
+    check(Pebbles())
+
+
+def test_an_exchange_that_exchanges_nothing_is_told():
+    with pytest.raises(BrokenContract, match="`exchange` finds no other state"):
+        check(Pebbles(), exchange=lambda state, viewers, rng, *, next_alike=False: state)
+
+
+def test_fewer_settings_keep_every_pair():
+    settings = settings_of(Pebbles())
+    assert pairwise(settings) == settings
