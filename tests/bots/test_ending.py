@@ -168,7 +168,7 @@ def dominated(chance, at):
 @everywhere
 def test_the_expert_plays_no_dominated_card_and_tells_the_chance_of_the_table(seats):
     found = 0
-    for state in last_moments(seats, 2):
+    for state in last_moments(seats, 2)[:: 2 if seats == 3 else 1]:
         for seat in sorted(RULES.to_act(state)):
             view, worlds = worlds_in(state, seat)
             chance, own = ending_of(view, worlds).chance, worlds.seats.index(seat)
@@ -199,7 +199,7 @@ def ask(state, seat):
 def test_with_one_or_two_cards_left_chances_are_told_as_counted_and_with_three_corrected(seats):
     for left in (1, 2, 3):
         differs = []
-        for state in last_moments(seats, left):
+        for state in last_moments(seats, left)[::2]:
             seat = min(RULES.to_act(state))
             told = [each.chance for each in Expert(QUICK).weigh(ask(state, seat), 1, BUDGET)]
             counted = plan_for(RULES.view(state, seat), QUICK, no_evidence(seats)).chance

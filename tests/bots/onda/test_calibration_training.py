@@ -118,9 +118,10 @@ def test_an_expert_plays_the_same_whoever_the_others_are_and_tells_more_among_we
 
 @pytest.fixture
 def quick(monkeypatch):
-    monkeypatch.setattr("tide_gui.bots.whole_games.BUDGET", 60)
+    monkeypatch.setattr("tide_gui.bots.whole_games.BUDGET", 15)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quick")
 def test_what_was_corrected_before_does_not_matter():
     learnt = experience()._replace(results={2: experience().results[2]})

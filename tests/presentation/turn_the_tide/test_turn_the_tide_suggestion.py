@@ -25,7 +25,11 @@ from tide_gui.rules.turn_the_tide.state import Place
 RULES, TABLE = TurnTheTide(), presentation_of("turn-the-tide", in_english)
 QUICK = SearchSettings(samples=4, rounds=4)
 OPEN = (("open_play", True),)
-SETTINGS = [Setting(RULES, 3), Setting(RULES, 4), Setting(RULES, 5), Setting(RULES, 4, OPEN)]
+SETTINGS = [
+    Setting(RULES, 3),
+    Setting(RULES, 4, OPEN),
+    *(pytest.param(Setting(RULES, seats), marks=pytest.mark.slow) for seats in (4, 5)),
+]
 
 
 # -- invented figures ----------------------------------------------------------------------------
