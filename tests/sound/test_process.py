@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tide_gui.cli.errors import Failed
+from tide_gui.cli.sound import _commands
 from tide_gui.sound.process import reports
 from tide_gui.sound.protocol import Command, Report
 
@@ -73,12 +75,20 @@ def test_a_damaged_file_is_reported_on_standard_error(process):
     assert process.communicate()[1] == "tide-gui: '/nowhere/plop.wav' is no sound that can be played\n"
 
 
-RUBBISH = ["", "rubbish", '{"kind":"sing"}', "[]", '{"kind":"open","file":7}', '{"kind":"\xff"}', "[" * 9999]
+RUBBISH = (
+    *(b"", b"rubbish", b'{"kind":"sing"}', b"[]", b'{"kind":"open","file":7}', b'{"kind":"\xff"}'),
+    b"[" * 9999,
+)
 
 
 @pytest.mark.parametrize("line", RUBBISH)
-def test_a_command_that_cannot_be_understood_ends_it_with_one_sentence(process, line):
-    process.stdin.write(f"{line}\n")
+def test_a_command_that_cannot_be_understood_is_one_sentence(line):
+    with pytest.raises(Failed, match=r"^this command cannot be understood: [^\n]+$"):
+        list(_commands([line]))
+
+
+def test_a_command_that_cannot_be_understood_ends_the_process_with_one_sentence(process):
+    process.stdin.write('{"kind":"\xff"}\n')
     assert process.stdout.readline() == ""
     [sentence] = process.stderr.read().splitlines()
     assert sentence.startswith("tide-gui: this command cannot be understood: ")
