@@ -36,6 +36,12 @@ def test_parts_of_moves_can_be_pressed_and_complete_moves_are_offered():
     assert offered(after_d.pressed("c")) == ["b c d"]
 
 
+def test_moves_without_picks_are_free_whatever_is_picked():
+    pressed = CARDS.pressed("b")
+    assert offered(pressed) == ["b"]
+    assert [move for move, _ in pressed.free()] == ["pass"]
+
+
 def test_the_order_of_presses_does_not_matter():
     assert offered(CARDS.pressed("a").pressed("b")) == offered(CARDS.pressed("b").pressed("a")) == ["a b"]
 

@@ -69,6 +69,12 @@ def test_a_move_is_picked_card_by_card(move, keys, label, outcome):
     assert (picks.label, picks.outcome) == (label, outcome)
 
 
+def test_at_low_tide_turning_it_brings_high_tide():
+    low = replace(usual_view(), tide=Tide.LOW)
+    outcome = onda.choosing.picks(game.read("turn 3A"), low).outcome
+    assert outcome == "high tide; the wild joins the hand, then a bonus"
+
+
 def laid(view, *moves):
     """Return the view after these moves of the seats in turn."""
     course = tuple(Action(seat, lay=game.read(move)) for seat, move in enumerate(moves, start=1))
