@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 
 from tide_gui.bots.roster import bot_for
 from tide_gui.characters import STAND_IN
+from tide_gui.shots.stage import Stage
 from tide_gui.store.user_folders import user_folders
 from tide_gui.table.record import Record, SeatedPlayer
 from tide_gui.ui.app.preferences import Preferences
@@ -299,6 +300,18 @@ class WindowDriver:
     def names_of(self, role):
         """What a screen reader calls the nodes of this role."""
         return [node.text(QAccessible.Text.Name) for node in self.nodes_with_role(role)]
+
+
+class LentStage(Stage):
+    """A stage whose engine is lent."""
+
+    def __init__(self, data, size, preferences):
+        self._engine = ENGINES.lend()
+        super().__init__(data, size, preferences, self._engine)
+
+    def close(self):
+        super().close()
+        ENGINES.take_back(self._engine)
 
 
 def fitted_size(text):

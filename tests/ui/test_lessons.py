@@ -12,6 +12,9 @@ LESSONS = [(game, file.stem) for game in registry.game_keys() for file in lesson
 SIZES = {"usual": ((1280, 800), 100), "small": ((1024, 600), 100), "large text": ((1024, 600), 200)}
 MOST_STEPS = 40
 
+FIRST = [next(lesson for lesson in LESSONS if lesson[0] == game) for game in registry.game_keys()]
+REST = [pytest.param(*lesson, marks=pytest.mark.slow) for lesson in LESSONS if lesson not in FIRST]
+first_lessons = pytest.mark.parametrize(("game", "name"), [*FIRST, *REST])
 every_lesson = pytest.mark.parametrize(("game", "name"), LESSONS)
 
 
@@ -158,7 +161,7 @@ def check_other_move(window, step):
 
 @every_lesson
 def test_a_lesson_goes_to_its_end_and_is_marked_as_done(open_window, game, name):
-    window = begin(open_window, game, name)
+    window = begin(open_window, game, name, "small")
     for step in steps_of(window):
         assert has_what_it_wants(window), (step.say, window.focus())
         check_plate(window, step)
@@ -173,13 +176,13 @@ def test_a_lesson_goes_to_its_end_and_is_marked_as_done(open_window, game, name)
     assert window.session.game == game
 
 
-@every_lesson
-@pytest.mark.parametrize("size", ["small", pytest.param("large text", marks=pytest.mark.slow)])
+@first_lessons
+@pytest.mark.parametrize("size", ["usual", pytest.param("large text", marks=pytest.mark.slow)])
 def test_in_other_windows_what_is_lit_is_seen_as_well(open_window, game, name, size):
     window = begin(open_window, game, name, size)
     for step in steps_of(window):
         check_plate(window, step)
-        if size == "small":
+        if size == "usual":
             check_words_of_the_tide(window, step)
 
 
@@ -246,7 +249,7 @@ def test_in_a_lesson_nothing_is_taken_back_handed_over_or_hinted(open_window):
 # -- again and skip ------------------------------------------------------------------------------
 
 
-@every_lesson
+@first_lessons
 def test_a_lesson_can_be_skipped_through_and_each_play_shown_again(open_window, game, name):
     window = begin(open_window, game, name)
     guide = guide_of(window)
@@ -351,11 +354,7 @@ def has_what_it_wants(window):
     return focus.property("pointed") and focus.isVisible()
 
 
-FIRST = [next(lesson for lesson in LESSONS if lesson[0] == game) for game in registry.game_keys()]
-REST = [pytest.param(*lesson, marks=pytest.mark.slow) for lesson in LESSONS if lesson not in FIRST]
-
-
-@pytest.mark.parametrize(("game", "name"), [*FIRST, *REST])
+@first_lessons
 def test_back_again_and_skip_are_pressed_by_keyboard(open_window, game, name):
     window = begin(open_window, game, name)
     guide = guide_of(window)

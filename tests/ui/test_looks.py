@@ -7,13 +7,13 @@ import pytest
 from playing import PLAIN_SETTINGS
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontDatabase, QFontMetricsF
-from windows import StageItems, fitted_size
+from windows import LentStage, StageItems, fitted_size
 
 from tide_gui import registry
 from tide_gui.presentation.text import in_english
 from tide_gui.shots.draw import all_shots
 from tide_gui.shots.moments import LONG, in_the_middle, record_of
-from tide_gui.shots.stage import Stage, settle
+from tide_gui.shots.stage import settle
 from tide_gui.table.record import HINT
 from tide_gui.table.table import Table
 from tide_gui.ui.play.history import history_of
@@ -95,7 +95,7 @@ def test_the_tests_draw_with_the_fonts_of_the_program(qapp):
 
 
 def staged(tmp_path, name, size, text):
-    stage = Stage(tmp_path, size, {"theme": "light", "text_size": text})
+    stage = LentStage(tmp_path, size, {"theme": "light", "text_size": text})
     SHOTS[name](stage)
     return stage
 

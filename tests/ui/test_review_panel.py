@@ -33,6 +33,7 @@ def reviewed(open_window, setting=TIDE, **settings):
     window.click(window.button("Review"))
     while window.bots.weighing:
         answer(window)
+    window.qtbot.waitUntil(lambda: bool(window.session.review.balances.rows))
     window.settle()
     return window
 
@@ -225,7 +226,14 @@ def plaques_of(window, mark):
 
 
 @every_game
-@pytest.mark.parametrize(("size", "percent"), [((1280, 800), 100), ((1024, 600), 100), ((1024, 600), 200)])
+@pytest.mark.parametrize(
+    ("size", "percent"),
+    [
+        pytest.param((1280, 800), 100, marks=pytest.mark.slow),
+        pytest.param((1024, 600), 100, marks=pytest.mark.slow),
+        ((1024, 600), 200),
+    ],
+)
 def test_marks_cover_neither_numbers_nor_words_of_a_card(open_window, setting, size, percent):
     window = reviewed(open_window, setting, size=size, text_size=percent)
     marked = 0

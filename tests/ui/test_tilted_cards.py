@@ -2,10 +2,9 @@
 
 import pytest
 from PySide6.QtQuick import QSGRendererInterface
-from windows import StageItems
+from windows import LentStage, StageItems
 
 from tide_gui.shots.draw import all_shots
-from tide_gui.shots.stage import Stage
 
 
 def tilt(item):
@@ -19,7 +18,7 @@ def tilt(item):
 
 @pytest.mark.parametrize("name", ["home", "settings"])
 def test_with_software_rendering_no_picture_of_a_card_is_tilted(tmp_path, qtbot, name):
-    stage = Stage(tmp_path, (1280, 800), {})
+    stage = LentStage(tmp_path, (1280, 800), {})
     try:
         if stage.window.root.rendererInterface().graphicsApi() != QSGRendererInterface.GraphicsApi.Software:
             pytest.skip("the graphics card draws here, and smooths edges")

@@ -4,11 +4,10 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from windows import StageItems
+from windows import LentStage, StageItems
 
 from tide_gui import registry
 from tide_gui.shots.draw import all_shots
-from tide_gui.shots.stage import Stage
 
 SMALL = (1024, 600)
 FINGER = 40  # points
@@ -30,7 +29,7 @@ def targets(stage):
 
 
 def check(tmp_path, name):
-    stage = Stage(tmp_path, SMALL, {"theme": "light", "text_size": 100})
+    stage = LentStage(tmp_path, SMALL, {"theme": "light", "text_size": 100})
     try:
         SHOTS[name](stage)
         found = list(targets(stage))

@@ -11,7 +11,7 @@ from tide_gui.shots.pages import PAGES
 from tide_gui.shots.people import PEOPLE
 from tide_gui.shots.stage import Draw, Stage
 from tide_gui.shots.tables import tables_of
-from tide_gui.ui.app.window import application
+from tide_gui.ui.app.window import application, new_engine
 
 
 def run(folder: Path, size: tuple[int, int], scale: float, theme: str, text: int) -> int:
@@ -19,11 +19,12 @@ def run(folder: Path, size: tuple[int, int], scale: float, theme: str, text: int
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = str(scale)
     application()
+    engine = new_engine()
     for name, draw in all_shots().items():
         path = folder / f"{name}.png"
         path.parent.mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory() as data:
-            stage = Stage(Path(data), size, {"theme": theme, "text_size": text})
+            stage = Stage(Path(data), size, {"theme": theme, "text_size": text}, engine)
             draw(stage)
             stage.grab(path)
             stage.close()

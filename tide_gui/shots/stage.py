@@ -10,6 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow  # noqa: F401 - makes the window one that can be grabbed
 
 from tide_gui.bots.bot import BUDGET
@@ -74,15 +75,17 @@ def _write(path: Path, record: Record) -> None:
 
 
 class Stage:
-    """A window with an empty data folder and without animations."""
+    """A window with an empty data folder and without animations; its engine outlives it."""
 
-    def __init__(self, data: Path, size: tuple[int, int], preferences: dict[str, Any]) -> None:
+    def __init__(
+        self, data: Path, size: tuple[int, int], preferences: dict[str, Any], engine: QQmlApplicationEngine
+    ) -> None:
         self.folders = user_folders(data, {})
         self.preferences = Preferences(self.folders.settings)
         wide = size[0] >= 1280
         self.preferences.change(speed="off", log_open=wide, first_times=False, **preferences)
         self.bots = ImmediateBots()
-        self.window = Window(self.folders, self.preferences, self.bots, Silence(), lambda: DAY)
+        self.window = Window(self.folders, self.preferences, self.bots, Silence(), lambda: DAY, engine)
         self.program = self.window.program
         self.window.root.resize(*size)
         self.window.root.show()
