@@ -3,7 +3,7 @@
 import os
 import shlex
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from threading import Event, Lock
@@ -56,7 +56,7 @@ def run_check(check: Check) -> Verdict:
     done = subprocess.run(
         check.command,
         cwd=ROOT,
-        env=os.environ | check.settings,
+        env=surroundings(os.environ) | check.settings,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         check=False,
@@ -65,6 +65,14 @@ def run_check(check: Check) -> Verdict:
     output = done.stdout.decode("utf-8", "replace").rstrip("\n")
     _say(f"\n== {check.name} ==\n$ {shlex.join(check.command)}\n{output}\n{line_of(verdict)}\n")
     return verdict
+
+
+def surroundings(environ: Mapping[str, str]) -> dict[str, str]:
+    """Compiled files are kept apart where none are wanted beside the sources: all processes need them."""
+    if not environ.get("PYTHONDONTWRITEBYTECODE"):
+        return dict(environ)
+    others = {name: value for name, value in environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {"PYTHONPYCACHEPREFIX": str(ROOT / "build" / "pycache"), **others}
 
 
 def _say(text: str) -> None:

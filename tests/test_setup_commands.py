@@ -384,6 +384,12 @@ def test_checks_that_run_beside_each_other_show_their_output_in_one_piece(lanes,
     assert "All 2 checks passed.\n" in output
 
 
+def test_compiled_files_are_kept_apart_where_none_are_wanted_beside_the_sources():
+    assert checks.surroundings({"PATH": "/bin"}) == {"PATH": "/bin"}
+    kept = checks.surroundings({"PATH": "/bin", "PYTHONDONTWRITEBYTECODE": "1"})
+    assert kept == {"PATH": "/bin", "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "pycache")}
+
+
 def test_ctrl_c_starts_no_further_check(lanes, monkeypatch):
     def interrupted(check):
         raise KeyboardInterrupt
