@@ -1,5 +1,6 @@
 """Which mutants are tried: drawn by a seed, as many from each part of the program, or chosen by hand."""
 
+import sys
 import tomllib
 from collections.abc import Iterator
 from functools import partial
@@ -48,6 +49,6 @@ def chosen() -> Iterator[Mutant]:
     for each in tomllib.loads(CHOSEN.read_text("utf-8"))["mutant"]:
         text = (ROOT / each["path"]).read_text("utf-8")
         if text.count(each["old"]) != 1:
-            raise ValueError(f"{each['path']} says {text.count(each['old'])} times: {each['old']!r}")
+            sys.exit(f"{CHOSEN.name}: {each['path']} says {text.count(each['old'])} times {each['old']!r}.")
         start = text.index(each["old"])
         yield Mutant(each["path"], "by hand", start, start + len(each["old"]), each["old"], each["new"])
