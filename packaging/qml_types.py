@@ -35,8 +35,11 @@ def shown_to_qml(path: Path) -> bool:
 
 def dumped(path: Path) -> list[dict[str, Any]]:
     """The QObject classes of one file, also those whose base is in another file."""
-    command = [TOOLS / "pyside6-metaobjectdump", path]
+    source = OUT / path.name
+    source.write_text(ast.unparse(NamedGetters().visit(ast.parse(path.read_text("utf-8")))), "utf-8")
+    command = [TOOLS / "pyside6-metaobjectdump", source]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
+    source.unlink()
     files: list[dict[str, Any]] = json.loads(done.stdout)
     annotated = annotations(path)
     for described in (each for file in files for each in file["classes"]):
@@ -49,6 +52,18 @@ def dumped(path: Path) -> list[dict[str, Any]]:
     for file in files:
         file["classes"] = [described for described in file["classes"] if described["object"]]
     return files
+
+
+class NamedGetters(ast.NodeTransformer):
+    """The dump knows only getters and setters that have a name; which one does not matter here."""
+
+    def visit_Assign(self, node: ast.Assign) -> ast.Assign:
+        """Name the property itself as what reads it, and as what writes it if there is such a one."""
+        match node:
+            case ast.Assign([ast.Name() as name], ast.Call(ast.Name("Property"), [kind, *functions])):
+                writes = any(isinstance(each, ast.Starred) for each in functions) or len(functions) > 1
+                node.value.args = [kind, name, *([name] if writes else ())]
+        return node
 
 
 def annotations(path: Path) -> dict[tuple[str, str], str]:

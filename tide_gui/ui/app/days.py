@@ -3,6 +3,7 @@
 from contextlib import suppress
 from datetime import date, timedelta
 from functools import partial
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -97,10 +98,7 @@ class Days(QObject):
 
     # -- the day ---------------------------------------------------------------------------------
 
-    @Property(list, notify=changed)
-    def games(self) -> list[dict[str, object]]:
-        """A card for each game, as of a DayCard."""
-        return self._cards
+    games = Property(list, attrgetter("_cards"), notify=changed)  # a card for each game, as of a DayCard
 
     @Property(int, notify=changed)
     def count(self) -> int:

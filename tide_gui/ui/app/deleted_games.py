@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import date
+from operator import attrgetter
 from pathlib import Path
 
 from PySide6.QtCore import Property, QDate, QLocale, QObject, Signal, Slot
@@ -45,14 +46,9 @@ class DeletedGames(QObject):
         self._undoable: list[Undoable] = []  # deleted last comes last
         library.changed.connect(self.changed)
 
-    @Property(SavesModel, constant=True)
-    def saves(self) -> SavesModel:
-        """The games in the trash, deleted last first; they are read by `look`."""
-        return self._saves
-
-    @Property(int, notify=changed)
-    def count(self) -> int:
-        return self._library.trashed
+    # The games in the trash, deleted last first; they are read by `look`
+    saves = Property(SavesModel, attrgetter("_saves"), constant=True)
+    count = Property(int, attrgetter("_library.trashed"), notify=changed)
 
     @Property(int, constant=True)
     def days(self) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from operator import attrgetter
 from pathlib import Path
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
@@ -88,19 +89,11 @@ class Games(QObject):
 
     # -- what is shown ---------------------------------------------------------------------------
 
-    @Property(SavesModel, constant=True)
-    def saves(self) -> SavesModel:
-        return self._saves
-
-    @Property(bool, notify=changed)
-    def isEmpty(self) -> bool:
-        """Whether no game is kept at all."""
-        return self._library.is_empty
-
-    @Property(bool, notify=changed)
-    def narrows(self) -> bool:
-        """Whether some games may be left out."""
-        return self._sieve.narrows
+    saves = Property(SavesModel, attrgetter("_saves"), constant=True)
+    # Whether no game is kept at all
+    isEmpty = Property(bool, attrgetter("_library.is_empty"), notify=changed)
+    # Whether some games may be left out
+    narrows = Property(bool, attrgetter("_sieve.narrows"), notify=changed)
 
     @Property(str, notify=changed)
     def countText(self) -> str:
@@ -117,9 +110,7 @@ class Games(QObject):
 
     # -- what is looked for ----------------------------------------------------------------------
 
-    @Property(str, notify=changed)
-    def search(self) -> str:
-        return self._sieve.search
+    search = Property(str, attrgetter("_sieve.search"), notify=changed)
 
     @Slot(str)
     def lookFor(self, words: str) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
+from operator import attrgetter
 
 import msgspec
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -203,14 +204,8 @@ class NewGame(QObject):
             self._choose(with_former_bots(choice, self._players.get(key, ())))
 
     game = Property(int, _game, _set_game, notify=changed)
-
-    @Property(SeatFormModel, constant=True)
-    def sitters(self) -> SeatFormModel:
-        return self._sitters
-
-    @Property(OptionsModel, constant=True)
-    def options(self) -> OptionsModel:
-        return self._options
+    sitters = Property(SeatFormModel, attrgetter("_sitters"), constant=True)
+    options = Property(OptionsModel, attrgetter("_options"), constant=True)
 
     @Property(list, notify=changed)
     def players(self) -> list[str]:

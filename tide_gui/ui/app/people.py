@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import cached_property
+from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -87,14 +88,8 @@ class People(QObject):
         self._person.show(self._chronicle.page(self._name, self._game))
         self.changed.emit()
 
-    @Property(PeopleModel, constant=True)
-    def rows(self) -> PeopleModel:
-        return self._rows
-
-    @Property(Person, constant=True)
-    def person(self) -> Person:
-        """The person whose page is shown."""
-        return self._person
+    rows = Property(PeopleModel, attrgetter("_rows"), constant=True)
+    person = Property(Person, attrgetter("_person"), constant=True)  # the person whose page is shown
 
     @Slot(result=list)
     def names(self) -> list[str]:
@@ -102,23 +97,12 @@ class People(QObject):
         self._chronicle.recall()
         return [row.name for row in self._chronicle.rows()]
 
-    @Property(bool, notify=changed)
-    def reading(self) -> bool:
-        return self._reading.working
-
-    @Property(bool, notify=changed)
-    def erasing(self) -> bool:
-        return self._erasing.working
-
-    @Property(int, notify=changed)
-    def waiting(self) -> int:
-        """How many games have to be read."""
-        return self._chronicle.gathering.waiting
-
-    @Property(int, notify=changed)
-    def total(self) -> int:
-        """How many of them there were at the start."""
-        return self._chronicle.gathering.total
+    reading = Property(bool, attrgetter("_reading.working"), notify=changed)
+    erasing = Property(bool, attrgetter("_erasing.working"), notify=changed)
+    # How many games have to be read
+    waiting = Property(int, attrgetter("_chronicle.gathering.waiting"), notify=changed)
+    # How many of them there were at the start
+    total = Property(int, attrgetter("_chronicle.gathering.total"), notify=changed)
 
     # -- one person ------------------------------------------------------------------------------
 

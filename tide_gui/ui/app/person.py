@@ -1,6 +1,7 @@
 """The page of one person, as QML reads it."""
 
 from dataclasses import dataclass
+from operator import attrgetter
 
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
@@ -55,14 +56,8 @@ class Person(QObject):
             self.gameChosen.emit(game)
 
     game = Property(int, _game, _choose, notify=changed)
-
-    @Property(str, notify=changed)
-    def name(self) -> str:
-        return self._page.name
-
-    @Property(int, notify=changed)
-    def sheep(self) -> int:
-        return self._page.sheep
+    name = Property(str, attrgetter("_page.name"), notify=changed)
+    sheep = Property(int, attrgetter("_page.sheep"), notify=changed)
 
     @Property(list, notify=changed)
     def also(self) -> list[str]:
@@ -74,23 +69,11 @@ class Person(QObject):
         """The games to choose from, after all of them together."""
         return list(self._page.titles)
 
-    @Property(int, notify=changed)
-    def games(self) -> int:
-        return self._page.games
-
-    @Property(str, notify=changed)
-    def won(self) -> str:
-        return self._page.won
-
-    @Property(str, notify=changed)
-    def par(self) -> str:
-        """How many of these games are won when all players are equally good."""
-        return self._page.par
-
-    @Property(int, notify=changed)
-    def streak(self) -> int:
-        """The longest row of victories."""
-        return self._page.streak
+    games = Property(int, attrgetter("_page.games"), notify=changed)
+    won = Property(str, attrgetter("_page.won"), notify=changed)
+    # How many of these games are won when all players are equally good
+    par = Property(str, attrgetter("_page.par"), notify=changed)
+    streak = Property(int, attrgetter("_page.streak"), notify=changed)  # the longest row of victories
 
     @Property(list, notify=changed)
     def opponents(self) -> list[Bar]:
@@ -105,9 +88,7 @@ class Person(QObject):
     def points(self) -> list[float]:
         return list(self._page.points)
 
-    @Property(int, notify=changed)
-    def gamesEach(self) -> int:
-        return self._page.games_each
+    gamesEach = Property(int, attrgetter("_page.games_each"), notify=changed)
 
     @Property(list, notify=changed)
     def feats(self) -> list[Tile]:

@@ -1,6 +1,8 @@
 """The settings as QML reads and writes them: applied at once, written to disk shortly after."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,11 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 SOON = 400  # milliseconds before a change is written: a dragged slider is written once
 DAMAGED = ".damaged"
+
+
+def _setting(name: str) -> tuple[Callable[[Any], Any], Callable[[Any, Any], None]]:
+    """Return what reads a setting, and what changes it."""
+    return attrgetter(f"settings.{name}"), lambda preferences, value: preferences.change(**{name: value})
 
 
 @QmlElement
@@ -128,30 +135,16 @@ class Preferences(QObject):
         """How long animations take; all zero with reduced motion."""
         return animations(self.settings.speed, reduced_motion=self.settings.reduced_motion)
 
-    @Property(int, notify=changed)
-    def glide(self) -> int:
-        """Milliseconds for a piece to move; 0 means no animation."""
-        return self.durations.glide
-
-    @Property(int, notify=changed)
-    def lift(self) -> int:
-        """Milliseconds for a card to rise in the hand."""
-        return self.durations.lift
-
-    @Property(int, notify=changed)
-    def swell(self) -> int:
-        """Milliseconds for water to rise or fall."""
-        return self.durations.swell
-
-    @Property(int, notify=changed)
-    def sink(self) -> int:
-        """Milliseconds for a drowning seat to sink."""
-        return self.durations.sink
-
-    @Property(int, notify=changed)
-    def skip(self) -> int:
-        """Milliseconds for a piece to move after the animation was skipped."""
-        return self.durations.skip
+    # Milliseconds for a piece to move; 0 means no animation
+    glide = Property(int, attrgetter("durations.glide"), notify=changed)
+    # Milliseconds for a card to rise in the hand
+    lift = Property(int, attrgetter("durations.lift"), notify=changed)
+    # Milliseconds for water to rise or fall
+    swell = Property(int, attrgetter("durations.swell"), notify=changed)
+    # Milliseconds for a drowning seat to sink
+    sink = Property(int, attrgetter("durations.sink"), notify=changed)
+    # Milliseconds for a piece to move after the animation was skipped
+    skip = Property(int, attrgetter("durations.skip"), notify=changed)
 
     @Property(bool, notify=changed)
     def hasExplained(self) -> bool:
@@ -160,76 +153,16 @@ class Preferences(QObject):
 
     # -- single settings -------------------------------------------------------------------------
 
-    def _speed(self) -> str:
-        return self.settings.speed
-
-    def _set_speed(self, speed: str) -> None:
-        self.change(speed=speed)
-
-    def _pause_after_reveal(self) -> str:
-        return self.settings.pause_after_reveal
-
-    def _set_pause_after_reveal(self, pause: str) -> None:
-        self.change(pause_after_reveal=pause)
-
-    def _sound(self) -> bool:
-        return self.settings.sound
-
-    def _set_sound(self, on: bool) -> None:
-        self.change(sound=on)
-
-    def _volume(self) -> int:
-        return self.settings.volume
-
-    def _set_volume(self, volume: int) -> None:
-        self.change(volume=volume)
-
-    def _text_size(self) -> int:
-        return self.settings.text_size
-
-    def _set_text_size(self, percent: int) -> None:
-        self.change(text_size=percent)
-
-    def _theme(self) -> str:
-        return self.settings.theme
-
-    def _set_theme(self, theme: str) -> None:
-        self.change(theme=theme)
-
-    def _reduced_motion(self) -> bool:
-        return self.settings.reduced_motion
-
-    def _set_reduced_motion(self, reduced: bool) -> None:
-        self.change(reduced_motion=reduced)
-
-    def _memory_aid(self) -> bool:
-        return self.settings.memory_aid
-
-    def _set_memory_aid(self, on: bool) -> None:
-        self.change(memory_aid=on)
-
-    def _first_times(self) -> bool:
-        return self.settings.first_times
-
-    def _set_first_times(self, explained: bool) -> None:
-        self.change(first_times=explained)
-
-    def _log_open(self) -> bool:
-        return self.settings.log_open
-
-    def _set_log_open(self, opened: bool) -> None:
-        self.change(log_open=opened)
-
-    speed = Property(str, _speed, _set_speed, notify=changed)
-    pauseAfterReveal = Property(str, _pause_after_reveal, _set_pause_after_reveal, notify=changed)
-    sound = Property(bool, _sound, _set_sound, notify=changed)
-    volume = Property(int, _volume, _set_volume, notify=changed)
-    textSize = Property(int, _text_size, _set_text_size, notify=changed)
-    theme = Property(str, _theme, _set_theme, notify=changed)
-    reducedMotion = Property(bool, _reduced_motion, _set_reduced_motion, notify=changed)
-    memoryAid = Property(bool, _memory_aid, _set_memory_aid, notify=changed)
-    firstTimes = Property(bool, _first_times, _set_first_times, notify=changed)
-    logOpen = Property(bool, _log_open, _set_log_open, notify=changed)
+    speed = Property(str, *_setting("speed"), notify=changed)
+    pauseAfterReveal = Property(str, *_setting("pause_after_reveal"), notify=changed)
+    sound = Property(bool, *_setting("sound"), notify=changed)
+    volume = Property(int, *_setting("volume"), notify=changed)
+    textSize = Property(int, *_setting("text_size"), notify=changed)
+    theme = Property(str, *_setting("theme"), notify=changed)
+    reducedMotion = Property(bool, *_setting("reduced_motion"), notify=changed)
+    memoryAid = Property(bool, *_setting("memory_aid"), notify=changed)
+    firstTimes = Property(bool, *_setting("first_times"), notify=changed)
+    logOpen = Property(bool, *_setting("log_open"), notify=changed)
 
 
 def _changed(settings: Settings, values: dict[str, Any]) -> Settings:

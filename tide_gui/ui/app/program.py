@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
+from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -138,19 +139,9 @@ class Program(QObject):
     def version(self) -> str:
         return __version__
 
-    @Property(QUrl, constant=True)
-    def art(self) -> QUrl:
-        """The folder of the pictures."""
-        return self._art
-
-    @Property(str, notify=changed)
-    def page(self) -> str:
-        """The page on top."""
-        return self._pages.top
-
-    @Property(Preferences, constant=True)
-    def preferences(self) -> Preferences:
-        return self._preferences
+    art = Property(QUrl, attrgetter("_art"), constant=True)  # the folder of the pictures
+    page = Property(str, attrgetter("_pages.top"), notify=changed)  # the page on top
+    preferences = Property(Preferences, attrgetter("_preferences"), constant=True)
 
     @Property(QObject, constant=True)
     def newGame(self) -> "NewGame":
@@ -160,9 +151,7 @@ class Program(QObject):
     def dealer(self) -> "Dealer":
         return self._parts.dealer
 
-    @Property(LastGame, constant=True)
-    def lastGame(self) -> LastGame:
-        return self._last_game
+    lastGame = Property(LastGame, attrgetter("_last_game"), constant=True)
 
     @Property(QObject, constant=True)
     def lessons(self) -> "Lessons":
@@ -203,10 +192,7 @@ class Program(QObject):
         record = self._made.game.record if self._made else None
         return self._sheep.at(record.seats if record else ())
 
-    @Property(bool, notify=changed)
-    def firstStart(self) -> bool:
-        """Whether no game is kept."""
-        return self._library.is_empty
+    firstStart = Property(bool, attrgetter("_library.is_empty"), notify=changed)  # whether no game is kept
 
     @Property(bool, notify=changed)
     def listsGames(self) -> bool:
@@ -237,10 +223,8 @@ class Program(QObject):
         """Return a page of the current game."""
         return page_url(self._current_game(), name)
 
-    @Property(str, notify=changed)
-    def errorMessage(self) -> str:
-        """One sentence for a dialog; empty if there is no error."""
-        return self._error_message
+    # One sentence for a dialog; empty if there is no error
+    errorMessage = Property(str, attrgetter("_error_message"), notify=changed)
 
     def _settings_fault(self) -> str:
         """Say why the settings cannot be read, and what happens to them; empty if they can."""
@@ -253,20 +237,15 @@ class Program(QObject):
         )
         return text.format(fault=fault, name=self._preferences.set_aside().name)
 
-    @Property(str, notify=changed)
-    def soundFault(self) -> str:
-        """Why no sound can be played; empty if it can."""
-        return self._sound_fault
+    # Why no sound can be played; empty if it can
+    soundFault = Property(str, attrgetter("_sound_fault"), notify=changed)
 
     @Slot(str)
     def set_sound_fault(self, reason: str) -> None:
         self._sound_fault = reason
         self.changed.emit()
 
-    @Property(str, notify=changed)
-    def details(self) -> str:
-        """Technical details for a bug report."""
-        return self._details
+    details = Property(str, attrgetter("_details"), notify=changed)  # technical details for a bug report
 
     # -- navigation ------------------------------------------------------------------------------
 

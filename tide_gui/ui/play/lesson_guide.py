@@ -1,5 +1,6 @@
 """A lesson as QML sees it: what it says and points at, and the ways on and back."""
 
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -84,25 +85,12 @@ class LessonGuide(QObject):
         """How many steps the lesson has."""
         return len(self._guide.lesson.steps)
 
-    @Property(bool, notify=changed)
-    def waits(self) -> bool:
-        """Whether the learner is to press on."""
-        return self._guide.waits
-
-    @Property(bool, notify=changed)
-    def ended(self) -> bool:
-        """Whether the lesson has nothing more to say."""
-        return self._guide.has_ended
-
-    @Property(bool, notify=changed)
-    def asks(self) -> bool:
-        """Whether the learner is to make a move."""
-        return self._guide.asks
-
-    @Property(bool, notify=changed)
-    def canRepeat(self) -> bool:
-        """Whether something has happened that the lesson can show once more."""
-        return self._guide.can_repeat
+    waits = Property(bool, attrgetter("_guide.waits"), notify=changed)  # whether the learner is to press on
+    # Whether the lesson has nothing more to say
+    ended = Property(bool, attrgetter("_guide.has_ended"), notify=changed)
+    asks = Property(bool, attrgetter("_guide.asks"), notify=changed)  # whether the learner is to make a move
+    # Whether something has happened that the lesson can show once more
+    canRepeat = Property(bool, attrgetter("_guide.can_repeat"), notify=changed)
 
     @Property(list, notify=changed)
     def parts(self) -> list[str]:

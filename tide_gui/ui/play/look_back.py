@@ -2,6 +2,7 @@
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -154,9 +155,7 @@ class LookBack(QObject):
     def _can_open_hands(self) -> bool:
         return self._row is not None and self._game.flow.phase is Phase.OVER
 
-    @Property(bool, notify=changed)
-    def handsOpen(self) -> bool:
-        return self.hands_open
+    handsOpen = Property(bool, attrgetter("hands_open"), notify=changed)
 
     @Slot(bool)
     def openHands(self, opened: bool) -> None:

@@ -1,5 +1,6 @@
 """How fast a game goes on, as QML sees it: pauses that are skipped, and games of bots that are paused."""
 
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -37,15 +38,10 @@ class Pace(QObject):
         """Whether a pause of the playback can be skipped."""
         return self._controller.playback.running and not self._controller.flow.looking_back
 
-    @Property(bool, notify=skippingChanged)
-    def skipping(self) -> bool:
-        """Whether pieces move to where they belong after skipped steps."""
-        return self._controller.playback.skipping
-
-    @Property(bool, notify=changed)
-    def waitsForClick(self) -> bool:
-        """Whether a click ends the pause after a reveal."""
-        return self._controller.playback.awaits_click
+    # Whether pieces move to where they belong after skipped steps
+    skipping = Property(bool, attrgetter("_controller.playback.skipping"), notify=skippingChanged)
+    # Whether a click ends the pause after a reveal
+    waitsForClick = Property(bool, attrgetter("_controller.playback.awaits_click"), notify=changed)
 
     @Slot()
     def skip(self) -> None:
@@ -79,10 +75,8 @@ class Pace(QObject):
         """Whether only bots play."""
         return self._controller.flow.watched and self._controller.autosave is not None
 
-    @Property(bool, notify=changed)
-    def paused(self) -> bool:
-        """Whether that game waits for `step` or `resume`."""
-        return self._controller.flow.paused
+    # Whether that game waits for `step` or `resume`
+    paused = Property(bool, attrgetter("_controller.flow.paused"), notify=changed)
 
     @Slot()
     def pause(self) -> None:

@@ -1,6 +1,7 @@
 """Plays a finished game by itself, from turn to turn."""
 
 from collections.abc import Callable
+from operator import attrgetter
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -28,10 +29,7 @@ class Replay(QObject):
     def playing(self) -> bool:
         return self._timer.isActive()
 
-    @Property(str, notify=changed)
-    def pace(self) -> str:
-        """One of PACES."""
-        return self._pace
+    pace = Property(str, attrgetter("_pace"), notify=changed)  # one of PACES
 
     @Slot()
     def play(self) -> None:

@@ -1,5 +1,6 @@
 """The review of a finished game as QML sees it: what an expert found, and the moment that is looked at."""
 
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
@@ -88,9 +89,7 @@ class Review(QObject):
 
     # -- weighing --------------------------------------------------------------------------------
 
-    @Property(bool, notify=changed)
-    def weighing(self) -> bool:
-        return self._reviewer.running
+    weighing = Property(bool, attrgetter("_reviewer.running"), notify=changed)
 
     @Property(float, notify=changed)
     def done(self) -> float:
@@ -120,23 +119,17 @@ class Review(QObject):
 
     # -- the moment ------------------------------------------------------------------------------
 
-    @Property(int, notify=changed)
-    def entry(self) -> int:
-        """The turn that is about to be played, as an entry of the record.
-
-        After the last turn one more than there are entries; 0 if another moment is shown.
-        """
-        return self._entry
+    # The turn that is about to be played, as an entry of the record. After the last turn it is one more than
+    # there are entries; 0 if another moment is shown
+    entry = Property(int, attrgetter("_entry"), notify=changed)
 
     @Property(float, notify=changed)
     def place(self) -> float:
         """Where in the game the moment lies, from 0 to 1."""
         return self._now() / self._findings.end
 
-    @Property(int, notify=changed)
-    def seat(self) -> int:
-        """The seat whose view is shown and whose decisions are listed."""
-        return self._seat
+    # The seat whose view is shown and whose decisions are listed
+    seat = Property(int, attrgetter("_seat"), notify=changed)
 
     @Property(bool, notify=changed)
     def playable(self) -> bool:
@@ -199,32 +192,18 @@ class Review(QObject):
             self._entry = 0
             self._show()
 
-    @Property(Replay, constant=True)
-    def replay(self) -> Replay:
-        """Plays the game by itself."""
-        return self._replay
+    replay = Property(Replay, attrgetter("_replay"), constant=True)  # plays the game by itself
 
     # -- what is shown ---------------------------------------------------------------------------
 
-    @Property(ReviewRowsModel, constant=True)
-    def turningPoints(self) -> ReviewRowsModel:
-        """The decisions of the chosen seat that cost something."""
-        return self._turning_points
-
-    @Property(ReviewRowsModel, constant=True)
-    def chances(self) -> ReviewRowsModel:
-        """A line of the chart for each seat."""
-        return self._chances
-
-    @Property(ReviewRowsModel, constant=True)
-    def weighed(self) -> ReviewRowsModel:
-        """The best moves at the decision that is shown, and the one that was made."""
-        return self._weighed
-
-    @Property(ReviewRowsModel, constant=True)
-    def balances(self) -> ReviewRowsModel:
-        """How each seat came to its result."""
-        return self._balances
+    # The decisions of the chosen seat that cost something
+    turningPoints = Property(ReviewRowsModel, attrgetter("_turning_points"), constant=True)
+    # A line of the chart for each seat
+    chances = Property(ReviewRowsModel, attrgetter("_chances"), constant=True)
+    # The best moves at the decision that is shown, and the one that was made
+    weighed = Property(ReviewRowsModel, attrgetter("_weighed"), constant=True)
+    # How each seat came to its result
+    balances = Property(ReviewRowsModel, attrgetter("_balances"), constant=True)
 
     @Property(str, notify=changed)
     def words(self) -> str:

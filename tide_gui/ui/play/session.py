@@ -1,5 +1,7 @@
 """A game as QML sees it: its phase, sentences, models and actions."""
 
+from operator import attrgetter
+
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -78,23 +80,15 @@ class Session(QObject):
 
     # -- who and where ---------------------------------------------------------------------------
 
-    @Property(str, notify=changed)
-    def phase(self) -> str:
-        """One of Phase."""
-        return self.controller.flow.phase.value
-
-    @Property(int, constant=True)
-    def seatCount(self) -> int:
-        return self.controller.flow.seats
+    phase = Property(str, attrgetter("controller.flow.phase.value"), notify=changed)  # one of Phase
+    seatCount = Property(int, attrgetter("controller.flow.seats"), constant=True)
 
     @Property(list, constant=True)
     def names(self) -> list[str]:
         """The names of the players, by seat."""
         return list(self.controller.history.names)
 
-    @Property(int, notify=changed)
-    def nearSeat(self) -> int:
-        return self.controller.flow.near_seat
+    nearSeat = Property(int, attrgetter("controller.flow.near_seat"), notify=changed)
 
     @Property(int, notify=changed)
     def viewer(self) -> int:
@@ -127,10 +121,8 @@ class Session(QObject):
 
     # -- sentences -------------------------------------------------------------------------------
 
-    @Property(str, notify=changed)
-    def progress(self) -> str:
-        """`Round 2 of 4, hand 5 of 12`."""
-        return self.controller.progress
+    # `Round 2 of 4, hand 5 of 12`
+    progress = Property(str, attrgetter("controller.progress"), notify=changed)
 
     @Property(int, notify=changed)
     def roundNumber(self) -> int:
@@ -148,10 +140,8 @@ class Session(QObject):
         """Whose turn it is and what to do, or what happens."""
         return self.controller.prompt()
 
-    @Property(str, notify=changed)
-    def saveError(self) -> str:
-        """Why the last save failed; empty if it did not."""
-        return self.controller.unsaved
+    # Why the last save failed; empty if it did not
+    saveError = Property(str, attrgetter("controller.unsaved"), notify=changed)
 
     @Property(str, notify=changed)
     def dealText(self) -> str:
@@ -181,59 +171,29 @@ class Session(QObject):
             for area in self.controller.history.presentation.scenes.areas
         ]
 
-    @Property(bool, constant=True)
-    def duel(self) -> bool:
-        """Whether this is a game of two, in which a player may surrender."""
-        return self.controller.table.is_duel
+    # Whether this is a game of two, in which a player may surrender
+    duel = Property(bool, attrgetter("controller.table.is_duel"), constant=True)
 
     # -- models ----------------------------------------------------------------------------------
 
-    @Property(PiecesModel, constant=True)
-    def pieces(self) -> PiecesModel:
-        return self.controller.models.pieces
-
-    @Property(GameRowsModel, constant=True)
-    def seats(self) -> GameRowsModel:
-        return self.controller.models.seats
-
-    @Property(GameRowsModel, constant=True)
-    def middle(self) -> GameRowsModel:
-        """One row: what the game's own board shows in the middle besides the pieces."""
-        return self.controller.models.middle
-
-    @Property(MarksModel, constant=True)
-    def marks(self) -> MarksModel:
-        return self.controller.models.marks
-
-    @Property(OffersModel, constant=True)
-    def offers(self) -> OffersModel:
-        """The buttons for moves and picks."""
-        return self.controller.models.offers
-
-    @Property(DiscardsModel, constant=True)
-    def discards(self) -> DiscardsModel:
-        """What lies in the discards; empty while nobody may look through them."""
-        return self.controller.models.discards
-
-    @Property(LogModel, constant=True)
-    def log(self) -> LogModel:
-        return self.controller.models.log
-
-    @Property(GameRowsModel, constant=True)
-    def scores(self) -> GameRowsModel:
-        return self.controller.models.scores
-
-    @Property(GameRowsModel, constant=True)
-    def details(self) -> GameRowsModel:
-        """Further rows of the end page."""
-        return self.controller.models.details
+    pieces = Property(PiecesModel, attrgetter("controller.models.pieces"), constant=True)
+    seats = Property(GameRowsModel, attrgetter("controller.models.seats"), constant=True)
+    # One row: what the game's own board shows in the middle besides the pieces
+    middle = Property(GameRowsModel, attrgetter("controller.models.middle"), constant=True)
+    marks = Property(MarksModel, attrgetter("controller.models.marks"), constant=True)
+    # The buttons for moves and picks
+    offers = Property(OffersModel, attrgetter("controller.models.offers"), constant=True)
+    # What lies in the discards; empty while nobody may look through them
+    discards = Property(DiscardsModel, attrgetter("controller.models.discards"), constant=True)
+    log = Property(LogModel, attrgetter("controller.models.log"), constant=True)
+    scores = Property(GameRowsModel, attrgetter("controller.models.scores"), constant=True)
+    # Further rows of the end page
+    details = Property(GameRowsModel, attrgetter("controller.models.details"), constant=True)
 
     # -- choosing --------------------------------------------------------------------------------
 
-    @Property(MoveChoice, constant=True)
-    def choice(self) -> MoveChoice:
-        """What the actor picks and makes."""
-        return self.controller.choice
+    # What the actor picks and makes
+    choice = Property(MoveChoice, attrgetter("controller.choice"), constant=True)
 
     @Property(int, notify=changed)
     def ownCards(self) -> int:
@@ -245,24 +205,12 @@ class Session(QObject):
         """How many face-up pieces of the viewer lie beside the hand."""
         return self.controller.models.own_cards(self.controller.models.beside_hand)
 
-    @Property(bool, notify=changed)
-    def canTakeChoiceBack(self) -> bool:
-        return self.controller.flow.can_take_choice_back
-
-    @Property(bool, notify=changed)
-    def canHandOn(self) -> bool:
-        """Whether the actor is ready and another person is next."""
-        return self.controller.flow.can_hand_on
-
-    @Property(str, constant=True)
-    def game(self) -> str:
-        """The key of the game."""
-        return self._game
-
-    @Property(str, notify=changed)
-    def besideHand(self) -> str:
-        """The area of own pieces to which the arrow keys go on from the hand; empty if there is none."""
-        return self.controller.models.beside_hand
+    canTakeChoiceBack = Property(bool, attrgetter("controller.flow.can_take_choice_back"), notify=changed)
+    # Whether the actor is ready and another person is next
+    canHandOn = Property(bool, attrgetter("controller.flow.can_hand_on"), notify=changed)
+    game = Property(str, attrgetter("_game"), constant=True)  # the key of the game
+    # The area of own pieces to which the arrow keys go on from the hand; empty if there is none
+    besideHand = Property(str, attrgetter("controller.models.beside_hand"), notify=changed)
 
     @Property(list, notify=changed)
     def sortings(self) -> list[dict[str, str]]:
@@ -302,10 +250,7 @@ class Session(QObject):
         """Whether there is a button that asks for a hint, or takes one away."""
         return self.controller.hints.is_offered()
 
-    @Property(str, notify=changed)
-    def hintStage(self) -> str:
-        """One of Stage."""
-        return self.controller.hints.stage.value
+    hintStage = Property(str, attrgetter("controller.hints.stage.value"), notify=changed)  # one of Stage
 
     @Property(str, notify=changed)
     def hintWords(self) -> str:
@@ -324,10 +269,8 @@ class Session(QObject):
 
     # -- the first time --------------------------------------------------------------------------
 
-    @Property(str, notify=changed)
-    def firstTime(self) -> str:
-        """A sentence about what has happened for the first time; empty if there is nothing to explain."""
-        return self.controller.first_times.sentence
+    # A sentence about what has happened for the first time; empty if there is nothing to explain
+    firstTime = Property(str, attrgetter("controller.first_times.sentence"), notify=changed)
 
     @Slot()
     def dismissFirstTime(self) -> None:
@@ -335,24 +278,17 @@ class Session(QObject):
 
     # -- pace, a lesson, a review --------------------------------------------------------------
 
-    @Property(Pace, constant=True)
-    def pace(self) -> Pace:
-        return self._pace
-
-    @Property(LessonGuide, constant=True)
-    def guide(self) -> LessonGuide | None:
-        """The lesson; None in a game that is none."""
-        return self._guide
+    pace = Property(Pace, attrgetter("_pace"), constant=True)
+    # The lesson; None in a game that is none
+    guide = Property(LessonGuide, attrgetter("_guide"), constant=True)
 
     @Property(Review, notify=changed)
     def review(self) -> Review | None:
         """The review that is open; None if there is none."""
         return self._review if self._reviewing else None
 
-    @Property(Review, notify=changed)
-    def lastReview(self) -> Review | None:
-        """The review, also after it was closed; None if there was none."""
-        return self._review
+    # The review, also after it was closed; None if there was none
+    lastReview = Property(Review, attrgetter("_review"), notify=changed)
 
     @Property(bool, notify=changed)
     def reviewable(self) -> bool:
@@ -391,14 +327,9 @@ class Session(QObject):
 
     # -- surrender, taking back, past moments ----------------------------------------------------
 
-    @Property(bool, notify=changed)
-    def lookingBack(self) -> bool:
-        """Whether a past moment is shown."""
-        return self.controller.flow.looking_back
-
-    @Property(LookBack, constant=True)
-    def lookBack(self) -> LookBack:
-        return self.controller.look_back
+    # Whether a past moment is shown
+    lookingBack = Property(bool, attrgetter("controller.flow.looking_back"), notify=changed)
+    lookBack = Property(LookBack, attrgetter("controller.look_back"), constant=True)
 
     @Property(bool, notify=changed)
     def lookingOnly(self) -> bool:
@@ -412,10 +343,8 @@ class Session(QObject):
         reason = str(record.extra.get(PRACTICE, ""))
         return practice_text(reason, self._translate) if record.practice else ""
 
-    @Property(bool, notify=changed)
-    def practice(self) -> bool:
-        """Whether a choice was taken back, a hint shown, or the deal played before."""
-        return self.controller.table.record.practice
+    # Whether a choice was taken back, a hint shown, or the deal played before
+    practice = Property(bool, attrgetter("controller.table.record.practice"), notify=changed)
 
     @Property(str, notify=changed)
     def challenge(self) -> str:
