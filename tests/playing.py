@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+import pytest
 from fourth_game.rules import Pebbles
 
 from tide_gui.bots.bot import BUDGET, Bot, seed_for
@@ -23,6 +24,11 @@ PLAIN_SETTINGS = [setting for setting in SETTINGS if not any(chosen for _, chose
 ADD_NO_PAIR = sorted({*TIDE_SETTINGS}.difference(pairwise(TIDE_SETTINGS)), key=str)
 EVERY_SETTING = [*SETTINGS, *settings_of(Pebbles())]  # Pebbles needs the fixture `fourth_game`
 SEEDS = range(40 if os.environ.get("HYPOTHESIS_PROFILE") == "full" else 3)  # games of each setting
+
+
+def in_full(*values: Any) -> Any:
+    """Return parameters of a test that only `packaging/test.py --full` tries."""
+    return pytest.param(*values, marks=pytest.mark.slow)
 
 
 def one_turn(table: Table[Any, Any, Any, Any], rng: Random) -> tuple[Any, ...]:

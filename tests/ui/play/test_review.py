@@ -1,6 +1,7 @@
 """The review of a finished game, driven step by step: weighing, moments, marks, and what stays secret."""
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from by_hand import Bench, record_of
@@ -209,10 +210,12 @@ def test_each_turn_is_shown_as_the_seat_saw_it(setting):
     table, game = bench.session.controller.table, setting.game
     presentation = bench.session.controller.history.presentation
     states = [played.state for played in replay(game, table.record)]
-    for seat in (0, 1):
+    for seat, start in product((0, 1), (0.0, 0.9)):  # all of a short game, both ends of a long one
         review.view(seat)
-        review.begin()
-        while review.go("turn", 1) and review.entry < review._findings.end:
+        review.drag(start)
+        for _ in range(50):
+            if not review.go("turn", 1) or review.entry >= review._findings.end:
+                break
             assert (bench.session.viewer, bench.session.nearSeat) == (seat, seat)
             scene = presentation.scenes.scene(game.view(states[review.entry - 2], seat), {})
             shown = sorted((row.kind, row.face, row.area) for row in bench.rows)

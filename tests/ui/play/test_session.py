@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from by_hand import Bench, played_at_random, record_of
-from playing import PLAIN_SETTINGS
+from playing import PLAIN_SETTINGS, in_full
 
 from tide_gui.store.settings import Settings
 from tide_gui.table.record import SeatedPlayer, Surrender, Turn
@@ -171,8 +171,15 @@ def test_during_the_reveal_there_is_no_viewer_and_no_hand_is_shown():
     assert not shown_faces(bench) & secrets_of(bench, [0, 1, 2])
 
 
-@pytest.mark.parametrize("who", ["pbb", "ppb", "ppp", "pppp", "ppppp", "bbb", "bbpbb"])
-@pytest.mark.parametrize("options", [{}, {"open_play": True}])
+def whole_games():
+    """Yield the players and options of games that are played to their end."""
+    for number, who in enumerate(["pbb", "ppb", "ppp", "pppp", "ppppp", "bbb", "bbpbb"]):
+        options = [{}, {"open_play": True}]
+        yield who, options.pop(number % 2)
+        yield in_full(who, *options)
+
+
+@pytest.mark.parametrize(("who", "options"), list(whole_games()))
 def test_a_whole_game_comes_to_its_end(who, options):
     bench = Bench(record_of(who, **options))
     bench.to_phase("over")
@@ -183,8 +190,14 @@ def test_a_whole_game_comes_to_its_end(who, options):
     assert bench.autosave.records[-1].turns() == bench.hands_played()
 
 
-@pytest.mark.parametrize("setting", OTHER_SETTINGS, ids=str)
-@pytest.mark.parametrize("people", [0, 1, 2])
+def with_people(settings):
+    """Yield each setting with a number of people; with the other numbers only in full."""
+    for number, setting in enumerate(settings):
+        for people in range(3):
+            yield (setting, people) if people == number % 3 else in_full(setting, people)
+
+
+@pytest.mark.parametrize(("setting", "people"), list(with_people(OTHER_SETTINGS)), ids=str)
 def test_a_whole_game_of_any_other_kind_comes_to_its_end(setting, people):
     bench = game_of(setting, people)
     played_at_random(bench, 5, 1000)
