@@ -47,7 +47,7 @@ class WindowBots(ManualBots):
 class Engines:
     """A QML engine that outlives its windows, so that each file is compiled once; one at a time has it.
 
-    What lies outside of windows in an engine is the Theme alone, and each window binds or sets all of it.
+    What lies outside of windows in an engine is the Theme alone. Each window binds all of it but two times.
     """
 
     def __init__(self):
@@ -56,12 +56,19 @@ class Engines:
     def lend(self):
         """Return an engine; several windows at the same time have new ones."""
         self._lent += 1
-        engine, self._kept = self._kept, None
-        return engine or new_engine()
+        engine, self._kept = self._kept or new_engine(), None
+        theme = theme_of(engine)
+        theme.setProperty("readingTime", 600)
+        theme.setProperty("tipDelay", 500)
+        return engine
 
     def take_back(self, engine):
         self._lent -= 1
         self._kept = None if self._lent else engine
+
+
+def theme_of(engine):
+    return engine.singletonInstance("TideTable.Controls", "Theme")
 
 
 ENGINES = Engines()
@@ -92,7 +99,6 @@ class WindowDriver:
         self.program = self.window.program
         self.root = self.window.root
         self.set_reading_time(0)
-        self.set_tip_delay(500)
         self.root.frameSwapped.connect(self._on_frame)
         self.root.resize(*size)
         self.root.show()
@@ -125,7 +131,7 @@ class WindowDriver:
 
     @property
     def theme(self):
-        return self._engine.singletonInstance("TideTable.Controls", "Theme")
+        return theme_of(self._engine)
 
     def set_reading_time(self, milliseconds):
         """How long keys do not press the main button of a new sheet."""
