@@ -10,13 +10,12 @@ from playing import one_turn
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQml import QQmlEngine, QQmlExpression
-from windows import StageItems
+from windows import LentStage, StageItems
 
 from tide_gui.rules.catalog import game_called
 from tide_gui.rules.onda.moves import Lay
 from tide_gui.rules.onda.state import Stage
 from tide_gui.shots.draw import all_shots
-from tide_gui.shots.stage import Stage as Shot
 from tide_gui.shots.stage import settle
 from tide_gui.store.games_folder import GamesFolder
 from tide_gui.table.table import Table
@@ -259,7 +258,7 @@ def test_the_words_of_a_hint_for_several_cards_fit_and_shares_stand_on_wilds(ope
 
 @pytest.mark.parametrize(("name", "doing"), [("table-hint", "put"), ("table-hint-play", "play")])
 def test_the_pictures_of_hints_say_what_a_hint_says_in_play(qapp, tmp_path, name, doing):
-    shot = Shot(tmp_path, (1280, 800), {})
+    shot = LentStage(tmp_path, (1280, 800), {})
     try:
         all_shots()[f"onda/{name}"](shot)
         settle()
@@ -280,7 +279,7 @@ def test_in_large_letters_a_hint_is_not_smaller_than_in_usual_ones(qapp, tmp_pat
 
 
 def letters_of_the_hint(folder, size, text_size, *, log_open):
-    shot = Shot(folder, size, {"text_size": text_size})
+    shot = LentStage(folder, size, {"text_size": text_size})
     try:
         all_shots()["onda/table-hint-play"](shot)
         shot.preferences.change(log_open=log_open)
