@@ -5,6 +5,7 @@ import subprocess
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path, PurePosixPath
 from xml.etree import ElementTree
 
@@ -61,10 +62,10 @@ def _shortened(files: Sequence[str]) -> Sequence[str]:
 
 def choose(changed: Sequence[str], project: Project) -> Choice:
     """Choose tests by how near they are to the changed files, the short ones first, until time is up."""
+    belonging = {path: list(_belonging(path, project)) for path in changed}
     near: dict[str, int] = {}
-    for path in changed:
-        for test, distance in _belonging(path, project):
-            near[test] = min(distance, near.get(test, distance))
+    for test, distance in chain.from_iterable(belonging.values()):
+        near[test] = min(distance, near.get(test, distance))
     cost = {test: project.seconds.get(test, UNKNOWN) for test in near}
     taken, spent = [], 0.0
     for test in sorted(near, key=lambda test: (near[test], cost[test], test)):
@@ -78,7 +79,7 @@ def choose(changed: Sequence[str], project: Project) -> Choice:
         retyped=any(re.fullmatch(r"tide_gui/(ui|presentation)/.*\.py", path) for path in changed),
         tests=tuple(taken),
         left_out=tuple(sorted(near.keys() - set(taken))),
-        untested=tuple(path for path in changed if not any(_belonging(path, project))),
+        untested=tuple(path for path, tests in belonging.items() if not tests),
     )
 
 

@@ -18,6 +18,7 @@ from checks import Check, Lane, run_lanes, summary
 from environment import ROOT, program
 
 MEASURED = ("rules", "table", "people", "store", "presentation")  # their own tests must cover every line
+MEASURED_TESTS = tuple(f"tests/{layer}" for layer in MEASURED)
 CORES = min(os.cpu_count() or 1, 8)
 
 
@@ -66,8 +67,7 @@ def all_lanes(full: bool) -> tuple[Lane, ...]:
     """Every check; the slow ones only if `full`. The tests of most files run beside everything else."""
     pages = sorted(str(page.relative_to(ROOT)) for page in ROOT.glob("tide_gui/ui/qml/**/*.qml"))
     beside = (
-        Check("ruff check", _module("ruff", "check")),
-        Check("ruff format", _module("ruff", "format", "--check")),
+        *_ruff(),
         Check("mypy", _module("mypy")),
         *_lint(pages, retyped=True),
         *_measured_tests(),
@@ -77,16 +77,19 @@ def all_lanes(full: bool) -> tuple[Lane, ...]:
 
 def quick_lanes(choice: quick.Choice) -> tuple[Lane, ...]:
     """The checks of a choice; mypy looks at everything, because its cache makes that cheap."""
-    beside = [Check("mypy", _module("mypy"))]
-    if choice.python:
-        beside.insert(0, Check("ruff check", _module("ruff", "check", "--force-exclude", *choice.python)))
-        beside.insert(
-            1, Check("ruff format", _module("ruff", "format", "--check", "--force-exclude", *choice.python))
-        )
+    beside = list(_ruff(choice.python)) if choice.python else []
+    beside.append(Check("mypy", _module("mypy")))
     if choice.pages:
         beside += _lint(choice.pages, choice.retyped or not (ROOT / "build/qmltypes").is_dir())
     tests = (Check("tests", _module("pytest", "-q", *choice.tests)),) if choice.tests else ()
     return tuple(lane for lane in (beside, tests) if lane)
+
+
+def _ruff(files: Sequence[str] = ()) -> Iterator[Check]:
+    """Check these files, or all."""
+    named = ("--force-exclude", *files) if files else ()
+    yield Check("ruff check", _module("ruff", "check", *named))
+    yield Check("ruff format", _module("ruff", "format", "--check", *named))
 
 
 def _lint(pages: Sequence[str], retyped: bool) -> Iterator[Check]:
@@ -99,40 +102,27 @@ def _lint(pages: Sequence[str], retyped: bool) -> Iterator[Check]:
 def _tests(full: bool) -> Check:
     """All tests but those of the measured packages; the full run tries these with many examples, too."""
     if full:
-        command, settings = (
-            _pytest(CORES + 1, "full", "-m", "slow or not slow"),
-            {"HYPOTHESIS_PROFILE": "full"},
-        )
-        return Check("tests", _module(*command), settings)
-    return Check(
-        "tests", _module(*_pytest(CORES + 1, "tests", *(f"--ignore={folder}" for folder in _folders())))
-    )
+        everything = _pytest(CORES + 1, "full", "-m", "slow or not slow")
+        return Check("tests", _module(*everything), {"HYPOTHESIS_PROFILE": "full"})
+    others = [f"--ignore={folder}" for folder in MEASURED_TESTS]
+    return Check("tests", _module(*_pytest(CORES + 1, "tests", *others)))
 
 
 def _measured_tests() -> Iterator[Check]:
     """The measured packages must be covered by their own tests alone."""
     covered = f"--include={','.join(f'tide_gui/{layer}/*' for layer in MEASURED)}"
     yield Check("coverage erase", _module("coverage", "erase"))
-    yield Check("measured tests", _module("coverage", "run", "-m", *_pytest(CORES, "measured", *_folders())))
+    yield Check(
+        "measured tests", _module("coverage", "run", "-m", *_pytest(CORES, "measured", *MEASURED_TESTS))
+    )
     yield Check("coverage combine", _module("coverage", "combine", "--quiet"))
     yield Check("coverage report", _module("coverage", "report", covered, "--fail-under=100"))
 
 
 def _pytest(workers: int, report: str, *words: str) -> tuple[str, ...]:
     """Tests in so many processes; the report tells the quick check how long each file takes."""
-    return (
-        "pytest",
-        "-n",
-        str(workers),
-        "--dist",
-        "worksteal",
-        f"--junitxml=build/seconds-{report}.xml",
-        *words,
-    )
-
-
-def _folders() -> list[str]:
-    return [f"tests/{layer}" for layer in MEASURED]
+    kept = f"--junitxml=build/seconds-{report}.xml"
+    return ("pytest", "-n", str(workers), "--dist", "worksteal", kept, *words)
 
 
 def _packages() -> Iterator[Check]:
