@@ -2,9 +2,8 @@
 
 import sys
 import tomllib
-from collections.abc import Iterator
-from functools import partial
-from itertools import cycle, islice
+from collections.abc import Iterator, Sequence
+from itertools import cycle
 from pathlib import Path
 from random import Random
 
@@ -13,32 +12,37 @@ from mutants.mutating import Mutant, mutants_of
 ROOT = Path(__file__).parents[2]
 CHOSEN = Path(__file__).with_name("chosen.toml")
 PARTS = {
-    "rules": "tide_gui/rules/**/*.py",
-    "table": "tide_gui/table/*.py",
-    "store": "tide_gui/store/*.py",
-    "presentation": "tide_gui/presentation/**/*.py",
-    "flow": "tide_gui/ui/play/turn_flow.py",
-    "controller": "tide_gui/ui/play/*.py",
-    "choice": "tide_gui/ui/play/[cp][hi][oc]*.py",
-    "models": "tide_gui/ui/models/*.py",
-    "QML": "tide_gui/ui/qml/**/*.qml",
+    "rules": ("tide_gui/rules/**/*.py",),
+    "table": ("tide_gui/table/*.py",),
+    "store": ("tide_gui/store/*.py",),
+    "presentation": ("tide_gui/presentation/**/*.py",),
+    "flow": ("tide_gui/ui/play/turn_flow.py",),
+    "controller": ("tide_gui/ui/play/*.py",),
+    "choice": ("tide_gui/ui/play/choice.py", "tide_gui/ui/play/picking.py"),
+    "models": ("tide_gui/ui/models/*.py",),
+    "QML": ("tide_gui/ui/qml/**/*.qml",),
 }
 
 
-def drawn(count: int, seed: int) -> Iterator[Mutant]:
-    """Yield mutants drawn by chance, spread evenly over the parts and over the kinds in each."""
-    rng, before = Random(seed), set[Mutant]()
-    for part in islice(cycle(PARTS), count):
-        mutant = next(new for new in iter(partial(_one_of, part, rng), None) if new not in before)
-        before.add(mutant)
-        yield mutant
+def drawn(count: int, seed: int) -> list[Mutant]:
+    """Return different mutants drawn by chance, spread evenly over the parts and over the kinds in each."""
+    rng, parts = Random(seed), cycle(PARTS.values())
+    found: dict[Mutant, None] = {}
+    part = next(parts)
+    while len(found) < count:
+        mutant = _one_of(part, rng)
+        if mutant not in found:
+            found[mutant] = None
+            part = next(parts)
+    return list(found)
 
 
-def _one_of(part: str, rng: Random) -> Mutant:
-    paths = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob(PARTS[part]))
+def _one_of(patterns: Sequence[str], rng: Random) -> Mutant:
+    """Return a mutant of some file; some files have none."""
+    paths = sorted(path for pattern in patterns for path in ROOT.glob(pattern))
     while True:
         path = rng.choice(paths)
-        found = mutants_of(path, (ROOT / path).read_text("utf-8"))
+        found = mutants_of(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"))
         if found:
             kind = rng.choice(sorted({mutant.kind for mutant in found}))
             return rng.choice([mutant for mutant in found if mutant.kind == kind])
