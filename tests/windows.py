@@ -1,5 +1,6 @@
 """A driver for a real window: finds, clicks and reads what is drawn in it."""
 
+from contextlib import ExitStack, closing, contextmanager
 from datetime import datetime
 from pathlib import Path
 from time import monotonic
@@ -47,30 +48,33 @@ class WindowBots(ManualBots):
 class Engines:
     """A QML engine that outlives its windows, so that each file is compiled once; one at a time has it.
 
-    What lies outside of windows in an engine is the Theme alone. Each window binds all of it but two times.
+    What lies outside of windows in an engine is the Theme alone. Each window binds all of it but `TIMES`.
     """
 
     def __init__(self):
         self._kept, self._lent = None, 0
 
-    def lend(self):
-        """Return an engine; several windows at the same time have new ones."""
+    @contextmanager
+    def lent(self):
+        """Lend an engine; several windows at the same time have new ones."""
         self._lent += 1
         engine, self._kept = self._kept or new_engine(), None
         theme = theme_of(engine)
-        theme.setProperty("readingTime", 600)
-        theme.setProperty("tipDelay", 500)
-        return engine
-
-    def take_back(self, engine):
-        self._lent -= 1
-        self._kept = None if self._lent else engine
+        times = {name: theme.property(name) for name in TIMES}
+        try:
+            yield engine
+        finally:
+            for name, usual in times.items():
+                theme.setProperty(name, usual)
+            self._lent -= 1
+            self._kept = None if self._lent else engine
 
 
 def theme_of(engine):
     return engine.singletonInstance("TideTable.Controls", "Theme")
 
 
+TIMES = ("readingTime", "tipDelay")  # what tests set in the Theme
 ENGINES = Engines()
 
 
@@ -87,22 +91,33 @@ class WindowDriver:
     """
 
     def __init__(self, folder: Path, qtbot, size=(1280, 800), now=None, **overrides):
-        self.qtbot, self.closed, self.frames = qtbot, False, 0
-        self._engine = ENGINES.lend()
+        self.qtbot, self.frames = qtbot, 0
         self.folders = user_folders(folder, {})
         self.preferences = Preferences(self.folders.settings)
         self.preferences.change(**({"speed": "off"} | overrides))
         self.bots = WindowBots()
-        self.window = Window(
-            self.folders, self.preferences, self.bots, Silence(), lambda: now or datetime.now(), self._engine
-        )
-        self.program = self.window.program
-        self.root = self.window.root
+        with ExitStack() as opened:
+            self._engine = opened.enter_context(ENGINES.lent())
+            self.window = Window(
+                self.folders,
+                self.preferences,
+                self.bots,
+                Silence(),
+                lambda: now or datetime.now(),
+                self._engine,
+            )
+            opened.callback(self.window.close)
+            self.program = self.window.program
+            self.root = self.window.root
+            self._show(size)
+            self._opened = opened.pop_all()
+
+    def _show(self, size):
         self.set_reading_time(0)
         self.root.frameSwapped.connect(self._on_frame)
         self.root.resize(*size)
         self.root.show()
-        qtbot.waitExposed(self.root)
+        self.qtbot.waitExposed(self.root)
         self.settle()
 
     @property
@@ -154,10 +169,7 @@ class WindowDriver:
 
     def close(self):
         """Close the window; a second call does nothing."""
-        if not self.closed:
-            self.closed = True
-            self.window.close()
-            ENGINES.take_back(self._engine)
+        self._opened.close()
 
     # -- what is drawn ---------------------------------------------------------------------------
 
@@ -308,16 +320,11 @@ class WindowDriver:
         return [node.text(QAccessible.Text.Name) for node in self.nodes_with_role(role)]
 
 
-class LentStage(Stage):
-    """A stage whose engine is lent."""
-
-    def __init__(self, data, size, preferences):
-        self._engine = ENGINES.lend()
-        super().__init__(data, size, preferences, self._engine)
-
-    def close(self):
-        super().close()
-        ENGINES.take_back(self._engine)
+@contextmanager
+def lent_stage(data, size, preferences):
+    """A stage whose engine is lent; closed in the end."""
+    with ENGINES.lent() as engine, closing(Stage(data, size, preferences, engine)) as stage:
+        yield stage
 
 
 def fitted_size(text):

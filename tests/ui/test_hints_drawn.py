@@ -10,7 +10,7 @@ from playing import one_turn
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQml import QQmlEngine, QQmlExpression
-from windows import LentStage, StageItems
+from windows import StageItems, lent_stage
 
 from tide_gui.rules.catalog import game_called
 from tide_gui.rules.onda.moves import Lay
@@ -258,15 +258,12 @@ def test_the_words_of_a_hint_for_several_cards_fit_and_shares_stand_on_wilds(ope
 
 @pytest.mark.parametrize(("name", "doing"), [("table-hint", "put"), ("table-hint-play", "play")])
 def test_the_pictures_of_hints_say_what_a_hint_says_in_play(qapp, tmp_path, name, doing):
-    shot = LentStage(tmp_path, (1280, 800), {})
-    try:
+    with lent_stage(tmp_path, (1280, 800), {}) as shot:
         all_shots()[f"onda/{name}"](shot)
         settle()
         said = shot.session.hintWords
         assert re.match(rf"(\d+% of the time t|T)he expert would {doing} .*: at least \d more plays;", said)
         assert said in StageItems(shot).words()
-    finally:
-        shot.close()
 
 
 @pytest.mark.parametrize("log_open", [False, True])
@@ -279,8 +276,7 @@ def test_in_large_letters_a_hint_is_not_smaller_than_in_usual_ones(qapp, tmp_pat
 
 
 def letters_of_the_hint(folder, size, text_size, *, log_open):
-    shot = LentStage(folder, size, {"text_size": text_size})
-    try:
+    with lent_stage(folder, size, {"text_size": text_size}) as shot:
         all_shots()["onda/table-hint-play"](shot)
         shot.preferences.change(log_open=log_open)
         settle()
@@ -288,8 +284,6 @@ def letters_of_the_hint(folder, size, text_size, *, log_open):
         [drawn] = [text for text in StageItems(shot).texts() if "he expert would" in text.property("text")]
         height, _ = QQmlExpression(QQmlEngine.contextForObject(drawn), drawn, "fontInfo.pixelSize").evaluate()
         return height
-    finally:
-        shot.close()
 
 
 def parent_named(item, name):

@@ -1,13 +1,14 @@
 """Everything drawn is legible: no texts overlap, none is cut off, each own card shows its corner."""
 
 import re
+from contextlib import contextmanager
 from itertools import combinations, pairwise, product
 
 import pytest
 from playing import PLAIN_SETTINGS
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontDatabase, QFontMetricsF
-from windows import LentStage, StageItems, fitted_size
+from windows import StageItems, fitted_size, lent_stage
 
 from tide_gui import registry
 from tide_gui.presentation.text import in_english
@@ -94,10 +95,11 @@ def test_the_tests_draw_with_the_fonts_of_the_program(qapp):
     assert {"Andika", "Quicksand"} <= set(QFontDatabase.families())
 
 
+@contextmanager
 def staged(tmp_path, name, size, text):
-    stage = LentStage(tmp_path, size, {"theme": "light", "text_size": text})
-    SHOTS[name](stage)
-    return stage
+    with lent_stage(tmp_path, size, {"theme": "light", "text_size": text}) as stage:
+        SHOTS[name](stage)
+        yield stage
 
 
 def faults(stage, size):
@@ -138,18 +140,14 @@ USUAL = [name for name in SETTLED if FULL.search(name) and not name.startswith(P
     ("name", "size", "text"), [*product(USUAL, SIZES[:1], [100]), *product(HARDEST, SIZES[1:], [200])]
 )
 def test_no_two_texts_overlap_and_none_is_cut_off(qapp, tmp_path, name, size, text):
-    stage = staged(tmp_path, name, size, text)
-    try:
+    with staged(tmp_path, name, size, text) as stage:
         assert list(faults(stage, size)) == []
-    finally:
-        stage.close()
 
 
 @pytest.mark.parametrize("text", [100, 200])
 @pytest.mark.parametrize("name", [name for name in SETTLED if name.startswith(PLAIN) and "-middle" in name])
 def test_on_the_plain_board_every_piece_is_seen_in_a_small_window_beside_the_log(qapp, tmp_path, name, text):
-    stage = staged(tmp_path, name, SIZES[1], text)
-    try:
+    with staged(tmp_path, name, SIZES[1], text) as stage:
         stage.preferences.change(log_open=True)
         settle()
         drawn = StageItems(stage).items_named("piece")
@@ -157,42 +155,31 @@ def test_on_the_plain_board_every_piece_is_seen_in_a_small_window_beside_the_log
         assert len(pieces) > 20
         assert min(scene_box(piece).width() for piece in pieces) >= 10
         assert list(faults(stage, SIZES[1])) == []
-    finally:
-        stage.close()
 
 
 @pytest.mark.parametrize("name", ["5-middle", "hint-play", "whole-move", "low-tide-of-two"])
 def test_in_practice_the_table_of_onda_fits_in_a_small_window_beside_the_log(qapp, tmp_path, name):
-    stage = staged(tmp_path, f"onda/table-{name}", SIZES[1], 200)
-    try:
+    with staged(tmp_path, f"onda/table-{name}", SIZES[1], 200) as stage:
         stage.preferences.change(log_open=True)
         stage.session.controller.table.mark_practice(HINT)
         stage.session.controller.refresh()
         settle()
         assert list(faults(stage, SIZES[1])) == []
-    finally:
-        stage.close()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "size", "text"), list(product(SETTLED, EVERY_SIZE, [100, 150, 200])))
 def test_no_two_texts_overlap_at_any_size(qapp, tmp_path, name, size, text):
-    stage = staged(tmp_path, name, size, text)
-    try:
+    with staged(tmp_path, name, size, text) as stage:
         assert list(faults(stage, size)) == []
-    finally:
-        stage.close()
 
 
 @pytest.mark.parametrize("name", [name for name in SETTLED if name.startswith(PLAIN) and "-first" in name])
 def test_on_the_plain_board_prompt_and_advice_fit_in_a_small_window_beside_the_log(qapp, tmp_path, name):
-    stage = staged(tmp_path, name, SIZES[1], 200)
-    try:
+    with staged(tmp_path, name, SIZES[1], 200) as stage:
         stage.preferences.change(log_open=True)
         settle()
         assert not [fault for fault in faults(stage, SIZES[1]) if "overlap" in fault]
-    finally:
-        stage.close()
 
 
 def buttons_of_moves(items):
@@ -207,30 +194,24 @@ def buttons_of_moves(items):
     ],
 )
 def test_question_and_hint_do_not_touch_the_buttons_of_moves(qapp, tmp_path, name, text):
-    stage = staged(tmp_path, name, SIZES[1], text)
-    try:
+    with staged(tmp_path, name, SIZES[1], text) as stage:
         stage.window.root.grabWindow()
         items = StageItems(stage)
         highest = min(scene_box(button).top() for button in buttons_of_moves(items))
         [question] = [text for text in items.texts() if words_of(text) == stage.session.prompt]
         assert question.mapRectToScene(letters_box(question)).bottom() <= highest
         assert scene_box(items.button("Hint")).bottom() + AIR <= highest
-    finally:
-        stage.close()
 
 
 @pytest.mark.parametrize("text", [100, 150])
 @pytest.mark.parametrize("name", ["turning-tides/table-promoting", "onda/table-whole-move"])
 def test_what_a_move_would_do_is_written_no_larger_than_its_name(qapp, tmp_path, name, text):
-    stage = staged(tmp_path, name, SIZES[1], text)
-    try:
+    with staged(tmp_path, name, SIZES[1], text) as stage:
         stage.window.root.grabWindow()
         items = StageItems(stage)
         for button in buttons_of_moves(items):
             sizes = {words_of(text): fitted_size(text) for text in items.texts() if button.isAncestorOf(text)}
             assert sizes.pop(button.property("text")) >= max(sizes.values())
-    finally:
-        stage.close()
 
 
 @pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
@@ -250,13 +231,10 @@ def resize(stage, size):
 
 @pytest.mark.parametrize("name", ["table-3-first", "table-5-first", "table-5-middle", "table-handing-on"])
 def test_each_own_card_shows_its_corner_with_number_and_symbol(qapp, tmp_path, name):
-    stage = staged(tmp_path, f"turn-the-tide/{name}", SIZES[0], 100)
-    try:
+    with staged(tmp_path, f"turn-the-tide/{name}", SIZES[0], 100) as stage:
         for size in EVERY_SIZE:
             resize(stage, size)
             check_corners(StageItems(stage), size)
-    finally:
-        stage.close()
 
 
 def check_corners(items, size):

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtQuick import QSGRendererInterface
-from windows import LentStage, StageItems
+from windows import StageItems, lent_stage
 
 from tide_gui.shots.draw import all_shots
 
@@ -18,8 +18,7 @@ def tilt(item):
 
 @pytest.mark.parametrize("name", ["home", "settings"])
 def test_with_software_rendering_no_picture_of_a_card_is_tilted(tmp_path, qtbot, name):
-    stage = LentStage(tmp_path, (1280, 800), {})
-    try:
+    with lent_stage(tmp_path, (1280, 800), {}) as stage:
         if stage.window.root.rendererInterface().graphicsApi() != QSGRendererInterface.GraphicsApi.Software:
             pytest.skip("the graphics card draws here, and smooths edges")
         all_shots()[name](stage)
@@ -27,5 +26,3 @@ def test_with_software_rendering_no_picture_of_a_card_is_tilted(tmp_path, qtbot,
         cards = [item for item in items if "/cards/" in str(item.property("source"))]
         assert cards
         assert not any(map(tilt, cards))
-    finally:
-        stage.close()

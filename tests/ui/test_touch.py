@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from windows import LentStage, StageItems
+from windows import StageItems, lent_stage
 
 from tide_gui import registry
 from tide_gui.shots.draw import all_shots
@@ -29,14 +29,11 @@ def targets(stage):
 
 
 def check(tmp_path, name):
-    stage = LentStage(tmp_path, SMALL, {"theme": "light", "text_size": 100})
-    try:
+    with lent_stage(tmp_path, SMALL, {"theme": "light", "text_size": 100}) as stage:
         SHOTS[name](stage)
         found = list(targets(stage))
         assert found
         assert not [each for each in found if min(each[2:]) < FINGER]
-    finally:
-        stage.close()
 
 
 @pytest.mark.parametrize("name", QUICK)
