@@ -114,15 +114,28 @@ from own_process import OwnWindow
 window = OwnWindow(sys.argv[1])
 program = window.program
 program.show(sys.argv[2])
-page = {"learn": "lessons", "today": "day"}[sys.argv[2]]
+page = {"learn": "lessons", "today": "day", "ladder": "ladder"}[sys.argv[2]]
 print(json.dumps([game["game"] for game in getattr(program, page).games]))
 window.close()
 """
 
 
-@pytest.mark.parametrize("page", ["learn", "today"])
+WITH_BOTS = """
+from dataclasses import replace
+from fourth_game import PEBBLES
+from tide_gui.bots.drifter import Drifter
+from tide_gui.characters import Level
+
+ROOM = replace(PEBBLES, bots={level: lambda temper: Drifter() for level in Level})
+"""
+
+
+@pytest.mark.parametrize("page", ["learn", "today", "ladder"])
 def test_each_page_lists_it_without_a_look_at_the_form_of_a_new_game(installed, tmp_path, page):
-    done = installed("-c", PAGES, str(tmp_path / "data"), page)
+    (tmp_path / "site").mkdir()
+    (tmp_path / "site" / "pebbles_with_bots.py").write_text(WITH_BOTS)
+    points = "pebbles = pebbles_with_bots:ROOM\n"  # there is no ladder without bots of several levels
+    done = installed("-c", PAGES, str(tmp_path / "data"), page, points=points)
     assert done.returncode == 0, done.stderr
     assert "pebbles" in json.loads(done.stdout.splitlines()[-1])
 
