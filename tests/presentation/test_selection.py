@@ -116,3 +116,9 @@ def test_what_would_be_struck_follows_the_picks():
     )
     assert shots.targets() == {"enemy 1", "enemy 2", "enemy 3"}
     assert shots.pressed("zone 1").targets() == {"enemy 2"}
+
+
+def test_a_pick_of_several_moves_has_the_words_of_the_first_one():
+    words = [("a", "the first"), ("b", "the second")]
+    selection = Selection({move: Picks((Pick("x", said),), move) for move, said in words})
+    assert [pick.words for pick in selection.pressable()] == ["the first"]

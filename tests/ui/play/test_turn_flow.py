@@ -573,3 +573,13 @@ def test_after_the_end_nothing_is_played(people):
         rng.choice((game.click, game.answer))()
     assert game.plays == turns
     assert game.flow.phase is Phase.OVER
+
+
+def test_before_several_secret_choices_the_curtain_falls_also_for_the_one_who_has_the_screen():
+    alone, _ = after(new_flow(3, (0, 1)), TurnBegan(frozenset({0}), frozenset({0})), CurtainRaised())
+    still_viewing = replace(alone, phase=Phase.SHOWING, due=frozenset())
+    assert still_viewing.viewer == 0
+    one, _ = after(still_viewing, turn_of(alone, {0}))
+    assert (one.phase, one.viewer) == (Phase.CHOOSING, 0)
+    both, _ = after(still_viewing, turn_of(alone, {0, 1}))
+    assert (both.phase, both.viewer) == (Phase.HANDING, None)
