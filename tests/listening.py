@@ -49,6 +49,7 @@ class Mirror:
         self._record("inserted", first, self.rows[first : last + 1])
 
     def _removed(self, _, first, last):
+        assert 0 <= first <= last < len(self.rows), f"rows {first} to {last} of {len(self.rows)} are removed"
         del self.rows[first : last + 1]
         self._record("removed", first, last)
 

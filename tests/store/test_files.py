@@ -425,6 +425,12 @@ def test_every_folder_made_is_synced_in_its_parent(tmp_path, monkeypatch):
     assert synced == [tmp_path / "a", tmp_path, tmp_path / "a" / "b"]
 
 
+def test_a_link_that_leads_nowhere_uses_its_name(tmp_path):
+    path = tmp_path / "a game.tide"
+    path.symlink_to(tmp_path / "nothing")
+    assert unused(path).name == "a game 2.tide"
+
+
 def test_an_unused_name_counts_on(tmp_path):
     path = tmp_path / "a game.tide"
     assert unused(path) == path
