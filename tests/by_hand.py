@@ -12,7 +12,7 @@ from tide_gui.rules.game import Weighed
 from tide_gui.store.review_cache import ReviewCache
 from tide_gui.store.settings import Settings
 from tide_gui.table.record import Record, SeatedPlayer
-from tide_gui.ui.play.controller import Services
+from tide_gui.ui.play.open_game import Services
 from tide_gui.ui.play.session import Session
 
 NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
@@ -235,8 +235,8 @@ def random_decision(bench, session, rng):
 
 def request_hint(bench, session, rng):
     """Ask for a hint; it is answered at once, or left open so that it comes too late."""
-    session.hint()
-    if session.hintStage == "warned":
-        session.hint()
+    session.hint.press()
+    if session.hint.stage == "warned":
+        session.hint.press()
     if bench.bots.weighing and rng.random() < 0.7:
         bench.bots.hint(int(rng.random() * 12))

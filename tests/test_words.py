@@ -21,7 +21,7 @@ IN_QML = re.compile(rf"qsTr\(\s*({TEXT})\s*[,)]")
 AS_THEY_COME = {  # translate what other code or a file says
     "ui/app/lessons.py",
     "ui/app/window.py",
-    "ui/play/lesson_guide.py",
+    "ui/play/tutor.py",
 }
 
 

@@ -101,7 +101,7 @@ def check_games(program: Program, folders: UserFolders, said: Said) -> None:
     for name in left:
         program.open(str(folders.games / name))
         assert program.errorMessage == ""
-        assert program.session.controller.keeps(folders.games / name)
+        assert program.session.controller.game.keeps(folders.games / name)
         assert program.session.controller.table.record.turns() >= turns.get(name, 0)
     program.closeGame()
     assert names_in(folders.games) == left

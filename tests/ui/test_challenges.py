@@ -186,7 +186,7 @@ def test_a_name_that_no_record_can_hold_does_not_come_into_a_challenge(at_noon, 
 def test_a_deal_of_the_day_in_which_a_bot_plays_on_for_the_person_is_practice(at_noon, tmp_path):
     window = at_noon(tmp_path, "home")
     window.program.dealer.sit_down(day_record(), fresh=False)
-    window.session.letBotPlay(0)
+    window.session.leaving.letBotPlay(0)
     assert window.session.practiceReason == "Practice: a bot plays on for a person."
 
 
@@ -194,17 +194,17 @@ def test_a_game_of_the_ladder_has_no_hint_and_says_so_no_way_back_and_no_bot_tha
     window = at_noon(tmp_path, "home")
     window.program.dealer.sit_down(rung_record(0), fresh=False)
     window.settle()
-    assert not window.session.offersHint
+    assert not window.session.hint.offered
     assert "Hint" not in names(window)
     window.press(Qt.Key.Key_H)
-    assert window.session.hintStage == "refused"
+    assert window.session.hint.stage == "refused"
     assert any("climbed without hints" in words for words in window.words())
     window.click(button(window, "Never mind"))
-    assert (window.session.hintStage, window.bots.weighing) == ("none", {})
+    assert (window.session.hint.stage, window.bots.weighing) == ("none", {})
     AttachedBench(window.session, window.bots).play_hand()
-    assert not window.session.canTakeBack
-    window.session.takeBack()
-    window.session.letBotPlay(0)
+    assert not window.session.takingBack.possible
+    window.session.takingBack.act()
+    window.session.leaving.letBotPlay(0)
     record = window.session.controller.table.record
     assert (record.turns(), record.players()[0], record.practice) == (1, "person", False)
 
@@ -215,10 +215,10 @@ def test_when_a_game_of_the_ladder_is_over_a_choice_is_taken_back_in_a_game_that
     path = keep(tmp_path, ending(rung_record(0), won=False), "finished")
     window = at_noon(tmp_path, "home")
     window.program.open(str(path))
-    assert window.session.canTakeBack
-    window.session.takeBack()
+    assert window.session.takingBack.possible
+    window.session.takingBack.act()
     assert window.session.practiceReason == "Practice: a choice was taken back."
-    assert window.session.canHint
+    assert window.session.hint.is_possible()
 
 
 @pytest.mark.parametrize("record", [day_record(), rung_record(0)], ids=["day", "ladder"])
@@ -259,7 +259,7 @@ def test_a_copy_of_any_other_game_that_is_played_on_is_no_practice(at_noon, tmp_
 def test_an_ordinary_game_in_which_a_bot_plays_on_is_no_practice(at_noon, tmp_path):
     window = at_noon(tmp_path, "home")
     window.sit("pbb")
-    window.session.letBotPlay(0)
+    window.session.leaving.letBotPlay(0)
     assert not window.session.practice
 
 

@@ -158,11 +158,11 @@ def test_while_an_earlier_moment_is_shown_there_is_no_slip(window):
 def through_the_first_lesson(window, *, all_of_it=True):
     """Go to the last step of the first lesson, or to the one before."""
     window.program.lesson.start("turn-the-tide", lesson_files("turn-the-tide")[0].stem)
-    guide = window.session.controller.guide
+    guide = window.session.controller.game.lesson
     while guide.number < len(guide.lesson.steps) - (1 if all_of_it else 2):
         assert window.session.firstTime == ""
         if guide.waits:
-            window.session.guide.goOn()
+            window.session.tutor.goOn()
         elif guide.asks:
             window.session.choice.make(guide.step.moves[0])
         window.settle()

@@ -61,7 +61,7 @@ def test_a_hint_is_asked_for_shown_and_put_away_by_its_key(window):
 
 def test_the_raised_card_is_described_in_a_sentence_and_the_shares_stand_on_their_cards(window):
     for _ in range(2):
-        window.click(window.button("Show the hint" if window.session.hintWords else "Hint"))
+        window.click(window.button("Show the hint" if window.session.hint.words else "Hint"))
     window.bots.hint(3)
     window.press(Key.Key_Home)
     assert f"The expert would not play this card; {SENTENCE}" in window.words()
@@ -78,8 +78,8 @@ def test_the_raised_card_is_described_in_a_sentence_and_the_shares_stand_on_thei
 
 def test_a_screen_reader_hears_the_hint_with_each_card(window):
     assert not any("expert" in text for text in descriptions(window))
-    window.session.hint()
-    window.session.hint()
+    window.session.hint.press()
+    window.session.hint.press()
     window.bots.hint(3)
     window.settle()
     cards = {
@@ -107,9 +107,9 @@ def test_a_hint_moves_neither_the_hand_nor_the_buttons(open_window, size, text):
         assert places_of(window, window.button(label)) == (hand, right, middle)
     window.bots.hint(3, dict.fromkeys((*FIGURES, *OF_THE_OTHERS), 0.5))
     window.settle()
-    assert "; " in window.session.hintWords
+    assert "; " in window.session.hint.words
     assert places_of(window, window.button("Hide the hint")) == (hand, right, middle)
-    assert text > 100 or window.session.hintWords in window.words(), "all sentences are shown"
+    assert text > 100 or window.session.hint.words in window.words(), "all sentences are shown"
 
 
 def places_of(window, button):
@@ -155,18 +155,18 @@ def test_a_failed_save_is_shown_beside_a_hint(window, monkeypatch):
 def test_the_hint_key_works_wherever_the_focus_is_on_the_table(window):
     window.tab_to("Menu")
     window.press(Key.Key_H)
-    assert window.session.hintStage == "warned"
+    assert window.session.hint.stage == "warned"
     window.tab_to("Show the hint")
     window.press(Key.Key_Return)
-    assert window.session.hintStage == "awaited"
+    assert window.session.hint.stage == "awaited"
     window.tab_to("Never mind")
     window.press(Key.Key_Return)
-    assert window.session.hintStage == "none"
+    assert window.session.hint.stage == "none"
 
 
 def test_with_a_hint_shown_a_card_is_played_as_usual(window):
-    window.session.hint()
-    window.session.hint()
+    window.session.hint.press()
+    window.session.hint.press()
     window.bots.hint(0)
     window.press(Key.Key_Home)
     window.press(Key.Key_Return)
@@ -179,7 +179,7 @@ def test_the_hint_of_a_person_is_gone_for_the_next_one(open_window):
     window = open_window()
     window.sit("ppb")
     window.press(Key.Key_H)
-    assert window.session.hintStage == "none"
+    assert window.session.hint.stage == "none"
     window.press(Key.Key_Return)  # the curtain
     window.press(Key.Key_H)
     window.press(Key.Key_H)
@@ -238,7 +238,7 @@ def test_the_words_of_a_hint_for_several_cards_fit_and_shares_stand_on_wilds(ope
         one_turn(table, rng)
     window.program.dealer.sit_down(table.record, fresh=False)
     window.settle()
-    window.session.hint()
+    window.session.hint.press()
     turn = next(
         index
         for index, move in enumerate(table.choices(0))
@@ -246,10 +246,10 @@ def test_the_words_of_a_hint_for_several_cards_fit_and_shares_stand_on_wilds(ope
     )
     window.bots.hint(turn, {"out": 0.4, "plays": 10, "plays_before": 11})
     window.settle()
-    first = window.session.hintBrief
+    first = window.session.hint.brief
     [drawn] = [item for item in window.texts() if item.property("text").startswith(first)]
     assert drawn.property("contentHeight") <= drawn.height()
-    assert (drawn.property("text") == window.session.hintWords) == (text == 100)
+    assert (drawn.property("text") == window.session.hint.words) == (text == 100)
     marks = [item for item in window.texts() if item.property("text").endswith("%")]
     on_buttons = [mark for mark in marks if mark.parentItem().objectName() == "shareOfButton"]
     assert on_buttons
@@ -261,7 +261,7 @@ def test_the_pictures_of_hints_say_what_a_hint_says_in_play(qapp, tmp_path, name
     with lent_stage(tmp_path, (1280, 800), {}) as shot:
         all_shots()[f"onda/{name}"](shot)
         settle()
-        said = shot.session.hintWords
+        said = shot.session.hint.words
         assert re.match(rf"(\d+% of the time t|T)he expert would {doing} .*: at least \d more plays;", said)
         assert said in StageItems(shot).words()
 

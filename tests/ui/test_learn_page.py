@@ -52,7 +52,7 @@ def test_the_first_start_begins_the_first_lesson_at_once(open_window):
     window = open_window()
     window.click(window.button("Learn in three minutes"))
     assert (window.program.page, window.session.game) == ("table", "turn-the-tide")
-    assert window.session.guide.title == "A first hand"
+    assert window.session.tutor.title == "A first hand"
 
 
 def test_the_first_start_leads_to_all_lessons_as_well(open_window):
@@ -76,7 +76,7 @@ def test_the_page_opens_at_the_first_lesson_that_is_not_done(open_window, size):
     top = window.focus().mapToScene(QPointF(0, 0)).y()
     assert 60 < top < window.root.height() - window.focus().height() - 20
     window.press(Qt.Key.Key_Return)
-    assert window.session.guide.title == "Wilds"
+    assert window.session.tutor.title == "Wilds"
 
 
 def test_the_page_opens_at_its_first_lesson_when_all_are_done(open_window):

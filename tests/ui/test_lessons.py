@@ -23,7 +23,7 @@ def rect_of(item):
 
 
 def guide_of(window):
-    return window.session.controller.guide
+    return window.session.controller.game.lesson
 
 
 def is_of(light, item):
@@ -81,7 +81,7 @@ def steps_of(window):
             assert guide.waits, f"step {number + 1} does not go on"
             if guide.is_last:
                 return
-            window.session.guide.goOn()
+            window.session.tutor.goOn()
         settle(window)
 
 
@@ -155,7 +155,7 @@ def check_other_move(window, step):
         before = controller.table.record
         window.session.choice.make(others[0])
         window.settle()
-        assert window.session.guide.words == step.otherwise
+        assert window.session.tutor.words == step.otherwise
         assert controller.table.record == before
 
 
@@ -172,7 +172,7 @@ def test_a_lesson_goes_to_its_end_and_is_marked_as_done(open_window, game, name)
     assert not list(window.folders.games.glob("*")), "a lesson is not kept"
     window.press(Qt.Key.Key_Return)
     assert f"{game}/{name}" in window.preferences.settings.lessons_done
-    assert (window.session.guide is not None) is (window.program.lessons.next(game, name) != "")
+    assert (window.session.tutor is not None) is (window.program.lessons.next(game, name) != "")
     assert window.session.game == game
 
 
@@ -196,7 +196,7 @@ def test_every_move_that_a_step_asks_for_leads_on(open_window, game, name):
             window.session.choice.make(move)
             settle(window)
             assert guide_of(window).number == number + 1, move
-            window.session.guide.goBack()
+            window.session.tutor.goBack()
             settle(window)
             assert guide_of(window).number == number
 
@@ -206,7 +206,7 @@ def test_going_back_shows_the_game_as_it_was(open_window, game, name):
     window = begin(open_window, game, name)
     shown = [moment_of(window) for _ in steps_of(window)]
     for moment in reversed(shown[:-1]):
-        window.session.guide.goBack()
+        window.session.tutor.goBack()
         settle(window)
         assert moment_of(window) == moment
 
@@ -214,7 +214,7 @@ def test_going_back_shows_the_game_as_it_was(open_window, game, name):
 def moment_of(window):
     controller, lamps = window.session.controller, window.items_named("lamp")
     places = sorted(rect_of(lamp).getRect() for lamp in lamps)
-    return controller.table.record.entries, window.session.guide.words, window.session.phase, places
+    return controller.table.record.entries, window.session.tutor.words, window.session.phase, places
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -238,11 +238,14 @@ def test_a_lesson_that_cannot_be_read_is_answered_with_a_sentence(open_window):
 def test_in_a_lesson_nothing_is_taken_back_handed_over_or_hinted(open_window):
     window = begin(open_window, *LESSONS[0])
     session = window.session
-    assert not any((session.canTakeBack, session.canHint, session.canSurrender, session.pace.watching))
+    assert not session.takingBack.possible
+    assert not session.leaving.canSurrender
+    assert not session.hint.is_possible()
+    assert not session.pace.watching
     before = session.controller.table.record
-    session.takeBack()
-    session.letBotPlay(0)
-    session.hint()
+    session.takingBack.act()
+    session.leaving.letBotPlay(0)
+    session.hint.press()
     assert session.controller.table.record == before
 
 
@@ -257,7 +260,7 @@ def test_a_lesson_can_be_skipped_through_and_each_play_shown_again(open_window, 
         before = guide.number
         assert ("Skip" in labels(window)) is guide.asks
         if not guide.asks:
-            window.session.guide.goOn()
+            window.session.tutor.goOn()
             settle(window)
             continue
         window.click(window.button("Skip"))
@@ -282,7 +285,7 @@ def test_again_after_the_last_step_begins_the_lesson_anew(open_window):
     window.click(window.button("Again"))
     settle(window)
     assert guide_of(window).number == 0
-    assert window.session.guide.title
+    assert window.session.tutor.title
     assert "/".join(LESSONS[0]) in window.preferences.settings.lessons_done
     assert "Again" not in labels(window)
 
@@ -295,7 +298,7 @@ def test_again_shows_the_move_that_the_learner_made(open_window):
     settle(window)
     played = window.session.controller.table.record
     assert guide_of(window).number == number + 1
-    window.session.guide.repeat()
+    window.session.tutor.repeat()
     settle(window)
     assert window.session.controller.table.record == played
     assert guide_of(window).number == number + 1
@@ -306,9 +309,9 @@ def test_again_while_the_cards_move_begins_the_step_anew(open_window):
     step = next(step for step in steps_of(window) if step.moves)
     guide, before = guide_of(window), window.session.controller.table.record
     window.preferences.change(speed="calm")
-    window.session.guide.skip()
+    window.session.tutor.skip()
     window.qtbot.waitUntil(lambda: guide.has_begun and window.session.pace.canSkip)
-    window.session.guide.repeat()
+    window.session.tutor.repeat()
     settle(window)
     assert guide.step == step
     assert guide.asks
@@ -406,8 +409,8 @@ def test_a_whole_lesson_is_played_with_return_alone_where_one_card_is_wanted(ope
 def test_each_step_and_each_answer_to_another_move_is_said(open_window):
     window = begin(open_window, *LESSONS[0])
     said = []
-    assert window.session.guide.spoken.startswith("A first hand, 1 of 9: Welcome aboard!")
-    window.session.guide.said.connect(said.append)
+    assert window.session.tutor.spoken.startswith("A first hand, 1 of 9: Welcome aboard!")
+    window.session.tutor.said.connect(said.append)
     step = next(step for step in steps_of(window) if step.moves)
     assert [words.partition(":")[0] for words in said] == [f"A first hand, {n} of 9" for n in (2, 3, 4)]
     said.clear()
@@ -416,7 +419,7 @@ def test_each_step_and_each_answer_to_another_move_is_said(open_window):
         window.session.choice.make(other)
         window.settle()
     assert said == [step.otherwise] * 2, "also the same answer twice"
-    window.session.guide.goBack()
+    window.session.tutor.goBack()
     settle(window)
     assert said[2].startswith("A first hand, 3 of 9")
 

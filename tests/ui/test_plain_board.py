@@ -290,13 +290,13 @@ def test_the_question_whether_to_surrender_goes_when_another_person_has_the_scre
     window.program.dealer.sit_down(record_of(window, "turning-tides", "pp"), fresh=True)
     user = ByMouse(window, 5)
     user.play(until_public=True)
-    person, session = window.session.personHere, window.session
+    person, session = window.session.leaving.seat, window.session
     window.click(window.button("Menu"))
     window.down_to("Surrender")
     window.press(Key.Key_Return)
     assert f"{NAMES[person]} loses" in " ".join(map(str, window.words()))
     for _ in range(20):
-        if session.personHere != person or session.phase == "handing":
+        if session.leaving.seat != person or session.phase == "handing":
             break
         session.choice.make(next(iter(session.controller.choice.picking.selection.moves)))
         window.settle()
@@ -309,7 +309,7 @@ def test_the_last_own_choice_is_taken_back_for_practice(open_window, key):
     window.program.dealer.sit_down(record_of(window, key, "pb"), fresh=True)
     ByMouse(window, 4).play(turns=3)
     turns = window.session.controller.table.record.turns()
-    window.session.takeBack()
+    window.session.takingBack.act()
     window.settle()
     record = window.session.controller.table.record
     assert record.turns() < turns

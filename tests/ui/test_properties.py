@@ -19,7 +19,7 @@ def test_each_property_of_the_program_and_of_a_lesson_has_a_value_of_its_kind(op
             elif value is not None and kind in KINDS:
                 assert isinstance(value, KINDS[kind]), (owner, name, value)
     kinds = {type(each).__name__ for each in read}
-    assert {"Session", "LessonGuide", "Pace", "Preferences", "Person"} < kinds
+    assert {"Session", "Tutor", "Pace", "Preferences", "Person"} < kinds
 
 
 def properties(owner):

@@ -83,7 +83,7 @@ def _question(stage: Stage) -> None:
 def _hint(stage: Stage) -> None:
     """A hint for an answer to a combination."""
     stage.sit(replace(played(record_of(KEY, "pbbb"), _asked(_following)), practice=True))
-    stage.session.hint()
+    stage.session.hint.press()
 
 
 def _discards(stage: Stage) -> None:

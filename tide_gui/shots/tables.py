@@ -154,9 +154,9 @@ def _lesson(stage: Stage, key: str) -> None:
     """The first move that a lesson asks for."""
     lesson: Any = stage.program.lesson
     lesson.start(key, lesson_files(key)[0].stem)
-    guide = stage.session.controller.guide
+    guide = stage.session.controller.game.lesson
     while not guide.asks and not guide.is_last:
-        stage.session.guide.goOn()
+        stage.session.tutor.goOn()
     settle(AT_REST)
 
 
@@ -195,7 +195,7 @@ def _surrendering(stage: Stage, key: str) -> None:
 def _hinted(stage: Stage, key: str) -> None:
     """A hint on the hand."""
     stage.sit(replace(played(record_of(key, "pbbb"[: known(key).seats[-1]]), begun), practice=True))
-    stage.session.hint()
+    stage.session.hint.press()
 
 
 def _hinted_card(stage: Stage, key: str) -> None:
@@ -206,13 +206,13 @@ def _hinted_card(stage: Stage, key: str) -> None:
 
 def _hint_warned(stage: Stage, key: str) -> None:
     stage.sit(_half_played(key))
-    stage.session.hint()
+    stage.session.hint.press()
 
 
 def _hint_awaited(stage: Stage, key: str) -> None:
     stage.bots.thinks_long = True
     _hint_warned(stage, key)
-    stage.session.hint()
+    stage.session.hint.press()
 
 
 def _reviewed(stage: Stage, key: str) -> None:

@@ -23,7 +23,7 @@ from tide_gui.ui.app import day_calendar
 from tide_gui.ui.app.days import Days, bots_on
 from tide_gui.ui.app.one_person import Surroundings
 from tide_gui.ui.app.sheep import Sheep
-from tide_gui.ui.play.controller import Services
+from tide_gui.ui.play.open_game import Services
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

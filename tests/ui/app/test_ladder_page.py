@@ -19,7 +19,7 @@ from tide_gui.table.table import Table
 from tide_gui.ui.app.ladder import Ladder
 from tide_gui.ui.app.one_person import Surroundings
 from tide_gui.ui.app.sheep import Sheep
-from tide_gui.ui.play.controller import Services
+from tide_gui.ui.play.open_game import Services
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -765,7 +765,7 @@ def test_again_deals_new_cards_to_the_same_people(open_program):
     driver.program.newGame.setPlayer(1, "person")
     driver.program.dealer.startGame()
     driver.bench.play_hand()
-    driver.session.letBotPlay(1)
+    driver.session.leaving.letBotPlay(1)
     driver.bench.to_phase("over")
     first, path = driver.record, driver.file
     driver.program.dealer.again()
@@ -809,8 +809,8 @@ def test_a_record_from_elsewhere_opens_read_only_and_is_never_written(open_progr
     assert driver.bench.moves() == []
     driver.session.lookBack.to(5)
     driver.session.lookBack.end()
-    driver.session.takeBack()
-    driver.session.letBotPlay(0)
+    driver.session.takingBack.act()
+    driver.session.leaving.letBotPlay(0)
     driver.program.closeGame()
     assert (path.read_bytes(), path.stat().st_mtime_ns) == before
     assert [each.name for each in path.parent.iterdir()] == [path.name]

@@ -24,9 +24,9 @@ table = session.controller.table
 def act():
     if session.phase != "choosing" or not session.deciding:
         return
-    if session.hintStage in ("none", "warned"):
-        session.hint()
-    elif session.hintStage in ("shown", "failed"):
+    if session.hint.stage in ("none", "warned"):
+        session.hint.press()
+    elif session.hint.stage in ("shown", "failed"):
         session.choice.make(next(str(row.face) for row in session.pieces.rows if row.choosable))
 
 window.play(act, until=lambda: table.record.turns() == 2)

@@ -73,10 +73,10 @@ def test_what_is_to_be_explained_again_is_explained_in_the_same_game(bench):
     table = bench()
     play_hand(table)
     table.session.dismissFirstTime()
-    table.session.takeBack()
+    table.session.takingBack.act()
     play_hand(table)
     assert not table.session.firstTime.startswith("A tide that is taken"), "the settings follow later"
-    table.session.takeBack()
+    table.session.takingBack.act()
     table.session.controller.settings_changed()
     play_hand(table)
     assert table.session.firstTime.startswith("A tide that is taken")
@@ -117,7 +117,7 @@ def test_the_score_pad_ends_an_explanation_that_nobody_had_time_to_read(bench):
 def test_taking_a_choice_back_ends_an_explanation_which_then_comes_again(bench):
     table = bench()
     play_hand(table)
-    table.session.takeBack()
+    table.session.takingBack.act()
     assert table.session.firstTime == ""
     play_hand(table)
     assert table.session.firstTime.startswith("A tide that is taken")

@@ -26,7 +26,7 @@ def hints_on_cards(bench):
 
 
 def show_hint(bench, best=3):
-    bench.session.hint()
+    bench.session.hint.press()
     bench.bots.hint(best)
     return bench
 
@@ -36,18 +36,18 @@ def show_hint(bench, best=3):
 
 def test_the_first_hint_of_a_game_warns_what_it_costs():
     bench = Bench()
-    assert bench.session.canHint
-    assert (bench.session.hintStage, bench.session.hintWords) == ("none", "")
-    bench.session.hint()
-    assert (bench.session.hintStage, bench.session.hintWords) == ("warned", WARNING)
+    assert bench.session.hint.is_possible()
+    assert (bench.session.hint.stage, bench.session.hint.words) == ("none", "")
+    bench.session.hint.press()
+    assert (bench.session.hint.stage, bench.session.hint.words) == ("warned", WARNING)
     assert bench.bots.weighing == {}
     assert not bench.session.practice
-    bench.session.hint()
-    assert bench.session.hintStage == "awaited"
-    assert bench.session.hintWords == "An expert from outside the game thinks about it."
+    bench.session.hint.press()
+    assert bench.session.hint.stage == "awaited"
+    assert bench.session.hint.words == "An expert from outside the game thinks about it."
     assert not bench.session.practice, "no hint was shown yet"
     bench.bots.hint()
-    assert bench.session.hintStage == "shown"
+    assert bench.session.hint.stage == "shown"
     assert bench.session.practice
     assert bench.session.practiceReason.startswith("Practice: a hint was shown.")
     assert bench.autosave.records[-1].practice
@@ -55,12 +55,12 @@ def test_the_first_hint_of_a_game_warns_what_it_costs():
 
 def test_a_warning_alone_does_not_make_the_game_practice():
     bench = Bench()
-    bench.session.hint()
+    bench.session.hint.press()
     bench.bots.answer_all()
     bench.play()
-    assert (bench.session.hintStage, bench.session.practice) == ("none", False)
-    bench.session.hint()
-    assert bench.session.hintStage == "warned"
+    assert (bench.session.hint.stage, bench.session.practice) == ("none", False)
+    bench.session.hint.press()
+    assert bench.session.hint.stage == "warned"
 
 
 def test_in_practice_a_hint_comes_at_once():
@@ -68,7 +68,7 @@ def test_in_practice_a_hint_comes_at_once():
     assert bench.session.practiceReason.startswith("Practice: somebody was helped")
     saves = len(bench.autosave.records)
     show_hint(bench)
-    assert bench.session.hintStage == "shown"
+    assert bench.session.hint.stage == "shown"
     assert len(bench.autosave.records) == saves, "the record has not changed"
 
 
@@ -76,7 +76,7 @@ def test_the_expert_gets_the_same_question_as_the_person():
     bench = practice_bench()
     requests = []
     bench.bots.weigh = lambda *request: requests.append(request)
-    bench.session.hint()
+    bench.session.hint.press()
     [(ask, game, bot, seed)] = requests
     table = bench.session.controller.table
     assert (game, bot) == ("turn-the-tide", adviser("turn-the-tide"))
@@ -106,12 +106,12 @@ def test_every_card_says_how_often_an_expert_would_play_it():
 @pytest.mark.parametrize("stage", ["awaited", "shown"])
 def test_the_same_key_hides_the_hint_and_asks_again(stage):
     bench = practice_bench()
-    bench.session.hint()
+    bench.session.hint.press()
     if stage == "shown":
         bench.bots.hint()
-    assert bench.session.hintStage == stage
-    bench.session.hint()
-    assert bench.session.hintStage == "none"
+    assert bench.session.hint.stage == stage
+    bench.session.hint.press()
+    assert bench.session.hint.stage == "none"
     assert (hints_on_cards(bench), bench.bots.weighing) == ({}, {})
     show_hint(bench)
     assert len(hints_on_cards(bench)) == 12
@@ -119,9 +119,9 @@ def test_the_same_key_hides_the_hint_and_asks_again(stage):
 
 def test_the_bots_can_answer_while_a_hint_is_awaited():
     bench = practice_bench()
-    bench.session.hint()
+    bench.session.hint.press()
     bench.bots.answer_all()
-    assert bench.session.hintStage == "awaited"
+    assert bench.session.hint.stage == "awaited"
     bench.bots.hint()
     assert len(hints_on_cards(bench)) == 12
     bench.play()
@@ -134,16 +134,20 @@ def test_the_bots_can_answer_while_a_hint_is_awaited():
 def test_choosing_a_move_removes_the_hint():
     bench = show_hint(practice_bench())
     bench.session.choice.make(bench.moves()[2])
-    assert (bench.session.hintStage, hints_on_cards(bench), bench.session.canHint) == ("none", {}, False)
-    bench.session.hint()
+    assert (bench.session.hint.stage, hints_on_cards(bench), bench.session.hint.is_possible()) == (
+        "none",
+        {},
+        False,
+    )
+    bench.session.hint.press()
     assert bench.bots.weighing == {}
     bench.session.takeChoiceBack()
-    assert (hints_on_cards(bench), bench.session.canHint) == ({}, True)
+    assert (hints_on_cards(bench), bench.session.hint.is_possible()) == ({}, True)
 
 
 def open_request(bench):
     """Ask for a hint; return the id of the request and the request."""
-    bench.session.hint()
+    bench.session.hint.press()
     [(number, request)] = bench.bots.weighing.items()
     return number, request
 
@@ -160,22 +164,22 @@ def test_an_answer_that_comes_too_late_is_ignored(leave):
             bench.bots.answer_all()
             bench.play()
         case "take back":
-            bench.session.takeBack()
+            bench.session.takingBack.act()
         case "guest":
-            bench.session.letBotPlay(0)
+            bench.session.leaving.letBotPlay(0)
         case "close":
             bench.session.controller.close()
     assert bench.bots.weighing == {}, "the request was withdrawn"
     bench.bots.weighing[number] = request
     bench.bots.hint()
     bench.bots.gave_up.emit(number, "albatross")
-    assert bench.session.hintStage == "none"
+    assert bench.session.hint.stage == "none"
     assert hints_on_cards(bench) == {}
 
 
 def test_a_late_answer_does_not_make_the_game_practice():
     bench = Bench()
-    bench.session.hint()
+    bench.session.hint.press()
     number, request = open_request(bench)
     bench.session.choice.make(bench.moves()[0])
     bench.bots.weighing[number] = request
@@ -189,9 +193,9 @@ def test_a_hint_is_hidden_while_looking_back_and_comes_again():
     show_hint(bench)
     shown = hints_on_cards(bench)
     bench.session.lookBack.to(1)
-    assert (hints_on_cards(bench), bench.session.canHint) == ({}, False)
-    bench.session.hint()
-    assert bench.session.hintStage == "shown"
+    assert (hints_on_cards(bench), bench.session.hint.is_possible()) == ({}, False)
+    bench.session.hint.press()
+    assert bench.session.hint.stage == "shown"
     bench.session.lookBack.end()
     assert hints_on_cards(bench) == shown
 
@@ -199,7 +203,7 @@ def test_a_hint_is_hidden_while_looking_back_and_comes_again():
 def test_a_hint_that_arrives_while_looking_back_is_shown_afterwards():
     bench = practice_bench()
     bench.play_hand()
-    bench.session.hint()
+    bench.session.hint.press()
     bench.session.lookBack.to(1)
     bench.bots.hint()
     assert hints_on_cards(bench) == {}
@@ -212,13 +216,13 @@ def test_a_hint_that_arrives_while_looking_back_is_shown_afterwards():
 
 def test_a_failed_hint_gives_a_message_and_nothing_is_lost():
     bench = Bench()
-    bench.session.hint()
-    bench.session.hint()
+    bench.session.hint.press()
+    bench.session.hint.press()
     [number] = bench.bots.weighing
     log = bench.session.log.rows
     bench.bots.gave_up.emit(number, "albatross")
-    assert bench.session.hintStage == "failed"
-    assert bench.session.hintWords == "No hint came, and nothing is lost. You may ask again."
+    assert bench.session.hint.stage == "failed"
+    assert bench.session.hint.words == "No hint came, and nothing is lost. You may ask again."
     assert not bench.session.practice
     assert bench.session.log.rows == log
     assert len(bench.moves()) == 12
@@ -237,13 +241,13 @@ def test_a_read_only_record_has_no_hint():
     played = Bench()
     played.play_hand()
     bench = Bench(played.autosave.records[-1], autosave=None)
-    assert not bench.session.canHint
-    bench.session.hint()
-    assert bench.session.hintStage == "none"
+    assert not bench.session.hint.is_possible()
+    bench.session.hint.press()
+    assert bench.session.hint.stage == "none"
 
 
 def test_a_game_of_bots_has_no_hint():
-    assert not Bench(record_of("bbb")).session.canHint
+    assert not Bench(record_of("bbb")).session.hint.is_possible()
 
 
 def test_during_the_reveal_there_is_no_hint():
@@ -251,15 +255,15 @@ def test_during_the_reveal_there_is_no_hint():
     bench.bots.answer_all()
     bench.play()
     assert bench.session.phase == "showing"
-    assert not bench.session.canHint
+    assert not bench.session.hint.is_possible()
 
 
 def test_without_a_bot_that_gives_advice_there_is_no_hint(monkeypatch):
     monkeypatch.setattr("tide_gui.ui.play.hints.adviser", lambda game: None)
     bench = practice_bench()
-    assert not bench.session.canHint
-    bench.session.hint()
-    assert bench.session.hintStage == "none"
+    assert not bench.session.hint.is_possible()
+    bench.session.hint.press()
+    assert bench.session.hint.stage == "none"
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
@@ -267,9 +271,9 @@ def test_a_game_gives_hints_if_an_expert_plays_it(game):
     bench = Bench(replace(record_of("p" + "b" * (game.seats[0] - 1)), game=game.key))
     while bench.session.phase != "choosing":
         bench.bots.answer_all()
-    assert bench.session.canHint == (adviser(game.key) is not None)
-    bench.session.hint()
-    assert bench.session.hintStage == ("warned" if bench.session.canHint else "none")
+    assert bench.session.hint.is_possible() == (adviser(game.key) is not None)
+    bench.session.hint.press()
+    assert bench.session.hint.stage == ("warned" if bench.session.hint.is_possible() else "none")
 
 
 # -- saving ---------------------------------------------------------------------------------------
@@ -277,13 +281,13 @@ def test_a_game_gives_hints_if_an_expert_plays_it(game):
 
 def test_a_resumed_game_remembers_that_a_hint_was_shown():
     bench = Bench()
-    bench.session.hint()
+    bench.session.hint.press()
     show_hint(bench)
     bench.play_hand()
     assert bench.autosave.records[-1].practice
     again = Bench(bench.autosave.records[-1])
     assert again.session.practice
-    assert (again.session.hintStage, hints_on_cards(again)) == ("none", {})
+    assert (again.session.hint.stage, hints_on_cards(again)) == ("none", {})
 
 
 # -- on a shared screen --------------------------------------------------------------------------
@@ -291,8 +295,8 @@ def test_a_resumed_game_remembers_that_a_hint_was_shown():
 
 def test_behind_the_curtain_and_for_the_next_person_there_is_no_hint():
     bench = practice_bench("ppb")
-    assert not bench.session.canHint
-    bench.session.hint()
+    assert not bench.session.hint.is_possible()
+    bench.session.hint.press()
     assert bench.bots.weighing == {}
     bench.session.raiseCurtain()
     show_hint(bench)
@@ -300,7 +304,7 @@ def test_behind_the_curtain_and_for_the_next_person_there_is_no_hint():
     bench.session.choice.make(bench.moves()[0])
     assert hints_on_cards(bench) == {}
     bench.session.handOn()
-    assert (bench.session.hintStage, bench.session.hintWords, hints_on_cards(bench)) == ("none", "", {})
+    assert (bench.session.hint.stage, bench.session.hint.words, hints_on_cards(bench)) == ("none", "", {})
     bench.session.raiseCurtain()
     assert (bench.session.viewer, hints_on_cards(bench)) == (1, {})
     show_hint(bench)
@@ -328,7 +332,7 @@ def games_led():
 
 def answered(bench, shares):
     """Answer the request for a hint with these shares, the others being 0; everything else is the same."""
-    bench.session.hint()
+    bench.session.hint.press()
     [(number, (ask, game, _))] = bench.bots.weighing.items()
     figures = {"out": 0.4, "plays": 3, "plays_before": 4}
     moves = [game.write(move) for move in ask.choices]
@@ -393,7 +397,7 @@ def test_of_two_equal_cards_the_second_shows_only_how_often_both_are_played(of_o
     assert [row.share for key, row in keys_in_order(bench) if key == twin] == shown
     marked = [row.preferred for key, row in keys_in_order(bench) if key == twin]
     assert marked == [True, of_both > of_one], "the second one is marked only if the first choice uses both"
-    said = bench.session.hintWords
+    said = bench.session.hint.words
     if 1.0 in (of_one, of_both):
         cards = twin[:-1] if of_one else f"{twin[:-1]} {twin[:-1]}"
         assert said.startswith(f"The expert would play {cards}:")
@@ -404,15 +408,15 @@ def test_the_hint_names_a_play_until_the_picks_make_another(leading):
     answered(leading, {first: 1.0})
     session = leading.session
     named = session.controller.choice.picking.selection.moves[first].label.lower()
-    assert session.hintWords.startswith(f"The expert would {named}: at least 3 more plays;")
+    assert session.hint.words.startswith(f"The expert would {named}: at least 3 more plays;")
     session.choice.walk(1)
     move = session.controller.choice.picking.whole_move()
     often = "always do this" if move == first else "not do this"
-    assert session.hintWords == (
+    assert session.hint.words == (
         f"The expert would {often}; it wins 38 of 100 games and makes about \u22122.2 points in this round."
     )
     session.choice.putBack()
-    assert session.hintWords.startswith(f"The expert would {named}:")
+    assert session.hint.words.startswith(f"The expert would {named}:")
 
 
 def test_the_shares_reach_the_wilds_beside_the_hand(leading):

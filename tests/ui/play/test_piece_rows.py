@@ -22,14 +22,7 @@ def drawn_afresh(session):
     """The rows of new models of the same moment."""
     controller = session.controller
     models, game = controller.models, controller.game
-    fresh = TableModels(
-        controller.history,
-        models.scene,
-        game.flow,
-        controller.choice.picking,
-        lambda: controller.sorting,
-        session,
-    )
+    fresh = TableModels(game, controller.choice.picking, session)
     fresh.hinted = models.hinted
     fresh.renew(models.scene, game.flow)
     return fresh.pieces.rows
@@ -54,7 +47,7 @@ def test_after_whatever_is_done_at_the_screen_the_rows_are_those_of_a_fresh_draw
         seen["picked"] += any(row.picked for row in bench.rows)
         seen["hinted"] += any(row.share for row in bench.rows)
     assert seen["picked"] > 5
-    assert (seen["hinted"] > 5) == (session.controller.hints.bot is not None)
+    assert (seen["hinted"] > 5) == (session.hint.bot is not None)
 
 
 def test_drawing_the_same_again_computes_no_row(monkeypatch):

@@ -193,7 +193,7 @@ def test_the_review_ends_where_a_choice_is_taken_back():
     bench, review = reviewed(who="pbb")
     answer_all(bench)
     review.go("costly", 1)
-    bench.session.takeBack()
+    bench.session.takingBack.act()
     assert bench.session.review is None
     assert not bench.bots.weighing
     assert bench.session.phase == "choosing"

@@ -228,8 +228,8 @@ class Watch:
     def check(self):
         if self.session.phase == "over":
             return
-        if self.session.phase != "choosing" and (self.session.hintWords or self.session.canHint):
-            self.report(self.session.hintWords)
+        if self.session.phase != "choosing" and (self.session.hint.words or self.session.hint.is_possible()):
+            self.report(self.session.hint.words)
         if self.session.phase != "choosing" and self.session.offers.rows:
             self.report(self.session.offers.rows)
         self.offered += len(self.session.offers.rows)

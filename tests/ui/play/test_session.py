@@ -252,20 +252,20 @@ def test_a_failed_save_gives_a_message_and_the_next_turn_tries_again():
 
 def test_take_back_goes_to_the_last_own_choice_and_marks_practice():
     bench = Bench()
-    assert not bench.session.canTakeBack
+    assert not bench.session.takingBack.possible
     bench.play_hand()
     bench.play_hand()
     before = sorted(map(repr, bench.rows))
     bench.play_hand()
-    bench.session.takeBack()
+    bench.session.takingBack.act()
     assert bench.hands_played() == 2
     assert bench.session.practice
     assert bench.session.practiceReason == ("Practice: a choice was taken back.")
     assert sorted(map(repr, bench.rows)) == before
-    bench.session.takeBack()
-    bench.session.takeBack()
+    bench.session.takingBack.act()
+    bench.session.takingBack.act()
     assert bench.hands_played() == 0
-    assert not bench.session.canTakeBack
+    assert not bench.session.takingBack.possible
     assert bench.autosave.records[-1].practice
 
 
@@ -273,18 +273,18 @@ def test_take_back_works_from_the_score_pad_and_from_the_end():
     bench = Bench()
     bench.to_phase("roundOver")
     turns = bench.hands_played()
-    bench.session.takeBack()
+    bench.session.takingBack.act()
     assert (bench.session.phase, bench.hands_played()) == ("choosing", turns - 1)
     bench.to_phase("over")
-    bench.session.takeBack()
+    bench.session.takingBack.act()
     assert bench.session.phase == "choosing"
 
 
 def test_with_two_people_no_turn_can_be_taken_back():
     bench = Bench(record_of("ppb"))
     bench.play_hand()
-    assert not bench.session.canTakeBack
-    bench.session.takeBack()
+    assert not bench.session.takingBack.possible
+    bench.session.takingBack.act()
     assert bench.hands_played() == 1
 
 
@@ -292,7 +292,7 @@ def test_an_answer_to_a_question_from_before_the_take_back_is_ignored():
     bench = Bench()
     bench.play_hand()
     [number, *_] = bench.bots.open
-    bench.session.takeBack()
+    bench.session.takingBack.act()
     bench.bots.answered.emit(number, "1")
     assert bench.at("chosen") == []
 
@@ -350,9 +350,9 @@ def test_in_any_game_the_only_person_can_take_back_choice_by_choice(setting):
         bench.play_hand()
         if bench.session.phase == "roundOver":
             bench.session.seeScores()
-    while bench.session.canTakeBack:
+    while bench.session.takingBack.possible:
         turns = bench.hands_played()
-        bench.session.takeBack()
+        bench.session.takingBack.act()
         assert bench.hands_played() < turns
         assert 0 in bench.session.controller.table.waiting_for()
         assert bench.session.phase == "choosing"
@@ -415,7 +415,7 @@ def test_without_the_memory_aid_cards_of_earlier_hands_are_shown_nowhere():
 def test_a_bot_takes_over_for_a_person_who_leaves():
     bench = Bench(record_of("ppb"))
     bench.play_hand()
-    bench.session.letBotPlay(1)
+    bench.session.leaving.letBotPlay(1)
     assert bench.session.phase == "choosing"
     assert bench.session.viewer == 0
     assert [row.person for row in bench.session.seats.rows] == [True, False, False]
@@ -427,7 +427,7 @@ def test_a_bot_takes_over_for_a_person_who_leaves():
 def test_the_bot_that_takes_over_is_not_at_the_table_yet():
     seats = tuple(map(SeatedPlayer, ("Ann", "Bo", "Cy"), ("person", "puffin", "person")))
     bench = Bench(replace(record_of("pbp"), seats=seats))
-    bench.session.letBotPlay(2)
+    bench.session.leaving.letBotPlay(2)
     assert bench.session.controller.players == ("person", "puffin", "shrimp")
     assert bench.session.log.rows[-1].text == "Cy is played on by Shrimp, beginner."
     rows = bench.session.seats.rows
@@ -481,7 +481,7 @@ def test_take_back_after_the_end_leaves_the_finished_game_in_its_file():
     bench = Bench()
     bench.to_phase("over")
     finished = bench.autosave.records[-1]
-    bench.session.takeBack()
+    bench.session.takingBack.act()
     assert bench.session.phase == "choosing"
     assert bench.autosave.closed
     assert bench.autosave.records[-1] == finished
@@ -490,10 +490,10 @@ def test_take_back_after_the_end_leaves_the_finished_game_in_its_file():
 def test_a_take_back_does_not_bring_back_a_person_who_left():
     bench = Bench(record_of("ppb"))
     bench.play_hand()
-    bench.session.letBotPlay(1)
+    bench.session.leaving.letBotPlay(1)
     bench.play_hand()
-    bench.session.takeBack()
-    bench.session.takeBack()
+    bench.session.takingBack.act()
+    bench.session.takingBack.act()
     assert bench.session.phase == "choosing"
     assert [row.person for row in bench.session.seats.rows] == [True, False, False]
 
@@ -582,7 +582,7 @@ def test_a_game_left_at_the_score_pad_comes_back_to_it():
 def test_the_score_pad_stays_when_a_person_leaves_at_it():
     bench = Bench(record_of("ppb"))
     bench.to_phase("roundOver")
-    bench.session.letBotPlay(1)
+    bench.session.leaving.letBotPlay(1)
     assert bench.session.phase == "roundOver"
     bench.session.seeScores()
     assert bench.session.phase == "choosing"
@@ -702,7 +702,7 @@ def until_a_click_is_awaited(bench):
 def test_a_take_back_ends_running_out_the_round():
     bench = with_only_bots_left()
     bench.session.pace.runOut()
-    bench.session.takeBack()
+    bench.session.takingBack.act()
     bench.settings = Settings(speed="calm")
     bench.bots.answer_all()
     bench.play()
@@ -799,11 +799,11 @@ def test_surrendering_a_duel_loses_it_at_once(setting, hands):
     assert bench.session.duel
     for _ in range(hands):
         bench.play_hand()
-    assert bench.session.canSurrender
+    assert bench.session.leaving.canSurrender
     assert bench.session.surrendered == ""
     bench.session.lookBack.to(0)
-    bench.session.surrender()
-    assert (bench.session.phase, bench.session.lookingBack, bench.session.canSurrender) == (
+    bench.session.leaving.surrender()
+    assert (bench.session.phase, bench.session.lookingBack, bench.session.leaving.canSurrender) == (
         "over",
         False,
         False,
@@ -814,7 +814,7 @@ def test_surrendering_a_duel_loses_it_at_once(setting, hands):
     assert bench.autosave.records[-1].entries[-1] == Surrender(0)
     assert [row.name for row in bench.session.scores.rows if row.winner] == ["Bo"]
     assert bench.bots.open == {}
-    bench.session.surrender()
+    bench.session.leaving.surrender()
     assert bench.autosave.records[-1].entries.count(Surrender(0)) == 1
 
 
@@ -826,7 +826,7 @@ def test_after_a_surrender_the_pending_steps_are_in_the_log(setting):
         bench.bots.answer_all()
         if bench.session.phase in ("handing", "choosing"):
             bench.play()
-    bench.session.surrender()
+    bench.session.leaving.surrender()
     while bench.session.pace.canSkip:
         bench.session.pace.skip()
     again = Bench(bench.autosave.records[-1])
@@ -840,7 +840,7 @@ def test_a_surrender_in_the_middle_of_steps_draws_the_table_once(setting):
     until_steps_are_left(bench, 2)
     pieces = bench.session.pieces
     pieces.show = lambda rows, show=pieces.show: drawn.append(len(rows)) or show(rows)
-    bench.session.surrender()
+    bench.session.leaving.surrender()
     assert len(drawn) == 1
 
 
@@ -868,7 +868,7 @@ def test_a_surrender_while_looking_back_is_too_late_if_the_sealed_moves_end_the_
             break
         bench.session.lookBack.end()
     assert bench.session.lookingBack
-    bench.session.surrender()
+    bench.session.leaving.surrender()
     assert bench.session.phase == "over"
     assert not any(isinstance(entry, Surrender) for entry in bench.autosave.records[-1].entries)
 
@@ -900,7 +900,7 @@ def test_on_a_shared_screen_the_person_who_has_it_surrenders(setting):
     if bench.session.phase == "handing":
         bench.session.raiseCurtain()
     seat = bench.session.actor
-    bench.session.surrender()
+    bench.session.leaving.surrender()
     assert bench.autosave.records[-1].entries[-1] == Surrender(seat)
     assert (bench.session.phase, bench.session.viewer) == ("over", -1)
 
@@ -908,16 +908,16 @@ def test_on_a_shared_screen_the_person_who_has_it_surrenders(setting):
 @pytest.mark.parametrize("setting", DUELS, ids=str)
 def test_a_game_of_bots_and_a_read_only_record_cannot_be_surrendered(setting):
     bench = game_of(setting, people=0)
-    assert not bench.session.canSurrender
-    bench.session.surrender()
+    assert not bench.session.leaving.canSurrender
+    bench.session.leaving.surrender()
     assert bench.session.phase != "over"
     read_only = game_of(setting, autosave=None)
-    assert not read_only.session.canSurrender
+    assert not read_only.session.leaving.canSurrender
 
 
 def test_with_more_than_two_players_nobody_can_surrender():
     bench = Bench()
     assert not bench.session.duel
-    assert not bench.session.canSurrender
-    bench.session.surrender()
+    assert not bench.session.leaving.canSurrender
+    bench.session.leaving.surrender()
     assert bench.session.phase == "choosing"

@@ -8,7 +8,8 @@ from tide_gui.table.lesson import Lesson
 from tide_gui.table.record import Record
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.play.autosave import Autosave
-from tide_gui.ui.play.controller import GameController, Services
+from tide_gui.ui.play.controller import GameController
+from tide_gui.ui.play.open_game import Services
 from tide_gui.ui.play.session import Session
 
 
@@ -63,13 +64,13 @@ class GameOnTable(QObject):
     def kept_in(self, file: Path) -> GameController | None:
         """Return the game if it is saved in that file."""
         controller = self.session.controller if self.session else None
-        return controller if controller and controller.keeps(file) else None
+        return controller if controller and controller.game.keeps(file) else None
 
     def complaint(self) -> str:
         """Save again if the last save failed; say why that failed, too; empty if nothing would be lost."""
-        if self.session is None or self.session.controller.save_again():
+        if self.session is None or self.session.controller.game.save_again():
             return ""
-        return self.session.controller.unsaved
+        return self.session.controller.game.save_error
 
     def close(self) -> None:
         """Close the game as the window closes."""

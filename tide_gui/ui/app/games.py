@@ -188,7 +188,7 @@ class Games(QObject):
             self._show_error(fault)
         elif controller := self._at_table(file):
             controller.entitle(title)
-            self._show_error(controller.unsaved)
+            self._show_error(controller.game.save_error)
             self._library.read()
         else:
             self._library.entitle(file, title)

@@ -101,6 +101,6 @@ class LessonRun(QObject):
     def _note_end(self) -> None:
         """Remember a lesson that is over, and what happened in it: that needs no explanation any more."""
         controller = self._game.session.controller if self._game.session else None
-        if controller and controller.guide and controller.guide.has_ended:
+        if controller and controller.game.lesson and controller.game.lesson.has_ended:
             self._lessons.finish(*self._lesson)
             self._preferences.explain(*controller.first_times.met)

@@ -16,7 +16,7 @@ from tide_gui.table.day import rounds_of
 from tide_gui.table.record import Record, SeatedPlayer, UnreadableRecord
 from tide_gui.ui.app.seating import BY_CHARACTER, names_of
 from tide_gui.ui.app.sheep import Sheep
-from tide_gui.ui.play.controller import Services
+from tide_gui.ui.play.open_game import Services
 
 
 @dataclass(frozen=True, slots=True)

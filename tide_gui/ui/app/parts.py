@@ -25,7 +25,7 @@ from tide_gui.ui.app.people import People
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.sheep import Sheep
 from tide_gui.ui.bots.service import BotService
-from tide_gui.ui.play.controller import Services
+from tide_gui.ui.play.open_game import Services
 
 
 class Parts:

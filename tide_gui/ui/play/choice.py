@@ -7,7 +7,6 @@ from PySide6.QtQml import QmlElement
 
 from tide_gui.rules.game import Seat
 from tide_gui.ui.play import messages
-from tide_gui.ui.play.guide import Guide
 from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.picking import Choices, Picking
 from tide_gui.ui.play.table_models import TableModels
@@ -29,12 +28,10 @@ class MoveChoice(QObject):
         picking: Picking,
         dispatch: Callable[[messages.Message], None],
         refresh: Callable[[], None],
-        guide: Guide | None,
         owner: QObject,
     ) -> None:
         """`dispatch` receives the move; `refresh` is called when only the picks changed."""
         super().__init__(owner)
-        self._guide = guide
         self._game, self._models, self.picking = game, models, picking
         self._dispatch, self._refresh = dispatch, refresh
 
@@ -54,7 +51,7 @@ class MoveChoice(QObject):
             self.picking.begin(actor, self._choices(actor))
 
     def _choices(self, actor: Seat) -> Choices:
-        if self._guide and not self._guide.asks:
+        if self._game.lesson and not self._game.lesson.asks:
             return Choices()
         presentation, write = self._game.history.presentation, self._game.history.game.write
         view, moves = self._game.table.view(actor), self._game.table.choices(actor)
@@ -126,7 +123,7 @@ class MoveChoice(QObject):
         """Make this move; a move that is not possible now is ignored."""
         if not self._game.flow.can_choose or move not in self.picking.selection.moves:
             return
-        if self._guide is None or self._guide.permits(move):
+        if self._game.lesson is None or self._game.lesson.permits(move):
             self._dispatch(messages.Chose(move))
         else:
             self.picking.empty()

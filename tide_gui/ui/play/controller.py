@@ -1,56 +1,34 @@
 """One game in the window: carries out what the turn flow decides."""
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Signal
 
 from tide_gui.characters import STAND_IN
-from tide_gui.presentation import table_text
 from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.scene import settled
-from tide_gui.presentation.text import Translate, winners_text
 from tide_gui.rules.game import Seat
-from tide_gui.store.review_cache import ReviewCache
-from tide_gui.store.settings import Settings
-from tide_gui.table.challenge import is_unaided, no_longer_counting
-from tide_gui.table.lesson import Lesson
+from tide_gui.table.challenge import no_longer_counting
 from tide_gui.table.record import BOT_FAILED, Record
-from tide_gui.ui.bots.service import BotService
-from tide_gui.ui.models.log import MARK, Line
 from tide_gui.ui.play import messages, turn_flow
 from tide_gui.ui.play.autosave import Autosave
 from tide_gui.ui.play.bot_desk import BotDesk
 from tide_gui.ui.play.choice import MoveChoice
 from tide_gui.ui.play.first_times import FirstTimes
-from tide_gui.ui.play.guide import Guide
+from tide_gui.ui.play.game_log import GameLog
 from tide_gui.ui.play.hints import Hints
-from tide_gui.ui.play.history import AnyPlayed, history_of
+from tide_gui.ui.play.history import AnyPlayed
+from tide_gui.ui.play.lesson_place import SCORES
 from tide_gui.ui.play.look_back import LookBack
 from tide_gui.ui.play.open_game import AnyTable, OpenGame
 from tide_gui.ui.play.picking import Picking
 from tide_gui.ui.play.piece_rows import Hinted
 from tide_gui.ui.play.playback import Item, Playback
-from tide_gui.ui.play.prompt import prompt
-from tide_gui.ui.play.rewind import last_own_turn, taken_back
-from tide_gui.ui.play.script_desk import ScriptDesk
 from tide_gui.ui.play.table_models import TableModels
 from tide_gui.ui.play.turn_flow import Phase, TurnFlow
+from tide_gui.ui.play.tutor import Tutor
 
-SCORES = "scores"  # what lessons call the score pad
 SHOWN_BY_STEPS = (Phase.SHOWING, Phase.ROUND_OVER)  # phases in which playback decides what is drawn
-
-
-@dataclass(frozen=True, slots=True)
-class Services:
-    """What all games of the program share."""
-
-    bots: BotService
-    settings: Callable[[], Settings]
-    ids: Iterator[int]
-    translate: Translate
-    reviews: ReviewCache
 
 
 class GameController(QObject):
@@ -60,66 +38,27 @@ class GameController(QObject):
     heard = Signal(str)  # the name of a sound to play
     explained = Signal(str)  # the mark of an occasion
 
-    def __init__(
-        self,
-        record: Record,
-        autosave: Autosave | None,
-        services: Services,
-        owner: QObject,
-        lesson: Lesson | None = None,
-    ) -> None:
+    def __init__(self, game: OpenGame, owner: QObject) -> None:
         """Set up the game; nothing is asked or shown before `begin`."""
         super().__init__(owner)
-        self._services = services
-        self.history = history_of(record, services.translate)
-        self.guide = Guide(lesson) if lesson else None
-        self.game = OpenGame(self.history, record, autosave, services.ids, lesson.deals if lesson else ())
-        self.rounds = self.history.presentation.scores.rounds(len(self.game.players))
+        self.game, self.history, services = game, game.history, game.services
         self.runs_out = False
-        self._marks: list[Line] = []  # failures of bots, which are not in the record
         self.standing = self.table.standing()  # as shown; playback brings it up to date
         picking = Picking()
-        self.models = TableModels(
-            self.history, self.game.scene(), self.flow, picking, lambda: self.sorting, self, self.guide
-        )
-        self.models.log.begin(self._log_lines())
+        self.models = TableModels(game, picking, self)
+        self._log = GameLog(game, self.models.log)
         self.playback = Playback(services.settings, self._show, self._on_playback_stopped, self)
-        self.choice = MoveChoice(
-            self.game, self.models, picking, self.dispatch, self.refresh, self.guide, self
-        )
-        self.changed.connect(self.choice.changed)
-        self.look_back = LookBack(
-            self.game,
-            self.models,
-            self.playback,
-            self.dispatch,
-            self.refresh,
-            self._all_open,
-            services.translate,
-            self,
-        )
-        self.changed.connect(self.look_back.changed)
-        self.hints = Hints(
-            self.game,
-            services.bots,
-            services.translate,
-            self._draw_hint,
-            picking.whole_move,
-            allowed=self.guide is None,
-        )
-        self.first_times = FirstTimes(
-            self.history.presentation,
-            record.game,
-            services.settings,
-            self.explained.emit,
-            lesson=self.guide is not None,
-        )
-        self._bots: BotDesk | ScriptDesk = (
-            ScriptDesk(self.guide, self.game, self) if self.guide else BotDesk(services.bots, self.game, self)
-        )
-        self._bots.chose.connect(self._on_bot_chose)
-        self._bots.replaced.connect(self._on_bot_replaced)
-        services.bots.failed.connect(self._on_bot_failed)
+        self.choice = MoveChoice(game, self.models, picking, self.dispatch, self.refresh, self)
+        self.look_back = LookBack(game, self.models, self.playback, self.dispatch, self.refresh, self)
+        self.hints = Hints(game, picking, self._draw_hint, self)
+        self.first_times = FirstTimes(game, self.explained.emit)
+        self.tutor = Tutor(self, game.lesson) if game.lesson else None
+        self._desk = self.tutor.desk if self.tutor else BotDesk(services.bots, game, self)
+        self._desk.chose.connect(self._on_bot_chose)
+        self._desk.replaced.connect(self._on_bot_replaced)
+        services.bots.failed.connect(self._log.add_failure)
+        for part in (self.choice, self.look_back, self.hints):
+            self.changed.connect(part.changed)
 
     @property
     def table(self) -> AnyTable:
@@ -138,19 +77,6 @@ class GameController(QObject):
         return self.game.autosave
 
     @property
-    def unsaved(self) -> str:
-        """Why the last save failed, in a sentence; empty if it did not."""
-        reason = self.game.unsaved
-        return table_text.unsaved_text(reason, self._services.translate) if reason else ""
-
-    @property
-    def sorting(self) -> str:
-        """How the own hand is sorted; the first way is the usual one."""
-        ways = [way.name for way in self.history.presentation.scenes.sortings] or [""]
-        wanted = self._services.settings().sortings.get(self.table.record.game, "")
-        return wanted if wanted in ways else ways[0]
-
-    @property
     def progress(self) -> str:
         """How far the game had come at the moment that is shown."""
         return self.history.presentation.text.progress(self.look_back.standing or self.standing)
@@ -158,8 +84,8 @@ class GameController(QObject):
     def begin(self, *, fresh: bool) -> None:
         """Show the table, a `fresh` one with its deal, and ask for moves."""
         self._show_scores()
-        if self.guide:
-            self.guide.begin(self.table.record)
+        if self.game.lesson:
+            self.game.lesson.begin(self.table.record)
         if self.autosave and self.autosave.path is None:
             self.game.save()
         if not fresh:
@@ -177,8 +103,7 @@ class GameController(QObject):
         pad = self.history.score_pad(self.table.record, self.flow.viewer)
         if pad is None or pad.item.step is None:
             return False
-        later = [line for item in pad.following for line in item.lines]
-        self.models.log.begin([line for line in self._log_lines() if line not in later])
+        self._log.begin(without=[line for item in pad.following for line in item.lines])
         self.standing = pad.standing
         self.game.flow, _ = turn_flow.update(messages.ShowBegan(), self.flow)
         self.models.settle(pad.item.step.scene, self.flow)
@@ -186,19 +111,13 @@ class GameController(QObject):
         self.dispatch(messages.ScorePadReached())
         return True
 
-    def keeps(self, path: Path) -> bool:
-        """Whether this game is saved in that file."""
-        return self.autosave is not None and self.autosave.path == path
-
     def close(self) -> None:
-        """Leave the table; if the last save failed, try once more."""
-        self.save_again()
+        """Leave the table."""
         self.playback.drop()
-        self._bots.close()
+        self._desk.close()
         self.hints.close()
-        self._services.bots.failed.disconnect(self._on_bot_failed)
-        if self.autosave:
-            self.autosave.close()
+        self.game.services.bots.failed.disconnect(self._log.add_failure)
+        self.game.close()
 
     # -- messages and effects --------------------------------------------------------------------
 
@@ -222,7 +141,7 @@ class GameController(QObject):
     def _carry_out(self, effect: messages.Effect) -> None:
         match effect:
             case messages.AskBots(seats):
-                self._bots.ask(seats)
+                self._desk.ask(seats)
             case messages.Play(moves):
                 self._play(moves)
             case messages.GoOn():
@@ -231,8 +150,8 @@ class GameController(QObject):
     def _next_turn(self) -> None:
         """Begin the next turn, or end the game."""
         self.standing = self.table.standing()
-        if self.guide:
-            self.guide.turn_ended(self.table.record)
+        if self.game.lesson:
+            self.game.lesson.turn_ended(self.table.record)
         if self.table.outcome():
             self.first_times.drop()
             self._show_scores()
@@ -240,7 +159,8 @@ class GameController(QObject):
         elif self.autosave:
             due = self.table.waiting_for()
             self.dispatch(messages.TurnBegan(due, self.game.private(due)))
-            self._make_awaited()
+            if self.tutor:
+                self.tutor.make_awaited()
         else:
             self.refresh()
 
@@ -251,11 +171,11 @@ class GameController(QObject):
         played: list[AnyPlayed] = []
         for seat, move in moves.items():
             played += self.table.submit(seat, self.history.game.read(move))
-        if self.guide:
-            self.guide.note(moves)
+        if self.game.lesson:
+            self.game.lesson.note(moves)
         if self.flow.people & moves.keys():
             self.first_times.seen()
-        self._bots.forget()
+        self._desk.forget()
         self.game.save()
         if public and not self.game.goes_on(round_before):
             self.game.flow, _ = turn_flow.update(messages.ScreenReleased(), self.flow)
@@ -264,7 +184,7 @@ class GameController(QObject):
 
     def _play_back(self, played: list[AnyPlayed], since: int) -> None:
         after = self.table.view(self.flow.viewer)
-        items = self.history.items(played, since, self.models.scene, after, self._writer)
+        items = self.history.items(played, since, self.models.scene, after, self._log.writer)
         self.playback.run(items, hurry=self.runs_out)
 
     def entitle(self, title: str) -> None:
@@ -272,12 +192,6 @@ class GameController(QObject):
         self.table.entitle(title)
         self.game.save()
         self.refresh()
-
-    def save_again(self) -> bool:
-        """Save again if the last save failed; return whether the game is saved."""
-        if self.game.unsaved:
-            self.game.save()
-        return not self.game.unsaved
 
     # -- bots and hints --------------------------------------------------------------------------
 
@@ -287,12 +201,6 @@ class GameController(QObject):
     def _on_bot_replaced(self, seat: int) -> None:
         record = self.table.record.handed_over(seat, STAND_IN)
         self.rebuild(no_longer_counting(record, BOT_FAILED))
-
-    def _on_bot_failed(self, sentence: str) -> None:
-        shown = self.models.log.lines
-        mark = Line(sentence, MARK, shown[-1].entry if shown else 1, recorded=False)
-        self._marks.append(mark)
-        self.models.log.add([mark])
 
     def _drop_hint(self) -> None:
         self.hints.drop()
@@ -331,8 +239,8 @@ class GameController(QObject):
         if pause is Pause.SCORES:
             self.runs_out = False
             self.first_times.drop()
-            if self.guide:
-                self.guide.turn_ended(self.table.record)
+            if self.game.lesson:
+                self.game.lesson.turn_ended(self.table.record)
             self._show_scores()
             self.dispatch(messages.ScorePadReached())
         else:
@@ -343,30 +251,11 @@ class GameController(QObject):
 
     def refresh(self) -> None:
         """Update the seat plates, the log and all properties of QML."""
-        self.models.log.open(everything=self._all_open())
+        self.models.log.open(everything=self.game.all_open)
         lie_open = self.history.presentation.words.discards_lie_open
-        self.models.show_discards(opened=lie_open or self._all_open())
+        self.models.show_discards(opened=lie_open or self.game.all_open)
         self.models.show_seats(self.players, self.flow)
         self.changed.emit()
-
-    def _all_open(self) -> bool:
-        """Whether cards that the table no longer shows may be named."""
-        return self._services.settings().memory_aid or self.flow.phase is Phase.OVER
-
-    def prompt(self) -> str:
-        """Return the sentence for the people at the screen."""
-        translate, names = self._services.translate, self.history.names
-        if self._lesson_says_it():
-            return ""
-        if self.playback.awaits_click:
-            return table_text.click_awaited_text(translate)
-        if outcome := self.table.outcome() if self.flow.phase is Phase.OVER else None:
-            return winners_text(outcome.winners, names, translate)
-        if self.autosave is None:
-            return table_text.only_looked_at_text(translate)
-        lines = self.models.log.rows
-        sentence = prompt(self.flow, self.choice.question, names, translate)
-        return sentence or (lines[-1].text if lines else self.progress)
 
     def settings_changed(self) -> None:
         """Redraw: the memory aid decides what a past moment may show."""
@@ -380,79 +269,16 @@ class GameController(QObject):
         self.first_times.seen()
         self.refresh()
 
-    # -- a lesson --------------------------------------------------------------------------------
-
-    def press_on(self) -> None:
-        """Begin the next step of the lesson, if this one waits for that."""
-        if self.guide is None or not self.guide.waits or self.guide.is_last:
-            return
-        self.guide.go_on(self.table.record)
-        self.choice.renew()
-        self.models.redraw()
-        self.refresh()
-        if self.flow.phase is Phase.ROUND_OVER and SCORES not in self.guide.parts:
-            self.dispatch(messages.ScoresSeen())
-        if isinstance(self._bots, ScriptDesk):
-            self._bots.go_on()
-
-    def step_back(self) -> None:
-        """Return to the step of the lesson before this one."""
-        if self.guide:
-            self.look_back.end()
-            self.rebuild(self.guide.go_back())
-
-    def step_again(self) -> None:
-        """Show once more what has happened in the lesson: begin this step anew, or play the one before."""
-        if self.guide and self.guide.can_repeat:
-            self.look_back.end()  # the game may go on, and with it the lesson
-            if self.guide.can_repeat:
-                record, move = self.guide.repeat()
-                self.rebuild(record)
-                self._make(move)
-
-    def skip_step(self) -> None:
-        """Make the move that the lesson asks for."""
-        if self.guide and self.guide.asks:
-            self.look_back.end()
-            if self.guide.asks:
-                self._make(self.guide.step.moves[0])
-
-    def _lesson_says_it(self) -> bool:
-        """Whether the lesson alone says what to do: neither buttons nor something picked needs words."""
-        if self.guide is None:
-            return False
-        free = self.flow.can_choose and not self.models.offers.rows and not self.choice.begun
-        return self.guide.waits or (self.guide.asks and free)
-
-    def _make(self, move: str) -> None:
-        """Make a move for the learner as soon as that is asked for one."""
-        if self.guide:
-            self.guide.awaited = move
-            self._make_awaited()
-
-    def _make_awaited(self) -> None:
-        if self.guide and self.guide.awaited and self.flow.can_choose:
-            move, self.guide.awaited = self.guide.awaited, ""
-            self.choice.make(move)
-
-    # -- a round without people, giving up, going back -------------------------------------------
+    # -- what changes the course of the game ------------------------------------------------------
 
     def run_out(self) -> None:
         """Skip to the end of this round."""
         self.runs_out = True
         self.playback.rush()
 
-    def can_surrender(self) -> bool:
-        """Whether a person may surrender: only in a duel that goes on."""
-        possible = self.table.is_duel and self.guide is None
-        return possible and bool(self.flow.people) and self.table.outcome() is None
-
     def surrender(self) -> None:
         """Surrender for the person at the screen."""
-        self.look_back.end()
-        if not self.can_surrender():
-            return
-        self._bots.forget()
+        self._desk.forget()
         self.playback.finish()
         since = len(self.table.record.entries)
         played = self.table.surrender(self.game.person_at_the_screen())
@@ -460,46 +286,21 @@ class GameController(QObject):
         self.dispatch(messages.Surrendered())
         self._play_back([played], since)
 
-    def last_own_turn(self) -> int | None:
-        """Return the number of turns before the only person's last choice; None if there is no way back."""
-        record = self.table.record
-        plays_unaided = is_unaided(record) and self.table.outcome() is None
-        if self.autosave is None or self.guide or plays_unaided:
-            return None
-        return last_own_turn(record, self.flow.people)
-
-    def take_back(self) -> None:
-        """Return to the person's last choice; the game becomes practice."""
-        turn = self.last_own_turn()
-        if turn is None or self.autosave is None:
-            return
-        if self.flow.phase is Phase.OVER:
-            self.game.autosave = self.autosave.another()  # a finished game stays in the list
-        record = taken_back(self.table.record, turn, self.players)
-        self._marks = [mark for mark in self._marks if mark.entry <= len(record.entries)]
-        self.rebuild(record)
-
     def rebuild(self, record: Record) -> None:
         """Continue from a changed record with the same people."""
-        before = self.flow
-        self._bots.forget()
+        before, lesson = self.flow, self.game.lesson
+        self._desk.forget()
         self._drop_hint()
         self.first_times.drop()
         self.playback.drop()
         self.game.sit_down_again(record)
         self.standing = self.table.standing()
-        self.models.log.begin(self._log_lines())
+        self._log.begin()
         self._show_scores()
         self.look_back.forget()
         self.runs_out = False
         self.game.save()
         self._settle(view_changed=self.flow.viewer != before.viewer)
-        pad = before.phase is Phase.ROUND_OVER if self.guide is None else SCORES in self.guide.parts
+        pad = SCORES in lesson.parts if lesson else before.phase is Phase.ROUND_OVER
         if not pad or not self._reopen_score_pad():
             self._next_turn()
-
-    def _log_lines(self) -> list[Line]:
-        """Return the record in words, with failures of bots where they happened."""
-        self._writer = self.history.writer()
-        lines = [*self.history.log(self.table.record, self._writer), *self._marks]
-        return sorted(lines, key=lambda line: line.entry)

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from tide_gui.presentation.presentation import Presentation
-from tide_gui.store.settings import Settings
+from tide_gui.ui.play.open_game import OpenGame
 
 
 def mark_of(game: str, occasion: str) -> str:
@@ -14,21 +13,13 @@ def mark_of(game: str, occasion: str) -> str:
 class FirstTimes:
     """What is explained now, if anything. In a lesson it only collects what happens."""
 
-    def __init__(
-        self,
-        presentation: Presentation,
-        game: str,
-        settings: Callable[[], Settings],
-        explained: Callable[[str], None],
-        *,
-        lesson: bool,
-    ) -> None:
+    def __init__(self, game: OpenGame, explained: Callable[[str], None]) -> None:
         """`explained` receives the mark of each occasion that was explained and seen."""
-        self._presentation, self._game = presentation, game
-        self._settings, self._explained = settings, explained
+        self._presentation, self._game = game.history.presentation, game.history.game.key
+        self._settings, self._explained = game.services.settings, explained
+        self._lesson = game.lesson is not None
         self._occasion = ""
         self._seen: set[str] = set()  # since the settings may follow later
-        self._lesson = lesson
         self.met: dict[str, None] = {}  # the marks of what happened in a lesson, in order
 
     @property

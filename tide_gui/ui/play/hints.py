@@ -3,18 +3,24 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
+from operator import attrgetter
 from typing import Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
 
 from tide_gui.bots.bot import seed_for
 from tide_gui.bots.roster import adviser
 from tide_gui.presentation import hint_text
 from tide_gui.presentation.piece_hints import piece_hints
-from tide_gui.presentation.text import Translate
 from tide_gui.rules.game import Seat, Weighed
 from tide_gui.table.challenge import is_unaided
 from tide_gui.table.record import HINT
-from tide_gui.ui.bots.service import BotService
 from tide_gui.ui.play.open_game import OpenGame
+from tide_gui.ui.play.picking import Picking
+
+QML_IMPORT_NAME = "TideTable.Models"
+QML_IMPORT_MAJOR_VERSION = 1
 
 
 class Stage(StrEnum):
@@ -28,67 +34,62 @@ class Stage(StrEnum):
     REFUSED = "refused"  # the game counts on the ladder
 
 
-class Hints:
-    """Asks a bot for a hint; answers that come too late are ignored."""
+@QmlElement
+class Hints(QObject):
+    """Asks a bot for a hint; answers that come too late are ignored. `changed` stands for all properties."""
 
-    def __init__(
-        self,
-        game: OpenGame,
-        bots: BotService,
-        translate: Translate,
-        draw: Callable[[], None],
-        whole_move: Callable[[], str],
-        *,
-        allowed: bool,
-    ) -> None:
-        """`draw` is called whenever the hint is to be shown anew; `whole_move` tells what the picks make."""
-        self._game, self._bots, self._translate, self._draw = game, bots, translate, draw
-        self._whole_move = whole_move
+    changed = Signal()
+
+    def __init__(self, game: OpenGame, picking: Picking, draw: Callable[[], None], owner: QObject) -> None:
+        """`draw` is called whenever the hint is to be shown anew."""
+        super().__init__(owner)
+        self._game, self._picking, self._draw = game, picking, draw
+        self._bots, self._translate = game.services.bots, game.services.translate
         self.bot = adviser(game.history.game.key)
-        self.stage, self._ask = Stage.NONE, 0
-        self._allowed = allowed
+        self._stage, self._ask = Stage.NONE, 0
         self.seat: Seat | None = None
         self._forget()
-        bots.weighed.connect(self._on_weighed)
-        bots.gave_up.connect(self._on_gave_up)
+        self._bots.weighed.connect(self._on_weighed)
+        self._bots.gave_up.connect(self._on_gave_up)
 
     def is_possible(self) -> bool:
         """Whether the actor may ask for a hint."""
         flow = self._game.flow
         available = self._game.autosave is not None and self.bot is not None
-        return available and self._allowed and flow.is_deciding and not flow.looking_back
+        return available and not self._game.lesson and flow.is_deciding and not flow.looking_back
 
-    def is_offered(self) -> bool:
+    @Property(bool, notify=changed)
+    def offered(self) -> bool:
         """Whether there is a button: not in a game of the ladder, where the key only says why."""
         unaided = is_unaided(self._game.table.record)
-        return self.is_possible() and (not unaided or self.stage is Stage.REFUSED)
+        return self.is_possible() and (not unaided or self._stage is Stage.REFUSED)
 
+    @Slot()
     def press(self) -> None:
         """Hide the hint if there is one; else ask for it, after a warning that it makes the game practice."""
         actor = self._game.flow.actor
         if actor is None or self.bot is None or not self.is_possible():
             return
-        if self.stage in (Stage.AWAITED, Stage.SHOWN, Stage.REFUSED):
+        if self._stage in (Stage.AWAITED, Stage.SHOWN, Stage.REFUSED):
             self.drop()
         elif is_unaided(self._game.table.record):
-            self.stage, self.seat = Stage.REFUSED, actor
-        elif self._game.table.record.practice or self.stage is not Stage.NONE:
-            self.stage, self.seat, self._ask = Stage.AWAITED, actor, self._request(actor, self.bot)
+            self._stage, self.seat = Stage.REFUSED, actor
+        elif self._game.table.record.practice or self._stage is not Stage.NONE:
+            self._stage, self.seat, self._ask = Stage.AWAITED, actor, self._request(actor, self.bot)
         else:
-            self.stage, self.seat = Stage.WARNED, actor
+            self._stage, self.seat = Stage.WARNED, actor
         self._draw()
 
     def drop(self) -> None:
         """Remove the hint, or cancel the question."""
-        if self.stage is Stage.AWAITED:
+        if self._stage is Stage.AWAITED:
             self._bots.forget((self._ask,))
-        self.stage, self.seat, self._ask = Stage.NONE, None, 0
+        self._stage, self.seat, self._ask = Stage.NONE, None, 0
         self._forget()
 
     def _forget(self) -> None:
-        self._moves: Mapping[str, str] = {}  # what is said about a move, by written move
-        self.pieces: Mapping[str, hint_text.PieceHint] = {}  # by the key of a pick
         self.weighed: Mapping[str, Weighed[Any]] = {}  # by written move
+        self.pieces: Mapping[str, hint_text.PieceHint] = {}  # by the key of a pick
         self._suggestion: tuple[str, ...] = ()
 
     def close(self) -> None:
@@ -104,13 +105,14 @@ class Hints:
         return ask.id
 
     def _awaits(self, number: int) -> bool:
-        return self.stage is Stage.AWAITED and number == self._ask
+        return self._stage is Stage.AWAITED and number == self._ask
 
+    @Slot(int, object)
     def _on_weighed(self, number: int, weighed: tuple[Weighed[str], ...]) -> None:
         """Show the hint; from now on the game is practice."""
         if not self._awaits(number):
             return
-        self.stage = Stage.SHOWN
+        self._stage = Stage.SHOWN
         read = self._game.history.game.read
         self._keep([replace(each, move=read(each.move)) for each in weighed])
         if not self._game.table.record.practice:
@@ -118,21 +120,24 @@ class Hints:
             self._game.save()
         self._draw()
 
+    @Slot(int, str)
     def _on_gave_up(self, number: int, _bot: str) -> None:
         if self._awaits(number):
-            self.stage = Stage.FAILED
+            self._stage = Stage.FAILED
             self._draw()
 
-    def text(self) -> str:
+    stage = Property(str, attrgetter("_stage.value"), notify=changed)  # one of Stage
+
+    def _text(self) -> str:
         """Return a sentence about the stage; empty without a hint."""
-        match self.stage:
+        match self._stage:
             case Stage.WARNED:
                 return hint_text.warned_text(self._translate)
             case Stage.AWAITED:
                 return hint_text.awaited_text(self._translate)
             case Stage.SHOWN:
                 general = " ".join(self._suggestion) or hint_text.shown_text(self._translate)
-                return self._moves[move] if (move := self._whole_move()) else general
+                return self._words(self.weighed[move]) if (move := self._picking.whole_move()) else general
             case Stage.REFUSED:
                 return hint_text.refused_text(self._translate)
             case Stage.FAILED:
@@ -140,16 +145,18 @@ class Hints:
             case _:
                 return ""
 
+    words = Property(str, _text, notify=changed)
+
+    @Property(str, notify=changed)
     def brief(self) -> str:
-        """Return the same in short, for a small window."""
-        suggests = self.stage is Stage.SHOWN and self._suggestion and not self._whole_move()
-        return self._suggestion[0] if suggests else self.text()
+        """The same in short, for a small window."""
+        suggests = self._stage is Stage.SHOWN and self._suggestion and not self._picking.whole_move()
+        return self._suggestion[0] if suggests else self._text()
 
     def _keep(self, weighed: Sequence[Weighed[Any]]) -> None:
         presentation, view = self._game.history.presentation, self._game.table.view(self.seat)
         write = self._game.history.game.write
         self.weighed = {write(each.move): each for each in weighed}
-        self._moves = {move: self._words(each) for move, each in self.weighed.items()}
         self._suggestion = presentation.suggestions.sentences(view, weighed, self._game.history.names)
         self.pieces = piece_hints(presentation, weighed, view, self._translate)
 

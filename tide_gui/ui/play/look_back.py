@@ -9,7 +9,6 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tide_gui.presentation.table_text import moment_text
-from tide_gui.presentation.text import Translate
 from tide_gui.ui.play import messages
 from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.playback import Playback
@@ -42,15 +41,11 @@ class LookBack(QObject):
         playback: Playback,
         dispatch: Callable[[messages.Message], None],
         refresh: Callable[[], None],
-        all_open: Callable[[], bool],
-        translate: Translate,
         owner: QObject,
     ) -> None:
-        """`all_open` says whether cards that the table no longer shows may be seen."""
         super().__init__(owner)
         self._game, self._models, self._playback = game, models, playback
-        self._dispatch, self._refresh, self._all_open = dispatch, refresh, all_open
-        self._translate = translate
+        self._dispatch, self._refresh = dispatch, refresh
         self.hands_open = False  # all hands, which is only possible after the game
         self.forget()
 
@@ -80,7 +75,9 @@ class LookBack(QObject):
     @Property(str, notify=changed)
     def banner(self) -> str:
         """Which moment is shown; empty for the present."""
-        return "" if self._row is None else moment_text(self._log.rows[self._row].text, self._translate)
+        if self._row is None:
+            return ""
+        return moment_text(self._log.rows[self._row].text, self._game.services.translate)
 
     @Slot(int)
     def to(self, row: int) -> None:
@@ -147,14 +144,11 @@ class LookBack(QObject):
             self._playback.release()
             self._dispatch(messages.LookedForward())
 
-    @Property(bool, notify=changed)
-    def canOpenHands(self) -> bool:
-        """Whether a past moment of a finished game is shown."""
-        return self._can_open_hands()
-
     def _can_open_hands(self) -> bool:
+        """Whether a past moment of a finished game is shown."""
         return self._row is not None and self._game.flow.phase is Phase.OVER
 
+    canOpenHands = Property(bool, _can_open_hands, notify=changed)
     handsOpen = Property(bool, attrgetter("hands_open"), notify=changed)
 
     @Slot(bool)
@@ -184,7 +178,7 @@ class LookBack(QObject):
     def _show(self, entry: int, step: int, moment: Moment, row: int) -> None:
         self._entry, self._step, self.standing, self._row = entry, step, moment.standing, row
         present, presentation = self._game.scene(), self._game.history.presentation
-        scene = moment.scene if self._all_open() else presentation.scenes.remembered(moment.scene, present)
+        scene = moment.scene if self._game.all_open else presentation.scenes.remembered(moment.scene, present)
         self._models.settle(scene, self._game.flow)
         self._log.mark(self._row)
         self._refresh()

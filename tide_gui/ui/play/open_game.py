@@ -1,39 +1,56 @@
-"""The open game: its table, its players, its turn flow and its autosave."""
+"""The open game: its table, its players, its turn flow, its lesson and its autosave."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from tide_gui.characters import PERSON
+from tide_gui.presentation.table_text import unsaved_text
+from tide_gui.presentation.text import Translate
 from tide_gui.rules.game import Seat
+from tide_gui.store.review_cache import ReviewCache
+from tide_gui.store.settings import Settings
+from tide_gui.table.lesson import Lesson
 from tide_gui.table.record import Record
 from tide_gui.table.table import Table
+from tide_gui.ui.bots.service import BotService
 from tide_gui.ui.play.autosave import Autosave
-from tide_gui.ui.play.history import AnyScene, History
-from tide_gui.ui.play.turn_flow import TurnFlow, new_flow
+from tide_gui.ui.play.history import AnyScene, history_of
+from tide_gui.ui.play.lesson_place import LessonPlace
+from tide_gui.ui.play.turn_flow import Phase, TurnFlow, new_flow
 
 AnyTable = Table[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What all games of the program share; `ids` numbers all questions."""
+
+    bots: BotService
+    settings: Callable[[], Settings]
+    ids: Iterator[int]
+    translate: Translate
+    reviews: ReviewCache
 
 
 class OpenGame:
     """An open game; without an autosave it is only viewed, and nobody is asked."""
 
     def __init__(
-        self,
-        history: History,
-        record: Record,
-        autosave: Autosave | None,
-        ids: Iterator[int],
-        dealt: Sequence[str] = (),
+        self, record: Record, autosave: Autosave | None, services: Services, lesson: Lesson | None = None
     ) -> None:
-        """Open the record; `ids` numbers all questions of the program, `dealt` are as of a Table."""
-        self.history, self.autosave, self._ids, self._dealt = history, autosave, ids, dealt
+        """Open the record; raise UnknownGame if its game is not installed."""
+        self.services, self.autosave = services, autosave
+        self.history = history_of(record, services.translate)
+        self.lesson = LessonPlace(lesson) if lesson else None
+        self._dealt = lesson.deals if lesson else ()
         self.unsaved = ""  # why the last save failed
         self.sit_down(record)
 
     def sit_down(self, record: Record) -> None:
         """Set up the table of this record."""
-        self.table: AnyTable = Table(self.history.game, record, self._ids, dealt=self._dealt)
+        self.table: AnyTable = Table(self.history.game, record, self.services.ids, dealt=self._dealt)
         self.players = record.players()
         people = [seat for seat, player in enumerate(self.players) if player == PERSON]
         self.flow: TurnFlow = new_flow(len(self.players), people if self.autosave else ())
@@ -45,10 +62,47 @@ class OpenGame:
         near_seat = before.near_seat if before.near_seat in self.flow.people else self.flow.near_seat
         self.flow = replace(self.flow, last=before.last, near_seat=near_seat, paused=before.paused)
 
+    # -- the file --------------------------------------------------------------------------------
+
+    def keeps(self, path: Path) -> bool:
+        """Whether this game is saved in that file."""
+        return self.autosave is not None and self.autosave.path == path
+
     def save(self) -> None:
         """Save the game if it has an autosave; `unsaved` says why that failed."""
         if self.autosave:
             self.unsaved = self.autosave.save(self.table.record, self.table.standing(), self.table.outcome())
+
+    def save_again(self) -> bool:
+        """Save again if the last save failed; return whether the game is saved."""
+        if self.unsaved:
+            self.save()
+        return not self.unsaved
+
+    @property
+    def save_error(self) -> str:
+        """Why the last save failed, in a sentence; empty if it did not."""
+        return unsaved_text(self.unsaved, self.services.translate) if self.unsaved else ""
+
+    def close(self) -> None:
+        """If the last save failed, try once more; then release the file."""
+        self.save_again()
+        if self.autosave:
+            self.autosave.close()
+
+    # -- what is seen ----------------------------------------------------------------------------
+
+    @property
+    def all_open(self) -> bool:
+        """Whether cards that the table no longer shows may be named."""
+        return self.services.settings().memory_aid or self.flow.phase is Phase.OVER
+
+    @property
+    def sorting(self) -> str:
+        """How the own hand is sorted; the first way is the usual one."""
+        ways = [way.name for way in self.history.presentation.scenes.sortings] or [""]
+        wanted = self.services.settings().sortings.get(self.table.record.game, "")
+        return wanted if wanted in ways else ways[0]
 
     def scene(self) -> AnyScene:
         """Return the present scene for the viewer."""

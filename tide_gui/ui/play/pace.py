@@ -25,8 +25,8 @@ class Pace(QObject):
     changed = Signal()
     skippingChanged = Signal()
 
-    def __init__(self, controller: "GameController", parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, controller: "GameController") -> None:
+        super().__init__(controller)
         self._controller = controller
         controller.changed.connect(self.changed)
         controller.playback.skippingChanged.connect(self.skippingChanged)
@@ -51,16 +51,14 @@ class Pace(QObject):
 
     # -- a round without people ------------------------------------------------------------------
 
-    @Property(bool, notify=changed)
-    def canRunOut(self) -> bool:
-        """Whether all people are out and only bots finish the round."""
-        return self._can_run_out()
-
     def _can_run_out(self) -> bool:
+        """Whether all people are out and only bots finish the round."""
         flow, scene = self._controller.flow, self._controller.models.scene
         is_out = self._controller.history.presentation.scenes.is_out
         goes_on = flow.phase in RUNNING and not flow.looking_back
         return bool(flow.people) and goes_on and all(is_out(scene, seat) for seat in flow.people)
+
+    canRunOut = Property(bool, _can_run_out, notify=changed)
 
     @Slot()
     def runOut(self) -> None:

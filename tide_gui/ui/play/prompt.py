@@ -1,15 +1,35 @@
 """The prompt above the hand: whose turn it is and what to do."""
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from tide_gui.presentation import table_text
-from tide_gui.presentation.text import Translate
+from tide_gui.presentation.text import Translate, winners_text
 from tide_gui.rules.game import Seat
 from tide_gui.ui.play.turn_flow import Phase, TurnFlow
 
+if TYPE_CHECKING:
+    from tide_gui.ui.play.controller import GameController
 
-def prompt(flow: TurnFlow, question: Callable[[], str], names: Sequence[str], translate: Translate) -> str:
-    """Return the prompt for the people at the screen; empty while the log says what happens.
+
+def prompt(controller: "GameController") -> str:
+    """Return the sentence for the people at the screen; in a lesson it may say everything itself."""
+    game, names, translate = controller.game, controller.history.names, controller.game.services.translate
+    if controller.tutor and controller.tutor.says_all:
+        return ""
+    if controller.playback.awaits_click:
+        return table_text.click_awaited_text(translate)
+    if outcome := game.table.outcome() if game.flow.phase is Phase.OVER else None:
+        return winners_text(outcome.winners, names, translate)
+    if game.autosave is None:
+        return table_text.only_looked_at_text(translate)
+    lines = controller.models.log.rows
+    sentence = _asking(game.flow, controller.choice.question, names, translate)
+    return sentence or (lines[-1].text if lines else controller.progress)
+
+
+def _asking(flow: TurnFlow, question: Callable[[], str], names: Sequence[str], translate: Translate) -> str:
+    """Return who is asked for what; empty while the log says what happens.
 
     `question` returns what the game asks the actor.
     """

@@ -24,7 +24,7 @@ from tide_gui.ui.play.reviewer import Reviewer
 if TYPE_CHECKING:
     from tide_gui.rules.game import Outcome
     from tide_gui.table.record import Record
-    from tide_gui.ui.play.controller import GameController, Services
+    from tide_gui.ui.play.controller import GameController
     from tide_gui.ui.play.findings import Place
 
 QML_IMPORT_NAME = "TideTable.Models"
@@ -39,17 +39,11 @@ class Review(QObject):
 
     changed = Signal()
 
-    def __init__(
-        self,
-        controller: "GameController",
-        services: "Services",
-        bot: str,
-        outcome: "Outcome",
-        parent: QObject,
-    ) -> None:
+    def __init__(self, controller: "GameController", bot: str, outcome: "Outcome") -> None:
         """Find the decisions; nothing is weighed before `weigh`."""
-        super().__init__(parent)
+        super().__init__(controller)
         self._controller, self._models, self._look_back = controller, controller.models, controller.look_back
+        services = controller.game.services
         self._translate = services.translate
         flow, record = controller.flow, controller.table.record
         self._findings = Findings(controller.history, record, outcome, services.ids)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tide_gui.rules.game import Seat
 from tide_gui.table.lesson import LEARNER
-from tide_gui.ui.play.guide import Guide
+from tide_gui.ui.play.lesson_place import LessonPlace
 from tide_gui.ui.play.open_game import OpenGame
 
 
@@ -16,9 +16,9 @@ class ScriptDesk(QObject):
     chose = Signal(int, str)  # a seat, its move as text
     replaced = Signal(int)  # never: nobody fails here
 
-    def __init__(self, guide: Guide, game: OpenGame, parent: QObject) -> None:
+    def __init__(self, place: LessonPlace, game: OpenGame, parent: QObject) -> None:
         super().__init__(parent)
-        self._guide, self._game = guide, game
+        self._place, self._game = place, game
         self._asked: set[Seat] = set()
 
     def ask(self, seats: Iterable[Seat]) -> None:
@@ -29,7 +29,7 @@ class ScriptDesk(QObject):
         """Answer for all seats that have a move now."""
         together = LEARNER in self._game.flow.due
         for seat in sorted(self._asked):
-            if seat in self._asked and (move := self._guide.answer(seat, together=together)):
+            if seat in self._asked and (move := self._place.answer(seat, together=together)):
                 self._asked.discard(seat)
                 self.chose.emit(seat, move)
 

@@ -5,12 +5,12 @@ from operator import attrgetter
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tide_gui.bots.roster import adviser, spare_player
+from tide_gui.bots.roster import adviser
 from tide_gui.presentation.presentation import Spread
 from tide_gui.presentation.table_text import deal_text, practice_text, surrendered_text
-from tide_gui.table.challenge import challenge_in, is_unaided, no_longer_counting
+from tide_gui.table.challenge import challenge_in, is_unaided
 from tide_gui.table.lesson import Lesson
-from tide_gui.table.record import HANDED_OVER, PRACTICE, Record, Surrender
+from tide_gui.table.record import PRACTICE, Record, Surrender
 from tide_gui.ui.game_files import page_url
 from tide_gui.ui.models.game_rows import GameRowsModel
 from tide_gui.ui.models.log import LogModel
@@ -19,17 +19,20 @@ from tide_gui.ui.models.table_rows import DiscardsModel, MarksModel, OffersModel
 from tide_gui.ui.play import messages
 from tide_gui.ui.play.autosave import Autosave
 from tide_gui.ui.play.choice import MoveChoice
-from tide_gui.ui.play.controller import GameController, Services
-from tide_gui.ui.play.lesson_guide import LessonGuide
+from tide_gui.ui.play.controller import GameController
+from tide_gui.ui.play.hints import Hints
+from tide_gui.ui.play.leaving import NOBODY, Leaving
 from tide_gui.ui.play.look_back import LookBack
+from tide_gui.ui.play.open_game import OpenGame, Services
 from tide_gui.ui.play.pace import Pace
+from tide_gui.ui.play.prompt import prompt
 from tide_gui.ui.play.review import Review
+from tide_gui.ui.play.taking_back import TakingBack
 from tide_gui.ui.play.turn_flow import Phase
+from tide_gui.ui.play.tutor import Tutor
 
 QML_IMPORT_NAME = "TideTable.Models"
 QML_IMPORT_MAJOR_VERSION = 1
-
-NOBODY = -1
 
 
 @QmlElement
@@ -50,12 +53,11 @@ class Session(QObject):
     ) -> None:
         """Set up the game; nothing happens before `controller.begin`."""
         super().__init__(parent)
-        self.controller = GameController(record, autosave, services, self, lesson)
-        self._translate, self._services = services.translate, services
-        self._game = record.game
-        self._pace = Pace(self.controller, self)
-        guide = self.controller.guide
-        self._guide = LessonGuide(self.controller, guide, self._translate, self) if guide else None
+        self._game, self._translate = OpenGame(record, autosave, services, lesson), services.translate
+        self.controller = GameController(self._game, self)
+        self._rounds = self._game.history.presentation.scores.rounds(len(self._game.players)) or 0
+        self._pace = Pace(self.controller)
+        self._taking_back, self._leaving = TakingBack(self.controller), Leaving(self.controller)
         self._review: Review | None = None
         self._reviewing = False
         self.controller.changed.connect(self._on_changed)
@@ -69,55 +71,65 @@ class Session(QObject):
 
     @Slot()
     def _on_changed(self) -> None:
-        if self.controller.flow.phase is not Phase.OVER:
+        if self._game.flow.phase is not Phase.OVER:
             self._drop_review()
         self.changed.emit()
 
     @Slot(str, result=QUrl)
     def page(self, name: str) -> QUrl:
         """Return the game's QML file for this part of the table; empty if it has none."""
-        return page_url(self._game, name)
+        return page_url(self._game.table.record.game, name)
+
+    # -- parts -----------------------------------------------------------------------------------
+
+    choice = Property(MoveChoice, attrgetter("controller.choice"), constant=True)
+    hint = Property(Hints, attrgetter("controller.hints"), constant=True)
+    pace = Property(Pace, attrgetter("_pace"), constant=True)
+    lookBack = Property(LookBack, attrgetter("controller.look_back"), constant=True)
+    takingBack = Property(TakingBack, attrgetter("_taking_back"), constant=True)
+    leaving = Property(Leaving, attrgetter("_leaving"), constant=True)
+    tutor = Property(Tutor, attrgetter("controller.tutor"), constant=True)  # none outside lessons
 
     # -- who and where ---------------------------------------------------------------------------
 
-    phase = Property(str, attrgetter("controller.flow.phase.value"), notify=changed)  # one of Phase
-    seatCount = Property(int, attrgetter("controller.flow.seats"), constant=True)
+    phase = Property(str, attrgetter("_game.flow.phase.value"), notify=changed)  # one of Phase
+    seatCount = Property(int, attrgetter("_game.flow.seats"), constant=True)
 
     @Property(list, constant=True)
     def names(self) -> list[str]:
         """The names of the players, by seat."""
-        return list(self.controller.history.names)
+        return list(self._game.history.names)
 
-    nearSeat = Property(int, attrgetter("controller.flow.near_seat"), notify=changed)
+    nearSeat = Property(int, attrgetter("_game.flow.near_seat"), notify=changed)
 
     @Property(int, notify=changed)
     def viewer(self) -> int:
         """The seat whose view is shown; -1 for none."""
-        viewer = self.controller.flow.viewer
+        viewer = self._game.flow.viewer
         return NOBODY if viewer is None else viewer
 
     @Property(int, notify=changed)
     def actor(self) -> int:
         """The seat that chooses at the screen; -1 for none."""
-        actor = self.controller.flow.actor
+        actor = self._game.flow.actor
         return NOBODY if actor is None else actor
 
     @Property(bool, notify=changed)
     def deciding(self) -> bool:
         """Whether the actor has yet to choose; not while a lesson only shows something."""
-        guide = self.controller.guide
-        return self.controller.flow.is_deciding and (guide is None or guide.asks)
+        lesson = self._game.lesson
+        return self._game.flow.is_deciding and (lesson is None or lesson.asks)
 
     @Property(int, notify=changed)
     def askedSeat(self) -> int:
         """The seat of the next person to have the screen; -1 for none."""
-        asked = self.controller.flow.asked
+        asked = self._game.flow.asked
         return asked[0] if asked else NOBODY
 
     @Property(str, notify=changed)
     def askedName(self) -> str:
-        asked = self.controller.flow.asked
-        return self.controller.history.names[asked[0]] if asked else ""
+        asked = self._game.flow.asked
+        return self._game.history.names[asked[0]] if asked else ""
 
     # -- sentences -------------------------------------------------------------------------------
 
@@ -128,33 +140,31 @@ class Session(QObject):
     def roundNumber(self) -> int:
         """The present round, from 1, up to the end of its score pad."""
         played = self.controller.standing.round + 1
-        return min(played, self.controller.rounds or played)
+        return min(played, self._rounds or played)
 
-    @Property(int, constant=True)
-    def roundCount(self) -> int:
-        """How many rounds the game has; 0 if that is not fixed."""
-        return self.controller.rounds or 0
+    # How many rounds the game has; 0 if that is not fixed
+    roundCount = Property(int, attrgetter("_rounds"), constant=True)
 
     @Property(str, notify=changed)
     def prompt(self) -> str:
         """Whose turn it is and what to do, or what happens."""
-        return self.controller.prompt()
+        return prompt(self.controller)
 
     # Why the last save failed; empty if it did not
-    saveError = Property(str, attrgetter("controller.unsaved"), notify=changed)
+    saveError = Property(str, attrgetter("_game.save_error"), notify=changed)
 
     @Property(str, notify=changed)
     def dealText(self) -> str:
         """The number of the deal; secret until the game is over."""
-        over = self.controller.flow.phase is Phase.OVER
-        return deal_text(self.controller.table.record.deal, self._translate) if over else ""
+        over = self._game.flow.phase is Phase.OVER
+        return deal_text(self._game.table.record.deal, self._translate) if over else ""
 
     @Property(str, notify=changed)
     def surrendered(self) -> str:
         """Who surrendered, in a sentence; empty if the game did not end so."""
-        match self.controller.table.record.entries[-1:]:
+        match self._game.table.record.entries[-1:]:
             case [Surrender(seat)]:
-                return surrendered_text(self.controller.history.names[seat], self._translate)
+                return surrendered_text(self._game.history.names[seat], self._translate)
             case _:
                 return ""
 
@@ -168,11 +178,11 @@ class Session(QObject):
                 "fan": area.spread is Spread.FAN,
                 "inMiddle": area.in_middle,
             }
-            for area in self.controller.history.presentation.scenes.areas
+            for area in self._game.history.presentation.scenes.areas
         ]
 
     # Whether this is a game of two, in which a player may surrender
-    duel = Property(bool, attrgetter("controller.table.is_duel"), constant=True)
+    duel = Property(bool, attrgetter("_game.table.is_duel"), constant=True)
 
     # -- models ----------------------------------------------------------------------------------
 
@@ -192,9 +202,6 @@ class Session(QObject):
 
     # -- choosing --------------------------------------------------------------------------------
 
-    # What the actor picks and makes
-    choice = Property(MoveChoice, attrgetter("controller.choice"), constant=True)
-
     @Property(int, notify=changed)
     def ownCards(self) -> int:
         """How many face-up cards the viewer holds."""
@@ -205,18 +212,18 @@ class Session(QObject):
         """How many face-up pieces of the viewer lie beside the hand."""
         return self.controller.models.own_cards(self.controller.models.beside_hand)
 
-    canTakeChoiceBack = Property(bool, attrgetter("controller.flow.can_take_choice_back"), notify=changed)
+    canTakeChoiceBack = Property(bool, attrgetter("_game.flow.can_take_choice_back"), notify=changed)
     # Whether the actor is ready and another person is next
-    canHandOn = Property(bool, attrgetter("controller.flow.can_hand_on"), notify=changed)
-    game = Property(str, attrgetter("_game"), constant=True)  # the key of the game
+    canHandOn = Property(bool, attrgetter("_game.flow.can_hand_on"), notify=changed)
+    game = Property(str, attrgetter("_game.table.record.game"), constant=True)  # the key of the game
     # The area of own pieces to which the arrow keys go on from the hand; empty if there is none
     besideHand = Property(str, attrgetter("controller.models.beside_hand"), notify=changed)
 
     @Property(list, notify=changed)
     def sortings(self) -> list[dict[str, str]]:
         """The ways to sort the own hand, from the present one on; empty if there is only one."""
-        ways = self.controller.history.presentation.scenes.sortings
-        present = next((at for at, way in enumerate(ways) if way.name == self.controller.sorting), 0)
+        ways = self._game.history.presentation.scenes.sortings
+        present = next((at for at, way in enumerate(ways) if way.name == self._game.sorting), 0)
         return [{"name": way.name, "words": way.words} for way in ways[present:] + ways[:present]]
 
     @Slot()
@@ -238,35 +245,6 @@ class Session(QObject):
         """Close the score pad."""
         self.controller.dispatch(messages.ScoresSeen())
 
-    # -- a hint ----------------------------------------------------------------------------------
-
-    @Property(bool, notify=changed)
-    def canHint(self) -> bool:
-        """Whether the actor may ask for a hint."""
-        return self.controller.hints.is_possible()
-
-    @Property(bool, notify=changed)
-    def offersHint(self) -> bool:
-        """Whether there is a button that asks for a hint, or takes one away."""
-        return self.controller.hints.is_offered()
-
-    hintStage = Property(str, attrgetter("controller.hints.stage.value"), notify=changed)  # one of Stage
-
-    @Property(str, notify=changed)
-    def hintWords(self) -> str:
-        """A sentence about the stage of the hint."""
-        return self.controller.hints.text()
-
-    @Property(str, notify=changed)
-    def hintBrief(self) -> str:
-        """The same in short, for a small window."""
-        return self.controller.hints.brief()
-
-    @Slot()
-    def hint(self) -> None:
-        """Ask for a hint, or hide it."""
-        self.controller.hints.press()
-
     # -- the first time --------------------------------------------------------------------------
 
     # A sentence about what has happened for the first time; empty if there is nothing to explain
@@ -276,11 +254,7 @@ class Session(QObject):
     def dismissFirstTime(self) -> None:
         self.controller.dismiss()
 
-    # -- pace, a lesson, a review --------------------------------------------------------------
-
-    pace = Property(Pace, attrgetter("_pace"), constant=True)
-    # The lesson; None in a game that is none
-    guide = Property(LessonGuide, attrgetter("_guide"), constant=True)
+    # -- a review --------------------------------------------------------------------------------
 
     @Property(Review, notify=changed)
     def review(self) -> Review | None:
@@ -293,16 +267,16 @@ class Session(QObject):
     @Property(bool, notify=changed)
     def reviewable(self) -> bool:
         """Whether the game is over, somebody decided something in it, and there is an expert for it."""
-        over = self.controller.flow.phase is Phase.OVER
-        return over and bool(self.controller.table.record.turns()) and adviser(self._game) is not None
+        over, record = self._game.flow.phase is Phase.OVER, self._game.table.record
+        return over and bool(record.turns()) and adviser(record.game) is not None
 
     @Slot()
     def beginReview(self) -> None:
         """Open the review at the first turn, and weigh what is left."""
-        outcome, bot = self.controller.table.outcome(), adviser(self._game)
+        outcome, bot = self._game.table.outcome(), adviser(self._game.table.record.game)
         if outcome is None or bot is None or not self.reviewable:
             return
-        self._review = self._review or Review(self.controller, self._services, bot, outcome, self)
+        self._review = self._review or Review(self.controller, bot, outcome)
         self._reviewing = True
         self._review.begin()
         self._review.weigh()
@@ -325,74 +299,32 @@ class Session(QObject):
             self._review.deleteLater()
         self._review, self._reviewing = None, False
 
-    # -- surrender, taking back, past moments ----------------------------------------------------
+    # -- what the game counts ---------------------------------------------------------------------
 
     # Whether a past moment is shown
-    lookingBack = Property(bool, attrgetter("controller.flow.looking_back"), notify=changed)
-    lookBack = Property(LookBack, attrgetter("controller.look_back"), constant=True)
+    lookingBack = Property(bool, attrgetter("_game.flow.looking_back"), notify=changed)
 
     @Property(bool, notify=changed)
     def lookingOnly(self) -> bool:
         """Whether the record is only viewed."""
-        return self.controller.autosave is None
+        return self._game.autosave is None
 
     @Property(str, notify=changed)
     def practiceReason(self) -> str:
         """Why the game is practice, in a sentence; empty if it is not."""
-        record = self.controller.table.record
+        record = self._game.table.record
         reason = str(record.extra.get(PRACTICE, ""))
         return practice_text(reason, self._translate) if record.practice else ""
 
     # Whether a choice was taken back, a hint shown, or the deal played before
-    practice = Property(bool, attrgetter("controller.table.record.practice"), notify=changed)
+    practice = Property(bool, attrgetter("_game.table.record.practice"), notify=changed)
 
     @Property(str, notify=changed)
     def challenge(self) -> str:
         """`day` or `ladder` if the game belongs to the deal of the day or to the ladder; else empty."""
-        return challenge_in(self.controller.table.record.extra)
+        return challenge_in(self._game.table.record.extra)
 
     @Property(bool, notify=changed)
     def unaided(self) -> bool:
         """Whether the game counts on the ladder, so that there are neither hints nor ways back."""
-        return is_unaided(self.controller.table.record)
-
-    @Property(bool, notify=changed)
-    def canTakeBack(self) -> bool:
-        """Whether there is a last choice to return to, in a game of one person and bots."""
-        return self.controller.last_own_turn() is not None
-
-    @Property(bool, notify=changed)
-    def canSurrender(self) -> bool:
-        return self.controller.can_surrender()
-
-    @Property(int, notify=changed)
-    def personHere(self) -> int:
-        """The person who would surrender now; -1: nobody."""
-        return self._person_here()
-
-    @Property(str, notify=changed)
-    def nameHere(self) -> str:
-        person = self._person_here()
-        return "" if person == NOBODY else self.controller.history.names[person]
-
-    def _person_here(self) -> int:
-        return self.controller.game.person_at_the_screen() if self.controller.flow.people else NOBODY
-
-    @Slot()
-    def surrender(self) -> None:
-        """Surrender for the person at the screen, without asking."""
-        self.controller.surrender()
-
-    @Slot()
-    def takeBack(self) -> None:
-        """Return to the person's last choice."""
-        self.controller.take_back()
-
-    @Slot(int)
-    def letBotPlay(self, seat: int) -> None:
-        """Let a bot replace a person who leaves."""
-        record = self.controller.table.record
-        leavable = self.controller.guide is None and not is_unaided(record)
-        if leavable and seat in self.controller.flow.people:
-            bot = spare_player(record.game, self.controller.players)
-            self.controller.rebuild(no_longer_counting(record.handed_over(seat, bot), HANDED_OVER))
+        return is_unaided(self._game.table.record)

@@ -1,6 +1,6 @@
 """What is on the screen: fills the models of one session from scenes and rows."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
@@ -16,9 +16,8 @@ from tide_gui.ui.models.log import LogModel
 from tide_gui.ui.models.pieces import PiecesModel
 from tide_gui.ui.models.rows import JoinedRow
 from tide_gui.ui.models.table_rows import DiscardsModel, MarksModel, OffersModel
-from tide_gui.ui.play.guide import Guide
-from tide_gui.ui.play.history import AnyScene, History
-from tide_gui.ui.play.open_game import AnyTable
+from tide_gui.ui.play.history import AnyScene
+from tide_gui.ui.play.open_game import AnyTable, OpenGame
 from tide_gui.ui.play.picking import Picking
 from tide_gui.ui.play.piece_rows import Drawn, Hinted, PieceRows
 from tide_gui.ui.play.turn_flow import Phase, TurnFlow
@@ -29,22 +28,11 @@ ASKING = (Phase.HANDING, Phase.CHOOSING, Phase.WAITING)
 class TableModels:
     """The models of one session; `owner` must outlive QML."""
 
-    def __init__(
-        self,
-        history: History,
-        scene: AnyScene,
-        flow: TurnFlow,
-        picking: Picking,
-        sorting: Callable[[], str],
-        owner: QObject,
-        guide: Guide | None = None,
-    ) -> None:
-        """`sorting` returns how the player wants the own hand sorted; `guide` points at parts of it."""
-        presentation = history.presentation
-        self._sorting = sorting
-        self._history, self.scene, self._flow, self._picking = history, scene, flow, picking
-        self._piece_rows, self.hinted, self.review_marks = PieceRows(history), Hinted(), Hinted()
-        self._guide = guide
+    def __init__(self, game: OpenGame, picking: Picking, owner: QObject) -> None:
+        presentation = game.history.presentation
+        self._game, self._history, self._picking = game, game.history, picking
+        self.scene, self._flow = game.scene(), game.flow
+        self._piece_rows, self.hinted, self.review_marks = PieceRows(game.history), Hinted(), Hinted()
         self._drawn: Drawn | None = None
         self.beside_hand = ""  # the area to which the arrow keys go on from the own hand
         self.pieces, self.log = PiecesModel(presentation.scenes.piece_row, owner), LogModel(owner)
@@ -150,10 +138,10 @@ class TableModels:
         return tuple(ground(piece, picking.seat) for piece in self.scene.pieces)
 
     def _pointed(self) -> tuple[int, ...]:
-        guide = self._guide
-        if guide is None:
+        lesson = self._game.lesson
+        if lesson is None:
             return ()
-        return tuple(row for row, piece in enumerate(self.scene.pieces) if guide.lights(piece))
+        return tuple(row for row, piece in enumerate(self.scene.pieces) if lesson.lights(piece))
 
     def _sorted(self) -> AnyScene:
         """Return the scene with the viewer's hand in the order that the player wants."""
@@ -164,7 +152,7 @@ class TableModels:
         hand = [piece.face for piece in self.scene.lying(spot)]
         if HIDDEN in hand:
             return self.scene
-        wanted = presentation.scenes.sorted_hand(hand, self._sorting())
+        wanted = presentation.scenes.sorted_hand(hand, self._game.sorting)
         return self.scene if list(wanted) == hand else self.scene.reordered(spot, wanted)
 
     def _key(self, piece: Piece) -> str:
@@ -194,6 +182,7 @@ class TableModels:
 
     def _seat_row(self, seat: Seat, player: str, row: object, *, due: bool) -> SeatRow:
         translate, name = self._history.translate, self._history.names[seat]
+        lesson = self._game.lesson
         who = seated_text(name, player, translate)
         facts = tuple(self._history.presentation.words.seat(row))
         return SeatRow(
@@ -205,7 +194,7 @@ class TableModels:
             person=player == PERSON,
             thinking=due and player != PERSON,
             due=due,
-            pointed=self._guide is not None and self._guide.lights_seat(seat),
+            pointed=lesson is not None and lesson.lights_seat(seat),
             facts=", ".join(facts),
             words=", ".join((name, who, *facts)),
         )

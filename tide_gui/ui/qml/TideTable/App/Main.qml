@@ -103,7 +103,7 @@ Window {
     Shortcut {
         sequences: [StandardKey.Undo]
         enabled: window.atTable
-        onActivated: window.program.session.takeBack()
+        onActivated: window.program.session.takingBack.act()
     }
     Shortcut {
         sequence: "F11"

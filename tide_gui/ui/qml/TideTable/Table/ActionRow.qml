@@ -89,7 +89,7 @@ Flickable {
         width: row.cell
         height: row.height
         growth: row.growth
-        readonly property bool pointed: row.session.guide?.buttons.some(button => button === move || button === actionName) ?? false
+        readonly property bool pointed: row.session.tutor?.buttons.some(button => button === move || button === actionName) ?? false
         readonly property string picture: row.pictures[actionName] ?? row.picture
 
         art: picture.includes("/") ? picture : ""

@@ -10,7 +10,7 @@ Item {
     required property Session session
     readonly property bool asked: session.phase === "choosing" || session.lookingBack
     readonly property string prompt: session.lookingBack ? session.lookBack.banner : asked ? session.prompt : ""
-    readonly property string hint: session.hintWords
+    readonly property string hint: session.hint.words
     readonly property string firstTime: session.firstTime
     readonly property string errorMessage: session.saveError
     property list<string> pending  // texts to announce next
@@ -41,7 +41,7 @@ Item {
     Accessible.ignored: true
     onSessionChanged: {
         addLastLine();
-        add(session.guide?.spoken ?? "");
+        add(session.tutor?.spoken ?? "");
     }
     onPromptChanged: add(prompt)
     onHintChanged: add(hint)
@@ -49,7 +49,7 @@ Item {
     onErrorMessageChanged: add(errorMessage)
 
     Connections {
-        target: announcer.session.guide
+        target: announcer.session.tutor
         ignoreUnknownSignals: true  // there is none outside lessons
 
         function onSaid(words: string) {

@@ -10,7 +10,7 @@ FocusScope {
 
     required property Program program
     required property Session session
-    required property LessonGuide lesson
+    required property Tutor lesson
     required property TableBoard board
     required property Item ground  // in it lie the lit items
     property real ceiling: 0  // above it there is no room

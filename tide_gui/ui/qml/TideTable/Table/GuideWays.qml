@@ -9,7 +9,7 @@ Row {
     id: ways
 
     required property Program program
-    required property LessonGuide lesson
+    required property Tutor lesson
     readonly property alias onward: go
     readonly property bool last: lesson.step === lesson.steps
     readonly property bool ended: lesson.ended

@@ -106,7 +106,7 @@ FocusScope {
         else if (event.key === Qt.Key_End)
             goTo(-1);
         else if (event.key === Qt.Key_H && letter)
-            session.hint();
+            session.hint.press();
         else if (event.key === Qt.Key_N && session.choice.walkable)
             walk(event.modifiers & Qt.ShiftModifier ? -1 : 1);
         else if (event.key === Qt.Key_S && letter && session.sortings.length > 1)

@@ -6,7 +6,7 @@ Item {
     required property Session session
     required property string part
     required property rect place
-    readonly property bool pointed: session.guide?.parts.includes(part) ?? false
+    readonly property bool pointed: session.tutor?.parts.includes(part) ?? false
 
     x: place.x
     y: place.y

@@ -50,7 +50,7 @@ Flickable {
                 required property string actionName
                 required property int share
                 required property string hint
-                readonly property bool pointed: panel.session.guide?.buttons.some(button => button === move || button === actionName) ?? false
+                readonly property bool pointed: panel.session.tutor?.buttons.some(button => button === move || button === actionName) ?? false
 
                 anchors.verticalCenter: parent?.verticalCenter
                 size: Math.min(Theme.body, panel.height * 0.38)

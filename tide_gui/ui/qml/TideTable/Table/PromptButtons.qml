@@ -71,10 +71,10 @@ Row {
         session: buttons.session
     }
     Choice {
-        visible: buttons.session.offersHint
-        text: buttons.hints[buttons.session.hintStage]
+        visible: buttons.session.hint.offered
+        text: buttons.hints[buttons.session.hint.stage]
         glyph: "hint"
-        onClicked: buttons.session.hint()
+        onClicked: buttons.session.hint.press()
     }
     Choice {
         visible: buttons.now && buttons.session.canTakeChoiceBack

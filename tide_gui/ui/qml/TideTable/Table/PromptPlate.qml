@@ -21,12 +21,12 @@ Item {
     readonly property bool back: session.lookingBack
     readonly property bool asked: session.phase === "choosing" && session.deciding
     readonly property bool failed: session.saveError !== ""
-    readonly property string hinted: asked && !back ? opinion || session.hintWords : ""
+    readonly property string hinted: asked && !back ? opinion || session.hint.words : ""
     readonly property string shown: back ? session.lookBack.banner : hinted || session.prompt
     readonly property string hint: failed ? session.saveError : asked && !back && outlook !== "" ? outlook : session.choice.advice
 
-    readonly property bool advising: asked && session.offersHint  // the plate is as wide as the hint, so that nothing moves when it comes
-    readonly property bool explained: hinted !== "" && hinted === session.hintWords && hinted !== session.hintBrief
+    readonly property bool advising: asked && session.hint.offered  // the plate is as wide as the hint, so that nothing moves when it comes
+    readonly property bool explained: hinted !== "" && hinted === session.hint.words && hinted !== session.hint.brief
 
     signal resultWanted()
 
@@ -90,7 +90,7 @@ Item {
                     width: prompt.flat ? Math.min(implicitWidth + 1, more.visible ? Math.max(parent.width * 0.6, parent.width - parent.aside) : parent.width) : parent.width
                     y: prompt.explained ? 2 : 0
                     height: parent.height - 2 * y - (more.visible && !prompt.flat ? more.needed + parent.height * 0.1 : 0)
-                    text: prompt.shown === prompt.session.hintWords && full.contentHeight > height ? prompt.session.hintBrief : prompt.shown
+                    text: prompt.shown === prompt.session.hint.words && full.contentHeight > height ? prompt.session.hint.brief : prompt.shown
                     size: Theme.body * prompt.growth
                     font.bold: prompt.hinted === ""
                     color: prompt.back && !Theme.contrast ? Theme.ink : Theme.heading
@@ -106,7 +106,7 @@ Item {
                     width: row.width - buttons.width - row.spacing
                     height: 1  // so it has the smallest size, which grows with the chosen text size
                     minimumPixelSize: Math.round(13 * Math.min(Theme.textScale, 1.3))
-                    text: prompt.session.hintWords
+                    text: prompt.session.hint.words
                     lineHeight: 0.92
                 }
             }

@@ -16,8 +16,8 @@ OverTable {
     title: session.roundCount > 0 ? qsTr("Round %1 of %2 is over").arg(session.roundNumber).arg(session.roundCount)
                                   : qsTr("Round %1 is over").arg(session.roundNumber)
     part: "scores"
-    shown: session.guide?.parts.includes(part) ?? false
-    first: session.guide ? null : next
+    shown: session.tutor?.parts.includes(part) ?? false
+    first: session.tutor ? null : next
 
     GamePartLoader {
         width: parent.width
@@ -30,7 +30,7 @@ OverTable {
     buttons: PaperButton {
         id: next
 
-        visible: !pad.session.guide  // the lesson goes on
+        visible: !pad.session.tutor  // the lesson goes on
         kind: "primary"
         glyph: "continue"
         size: Theme.lead

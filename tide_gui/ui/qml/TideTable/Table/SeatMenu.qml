@@ -10,7 +10,7 @@ PaperMenu {
 
     required property Session session
     property SeatButton plate
-    readonly property bool leavable: plate !== null && plate.person && !session.lookingOnly && !session.guide && !session.unaided && session.phase !== "over"
+    readonly property bool leavable: plate !== null && plate.person && !session.lookingOnly && !session.tutor && !session.unaided && session.phase !== "over"
 
     implicitWidth: Math.round(300 * Math.min(Theme.textScale, 1.7))
 
@@ -42,6 +42,6 @@ PaperMenu {
         glyph: "robot"
         visible: menu.leavable
         enabled: menu.leavable
-        onTriggered: menu.session.letBotPlay(menu.plate.seat)
+        onTriggered: menu.session.leaving.letBotPlay(menu.plate.seat)
     }
 }

@@ -55,8 +55,8 @@ Item {
                 strong: true
             }
             SizedMark {
-                visible: bar.session.guide !== null
-                text: qsTr("Lesson: %1").arg(bar.session.guide?.title ?? "")
+                visible: bar.session.tutor !== null
+                text: qsTr("Lesson: %1").arg(bar.session.tutor?.title ?? "")
             }
             SizedMark {
                 visible: bar.session.challenge !== ""
@@ -64,7 +64,7 @@ Item {
                 detail: bar.session.unaided ? qsTr("A game of the ladder: it counts, so there are no hints and nothing is taken back.") : ""
             }
             SizedMark {
-                visible: bar.session.practice && !bar.session.guide
+                visible: bar.session.practice && !bar.session.tutor
                 text: qsTr("practice")
                 detail: bar.session.practiceReason
             }

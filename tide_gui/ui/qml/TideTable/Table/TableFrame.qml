@@ -12,7 +12,7 @@ FocusScope {
     required property Session session
     readonly property bool handing: session.phase === "handing"
     readonly property bool reviewing: session.review !== null
-    readonly property bool logOpen: reviewing || program.preferences.logOpen && !logFolded && !session.guide
+    readonly property bool logOpen: reviewing || program.preferences.logOpen && !logFolded && !session.tutor
     property bool logFolded: false  // the window is too narrow for this board and the log
     readonly property bool over: session.phase === "over"
     readonly property bool scoring: session.phase === "roundOver" && !session.lookingBack
@@ -167,11 +167,11 @@ FocusScope {
         }
         SurrenderDialog {
             id: surrender
-            readonly property int who: page.session.personHere
+            readonly property int who: page.session.leaving.seat
 
-            name: page.session.nameHere
+            name: page.session.leaving.name
             onWhoChanged: close()
-            onConfirmed: page.session.surrender()
+            onConfirmed: page.session.leaving.surrender()
         }
         SeatMenu {
             id: seatMenu
@@ -205,11 +205,11 @@ FocusScope {
         id: guide
         width: log.x
         height: parent.height
-        active: page.session.guide !== null
+        active: page.session.tutor !== null
         sourceComponent: GuidePlate {
             program: page.program
             session: page.session
-            lesson: page.session.guide
+            lesson: page.session.tutor
             board: page.board
             ground: page.scoring ? scores : table
             ceiling: bar.height

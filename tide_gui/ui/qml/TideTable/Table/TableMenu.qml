@@ -31,14 +31,14 @@ PaperMenu {
     MenuLine {
         text: qsTr("Take back the last choice")
         glyph: "undo"
-        enabled: menu.session.canTakeBack
-        onTriggered: menu.session.takeBack()
+        enabled: menu.session.takingBack.possible
+        onTriggered: menu.session.takingBack.act()
     }
     MenuLine {
         text: qsTr("Surrender")
         glyph: "close"
         visible: menu.session.duel
-        enabled: menu.session.canSurrender
+        enabled: menu.session.leaving.canSurrender
         onTriggered: menu.surrenderWanted()
     }
     MenuLine {

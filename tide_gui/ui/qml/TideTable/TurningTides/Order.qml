@@ -17,7 +17,7 @@ Plate {
     required property TableLayout layout
     required property Session session
     readonly property string part: "order"  // what lessons call it
-    readonly property bool pointed: session.guide?.parts.includes(part) ?? false
+    readonly property bool pointed: session.tutor?.parts.includes(part) ?? false
     readonly property real cell: (width - 16) / 8
     readonly property real line: 19 * layout.size
     readonly property bool named: longest.advanceWidth <= cell - 4  // where no name fits, a number stands beside each sign

@@ -13,7 +13,7 @@ Plate {
     required property real letters
     required property Session session
     readonly property string part: "steps"  // what lessons call it
-    readonly property bool pointed: session.guide?.parts.includes(part) ?? false
+    readonly property bool pointed: session.tutor?.parts.includes(part) ?? false
     readonly property real pitch: Math.min(22 * height / 62, (width - 28) / Math.max(1, dots.length))
 
     Accessible.role: Accessible.StaticText

@@ -1,4 +1,4 @@
-"""Leads through a lesson: what is said at each step, what is lit, and which moves lead on."""
+"""The learner's place in a lesson: what is said at each step, what is lit, and which moves lead on."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -9,6 +9,8 @@ from tide_gui.rules.game import Seat
 from tide_gui.table.lesson import LEARNER, Lesson, LessonStep, Light, moves_of
 from tide_gui.table.record import Record
 
+SCORES = "scores"  # what lessons call the score pad
+
 
 @dataclass(frozen=True, slots=True)
 class Begun:
@@ -18,8 +20,8 @@ class Begun:
     played: Mapping[Seat, int]  # how many moves of the lesson each seat had made
 
 
-class Guide:
-    """The learner's place in a lesson. A step with moves ends when one of them has been played."""
+class LessonPlace:
+    """A step with moves ends when one of them has been played."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson

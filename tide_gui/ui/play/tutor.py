@@ -1,0 +1,157 @@
+"""A lesson as QML sees it: what it says and points at, and the ways on and back."""
+
+from operator import attrgetter
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from tide_gui.ui.play import messages
+from tide_gui.ui.play.lesson_place import SCORES, LessonPlace
+from tide_gui.ui.play.script_desk import ScriptDesk
+from tide_gui.ui.play.turn_flow import Phase
+
+if TYPE_CHECKING:
+    from tide_gui.ui.play.controller import GameController
+
+QML_IMPORT_NAME = "TideTable.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class Tutor(QObject):
+    """Leads through the lesson on the table. `changed` stands for all properties."""
+
+    changed = Signal()
+    said = Signal(str)  # each step but the first, and each answer to another move
+
+    def __init__(self, controller: "GameController", place: LessonPlace) -> None:
+        super().__init__(controller)
+        self._controller, self._place = controller, place
+        self._translate = controller.game.services.translate
+        self.desk = ScriptDesk(place, controller.game, self)  # answers for the other seats
+        self._heard = (place.number, place.objections)  # the step and its answers that were said
+        controller.changed.connect(self._on_changed)
+
+    @Slot()  # without it PySide would change the type while QML reads it
+    def _on_changed(self) -> None:
+        self.changed.emit()
+        now = (self._place.number, self._place.objections)
+        if now != self._heard:
+            self._heard = now
+            self.said.emit(self._spoken())
+
+    def _spoken(self) -> str:
+        """Return what a screen reader says: the words, with the step that they begin."""
+        return self._words() if self._place.objection else f"{self._progress()}: {self._words()}"
+
+    @Property(str, constant=True)
+    def title(self) -> str:
+        return self._translate("Lessons", self._place.lesson.title)
+
+    def _progress(self) -> str:
+        """Return `A first hand, 2 of 9`."""
+        translate, place = self._translate, self._place
+        title, steps = translate("Lessons", place.lesson.title), len(place.lesson.steps)
+        text = translate("Lessons", "{title}, {step} of {steps}")
+        return text.format(title=title, step=place.number + 1, steps=steps)
+
+    def _words(self) -> str:
+        """Return what the lesson says now."""
+        return self._translate("Lessons", self._place.says)
+
+    spoken = Property(str, _spoken, notify=changed)
+    progress = Property(str, _progress, notify=changed)
+    words = Property(str, _words, notify=changed)
+
+    @Property(bool, notify=changed)
+    def objects(self) -> bool:
+        """Whether the learner has just made another move than the one that is asked for."""
+        return bool(self._place.objection)
+
+    @Property(int, notify=changed)
+    def step(self) -> int:
+        """The step of the lesson, from 1."""
+        return self._place.number + 1
+
+    @Property(int, constant=True)
+    def steps(self) -> int:
+        """How many steps the lesson has."""
+        return len(self._place.lesson.steps)
+
+    waits = Property(bool, attrgetter("_place.waits"), notify=changed)  # whether the learner is to press on
+    # Whether the lesson has nothing more to say
+    ended = Property(bool, attrgetter("_place.has_ended"), notify=changed)
+    asks = Property(bool, attrgetter("_place.asks"), notify=changed)  # whether the learner is to make a move
+    # Whether something has happened that the lesson can show once more
+    canRepeat = Property(bool, attrgetter("_place.can_repeat"), notify=changed)
+
+    @Property(list, notify=changed)
+    def parts(self) -> list[str]:
+        """The named parts of the table that the lesson points at."""
+        return list(self._place.parts)
+
+    @Property(list, notify=changed)
+    def buttons(self) -> list[str]:
+        """The moves or actions whose buttons the lesson points at."""
+        return list(self._place.buttons)
+
+    # -- on and back -----------------------------------------------------------------------------
+
+    @Slot()
+    def goOn(self) -> None:
+        """Begin the next step, if this one waits for that."""
+        place, controller = self._place, self._controller
+        if not place.waits or place.is_last:
+            return
+        place.go_on(controller.table.record)
+        controller.choice.renew()
+        controller.models.redraw()
+        controller.refresh()
+        if controller.flow.phase is Phase.ROUND_OVER and SCORES not in place.parts:
+            controller.dispatch(messages.ScoresSeen())
+        self.desk.go_on()
+
+    @Slot()
+    def goBack(self) -> None:
+        """Return to the step before this one."""
+        self._controller.look_back.end()
+        self._controller.rebuild(self._place.go_back())
+
+    @Slot()
+    def repeat(self) -> None:
+        """Show once more what has happened last: begin this step anew, or play the one before."""
+        if not self._place.can_repeat:
+            return
+        self._controller.look_back.end()  # the game may go on, and with it the lesson
+        if self._place.can_repeat:
+            record, move = self._place.repeat()
+            self._controller.rebuild(record)
+            self._make(move)
+
+    @Slot()
+    def skip(self) -> None:
+        """Make the move that the lesson asks for."""
+        if not self._place.asks:
+            return
+        self._controller.look_back.end()  # the game may go on, and with it the lesson
+        if self._place.asks:
+            self._make(self._place.step.moves[0])
+
+    def _make(self, move: str) -> None:
+        """Make a move for the learner as soon as that is asked for one."""
+        self._place.awaited = move
+        self.make_awaited()
+
+    def make_awaited(self) -> None:
+        """Make the move that was to be made for the learner, if there is one."""
+        if self._place.awaited and self._controller.flow.can_choose:
+            move, self._place.awaited = self._place.awaited, ""
+            self._controller.choice.make(move)
+
+    @property
+    def says_all(self) -> bool:
+        """Whether the lesson alone says what to do: neither buttons nor something picked needs words."""
+        controller = self._controller
+        free = controller.flow.can_choose and not controller.models.offers.rows
+        return self._place.waits or (self._place.asks and free and not controller.choice.begun)
