@@ -8,8 +8,12 @@ from tide_gui.rules.game import Seat
 # -- messages: what can happen -------------------------------------------------------------------
 
 
+class Message:
+    """What a turn flow takes."""
+
+
 @dataclass(frozen=True, slots=True)
-class TurnBegan:
+class TurnBegan(Message):
     """The table waits for these seats; the `private` ones look at something secret when they decide."""
 
     due: frozenset[Seat]
@@ -17,39 +21,39 @@ class TurnBegan:
 
 
 @dataclass(frozen=True, slots=True)
-class ShowBegan:
+class ShowBegan(Message):
     """Something is shown before anybody is asked: the deal, or a score pad again."""
 
 
 @dataclass(frozen=True, slots=True)
-class CurtainRaised:
+class CurtainRaised(Message):
     """The person who was asked for has the screen alone."""
 
 
 @dataclass(frozen=True, slots=True)
-class Chose:
+class Chose(Message):
     """The actor chose, or changed the choice."""
 
     move: str
 
 
 @dataclass(frozen=True, slots=True)
-class Unchose:
+class Unchose(Message):
     """The actor took the choice back."""
 
 
 @dataclass(frozen=True, slots=True)
-class HandedOn:
+class HandedOn(Message):
     """The actor hands the screen to the next person."""
 
 
 @dataclass(frozen=True, slots=True)
-class ScreenReleased:
+class ScreenReleased(Message):
     """The turn was played and somebody else is next: the actor's secrets leave the screen."""
 
 
 @dataclass(frozen=True, slots=True)
-class BotChose:
+class BotChose(Message):
     """A bot answered."""
 
     seat: Seat
@@ -57,37 +61,37 @@ class BotChose:
 
 
 @dataclass(frozen=True, slots=True)
-class ScorePadReached:
+class ScorePadReached(Message):
     """Playback has reached the score pad."""
 
 
 @dataclass(frozen=True, slots=True)
-class ScoresSeen:
+class ScoresSeen(Message):
     """The score pad was closed."""
 
 
 @dataclass(frozen=True, slots=True)
-class GameOver:
+class GameOver(Message):
     """The game has ended."""
 
 
 @dataclass(frozen=True, slots=True)
-class Surrendered:
+class Surrendered(Message):
     """Somebody surrendered; that can happen in any phase."""
 
 
 @dataclass(frozen=True, slots=True)
-class LookedBack:
+class LookedBack(Message):
     """A past moment is on the screen."""
 
 
 @dataclass(frozen=True, slots=True)
-class LookedForward:
+class LookedForward(Message):
     """The present is on the screen again."""
 
 
 @dataclass(frozen=True, slots=True)
-class SeatViewed:
+class SeatViewed(Message):
     """After the game the table is looked at with the eyes of another seat, or of nobody."""
 
     viewer: Seat | None
@@ -95,40 +99,18 @@ class SeatViewed:
 
 
 @dataclass(frozen=True, slots=True)
-class Paused:
+class Paused(Message):
     """A game of bots alone is to wait after this turn."""
 
 
 @dataclass(frozen=True, slots=True)
-class Resumed:
+class Resumed(Message):
     """The paused game goes on."""
 
 
 @dataclass(frozen=True, slots=True)
-class Stepped:
+class Stepped(Message):
     """The paused game plays one turn."""
-
-
-Message = (
-    TurnBegan
-    | ShowBegan
-    | CurtainRaised
-    | Chose
-    | Unchose
-    | HandedOn
-    | ScreenReleased
-    | BotChose
-    | ScorePadReached
-    | ScoresSeen
-    | GameOver
-    | Surrendered
-    | LookedBack
-    | LookedForward
-    | SeatViewed
-    | Paused
-    | Resumed
-    | Stepped
-)
 
 
 # -- effects: what the caller is to do -----------------------------------------------------------

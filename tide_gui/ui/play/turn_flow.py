@@ -6,31 +6,7 @@ from enum import StrEnum
 from functools import singledispatch
 
 from tide_gui.rules.game import NOBODY, Seat
-from tide_gui.ui.play.messages import (
-    AskBots,
-    BotChose,
-    Chose,
-    CurtainRaised,
-    Effect,
-    GameOver,
-    GoOn,
-    HandedOn,
-    LookedBack,
-    LookedForward,
-    Message,
-    Paused,
-    Play,
-    Resumed,
-    ScorePadReached,
-    ScoresSeen,
-    ScreenReleased,
-    SeatViewed,
-    ShowBegan,
-    Stepped,
-    Surrendered,
-    TurnBegan,
-    Unchose,
-)
+from tide_gui.ui.play import messages
 
 
 class Phase(StrEnum):
@@ -117,22 +93,22 @@ def new_flow(seats: int, people: Iterable[Seat]) -> TurnFlow:
     return TurnFlow(seats, persons, viewer=first if len(persons) == 1 else None, near_seat=first)
 
 
-Result = tuple[TurnFlow, tuple[Effect, ...]]
+Result = tuple[TurnFlow, tuple[messages.Effect, ...]]
 
 
 @singledispatch
-def update(message: Message, flow: TurnFlow) -> Result:
+def update(message: messages.Message, flow: TurnFlow) -> Result:
     """Return the flow after a message, and the effects. A message that does not fit changes nothing."""
     raise NotImplementedError(message, flow)
 
 
 @update.register
-def _(message: TurnBegan, flow: TurnFlow) -> Result:
+def _(message: messages.TurnBegan, flow: TurnFlow) -> Result:
     if flow.phase not in BETWEEN or flow.looking_back:
         return flow, ()
     asked = _in_turn(message.due & flow.people, flow)
     bots = tuple(sorted(message.due - flow.people))
-    effects = (AskBots(bots),) if bots else ()
+    effects = (messages.AskBots(bots),) if bots else ()
     flow = replace(flow, due=message.due, asked=asked, sealed={})
     if not asked:
         return replace(flow, phase=Phase.WAITING, viewer=_viewer_between(flow)), effects
@@ -152,21 +128,21 @@ def _shared_turn(flow: TurnFlow, private: frozenset[Seat]) -> TurnFlow:
 
 
 @update.register
-def _(_: ShowBegan, flow: TurnFlow) -> Result:
+def _(_: messages.ShowBegan, flow: TurnFlow) -> Result:
     if flow.phase is not Phase.WAITING or flow.due:
         return flow, ()
     return replace(flow, phase=Phase.SHOWING), ()
 
 
 @update.register
-def _(_: CurtainRaised, flow: TurnFlow) -> Result:
+def _(_: messages.CurtainRaised, flow: TurnFlow) -> Result:
     if flow.phase is not Phase.HANDING:
         return flow, ()
     return replace(flow, phase=Phase.CHOOSING, viewer=flow.asked[0]), ()
 
 
 @update.register
-def _(message: Chose, flow: TurnFlow) -> Result:
+def _(message: messages.Chose, flow: TurnFlow) -> Result:
     if not flow.can_choose or flow.actor is None:
         return flow, ()
     sealed = {**flow.sealed, flow.actor: message.move}
@@ -174,7 +150,7 @@ def _(message: Chose, flow: TurnFlow) -> Result:
 
 
 @update.register
-def _(_: Unchose, flow: TurnFlow) -> Result:
+def _(_: messages.Unchose, flow: TurnFlow) -> Result:
     if not flow.can_take_choice_back:
         return flow, ()
     sealed = {seat: move for seat, move in flow.sealed.items() if seat != flow.actor}
@@ -182,19 +158,19 @@ def _(_: Unchose, flow: TurnFlow) -> Result:
 
 
 @update.register
-def _(_: HandedOn, flow: TurnFlow) -> Result:
+def _(_: messages.HandedOn, flow: TurnFlow) -> Result:
     if not flow.can_hand_on:
         return flow, ()
     return _handing(replace(flow, asked=flow.asked[1:])), ()
 
 
 @update.register
-def _(_: ScreenReleased, flow: TurnFlow) -> Result:
+def _(_: messages.ScreenReleased, flow: TurnFlow) -> Result:
     return replace(flow, viewer=_viewer_between(flow)), ()
 
 
 @update.register
-def _(message: BotChose, flow: TurnFlow) -> Result:
+def _(message: messages.BotChose, flow: TurnFlow) -> Result:
     if message.seat not in flow.owing - flow.people:
         return flow, ()
     sealed = {**flow.sealed, message.seat: message.move}
@@ -202,62 +178,62 @@ def _(message: BotChose, flow: TurnFlow) -> Result:
 
 
 @update.register
-def _(_: ScorePadReached, flow: TurnFlow) -> Result:
+def _(_: messages.ScorePadReached, flow: TurnFlow) -> Result:
     if flow.phase is not Phase.SHOWING or flow.looking_back:
         return flow, ()
     return replace(flow, phase=Phase.ROUND_OVER), ()
 
 
 @update.register
-def _(_: ScoresSeen, flow: TurnFlow) -> Result:
+def _(_: messages.ScoresSeen, flow: TurnFlow) -> Result:
     if flow.phase is not Phase.ROUND_OVER or flow.looking_back:
         return flow, ()
-    return replace(flow, phase=Phase.SHOWING), (GoOn(),)
+    return replace(flow, phase=Phase.SHOWING), (messages.GoOn(),)
 
 
 @update.register
-def _(_: GameOver, flow: TurnFlow) -> Result:
+def _(_: messages.GameOver, flow: TurnFlow) -> Result:
     if flow.phase not in BETWEEN or flow.looking_back:
         return flow, ()
     return replace(_nobody_owes(flow), phase=Phase.OVER), ()
 
 
 @update.register
-def _(_: Surrendered, flow: TurnFlow) -> Result:
+def _(_: messages.Surrendered, flow: TurnFlow) -> Result:
     return replace(_nobody_owes(flow), phase=Phase.WAITING, looking_back=False), ()
 
 
 @update.register
-def _(_: LookedBack, flow: TurnFlow) -> Result:
+def _(_: messages.LookedBack, flow: TurnFlow) -> Result:
     if flow.phase is Phase.HANDING:
         return flow, ()
     return replace(flow, looking_back=True), ()
 
 
 @update.register
-def _(_: LookedForward, flow: TurnFlow) -> Result:
+def _(_: messages.LookedForward, flow: TurnFlow) -> Result:
     return _play_if_complete(replace(flow, looking_back=False))
 
 
 @update.register
-def _(message: SeatViewed, flow: TurnFlow) -> Result:
+def _(message: messages.SeatViewed, flow: TurnFlow) -> Result:
     if flow.phase is not Phase.OVER:
         return flow, ()
     return replace(flow, viewer=message.viewer, near_seat=message.near_seat), ()
 
 
 @update.register
-def _(_: Paused, flow: TurnFlow) -> Result:
+def _(_: messages.Paused, flow: TurnFlow) -> Result:
     return replace(flow, paused=flow.watched), ()
 
 
 @update.register
-def _(_: Resumed, flow: TurnFlow) -> Result:
+def _(_: messages.Resumed, flow: TurnFlow) -> Result:
     return _play_if_complete(replace(flow, paused=False))
 
 
 @update.register
-def _(_: Stepped, flow: TurnFlow) -> Result:
+def _(_: messages.Stepped, flow: TurnFlow) -> Result:
     waits = flow.paused and flow.phase is Phase.WAITING
     return _play_if_complete(replace(flow, stepping=waits))
 
@@ -288,4 +264,6 @@ def _play_if_complete(flow: TurnFlow) -> Result:
     moves = {seat: flow.sealed[seat] for seat in sorted(flow.due)}
     alone = flow.viewer is not None and flow.due == {flow.viewer}  # the same person may be next
     viewer = flow.viewer if alone else _viewer_between(flow)
-    return replace(flow, phase=Phase.SHOWING, viewer=viewer, asked=(), stepping=False), (Play(moves),)
+    return replace(flow, phase=Phase.SHOWING, viewer=viewer, asked=(), stepping=False), (
+        messages.Play(moves),
+    )
