@@ -12,6 +12,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tide_gui import registry
+from tide_gui.presentation.catalog import text_of
+
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = Path(sys.executable).parent
 FOLDER = ROOT / "resources" / "translations"
@@ -35,9 +38,9 @@ def write(folder: Path) -> None:
         str(path.relative_to(ROOT)) for path in (ROOT / "tide_gui").rglob("*") if has_words(path)
     )
     with TemporaryDirectory() as drawer:
-        lessons = Path(drawer) / "lessons.py"
-        lessons.write_text(words_of_lessons(), "utf-8")
-        extract([*sources, str(lessons)], ts)
+        read = Path(drawer) / "read.py"  # what the program reads from plain text
+        read.write_text(words_of_lessons() + words_of_rules(), "utf-8")
+        extract([*sources, str(read)], ts)
     fill(ts)
     run("pyside6-lrelease", "-silent", str(ts), "-qm", str(ts.with_suffix(".qm")))
 
@@ -46,6 +49,19 @@ def words_of_lessons() -> str:
     """Return a program that has all texts of the lessons."""
     texts = [text for file in sorted((ROOT / "resources").glob("*/lessons/*.toml")) for text in said(file)]
     return "".join(f"translate({LESSONS!r}, {text!r})\n" for text in texts)
+
+
+def words_of_rules() -> str:
+    """Return a program that has all texts of the rules."""
+    texts: list[tuple[str, str]] = []
+
+    def gather(context: str, text: str) -> str:
+        texts.append((context, text))
+        return text
+
+    for game in registry.game_keys():
+        text_of(game, gather).rules()
+    return "".join(f"translate({context!r}, {text!r})\n" for context, text in texts)
 
 
 def said(lesson: Path) -> Iterator[str]:

@@ -19,6 +19,7 @@ PROGRAM = Path(tide_gui.__file__).parent
 TEXT = r'"(?:[^"\\]|\\.)*"'
 IN_QML = re.compile(rf"qsTr\(\s*({TEXT})\s*[,)]")
 AS_THEY_COME = {  # translate what other code or a file says
+    "presentation/rules_text.py",
     "ui/app/lessons.py",
     "ui/app/window.py",
     "ui/play/tutor.py",

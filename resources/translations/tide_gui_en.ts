@@ -675,7 +675,7 @@
     </message>
   </context>
   <context>
-    <name>FigureScore</name>
+    <name>FigureSeat</name>
     <message>
       <source>Seat %1: %2 points</source>
       <translation>Seat %1: %2 points</translation>
@@ -2753,116 +2753,16 @@
       <translation>by combinations</translation>
     </message>
     <message>
-      <source>The aim</source>
-      <translation>The aim</translation>
-    </message>
-    <message>
-      <source>Get rid of your cards before the others do.</source>
-      <translation>Get rid of your cards before the others do.</translation>
-    </message>
-    <message>
-      <source>Whoever empties the hand ends the round and scores 3 points.</source>
-      <translation>Whoever empties the hand ends the round and scores 3 points.</translation>
-    </message>
-    <message>
-      <source>Everybody else loses a point for each dot on a card left, and 3 for each wild left.</source>
-      <translation>Everybody else loses a point for each dot on a card left, and 3 for each wild left.</translation>
-    </message>
-    <message>
-      <source>After four rounds the highest total wins.</source>
-      <translation>After four rounds the highest total wins.</translation>
-    </message>
-    <message>
-      <source>Cards and wilds</source>
-      <translation>Cards and wilds</translation>
-    </message>
-    <message>
-      <source>There are two of each value from 1 to 15 in shells and two in stars.</source>
-      <translation>There are two of each value from 1 to 15 in shells and two in stars.</translation>
-    </message>
-    <message>
-      <source>Each player holds twelve cards and puts two of them face down as wilds.</source>
-      <translation>Each player holds twelve cards and puts two of them face down as wilds.</translation>
-    </message>
-    <message>
-      <source>A wild stands for any card in a combination, and it can turn the tide.</source>
-      <translation>A wild stands for any card in a combination, and it can turn the tide.</translation>
-    </message>
-    <message>
-      <source>Combinations</source>
-      <translation>Combinations</translation>
-    </message>
-    <message>
-      <source>A single card, two to four cards of one value, or a run of two to four values.</source>
-      <translation>A single card, two to four cards of one value, or a run of two to four values.</translation>
-    </message>
-    <message>
-      <source>Whoever leads plays any of them.</source>
-      <translation>Whoever leads plays any of them.</translation>
-    </message>
-    <message>
-      <source>Whoever follows plays the same kind with as many cards, and with one wild at most.</source>
-      <translation>Whoever follows plays the same kind with as many cards, and with one wild at most.</translation>
-    </message>
-    <message>
-      <source>The tide</source>
-      <translation>The tide</translation>
-    </message>
-    <message>
-      <source>At high tide a combination is beaten by a higher one, at low tide by a lower one.</source>
-      <translation>At high tide a combination is beaten by a higher one, at low tide by a lower one.</translation>
-    </message>
-    <message>
-      <source>The rank of a run is its highest value.</source>
-      <translation>The rank of a run is its highest value.</translation>
-    </message>
-    <message>
-      <source>Instead of playing you may take up one of your wilds to turn the tide, once in a trick.</source>
-      <translation>Instead of playing you may take up one of your wilds to turn the tide, once in a trick.</translation>
-    </message>
-    <message>
-      <source>Then you may play at once, without a wild, or play nothing and stay in the trick.</source>
-      <translation>Then you may play at once, without a wild, or play nothing and stay in the trick.</translation>
-    </message>
-    <message>
-      <source>Bombs</source>
-      <translation>Bombs</translation>
-    </message>
-    <message>
-      <source>Once in a trick the combination on the bomb card may be played upon anything.</source>
-      <translation>Once in a trick the combination on the bomb card may be played upon anything.</translation>
-    </message>
-    <message>
-      <source>A run for a bomb has to be of one suit, and up to two wilds may fill a bomb.</source>
-      <translation>A run for a bomb has to be of one suit, and up to two wilds may fill a bomb.</translation>
-    </message>
-    <message>
-      <source>When a bomb was played, the next bomb card is turned up after the trick.</source>
-      <translation>When a bomb was played, the next bomb card is turned up after the trick.</translation>
-    </message>
-    <message>
-      <source>Tricks</source>
-      <translation>Tricks</translation>
-    </message>
-    <message>
-      <source>Whoever passes is out of the trick.</source>
-      <translation>Whoever passes is out of the trick.</translation>
-    </message>
-    <message>
-      <source>The last one who is in wins it and leads the next.</source>
-      <translation>The last one who is in wins it and leads the next.</translation>
-    </message>
-    <message>
-      <source>The seat with the lowest total leads the next round.</source>
-      <translation>The seat with the lowest total leads the next round.</translation>
-    </message>
-    <message>
       <source>{points}: went out</source>
       <translation>{points}: went out</translation>
     </message>
     <message>
       <source>{points}: cards {cards}, wilds {wilds}</source>
       <translation>{points}: cards {cards}, wilds {wilds}</translation>
+    </message>
+    <message>
+      <source>Bombs</source>
+      <translation>Bombs</translation>
     </message>
     <message>
       <source>Round {round}</source>
@@ -3278,6 +3178,321 @@
     </message>
   </context>
   <context>
+    <name>OndaRules</name>
+    <message>
+      <source>What it is about</source>
+      <translation>What it is about</translation>
+    </message>
+    <message>
+      <source>Two to five sheep ride the waves. Each wants to be rid of its cards first, with waves that beat the last ones. Where they are too high, the tide can be turned: then only lower ones count.</source>
+      <translation>Two to five sheep ride the waves. Each wants to be rid of its cards first, with waves that beat the last ones. Where they are too high, the tide can be turned: then only lower ones count.</translation>
+    </message>
+    <message>
+      <source>Whoever empties the hand ends the round and scores 3 points. All others lose points for what they have left. After four rounds the highest total wins, and it is often below zero.</source>
+      <translation>Whoever empties the hand ends the round and scores 3 points. All others lose points for what they have left. After four rounds the highest total wins, and it is often below zero.</translation>
+    </message>
+    <message>
+      <source>Shells and stars are the two suits of the waves.</source>
+      <translation>Shells and stars are the two suits of the waves.</translation>
+    </message>
+    <message>
+      <source>Cards and wilds</source>
+      <translation>Cards and wilds</translation>
+    </message>
+    <message>
+      <source>There are 60 wave cards: the values 1 to 15 in shells and in stars, each of them twice. In every round each seat is dealt twelve; what is left over stays hidden.</source>
+      <translation>There are 60 wave cards: the values 1 to 15 in shells and in stars, each of them twice. In every round each seat is dealt twelve; what is left over stays hidden.</translation>
+    </message>
+    <message>
+      <source>The urchins at the foot are the minus points of a card that is left at the end: 5 to 11 have one, 2 to 4 and 12 to 14 two, 1 and 15 three.</source>
+      <translation>The urchins at the foot are the minus points of a card that is left at the end: 5 to 11 have one, 2 to 4 and 12 to 14 two, 1 and 15 three.</translation>
+    </message>
+    <message>
+      <source>3 minus points</source>
+      <translation>3 minus points</translation>
+    </message>
+    <message>
+      <source>2 minus points</source>
+      <translation>2 minus points</translation>
+    </message>
+    <message>
+      <source>1 minus point</source>
+      <translation>1 minus point</translation>
+    </message>
+    <message>
+      <source>Then every seat puts two of its cards face down: its wilds. Only their owner may look at them. A wild stands for any card in a combination, or it turns the tide. The number printed on it does not count then. A wild that is left at the end costs 3 points, whatever it is.</source>
+      <translation>Then every seat puts two of its cards face down: its wilds. Only their owner may look at them. A wild stands for any card in a combination, or it turns the tide. The number printed on it does not count then. A wild that is left at the end costs 3 points, whatever it is.</translation>
+    </message>
+    <message>
+      <source>A star 8 that was put down as a wild.</source>
+      <translation>A star 8 that was put down as a wild.</translation>
+    </message>
+    <message>
+      <source>for its owner</source>
+      <translation>for its owner</translation>
+    </message>
+    <message>
+      <source>for all others</source>
+      <translation>for all others</translation>
+    </message>
+    <message>
+      <source>played as a 13</source>
+      <translation>played as a 13</translation>
+    </message>
+    <message>
+      <source>Combinations</source>
+      <translation>Combinations</translation>
+    </message>
+    <message>
+      <source>You play a single card, a set of two to four cards of one value, or a run of two to four values in a row. The suits do not matter. 15 and 1 are not neighbours.</source>
+      <translation>You play a single card, a set of two to four cards of one value, or a run of two to four values in a row. The suits do not matter. 15 and 1 are not neighbours.</translation>
+    </message>
+    <message>
+      <source>The three kinds of combinations.</source>
+      <translation>The three kinds of combinations.</translation>
+    </message>
+    <message>
+      <source>a single card</source>
+      <translation>a single card</translation>
+    </message>
+    <message>
+      <source>a set of 3</source>
+      <translation>a set of 3</translation>
+    </message>
+    <message>
+      <source>a run of 4</source>
+      <translation>a run of 4</translation>
+    </message>
+    <message>
+      <source>Whoever leads a trick plays any of them. All others need the same kind with as many cards, and have to beat the combination that was played last. Only one wild may be part of it.</source>
+      <translation>Whoever leads a trick plays any of them. All others need the same kind with as many cards, and have to beat the combination that was played last. Only one wild may be part of it.</translation>
+    </message>
+    <message>
+      <source>A run of 3 needs a run of 3. Here a wild fills the gap.</source>
+      <translation>A run of 3 needs a run of 3. Here a wild fills the gap.</translation>
+    </message>
+    <message>
+      <source>5 to 7</source>
+      <translation>5 to 7</translation>
+    </message>
+    <message>
+      <source>6 to 8 beats it at high tide</source>
+      <translation>6 to 8 beats it at high tide</translation>
+    </message>
+    <message>
+      <source>The tide</source>
+      <translation>The tide</translation>
+    </message>
+    <message>
+      <source>At high tide higher values beat, at low tide lower ones. A run counts by its highest value. The same value beats nothing. The game begins at high tide.</source>
+      <translation>At high tide higher values beat, at low tide lower ones. A run counts by its highest value. The same value beats nothing. The game begins at high tide.</translation>
+    </message>
+    <message>
+      <source>At high tide a 10 beats an 8.</source>
+      <translation>At high tide a 10 beats an 8.</translation>
+    </message>
+    <message>
+      <source>high tide</source>
+      <translation>high tide</translation>
+    </message>
+    <message>
+      <source>to beat</source>
+      <translation>to beat</translation>
+    </message>
+    <message>
+      <source>beats it</source>
+      <translation>beats it</translation>
+    </message>
+    <message>
+      <source>At low tide a 5 does.</source>
+      <translation>At low tide a 5 does.</translation>
+    </message>
+    <message>
+      <source>low tide</source>
+      <translation>low tide</translation>
+    </message>
+    <message>
+      <source>Turning the tide</source>
+      <translation>Turning the tide</translation>
+    </message>
+    <message>
+      <source>Instead of playing, show one of your wilds and take it into your hand. From now on the tide is the other one, and it stays so in the next tricks and rounds.</source>
+      <translation>Instead of playing, show one of your wilds and take it into your hand. From now on the tide is the other one, and it stays so in the next tricks and rounds.</translation>
+    </message>
+    <message>
+      <source>Then play a combination as a bonus at once, without a wild. Or play nothing: you are still in the trick.</source>
+      <translation>Then play a combination as a bonus at once, without a wild. Or play nothing: you are still in the trick.</translation>
+    </message>
+    <message>
+      <source>In this trick nobody can turn the tide again.</source>
+      <translation>In this trick nobody can turn the tide again.</translation>
+    </message>
+    <message>
+      <source>The sign at the side says whether the tide may still turn in this trick.</source>
+      <translation>The sign at the side says whether the tide may still turn in this trick.</translation>
+    </message>
+    <message>
+      <source>may turn</source>
+      <translation>may turn</translation>
+    </message>
+    <message>
+      <source>has turned</source>
+      <translation>has turned</translation>
+    </message>
+    <message>
+      <source>The card that you took up is an ordinary card of your hand again. Everybody has seen it, so it is marked as known until you play it. And a turn saves points: a wild costs 3, a card in the hand often less.</source>
+      <translation>The card that you took up is an ordinary card of your hand again. Everybody has seen it, so it is marked as known until you play it. And a turn saves points: a wild costs 3, a card in the hand often less.</translation>
+    </message>
+    <message>
+      <source>Bombs</source>
+      <translation>Bombs</translation>
+    </message>
+    <message>
+      <source>The bomb card shows a combination. Played as a bomb, exactly this combination beats everything, at any tide. It may also lead a trick. Only one bomb is allowed in a trick.</source>
+      <translation>The bomb card shows a combination. Played as a bomb, exactly this combination beats everything, at any tide. It may also lead a trick. Only one bomb is allowed in a trick.</translation>
+    </message>
+    <message>
+      <source>A run for a bomb has to be of one suit. Both of your wilds may be part of a bomb.</source>
+      <translation>A run for a bomb has to be of one suit. Both of your wilds may be part of a bomb.</translation>
+    </message>
+    <message>
+      <source>If a bomb was played, the next bomb card is turned up after the trick. After the sixth comes the first again.</source>
+      <translation>If a bomb was played, the next bomb card is turned up after the trick. After the sixth comes the first again.</translation>
+    </message>
+    <message>
+      <source>Run of 2</source>
+      <translation>Run of 2</translation>
+    </message>
+    <message>
+      <source>Set of 2</source>
+      <translation>Set of 2</translation>
+    </message>
+    <message>
+      <source>Run of 3</source>
+      <translation>Run of 3</translation>
+    </message>
+    <message>
+      <source>Set of 3</source>
+      <translation>Set of 3</translation>
+    </message>
+    <message>
+      <source>Run of 4</source>
+      <translation>Run of 4</translation>
+    </message>
+    <message>
+      <source>Set of 4</source>
+      <translation>Set of 4</translation>
+    </message>
+    <message>
+      <source>A bomb can be beaten like any other combination: by the same kind with as many cards. The suits do not matter then.</source>
+      <translation>A bomb can be beaten like any other combination: by the same kind with as many cards. The suits do not matter then.</translation>
+    </message>
+    <message>
+      <source>Tricks, and the end of a round</source>
+      <translation>Tricks, and the end of a round</translation>
+    </message>
+    <message>
+      <source>Turns go clockwise. Who leads has to play or to turn the tide; all others may also pass.</source>
+      <translation>Turns go clockwise. Who leads has to play or to turn the tide; all others may also pass.</translation>
+    </message>
+    <message>
+      <source>Whoever passes is out until the trick is won. As soon as only one seat is left in, it wins the trick.</source>
+      <translation>Whoever passes is out until the trick is won. As soon as only one seat is left in, it wins the trick.</translation>
+    </message>
+    <message>
+      <source>The cards of the trick are put aside, everybody is in again, the tide may turn again, and the winner leads.</source>
+      <translation>The cards of the trick are put aside, everybody is in again, the tide may turn again, and the winner leads.</translation>
+    </message>
+    <message>
+      <source>The round ends at once when a hand is empty. Wilds that still lie in front of this seat cost it nothing.</source>
+      <translation>The round ends at once when a hand is empty. Wilds that still lie in front of this seat cost it nothing.</translation>
+    </message>
+    <message>
+      <source>The seat with the lowest total leads the next round. The first who leads is drawn by lot.</source>
+      <translation>The seat with the lowest total leads the next round. The first who leads is drawn by lot.</translation>
+    </message>
+    <message>
+      <source>The signs at a seat.</source>
+      <translation>The signs at a seat.</translation>
+    </message>
+    <message>
+      <source>led the trick</source>
+      <translation>led the trick</translation>
+    </message>
+    <message>
+      <source>is to beat</source>
+      <translation>is to beat</translation>
+    </message>
+    <message>
+      <source>has passed</source>
+      <translation>has passed</translation>
+    </message>
+    <message>
+      <source>has no cards left</source>
+      <translation>has no cards left</translation>
+    </message>
+    <message>
+      <source>The score</source>
+      <translation>The score</translation>
+    </message>
+    <message>
+      <source>Whoever went out scores 3 points. All others lose a point for each urchin on the cards in their hand, and 3 for each wild.</source>
+      <translation>Whoever went out scores 3 points. All others lose a point for each urchin on the cards in their hand, and 3 for each wild.</translation>
+    </message>
+    <message>
+      <source>The first went out, with a wild left: 3 points. The second has six urchins and a wild: minus 9. The third has eight urchins and two wilds: minus 14.</source>
+      <translation>The first went out, with a wild left: 3 points. The second has six urchins and a wild: minus 9. The third has eight urchins and two wilds: minus 14.</translation>
+    </message>
+    <message>
+      <source>After four rounds the highest total wins. If two are level, the one that went out more often is ahead; otherwise they share the victory.</source>
+      <translation>After four rounds the highest total wins. If two are level, the one that went out more often is ahead; otherwise they share the victory.</translation>
+    </message>
+    <message>
+      <source>What the program shows and remembers</source>
+      <translation>What the program shows and remembers</translation>
+    </message>
+    <message>
+      <source>Every combination that is played has been seen by all, and may be remembered. Without the aid nothing shows the cards of finished tricks, as at a real table; how many cards were played stays to be seen. With it the log keeps them, and you can look through the discards: press them, or D.</source>
+      <translation>Every combination that is played has been seen by all, and may be remembered. Without the aid nothing shows the cards of finished tricks, as at a real table; how many cards were played stays to be seen. With it the log keeps them, and you can look through the discards: press them, or D.</translation>
+    </message>
+    <message>
+      <source>Memory aid</source>
+      <translation>Memory aid</translation>
+    </message>
+    <message>
+      <source>A wild that turned the tide was shown to all. The program marks it in its hand until it is played, with or without the aid.</source>
+      <translation>A wild that turned the tide was shown to all. The program marks it in its hand until it is played, with or without the aid.</translation>
+    </message>
+    <message>
+      <source>What everybody knows</source>
+      <translation>What everybody knows</translation>
+    </message>
+    <message>
+      <source>Nobody sees a hand or a wild that is not theirs: not in the log, not by looking back, not the bots. Where two or more people share the screen, it stays covered until the next person takes it. When a round ends the hands are shown; wilds that are left stay face down.</source>
+      <translation>Nobody sees a hand or a wild that is not theirs: not in the log, not by looking back, not the bots. Where two or more people share the screen, it stays covered until the next person takes it. When a round ends the hands are shown; wilds that are left stay face down.</translation>
+    </message>
+    <message>
+      <source>Secrets</source>
+      <translation>Secrets</translation>
+    </message>
+    <message>
+      <source>While you choose, H or the button asks an expert who sees no more than you do. The hint names one play, the fewest plays that could empty your hand after it, how often you then go out first, the points of this round, and one reason. A lamp marks the cards of that play; on each card stands how often the expert would use it. Pick another play to read what that one is worth. The game is then marked as practice, and you are told so before the first hint.</source>
+      <translation>While you choose, H or the button asks an expert who sees no more than you do. The hint names one play, the fewest plays that could empty your hand after it, how often you then go out first, the points of this round, and one reason. A lamp marks the cards of that play; on each card stands how often the expert would use it. Pick another play to read what that one is worth. The game is then marked as practice, and you are told so before the first hint.</translation>
+    </message>
+    <message>
+      <source>Hints</source>
+      <translation>Hints</translation>
+    </message>
+    <message>
+      <source>If all other seats are bots, you may take your last choice back. The game is then marked as practice.</source>
+      <translation>If all other seats are bots, you may take your last choice back. The game is then marked as practice.</translation>
+    </message>
+    <message>
+      <source>Taking back</source>
+      <translation>Taking back</translation>
+    </message>
+  </context>
+  <context>
     <name>OpenButton</name>
     <message>
       <source>Open a file</source>
@@ -3481,13 +3696,6 @@
     <message>
       <source>%1: %2</source>
       <translation>%1: %2</translation>
-    </message>
-  </context>
-  <context>
-    <name>PlainRulesPage</name>
-    <message>
-      <source>Keys</source>
-      <translation>Keys</translation>
     </message>
   </context>
   <context>
@@ -4135,548 +4343,22 @@
     </message>
   </context>
   <context>
-    <name>RulesAim</name>
-    <message>
-      <source>What it is about</source>
-      <translation>What it is about</translation>
-    </message>
-    <message>
-      <source>Two to five sheep ride the waves. Each wants to be rid of its cards first, with waves that beat the last ones. Where they are too high, the tide can be turned: then only lower ones count.</source>
-      <translation>Two to five sheep ride the waves. Each wants to be rid of its cards first, with waves that beat the last ones. Where they are too high, the tide can be turned: then only lower ones count.</translation>
-    </message>
-    <message>
-      <source>Whoever empties the hand ends the round and scores 3 points. All others lose points for what they have left. After four rounds the highest total wins, and it is often below zero.</source>
-      <translation>Whoever empties the hand ends the round and scores 3 points. All others lose points for what they have left. After four rounds the highest total wins, and it is often below zero.</translation>
-    </message>
-    <message>
-      <source>Shells and stars are the two suits of the waves.</source>
-      <translation>Shells and stars are the two suits of the waves.</translation>
-    </message>
-    <message>
-      <source>Three to five sheep are out at sea with a few life preservers each. The weather they play decides who gets how much water.</source>
-      <translation>Three to five sheep are out at sea with a few life preservers each. The weather they play decides who gets how much water.</translation>
-    </message>
-    <message>
-      <source>In every hand the seat that stands deepest in the water loses a preserver. A preserver that is still there when the round ends is a point; whoever has to give one and has none left goes under.</source>
-      <translation>In every hand the seat that stands deepest in the water loses a preserver. A preserver that is still there when the round ends is a point; whoever has to give one and has none left goes under.</translation>
-    </message>
-    <message>
-      <source>And nobody can blame the cards. After each round the hands move on to the next seat, until every seat has played every hand. The best score over all rounds wins.</source>
-      <translation>And nobody can blame the cards. After each round the hands move on to the next seat, until every seat has played every hand. The best score over all rounds wins.</translation>
-    </message>
-    <message>
-      <source>Each seat has a sheep of its own, with its own colour, its own knitting and its own temper.</source>
-      <translation>Each seat has a sheep of its own, with its own colour, its own knitting and its own temper.</translation>
-    </message>
-    <message>
-      <source>Two ships meet, sail past each other, turn about and meet again, until one of them is beaten. Captain, sailors and cannons stand in zones, and a zone reaches only the enemy zone that it faces at that moment.</source>
-      <translation>Two ships meet, sail past each other, turn about and meet again, until one of them is beaten. Captain, sailors and cannons stand in zones, and a zone reaches only the enemy zone that it faces at that moment.</translation>
-    </message>
-    <message>
-      <source>You win at once when three zones of the enemy ship are destroyed, or when neither captain nor sailor is left on it. If nobody has won after 50 rounds, the game is a draw.</source>
-      <translation>You win at once when three zones of the enemy ship are destroyed, or when neither captain nor sailor is left on it. If nobody has won after 50 rounds, the game is a draw.</translation>
-    </message>
-    <message>
-      <source>Gold sails against silver.</source>
-      <translation>Gold sails against silver.</translation>
-    </message>
-  </context>
-  <context>
-    <name>RulesAttack</name>
-    <message>
-      <source>Swing and Fire</source>
-      <translation>Swing and Fire</translation>
-    </message>
-    <message>
-      <source>Swing: choose a zone of yours with a sailor and an enemy zone opposite. One sailor there goes to the hold; if there is none, the captain does. Your own sailor comes back. A mast protects nobody from a Swing.</source>
-      <translation>Swing: choose a zone of yours with a sailor and an enemy zone opposite. One sailor there goes to the hold; if there is none, the captain does. Your own sailor comes back. A mast protects nobody from a Swing.</translation>
-    </message>
-    <message>
-      <source>A Swing at a zone with captain, sailor and mast, and another one.</source>
-      <translation>A Swing at a zone with captain, sailor and mast, and another one.</translation>
-    </message>
-    <message>
-      <source>your sailor</source>
-      <translation>your sailor</translation>
-    </message>
-    <message>
-      <source>opposite</source>
-      <translation>opposite</translation>
-    </message>
-    <message>
-      <source>after a Swing</source>
-      <translation>after a Swing</translation>
-    </message>
-    <message>
-      <source>after another</source>
-      <translation>after another</translation>
-    </message>
-    <message>
-      <source>Fire: choose a zone of yours with a sailor, a cannon that points at the enemy, and an enemy zone opposite. A mast there falls and nothing else is hit. Without a mast all units of the zone go to the hold. If the zone is empty already, it is destroyed. One Fire is one shot, whatever cannons stand there.</source>
-      <translation>Fire: choose a zone of yours with a sailor, a cannon that points at the enemy, and an enemy zone opposite. A mast there falls and nothing else is hit. Without a mast all units of the zone go to the hold. If the zone is empty already, it is destroyed. One Fire is one shot, whatever cannons stand there.</translation>
-    </message>
-    <message>
-      <source>Three Fires at the zone of the mast.</source>
-      <translation>Three Fires at the zone of the mast.</translation>
-    </message>
-    <message>
-      <source>sailor and cannon toward the enemy</source>
-      <translation>sailor and cannon toward the enemy</translation>
-    </message>
-    <message>
-      <source>the mast falls</source>
-      <translation>the mast falls</translation>
-    </message>
-    <message>
-      <source>all units are removed</source>
-      <translation>all units are removed</translation>
-    </message>
-    <message>
-      <source>the empty zone is destroyed</source>
-      <translation>the empty zone is destroyed</translation>
-    </message>
-    <message>
-      <source>An example</source>
-      <translation>An example</translation>
-    </message>
-    <message>
-      <source>Step 6. The sailor in zone 4 of silver faces the captain in zone 3 of gold. Silver plays Swing, gold plays Navigate.</source>
-      <translation>Step 6. The sailor in zone 4 of silver faces the captain in zone 3 of gold. Silver plays Swing, gold plays Navigate.</translation>
-    </message>
-    <message>
-      <source>Navigate has the lower number: the ships sail on, and now zone 4 faces zone 4. The Swing takes the sailor there, although the mast stands. The captain is safe, and gold gets the pawn. Had gold waited, the captain would be lost.</source>
-      <translation>Navigate has the lower number: the ships sail on, and now zone 4 faces zone 4. The Swing takes the sailor there, although the mast stands. The captain is safe, and gold gets the pawn. Had gold waited, the captain would be lost.</translation>
-    </message>
-  </context>
-  <context>
-    <name>RulesBombs</name>
-    <message>
-      <source>Bombs</source>
-      <translation>Bombs</translation>
-    </message>
-    <message>
-      <source>The bomb card shows a combination. Played as a bomb, exactly this combination beats everything, at any tide. It may also lead a trick. Only one bomb is allowed in a trick.</source>
-      <translation>The bomb card shows a combination. Played as a bomb, exactly this combination beats everything, at any tide. It may also lead a trick. Only one bomb is allowed in a trick.</translation>
-    </message>
-    <message>
-      <source>A run for a bomb has to be of one suit. Both of your wilds may be part of a bomb.</source>
-      <translation>A run for a bomb has to be of one suit. Both of your wilds may be part of a bomb.</translation>
-    </message>
-    <message>
-      <source>If a bomb was played, the next bomb card is turned up after the trick. After the sixth comes the first again.</source>
-      <translation>If a bomb was played, the next bomb card is turned up after the trick. After the sixth comes the first again.</translation>
-    </message>
-    <message>
-      <source>Run of 2</source>
-      <translation>Run of 2</translation>
-    </message>
-    <message>
-      <source>Set of 2</source>
-      <translation>Set of 2</translation>
-    </message>
-    <message>
-      <source>Run of 3</source>
-      <translation>Run of 3</translation>
-    </message>
-    <message>
-      <source>Set of 3</source>
-      <translation>Set of 3</translation>
-    </message>
-    <message>
-      <source>Run of 4</source>
-      <translation>Run of 4</translation>
-    </message>
-    <message>
-      <source>Set of 4</source>
-      <translation>Set of 4</translation>
-    </message>
-    <message>
-      <source>A bomb can be beaten like any other combination: by the same kind with as many cards. The suits do not matter then.</source>
-      <translation>A bomb can be beaten like any other combination: by the same kind with as many cards. The suits do not matter then.</translation>
-    </message>
-  </context>
-  <context>
-    <name>RulesCards</name>
-    <message>
-      <source>Cards and wilds</source>
-      <translation>Cards and wilds</translation>
-    </message>
-    <message>
-      <source>There are 60 wave cards: the values 1 to 15 in shells and in stars, each of them twice. In every round each seat is dealt twelve; what is left over stays hidden.</source>
-      <translation>There are 60 wave cards: the values 1 to 15 in shells and in stars, each of them twice. In every round each seat is dealt twelve; what is left over stays hidden.</translation>
-    </message>
-    <message>
-      <source>The urchins at the foot are the minus points of a card that is left at the end: 5 to 11 have one, 2 to 4 and 12 to 14 two, 1 and 15 three.</source>
-      <translation>The urchins at the foot are the minus points of a card that is left at the end: 5 to 11 have one, 2 to 4 and 12 to 14 two, 1 and 15 three.</translation>
-    </message>
-    <message>
-      <source>3 minus points</source>
-      <translation>3 minus points</translation>
-    </message>
-    <message>
-      <source>2 minus points</source>
-      <translation>2 minus points</translation>
-    </message>
-    <message>
-      <source>1 minus point</source>
-      <translation>1 minus point</translation>
-    </message>
-    <message>
-      <source>Then every seat puts two of its cards face down: its wilds. Only their owner may look at them. A wild stands for any card in a combination, or it turns the tide. The number printed on it does not count then. A wild that is left at the end costs 3 points, whatever it is.</source>
-      <translation>Then every seat puts two of its cards face down: its wilds. Only their owner may look at them. A wild stands for any card in a combination, or it turns the tide. The number printed on it does not count then. A wild that is left at the end costs 3 points, whatever it is.</translation>
-    </message>
-    <message>
-      <source>A star 8 that was put down as a wild.</source>
-      <translation>A star 8 that was put down as a wild.</translation>
-    </message>
-    <message>
-      <source>for its owner</source>
-      <translation>for its owner</translation>
-    </message>
-    <message>
-      <source>for all others</source>
-      <translation>for all others</translation>
-    </message>
-    <message>
-      <source>played as a 13</source>
-      <translation>played as a 13</translation>
-    </message>
-    <message>
-      <source>Cards and preservers</source>
-      <translation>Cards and preservers</translation>
-    </message>
-    <message>
-      <source>There are 60 weather cards, from a still dawn (1) to the worst of storms (60). Each seat is dealt twelve of them; what is left over stays hidden.</source>
-      <translation>There are 60 weather cards, from a still dawn (1) to the worst of storms (60). Each seat is dealt twelve of them; what is left over stays hidden.</translation>
-    </message>
-    <message>
-      <source>The cards in the middle of the scale carry preservers, whole or half. Add up those on your twelve cards: that is how many you start the round with. Two halves make one, and a half that finds no partner is lost. Strong and weak cards carry none, so a hand that is hard to play is better equipped.</source>
-      <translation>The cards in the middle of the scale carry preservers, whole or half. Add up those on your twelve cards: that is how many you start the round with. Two halves make one, and a half that finds no partner is lost. Strong and weak cards carry none, so a hand that is hard to play is better equipped.</translation>
-    </message>
-    <message>
-      <source>1 to 12 and 49 to 60 carry nothing, 13 to 24 and 37 to 48 half a preserver, 25 to 36 a whole one. These five cards together are worth two.</source>
-      <translation>1 to 12 and 49 to 60 carry nothing, 13 to 24 and 37 to 48 half a preserver, 25 to 36 a whole one. These five cards together are worth two.</translation>
-    </message>
-    <message>
-      <source>none</source>
-      <translation>none</translation>
-    </message>
-    <message>
-      <source>half</source>
-      <translation>half</translation>
-    </message>
-    <message>
-      <source>whole</source>
-      <translation>whole</translation>
-    </message>
-    <message>
-      <source>The 24 tide cards say how high the water stands: 1 to 12, each of them twice. A round uses up all of them, two in every hand.</source>
-      <translation>The 24 tide cards say how high the water stands: 1 to 12, each of them twice. A round uses up all of them, two in every hand.</translation>
-    </message>
-    <message>
-      <source>Low water, middling water, high water. The post shows it without reading.</source>
-      <translation>Low water, middling water, high water. The post shows it without reading.</translation>
-    </message>
-    <message>
-      <source>The cards</source>
-      <translation>The cards</translation>
-    </message>
-    <message>
-      <source>Each player has twelve cards. Wait is always in the hand. Seven cards are shuffled for every round: a Sailor, two Cannons, a Move, a Navigate, a Swing and a Fire. Four more lie open in the hold as exchange cards: a Sailor, a Swing and two Fires. The number on a card is its place in the order of tasks.</source>
-      <translation>Each player has twelve cards. Wait is always in the hand. Seven cards are shuffled for every round: a Sailor, two Cannons, a Move, a Navigate, a Swing and a Fire. Four more lie open in the hold as exchange cards: a Sailor, a Swing and two Fires. The number on a card is its place in the order of tasks.</translation>
-    </message>
-    <message>
-      <source>Wait</source>
-      <translation>Wait</translation>
-    </message>
-    <message>
-      <source>1 card</source>
-      <translation>1 card</translation>
-    </message>
-    <message>
-      <source>Nothing happens, and the card comes back. If both players wait, the ships sail one step more at once: that pairing of zones is skipped.</source>
-      <translation>Nothing happens, and the card comes back. If both players wait, the ships sail one step more at once: that pairing of zones is skipped.</translation>
-    </message>
-    <message>
-      <source>Sailor</source>
-      <translation>Sailor</translation>
-    </message>
-    <message>
-      <source>2 cards</source>
-      <translation>2 cards</translation>
-    </message>
-    <message>
-      <source>A sailor comes from the hold to any zone of your ship that is not destroyed.</source>
-      <translation>A sailor comes from the hold to any zone of your ship that is not destroyed.</translation>
-    </message>
-    <message>
-      <source>Cannon</source>
-      <translation>Cannon</translation>
-    </message>
-    <message>
-      <source>A cannon comes from the hold to any such zone, on a side that has no cannon yet.</source>
-      <translation>A cannon comes from the hold to any such zone, on a side that has no cannon yet.</translation>
-    </message>
-    <message>
-      <source>Move</source>
-      <translation>Move</translation>
-    </message>
-    <message>
-      <source>The captain, a sailor or a cannon goes to any other such zone, however far away. A cannon may take either free side there, or change its side in its own zone.</source>
-      <translation>The captain, a sailor or a cannon goes to any other such zone, however far away. A cannon may take either free side there, or change its side in its own zone.</translation>
-    </message>
-    <message>
-      <source>Navigate</source>
-      <translation>Navigate</translation>
-    </message>
-    <message>
-      <source>Choose one: the ships sail a step on, or a step back, or you take the pawn. At the first step the ships cannot sail back.</source>
-      <translation>Choose one: the ships sail a step on, or a step back, or you take the pawn. At the first step the ships cannot sail back.</translation>
-    </message>
-    <message>
-      <source>Swing</source>
-      <translation>Swing</translation>
-    </message>
-    <message>
-      <source>A sailor of yours attacks the crew of the zone opposite.</source>
-      <translation>A sailor of yours attacks the crew of the zone opposite.</translation>
-    </message>
-    <message>
-      <source>Fire</source>
-      <translation>Fire</translation>
-    </message>
-    <message>
-      <source>3 cards</source>
-      <translation>3 cards</translation>
-    </message>
-    <message>
-      <source>A cannon of yours shoots at the zone opposite.</source>
-      <translation>A cannon of yours shoots at the zone opposite.</translation>
-    </message>
-  </context>
-  <context>
-    <name>RulesCombinations</name>
-    <message>
-      <source>Combinations</source>
-      <translation>Combinations</translation>
-    </message>
-    <message>
-      <source>You play a single card, a set of two to four cards of one value, or a run of two to four values in a row. The suits do not matter. 15 and 1 are not neighbours.</source>
-      <translation>You play a single card, a set of two to four cards of one value, or a run of two to four values in a row. The suits do not matter. 15 and 1 are not neighbours.</translation>
-    </message>
-    <message>
-      <source>The three kinds of combinations.</source>
-      <translation>The three kinds of combinations.</translation>
-    </message>
-    <message>
-      <source>a single card</source>
-      <translation>a single card</translation>
-    </message>
-    <message>
-      <source>a set of 3</source>
-      <translation>a set of 3</translation>
-    </message>
-    <message>
-      <source>a run of 4</source>
-      <translation>a run of 4</translation>
-    </message>
-    <message>
-      <source>Whoever leads a trick plays any of them. All others need the same kind with as many cards, and have to beat the combination that was played last. Only one wild may be part of it.</source>
-      <translation>Whoever leads a trick plays any of them. All others need the same kind with as many cards, and have to beat the combination that was played last. Only one wild may be part of it.</translation>
-    </message>
-    <message>
-      <source>A run of 3 needs a run of 3. Here a wild fills the gap.</source>
-      <translation>A run of 3 needs a run of 3. Here a wild fills the gap.</translation>
-    </message>
-    <message>
-      <source>5 to 7</source>
-      <translation>5 to 7</translation>
-    </message>
-    <message>
-      <source>6 to 8 beats it at high tide</source>
-      <translation>6 to 8 beats it at high tide</translation>
-    </message>
-  </context>
-  <context>
-    <name>RulesContact</name>
-    <message>
-      <source>Which zones face each other</source>
-      <translation>Which zones face each other</translation>
-    </message>
-    <message>
-      <source>The ships start bow against bow and pass each other one zone per step. At the first step zone 1 faces zone 1; then ever more zones meet, at the seventh step all of them, and then fewer again. Zones face each other when their numbers add up to two more than the zones that the ships have passed: after 3 zones they add up to 5.</source>
-      <translation>The ships start bow against bow and pass each other one zone per step. At the first step zone 1 faces zone 1; then ever more zones meet, at the seventh step all of them, and then fewer again. Zones face each other when their numbers add up to two more than the zones that the ships have passed: after 3 zones they add up to 5.</translation>
-    </message>
-    <message>
-      <source>Press the arrows to let the ships sail.</source>
-      <translation>Press the arrows to let the ships sail.</translation>
-    </message>
-    <message>
-      <source>After the thirteenth step the ships have passed each other and the round is over. Without extra steps every zone meets every zone of the enemy once in a round.</source>
-      <translation>After the thirteenth step the ships have passed each other and the round is over. Without extra steps every zone meets every zone of the enemy once in a round.</translation>
-    </message>
-  </context>
-  <context>
-    <name>RulesCrew</name>
-    <message>
-      <source>Crew, captain and promotion</source>
-      <translation>Crew, captain and promotion</translation>
-    </message>
-    <message>
-      <source>The captain counts as crew and can be moved, but neither swings nor fires. When the captain is lost, the turn goes on as usual. After that the first card that you play and that is not Wait promotes: its own task is not performed.</source>
-      <translation>The captain counts as crew and can be moved, but neither swings nor fires. When the captain is lost, the turn goes on as usual. After that the first card that you play and that is not Wait promotes: its own task is not performed.</translation>
-    </message>
-    <message>
-      <source>Promote has the number 6 and is performed last. A sailor of your choice goes to the hold, and the captain comes from there into that zone. The card is discarded.</source>
-      <translation>Promote has the number 6 and is performed last. A sailor of your choice goes to the hold, and the captain comes from there into that zone. The card is discarded.</translation>
-    </message>
-    <message>
-      <source>6 Promote</source>
-      <translation>6 Promote</translation>
-    </message>
-    <message>
-      <source>a sailor</source>
-      <translation>a sailor</translation>
-    </message>
-    <message>
-      <source>becomes captain</source>
-      <translation>becomes captain</translation>
-    </message>
-    <message>
-      <source>Wait does not promote, so you may put it off, even into the next round. If no sailor is on deck either, the game is lost. A promotion does not move the pawn.</source>
-      <translation>Wait does not promote, so you may put it off, even into the next round. If no sailor is on deck either, the game is lost. A promotion does not move the pawn.</translation>
-    </message>
-  </context>
-  <context>
     <name>RulesFrame</name>
     <message>
       <source>Contents</source>
       <translation>Contents</translation>
     </message>
-  </context>
-  <context>
-    <name>RulesHand</name>
-    <message>
-      <source>A hand, step by step</source>
-      <translation>A hand, step by step</translation>
-    </message>
-    <message>
-      <source>Two tide cards are turned up in the middle. Everybody sees them before choosing.</source>
-      <translation>Two tide cards are turned up in the middle. Everybody sees them before choosing.</translation>
-    </message>
-    <message>
-      <source>Every seat picks one of its weather cards in secret. When all have picked, all cards are turned at once.</source>
-      <translation>Every seat picks one of its weather cards in secret. When all have picked, all cards are turned at once.</translation>
-    </message>
-    <message>
-      <source>The highest weather card gets the LOWER of the two tides, the second highest gets the HIGHER one. Nobody else gets anything. If both tides are the same, each of the two gets one of them.</source>
-      <translation>The highest weather card gets the LOWER of the two tides, the second highest gets the HIGHER one. Nobody else gets anything. If both tides are the same, each of the two gets one of them.</translation>
-    </message>
-    <message>
-      <source>A new tide is laid on the old one and counts alone from now on, whether that is better or worse.</source>
-      <translation>A new tide is laid on the old one and counts alone from now on, whether that is better or worse.</translation>
-    </message>
-    <message>
-      <source>The seat with the highest tide showing loses a preserver. If two seats share the highest tide, both do. A seat that has never got a tide is dry and cannot be the highest.</source>
-      <translation>The seat with the highest tide showing loses a preserver. If two seats share the highest tide, both do. A seat that has never got a tide is dry and cannot be the highest.</translation>
-    </message>
-    <message>
-      <source>The weather cards that were played are put aside, and the next hand begins.</source>
-      <translation>The weather cards that were played are put aside, and the next hand begins.</translation>
-    </message>
-    <message>
-      <source>An example</source>
-      <translation>An example</translation>
-    </message>
-    <message>
-      <source>On offer are 3 and 9. The storm, 58, is the highest card and takes the 3. 41 comes second and has to take the 9. 17 stays out of it. If nobody shows more than 9 from earlier, the second sheep loses a preserver.</source>
-      <translation>On offer are 3 and 9. The storm, 58, is the highest card and takes the 3. 41 comes second and has to take the 9. 17 stays out of it. If nobody shows more than 9 from earlier, the second sheep loses a preserver.</translation>
-    </message>
-    <message>
-      <source>highest: takes the 3</source>
-      <translation>highest: takes the 3</translation>
-    </message>
-    <message>
-      <source>second: takes the 9</source>
-      <translation>second: takes the 9</translation>
-    </message>
-    <message>
-      <source>third: takes nothing</source>
-      <translation>third: takes nothing</translation>
-    </message>
-    <message>
-      <source>lower tide</source>
-      <translation>lower tide</translation>
-    </message>
-    <message>
-      <source>higher tide</source>
-      <translation>higher tide</translation>
-    </message>
-    <message>
-      <source>So a strong card is a way out of the water, a weak card a way to stay where you are, and the second-highest card is where nobody wants to be. Mind what lies before you already: one who shows an 11 and gets nothing is still the highest.</source>
-      <translation>So a strong card is a way out of the water, a weak card a way to stay where you are, and the second-highest card is where nobody wants to be. Mind what lies before you already: one who shows an 11 and gets nothing is still the highest.</translation>
-    </message>
-  </context>
-  <context>
-    <name>RulesHouse</name>
-    <message>
-      <source>House rules</source>
-      <translation>House rules</translation>
-    </message>
-    <message>
-      <source>Two changes can be switched on when a game is set up. They then hold for the whole game.</source>
-      <translation>Two changes can be switched on when a game is set up. They then hold for the whole game.</translation>
-    </message>
-    <message>
-      <source>Open play</source>
-      <translation>Open play</translation>
-    </message>
-    <message>
-      <source>The weather cards are laid face up, one seat after the other, clockwise. A card once laid stays. Who begins changes with every hand and every round, so that each has its share of going last.</source>
-      <translation>The weather cards are laid face up, one seat after the other, clockwise. A card once laid stays. Who begins changes with every hand and every round, so that each has its share of going last.</translation>
-    </message>
-    <message>
-      <source>Open leftovers</source>
-      <translation>Open leftovers</translation>
-    </message>
-    <message>
-      <source>The weather cards that nobody was dealt are shown to all: 24 of them with three seats, 12 with four. With five seats there are none.</source>
-      <translation>The weather cards that nobody was dealt are shown to all: 24 of them with three seats, 12 with four. With five seats there are none.</translation>
-    </message>
-  </context>
-  <context>
-    <name>RulesIntroductory</name>
-    <message>
-      <source>The introductory game</source>
-      <translation>The introductory game</translation>
-    </message>
-    <message>
-      <source>A shorter game for the first time, with another goal: remove the enemy captain and destroy one zone, in either order.</source>
-      <translation>A shorter game for the first time, with another goal: remove the enemy captain and destroy one zone, in either order.</translation>
-    </message>
-    <message>
-      <source>There is no lee: nobody swaps or exhausts cards. The only exchange cards are two Fires; one joins the draw pile after the first round, the other after the second.</source>
-      <translation>There is no lee: nobody swaps or exhausts cards. The only exchange cards are two Fires; one joins the draw pile after the first round, the other after the second.</translation>
-    </message>
-    <message>
-      <source>Nobody is promoted. A captain once removed stays in the hold.</source>
-      <translation>Nobody is promoted. A captain once removed stays in the hold.</translation>
-    </message>
-    <message>
-      <source>A ship without crew is not beaten yet.</source>
-      <translation>A ship without crew is not beaten yet.</translation>
-    </message>
-    <message>
-      <source>Gold, take care: at the sixth and seventh step your captain faces the sailors of silver, before you reach the other one.</source>
-      <translation>Gold, take care: at the sixth and seventh step your captain faces the sailors of silver, before you reach the other one.</translation>
-    </message>
-  </context>
-  <context>
-    <name>RulesKeys</name>
     <message>
       <source>Keys</source>
       <translation>Keys</translation>
     </message>
+    <message>
+      <source>The keys of all games:</source>
+      <translation>The keys of all games:</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesPage</name>
     <message>
       <source>N</source>
       <translation>N</translation>
@@ -4726,10 +4408,6 @@
       <translation>from the first card of the hand on to the wilds at its left</translation>
     </message>
     <message>
-      <source>The keys of all games:</source>
-      <translation>The keys of all games:</translation>
-    </message>
-    <message>
       <source>Return</source>
       <translation>Return</translation>
     </message>
@@ -4752,587 +4430,6 @@
     <message>
       <source>look through the discards</source>
       <translation>look through the discards</translation>
-    </message>
-  </context>
-  <context>
-    <name>RulesLee</name>
-    <message>
-      <source>The lee</source>
-      <translation>The lee</translation>
-    </message>
-    <message>
-      <source>When the ships have passed each other, both prepare the next round in the lee:</source>
-      <translation>When the ships have passed each other, both prepare the next round in the lee:</translation>
-    </message>
-    <message>
-      <source>Swap: whoever has cards left besides Wait may swap any number of them for exchange cards, one for one. Both choose in secret; then the exchange cards are shown. The new cards join the next draw pile.</source>
-      <translation>Swap: whoever has cards left besides Wait may swap any number of them for exchange cards, one for one. Both choose in secret; then the exchange cards are shown. The new cards join the next draw pile.</translation>
-    </message>
-    <message>
-      <source>Exhaust: whoever has destroyed zones chooses a card for each of them. These lie face down in the hold for the next round; then they are free again.</source>
-      <translation>Exhaust: whoever has destroyed zones chooses a card for each of them. These lie face down in the hold for the next round; then they are free again.</translation>
-    </message>
-    <message>
-      <source>The other cards are shuffled and are the new draw pile. The hand is Wait alone.</source>
-      <translation>The other cards are shuffled and are the new draw pile. The hand is Wait alone.</translation>
-    </message>
-    <message>
-      <source>Both ships turn about. Cannons that pointed away now point at the enemy, and the reverse. The pawn stays where it is.</source>
-      <translation>Both ships turn about. Cannons that pointed away now point at the enemy, and the reverse. The pawn stays where it is.</translation>
-    </message>
-    <message>
-      <source>The cannon stays at its side of the ship, and the ship turns.</source>
-      <translation>The cannon stays at its side of the ship, and the ship turns.</translation>
-    </message>
-    <message>
-      <source>away in this round</source>
-      <translation>away in this round</translation>
-    </message>
-    <message>
-      <source>toward in the next</source>
-      <translation>toward in the next</translation>
-    </message>
-  </context>
-  <context>
-    <name>RulesPage</name>
-    <message>
-      <source>Onda</source>
-      <translation>Onda</translation>
-    </message>
-    <message>
-      <source>Turn the Tide</source>
-      <translation>Turn the Tide</translation>
-    </message>
-    <message>
-      <source>Turning Tides</source>
-      <translation>Turning Tides</translation>
-    </message>
-  </context>
-  <context>
-    <name>RulesPassing</name>
-    <message>
-      <source>The hands go round</source>
-      <translation>The hands go round</translation>
-    </message>
-    <message>
-      <source>After the score every seat picks up its twelve cards, played or not, and hands them to the seat on its left, together with all its preservers turned up again. The tides are shuffled anew. Then the next round is played with a hand that somebody else has just played before you.</source>
-      <translation>After the score every seat picks up its twelve cards, played or not, and hands them to the seat on its left, together with all its preservers turned up again. The tides are shuffled anew. Then the next round is played with a hand that somebody else has just played before you.</translation>
-    </message>
-    <message>
-      <source>Seat 1 gives to seat 2, seat 2 to seat 3, and the last to the first.</source>
-      <translation>Seat 1 gives to seat 2, seat 2 to seat 3, and the last to the first.</translation>
-    </message>
-    <message>
-      <source>There are as many rounds as seats, so in the end everybody has had every hand. The highest total wins; a tie is a shared victory.</source>
-      <translation>There are as many rounds as seats, so in the end everybody has had every hand. The highest total wins; a tie is a shared victory.</translation>
-    </message>
-    <message>
-      <source>That is why the last page shows a table of hands: who made how much of the very same cards.</source>
-      <translation>That is why the last page shows a table of hands: who made how much of the very same cards.</translation>
-    </message>
-  </context>
-  <context>
-    <name>RulesScore</name>
-    <message>
-      <source>The score</source>
-      <translation>The score</translation>
-    </message>
-    <message>
-      <source>Whoever went out scores 3 points. All others lose a point for each urchin on the cards in their hand, and 3 for each wild.</source>
-      <translation>Whoever went out scores 3 points. All others lose a point for each urchin on the cards in their hand, and 3 for each wild.</translation>
-    </message>
-    <message>
-      <source>The first went out, with a wild left: 3 points. The second has six urchins and a wild: minus 9. The third has eight urchins and two wilds: minus 14.</source>
-      <translation>The first went out, with a wild left: 3 points. The second has six urchins and a wild: minus 9. The third has eight urchins and two wilds: minus 14.</translation>
-    </message>
-    <message>
-      <source>After four rounds the highest total wins. If two are level, the one that went out more often is ahead; otherwise they share the victory.</source>
-      <translation>After four rounds the highest total wins. If two are level, the one that went out more often is ahead; otherwise they share the victory.</translation>
-    </message>
-    <message>
-      <source>The score of a round</source>
-      <translation>The score of a round</translation>
-    </message>
-    <message>
-      <source>Every preserver you still have is 1 point. None left is 0 points.</source>
-      <translation>Every preserver you still have is 1 point. None left is 0 points.</translation>
-    </message>
-    <message>
-      <source>If you went under in this round, you lose 1 point.</source>
-      <translation>If you went under in this round, you lose 1 point.</translation>
-    </message>
-    <message>
-      <source>The lowest tide showing among those still in earns 1 point more. Having no tide at all is lower than any. If several share the lowest, all of them get the point.</source>
-      <translation>The lowest tide showing among those still in earns 1 point more. Having no tide at all is lower than any. If several share the lowest, all of them get the point.</translation>
-    </message>
-    <message>
-      <source>Three preservers and a 7: 3 points. None left and a 10: 0 points. Two and an 8: 2 points. One and a 3, the lowest tide: 2 points.</source>
-      <translation>Three preservers and a 7: 3 points. None left and a 10: 0 points. Two and an 8: 2 points. One and a 3, the lowest tide: 2 points.</translation>
-    </message>
-  </context>
-  <context>
-    <name>RulesScoreSeat</name>
-    <message>
-      <source>Seat %1: %2 points</source>
-      <translation>Seat %1: %2 points</translation>
-    </message>
-  </context>
-  <context>
-    <name>RulesShips</name>
-    <message>
-      <source>Ships and zones</source>
-      <translation>Ships and zones</translation>
-    </message>
-    <message>
-      <source>A ship has seven zones; zone 1 is at the bow. Everything on a ship stands in a zone:</source>
-      <translation>A ship has seven zones; zone 1 is at the bow. Everything on a ship stands in a zone:</translation>
-    </message>
-    <message>
-      <source>What each ship has, on deck and in the hold together.</source>
-      <translation>What each ship has, on deck and in the hold together.</translation>
-    </message>
-    <message>
-      <source>1 captain</source>
-      <translation>1 captain</translation>
-    </message>
-    <message>
-      <source>4 sailors</source>
-      <translation>4 sailors</translation>
-    </message>
-    <message>
-      <source>4 cannons</source>
-      <translation>4 cannons</translation>
-    </message>
-    <message>
-      <source>1 mast</source>
-      <translation>1 mast</translation>
-    </message>
-    <message>
-      <source>Captain and sailors are the crew; any number of them may stand in a zone. A cannon stands at one of the two sides of its zone and points over it, so a zone has room for two. The mast stands in zone 4 and never moves.</source>
-      <translation>Captain and sailors are the crew; any number of them may stand in a zone. A cannon stands at one of the two sides of its zone and points over it, so a zone has room for two. The mast stands in zone 4 and never moves.</translation>
-    </message>
-    <message>
-      <source>What is not on deck is in the hold. Captain, sailors and cannons that the enemy removes go there and may come back; a mast that has fallen is gone. A destroyed zone stays empty for the rest of the game.</source>
-      <translation>What is not on deck is in the hold. Captain, sailors and cannons that the enemy removes go there and may come back; a mast that has fallen is gone. A destroyed zone stays empty for the rest of the game.</translation>
-    </message>
-    <message>
-      <source>The start. The cannons point away from the enemy: they serve in the second round, or when they are moved. All other sailors and cannons are in the hold.</source>
-      <translation>The start. The cannons point away from the enemy: they serve in the second round, or when they are moved. All other sailors and cannons are in the hold.</translation>
-    </message>
-  </context>
-  <context>
-    <name>RulesTable</name>
-    <message>
-      <source>What the program shows and remembers</source>
-      <translation>What the program shows and remembers</translation>
-    </message>
-    <message>
-      <source>Memory aid</source>
-      <translation>Memory aid</translation>
-    </message>
-    <message>
-      <source>Every combination that is played has been seen by all, and may be remembered. Without the aid nothing shows the cards of finished tricks, as at a real table; how many cards were played stays to be seen. With it the log keeps them, and you can look through the discards: press them, or D.</source>
-      <translation>Every combination that is played has been seen by all, and may be remembered. Without the aid nothing shows the cards of finished tricks, as at a real table; how many cards were played stays to be seen. With it the log keeps them, and you can look through the discards: press them, or D.</translation>
-    </message>
-    <message>
-      <source>What everybody knows</source>
-      <translation>What everybody knows</translation>
-    </message>
-    <message>
-      <source>A wild that turned the tide was shown to all. The program marks it in its hand until it is played, with or without the aid.</source>
-      <translation>A wild that turned the tide was shown to all. The program marks it in its hand until it is played, with or without the aid.</translation>
-    </message>
-    <message>
-      <source>Secrets</source>
-      <translation>Secrets</translation>
-    </message>
-    <message>
-      <source>Nobody sees a hand or a wild that is not theirs: not in the log, not by looking back, not the bots. Where two or more people share the screen, it stays covered until the next person takes it. When a round ends the hands are shown; wilds that are left stay face down.</source>
-      <translation>Nobody sees a hand or a wild that is not theirs: not in the log, not by looking back, not the bots. Where two or more people share the screen, it stays covered until the next person takes it. When a round ends the hands are shown; wilds that are left stay face down.</translation>
-    </message>
-    <message>
-      <source>Hints</source>
-      <translation>Hints</translation>
-    </message>
-    <message>
-      <source>While you choose, H or the button asks an expert who sees no more than you do. The hint names one play, the fewest plays that could empty your hand after it, how often you then go out first, the points of this round, and one reason. A lamp marks the cards of that play; on each card stands how often the expert would use it. Pick another play to read what that one is worth. The game is then marked as practice, and you are told so before the first hint.</source>
-      <translation>While you choose, H or the button asks an expert who sees no more than you do. The hint names one play, the fewest plays that could empty your hand after it, how often you then go out first, the points of this round, and one reason. A lamp marks the cards of that play; on each card stands how often the expert would use it. Pick another play to read what that one is worth. The game is then marked as practice, and you are told so before the first hint.</translation>
-    </message>
-    <message>
-      <source>Taking back</source>
-      <translation>Taking back</translation>
-    </message>
-    <message>
-      <source>If all other seats are bots, you may take your last choice back. The game is then marked as practice.</source>
-      <translation>If all other seats are bots, you may take your last choice back. The game is then marked as practice.</translation>
-    </message>
-    <message>
-      <source>Every card that is played has been seen by all, and may be remembered. Without the aid the log shows the cards of the present hand only, as at a real table; results stay to be seen. With it, the log keeps all that your seat was shown, and you can see which tides are still to come.</source>
-      <translation>Every card that is played has been seen by all, and may be remembered. Without the aid the log shows the cards of the present hand only, as at a real table; results stay to be seen. With it, the log keeps all that your seat was shown, and you can see which tides are still to come.</translation>
-    </message>
-    <message>
-      <source>Nobody sees a hand that is not theirs: not in the log, not by looking back, not the bots. They know what a player in their seat would know. Where two or more people share the screen, it is covered until the next one says to be there. When the game is over, everything is open.</source>
-      <translation>Nobody sees a hand that is not theirs: not in the log, not by looking back, not the bots. They know what a player in their seat would know. Where two or more people share the screen, it is covered until the next one says to be there. When the game is over, everything is open.</translation>
-    </message>
-    <message>
-      <source>A card you have picked may be exchanged until the last seat has picked. If all other seats are bots, you may also take back whole hands. The game is then marked as practice.</source>
-      <translation>A card you have picked may be exchanged until the last seat has picked. If all other seats are bots, you may also take back whole hands. The game is then marked as practice.</translation>
-    </message>
-    <message>
-      <source>While you choose, H or the button asks an expert who sees no more than you do. The hint names one card, what the others may play against it, what follows, and why the next card is worse. A lamp marks that card; on each card stands how often the expert would play it. Raise a card to read what that one is worth. The game is then marked as practice, and you are told so before the first hint.</source>
-      <translation>While you choose, H or the button asks an expert who sees no more than you do. The hint names one card, what the others may play against it, what follows, and why the next card is worse. A lamp marks that card; on each card stands how often the expert would play it. Raise a card to read what that one is worth. The game is then marked as practice, and you are told so before the first hint.</translation>
-    </message>
-    <message>
-      <source>Bots</source>
-      <translation>Bots</translation>
-    </message>
-    <message>
-      <source>Beginners remember nothing. Casual bots remember the hands they held. Strong ones remember every card that was shown, and think of what the others will do. Experts do so too, and mix their play so that nobody can read it. Each has a style of its own: press its seat to read which.</source>
-      <translation>Beginners remember nothing. Casual bots remember the hands they held. Strong ones remember every card that was shown, and think of what the others will do. Experts do so too, and mix their play so that nobody can read it. Each has a style of its own: press its seat to read which.</translation>
-    </message>
-    <message>
-      <source>Deal numbers</source>
-      <translation>Deal numbers</translation>
-    </message>
-    <message>
-      <source>Each deal has a number, told when the game is over. The same number deals the same cards and the same tides again, for a rematch or to let others try.</source>
-      <translation>Each deal has a number, told when the game is over. The same number deals the same cards and the same tides again, for a rematch or to let others try.</translation>
-    </message>
-    <message>
-      <source>Keeping</source>
-      <translation>Keeping</translation>
-    </message>
-    <message>
-      <source>A game is kept after every hand. Close the window whenever you like; the hand in progress is asked for again.</source>
-      <translation>A game is kept after every hand. Close the window whenever you like; the hand in progress is asked for again.</translation>
-    </message>
-    <message>
-      <source>What the table shows and remembers</source>
-      <translation>What the table shows and remembers</translation>
-    </message>
-    <message>
-      <source>The signs on the table.</source>
-      <translation>The signs on the table.</translation>
-    </message>
-    <message>
-      <source>gold</source>
-      <translation>gold</translation>
-    </message>
-    <message>
-      <source>silver</source>
-      <translation>silver</translation>
-    </message>
-    <message>
-      <source>the pawn</source>
-      <translation>the pawn</translation>
-    </message>
-    <message>
-      <source>destroyed zones</source>
-      <translation>destroyed zones</translation>
-    </message>
-    <message>
-      <source>exhausted card</source>
-      <translation>exhausted card</translation>
-    </message>
-    <message>
-      <source>face each other</source>
-      <translation>face each other</translation>
-    </message>
-    <message>
-      <source>can be chosen</source>
-      <translation>can be chosen</translation>
-    </message>
-    <message>
-      <source>would be hit</source>
-      <translation>would be hit</translation>
-    </message>
-    <message>
-      <source>The dots at the left count the steps of the round. One zone further takes a dot away, one zone back adds one.</source>
-      <translation>The dots at the left count the steps of the round. One zone further takes a dot away, one zone back adds one.</translation>
-    </message>
-    <message>
-      <source>over</source>
-      <translation>over</translation>
-    </message>
-    <message>
-      <source>this one</source>
-      <translation>this one</translation>
-    </message>
-    <message>
-      <source>still to come</source>
-      <translation>still to come</translation>
-    </message>
-    <message>
-      <source>A raised card</source>
-      <translation>A raised card</translation>
-    </message>
-    <message>
-      <source>A card of your hand that you raise marks the zones from which it would act now, and those that it would hit. Your enemy acts too, so it may turn out differently.</source>
-      <translation>A card of your hand that you raise marks the zones from which it would act now, and those that it would hit. Your enemy acts too, so it may turn out differently.</translation>
-    </message>
-    <message>
-      <source>The two cards of a turn</source>
-      <translation>The two cards of a turn</translation>
-    </message>
-    <message>
-      <source>The card that is performed first lies at the left. The order of tasks marks both cards with their ships, and says why this one is first.</source>
-      <translation>The card that is performed first lies at the left. The order of tasks marks both cards with their ships, and says why this one is first.</translation>
-    </message>
-    <message>
-      <source>Both ships and holds, all exchange cards, the discards of both and the number of cards in each hand and pile. The log and looking back show all of it, also without the memory aid. D lists the discards.</source>
-      <translation>Both ships and holds, all exchange cards, the discards of both and the number of cards in each hand and pile. The log and looking back show all of it, also without the memory aid. D lists the discards.</translation>
-    </message>
-    <message>
-      <source>Nobody sees a hand, a draw pile or exhausted cards that are not theirs: not in the log, not by looking back, not the bots. Where two people share the screen, it is covered only before a choice that is secret. How a card is performed is chosen on the open table.</source>
-      <translation>Nobody sees a hand, a draw pile or exhausted cards that are not theirs: not in the log, not by looking back, not the bots. Where two people share the screen, it is covered only before a choice that is secret. How a card is performed is chosen on the open table.</translation>
-    </message>
-    <message>
-      <source>Where an expert plays this game, H or the button asks for its advice while you choose. The expert sees no more than you do. The game is then marked as practice, and you are told so before the first hint.</source>
-      <translation>Where an expert plays this game, H or the button asks for its advice while you choose. The expert sees no more than you do. The game is then marked as practice, and you are told so before the first hint.</translation>
-    </message>
-    <message>
-      <source>If the enemy is a bot, you may take your last choice back. The game is then marked as practice.</source>
-      <translation>If the enemy is a bot, you may take your last choice back. The game is then marked as practice.</translation>
-    </message>
-  </context>
-  <context>
-    <name>RulesTide</name>
-    <message>
-      <source>The tide</source>
-      <translation>The tide</translation>
-    </message>
-    <message>
-      <source>At high tide higher values beat, at low tide lower ones. A run counts by its highest value. The same value beats nothing. The game begins at high tide.</source>
-      <translation>At high tide higher values beat, at low tide lower ones. A run counts by its highest value. The same value beats nothing. The game begins at high tide.</translation>
-    </message>
-    <message>
-      <source>At high tide a 10 beats an 8.</source>
-      <translation>At high tide a 10 beats an 8.</translation>
-    </message>
-    <message>
-      <source>high tide</source>
-      <translation>high tide</translation>
-    </message>
-    <message>
-      <source>to beat</source>
-      <translation>to beat</translation>
-    </message>
-    <message>
-      <source>beats it</source>
-      <translation>beats it</translation>
-    </message>
-    <message>
-      <source>At low tide a 5 does.</source>
-      <translation>At low tide a 5 does.</translation>
-    </message>
-    <message>
-      <source>low tide</source>
-      <translation>low tide</translation>
-    </message>
-  </context>
-  <context>
-    <name>RulesTricks</name>
-    <message>
-      <source>Tricks, and the end of a round</source>
-      <translation>Tricks, and the end of a round</translation>
-    </message>
-    <message>
-      <source>Turns go clockwise. Who leads has to play or to turn the tide; all others may also pass.</source>
-      <translation>Turns go clockwise. Who leads has to play or to turn the tide; all others may also pass.</translation>
-    </message>
-    <message>
-      <source>Whoever passes is out until the trick is won. As soon as only one seat is left in, it wins the trick.</source>
-      <translation>Whoever passes is out until the trick is won. As soon as only one seat is left in, it wins the trick.</translation>
-    </message>
-    <message>
-      <source>The cards of the trick are put aside, everybody is in again, the tide may turn again, and the winner leads.</source>
-      <translation>The cards of the trick are put aside, everybody is in again, the tide may turn again, and the winner leads.</translation>
-    </message>
-    <message>
-      <source>The round ends at once when a hand is empty. Wilds that still lie in front of this seat cost it nothing.</source>
-      <translation>The round ends at once when a hand is empty. Wilds that still lie in front of this seat cost it nothing.</translation>
-    </message>
-    <message>
-      <source>The seat with the lowest total leads the next round. The first who leads is drawn by lot.</source>
-      <translation>The seat with the lowest total leads the next round. The first who leads is drawn by lot.</translation>
-    </message>
-    <message>
-      <source>The signs at a seat.</source>
-      <translation>The signs at a seat.</translation>
-    </message>
-    <message>
-      <source>led the trick</source>
-      <translation>led the trick</translation>
-    </message>
-    <message>
-      <source>is to beat</source>
-      <translation>is to beat</translation>
-    </message>
-    <message>
-      <source>has passed</source>
-      <translation>has passed</translation>
-    </message>
-    <message>
-      <source>has no cards left</source>
-      <translation>has no cards left</translation>
-    </message>
-  </context>
-  <context>
-    <name>RulesTurn</name>
-    <message>
-      <source>Turning the tide</source>
-      <translation>Turning the tide</translation>
-    </message>
-    <message>
-      <source>Instead of playing, show one of your wilds and take it into your hand. From now on the tide is the other one, and it stays so in the next tricks and rounds.</source>
-      <translation>Instead of playing, show one of your wilds and take it into your hand. From now on the tide is the other one, and it stays so in the next tricks and rounds.</translation>
-    </message>
-    <message>
-      <source>Then play a combination as a bonus at once, without a wild. Or play nothing: you are still in the trick.</source>
-      <translation>Then play a combination as a bonus at once, without a wild. Or play nothing: you are still in the trick.</translation>
-    </message>
-    <message>
-      <source>In this trick nobody can turn the tide again.</source>
-      <translation>In this trick nobody can turn the tide again.</translation>
-    </message>
-    <message>
-      <source>The sign at the side says whether the tide may still turn in this trick.</source>
-      <translation>The sign at the side says whether the tide may still turn in this trick.</translation>
-    </message>
-    <message>
-      <source>may turn</source>
-      <translation>may turn</translation>
-    </message>
-    <message>
-      <source>has turned</source>
-      <translation>has turned</translation>
-    </message>
-    <message>
-      <source>The card that you took up is an ordinary card of your hand again. Everybody has seen it, so it is marked as known until you play it. And a turn saves points: a wild costs 3, a card in the hand often less.</source>
-      <translation>The card that you took up is an ordinary card of your hand again. Everybody has seen it, so it is marked as known until you play it. And a turn saves points: a wild costs 3, a card in the hand often less.</translation>
-    </message>
-    <message>
-      <source>A turn</source>
-      <translation>A turn</translation>
-    </message>
-    <message>
-      <source>Both draw a card, while their draw piles last. A draw pile has one card for each zone that is not destroyed.</source>
-      <translation>Both draw a card, while their draw piles last. A draw pile has one card for each zone that is not destroyed.</translation>
-    </message>
-    <message>
-      <source>Both choose a card of their hand in secret. Every card may be chosen, also one that could do nothing now.</source>
-      <translation>Both choose a card of their hand in secret. Every card may be chosen, also one that could do nothing now.</translation>
-    </message>
-    <message>
-      <source>Both cards are shown, and their tasks are performed one after the other. Where and how is decided only then, so the second player sees what the first has done. A task that can be performed must be performed.</source>
-      <translation>Both cards are shown, and their tasks are performed one after the other. Where and how is decided only then, so the second player sees what the first has done. A task that can be performed must be performed.</translation>
-    </message>
-    <message>
-      <source>Both cards go to the discards, whether they did anything or not. Only Wait goes back to the hand.</source>
-      <translation>Both cards go to the discards, whether they did anything or not. Only Wait goes back to the hand.</translation>
-    </message>
-    <message>
-      <source>The ships sail one step on, and the next turn begins.</source>
-      <translation>The ships sail one step on, and the next turn begins.</translation>
-    </message>
-    <message>
-      <source>The order of tasks: the lower number is performed first.</source>
-      <translation>The order of tasks: the lower number is performed first.</translation>
-    </message>
-    <message>
-      <source>0 Wait</source>
-      <translation>0 Wait</translation>
-    </message>
-    <message>
-      <source>1 Sailor</source>
-      <translation>1 Sailor</translation>
-    </message>
-    <message>
-      <source>1 Cannon</source>
-      <translation>1 Cannon</translation>
-    </message>
-    <message>
-      <source>2 Move</source>
-      <translation>2 Move</translation>
-    </message>
-    <message>
-      <source>3 Navigate</source>
-      <translation>3 Navigate</translation>
-    </message>
-    <message>
-      <source>4 Swing</source>
-      <translation>4 Swing</translation>
-    </message>
-    <message>
-      <source>5 Fire</source>
-      <translation>5 Fire</translation>
-    </message>
-    <message>
-      <source>6 Promote</source>
-      <translation>6 Promote</translation>
-    </message>
-    <message>
-      <source>At equal numbers the ship with the pawn is first. Gold has the pawn at the start. It goes at once to whoever loses a unit or a zone to the enemy, and Navigate can fetch it.</source>
-      <translation>At equal numbers the ship with the pawn is first. Gold has the pawn at the start. It goes at once to whoever loses a unit or a zone to the enemy, and Navigate can fetch it.</translation>
-    </message>
-    <message>
-      <source>Both ships play Swing, and each could hit the other. Gold has the pawn, swings first and removes the sailor of silver. Silver gets the pawn, but nobody is left there to swing.</source>
-      <translation>Both ships play Swing, and each could hit the other. Gold has the pawn, swings first and removes the sailor of silver. Silver gets the pawn, but nobody is left there to swing.</translation>
-    </message>
-    <message>
-      <source>gold, with the pawn, swings</source>
-      <translation>gold, with the pawn, swings</translation>
-    </message>
-    <message>
-      <source>silver is hit</source>
-      <translation>silver is hit</translation>
-    </message>
-    <message>
-      <source>nobody is left to swing</source>
-      <translation>nobody is left to swing</translation>
-    </message>
-    <message>
-      <source>now with silver</source>
-      <translation>now with silver</translation>
-    </message>
-  </context>
-  <context>
-    <name>RulesUnder</name>
-    <message>
-      <source>Last chance, and going under</source>
-      <translation>Last chance, and going under</translation>
-    </message>
-    <message>
-      <source>Losing the last preserver is not the end: that seat is on its last chance and plays on. But the next time it would have to give one, it has none, and it goes under. A seat that was dealt no preserver at all starts on its last chance.</source>
-      <translation>Losing the last preserver is not the end: that seat is on its last chance and plays on. But the next time it would have to give one, it has none, and it goes under. A seat that was dealt no preserver at all starts on its last chance.</translation>
-    </message>
-    <message>
-      <source>A preserver, one that was lost, the duck of the last chance, and what comes after.</source>
-      <translation>A preserver, one that was lost, the duck of the last chance, and what comes after.</translation>
-    </message>
-    <message>
-      <source>kept</source>
-      <translation>kept</translation>
-    </message>
-    <message>
-      <source>lost</source>
-      <translation>lost</translation>
-    </message>
-    <message>
-      <source>last chance</source>
-      <translation>last chance</translation>
-    </message>
-    <message>
-      <source>gone under</source>
-      <translation>gone under</translation>
-    </message>
-    <message>
-      <source>Whoever goes under sits out the rest of this round: no more cards, and its tide counts no more. In the next round it is back, dry and cheerful.</source>
-      <translation>Whoever goes under sits out the rest of this round: no more cards, and its tide counts no more. In the next round it is back, dry and cheerful.</translation>
-    </message>
-    <message>
-      <source>A round ends after twelve hands, or sooner: as soon as only two seats are left, when the hand in which that happened is done. With three seats the first to go under ends the round.</source>
-      <translation>A round ends after twelve hands, or sooner: as soon as only two seats are left, when the hand in which that happened is done. With three seats the first to go under ends the round.</translation>
     </message>
   </context>
   <context>
@@ -6643,6 +5740,285 @@
     </message>
   </context>
   <context>
+    <name>TurnTheTideRules</name>
+    <message>
+      <source>What it is about</source>
+      <translation>What it is about</translation>
+    </message>
+    <message>
+      <source>Three to five sheep are out at sea with a few life preservers each. The weather they play decides who gets how much water.</source>
+      <translation>Three to five sheep are out at sea with a few life preservers each. The weather they play decides who gets how much water.</translation>
+    </message>
+    <message>
+      <source>In every hand the seat that stands deepest in the water loses a preserver. A preserver that is still there when the round ends is a point; whoever has to give one and has none left goes under.</source>
+      <translation>In every hand the seat that stands deepest in the water loses a preserver. A preserver that is still there when the round ends is a point; whoever has to give one and has none left goes under.</translation>
+    </message>
+    <message>
+      <source>And nobody can blame the cards. After each round the hands move on to the next seat, until every seat has played every hand. The best score over all rounds wins.</source>
+      <translation>And nobody can blame the cards. After each round the hands move on to the next seat, until every seat has played every hand. The best score over all rounds wins.</translation>
+    </message>
+    <message>
+      <source>Each seat has a sheep of its own, with its own colour, its own knitting and its own temper.</source>
+      <translation>Each seat has a sheep of its own, with its own colour, its own knitting and its own temper.</translation>
+    </message>
+    <message>
+      <source>Cards and preservers</source>
+      <translation>Cards and preservers</translation>
+    </message>
+    <message>
+      <source>There are 60 weather cards, from a still dawn (1) to the worst of storms (60). Each seat is dealt twelve of them; what is left over stays hidden.</source>
+      <translation>There are 60 weather cards, from a still dawn (1) to the worst of storms (60). Each seat is dealt twelve of them; what is left over stays hidden.</translation>
+    </message>
+    <message>
+      <source>The cards in the middle of the scale carry preservers, whole or half. Add up those on your twelve cards: that is how many you start the round with. Two halves make one, and a half that finds no partner is lost. Strong and weak cards carry none, so a hand that is hard to play is better equipped.</source>
+      <translation>The cards in the middle of the scale carry preservers, whole or half. Add up those on your twelve cards: that is how many you start the round with. Two halves make one, and a half that finds no partner is lost. Strong and weak cards carry none, so a hand that is hard to play is better equipped.</translation>
+    </message>
+    <message>
+      <source>1 to 12 and 49 to 60 carry nothing, 13 to 24 and 37 to 48 half a preserver, 25 to 36 a whole one. These five cards together are worth two.</source>
+      <translation>1 to 12 and 49 to 60 carry nothing, 13 to 24 and 37 to 48 half a preserver, 25 to 36 a whole one. These five cards together are worth two.</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>none</translation>
+    </message>
+    <message>
+      <source>half</source>
+      <translation>half</translation>
+    </message>
+    <message>
+      <source>whole</source>
+      <translation>whole</translation>
+    </message>
+    <message>
+      <source>The 24 tide cards say how high the water stands: 1 to 12, each of them twice. A round uses up all of them, two in every hand.</source>
+      <translation>The 24 tide cards say how high the water stands: 1 to 12, each of them twice. A round uses up all of them, two in every hand.</translation>
+    </message>
+    <message>
+      <source>Low water, middling water, high water. The post shows it without reading.</source>
+      <translation>Low water, middling water, high water. The post shows it without reading.</translation>
+    </message>
+    <message>
+      <source>A hand, step by step</source>
+      <translation>A hand, step by step</translation>
+    </message>
+    <message>
+      <source>Two tide cards are turned up in the middle. Everybody sees them before choosing.</source>
+      <translation>Two tide cards are turned up in the middle. Everybody sees them before choosing.</translation>
+    </message>
+    <message>
+      <source>Every seat picks one of its weather cards in secret. When all have picked, all cards are turned at once.</source>
+      <translation>Every seat picks one of its weather cards in secret. When all have picked, all cards are turned at once.</translation>
+    </message>
+    <message>
+      <source>The highest weather card gets the LOWER of the two tides, the second highest gets the HIGHER one. Nobody else gets anything. If both tides are the same, each of the two gets one of them.</source>
+      <translation>The highest weather card gets the LOWER of the two tides, the second highest gets the HIGHER one. Nobody else gets anything. If both tides are the same, each of the two gets one of them.</translation>
+    </message>
+    <message>
+      <source>A new tide is laid on the old one and counts alone from now on, whether that is better or worse.</source>
+      <translation>A new tide is laid on the old one and counts alone from now on, whether that is better or worse.</translation>
+    </message>
+    <message>
+      <source>The seat with the highest tide showing loses a preserver. If two seats share the highest tide, both do. A seat that has never got a tide is dry and cannot be the highest.</source>
+      <translation>The seat with the highest tide showing loses a preserver. If two seats share the highest tide, both do. A seat that has never got a tide is dry and cannot be the highest.</translation>
+    </message>
+    <message>
+      <source>The weather cards that were played are put aside, and the next hand begins.</source>
+      <translation>The weather cards that were played are put aside, and the next hand begins.</translation>
+    </message>
+    <message>
+      <source>An example</source>
+      <translation>An example</translation>
+    </message>
+    <message>
+      <source>On offer are 3 and 9. The storm, 58, is the highest card and takes the 3. 41 comes second and has to take the 9. 17 stays out of it. If nobody shows more than 9 from earlier, the second sheep loses a preserver.</source>
+      <translation>On offer are 3 and 9. The storm, 58, is the highest card and takes the 3. 41 comes second and has to take the 9. 17 stays out of it. If nobody shows more than 9 from earlier, the second sheep loses a preserver.</translation>
+    </message>
+    <message>
+      <source>highest: takes the 3</source>
+      <translation>highest: takes the 3</translation>
+    </message>
+    <message>
+      <source>second: takes the 9</source>
+      <translation>second: takes the 9</translation>
+    </message>
+    <message>
+      <source>third: takes nothing</source>
+      <translation>third: takes nothing</translation>
+    </message>
+    <message>
+      <source>lower tide</source>
+      <translation>lower tide</translation>
+    </message>
+    <message>
+      <source>higher tide</source>
+      <translation>higher tide</translation>
+    </message>
+    <message>
+      <source>So a strong card is a way out of the water, a weak card a way to stay where you are, and the second-highest card is where nobody wants to be. Mind what lies before you already: one who shows an 11 and gets nothing is still the highest.</source>
+      <translation>So a strong card is a way out of the water, a weak card a way to stay where you are, and the second-highest card is where nobody wants to be. Mind what lies before you already: one who shows an 11 and gets nothing is still the highest.</translation>
+    </message>
+    <message>
+      <source>Last chance, and going under</source>
+      <translation>Last chance, and going under</translation>
+    </message>
+    <message>
+      <source>Losing the last preserver is not the end: that seat is on its last chance and plays on. But the next time it would have to give one, it has none, and it goes under. A seat that was dealt no preserver at all starts on its last chance.</source>
+      <translation>Losing the last preserver is not the end: that seat is on its last chance and plays on. But the next time it would have to give one, it has none, and it goes under. A seat that was dealt no preserver at all starts on its last chance.</translation>
+    </message>
+    <message>
+      <source>A preserver, one that was lost, the duck of the last chance, and what comes after.</source>
+      <translation>A preserver, one that was lost, the duck of the last chance, and what comes after.</translation>
+    </message>
+    <message>
+      <source>kept</source>
+      <translation>kept</translation>
+    </message>
+    <message>
+      <source>lost</source>
+      <translation>lost</translation>
+    </message>
+    <message>
+      <source>last chance</source>
+      <translation>last chance</translation>
+    </message>
+    <message>
+      <source>gone under</source>
+      <translation>gone under</translation>
+    </message>
+    <message>
+      <source>Whoever goes under sits out the rest of this round: no more cards, and its tide counts no more. In the next round it is back, dry and cheerful.</source>
+      <translation>Whoever goes under sits out the rest of this round: no more cards, and its tide counts no more. In the next round it is back, dry and cheerful.</translation>
+    </message>
+    <message>
+      <source>A round ends after twelve hands, or sooner: as soon as only two seats are left, when the hand in which that happened is done. With three seats the first to go under ends the round.</source>
+      <translation>A round ends after twelve hands, or sooner: as soon as only two seats are left, when the hand in which that happened is done. With three seats the first to go under ends the round.</translation>
+    </message>
+    <message>
+      <source>The score of a round</source>
+      <translation>The score of a round</translation>
+    </message>
+    <message>
+      <source>Every preserver you still have is 1 point. None left is 0 points.</source>
+      <translation>Every preserver you still have is 1 point. None left is 0 points.</translation>
+    </message>
+    <message>
+      <source>If you went under in this round, you lose 1 point.</source>
+      <translation>If you went under in this round, you lose 1 point.</translation>
+    </message>
+    <message>
+      <source>The lowest tide showing among those still in earns 1 point more. Having no tide at all is lower than any. If several share the lowest, all of them get the point.</source>
+      <translation>The lowest tide showing among those still in earns 1 point more. Having no tide at all is lower than any. If several share the lowest, all of them get the point.</translation>
+    </message>
+    <message>
+      <source>Three preservers and a 7: 3 points. None left and a 10: 0 points. Two and an 8: 2 points. One and a 3, the lowest tide: 2 points.</source>
+      <translation>Three preservers and a 7: 3 points. None left and a 10: 0 points. Two and an 8: 2 points. One and a 3, the lowest tide: 2 points.</translation>
+    </message>
+    <message>
+      <source>The hands go round</source>
+      <translation>The hands go round</translation>
+    </message>
+    <message>
+      <source>After the score every seat picks up its twelve cards, played or not, and hands them to the seat on its left, together with all its preservers turned up again. The tides are shuffled anew. Then the next round is played with a hand that somebody else has just played before you.</source>
+      <translation>After the score every seat picks up its twelve cards, played or not, and hands them to the seat on its left, together with all its preservers turned up again. The tides are shuffled anew. Then the next round is played with a hand that somebody else has just played before you.</translation>
+    </message>
+    <message>
+      <source>Seat 1 gives to seat 2, seat 2 to seat 3, and the last to the first.</source>
+      <translation>Seat 1 gives to seat 2, seat 2 to seat 3, and the last to the first.</translation>
+    </message>
+    <message>
+      <source>There are as many rounds as seats, so in the end everybody has had every hand. The highest total wins; a tie is a shared victory.</source>
+      <translation>There are as many rounds as seats, so in the end everybody has had every hand. The highest total wins; a tie is a shared victory.</translation>
+    </message>
+    <message>
+      <source>That is why the last page shows a table of hands: who made how much of the very same cards.</source>
+      <translation>That is why the last page shows a table of hands: who made how much of the very same cards.</translation>
+    </message>
+    <message>
+      <source>House rules</source>
+      <translation>House rules</translation>
+    </message>
+    <message>
+      <source>Two changes can be switched on when a game is set up. They then hold for the whole game.</source>
+      <translation>Two changes can be switched on when a game is set up. They then hold for the whole game.</translation>
+    </message>
+    <message>
+      <source>Open play</source>
+      <translation>Open play</translation>
+    </message>
+    <message>
+      <source>The weather cards are laid face up, one seat after the other, clockwise. A card once laid stays. Who begins changes with every hand and every round, so that each has its share of going last.</source>
+      <translation>The weather cards are laid face up, one seat after the other, clockwise. A card once laid stays. Who begins changes with every hand and every round, so that each has its share of going last.</translation>
+    </message>
+    <message>
+      <source>Open leftovers</source>
+      <translation>Open leftovers</translation>
+    </message>
+    <message>
+      <source>The weather cards that nobody was dealt are shown to all: 24 of them with three seats, 12 with four. With five seats there are none.</source>
+      <translation>The weather cards that nobody was dealt are shown to all: 24 of them with three seats, 12 with four. With five seats there are none.</translation>
+    </message>
+    <message>
+      <source>What the program shows and remembers</source>
+      <translation>What the program shows and remembers</translation>
+    </message>
+    <message>
+      <source>Every card that is played has been seen by all, and may be remembered. Without the aid the log shows the cards of the present hand only, as at a real table; results stay to be seen. With it, the log keeps all that your seat was shown, and you can see which tides are still to come.</source>
+      <translation>Every card that is played has been seen by all, and may be remembered. Without the aid the log shows the cards of the present hand only, as at a real table; results stay to be seen. With it, the log keeps all that your seat was shown, and you can see which tides are still to come.</translation>
+    </message>
+    <message>
+      <source>Memory aid</source>
+      <translation>Memory aid</translation>
+    </message>
+    <message>
+      <source>Nobody sees a hand that is not theirs: not in the log, not by looking back, not the bots. They know what a player in their seat would know. Where two or more people share the screen, it is covered until the next one says to be there. When the game is over, everything is open.</source>
+      <translation>Nobody sees a hand that is not theirs: not in the log, not by looking back, not the bots. They know what a player in their seat would know. Where two or more people share the screen, it is covered until the next one says to be there. When the game is over, everything is open.</translation>
+    </message>
+    <message>
+      <source>Secrets</source>
+      <translation>Secrets</translation>
+    </message>
+    <message>
+      <source>A card you have picked may be exchanged until the last seat has picked. If all other seats are bots, you may also take back whole hands. The game is then marked as practice.</source>
+      <translation>A card you have picked may be exchanged until the last seat has picked. If all other seats are bots, you may also take back whole hands. The game is then marked as practice.</translation>
+    </message>
+    <message>
+      <source>Taking back</source>
+      <translation>Taking back</translation>
+    </message>
+    <message>
+      <source>While you choose, H or the button asks an expert who sees no more than you do. The hint names one card, what the others may play against it, what follows, and why the next card is worse. A lamp marks that card; on each card stands how often the expert would play it. Raise a card to read what that one is worth. The game is then marked as practice, and you are told so before the first hint.</source>
+      <translation>While you choose, H or the button asks an expert who sees no more than you do. The hint names one card, what the others may play against it, what follows, and why the next card is worse. A lamp marks that card; on each card stands how often the expert would play it. Raise a card to read what that one is worth. The game is then marked as practice, and you are told so before the first hint.</translation>
+    </message>
+    <message>
+      <source>Hints</source>
+      <translation>Hints</translation>
+    </message>
+    <message>
+      <source>Beginners remember nothing. Casual bots remember the hands they held. Strong ones remember every card that was shown, and think of what the others will do. Experts do so too, and mix their play so that nobody can read it. Each has a style of its own: press its seat to read which.</source>
+      <translation>Beginners remember nothing. Casual bots remember the hands they held. Strong ones remember every card that was shown, and think of what the others will do. Experts do so too, and mix their play so that nobody can read it. Each has a style of its own: press its seat to read which.</translation>
+    </message>
+    <message>
+      <source>Bots</source>
+      <translation>Bots</translation>
+    </message>
+    <message>
+      <source>Each deal has a number, told when the game is over. The same number deals the same cards and the same tides again, for a rematch or to let others try.</source>
+      <translation>Each deal has a number, told when the game is over. The same number deals the same cards and the same tides again, for a rematch or to let others try.</translation>
+    </message>
+    <message>
+      <source>Deal numbers</source>
+      <translation>Deal numbers</translation>
+    </message>
+    <message>
+      <source>A game is kept after every hand. Close the window whenever you like; the hand in progress is asked for again.</source>
+      <translation>A game is kept after every hand. Close the window whenever you like; the hand in progress is asked for again.</translation>
+    </message>
+    <message>
+      <source>Keeping</source>
+      <translation>Keeping</translation>
+    </message>
+  </context>
+  <context>
     <name>TurningPoint</name>
     <message>
       <source>%1: %2, %3</source>
@@ -6974,102 +6350,6 @@
     <message>
       <source>Round {round}</source>
       <translation>Round {round}</translation>
-    </message>
-    <message>
-      <source>The aim</source>
-      <translation>The aim</translation>
-    </message>
-    <message>
-      <source>Two ships pass each other, again and again.</source>
-      <translation>Two ships pass each other, again and again.</translation>
-    </message>
-    <message>
-      <source>You win when three enemy zones are destroyed, or when no enemy crew is left aboard.</source>
-      <translation>You win when three enemy zones are destroyed, or when no enemy crew is left aboard.</translation>
-    </message>
-    <message>
-      <source>A turn</source>
-      <translation>A turn</translation>
-    </message>
-    <message>
-      <source>Both choose a card in secret and show it at the same time.</source>
-      <translation>Both choose a card in secret and show it at the same time.</translation>
-    </message>
-    <message>
-      <source>First Sailor and Cannon are performed, then Move, Navigate, Swing, Fire, promotion.</source>
-      <translation>First Sailor and Cannon are performed, then Move, Navigate, Swing, Fire, promotion.</translation>
-    </message>
-    <message>
-      <source>Between equals the ship with the initiative pawn is first.</source>
-      <translation>Between equals the ship with the initiative pawn is first.</translation>
-    </message>
-    <message>
-      <source>Then both ships sail on by a zone, and each draws a card.</source>
-      <translation>Then both ships sail on by a zone, and each draws a card.</translation>
-    </message>
-    <message>
-      <source>Wait goes back into the hand.</source>
-      <translation>Wait goes back into the hand.</translation>
-    </message>
-    <message>
-      <source>The cards</source>
-      <translation>The cards</translation>
-    </message>
-    <message>
-      <source>Sailor and Cannon bring a unit aboard, Move shifts a unit.</source>
-      <translation>Sailor and Cannon bring a unit aboard, Move shifts a unit.</translation>
-    </message>
-    <message>
-      <source>Navigate sails a zone on or back, or claims the pawn.</source>
-      <translation>Navigate sails a zone on or back, or claims the pawn.</translation>
-    </message>
-    <message>
-      <source>Swing sends a sailor across to the zone opposite.</source>
-      <translation>Swing sends a sailor across to the zone opposite.</translation>
-    </message>
-    <message>
-      <source>A sailor who stands there is lost, or a captain who stands alone.</source>
-      <translation>A sailor who stands there is lost, or a captain who stands alone.</translation>
-    </message>
-    <message>
-      <source>Fire needs a sailor beside a cannon that points at the enemy.</source>
-      <translation>Fire needs a sailor beside a cannon that points at the enemy.</translation>
-    </message>
-    <message>
-      <source>It hits the mast first, then all units of the zone, and an empty zone is destroyed.</source>
-      <translation>It hits the mast first, then all units of the zone, and an empty zone is destroyed.</translation>
-    </message>
-    <message>
-      <source>The pawn</source>
-      <translation>The pawn</translation>
-    </message>
-    <message>
-      <source>Whoever loses a unit or a zone to the enemy gets the pawn.</source>
-      <translation>Whoever loses a unit or a zone to the enemy gets the pawn.</translation>
-    </message>
-    <message>
-      <source>The lee</source>
-      <translation>The lee</translation>
-    </message>
-    <message>
-      <source>When the ships have passed each other they turn about.</source>
-      <translation>When the ships have passed each other they turn about.</translation>
-    </message>
-    <message>
-      <source>Before that you may swap hand cards for exchange cards, one for one.</source>
-      <translation>Before that you may swap hand cards for exchange cards, one for one.</translation>
-    </message>
-    <message>
-      <source>You must exhaust a card for each destroyed zone: it is out of the next round.</source>
-      <translation>You must exhaust a card for each destroyed zone: it is out of the next round.</translation>
-    </message>
-    <message>
-      <source>A lost captain</source>
-      <translation>A lost captain</translation>
-    </message>
-    <message>
-      <source>As long as you have none, any card but Wait makes a sailor your captain.</source>
-      <translation>As long as you have none, any card but Wait makes a sailor your captain.</translation>
     </message>
     <message>
       <source>{suggested}: it wins {wins} of 100 games.</source>
@@ -7678,6 +6958,493 @@
     <message>
       <source>{name}: {cards}</source>
       <translation>{name}: {cards}</translation>
+    </message>
+  </context>
+  <context>
+    <name>TurningTidesRules</name>
+    <message>
+      <source>What it is about</source>
+      <translation>What it is about</translation>
+    </message>
+    <message>
+      <source>Two ships meet, sail past each other, turn about and meet again, until one of them is beaten. Captain, sailors and cannons stand in zones, and a zone reaches only the enemy zone that it faces at that moment.</source>
+      <translation>Two ships meet, sail past each other, turn about and meet again, until one of them is beaten. Captain, sailors and cannons stand in zones, and a zone reaches only the enemy zone that it faces at that moment.</translation>
+    </message>
+    <message>
+      <source>You win at once when three zones of the enemy ship are destroyed, or when neither captain nor sailor is left on it. If nobody has won after 50 rounds, the game is a draw.</source>
+      <translation>You win at once when three zones of the enemy ship are destroyed, or when neither captain nor sailor is left on it. If nobody has won after 50 rounds, the game is a draw.</translation>
+    </message>
+    <message>
+      <source>Gold sails against silver.</source>
+      <translation>Gold sails against silver.</translation>
+    </message>
+    <message>
+      <source>Ships and zones</source>
+      <translation>Ships and zones</translation>
+    </message>
+    <message>
+      <source>A ship has seven zones; zone 1 is at the bow. Everything on a ship stands in a zone:</source>
+      <translation>A ship has seven zones; zone 1 is at the bow. Everything on a ship stands in a zone:</translation>
+    </message>
+    <message>
+      <source>What each ship has, on deck and in the hold together.</source>
+      <translation>What each ship has, on deck and in the hold together.</translation>
+    </message>
+    <message>
+      <source>1 captain</source>
+      <translation>1 captain</translation>
+    </message>
+    <message>
+      <source>4 sailors</source>
+      <translation>4 sailors</translation>
+    </message>
+    <message>
+      <source>4 cannons</source>
+      <translation>4 cannons</translation>
+    </message>
+    <message>
+      <source>1 mast</source>
+      <translation>1 mast</translation>
+    </message>
+    <message>
+      <source>Captain and sailors are the crew; any number of them may stand in a zone. A cannon stands at one of the two sides of its zone and points over it, so a zone has room for two. The mast stands in zone 4 and never moves.</source>
+      <translation>Captain and sailors are the crew; any number of them may stand in a zone. A cannon stands at one of the two sides of its zone and points over it, so a zone has room for two. The mast stands in zone 4 and never moves.</translation>
+    </message>
+    <message>
+      <source>What is not on deck is in the hold. Captain, sailors and cannons that the enemy removes go there and may come back; a mast that has fallen is gone. A destroyed zone stays empty for the rest of the game.</source>
+      <translation>What is not on deck is in the hold. Captain, sailors and cannons that the enemy removes go there and may come back; a mast that has fallen is gone. A destroyed zone stays empty for the rest of the game.</translation>
+    </message>
+    <message>
+      <source>The start. The cannons point away from the enemy: they serve in the second round, or when they are moved. All other sailors and cannons are in the hold.</source>
+      <translation>The start. The cannons point away from the enemy: they serve in the second round, or when they are moved. All other sailors and cannons are in the hold.</translation>
+    </message>
+    <message>
+      <source>Which zones face each other</source>
+      <translation>Which zones face each other</translation>
+    </message>
+    <message>
+      <source>The ships start bow against bow and pass each other one zone per step. At the first step zone 1 faces zone 1; then ever more zones meet, at the seventh step all of them, and then fewer again. Zones face each other when their numbers add up to two more than the zones that the ships have passed: after 3 zones they add up to 5.</source>
+      <translation>The ships start bow against bow and pass each other one zone per step. At the first step zone 1 faces zone 1; then ever more zones meet, at the seventh step all of them, and then fewer again. Zones face each other when their numbers add up to two more than the zones that the ships have passed: after 3 zones they add up to 5.</translation>
+    </message>
+    <message>
+      <source>Press the arrows to let the ships sail.</source>
+      <translation>Press the arrows to let the ships sail.</translation>
+    </message>
+    <message>
+      <source>After the thirteenth step the ships have passed each other and the round is over. Without extra steps every zone meets every zone of the enemy once in a round.</source>
+      <translation>After the thirteenth step the ships have passed each other and the round is over. Without extra steps every zone meets every zone of the enemy once in a round.</translation>
+    </message>
+    <message>
+      <source>A turn</source>
+      <translation>A turn</translation>
+    </message>
+    <message>
+      <source>Both draw a card, while their draw piles last. A draw pile has one card for each zone that is not destroyed.</source>
+      <translation>Both draw a card, while their draw piles last. A draw pile has one card for each zone that is not destroyed.</translation>
+    </message>
+    <message>
+      <source>Both choose a card of their hand in secret. Every card may be chosen, also one that could do nothing now.</source>
+      <translation>Both choose a card of their hand in secret. Every card may be chosen, also one that could do nothing now.</translation>
+    </message>
+    <message>
+      <source>Both cards are shown, and their tasks are performed one after the other. Where and how is decided only then, so the second player sees what the first has done. A task that can be performed must be performed.</source>
+      <translation>Both cards are shown, and their tasks are performed one after the other. Where and how is decided only then, so the second player sees what the first has done. A task that can be performed must be performed.</translation>
+    </message>
+    <message>
+      <source>Both cards go to the discards, whether they did anything or not. Only Wait goes back to the hand.</source>
+      <translation>Both cards go to the discards, whether they did anything or not. Only Wait goes back to the hand.</translation>
+    </message>
+    <message>
+      <source>The ships sail one step on, and the next turn begins.</source>
+      <translation>The ships sail one step on, and the next turn begins.</translation>
+    </message>
+    <message>
+      <source>The order of tasks: the lower number is performed first.</source>
+      <translation>The order of tasks: the lower number is performed first.</translation>
+    </message>
+    <message>
+      <source>0 Wait</source>
+      <translation>0 Wait</translation>
+    </message>
+    <message>
+      <source>1 Sailor</source>
+      <translation>1 Sailor</translation>
+    </message>
+    <message>
+      <source>1 Cannon</source>
+      <translation>1 Cannon</translation>
+    </message>
+    <message>
+      <source>2 Move</source>
+      <translation>2 Move</translation>
+    </message>
+    <message>
+      <source>3 Navigate</source>
+      <translation>3 Navigate</translation>
+    </message>
+    <message>
+      <source>4 Swing</source>
+      <translation>4 Swing</translation>
+    </message>
+    <message>
+      <source>5 Fire</source>
+      <translation>5 Fire</translation>
+    </message>
+    <message>
+      <source>6 Promote</source>
+      <translation>6 Promote</translation>
+    </message>
+    <message>
+      <source>At equal numbers the ship with the pawn is first. Gold has the pawn at the start. It goes at once to whoever loses a unit or a zone to the enemy, and Navigate can fetch it.</source>
+      <translation>At equal numbers the ship with the pawn is first. Gold has the pawn at the start. It goes at once to whoever loses a unit or a zone to the enemy, and Navigate can fetch it.</translation>
+    </message>
+    <message>
+      <source>Both ships play Swing, and each could hit the other. Gold has the pawn, swings first and removes the sailor of silver. Silver gets the pawn, but nobody is left there to swing.</source>
+      <translation>Both ships play Swing, and each could hit the other. Gold has the pawn, swings first and removes the sailor of silver. Silver gets the pawn, but nobody is left there to swing.</translation>
+    </message>
+    <message>
+      <source>gold, with the pawn, swings</source>
+      <translation>gold, with the pawn, swings</translation>
+    </message>
+    <message>
+      <source>silver is hit</source>
+      <translation>silver is hit</translation>
+    </message>
+    <message>
+      <source>nobody is left to swing</source>
+      <translation>nobody is left to swing</translation>
+    </message>
+    <message>
+      <source>now with silver</source>
+      <translation>now with silver</translation>
+    </message>
+    <message>
+      <source>The cards</source>
+      <translation>The cards</translation>
+    </message>
+    <message>
+      <source>Each player has twelve cards. Wait is always in the hand. Seven cards are shuffled for every round: a Sailor, two Cannons, a Move, a Navigate, a Swing and a Fire. Four more lie open in the hold as exchange cards: a Sailor, a Swing and two Fires. The number on a card is its place in the order of tasks.</source>
+      <translation>Each player has twelve cards. Wait is always in the hand. Seven cards are shuffled for every round: a Sailor, two Cannons, a Move, a Navigate, a Swing and a Fire. Four more lie open in the hold as exchange cards: a Sailor, a Swing and two Fires. The number on a card is its place in the order of tasks.</translation>
+    </message>
+    <message>
+      <source>Nothing happens, and the card comes back. If both players wait, the ships sail one step more at once: that pairing of zones is skipped.</source>
+      <translation>Nothing happens, and the card comes back. If both players wait, the ships sail one step more at once: that pairing of zones is skipped.</translation>
+    </message>
+    <message>
+      <source>Wait</source>
+      <translation>Wait</translation>
+    </message>
+    <message>
+      <source>1 card</source>
+      <translation>1 card</translation>
+    </message>
+    <message>
+      <source>A sailor comes from the hold to any zone of your ship that is not destroyed.</source>
+      <translation>A sailor comes from the hold to any zone of your ship that is not destroyed.</translation>
+    </message>
+    <message>
+      <source>Sailor</source>
+      <translation>Sailor</translation>
+    </message>
+    <message>
+      <source>2 cards</source>
+      <translation>2 cards</translation>
+    </message>
+    <message>
+      <source>A cannon comes from the hold to any such zone, on a side that has no cannon yet.</source>
+      <translation>A cannon comes from the hold to any such zone, on a side that has no cannon yet.</translation>
+    </message>
+    <message>
+      <source>Cannon</source>
+      <translation>Cannon</translation>
+    </message>
+    <message>
+      <source>The captain, a sailor or a cannon goes to any other such zone, however far away. A cannon may take either free side there, or change its side in its own zone.</source>
+      <translation>The captain, a sailor or a cannon goes to any other such zone, however far away. A cannon may take either free side there, or change its side in its own zone.</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Move</translation>
+    </message>
+    <message>
+      <source>Choose one: the ships sail a step on, or a step back, or you take the pawn. At the first step the ships cannot sail back.</source>
+      <translation>Choose one: the ships sail a step on, or a step back, or you take the pawn. At the first step the ships cannot sail back.</translation>
+    </message>
+    <message>
+      <source>Navigate</source>
+      <translation>Navigate</translation>
+    </message>
+    <message>
+      <source>A sailor of yours attacks the crew of the zone opposite.</source>
+      <translation>A sailor of yours attacks the crew of the zone opposite.</translation>
+    </message>
+    <message>
+      <source>Swing</source>
+      <translation>Swing</translation>
+    </message>
+    <message>
+      <source>A cannon of yours shoots at the zone opposite.</source>
+      <translation>A cannon of yours shoots at the zone opposite.</translation>
+    </message>
+    <message>
+      <source>Fire</source>
+      <translation>Fire</translation>
+    </message>
+    <message>
+      <source>3 cards</source>
+      <translation>3 cards</translation>
+    </message>
+    <message>
+      <source>Swing and Fire</source>
+      <translation>Swing and Fire</translation>
+    </message>
+    <message>
+      <source>Swing: choose a zone of yours with a sailor and an enemy zone opposite. One sailor there goes to the hold; if there is none, the captain does. Your own sailor comes back. A mast protects nobody from a Swing.</source>
+      <translation>Swing: choose a zone of yours with a sailor and an enemy zone opposite. One sailor there goes to the hold; if there is none, the captain does. Your own sailor comes back. A mast protects nobody from a Swing.</translation>
+    </message>
+    <message>
+      <source>A Swing at a zone with captain, sailor and mast, and another one.</source>
+      <translation>A Swing at a zone with captain, sailor and mast, and another one.</translation>
+    </message>
+    <message>
+      <source>your sailor</source>
+      <translation>your sailor</translation>
+    </message>
+    <message>
+      <source>opposite</source>
+      <translation>opposite</translation>
+    </message>
+    <message>
+      <source>after a Swing</source>
+      <translation>after a Swing</translation>
+    </message>
+    <message>
+      <source>after another</source>
+      <translation>after another</translation>
+    </message>
+    <message>
+      <source>Fire: choose a zone of yours with a sailor, a cannon that points at the enemy, and an enemy zone opposite. A mast there falls and nothing else is hit. Without a mast all units of the zone go to the hold. If the zone is empty already, it is destroyed. One Fire is one shot, whatever cannons stand there.</source>
+      <translation>Fire: choose a zone of yours with a sailor, a cannon that points at the enemy, and an enemy zone opposite. A mast there falls and nothing else is hit. Without a mast all units of the zone go to the hold. If the zone is empty already, it is destroyed. One Fire is one shot, whatever cannons stand there.</translation>
+    </message>
+    <message>
+      <source>Three Fires at the zone of the mast.</source>
+      <translation>Three Fires at the zone of the mast.</translation>
+    </message>
+    <message>
+      <source>sailor and cannon toward the enemy</source>
+      <translation>sailor and cannon toward the enemy</translation>
+    </message>
+    <message>
+      <source>the mast falls</source>
+      <translation>the mast falls</translation>
+    </message>
+    <message>
+      <source>all units are removed</source>
+      <translation>all units are removed</translation>
+    </message>
+    <message>
+      <source>the empty zone is destroyed</source>
+      <translation>the empty zone is destroyed</translation>
+    </message>
+    <message>
+      <source>An example</source>
+      <translation>An example</translation>
+    </message>
+    <message>
+      <source>Step 6. The sailor in zone 4 of silver faces the captain in zone 3 of gold. Silver plays Swing, gold plays Navigate.</source>
+      <translation>Step 6. The sailor in zone 4 of silver faces the captain in zone 3 of gold. Silver plays Swing, gold plays Navigate.</translation>
+    </message>
+    <message>
+      <source>Navigate has the lower number: the ships sail on, and now zone 4 faces zone 4. The Swing takes the sailor there, although the mast stands. The captain is safe, and gold gets the pawn. Had gold waited, the captain would be lost.</source>
+      <translation>Navigate has the lower number: the ships sail on, and now zone 4 faces zone 4. The Swing takes the sailor there, although the mast stands. The captain is safe, and gold gets the pawn. Had gold waited, the captain would be lost.</translation>
+    </message>
+    <message>
+      <source>Crew, captain and promotion</source>
+      <translation>Crew, captain and promotion</translation>
+    </message>
+    <message>
+      <source>The captain counts as crew and can be moved, but neither swings nor fires. When the captain is lost, the turn goes on as usual. After that the first card that you play and that is not Wait promotes: its own task is not performed.</source>
+      <translation>The captain counts as crew and can be moved, but neither swings nor fires. When the captain is lost, the turn goes on as usual. After that the first card that you play and that is not Wait promotes: its own task is not performed.</translation>
+    </message>
+    <message>
+      <source>Promote has the number 6 and is performed last. A sailor of your choice goes to the hold, and the captain comes from there into that zone. The card is discarded.</source>
+      <translation>Promote has the number 6 and is performed last. A sailor of your choice goes to the hold, and the captain comes from there into that zone. The card is discarded.</translation>
+    </message>
+    <message>
+      <source>a sailor</source>
+      <translation>a sailor</translation>
+    </message>
+    <message>
+      <source>becomes captain</source>
+      <translation>becomes captain</translation>
+    </message>
+    <message>
+      <source>Wait does not promote, so you may put it off, even into the next round. If no sailor is on deck either, the game is lost. A promotion does not move the pawn.</source>
+      <translation>Wait does not promote, so you may put it off, even into the next round. If no sailor is on deck either, the game is lost. A promotion does not move the pawn.</translation>
+    </message>
+    <message>
+      <source>The lee</source>
+      <translation>The lee</translation>
+    </message>
+    <message>
+      <source>When the ships have passed each other, both prepare the next round in the lee:</source>
+      <translation>When the ships have passed each other, both prepare the next round in the lee:</translation>
+    </message>
+    <message>
+      <source>Swap: whoever has cards left besides Wait may swap any number of them for exchange cards, one for one. Both choose in secret; then the exchange cards are shown. The new cards join the next draw pile.</source>
+      <translation>Swap: whoever has cards left besides Wait may swap any number of them for exchange cards, one for one. Both choose in secret; then the exchange cards are shown. The new cards join the next draw pile.</translation>
+    </message>
+    <message>
+      <source>Exhaust: whoever has destroyed zones chooses a card for each of them. These lie face down in the hold for the next round; then they are free again.</source>
+      <translation>Exhaust: whoever has destroyed zones chooses a card for each of them. These lie face down in the hold for the next round; then they are free again.</translation>
+    </message>
+    <message>
+      <source>The other cards are shuffled and are the new draw pile. The hand is Wait alone.</source>
+      <translation>The other cards are shuffled and are the new draw pile. The hand is Wait alone.</translation>
+    </message>
+    <message>
+      <source>Both ships turn about. Cannons that pointed away now point at the enemy, and the reverse. The pawn stays where it is.</source>
+      <translation>Both ships turn about. Cannons that pointed away now point at the enemy, and the reverse. The pawn stays where it is.</translation>
+    </message>
+    <message>
+      <source>The cannon stays at its side of the ship, and the ship turns.</source>
+      <translation>The cannon stays at its side of the ship, and the ship turns.</translation>
+    </message>
+    <message>
+      <source>away in this round</source>
+      <translation>away in this round</translation>
+    </message>
+    <message>
+      <source>toward in the next</source>
+      <translation>toward in the next</translation>
+    </message>
+    <message>
+      <source>The introductory game</source>
+      <translation>The introductory game</translation>
+    </message>
+    <message>
+      <source>A shorter game for the first time, with another goal: remove the enemy captain and destroy one zone, in either order.</source>
+      <translation>A shorter game for the first time, with another goal: remove the enemy captain and destroy one zone, in either order.</translation>
+    </message>
+    <message>
+      <source>There is no lee: nobody swaps or exhausts cards. The only exchange cards are two Fires; one joins the draw pile after the first round, the other after the second.</source>
+      <translation>There is no lee: nobody swaps or exhausts cards. The only exchange cards are two Fires; one joins the draw pile after the first round, the other after the second.</translation>
+    </message>
+    <message>
+      <source>Nobody is promoted. A captain once removed stays in the hold.</source>
+      <translation>Nobody is promoted. A captain once removed stays in the hold.</translation>
+    </message>
+    <message>
+      <source>A ship without crew is not beaten yet.</source>
+      <translation>A ship without crew is not beaten yet.</translation>
+    </message>
+    <message>
+      <source>Gold, take care: at the sixth and seventh step your captain faces the sailors of silver, before you reach the other one.</source>
+      <translation>Gold, take care: at the sixth and seventh step your captain faces the sailors of silver, before you reach the other one.</translation>
+    </message>
+    <message>
+      <source>What the table shows and remembers</source>
+      <translation>What the table shows and remembers</translation>
+    </message>
+    <message>
+      <source>The signs on the table.</source>
+      <translation>The signs on the table.</translation>
+    </message>
+    <message>
+      <source>gold</source>
+      <translation>gold</translation>
+    </message>
+    <message>
+      <source>silver</source>
+      <translation>silver</translation>
+    </message>
+    <message>
+      <source>the pawn</source>
+      <translation>the pawn</translation>
+    </message>
+    <message>
+      <source>destroyed zones</source>
+      <translation>destroyed zones</translation>
+    </message>
+    <message>
+      <source>exhausted card</source>
+      <translation>exhausted card</translation>
+    </message>
+    <message>
+      <source>face each other</source>
+      <translation>face each other</translation>
+    </message>
+    <message>
+      <source>can be chosen</source>
+      <translation>can be chosen</translation>
+    </message>
+    <message>
+      <source>would be hit</source>
+      <translation>would be hit</translation>
+    </message>
+    <message>
+      <source>The dots at the left count the steps of the round. One zone further takes a dot away, one zone back adds one.</source>
+      <translation>The dots at the left count the steps of the round. One zone further takes a dot away, one zone back adds one.</translation>
+    </message>
+    <message>
+      <source>over</source>
+      <translation>over</translation>
+    </message>
+    <message>
+      <source>this one</source>
+      <translation>this one</translation>
+    </message>
+    <message>
+      <source>still to come</source>
+      <translation>still to come</translation>
+    </message>
+    <message>
+      <source>A card of your hand that you raise marks the zones from which it would act now, and those that it would hit. Your enemy acts too, so it may turn out differently.</source>
+      <translation>A card of your hand that you raise marks the zones from which it would act now, and those that it would hit. Your enemy acts too, so it may turn out differently.</translation>
+    </message>
+    <message>
+      <source>A raised card</source>
+      <translation>A raised card</translation>
+    </message>
+    <message>
+      <source>The card that is performed first lies at the left. The order of tasks marks both cards with their ships, and says why this one is first.</source>
+      <translation>The card that is performed first lies at the left. The order of tasks marks both cards with their ships, and says why this one is first.</translation>
+    </message>
+    <message>
+      <source>The two cards of a turn</source>
+      <translation>The two cards of a turn</translation>
+    </message>
+    <message>
+      <source>Both ships and holds, all exchange cards, the discards of both and the number of cards in each hand and pile. The log and looking back show all of it, also without the memory aid. D lists the discards.</source>
+      <translation>Both ships and holds, all exchange cards, the discards of both and the number of cards in each hand and pile. The log and looking back show all of it, also without the memory aid. D lists the discards.</translation>
+    </message>
+    <message>
+      <source>What everybody knows</source>
+      <translation>What everybody knows</translation>
+    </message>
+    <message>
+      <source>Nobody sees a hand, a draw pile or exhausted cards that are not theirs: not in the log, not by looking back, not the bots. Where two people share the screen, it is covered only before a choice that is secret. How a card is performed is chosen on the open table.</source>
+      <translation>Nobody sees a hand, a draw pile or exhausted cards that are not theirs: not in the log, not by looking back, not the bots. Where two people share the screen, it is covered only before a choice that is secret. How a card is performed is chosen on the open table.</translation>
+    </message>
+    <message>
+      <source>Secrets</source>
+      <translation>Secrets</translation>
+    </message>
+    <message>
+      <source>Where an expert plays this game, H or the button asks for its advice while you choose. The expert sees no more than you do. The game is then marked as practice, and you are told so before the first hint.</source>
+      <translation>Where an expert plays this game, H or the button asks for its advice while you choose. The expert sees no more than you do. The game is then marked as practice, and you are told so before the first hint.</translation>
+    </message>
+    <message>
+      <source>Hints</source>
+      <translation>Hints</translation>
+    </message>
+    <message>
+      <source>If the enemy is a bot, you may take your last choice back. The game is then marked as practice.</source>
+      <translation>If the enemy is a bot, you may take your last choice back. The game is then marked as practice.</translation>
+    </message>
+    <message>
+      <source>Taking back</source>
+      <translation>Taking back</translation>
     </message>
   </context>
   <context>

@@ -19,9 +19,10 @@ from fourth_game.rules import (
 from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.pacing import Pause, Step
 from tide_gui.presentation.presentation import Area, Choosing, Mark, Presentation, Scenes, Spread, Words
+from tide_gui.presentation.rules_text import RulesText, read_rules
 from tide_gui.presentation.scene import HIDDEN, Piece, Scene, Slide, Spot, boxed
 from tide_gui.presentation.selection import Pick, Picks
-from tide_gui.presentation.text import RulesText, Translate
+from tide_gui.presentation.text import Translate
 from tide_gui.rules.game import Seat, Standing
 
 CARD, PEBBLE = "card", "pebble"
@@ -74,7 +75,9 @@ class PebblesText(GameText):
         return f"Press it again to {self.move(move)}."
 
     def rules(self) -> tuple[RulesText, ...]:
-        return (RulesText("Pebbles", ("The highest bid that is alone wins a pebble.",)),)
+        return read_rules(
+            "# Pebbles\n\nThe highest bid that is alone wins a pebble.", "Pebbles", self.translate
+        )
 
 
 def pebbles(translate: Translate) -> Presentation:

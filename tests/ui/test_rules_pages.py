@@ -1,9 +1,14 @@
 """The rules pages that games bring: in a narrow window a list shows the chapters."""
 
+import re
+
 import pytest
 from playing import Setting
 from PySide6.QtCore import Qt
 
+from tide_gui import registry
+from tide_gui.presentation.catalog import text_of
+from tide_gui.presentation.text import in_english
 from tide_gui.rules.catalog import all_games
 
 
@@ -18,3 +23,11 @@ def test_the_list_of_chapters_shows_the_one_that_is_read(open_window, game):
     assert contents.property("displayText") == chapters[0]
     window.press(Qt.Key.Key_End)
     assert contents.property("displayText") == chapters[-1]
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
+def test_the_page_has_the_figures_that_the_rules_name(game):
+    page = (registry.room_of(game.key).qml / "RulesPage.qml").read_text("utf-8")
+    parts = [part for chapter in text_of(game.key, in_english).rules() for part in chapter.parts]
+    named = [part.name for part in parts if part.kind == "figure"]
+    assert named == re.findall(r"property Component (\w+):", page)

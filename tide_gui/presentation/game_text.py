@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tide_gui.presentation.hint_text import hint_text, plain_often_text
-from tide_gui.presentation.text import OptionText, RulesText, Translate
+from tide_gui.presentation.rules_text import RulesText
+from tide_gui.presentation.text import OptionText, Translate
 from tide_gui.rules.game import Standing
 
 
@@ -55,7 +56,7 @@ class GameText(ABC):
         return ""
 
     def rules(self) -> tuple[RulesText, ...]:
-        """The rules by chapter; empty for a game with a rules page of its own."""
+        """The rules by chapter, as `read_rules` makes them."""
         return ()
 
     def hint(self, share: float, chance: float | None, points: float | None) -> str:

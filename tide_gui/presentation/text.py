@@ -21,14 +21,6 @@ class OptionText:
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class RulesText:
-    """A chapter of the rules."""
-
-    title: str
-    sentences: tuple[str, ...]
-
-
 def listed(words: Sequence[str], translate: Translate) -> str:
     """Join words as in `Ann, Bo and Cy`."""
     if len(words) == 1:

@@ -116,8 +116,8 @@ def the_game_itself_has_words(subject: Subject) -> Iterator[str]:
         if not option.words.endswith("."):
             yield f"the words of the option {name!r} are no sentence: {option.words!r}"
     for chapter in text.rules():
-        if not chapter.title or not chapter.sentences or isinstance(chapter.sentences, str):
-            yield "a chapter of `text.rules` needs a title and sentences, as a tuple"
+        if not chapter.title or not chapter.parts:
+            yield "a chapter of `text.rules` needs a title and parts"
     for chance, points in CHANCES:
         yield from wrong_words("`text.hint`", text.hint(0.4, chance, points))
 

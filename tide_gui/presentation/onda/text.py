@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from functools import singledispatchmethod
 
 from tide_gui.presentation.game_text import GameText
-from tide_gui.presentation.onda.rules_text import rules_text
-from tide_gui.presentation.text import RulesText, listed, points_text, winners_text
+from tide_gui.presentation.onda.rules_text import RULES
+from tide_gui.presentation.rules_text import RulesText, read_rules
+from tide_gui.presentation.text import listed, points_text, winners_text
 from tide_gui.rules.game import Standing
 from tide_gui.rules.onda import events, moves
 from tide_gui.rules.onda.combinations import BOMBS, Card, Cards, Combination, Kind, Tide, suit_of, value_of
@@ -85,7 +86,7 @@ class OndaText(GameText):
         return text.format(cards=self.move(move))
 
     def rules(self) -> tuple[RulesText, ...]:
-        return rules_text(self.translate)
+        return read_rules(RULES, "OndaRules", self.translate)
 
     def opens(self, event: events.Event) -> bool:
         return isinstance(event, events.RoundBegan)

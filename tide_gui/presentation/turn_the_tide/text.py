@@ -5,7 +5,9 @@ from functools import singledispatchmethod
 
 from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.hint_text import Often, hint_text, often, percent
+from tide_gui.presentation.rules_text import RulesText, read_rules
 from tide_gui.presentation.text import OptionText, listed, points_text, winners_text
+from tide_gui.presentation.turn_the_tide.rules_text import RULES
 from tide_gui.rules.game import Standing
 from tide_gui.rules.turn_the_tide import events
 from tide_gui.rules.turn_the_tide.cards import HANDS
@@ -45,6 +47,9 @@ class TurnTheTideText(GameText):
         if move.hands:
             return self.translate("TurnTheTide", "The cards are dealt and the tides shuffled.")
         return self.translate("TurnTheTide", "The tides are shuffled.")
+
+    def rules(self) -> tuple[RulesText, ...]:
+        return read_rules(RULES, "TurnTheTideRules", self.translate)
 
     def question(self, view: View, choices: Sequence[Move], name: str) -> str:
         """Ask for a card; the first question of a game also says the aim."""

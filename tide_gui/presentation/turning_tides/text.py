@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, singledispatchmethod
 
 from tide_gui.presentation.game_text import GameText
-from tide_gui.presentation.text import OptionText, RulesText, listed, winners_text
+from tide_gui.presentation.rules_text import RulesText, read_rules
+from tide_gui.presentation.text import OptionText, listed, winners_text
 from tide_gui.presentation.turning_tides import pieces
-from tide_gui.presentation.turning_tides.rules_text import rules_text
+from tide_gui.presentation.turning_tides.rules_text import RULES
 from tide_gui.rules.game import Seat, Standing
 from tide_gui.rules.turning_tides import decisions, events
 from tide_gui.rules.turning_tides.cards import HIERARCHY, Action, Card, Cards, Deal, Exhaust, Swap
@@ -80,7 +81,7 @@ class TurningTidesText(GameText):
         return self.translate("TurningTides", "Press it once more: {move}.").format(move=self.move(move))
 
     def rules(self) -> tuple[RulesText, ...]:
-        return rules_text(self.translate)
+        return read_rules(RULES, "TurningTidesRules", self.translate)
 
     # -- moves -----------------------------------------------------------------------------------
 

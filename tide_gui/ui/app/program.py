@@ -1,6 +1,7 @@
 """The object behind the window: pages, games, settings, error messages."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import asdict
 from datetime import datetime
 from operator import attrgetter
 from pathlib import Path
@@ -12,6 +13,7 @@ from PySide6.QtQml import QmlElement
 
 from tide_gui import __version__, registry
 from tide_gui.presentation.catalog import text_of
+from tide_gui.presentation.rules_text import RulesText
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.quoting import plain
 from tide_gui.store.files import make_private, sweep
@@ -205,11 +207,10 @@ class Program(QObject):
         return own_name(self._preferences.settings.table)
 
     @Slot(result="QVariant")
-    def plainRules(self) -> dict[str, object]:
-        """The rules of the current game in words, for the page that all games share."""
+    def rules(self) -> dict[str, object]:
+        """The rules of the current game by chapter, for its rules page."""
         text = text_of(self._current_game(), self._translate)
-        chapters = [{"title": part.title, "words": " ".join(part.sentences)} for part in text.rules()]
-        return {"title": text.title(), "chapters": chapters}
+        return {"title": text.title(), "chapters": [_for_qml(chapter) for chapter in text.rules()]}
 
     def _current_game(self) -> str:
         """Return the game whose rules are wanted, or the one on the table, or else the one in the form."""
@@ -415,3 +416,9 @@ class Program(QObject):
             self._made.game.close()
         self._preferences.flush()
         self._library.close()
+
+
+def _for_qml(chapter: RulesText) -> dict[str, object]:
+    """Return a chapter in lists: QML does not read tuples."""
+    parts = [asdict(part) | {"lines": list(part.lines)} for part in chapter.parts]
+    return {"title": chapter.title, "parts": parts}

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import TideTable.Controls
 
 // The games by picture and title, the chosen one filled and ticked. Arrow keys choose, Tab leaves the games.
 FocusScope {

@@ -3,15 +3,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// A figure in the rules: a picture on a plate with a caption.
+// A figure in the rules: pictures on a plate with a caption. Its items get their labels in order.
 Rectangle {
     id: figure
 
-    property string words
+    readonly property RulesPart part: parent as RulesPart
+    readonly property real room: width - 40  // for the pictures
     default property alias content: row.data
 
-    width: parent?.width ?? 0
-    height: row.height + caption.height + 40
+    implicitHeight: row.height + caption.height + 40
+    Component.onCompleted: Array.from(row.children).filter(item => item instanceof FigureItem).forEach((item, at) => (item as FigureItem).words = part.lines[at] ?? "")
     radius: Theme.corner
     color: Theme.contrast ? "#000000" : Theme.dark ? Theme.plate : Theme.softPlate
     border.width: Theme.contrast ? 2 : 1
@@ -38,10 +39,10 @@ Rectangle {
 
         x: 20
         y: row.y + row.height + 10
-        width: parent.width - 40
-        text: figure.words
+        width: figure.room
+        text: figure.part?.words ?? ""
         size: Theme.notes
         color: Theme.quietText
-        horizontalAlignment: row.wanted > figure.width - 40 ? Text.AlignLeft : Text.AlignHCenter
+        horizontalAlignment: row.wanted > figure.room ? Text.AlignLeft : Text.AlignHCenter
     }
 }

@@ -3,27 +3,21 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// A token in a figure with its name.
-Column {
-    id: shown
+// A picture in a figure with its name.
+FigureItem {
+    property alias art: picture.art
+    property alias side: picture.width
+    property alias tall: picture.height
 
-    property string art
-    property string words
-
-    spacing: 6
+    least: 100
+    most: Infinity
+    lineHeight: Math.round(Theme.notes * Theme.lineHeight)
 
     Picture {
+        id: picture
+
         anchors.horizontalCenter: parent.horizontalCenter
         width: 64
-        height: 64
-        art: shown.art
-    }
-
-    Words {
-        width: Math.max(100, implicitWidth)
-        text: shown.words
-        size: Theme.notes
-        wrapMode: Text.NoWrap
-        horizontalAlignment: Text.AlignHCenter
+        height: width
     }
 }

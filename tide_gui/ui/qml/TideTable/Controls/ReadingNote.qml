@@ -20,6 +20,7 @@ Column {
 
     Words {
         width: parent.width
+        visible: text !== ""
         text: note.words
     }
 }

@@ -6,20 +6,26 @@ import QtQuick
 PageFrame {
     id: page
 
-    property list<Chapter> chapters
-    default property alias text: column.data
-
+    required property var rules  // title and chapters, from `text.rules()`
+    property var figures: ({})  // a `Figure` or other item for each figure that the rules name
+    property alias keys: own.keys  // of this game alone
+    property alias actions: own.actions
+    readonly property list<string> titles: [...rules.chapters.map(chapter => chapter.title), keyChapter.title]
     readonly property bool wide: textWidth > 760 * Theme.textScale
     readonly property int current: {
         let last = 0
-        for (let i = 0; i < chapters.length; ++i)
-            if (chapters[i].y <= reader.contentY + 60)
+        for (let i = 0; i <= chapters.count; ++i)
+            if (chapter(i).y <= reader.contentY + 60)
                 last = i
-        return reader.contentY > 0 && reader.contentY >= reader.foot - 1 ? chapters.length - 1 : last
+        return reader.contentY > 0 && reader.contentY >= reader.foot - 1 ? chapters.count : last
+    }
+
+    function chapter(index: int): Item {
+        return chapters.itemAt(index) ?? keyChapter
     }
 
     function show(index: int) {
-        reader.jump(chapters[index].y - 4)
+        reader.jump(chapter(index).y - 4)
         reader.forceActiveFocus()
     }
 
@@ -27,6 +33,7 @@ PageFrame {
         reader.reveal(item)
     }
 
+    title: rules.title
     widest: 1060
     scrolls: false
     first: reader
@@ -35,12 +42,12 @@ PageFrame {
         visible: !page.wide
         width: Math.min(implicitWidth, page.width * 0.4)
         name: qsTr("Contents")
-        model: page.chapters.map(chapter => chapter.title)
+        model: page.titles
         chosen: page.current
         onActivated: index => page.show(index)
     }
 
-    content: Item {
+    Item {
         width: parent?.width ?? 0
         height: parent?.height ?? 0
 
@@ -49,7 +56,7 @@ PageFrame {
 
             visible: page.wide
             width: 220 * Theme.textScale
-            titles: page.chapters.map(chapter => chapter.title)
+            titles: page.titles
             current: page.current
             onPicked: index => page.show(index)
         }
@@ -68,6 +75,52 @@ PageFrame {
 
                 width: reader.width - 26
                 spacing: 8
+
+                Repeater {
+                    id: chapters
+
+                    model: page.rules.chapters
+
+                    Chapter {
+                        id: chapter
+
+                        required property int index
+                        required property var modelData
+
+                        title: modelData.title
+
+                        Repeater {
+                            model: chapter.modelData.parts
+
+                            RulesPart {
+                                figures: page.figures
+                                size: chapter.index + index === 0 ? Theme.lead : Theme.body
+                            }
+                        }
+                    }
+                }
+
+                Chapter {
+                    id: keyChapter
+
+                    title: qsTr("Keys")
+
+                    KeyTable {
+                        id: own
+
+                        visible: keys.length > 0
+                        keys: []
+                        actions: []
+                    }
+
+                    Words {
+                        visible: own.visible
+                        width: parent.width
+                        text: qsTr("The keys of all games:")
+                    }
+
+                    KeyTable {}
+                }
             }
         }
     }

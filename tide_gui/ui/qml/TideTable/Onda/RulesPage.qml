@@ -1,24 +1,127 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
 RulesFrame {
-    id: page
-
     required property Program program
 
-    title: qsTr("Onda")
-    chapters: [aim, cards, combinations, tide, turn, bombs, tricks, score, table, keys]
+    rules: program.rules()
+    keys: [qsTr("N"), qsTr("Shift + N"), qsTr("P"), qsTr("S"), qsTr("D"), qsTr("\u2190")]
+    actions: [qsTr("show the next combination that can be played"), qsTr("show the one before"), qsTr("go to Pass"), qsTr("sort the hand another way"), qsTr("look through the discards, with the memory aid"),
+        qsTr("from the first card of the hand on to the wilds at its left")]
     onLeave: program.back()
+    figures: QtObject {
+        readonly property Component suits: Figure {
+            Picture { width: 240; height: 180; art: "games/onda" }
+        }
+        readonly property Component urchins: Figure {
+            FigureWaves { faces: [11] }
+            FigureWaves { faces: [32] }
+            FigureWaves { faces: [81] }
+            FigureWaves { faces: [152] }
+        }
+        readonly property Component wild: Figure {
+            FigureWild { face: 82 }
+            FigureWild { face: 0 }
+            FigureWaves { faces: [82]; values: [13] }
+        }
+        readonly property Component kinds: Figure {
+            FigureWaves { faces: [92] }
+            FigureWaves { faces: [41, 41, 42] }
+            FigureWaves { faces: [51, 62, 71, 81] }
+        }
+        readonly property Component gap: Figure {
+            FigureWaves { faces: [51, 62, 71] }
+            FigureWaves { faces: [61, 22, 82]; values: [0, 7, 0] }
+        }
+        readonly property Component high: Figure {
+            FigureToken { art: "onda/tokens/tide-high" }
+            FigureWaves { faces: [82] }
+            FigureWaves { faces: [101] }
+        }
+        readonly property Component low: Figure {
+            FigureToken { art: "onda/tokens/tide-low" }
+            FigureWaves { faces: [82] }
+            FigureWaves { faces: [51] }
+        }
+        readonly property Component sign: Figure {
+            FigureToken { art: "onda/tokens/turn-allowed" }
+            FigureToken { art: "onda/tokens/turn-blocked" }
+        }
+        readonly property Component bombs: Figure {
+            Repeater {
+                model: 6
 
-    RulesAim { id: aim }
-    RulesCards { id: cards }
-    RulesCombinations { id: combinations }
-    RulesTide { id: tide }
-    RulesTurn { id: turn }
-    RulesBombs { id: bombs }
-    RulesTricks { id: tricks }
-    RulesScore { id: score }
-    RulesTable { id: table }
-    RulesKeys { id: keys }
+                FigureToken {
+                    required property int index
+
+                    least: 0
+                    side: 84
+                    tall: side * 1.4
+                    art: "onda/cards/bomb-" + (index + 1)
+                }
+            }
+        }
+        readonly property Component signs: Figure {
+            FigureToken { art: "onda/tokens/leader" }
+            FigureToken { art: "onda/tokens/to-beat" }
+            FigureToken { art: "onda/tokens/passed" }
+            FigureToken { art: "onda/tokens/went-out" }
+        }
+        readonly property Component points: Figure {
+            EndSeat { seat: 0; wilds: 1; points: "+3" }
+            EndSeat { seat: 1; faces: [11, 82, 131]; wilds: 1; points: "\u22129" }
+            EndSeat { seat: 2; faces: [41, 151, 152]; wilds: 2; points: "\u221214" }
+        }
+    }
+
+    component FigureWild: FigureItem {
+        property alias face: card.face  // 0 for those who may not see it
+
+        WildCard {
+            id: card
+
+            width: 84
+            height: width * 1.4
+        }
+    }
+
+    component EndSeat: FigureSeat {
+        id: shown
+
+        property list<int> faces
+        required property int wilds
+
+        width: 190
+
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            height: 46
+            spacing: 4
+
+            Repeater {
+                model: shown.faces
+
+                SmallWave {
+                    required property int modelData
+
+                    width: 32
+                    height: 45
+                    face: modelData
+                }
+            }
+
+            Repeater {
+                model: shown.wilds
+
+                Picture {
+                    width: 32
+                    height: 45
+                    art: "onda/cards/wild"
+                }
+            }
+        }
+    }
 }

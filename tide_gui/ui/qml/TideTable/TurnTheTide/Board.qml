@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import TideTable.Controls
 import TideTable.Table
 
 // The board of Turn the Tide: seat plates, pieces, hand and prompt.

@@ -3,16 +3,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// A card in a figure, with a caption and the badge of its seat.
-Column {
+// A card in a figure, with a label and the badge of its seat.
+FigureItem {
     id: shown
 
     property string kind: "weather"
     property int face
     property int seat: -1
-    property string words
 
-    spacing: 6
+    least: 92
+    most: 120 * Theme.textScale
 
     Picture {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -27,14 +27,5 @@ Column {
         width: 92
         kind: shown.kind
         face: shown.face
-    }
-
-    Words {
-        width: Math.max(92, Math.min(implicitWidth, 120 * Theme.textScale))
-        visible: text !== ""
-        text: shown.words
-        size: Theme.notes
-        horizontalAlignment: Text.AlignHCenter
-        lineHeight: Math.round(size * 1.25)
     }
 }

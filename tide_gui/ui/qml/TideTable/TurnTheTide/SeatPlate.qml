@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
-import TideTable.Models
 import TideTable.Table
 
 // A seat's plate: its player and its state. The pieces on it are drawn by the Board.

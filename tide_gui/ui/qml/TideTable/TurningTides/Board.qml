@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
-import TideTable.Models
 import TideTable.Table
 
 // The board of Turning Tides: both ships, seats, the order of tasks, actions and hand.

@@ -7,35 +7,23 @@ import TideTable.Controls
 Row {
     id: task
 
-    required property string art
     required property int rank
-    required property string name
-    required property string count
-    required property string words
+    readonly property RulesPart part: parent as RulesPart
 
-    width: parent?.width ?? 0
     spacing: 18
 
     TaskCard {
         width: 92
         height: width * 1.4
-        task: task.art
+        task: task.part?.modelData.name ?? ""
         rank: task.rank
         colour: "gold"
-        name: task.name
+        name: task.part?.lines[0] ?? ""
     }
 
-    Column {
+    ReadingNote {
         width: parent.width - 92 - task.spacing
-
-        Words {
-            width: parent.width
-            text: qsTr("%1 (%2)").arg(task.name).arg(task.count)
-            font.bold: true
-        }
-        Words {
-            width: parent.width
-            text: task.words
-        }
+        title: qsTr("%1 (%2)").arg(task.part?.lines[0] ?? "").arg(task.part?.lines[1] ?? "")
+        words: task.part?.words ?? ""
     }
 }

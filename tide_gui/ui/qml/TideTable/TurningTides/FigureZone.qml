@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// A zone in a figure with what stands in it, and a caption.
-Column {
+// A zone in a figure with what stands in it, and a label.
+FigureItem {
     id: shown
 
     property string colour: "gold"
@@ -15,11 +15,10 @@ Column {
     property bool south: false
     property bool destroyed: false
     property bool target: false
-    property string words
     readonly property real unit: 0.62
 
-    width: Math.max(96, caption.width)
-    spacing: 6
+    width: Math.max(96, implicitWidth)
+    most: 132 * Theme.textScale
 
     Item {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -52,16 +51,5 @@ Column {
             height: 184 * shown.unit
             art: "turning-tides/ships/zone-target"
         }
-    }
-
-    Words {
-        id: caption
-
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(implicitWidth, 132 * Theme.textScale)
-        text: shown.words
-        size: Theme.notes
-        horizontalAlignment: Text.AlignHCenter
-        lineHeight: Math.round(size * 1.25)
     }
 }

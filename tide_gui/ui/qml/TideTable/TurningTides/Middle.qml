@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import TideTable.Controls
 import TideTable.Models
 
 // What lies in the middle below the pieces: steps, ships, the places of the turn's cards, the order of tasks.

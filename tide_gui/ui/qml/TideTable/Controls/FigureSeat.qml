@@ -1,0 +1,35 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+
+// A seat at the end of a round, in a figure: its badge, what it has left, and its points.
+Column {
+    id: shown
+
+    required property int seat
+    required property string points
+    default property alias content: inside.data
+
+    spacing: 8
+
+    Picture {
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: 34
+        height: 34
+        art: "seats/badge-" + (shown.seat + 1)
+    }
+
+    Column {
+        id: inside
+
+        width: parent.width
+        spacing: shown.spacing
+    }
+
+    Heading {
+        anchors.horizontalCenter: parent.horizontalCenter
+        text: shown.points
+        Accessible.name: qsTr("Seat %1: %2 points").arg(shown.seat + 1).arg(text)
+    }
+}

@@ -1,9 +1,0 @@
-pragma ComponentBehavior: Bound
-
-import TideTable.Controls
-
-Chapter {
-    title: qsTr("Keys")
-
-    KeyTable {}
-}
