@@ -5126,6 +5126,14 @@
   <context>
     <name>Text</name>
     <message>
+      <source>Round {round}, turn {turn}</source>
+      <translation>Round {round}, turn {turn}</translation>
+    </message>
+    <message>
+      <source>Press it once more: {move}.</source>
+      <translation>Press it once more: {move}.</translation>
+    </message>
+    <message>
       <source>{words} and {last}</source>
       <translation>{words} and {last}</translation>
     </message>
@@ -6400,10 +6408,6 @@
       <translation>Introductory game: remove the captain and destroy one zone; no lee, nobody is promoted.</translation>
     </message>
     <message>
-      <source>Round {round}, turn {turn}</source>
-      <translation>Round {round}, turn {turn}</translation>
-    </message>
-    <message>
       <source>{name}, choose a card.</source>
       <translation>{name}, choose a card.</translation>
     </message>
@@ -6454,10 +6458,6 @@
     <message>
       <source>Press it once more to play {card}.</source>
       <translation>Press it once more to play {card}.</translation>
-    </message>
-    <message>
-      <source>Press it once more: {move}.</source>
-      <translation>Press it once more: {move}.</translation>
     </message>
     <message>
       <source>sailor to zone {zone}</source>

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tide_gui.rules.game import NATURE, IllegalMove, Standing, UnplayableTable
+from tide_gui.rules.game import NATURE, IllegalMove, NoOptions, Standing, UnplayableTable
 from tide_gui.rules.onda.combinations import BOMBS, COMBINATIONS, DECK, Tide, answers, dots, suit_of, value_of
 from tide_gui.rules.onda.events import (
     BombAdvanced,
@@ -27,7 +27,7 @@ from tide_gui.rules.onda.events import (
 )
 from tide_gui.rules.onda.moves import HAND, Deal, Decline, HideWilds, Lay, Pass, TurnTide
 from tide_gui.rules.onda.rulebook import Onda
-from tide_gui.rules.onda.state import NO_TRICKS, Action, Laid, Options, Result, Stage, View
+from tide_gui.rules.onda.state import NO_TRICKS, Action, Laid, Result, Stage, View
 from tide_gui.table.table import nature
 
 game = Onda()
@@ -52,7 +52,7 @@ def position(*seats, table=None, owner=1, blocked=False, bomb=1, mover=0, **chan
     """Return a state within a trick; a seat is written `2A 9A + 3A 12B`: the hand, then the wilds."""
     hands, wilds = zip(*(map(cards, (seat + " + ").split("+")[:2]) for seat in seats), strict=True)
     return replace(
-        game.start(len(seats), Options()),
+        game.start(len(seats), NoOptions()),
         hands=hands,
         wilds=wilds,
         stage=Stage.ACTION,
@@ -364,7 +364,7 @@ def random_moves(state, rng):
 
 def random_game(seats, seed):
     """Yield every state of a random game with the events that led to it."""
-    rng, state = Random(seed), game.start(seats, Options())
+    rng, state = Random(seed), game.start(seats, NoOptions())
     yield state, ()
     while game.to_act(state):
         state, events = game.play(state, random_moves(state, rng))
@@ -461,7 +461,7 @@ def synthetic(rng):
     bonus = rng.random() < 0.15
     table = Lay(rng.random() < 0.2, (), (), rng.choice(COMBINATIONS))
     return replace(
-        game.start(2, Options()),
+        game.start(2, NoOptions()),
         hands=(tuple(sorted(pile)), cards("1A 2A")),
         wilds=(wilds, ()),
         stage=Stage.BONUS if bonus else Stage.ACTION,
@@ -517,7 +517,7 @@ def test_play_accepts_exactly_the_legal_moves():
 
 
 def hiding(seats=3, seed=4):
-    return dealt(game.start(seats, Options()), seed)[0]
+    return dealt(game.start(seats, NoOptions()), seed)[0]
 
 
 def test_every_pair_of_the_hand_may_be_hidden_and_equal_cards_are_one_choice():
@@ -563,17 +563,17 @@ FIRST = (
 
 
 def test_the_first_deal_of_a_number_never_changes():
-    deal = game.deal(game.start(5, Options()), nature(7, 0))
+    deal = game.deal(game.start(5, NoOptions()), nature(7, 0))
     assert game.write(deal) == FIRST
 
 
 def test_any_seat_may_start_the_first_round():
-    starters = {game.deal(game.start(5, Options()), Random(seed)).starter for seed in range(60)}
+    starters = {game.deal(game.start(5, NoOptions()), Random(seed)).starter for seed in range(60)}
     assert starters == set(range(5))
 
 
 def test_a_deal_gives_twelve_cards_each_and_draws_the_starter_only_once():
-    state = game.start(4, Options())
+    state = game.start(4, NoOptions())
     deal = game.deal(state, Random(3))
     assert game.play(state, {NATURE: deal})[1] == (RoundBegan(0, deal.starter, Tide.HIGH, 0),)
     later = replace(state, rounds=((OUT, OUT, OUT, OUT),), mover=2)
@@ -588,7 +588,7 @@ def test_a_deal_gives_twelve_cards_each_and_draws_the_starter_only_once():
 
 
 def test_a_deal_of_other_cards_is_refused():
-    state = game.start(4, Options())
+    state = game.start(4, NoOptions())
     deal = game.deal(state, Random(3))
     first, *rest = deal.hands
     for wrong in (
@@ -604,7 +604,7 @@ def test_a_deal_of_other_cards_is_refused():
 
 
 def test_nature_plays_no_card_and_a_seat_deals_none():
-    state = game.start(2, Options())
+    state = game.start(2, NoOptions())
     deal = game.deal(state, Random(1))
     with pytest.raises(IllegalMove, match="nature can only deal"):
         game.play(state, {NATURE: Pass()})
@@ -645,7 +645,7 @@ def test_exactly_the_seat_that_is_to_act_moves():
 @pytest.mark.parametrize("seats", [1, 6])
 def test_two_to_five_play(seats):
     with pytest.raises(UnplayableTable, match=f"2 to 5, not by {seats}"):
-        game.start(seats, Options())
+        game.start(seats, NoOptions())
 
 
 # -- what a seat may know ------------------------------------------------------------------------

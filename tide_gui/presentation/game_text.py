@@ -19,9 +19,10 @@ class GameText(ABC):
     @abstractmethod
     def title(self) -> str: ...
 
-    @abstractmethod
     def progress(self, standing: Standing) -> str:
-        """`Round 2 of 4, hand 5 of 12`; also a heading in the log."""
+        """How far the game has come: `Round 2 of 4, hand 5 of 12`; also a heading in the log."""
+        text = self.translate("Text", "Round {round}, turn {turn}")
+        return text.format(round=standing.round + 1, turn=standing.step + 1)
 
     @abstractmethod
     def move(self, move: Any) -> str:
@@ -35,9 +36,9 @@ class GameText(ABC):
     def question(self, view: Any, choices: Sequence[Any], name: str) -> str:
         """What a player is asked to do: `Ann, choose a card.`"""
 
-    @abstractmethod
     def confirmation(self, move: Any) -> str:
         """The sentence shown when pressing the picked piece again makes this move."""
+        return self.translate("Text", "Press it once more: {move}.").format(move=self.move(move))
 
     def options(self) -> Mapping[str, OptionText]:
         """All house options by key."""

@@ -14,8 +14,8 @@ from typing import Any
 from tide_gui.presentation.feats import Feat, FeatText
 from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.hint_text import by_preference
-from tide_gui.presentation.pacing import Step
-from tide_gui.presentation.scene import Piece, Scene
+from tide_gui.presentation.pacing import Pause, Step
+from tide_gui.presentation.scene import Piece, Scene, boxed
 from tide_gui.presentation.score_rows import NoRow
 from tide_gui.presentation.selection import Action, Picks
 from tide_gui.rules.game import Seat, Weighed
@@ -74,15 +74,15 @@ class Scenes(ABC):
     areas: tuple[Area, ...]
     sortings: tuple[Sorting, ...] = ()  # of the own hand, the usual one first; empty if there is only one
     piece_row: type[Any] = NoRow
-    seat_row: type[Any]
+    seat_row: type[Any] = NoRow
 
     @abstractmethod
     def scene(self, view: Any, sealed: Mapping[Seat, str]) -> Scene[Any]:
         """What the viewer sees; `sealed` holds the choices made, empty where hidden from the viewer."""
 
-    @abstractmethod
     def opening(self, scene: Scene[Any]) -> tuple[Step[Any], ...]:
         """The steps at the start of a game, from the closed box to this scene."""
+        return Step(boxed(scene), Pause.NONE), Step(scene, Pause.GLIDE, "deal")
 
     @abstractmethod
     def steps(self, event: Any, scene: Scene[Any], after: Any) -> Iterator[Step[Any]]:
@@ -152,17 +152,17 @@ class Words(ABC):
     discards_lie_open = False  # everybody may look through the discards, also without the memory aid
     middle_row: type[Any] = NoRow  # its fields are roles in QML
 
-    @abstractmethod
     def face(self, piece: Piece) -> str:
         """What the plain board writes on a piece; hidden pieces show their back instead."""
+        return str(piece.face)
 
     @abstractmethod
     def piece(self, piece: Piece, slot: int, scene: Scene[Any], names: Sequence[str]) -> str:
         """The screen reader's text for a piece; empty if another text already covers it."""
 
-    @abstractmethod
     def seat(self, row: Any) -> Iterator[str]:
         """Phrases that describe a seat, apart from its player."""
+        yield from ()
 
     def note(self, piece: Piece, slot: int, scene: Scene[Any]) -> str:
         """The text below a piece; usually empty."""

@@ -79,6 +79,11 @@ class Weighed(Generic[M]):
     figures: Mapping[str, float] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class NoOptions:
+    """The house options of a game that has none."""
+
+
 class Game(Protocol[S, M, V, E_co]):
     """One rule book over its types State, Move, View and Event, all of them frozen values."""
 

@@ -24,11 +24,11 @@ from tide_gui.bots.onda.value_net import Worth
 from tide_gui.bots.roster import bot_for
 from tide_gui.bots.styles import Leaning
 from tide_gui.characters import CHARACTERS, Level, Temper
-from tide_gui.rules.game import Ask
+from tide_gui.rules.game import Ask, NoOptions
 from tide_gui.rules.onda.combinations import Tide
 from tide_gui.rules.onda.moves import HideWilds, Lay, Pass, TurnTide
 from tide_gui.rules.onda.rulebook import Onda
-from tide_gui.rules.onda.state import Action, Options, Result, Stage
+from tide_gui.rules.onda.state import Action, Result, Stage
 
 RULES = Onda()
 CAST = {
@@ -61,7 +61,7 @@ def ask(hand, wilds="", *, table=None, rivals=("1A 2A 3A 4A 5A 6A 7A 8A",), bomb
     """Return the ask of seat 0; a combination on the table is of seat 1."""
     course = ((Action(1, lay=RULES.read(table)),),) if table else ((),)
     state = replace(
-        RULES.start(1 + len(rivals), Options()),
+        RULES.start(1 + len(rivals), NoOptions()),
         hands=(cards(hand), *map(cards, rivals)),
         wilds=(cards(wilds), *((),) * len(rivals)),
         stage=Stage.ACTION,

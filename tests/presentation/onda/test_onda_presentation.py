@@ -11,10 +11,11 @@ from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.onda.scene import LAID, TRICK, WAVE, WaveRow
 from tide_gui.presentation.scene import HIDDEN, Piece, Spot
 from tide_gui.presentation.text import in_english
+from tide_gui.rules.game import NoOptions
 from tide_gui.rules.onda.combinations import Tide
 from tide_gui.rules.onda.events import CombinationLaid, Passed
 from tide_gui.rules.onda.rulebook import Onda
-from tide_gui.rules.onda.state import Action, Options, Stage, laid_in
+from tide_gui.rules.onda.state import Action, Stage, laid_in
 
 game, onda = Onda(), presentation_of("onda", in_english)
 
@@ -26,7 +27,7 @@ def read_cards(names):
 
 @cache
 def usual_view():
-    start = game.view(game.start(3, Options()), 0)
+    start = game.view(game.start(3, NoOptions()), 0)
     return replace(start, hand=read_cards("5A 6B 7A 9A 9B"), wilds=read_cards("3A 12B"))
 
 
@@ -103,7 +104,7 @@ def test_the_last_card_and_the_last_rival_are_told():
 
 def test_the_tour_goes_through_what_looks_different_long_combinations_first():
     hands = (read_cards("5A 5B 6A 9A"), read_cards("1A"))
-    state = replace(game.start(2, Options()), hands=hands, stage=Stage.ACTION, mover=0)
+    state = replace(game.start(2, NoOptions()), hands=hands, stage=Stage.ACTION, mover=0)
     view = game.view(state, 0)
     walked = [game.write(move) for move in onda.choosing.tour(view, game.legal(state, 0))]
     assert walked == [
@@ -118,7 +119,7 @@ def test_the_tour_goes_through_what_looks_different_long_combinations_first():
 
 def test_each_kind_of_move_has_one_button():
     state = replace(
-        game.start(2, Options()),
+        game.start(2, NoOptions()),
         hands=(read_cards("5A 6A 9A"), read_cards("1A")),
         wilds=(read_cards("3A 12B"), ()),
         stage=Stage.ACTION,
@@ -131,7 +132,7 @@ def test_each_kind_of_move_has_one_button():
 
 def test_a_move_of_nature_cannot_be_picked():
     with pytest.raises(ValueError, match="not a player's move"):
-        onda.choosing.picks(game.deal(game.start(2, Options()), Random(1)), usual_view())
+        onda.choosing.picks(game.deal(game.start(2, NoOptions()), Random(1)), usual_view())
 
 
 def test_a_wave_is_picked_among_the_wilds_and_a_card_in_the_hand():
@@ -144,7 +145,7 @@ def test_a_wave_is_picked_among_the_wilds_and_a_card_in_the_hand():
 
 
 def test_before_the_deal_nobody_holds_a_card():
-    scene = onda.scenes.scene(game.view(game.start(3, Options()), None), {})
+    scene = onda.scenes.scene(game.view(game.start(3, NoOptions()), None), {})
     assert not any(piece.face for piece in scene.pieces)
     assert not any(scene.lying(Spot("hand", seat)) for seat in range(3))
 
@@ -209,7 +210,7 @@ def test_a_past_trick_without_the_memory_aid_lies_face_down_in_its_combinations(
 
 
 def test_the_middle_tells_tide_bomb_and_what_is_to_beat():
-    start = game.view(game.start(2, Options()), None)
+    start = game.view(game.start(2, NoOptions()), None)
     row = onda.words.middle(onda.scenes.scene(start, {}), NAMES)
     assert (row.tide_words, row.beats, row.bomb_words, row.turn_words) == (
         "High tide",
@@ -226,7 +227,7 @@ def test_the_middle_tells_tide_bomb_and_what_is_to_beat():
 
 
 def test_the_middle_tells_more_and_more_of_what_was_laid_before():
-    start = game.view(game.start(3, Options()), None)
+    start = game.view(game.start(3, NoOptions()), None)
     moves = ("follow 3A 4A run 4", "follow 5B +7A run 6", "follow 7A 8B run 8")
     trick = tuple(Action(seat, lay=game.read(move)) for seat, move in enumerate(moves))
     row = onda.words.middle(
@@ -236,7 +237,7 @@ def test_the_middle_tells_more_and_more_of_what_was_laid_before():
 
 
 def test_a_wild_is_described_as_wild_and_a_hidden_card_not_at_all():
-    scene = onda.scenes.scene(game.view(game.start(2, Options()), None), {})
+    scene = onda.scenes.scene(game.view(game.start(2, NoOptions()), None), {})
     assert onda.words.piece(Piece("wave", Spot("wilds", 0)), 0, scene, ("Ann", "Bo")) == ""
     card = game.read("follow 7A single 7").cards[0]
     assert onda.words.piece(Piece("wave", Spot("wilds", 0), card), 0, scene, ("Ann", "Bo")) == "wild shell 7"

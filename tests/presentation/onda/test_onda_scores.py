@@ -6,10 +6,11 @@ from playing import Setting, all_events, played_out
 
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.text import in_english
+from tide_gui.rules.game import NoOptions
 from tide_gui.rules.onda.combinations import Tide
 from tide_gui.rules.onda.events import CombinationLaid, Passed, TideTurned
 from tide_gui.rules.onda.rulebook import Onda
-from tide_gui.rules.onda.state import Options, Result
+from tide_gui.rules.onda.state import Result
 
 game, onda = Onda(), presentation_of("onda", in_english)
 WON, LOST = Result((), 1), Result((11, 82, 131), 2)
@@ -17,7 +18,7 @@ WON, LOST = Result((), 1), Result((11, 82, 131), 2)
 
 def after(*rounds):
     """Return a view after these rounds of two seats."""
-    start = game.view(game.start(2, Options()), None)
+    start = game.view(game.start(2, NoOptions()), None)
     return replace(start, rounds=rounds, times_out=tuple(sum(r[s].went_out for r in rounds) for s in (0, 1)))
 
 

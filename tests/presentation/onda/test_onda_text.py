@@ -6,7 +6,7 @@ import pytest
 
 from tide_gui.presentation.onda.text import OndaText
 from tide_gui.presentation.text import in_english
-from tide_gui.rules.game import NATURE, Standing
+from tide_gui.rules.game import NATURE, NoOptions, Standing
 from tide_gui.rules.onda.combinations import Tide
 from tide_gui.rules.onda.events import (
     BombAdvanced,
@@ -22,7 +22,7 @@ from tide_gui.rules.onda.events import (
     WildsHidden,
 )
 from tide_gui.rules.onda.rulebook import Onda
-from tide_gui.rules.onda.state import Options, Result
+from tide_gui.rules.onda.state import Result
 
 NAMES = ("Ann", "Bo", "Cy")
 game = Onda()
@@ -66,7 +66,7 @@ def test_a_move_is_a_few_words(text, words):
 
 
 def test_a_deal_is_described_without_its_cards():
-    assert game_text.move(game.deal(game.start(2, Options()), Random(1))) == "The cards are dealt."
+    assert game_text.move(game.deal(game.start(2, NoOptions()), Random(1))) == "The cards are dealt."
 
 
 def test_a_round_begins_with_tide_starter_and_bomb():
@@ -129,7 +129,7 @@ def test_an_unknown_event_is_an_error():
 
 
 def test_a_whole_game_is_described_without_addressing_anybody():
-    rng, state, lines = Random(5), game.start(3, Options()), []
+    rng, state, lines = Random(5), game.start(3, NoOptions()), []
     while acting := game.to_act(state):
         if NATURE in acting:
             moves = {NATURE: game.deal(state, rng)}

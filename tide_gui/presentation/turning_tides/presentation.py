@@ -18,7 +18,7 @@ from tide_gui.presentation.turning_tides.scene import (
     seat_rows,
     unit_row,
 )
-from tide_gui.presentation.turning_tides.steps import opening, steps
+from tide_gui.presentation.turning_tides.steps import steps
 from tide_gui.presentation.turning_tides.suggestion import ShipSuggestions
 from tide_gui.presentation.turning_tides.text import TurningTidesText
 from tide_gui.presentation.turning_tides.words import ShipWords
@@ -44,7 +44,6 @@ class ShipScenes(Scenes):
     piece_row = ShipRow
     seat_row = SeatRow
     scene = staticmethod(scene_of)
-    opening = staticmethod(opening)
     steps = staticmethod(steps)
     seats = staticmethod(seat_rows)
 

@@ -6,7 +6,7 @@ from functools import singledispatch
 from typing import Any
 
 from tide_gui.presentation.pacing import Pause, Step
-from tide_gui.presentation.scene import BOX, HIDDEN, Piece, Slide, Spot, boxed, settled
+from tide_gui.presentation.scene import BOX, HIDDEN, Piece, Slide, Spot, settled
 from tide_gui.presentation.turning_tides.pieces import (
     AWAY,
     CANNON,
@@ -48,11 +48,6 @@ Steps = Iterator[ShipStep]
 
 NOBODY_READY = (False,) * len(SEATS)
 BOTH_WAIT = Shown("both wait", GOLD, 0)  # the ships are about to sail one step more
-
-
-def opening(scene: ShipScene) -> tuple[ShipStep, ...]:
-    """The steps at the start of a game, from the closed box to this scene."""
-    return Step(boxed(scene), Pause.NONE), Step(scene, Pause.GLIDE, "deal")
 
 
 @singledispatch

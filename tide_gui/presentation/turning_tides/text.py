@@ -8,7 +8,7 @@ from tide_gui.presentation.rules_text import RulesText, read_rules
 from tide_gui.presentation.text import OptionText, listed, winners_text
 from tide_gui.presentation.turning_tides import pieces
 from tide_gui.presentation.turning_tides.rules_text import RULES
-from tide_gui.rules.game import Seat, Standing
+from tide_gui.rules.game import Seat
 from tide_gui.rules.turning_tides import decisions, events
 from tide_gui.rules.turning_tides.cards import HIERARCHY, Action, Card, Cards, Deal, Exhaust, Swap
 from tide_gui.rules.turning_tides.effects import NothingHit, PawnPassed, Sailed, UnitsRemoved, ZoneDestroyed
@@ -30,10 +30,6 @@ class TurningTidesText(GameText):
                 ),
             ),
         }
-
-    def progress(self, standing: Standing) -> str:
-        text = self.translate("TurningTides", "Round {round}, turn {turn}")
-        return text.format(round=standing.round + 1, turn=standing.step + 1)
 
     def question(self, view: View, choices: Sequence[Move], name: str) -> str:
         texts = {
@@ -78,7 +74,7 @@ class TurningTidesText(GameText):
             return self.translate("TurningTides", "Press it once more to play {card}.").format(
                 card=self.card(move)
             )
-        return self.translate("TurningTides", "Press it once more: {move}.").format(move=self.move(move))
+        return super().confirmation(move)
 
     def rules(self) -> tuple[RulesText, ...]:
         return read_rules(RULES, "TurningTidesRules", self.translate)

@@ -9,6 +9,7 @@ from tide_gui.rules.game import (
     NATURE_ALONE,
     NOBODY,
     IllegalMove,
+    NoOptions,
     Outcome,
     Seat,
     Standing,
@@ -51,7 +52,6 @@ from tide_gui.rules.onda.state import (
     ROUNDS,
     Action,
     Course,
-    Options,
     Result,
     Results,
     Stage,
@@ -69,10 +69,10 @@ class Onda:
 
     key = "onda"
     seats = range(2, len(SEATS) + 1)
-    options_type = Options
+    options_type = NoOptions
     view_type = View
 
-    def start(self, seats: int, options: Options) -> State:  # noqa: ARG002  # there are none
+    def start(self, seats: int, options: NoOptions) -> State:  # noqa: ARG002  # there are none
         """Return the state before the first deal, at high tide."""
         check_seats(self.key, self.seats, seats)
         nothing: tuple[Cards, ...] = ((),) * seats

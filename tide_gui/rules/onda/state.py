@@ -14,11 +14,6 @@ WENT_OUT = 3
 WILD_LEFT = -3
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
-    """Onda has no options."""
-
-
 class Stage(StrEnum):
     """What the game waits for."""
 
