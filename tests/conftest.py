@@ -3,6 +3,7 @@
 import os
 from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from fourth_game import PEBBLES
@@ -75,3 +76,12 @@ def fourth_game():
     registry.register(PEBBLES)
     yield PEBBLES
     registry.unregister(PEBBLES.key)
+
+
+@pytest.fixture
+def bare_game(fourth_game):
+    """The same game with its rules and its presentation alone."""
+    bare = replace(fourth_game, bots={}, shots=None, resources=None)
+    registry.unregister(bare.key)
+    registry.register(bare)
+    return bare

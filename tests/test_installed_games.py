@@ -75,7 +75,7 @@ def installed(tmp_path):
 
 def test_it_is_listed_and_played_in_the_arena_whatever_the_workers(installed, tmp_path):
     assert "Pebbles" in installed("-m", "tide_gui", "games").stdout
-    words = ("-m", "tide_gui", "arena", "pebbles", "--seats", "drifter,drifter", "--games", "4", "--json")
+    words = ("-m", "tide_gui", "arena", "pebbles", "--seats", "puffin,drifter", "--games", "4", "--json")
     alone = installed(*words, "--records", str(tmp_path / "records"))
     assert alone.returncode == 0, alone.stderr
     assert json.loads(alone.stdout)["games"] == 4
@@ -93,7 +93,7 @@ def test_it_is_played_in_the_window_and_not_searched_for_at_start(installed, tmp
             "titles": ["Turn the Tide", "Onda", "Turning Tides", "Pebbles"],
             "failures": [],
             "game": "pebbles",
-            "players": ["person", "drifter", "drifter"],
+            "players": ["person", "puffin", "shrimp"],
             "phase": "over" if to_the_end else "choosing",
             "remembered": remembered,
         }
@@ -120,22 +120,9 @@ window.close()
 """
 
 
-WITH_BOTS = """
-from dataclasses import replace
-from fourth_game import PEBBLES
-from tide_gui.bots.drifter import Drifter
-from tide_gui.characters import Level
-
-ROOM = replace(PEBBLES, bots={level: lambda temper: Drifter() for level in Level})
-"""
-
-
 @pytest.mark.parametrize("page", ["learn", "today", "ladder"])
 def test_each_page_lists_it_without_a_look_at_the_form_of_a_new_game(installed, tmp_path, page):
-    (tmp_path / "site").mkdir()
-    (tmp_path / "site" / "pebbles_with_bots.py").write_text(WITH_BOTS)
-    points = "pebbles = pebbles_with_bots:ROOM\n"  # there is no ladder without bots of several levels
-    done = installed("-c", PAGES, str(tmp_path / "data"), page, points=points)
+    done = installed("-c", PAGES, str(tmp_path / "data"), page)
     assert done.returncode == 0, done.stderr
     assert "pebbles" in json.loads(done.stdout.splitlines()[-1])
 
@@ -149,7 +136,7 @@ def read_and_choose():
     read()
     from tide_gui.shots import draw
     every = draw.all_shots()
-    draw.all_shots = lambda: {"pebbles/table": every["pebbles/table-2-first"]}
+    draw.all_shots = lambda: {"pebbles/table": every["pebbles/table-giving"]}
 
 read, registry.register_installed = registry.register_installed, read_and_choose
 sys.exit(app.draw_shots(Path(sys.argv[1]), (800, 600), 1, "light", 100))

@@ -12,8 +12,10 @@ import xml.etree.ElementTree as ET
 from configparser import ConfigParser
 from datetime import date
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from hatchling.builders.wheel import WheelBuilder
 from PySide6.QtGui import QImage
 from scripts import load_script
 
@@ -274,6 +276,17 @@ def recipe_function(name):
     }
     exec(compile(ast.Module(wanted, []), "tide-gui.spec", "exec"), names)
     return names[name]
+
+
+def test_the_contract_of_games_is_in_the_wheel_and_not_in_the_builds(monkeypatch):
+    files = [file.distribution_path for file in WheelBuilder(str(ROOT)).recurse_included_files()]
+    modules = [file.removesuffix(".py").replace("/", ".") for file in files if file.endswith(".py")]
+    assert "tide_gui.testing.contract" in modules
+    hooks = SimpleNamespace(collect_submodules=lambda _, **how: list(filter(how["filter"], modules)))
+    monkeypatch.setitem(sys.modules, "PyInstaller.utils.hooks", hooks)
+    collected = recipe_function("modules")()
+    assert set(modules) - set(collected) == {name for name in modules if ".testing." in name}
+    assert "tide_gui.shots.draw" in collected
 
 
 def test_every_resource_is_kept():

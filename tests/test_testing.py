@@ -1,12 +1,15 @@
 """The contract of games finds what is wrong with a game, and says it in one sentence."""
 
+import os
+import subprocess
 import sys
 from dataclasses import dataclass, replace
 from functools import partial
 
 import pytest
-from fourth_game.presentation import PebblesChoosing, PebblesScenes, PebblesText, PebblesWords, pebbles
+from fourth_game.presentation import PebblesChoosing, PebblesScenes, pebbles
 from fourth_game.rules import BidsShown, Pebbles
+from fourth_game.text import PebblesText, PebblesWords
 from worlds import other_world
 
 from tide_gui.presentation.feats import Feat
@@ -196,11 +199,23 @@ test_pebbles_keep_the_contract = contract(
 )
 
 
-def test_without_pytest_the_test_for_pytest_says_what_is_missing(monkeypatch):
-    monkeypatch.setitem(sys.modules, "pytest", None)
-    with pytest.raises(ImportError, match="pip install pytest"):
-        contract(Pebbles())
-    check(Pebbles())
+WITHOUT_PYTEST = """
+import sys
+sys.modules["pytest"] = None
+from fourth_game.rules import Pebbles
+from tide_gui.testing import check, contract, settings_of
+check(Pebbles(), settings=settings_of(Pebbles())[:1], seeds=[1])
+contract(Pebbles())
+"""
+
+
+def test_without_pytest_a_game_is_checked_and_the_test_for_pytest_says_what_is_missing():
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_PYTEST], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.stderr.splitlines()[-1].startswith("ImportError: `tide_gui.testing.contract` makes a test")
+    assert done.stderr.endswith("which is not installed: pip install pytest\n")
 
 
 def test_an_exchange_that_exchanges_nothing_is_told():

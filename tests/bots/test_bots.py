@@ -6,7 +6,8 @@ from importlib.metadata import EntryPoint
 
 import msgspec
 import pytest
-from playing import PLAIN_SETTINGS, Setting, at_some_moment
+from fourth_game.rules import Pebbles
+from playing import PLAIN_SETTINGS, Setting, at_some_moment, played_by
 
 from tide_gui import registry
 from tide_gui.bots import roster
@@ -100,9 +101,9 @@ def test_every_level_has_its_characters():
     assert found == LEVELS
 
 
-def test_the_characters_play_the_games_that_have_bots_and_drifter_plays_everything(fourth_game):
+def test_the_characters_play_the_games_that_have_bots_and_drifter_plays_everything(bare_game):
     playing = {game.key: roster.characters_for(game.key) for game in all_games()}
-    assert playing.pop(fourth_game.key) == ("drifter",)
+    assert playing.pop(bare_game.key) == ("drifter",)
     assert set(playing.values()) == {tuple(CHARACTERS)}
 
 
@@ -113,30 +114,30 @@ def _no_bot_is_made(monkeypatch):
 
 
 @pytest.mark.usefixtures("_no_bot_is_made")
-def test_the_players_of_a_game_are_listed_without_making_the_characters(fourth_game):
+def test_the_players_of_a_game_are_listed_without_making_the_characters(bare_game):
     assert roster.players_of("turn-the-tide") == roster.offered_for("turn-the-tide") == tuple(CHARACTERS)
-    assert roster.players_of(fourth_game.key) == roster.offered_for(fourth_game.key) == ("drifter",)
+    assert roster.players_of(bare_game.key) == roster.offered_for(bare_game.key) == ("drifter",)
 
 
-def test_the_usual_players_are_the_gentlest_first_or_drifter_where_nobody_else_plays(fourth_game):
+def test_the_usual_players_are_the_gentlest_first_or_drifter_where_nobody_else_plays(bare_game):
     usual = roster.usual_players("turn-the-tide")
     levels = [CHARACTERS[name].level for name in usual]
     assert levels == sorted(levels, key=list(Level).index)
     assert set(usual) == CHARACTERS.keys() - {"drifter"}
     assert usual[0] == "puffin"
-    assert roster.usual_players(fourth_game.key) == ("drifter",)
+    assert roster.usual_players(bare_game.key) == ("drifter",)
 
 
-def test_a_spare_player_is_not_at_the_table_yet(fourth_game):
+def test_a_spare_player_is_not_at_the_table_yet(bare_game):
     assert roster.spare_player("turn-the-tide", ()) == "puffin"
     assert roster.spare_player("turn-the-tide", ("person", "shrimp", "puffin")) == "limpet"
     assert roster.spare_player("turn-the-tide", tuple(CHARACTERS)) == "puffin", "a second one, if need be"
-    assert roster.spare_player(fourth_game.key, ("drifter",)) == "drifter"
+    assert roster.spare_player(bare_game.key, ("drifter",)) == "drifter"
 
 
-def test_an_expert_gives_hints_where_there_is_one(fourth_game):
+def test_an_expert_gives_hints_where_there_is_one(bare_game):
     assert {roster.adviser(game) for game in ("turn-the-tide", "onda")} <= set(LEVELS[Level.EXPERT])
-    assert roster.adviser(fourth_game.key) is None
+    assert roster.adviser(bare_game.key) is None
 
 
 @pytest.mark.parametrize("name", CHARACTERS)
@@ -152,9 +153,9 @@ def test_every_character_plays_each_of_its_games(name):
 
 
 @pytest.mark.usefixtures("_no_bot_is_made")
-def test_a_character_that_does_not_play_the_game_is_not_even_made(fourth_game):
+def test_a_character_that_does_not_play_the_game_is_not_even_made(bare_game):
     with pytest.raises(roster.NoSuchBot, match="orca does not play pebbles"):
-        roster.bot_for("orca", fourth_game.key)
+        roster.bot_for("orca", bare_game.key)
 
 
 def test_the_list_and_drifter_load_no_numpy():
@@ -184,17 +185,23 @@ def test_a_character_cannot_be_replaced(monkeypatch, loadable):
     assert roster.names() == tuple(CHARACTERS)
 
 
-def test_a_bot_of_another_package_plays_the_games_that_it_names(monkeypatch, loadable, fourth_game):
+def test_a_bot_of_another_package_plays_the_games_that_it_names(monkeypatch, loadable, bare_game):
     offering(monkeypatch, point("lobster"))
     assert roster.names() == roster.players_of("turn-the-tide") == (*CHARACTERS, "lobster")
     assert isinstance(roster.bot_for("lobster", "turn-the-tide"), Offered)
-    assert roster.offered_for(fourth_game.key) == ("drifter", "lobster")
-    assert roster.players_of(fourth_game.key) == ("drifter",)
+    assert roster.offered_for(bare_game.key) == ("drifter", "lobster")
+    assert roster.players_of(bare_game.key) == ("drifter",)
     assert not roster.is_character("lobster")
     with pytest.raises(roster.NoSuchBot, match="lobster does not play onda"):
         roster.bot_for("lobster", "onda")
     with pytest.raises(roster.NoSuchBot, match="no bot is called 'shrimps'"):
         roster.bot_for("shrimps", "turn-the-tide")
+
+
+def test_the_expert_of_an_installed_game_wins_more_than_drifter(fourth_game):
+    expert, setting = roster.bot_for(roster.adviser(fourth_game.key), fourth_game.key), Setting(Pebbles(), 2)
+    outcomes = [played_by((expert, Drifter()), setting, deal).outcome() for deal in range(12)]
+    assert sum(outcome.share(0) for outcome in outcomes) > 7
 
 
 def test_a_game_that_brings_a_bot_for_a_level_is_played_by_every_character_of_it():

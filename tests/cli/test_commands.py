@@ -189,7 +189,7 @@ def test_wrong_numbers_and_options_are_one_sentence_and_exit_2(tide_gui, argumen
 # -- games ---------------------------------------------------------------------------------------
 
 
-def test_the_games_are_listed_with_seats_options_and_bots(tide_gui, fourth_game):
+def test_the_games_are_listed_with_seats_options_and_bots(tide_gui, bare_game):
     status, out, _ = tide_gui("games")
     assert status == 0
     assert out.startswith("turn-the-tide: Turn the Tide, 3 to 5 seats\n  option open_play: ")

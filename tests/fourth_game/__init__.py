@@ -5,10 +5,18 @@ by one. For each, everybody bids a card face down, and the highest unique bid wi
 or gives it away. Pebbles 2 and 3 score two and three points, pebble 1 costs two.
 """
 
+from pathlib import Path
+
+from tide_gui.characters import Level
 from tide_gui.registry import Room
+
+LEVELS = (Level.BEGINNER, Level.CASUAL, Level.STRONG, Level.EXPERT)
 
 PEBBLES = Room(
     key="pebbles",
     rules="fourth_game.rules:Pebbles",
     presentation="fourth_game.presentation:pebbles",
+    bots={level: f"fourth_game.bots:{level}" for level in LEVELS},
+    shots="fourth_game.shots:shots",
+    resources=Path(__file__).parent / "resources",
 )

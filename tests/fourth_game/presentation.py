@@ -1,9 +1,10 @@
 """The presentation of Pebbles. It has no QML, so it is played on the plain board."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
+from fourth_game.pieces import BAG, CARD, NOBODYS, OFFER, PEBBLE, Facts, SeatRow
 from fourth_game.rules import (
     CARDS,
     PEBBLES,
@@ -16,73 +17,19 @@ from fourth_game.rules import (
     View,
     scores,
 )
-from tide_gui.presentation.game_text import GameText
+from fourth_game.scores import PebblesScores
+from fourth_game.text import PebblesText, PebblesWords
 from tide_gui.presentation.pacing import Pause, Step
-from tide_gui.presentation.presentation import Area, Choosing, Mark, Presentation, Scenes, Spread, Words
-from tide_gui.presentation.rules_text import RulesText, read_rules
-from tide_gui.presentation.scene import HIDDEN, Piece, Scene, Slide, Spot, boxed
+from tide_gui.presentation.presentation import Area, Choosing, Presentation, Scenes, Spread
+from tide_gui.presentation.scene import HIDDEN, Piece, Scene, Slide, Spot
 from tide_gui.presentation.selection import Pick, Picks
 from tide_gui.presentation.text import Translate
-from tide_gui.rules.game import Seat, Standing
-
-CARD, PEBBLE = "card", "pebble"
-BAG, OFFER, NOBODYS = Spot("bag"), Spot("offer"), Spot("nobody's")
-
-
-@dataclass(frozen=True)
-class Facts:
-    scores: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class SeatRow:
-    score: int
-
-
-class PebblesText(GameText):
-    def title(self) -> str:
-        return "Pebbles"
-
-    def progress(self, standing: Standing) -> str:
-        return f"Pebble {standing.step + 1} of {len(PEBBLES)}"
-
-    def move(self, move: Move) -> str:
-        return " ".join(map(str, move))
-
-    def event(self, event: Any, names: Sequence[str]) -> tuple[str, ...]:
-        match event:
-            case Buried():
-                return ("Everybody buries two cards.",)
-            case PebbleShown(pebble):
-                return (f"Pebble {pebble} is shown.",)
-            case BidsShown(bids, winner):
-                bid = [f"{name} bids {card}." for name, card in zip(names, bids, strict=True)]
-                return (*bid, f"{names[winner]} wins." if winner is not None else "Nobody wins.")
-            case PebbleTaken(pebble, winner, to):
-                kept = "keeps it" if to == winner else f"gives it to {names[to]}"
-                return (f"{names[winner]} {kept}: pebble {pebble}.",)
-            case _:
-                return ("That was the last pebble.",)
-
-    def opens(self, event: Any) -> bool:
-        return isinstance(event, PebbleShown)
-
-    def question(self, view: View, choices: Sequence[Move], name: str) -> str:
-        requests = {"bury": "bury two cards", "bid": "bid a card", "keep": "keep it or give it away"}
-        return f"{name}, {requests[choices[0][0]]}."
-
-    def confirmation(self, move: Move) -> str:
-        return f"Press it again to {self.move(move)}."
-
-    def rules(self) -> tuple[RulesText, ...]:
-        return read_rules(
-            "# Pebbles\n\nThe highest bid that is alone wins a pebble.", "Pebbles", self.translate
-        )
+from tide_gui.rules.game import Seat
 
 
 def pebbles(translate: Translate) -> Presentation:
     text = PebblesText(translate)
-    return Presentation(text, PebblesScenes(), PebblesChoosing(text), PebblesWords())
+    return Presentation(text, PebblesScenes(), PebblesChoosing(text), PebblesWords(), PebblesScores())
 
 
 class PebblesScenes(Scenes):
@@ -123,9 +70,6 @@ class PebblesScenes(Scenes):
         if bidding:
             yield Piece(CARD, Spot("bid", seat), chosen[0] if own and chosen else HIDDEN, 9 * len(played))
 
-    def opening(self, scene: Scene[Facts]) -> tuple[Step[Facts], ...]:
-        return Step(boxed(scene), Pause.NONE), Step(scene, Pause.GLIDE, "deal")
-
     def steps(self, event: Any, scene: Scene[Facts], after: View) -> Iterator[Step[Facts]]:
         match event:
             case Buried():
@@ -143,7 +87,7 @@ class PebblesScenes(Scenes):
             case PebbleTaken(pebble, _, to):
                 slide = Slide(PEBBLE, OFFER, pebble, Piece(PEBBLE, Spot("won", to), pebble, pebble))
                 counted = replace(scene.slid([slide]), facts=Facts(scores(after)))
-                yield Step(counted, Pause.GLIDE, "place")
+                yield Step(counted, Pause.GLIDE, "pebbles/plop")
             case GameEnded():
                 yield Step(scene, Pause.END, "bell")
 
@@ -189,17 +133,3 @@ class PebblesChoosing(Choosing):
 
     def private(self, view: View, choices: Sequence[Move]) -> bool:
         return choices[0][0] in ("bury", "bid")
-
-
-class PebblesWords(Words):
-    def marks(self, scene: Scene[Facts]) -> tuple[Mark, ...]:
-        return (Mark(f"{len(scene.lying(BAG))} pebbles to come"),)
-
-    def face(self, piece: Piece) -> str:
-        return str(piece.face)
-
-    def piece(self, piece: Piece, slot: int, scene: Scene[Facts], names: Sequence[str]) -> str:
-        return f"{piece.kind} {piece.face}" if piece.face else ""
-
-    def seat(self, row: SeatRow) -> Iterator[str]:
-        yield f"score {row.score}"

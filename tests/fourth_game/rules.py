@@ -11,6 +11,7 @@ from tide_gui.rules.game import (
     NATURE_ALONE,
     NOBODY,
     IllegalMove,
+    NoOptions,
     Outcome,
     Seat,
     Standing,
@@ -25,11 +26,6 @@ WORTH = {1: -2, 2: 2, 3: 3}
 PEBBLES = tuple(WORTH)
 Move = tuple[Any, ...]  # ("pebbles", 2, 1, 3), ("bury", 1, 4), ("bid", 3), ("keep",), ("give", 1)
 LENGTHS = {"pebbles": 3, "bury": 2, "bid": 1, "keep": 0, "give": 1}
-
-
-@dataclass(frozen=True)
-class Options:
-    pass
 
 
 @dataclass(frozen=True)
@@ -89,10 +85,10 @@ class View:
 class Pebbles:
     key = "pebbles"
     seats = range(2, 4)
-    options_type = Options
+    options_type = NoOptions
     view_type = View
 
-    def start(self, seats: int, options: Options) -> State:
+    def start(self, seats: int, options: NoOptions) -> State:
         check_seats(self.key, self.seats, seats)
         return State(seats)
 

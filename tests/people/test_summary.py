@@ -1,5 +1,6 @@
 """What is kept of a finished game."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ from people_games import entries_of, finished, made_up, summary_of, table_of
 
 from tide_gui.people.summary import summarized
 from tide_gui.presentation.catalog import presentation_of
+from tide_gui.presentation.presentation import Scores
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.catalog import game_called
 from tide_gui.table.record import Takeover, Turn, UnreadableRecord, read_record
@@ -37,9 +39,17 @@ def test_a_surrender_is_a_victory_of_the_other():
     assert summary.options == ("introductory",)
 
 
-@pytest.mark.usefixtures("fourth_game")
-def test_a_game_of_another_package_without_points_and_feats_is_summarized_as_well():
-    summary = summary_of(finished("pbb", game="pebbles"))
+def test_a_game_of_another_package_is_summarized_with_points_and_feats(fourth_game):
+    summary = summary_of(finished("pbb", game=fourth_game.key))
+    assert summary.has_points
+    assert all(seat.feats.keys() <= {"kept", "given", "best"} for seat in summary.seats)
+    assert sum(seat.feats.get("kept", 0) + seat.feats.get("given", 0) for seat in summary.seats) > 0
+
+
+def test_a_game_without_points_and_feats_is_summarized_as_well(fourth_game, monkeypatch):
+    bare = replace(presentation_of(fourth_game.key, in_english), scores=Scores())
+    monkeypatch.setattr("people_games.presentation_of", lambda *_: bare)
+    summary = summary_of(finished("pbb", game=fourth_game.key))
     assert not summary.has_points
     assert [seat.feats for seat in summary.seats] == [{}, {}, {}]
 

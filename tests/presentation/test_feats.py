@@ -56,10 +56,3 @@ def test_every_feat_of_a_game_has_words_and_a_seat(setting):
     assert {feat.key for feat in feats} <= texts.keys()
     assert {feat.seat for feat in feats} <= set(range(setting.seats))
     assert all(text.title for text in texts.values())
-
-
-@pytest.mark.usefixtures("fourth_game")
-def test_a_game_that_counts_nothing_has_no_feats():
-    presentation = presentation_of("pebbles", in_english)
-    assert not presentation.scores.feats(())
-    assert presentation.scores.feat_texts == {}

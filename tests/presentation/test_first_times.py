@@ -4,8 +4,7 @@ from functools import cache
 from itertools import pairwise, product
 
 import pytest
-from fourth_game import PEBBLES
-from playing import SETTINGS, played_out
+from playing import EVERY_SETTING, SETTINGS, played_out
 
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.text import in_english
@@ -15,15 +14,16 @@ from tide_gui.rules.turning_tides.cards import WAIT, Action
 from tide_gui.rules.turning_tides.ships import MAST_ZONE
 from tide_gui.table.table import replay
 
+pytestmark = pytest.mark.usefixtures("fourth_game")
 DEALS = range(4)
-GAMES = sorted({setting.game.key for setting in SETTINGS})
+GAMES = sorted({setting.game.key for setting in EVERY_SETTING})
 
 
 @cache
 def moments(key):
     """Each occasion in random games, with its event, and the public view before and after the turn."""
     presentation, found = presentation_of(key, in_english), []
-    for setting, deal in product([each for each in SETTINGS if each.game.key == key], DEALS):
+    for setting, deal in product([each for each in EVERY_SETTING if each.game.key == key], DEALS):
         table = played_out(setting.table(deal), deal)
         for before, after in pairwise(replay(table.game, table.record)):
             views = [table.game.view(each.state, None) for each in (before, after)]
@@ -65,13 +65,6 @@ def test_every_occasion_happens_and_has_a_sentence(key):
     assert all(
         len(sentence) < 90 and sentence.endswith(".") for sentence in presentation.words.first_times.values()
     )
-
-
-@pytest.mark.usefixtures("fourth_game")
-def test_a_game_may_have_nothing_to_explain():
-    presentation = presentation_of(PEBBLES.key, in_english)
-    assert not presentation.words.first_times
-    assert not list(presentation.words.occasions(object(), ()))
 
 
 # -- Turn the Tide -------------------------------------------------------------------------------

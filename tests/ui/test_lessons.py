@@ -176,6 +176,16 @@ def test_a_lesson_goes_to_its_end_and_is_marked_as_done(open_window, game, name)
     assert window.session.game == game
 
 
+def test_a_lesson_of_a_game_of_another_package_goes_to_its_end_on_the_plain_board(open_window, fourth_game):
+    window = begin(open_window, fourth_game.key, "1-bidding", "small")
+    for step in steps_of(window):
+        check_plate(window, step)
+        check_lights(window, step)
+        check_other_move(window, step)
+    window.press(Qt.Key.Key_Return)
+    assert window.preferences.settings.lessons_done == ("pebbles/1-bidding",)
+
+
 @first_lessons
 @pytest.mark.parametrize("size", ["usual", pytest.param("large text", marks=pytest.mark.slow)])
 def test_in_other_windows_what_is_lit_is_seen_as_well(open_window, game, name, size):

@@ -81,7 +81,8 @@ def days(driver):
 # -- playing -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", registry.game_keys())
+@pytest.mark.usefixtures("fourth_game")
+@pytest.mark.parametrize("game", [*registry.game_keys(), "pebbles"])
 def test_the_deal_of_today_is_begun_with_the_bots_of_today_and_counts(driver, days, game):
     days.play(game)
     [record] = driver.begun
@@ -295,7 +296,8 @@ def test_the_expert_plays_only_after_the_person_has_finished(driver, days):
     assert (driver.card()["expert"], driver.bots.open) == ("hidden", {})
 
 
-@pytest.mark.parametrize("game", registry.game_keys())
+@pytest.mark.usefixtures("fourth_game")
+@pytest.mark.parametrize("game", [*registry.game_keys(), "pebbles"])
 def test_the_expert_plays_the_same_deal_on_the_same_seat_against_the_same_bots(driver, days, game):
     driver.keep(day_record(game=game))
     assert driver.card(game)["expert"] == "offered"

@@ -58,7 +58,8 @@ def states(driver):
     return [rung["state"] for rung in driver.card()["rungs"]]
 
 
-@pytest.mark.parametrize("game", registry.game_keys())
+@pytest.mark.usefixtures("fourth_game")
+@pytest.mark.parametrize("game", [*registry.game_keys(), "pebbles"])
 def test_the_first_game_is_against_puffin_and_counts(driver, game):
     card = driver.card(game)
     assert (card["match"], card["action"]) == ("Next: Puffin, best of three.", "Play game 1")
@@ -128,6 +129,6 @@ def test_at_the_top_nothing_is_left_to_play(driver):
     assert driver.begun == []
 
 
-def test_a_game_without_bots_of_its_own_has_no_ladder(driver, fourth_game):
+def test_a_game_without_bots_of_its_own_has_no_ladder(driver, bare_game):
     driver.ladder.read()
-    assert fourth_game.key not in [card["game"] for card in driver.ladder.games]
+    assert bare_game.key not in [card["game"] for card in driver.ladder.games]

@@ -150,6 +150,8 @@ def test_a_game_that_is_no_longer_installed_is_called_by_its_key(here, request):
     here.keep("a", finished("pbb", game="pebbles"))
     here.look().people.choose("Ann")
     assert here.person.gameTitles == ["All games", "Pebbles"]
+    here.person.game = 1
+    assert {feat["title"] for feat in here.person.feats} >= {"Best pebble"}
     from tide_gui import registry  # noqa: PLC0415
 
     room = registry.room_of("pebbles")

@@ -1347,14 +1347,10 @@ def test_the_home_page_and_the_list_of_games_show_which_game_a_game_is(open_prog
     assert row.picture == program.lastGame.tile.toString()
 
 
-def test_a_game_of_a_package_has_a_picture_if_it_brings_one(tmp_path):
-    registry.register(replace(PEBBLES, resources=tmp_path))
-    try:
-        assert picture_url(PEBBLES.key).isEmpty()
-        (tmp_path / "game.svg").touch()
-        assert picture_url(PEBBLES.key).toLocalFile() == str(tmp_path / "game.svg")
-    finally:
-        registry.unregister(PEBBLES.key)
+def test_a_game_of_a_package_has_a_picture_if_it_brings_one(fourth_game, request):
+    assert picture_url(fourth_game.key).toLocalFile() == str(fourth_game.resources / "game.svg")
+    request.getfixturevalue("bare_game")
+    assert picture_url(fourth_game.key).isEmpty()
 
 
 def after_a_game_of_ann(open_program):

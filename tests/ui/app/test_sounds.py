@@ -1,17 +1,13 @@
 """Sounds: what the window sends to the sound process, and what people read when nothing can be heard."""
 
 import os
-import shutil
 import subprocess
 import sys
-from dataclasses import replace
 
 import msgspec
 import pytest
-from fourth_game import PEBBLES
 from PySide6.QtCore import QObject, Signal
 
-from tide_gui import registry
 from tide_gui.resource_files import resources
 from tide_gui.sound.protocol import Command, Report
 from tide_gui.ui.app import sounds as module
@@ -82,17 +78,11 @@ def test_a_sound_is_played_by_its_name(sounds, name):
     assert played() == [Command("play", str(resources() / "sounds" / f"{name}.wav"), 1.0)]
 
 
-def test_a_game_can_have_sounds_of_its_own(sounds, tmp_path):
-    own = tmp_path / "sounds"
-    own.mkdir()
-    shutil.copy(resources() / "sounds" / "bell.wav", own / "plop.wav")
-    registry.register(replace(PEBBLES, resources=tmp_path))
-    try:
-        for name in ("pebbles/plop", "pebbles/plip", "pebbles/plop"):
-            sounds.play(name)
-    finally:
-        registry.unregister(PEBBLES.key)
-    assert [command.file for command in played()] == [str(own / "plop.wav")] * 2
+def test_a_game_can_have_sounds_of_its_own(sounds, fourth_game):
+    for name in ("pebbles/plop", "pebbles/plip", "pebbles/plop"):
+        sounds.play(name)
+    own = fourth_game.resources / "sounds" / "plop.wav"
+    assert [command.file for command in played()] == [str(own)] * 2
 
 
 def test_the_process_is_started_for_the_first_sound_and_kept(sounds):

@@ -553,7 +553,7 @@ def test_a_choice_that_is_changed_with_the_keys_keeps_its_focus_ring(open_window
     assert not window.focus().property("visualFocus")
 
 
-@pytest.mark.usefixtures("fourth_game")
+@pytest.mark.usefixtures("bare_game")
 def test_a_game_without_a_picture_is_offered_by_its_title_alone(open_window):
     window = open_window()
     window.program.show("new-game")
@@ -562,7 +562,7 @@ def test_a_game_without_a_picture_is_offered_by_its_title_alone(open_window):
     assert not window.button("Pebbles").property("pictured")
 
 
-@pytest.mark.usefixtures("fourth_game")
+@pytest.mark.usefixtures("bare_game")
 def test_the_form_shows_who_plays_when_another_game_is_chosen(open_window):
     window = open_window()
     window.program.show("new-game")

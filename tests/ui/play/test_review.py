@@ -17,11 +17,13 @@ from tide_gui.table.review import Verdict
 from tide_gui.table.table import replay
 
 pytestmark = pytest.mark.usefixtures("qapp", "fourth_game")
-every_game = pytest.mark.parametrize(
-    "setting", {setting.game.key: setting for setting in reversed(PLAIN_SETTINGS)}.values(), ids=str
-)
 TIDE = PLAIN_SETTINGS[0]
 PEBBLES = next(setting for setting in EVERY_SETTING if setting.game.key == "pebbles")
+every_game = pytest.mark.parametrize(
+    "setting",
+    {setting.game.key: setting for setting in reversed([*PLAIN_SETTINGS, PEBBLES])}.values(),
+    ids=str,
+)
 
 
 def finished(setting=TIDE, who="pbbbb", **more):
@@ -171,6 +173,7 @@ def test_what_was_found_is_kept_for_the_next_time(tmp_path):
 # -- which games ---------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("bare_game")
 def test_only_a_finished_game_with_an_expert_can_be_reviewed():
     bench = Bench(record_of("pbb"))
     assert not bench.session.reviewable

@@ -80,12 +80,15 @@ def _mark(game: str, name: str) -> str:
     return f"{game}/{name}"
 
 
-@cache
 def lesson_files(game: str) -> tuple[Path, ...]:
     """Return the lessons of a game, in order."""
     room = registry.room_of(game)
-    folder = (room and room.resources) or resources() / game
-    return tuple(sorted((folder / "lessons").glob("*.toml")))
+    return _files_in(((room and room.resources) or resources() / game) / "lessons")
+
+
+@cache
+def _files_in(folder: Path) -> tuple[Path, ...]:
+    return tuple(sorted(folder.glob("*.toml")))
 
 
 def lesson_of(game: str, name: str) -> Lesson:

@@ -1,0 +1,64 @@
+"""What a game need not write: the base classes say it."""
+
+from fourth_game.text import PebblesText
+
+from tide_gui.presentation.game_text import GameText
+from tide_gui.presentation.pacing import Pause
+from tide_gui.presentation.presentation import Scenes, Scores, Words
+from tide_gui.presentation.scene import BOX, HIDDEN, Piece, Scene, Spot
+from tide_gui.presentation.score_rows import NoRow
+from tide_gui.presentation.text import in_english
+from tide_gui.rules.game import Standing
+
+SCENE = Scene((Piece("card", Spot("hand", 0), 7),), None)
+
+
+class BareScenes(Scenes):
+    """All that must be written."""
+
+    areas = ()
+
+    def scene(self, view, sealed):
+        return SCENE
+
+    def steps(self, event, scene, after):
+        return ()
+
+    def seats(self, scene):
+        return (NoRow(),)
+
+
+class BareWords(Words):
+    def piece(self, piece, slot, scene, names):
+        return "a card"
+
+
+class BareText(PebblesText):
+    progress = GameText.progress
+
+
+def test_the_progress_of_a_game_is_its_round_and_its_turn():
+    assert BareText(in_english).progress(Standing(1, 4, (0, 0))) == "Round 2, turn 5"
+
+
+def test_a_move_is_confirmed_in_its_own_words():
+    assert BareText(in_english).confirmation(("bid", 3)) == "Press it once more: bid 3."
+
+
+def test_at_the_start_of_a_game_the_pieces_glide_out_of_the_box():
+    first, last = BareScenes().opening(SCENE)
+    assert first.scene.pieces == (Piece("card", BOX, HIDDEN),)
+    assert (first.pause, last.pause, last.scene) == (Pause.NONE, Pause.GLIDE, SCENE)
+
+
+def test_a_piece_shows_its_face_and_a_seat_has_nothing_to_tell():
+    words = BareWords()
+    assert words.face(SCENE.pieces[0]) == "7"
+    assert not list(words.seat(NoRow()))
+
+
+def test_a_game_may_have_nothing_to_explain_and_nothing_to_count():
+    assert not BareWords.first_times
+    assert not list(BareWords().occasions(object(), ()))
+    assert not Scores.feat_texts
+    assert not Scores().feats(())
