@@ -19,7 +19,7 @@ from environment import ROOT, program
 
 MEASURED = ("rules", "table", "people", "store", "presentation")  # their own tests must cover every line
 MEASURED_TESTS = tuple(f"tests/{layer}" for layer in MEASURED)
-CORES = min(os.cpu_count() or 1, 8)
+CORES = min(os.cpu_count() or 1, 8)  # each process that runs tests spends seconds on finding them
 
 
 def main() -> int:
@@ -105,16 +105,15 @@ def _tests(full: bool) -> Check:
         everything = _pytest(CORES + 1, "full", "-m", "slow or not slow")
         return Check("tests", _module(*everything), {"HYPOTHESIS_PROFILE": "full"})
     others = [f"--ignore={folder}" for folder in MEASURED_TESTS]
-    return Check("tests", _module(*_pytest(CORES + 1, "tests", *others)))
+    return Check("tests", _module(*_pytest(CORES, "tests", *others)))
 
 
 def _measured_tests() -> Iterator[Check]:
     """The measured packages must be covered by their own tests alone."""
     covered = f"--include={','.join(f'tide_gui/{layer}/*' for layer in MEASURED)}"
     yield Check("coverage erase", _module("coverage", "erase"))
-    yield Check(
-        "measured tests", _module("coverage", "run", "-m", *_pytest(CORES, "measured", *MEASURED_TESTS))
-    )
+    tests = _pytest(max(1, CORES // 2), "measured", *MEASURED_TESTS)
+    yield Check("measured tests", _module("coverage", "run", "-m", *tests))
     yield Check("coverage combine", _module("coverage", "combine", "--quiet"))
     yield Check("coverage report", _module("coverage", "report", covered, "--fail-under=100"))
 

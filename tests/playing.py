@@ -23,7 +23,8 @@ PLAIN_SETTINGS = [setting for setting in SETTINGS if not any(chosen for _, chose
 # Without these, every pair of a number of seats and options still occurs.
 ADD_NO_PAIR = sorted({*TIDE_SETTINGS}.difference(pairwise(TIDE_SETTINGS)), key=str)
 EVERY_SETTING = [*SETTINGS, *settings_of(Pebbles())]  # Pebbles needs the fixture `fourth_game`
-SEEDS = range(40 if os.environ.get("HYPOTHESIS_PROFILE") == "full" else 3)  # games of each setting
+LARGEST = [*{setting.game.key: setting for setting in [*PLAIN_SETTINGS, *settings_of(Pebbles())]}.values()]
+SEEDS = range(40 if os.environ.get("HYPOTHESIS_PROFILE") == "full" else 2)  # games of each setting
 
 
 def in_full(*values: Any) -> Any:

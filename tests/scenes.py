@@ -6,9 +6,6 @@ from typing import Any
 from tide_gui.presentation.pacing import Step
 from tide_gui.presentation.presentation import Presentation, followed
 from tide_gui.presentation.scene import Scene
-from tide_gui.testing.scenes_hold import spots
-
-__all__ = ["spots", "steps_of"]
 
 
 def steps_of(

@@ -1,7 +1,7 @@
 """What holds for the presentation of every game: the contract of `tide_gui.testing`, and scenes."""
 
 import pytest
-from playing import EVERY_SETTING, SEEDS
+from playing import LARGEST
 from worlds import terms_of
 
 from tide_gui.presentation.catalog import presentation_of
@@ -31,7 +31,8 @@ def test_the_number_of_pieces_cannot_change():
 
 
 @pytest.mark.usefixtures("fourth_game")
-@pytest.mark.parametrize("setting", EVERY_SETTING, ids=str)
-def test_the_presentation_keeps_the_contract(setting):
+@pytest.mark.parametrize("setting", LARGEST, ids=str)
+def test_the_presentation_keeps_the_contract_at_the_largest_table(setting):
+    """Every setting is tried in `tests/contract`, where nothing is measured."""
     presentation = presentation_of(setting.game.key, in_english)
-    assert faults_in(setting, presentation, terms_of(setting.game), SEEDS, OF_PRESENTATION) == []
+    assert faults_in(setting, presentation, terms_of(setting.game), [0], OF_PRESENTATION) == []

@@ -4,12 +4,14 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from operator import attrgetter
 from typing import Generic, NamedTuple, TypeVar
 
 from tide_gui.rules.game import Seat
 
 F = TypeVar("F")
 
+_order, _kind, _spot = attrgetter("order"), attrgetter("kind"), attrgetter("kind", "spot")  # of a piece
 HIDDEN = 0  # the face of a piece that the viewer may not see
 MIDDLE: Seat = -1  # the seat of pieces in the middle of the table
 
@@ -60,10 +62,11 @@ class Scene(Generic[F]):
 
     def lying(self, spot: Spot) -> tuple[Piece, ...]:
         """The pieces of a spot, in order."""
-        return self._by_spot.get(spot, ())
+        return self.spots.get(spot, ())
 
     @cached_property
-    def _by_spot(self) -> Mapping[Spot, tuple[Piece, ...]]:
+    def spots(self) -> Mapping[Spot, tuple[Piece, ...]]:
+        """The pieces of each spot where any lie, in order."""
         spots: dict[Spot, list[Piece]] = {}
         for piece in sorted(self.pieces, key=_order):
             spots.setdefault(piece.spot, []).append(piece)
@@ -99,10 +102,6 @@ class Scene(Generic[F]):
             for slot, row in enumerate(rows):
                 slots[row] = slot, len(rows)
         return tuple(slots)
-
-
-def _order(piece: Piece) -> int:
-    return piece.order
 
 
 def _mover(pieces: Sequence[Piece], slide: Slide) -> int:
@@ -185,11 +184,3 @@ def _itself(piece: Piece) -> object:
 
 def _seen(piece: Piece) -> object:
     return (piece.kind, piece.face) if piece.face != HIDDEN else None
-
-
-def _spot(piece: Piece) -> object:
-    return piece.kind, piece.spot
-
-
-def _kind(piece: Piece) -> object:
-    return piece.kind

@@ -6,16 +6,11 @@ from typing import Any
 
 from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.presentation import followed
-from tide_gui.presentation.scene import HIDDEN, Piece, Scene, Spot, opened, settled
+from tide_gui.presentation.scene import HIDDEN, Scene, opened, settled
 from tide_gui.rules.game import Seat
 from tide_gui.testing.course import Moment, Subject
 from tide_gui.testing.rules_hold import who
 from tide_gui.testing.secrets_hold import other_world
-
-
-def spots(scene: Scene[Any]) -> dict[Spot, tuple[Piece, ...]]:
-    """Return what lies at each spot."""
-    return {spot: scene.lying(spot) for spot in {piece.spot for piece in scene.pieces}}
 
 
 def the_scene_folded_over_the_events_is_that_of_the_view(subject: Subject) -> Iterator[str]:
@@ -52,14 +47,15 @@ def _same_pieces(event: Any, scene: Scene[Any], before: Scene[Any]) -> Iterator[
 
 def _as_in(truth: Scene[Any], scene: Scene[Any], moment: Moment, viewer: Seat | None) -> Iterator[str]:
     names = ", ".join(type(event).__name__ for event in moment.events)
-    for spot, pieces in (spots(truth) | spots(scene)).items():
-        if truth.lying(spot) != scene.lying(spot):
-            told = [[piece.face for piece in each.lying(spot)] for each in (scene, truth)]
-            yield (
-                f"after the steps of {names} {who(viewer)} sees at {spot.area!r} of seat {spot.seat} "
-                f"the faces {told[0]}, and in `scene` of the view {told[1]}"
-                + ("" if told[0] != told[1] else f", with other kinds or ranks: {pieces}")
-            )
+    if truth.spots != scene.spots:
+        both = {**truth.spots, **scene.spots}
+        spot = next(spot for spot in both if truth.lying(spot) != scene.lying(spot))
+        told = [[piece.face for piece in each.lying(spot)] for each in (scene, truth)]
+        yield (
+            f"after the steps of {names} {who(viewer)} sees at {spot.area!r} of seat {spot.seat} "
+            f"the faces {told[0]}, and in `scene` of the view {told[1]}"
+            + ("" if told[0] != told[1] else f", with other kinds or ranks: {both[spot]}")
+        )
     if truth.facts != scene.facts:
         yield f"after the steps of {names} the facts are {scene.facts}, and in `scene` {truth.facts}"
 
@@ -76,7 +72,7 @@ def hidden_pieces_do_not_change_the_scene(subject: Subject) -> Iterator[str]:
 def opened_hands_show_what_each_seat_sees_of_its_own(subject: Subject) -> Iterator[str]:
     for moment in subject.course.some():
         seen = [subject.scene(moment, seat) for seat in range(moment.setting.seats)]
-        for spot, pieces in spots(opened(subject.scene(moment, None), seen)).items():
+        for spot, pieces in opened(subject.scene(moment, None), seen).spots.items():
             own = seen[spot.seat].lying(spot) if spot.seat >= 0 else pieces
             if sorted(piece.face for piece in pieces) != sorted(piece.face for piece in own):
                 yield f"with open hands {spot.area!r} of seat {spot.seat} differs from what the seat sees"

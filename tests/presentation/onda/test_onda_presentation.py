@@ -297,6 +297,14 @@ def test_a_hand_can_be_sorted(how, hand):
     assert " ".join(names) == hand
 
 
+def test_advice_ends_with_the_first_trick():
+    wilds, lead = (replace(usual_view(), stage=stage) for stage in (Stage.WILDS, Stage.ACTION))
+    assert "It costs 3 points if kept." in onda.text.advice(wilds, ())
+    assert onda.text.advice(lead, ()).startswith("A single card, equal cards, or a run.")
+    assert onda.text.advice(replace(lead, tricks=1), ()) == ""
+    assert onda.text.advice(replace(lead, rounds=((),)), ()) == ""
+
+
 def test_each_round_has_its_heading():
     assert not onda.text.opens(Passed(0))
 

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from playing import TIDE_SETTINGS, Setting, at_some_moment, one_turn
-from scenes import spots, steps_of
+from scenes import steps_of
 
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.scene import HIDDEN, Piece, Slide, Spot, settled
 from tide_gui.presentation.text import in_english
-from tide_gui.presentation.turn_the_tide.pieces import OFFER, TIDE, tide_spot
+from tide_gui.presentation.turn_the_tide.pieces import OFFER, TIDE, chosen_spot, tide_spot
 from tide_gui.presentation.turn_the_tide.scene import SeatRow
 from tide_gui.rules.turn_the_tide.cards import WEATHER
 from tide_gui.rules.turn_the_tide.events import CardLaid, CardsRevealed, RoundBegan, TidesOffered
@@ -108,6 +108,17 @@ def test_a_round_ends_on_the_score_pad_and_the_game_with_the_end():
     assert (pauses[Pause.SCORES], pauses[Pause.END]) == (3, 1)
 
 
+def test_cards_that_were_laid_open_are_not_turned_over_at_the_reveal():
+    table, rng = Setting(TurnTheTide(), 3, (("open_play", True),)).table(1), Random(1)
+    scene, steps = tide.scenes.scene(table.view(None), {}), []
+    while not table.view(None).hands:
+        steps += steps_of(tide, one_turn(table, rng), scene, table.view(None))
+        scene = steps[-1].scene
+    assert [step.sound for step in steps[:3]] == ["place"] * 3
+    assert [len(step.scene.lying(chosen_spot(seat))) for seat, step in enumerate(steps[:3])] == [1, 1, 1]
+    assert "reveal" not in [step.sound for step in steps]
+
+
 def test_the_score_pad_the_hands_and_the_leftovers_are_those_of_the_view():
     table, rng = Setting(TurnTheTide(), 3, (("open_leftovers", True),)).table(1), Random(1)
     while table.waiting_for():
@@ -167,7 +178,7 @@ def test_pieces_that_are_still_seen_keep_their_rows():
     one_turn(table, rng)
     truth = tide.scenes.scene(table.view(0), {})
     after = settled(before, truth)
-    assert spots(after) == spots(truth)
+    assert after.spots == truth.spots
     for old, new in zip(before.pieces, after.pieces, strict=True):
         if (
             old.face
