@@ -10,6 +10,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = Path(sys.executable).parent
 MODULE = "TideTable.Models"
+DECORATOR = "qml_class"  # ours, which calls QmlElement
 OUT = ROOT / "build" / "qmltypes" / "TideTable" / "Models"
 TYPES = {"list": "QVariantList"}
 BASES = ("QObject", "QAbstractListModel", "RowsModel")  # the dump does not follow bases across files
@@ -28,15 +29,15 @@ def main() -> int:
 
 
 def shown_to_qml(path: Path) -> bool:
-    """Whether a file has classes for QML or a base of them."""
+    """Whether a file has classes for QML."""
     text = path.read_text("utf-8")
-    return MODULE in text or "class RowsModel" in text
+    return f"@{DECORATOR}" in text
 
 
 def dumped(path: Path) -> list[dict[str, Any]]:
     """The QObject classes of one file, also those whose base is in another file."""
     source = OUT / path.name
-    source.write_text(ast.unparse(NamedGetters().visit(ast.parse(path.read_text("utf-8")))), "utf-8")
+    source.write_text(ast.unparse(Plainer().visit(ast.parse(path.read_text("utf-8")))), "utf-8")
     command = [TOOLS / "pyside6-metaobjectdump", source]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     source.unlink()
@@ -54,8 +55,16 @@ def dumped(path: Path) -> list[dict[str, Any]]:
     return files
 
 
-class NamedGetters(ast.NodeTransformer):
-    """The dump knows only getters and setters that have a name; which one does not matter here."""
+class Plainer(ast.NodeTransformer):
+    """The dump knows only PySide's decorator, and getters and setters with a name, which does not matter."""
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
+        """Decorate a class as PySide does."""
+        for decorator in node.decorator_list:
+            if isinstance(decorator, ast.Name) and decorator.id == DECORATOR:
+                decorator.id = "QmlElement"
+        self.generic_visit(node)
+        return node
 
     def visit_Assign(self, node: ast.Assign) -> ast.Assign:
         """Name the property itself as what reads it, and as what writes it if there is such a one."""

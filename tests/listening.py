@@ -68,9 +68,8 @@ class Mirror:
 
 
 def _as_qml_sees(row):
-    fields = {}
-    for part in reversed(getattr(row, "parts", (row,))):
-        fields |= asdict(part.make() if isinstance(part, ListedGame) else part)
+    fields = asdict(row.row if isinstance(row, ListedGame) else row)
+    fields |= fields.pop("own", None) or {}
     return {
         role_of(name): list(value) if isinstance(value, tuple) else value for name, value in fields.items()
     }

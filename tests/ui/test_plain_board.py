@@ -335,7 +335,7 @@ def test_every_game_is_chosen_in_the_form_and_listed_with_its_progress(open_wind
         window.program.closeGame()
     window.program.show("games")
     window.settle()
-    lines = [row for row in window.program.games.saves.rows if row.game]
+    lines = [game.row for game in window.program.games.saves.rows if game.game]
     assert {row.title for row in lines} == set(titles[1:])
     for title in titles[1:]:
         assert any(title in words for words in map(str, window.words()))

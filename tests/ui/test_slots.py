@@ -28,7 +28,7 @@ def methods_of(owner):
 def read_by_qml():
     """The methods of each class that QML reads."""
     owners = [owner for path in SOURCES for owner in found(ast.parse(path.read_text("utf-8")), ast.ClassDef)]
-    return {owner.name: methods_of(owner) for owner in owners if "QmlElement" in decorators(owner)}
+    return {owner.name: methods_of(owner) for owner in owners if "qml_class" in decorators(owner)}
 
 
 def connected(tree):
@@ -56,7 +56,7 @@ def test_what_is_connected_on_an_object_that_qml_reads_is_a_declared_slot():
 
 def test_a_gap_is_found_within_a_class_and_from_outside():
     source = """
-@QmlElement
+@qml_class
 class Page(QObject):
     def __init__(self):
         self.turned.connect(self._on_turned)

@@ -11,7 +11,7 @@ R = TypeVar("R")  # the results of a round
 
 @dataclass(frozen=True, slots=True)
 class Rank:
-    """A seat on the score pad; each game adds its own figures of the last round."""
+    """A seat on the score pad. Before the first round there is neither its text nor what the game adds."""
 
     seat: Seat
     name: str
@@ -19,6 +19,8 @@ class Rank:
     place: int  # counted from 1; ties share a place
     winner: bool
     line: tuple[int, ...]  # the total after each round
+    result: str = ""  # the last round as a short text
+    own: object = None  # the last round in figures, which each game has of its own
 
 
 def ranking(

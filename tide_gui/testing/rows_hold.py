@@ -10,14 +10,13 @@ from tide_gui.testing.course import Moment, Subject
 
 def rows_have_fields_of_their_own(subject: Subject) -> Iterator[str]:
     from tide_gui.presentation.score_rows import Rank  # noqa: PLC0415
-    from tide_gui.ui.models.game_rows import ResultRow, SeatRow  # noqa: PLC0415 - the arena needs no Qt
-    from tide_gui.ui.models.pieces import PieceRow  # noqa: PLC0415
+    from tide_gui.ui.models.table_rows import PieceRow, SeatRow  # noqa: PLC0415
 
     shown = subject.shown
     kinds = (
         ("piece_row", shown.scenes.piece_row, (PieceRow,)),
         ("seat_row", shown.scenes.seat_row, (SeatRow,)),
-        ("score_row", shown.scores.score_row, (Rank, ResultRow)),
+        ("score_row", shown.scores.score_row, (Rank,)),
         ("middle_row", shown.words.middle_row, ()),
         ("detail_row", shown.scores.detail_row, ()),
     )

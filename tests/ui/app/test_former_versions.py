@@ -25,7 +25,7 @@ def test_all_games_are_listed_with_names_and_results(window_over_0_1_0):
     window = window_over_0_1_0
     window.program.show("games")
     window.settle()
-    rows = [row for row in window.program.games.saves.rows if row.game]
+    rows = [game.row for game in window.program.games.saves.rows if game.game]
     assert {row.title for row in rows} == {"Turn the Tide", "Onda", "Turning Tides"}
     assert len(rows) == len(RECORDS)
     assert not any("damaged" in words for words in map(str, window.words()))

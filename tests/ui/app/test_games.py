@@ -76,7 +76,7 @@ def test_a_game_gets_a_title_and_loses_it(driver):
     first, *_ = driver.listed()
     driver.games.entitle(str(first), f" {FINAL} ")
     assert title_in(driver.saves.read(first).extra) == FINAL
-    assert driver.games.saves.rows[0].own_title == FINAL
+    assert driver.games.saves.rows[0].row.own_title == FINAL
     assert driver.program.lastGame.title == f"Turn the Tide: {FINAL}"
     driver.games.entitle(str(first), "  ")
     assert TITLE not in driver.saves.read(first).extra

@@ -128,7 +128,7 @@ def files(folder):
 
 def games_in_the_list(program):
     program.show(GAMES)
-    return program.games.saves.rows
+    return [game.row for game in program.games.saves.rows]
 
 
 def page_of(record):
@@ -1185,7 +1185,7 @@ def test_five_hundred_games_are_listed_unfinished_ones_first(open_program, tmp_p
     driver.program.show(GAMES)
     rows = driver.program.games.saves.rows
     assert len(rows) == 500
-    assert [row.finished for row in rows] == [False] * 400 + [True] * 100
+    assert [game.row.finished for game in rows] == [False] * 400 + [True] * 100
     driver.program.continueGame()
     assert driver.session is not None
     assert str(driver.file) == rows[0].path
@@ -1408,8 +1408,8 @@ def test_the_page_that_is_shown_forgets_an_erased_name(open_program, qtbot, page
     driver.program.people.erase()
     qtbot.waitUntil(lambda: not driver.program.people.erasing)
     assert driver.program.page == page
-    [row] = driver.program.games.saves.rows
-    assert "Ann" not in row.names
+    [game] = driver.program.games.saves.rows
+    assert "Ann" not in game.row.names
 
 
 def test_a_page_without_names_stays_when_a_person_is_erased(open_program, qtbot):

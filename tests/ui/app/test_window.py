@@ -240,6 +240,11 @@ def test_a_hand_is_played_through_the_accessible_tree_alone(open_window):
     assert any(name.startswith("Bo, Drifter, random, ") for name in names)
 
 
+def plates(window):
+    """What each seat has, without whether it has chosen."""
+    return [(own.tide, own.up, own.down, own.score) for own in (row.own for row in window.session.seats.rows)]
+
+
 def test_a_killed_game_is_resumed_and_the_open_choice_is_asked_again(open_window, tmp_path):
     window = open_window()
     window.sit("pbb")
@@ -250,7 +255,7 @@ def test_a_killed_game_is_resumed_and_the_open_choice_is_asked_again(open_window
     window.session.choice.make(move_of(window.cards()[3]))
     assert chosen(window) != ""
     log = [row.text for row in window.session.log.rows]
-    seats = [(row.tide, row.up, row.down, row.score) for row in window.session.seats.rows]
+    seats = plates(window)
     window.session.controller.autosave.close()  # frees the lock, as killing the process does
     again = open_window(tmp_path)
     assert again.program.lastGame.exists
@@ -259,7 +264,7 @@ def test_a_killed_game_is_resumed_and_the_open_choice_is_asked_again(open_window
     assert again.session.phase == "choosing"
     assert chosen(again) == ""
     assert [row.text for row in again.session.log.rows] == log
-    assert [(row.tide, row.up, row.down, row.score) for row in again.session.seats.rows] == seats
+    assert plates(again) == seats
     assert len(again.cards()) == 10
 
 

@@ -16,9 +16,8 @@ from tide_gui.store.saved_game import SavedGame
 from tide_gui.store.settings import Settings
 from tide_gui.table.record import Header, SeatedPlayer
 from tide_gui.ui.app.new_game import NewGame
-from tide_gui.ui.models.game_rows import GameRowsModel
 from tide_gui.ui.models.log import FACT, HEADING, MARK, Line, LogModel
-from tide_gui.ui.models.rows import FIRST_ROLE, JoinedRow, RowsModel
+from tide_gui.ui.models.rows import FIRST_ROLE, RowsModel
 from tide_gui.ui.models.saves import SavedRows, SavesModel
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -31,11 +30,12 @@ class Boat:
     name: str
     sails: int
     crew: tuple[str, ...] = ()
+    own: object = None
 
 
 @dataclass(frozen=True, slots=True)
 class Cargo:
-    """A second part of a joined row."""
+    """What a game adds to a row."""
 
     goods: str
     dry_tons: int
@@ -50,8 +50,12 @@ def harbour(*names):
     return model, Mirror(model)
 
 
-def rows_of(saves):
+def games_of(saves):
     return SavedRows(in_english).of(saves)
+
+
+def rows_of(games):
+    return [game.row for game in games]
 
 
 # -- rows ----------------------------------------------------------------------------------------
@@ -64,7 +68,7 @@ def test_only_the_changed_row_is_signalled_with_its_changed_roles():
     mirror.check()
 
 
-def test_two_parts_of_a_row_have_no_field_of_the_same_name():
+def test_what_a_game_adds_to_a_row_has_no_field_of_the_same_name():
     with pytest.raises(ValueError, match="fields of the same name"):
         RowsModel(Boat, Boat)
 
@@ -125,34 +129,26 @@ def test_an_invalid_row_or_role_gives_none():
     assert model.roleNames()[SAILS] == QByteArray(b"sails")
 
 
-def test_joined_rows_have_the_fields_of_all_their_parts_as_roles():
-    model = GameRowsModel(Boat, Cargo)
+def test_what_a_game_adds_to_a_row_has_roles_beside_the_general_ones():
+    model = RowsModel(Boat, Cargo)
     assert [bytes(name.data()).decode() for name in model.roleNames().values()][-1] == "dryTons"
-    model.show([JoinedRow(Boat("Gull", 1), Cargo("wool", 7))])
+    assert "own" not in [bytes(name.data()).decode() for name in model.roleNames().values()]
+    model.show([Boat("Gull", 1, own=Cargo("wool", 7))])
     mirror = Mirror(model)
-    model.show([JoinedRow(Boat("Gull", 2), Cargo("wool", 8))])
+    model.show([Boat("Gull", 2, own=Cargo("wool", 8))])
     assert mirror.changes == [("changed", 0, "[('sails', 2), ('dryTons', 8)]")]
     assert model.data(model.index(0), NAME) == "Gull"
     mirror.check()
 
 
-def test_the_fields_of_a_missing_part_are_none():
-    model = GameRowsModel(Boat, Cargo)
-    model.show([JoinedRow(Boat("Gull", 1))])
+def test_the_roles_of_a_game_are_none_while_it_adds_nothing():
+    model = RowsModel(Boat, Cargo)
+    model.show([Boat("Gull", 1)])
     mirror = Mirror(model)
     assert mirror.rows[0]["dryTons"] is None
-    model.show([JoinedRow(Boat("Gull", 1), Cargo("wool", 7))])
+    model.show([Boat("Gull", 1, own=Cargo("wool", 7))])
     assert mirror.changes == [("changed", 0, "[('goods', 'wool'), ('dryTons', 7)]")]
     mirror.check()
-    with pytest.raises(AttributeError, match="masts"):
-        _ = model.rows[0].masts
-
-
-def test_joined_rows_are_equal_only_if_all_parts_are():
-    row = JoinedRow(Boat("Gull", 1), Cargo("wool", 7))
-    assert row == JoinedRow(Boat("Gull", 1), Cargo("wool", 7))
-    assert hash(row) == hash(JoinedRow(Boat("Gull", 1), Cargo("wool", 7)))
-    assert row not in (JoinedRow(Boat("Gull", 1), Cargo("wool", 8)), JoinedRow(Boat("Gull", 1)), "Gull")
 
 
 # -- the models of a game, checked by Qt's model tester -------------------------------------------
@@ -185,7 +181,7 @@ def test_qt_finds_no_fault_in_the_list_of_games_and_in_the_form(qtmodeltester):
     for seats in (5, 3):
         form.seats = seats
         assert form.sitters.rowCount() == seats
-    saves.show(rows_of(SavedGame(Path(f"{n}.tide"), None, "gone") for n in range(3)))
+    saves.show(games_of(SavedGame(Path(f"{n}.tide"), None, "gone") for n in range(3)))
     saves.show(saves.rows[:1])
     assert saves.rowCount() == 1
 
@@ -193,7 +189,7 @@ def test_qt_finds_no_fault_in_the_list_of_games_and_in_the_form(qtmodeltester):
 def test_a_seat_is_described_in_one_sentence_with_its_player_and_facts():
     rows = Bench(record_of("pbb")).session.seats.rows
     for row, who in zip(rows, ("Ann, person", "Bo, Drifter, random", "Cy, Drifter, random"), strict=True):
-        assert row.facts == f"no tide, preservers {row.up}, lost 0, cards 12, score 0"
+        assert row.facts == f"no tide, preservers {row.own.up}, lost 0, cards 12, score 0"
         assert row.words == f"{who}, {row.facts}"
 
 
@@ -410,13 +406,13 @@ def header(**changed):
 
 @pytest.fixture
 def listed(tmp_path):
-    return lambda *headers: rows_of(
+    return lambda *headers: games_of(
         SavedGame(tmp_path / f"{number}.tide", each) for number, each in enumerate(headers)
     )
 
 
 def test_an_unfinished_game_is_listed_with_names_progress_and_scores(listed):
-    [row] = listed(header())
+    [row] = rows_of(listed(header()))
     assert (row.title, row.names, row.seats) == ("Turn the Tide", "Ann, Bo and Cy", 3)
     assert row.progress == "Round 2 of 3, hand 5 of 12"
     assert (row.scores, row.result) == ("Ann 3, Bo 0, Cy −1", "")
@@ -429,54 +425,54 @@ def test_an_unfinished_game_is_listed_with_names_progress_and_scores(listed):
 
 def test_unfinished_games_come_first_and_damaged_ones_last(listed, tmp_path):
     over = header(outcome=Outcome((3, 0, -1), (0,)), practice=True)
-    rows = listed(over, header(), over, header())
+    rows = rows_of(listed(over, header(), over, header()))
     assert [row.finished for row in rows] == [False, False, True, True]
     assert [row.path[-6:] for row in rows] == ["1.tide", "3.tide", "0.tide", "2.tide"]
     assert (rows[2].result, rows[2].practice) == ("Ann wins the game.", True)
     bad = SavedGame(tmp_path / "bad.tide", None, "bad.tide, line 1: this is no Tide Table record")
-    rows = rows_of([bad, SavedGame(tmp_path / "good.tide", header())])
+    rows = rows_of(games_of([bad, SavedGame(tmp_path / "good.tide", header())]))
     assert [row.error_message for row in rows] == ["", "bad.tide, line 1: this is no Tide Table record"]
     assert (rows[1].title, rows[1].game) == ("bad.tide", "")
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
 def test_games_of_every_kind_are_listed(listed, game):
-    [row] = listed(header(game=game.key, standing=Standing(0, 0, (0, 0, 0))))
+    [row] = rows_of(listed(header(game=game.key, standing=Standing(0, 0, (0, 0, 0)))))
     text = text_of(game.key, in_english)
     assert (row.title, row.game, row.error_message) == (text.title(), game.key, "")
     assert row.progress == text.progress(Standing(0, 0, (0, 0, 0)))
 
 
 def test_an_unknown_game_is_listed_with_the_reason(listed):
-    [row] = listed(header(game="ludo"))
+    [row] = rows_of(listed(header(game="ludo")))
     assert (row.title, row.game, row.part) == ("ludo", "", "damaged")
     assert row.error_message == "0.tide is of a game that this version does not know."
 
 
 @pytest.mark.parametrize("saved", ["", "yesterday", "0001-01-01T00:00:00", "9999-12-31T23:59:59+00:00"])
 def test_an_invalid_save_time_does_not_break_the_list(listed, saved):
-    [row] = listed(header(saved=saved))
+    [row] = rows_of(listed(header(saved=saved)))
     assert row.names == "Ann, Bo and Cy"
 
 
 def test_rows_of_the_list_are_equal_only_if_all_fields_are(listed):
-    [row] = listed(header())
-    assert replace(row.make()) == row.make()
-    assert listed(header(standing=Standing(1, 5, (3, 0, -1)))) != [row]
+    [game] = listed(header())
+    assert replace(game.row) == game.row
+    assert listed(header(standing=Standing(1, 5, (3, 0, -1)))) != [game]
 
 
 def test_where_a_game_comes_or_goes_the_rows_around_it_stay(listed):
-    rows = listed(*[header(started=f"{number}", saved=f"2026-11-{number:02}") for number in range(10, 16)])
+    games = listed(*[header(started=f"{number}", saved=f"2026-11-{number:02}") for number in range(10, 16)])
     model = SavesModel()
-    model.show(rows)
+    model.show(games)
     mirror = Mirror(model)
-    model.show(rows[:2] + rows[3:])
-    model.show(rows)
+    model.show(games[:2] + games[3:])
+    model.show(games)
     assert [change[:2] for change in mirror.changes] == [("removed", 2), ("inserted", 2)]
-    model.show([rows[5], *rows[:3]])
+    model.show([games[5], *games[:3]])
     mirror.check()
-    model.show([*rows[:3], replace(rows[3].make(), own_title="Final")])
+    model.show([*games[:3], replace(games[3].row, own_title="Final")])
     mirror.check()
     model.show([])
-    model.show(rows)
+    model.show(games)
     mirror.check()

@@ -133,11 +133,13 @@ def test_case_and_accents_make_no_difference(text, same):
 def test_a_row_is_made_once_while_its_file_stays_the_same_and_a_title_is_in_it(tmp_path):
     made = SavedRows(in_english)
     saved = SavedGame(tmp_path / "a.tide", HEADERS["zoe"])
-    [row] = made.of([saved])
-    assert row.own_title == "Final at Grandma's"
-    assert made.of([saved])[0] is row
+    [game] = made.of([saved])
+    assert game.row.own_title == "Final at Grandma's"
+    [again] = made.of([saved])
+    assert again is game
+    assert again.row is game.row
     changed = replace(saved, header=HEADERS["bo"])
-    assert made.of([changed])[0].own_title == ""
+    assert made.of([changed])[0].row.own_title == ""
 
 
 def test_a_game_that_becomes_known_is_shown_from_then_on(tmp_path, request):
@@ -159,7 +161,7 @@ def test_no_row_is_made_before_somebody_looks_or_searches(tmp_path):
     assert made == []
     assert len(games_in(games)) == 3
     assert len(made) == 3, "one of each game, for its title"
-    assert games[0].names == "Zoë, Ann and Puffin"
+    assert games[0].row.names == "Zoë, Ann and Puffin"
     assert len(found(games, search="ann")) == 3
     assert found(games, search="ann", order=BY_PLAYERS)
     assert sorted(made) == sorted(HEADERS)
@@ -171,4 +173,4 @@ def test_a_listed_game_equals_only_itself_while_its_file_stays_the_same(tmp_path
     assert (one == other, hash(one) == hash(other)) == (True, True)
     [changed] = SavedRows(in_english).of([replace(saved, header=HEADERS["bo"])])
     assert one != changed
-    assert one != one.make()
+    assert one != one.row

@@ -222,7 +222,7 @@ def test_after_a_round_the_score_pad_waits_for_the_player():
     bench = Bench()
     bench.to_phase("roundOver")
     assert bench.session.scores.rowCount() == 3
-    assert sum(row.points for row in bench.session.scores.rows) == sum(
+    assert sum(row.own.points for row in bench.session.scores.rows) == sum(
         row.total for row in bench.session.scores.rows
     )
     bench.session.seeScores()

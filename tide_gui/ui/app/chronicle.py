@@ -22,7 +22,7 @@ from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.names import composed
 from tide_gui.table.record import Name, UnreadableRecord
 from tide_gui.ui.app.gathering import Gathering
-from tide_gui.ui.app.person import PersonPage
+from tide_gui.ui.app.person import PersonPage, PersonRow
 from tide_gui.ui.app.person_words import (
     feat_texts_of,
     feat_tiles,
@@ -31,7 +31,6 @@ from tide_gui.ui.app.person_words import (
     place_bars,
     title_of,
 )
-from tide_gui.ui.models.people import PersonRow
 
 Eraser = Callable[[Path, Sequence[str]], None]
 

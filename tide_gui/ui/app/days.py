@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQml import QmlElement
 
 from tide_gui import registry
 from tide_gui.bots.roster import adviser, usual_players
@@ -22,15 +21,13 @@ from tide_gui.ui.app.day_card import DayCard
 from tide_gui.ui.app.expert_games import ExpertGames
 from tide_gui.ui.app.one_person import Surroundings
 from tide_gui.ui.app.seating import seats_of
+from tide_gui.ui.qml_class import qml_class
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
+@qml_class
 class Days(QObject):
     """The page of one day, at first today. Nothing is read before `read`."""
 

@@ -6,7 +6,6 @@ from datetime import datetime
 
 import msgspec
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtQml import QmlElement
 
 from tide_gui.characters import PERSON
 from tide_gui.presentation.text import Translate
@@ -21,12 +20,10 @@ from tide_gui.ui.app.new_game import NewGame
 from tide_gui.ui.app.own_name import NAMES, own_name
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.seating import fault_in, first_choice, renamed
-
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from tide_gui.ui.qml_class import qml_class
 
 
-@QmlElement
+@qml_class
 class Dealer(QObject):
     """Begins games that have no file yet."""
 

@@ -7,15 +7,12 @@ from operator import attrgetter
 from pathlib import Path
 
 from PySide6.QtCore import Property, QDate, QLocale, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from tide_gui.presentation.text import Translate
 from tide_gui.store.trash import KEPT
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.models.saves import SavedRow, SavesModel
-
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from tide_gui.ui.qml_class import qml_class
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +23,7 @@ class Undoable:
     place: Path
 
 
-@QmlElement
+@qml_class
 class DeletedGames(QObject):
     """Deletes games without asking, because each comes back: at once, or from the page of the trash."""
 

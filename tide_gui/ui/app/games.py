@@ -7,7 +7,6 @@ from pathlib import Path
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtQml import QmlElement
 
 from tide_gui.presentation.text import Translate
 from tide_gui.table.title import LONGEST_TITLE, is_title
@@ -25,14 +24,12 @@ from tide_gui.ui.models.sifting import (
     people_in,
 )
 from tide_gui.ui.play.controller import GameController
-
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from tide_gui.ui.qml_class import qml_class
 
 AtTable = Callable[[Path], GameController | None]  # the game on the table if it is saved in that file
 
 
-@QmlElement
+@qml_class
 class Games(QObject):
     """The list of games as it is shown, from the first look at it on.
 
@@ -52,7 +49,7 @@ class Games(QObject):
         super().__init__(parent)
         self._library, self._at_table = library, at_table
         self._translate, self._show_error = translate, show_error
-        self._rows: list[ListedGame] = []
+        self._listed: list[ListedGame] = []
         self._games: dict[str, str] = {}  # keys and titles
         self._people: list[str] = []
         self._sieve = Sieve()
@@ -69,22 +66,22 @@ class Games(QObject):
     @Slot()
     def _read(self) -> None:
         if self._looked_at:
-            self._rows = self._library.rows()
-            self._games, self._people = games_in(self._rows), people_in(self._rows)
+            self._listed = self._library.games()
+            self._games, self._people = games_in(self._listed), people_in(self._listed)
             game, person = self._sieve.game, self._sieve.person
             self._sieve = replace(
                 self._sieve,  # what was looked for may be gone
                 game=game if game in self._games else "",
                 person=person if person in self._people else "",
             )
-            self._saves.show(self._sieve.sifted(self._rows))
-            self._making.start(_made(self._rows))
+            self._saves.show(self._sieve.sifted(self._listed))
+            self._making.start(_made(self._listed))
         self.changed.emit()
 
     def _sift(self, **wanted: str) -> None:
         """Look for something else."""
         self._sieve = replace(self._sieve, **wanted)
-        self._saves.renew(self._sieve.sifted(self._rows))
+        self._saves.renew(self._sieve.sifted(self._listed))
         self.changed.emit()
 
     # -- what is shown ---------------------------------------------------------------------------
@@ -101,7 +98,7 @@ class Games(QObject):
         if not self._sieve.narrows:
             return ""
         text = self._translate("Games", "{shown} of {all} games")
-        return text.format(shown=self._saves.rowCount(), all=len(self._rows))
+        return text.format(shown=self._saves.rowCount(), all=len(self._listed))
 
     @Slot(str, result=int)
     def rowOf(self, path: str) -> int:
@@ -211,5 +208,5 @@ class Games(QObject):
 def _made(games: Iterable[ListedGame]) -> Iterator[None]:
     """Make the rows of these games, one at a time."""
     for game in games:
-        game.make()
+        _ = game.row
         yield

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from tide_gui import registry
 from tide_gui.bots.roster import usual_players
@@ -29,12 +28,10 @@ from tide_gui.ui.app.one_person import Surroundings
 from tide_gui.ui.app.seating import seats_of
 from tide_gui.ui.game_files import picture_url
 from tide_gui.ui.play.session import Session
-
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from tide_gui.ui.qml_class import qml_class
 
 
-@QmlElement
+@qml_class
 class Ladder(QObject):
     """The ladders of all games. Nothing is read before `read`."""
 

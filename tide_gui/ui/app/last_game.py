@@ -1,18 +1,15 @@
 """The game to continue, as the home page shows it."""
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal
-from PySide6.QtQml import QmlElement
 
 from tide_gui import registry
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.sheep import Sheep
 from tide_gui.ui.game_files import page_url, picture_url
-
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from tide_gui.ui.qml_class import qml_class
 
 
-@QmlElement
+@qml_class
 class LastGame(QObject):
     """The game that was saved last and is not over; without one, the pictures are of the quick game."""
 

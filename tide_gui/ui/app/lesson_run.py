@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Property, QObject, Qt, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from tide_gui.presentation.text import Translate
 from tide_gui.table.lesson import UnreadableLesson, record_of
@@ -12,12 +11,10 @@ from tide_gui.ui.app.lessons import Lessons, lesson_of, seats_of
 from tide_gui.ui.app.own_name import name_here
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.play.autosave import Unsaved
-
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from tide_gui.ui.qml_class import qml_class
 
 
-@QmlElement
+@qml_class
 class LessonRun(QObject):
     """Begins and ends lessons; nothing of their games is kept."""
 

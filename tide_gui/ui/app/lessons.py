@@ -4,7 +4,6 @@ from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from tide_gui import registry
 from tide_gui.characters import PERSON
@@ -16,12 +15,10 @@ from tide_gui.table.lesson import Lesson, UnreadableLesson, read_lesson
 from tide_gui.table.record import SeatedPlayer
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.game_files import picture_url
-
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from tide_gui.ui.qml_class import qml_class
 
 
-@QmlElement
+@qml_class
 class Lessons(QObject):
     """The learning page: each game with its lessons."""
 

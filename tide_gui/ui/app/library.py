@@ -110,17 +110,17 @@ class Library(QObject):
     def is_empty(self) -> bool:
         return self._is_read and not self._listed
 
-    def rows(self) -> list[ListedGame]:
-        """Return the rows of all games; open ones first, in each part the game saved last first."""
+    def games(self) -> list[ListedGame]:
+        """Return all games as they are listed: open ones first, in each part the game saved last first."""
         return self._row_of.of(self._listed)
 
     def name_of(self, file: Path) -> str:
         """Return what a sentence calls a game: its title, its players, or the name of its file."""
-        row = next((row for row in self.rows() if row.path == str(file)), None)
-        if row and row.own_title:
-            return self._translate("Program", "“{title}”").format(title=row.own_title)
-        if row and row.names:
-            return self._translate("Program", "The game of {names}").format(names=row.names)
+        game = next((each for each in self.games() if each.path == str(file)), None)
+        if game and game.row.own_title:
+            return self._translate("Program", "“{title}”").format(title=game.row.own_title)
+        if game and game.row.names:
+            return self._translate("Program", "The game of {names}").format(names=game.row.names)
         return file.name
 
     def has_unknown_games(self) -> bool:

@@ -7,7 +7,6 @@ from operator import attrgetter
 
 import msgspec
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from tide_gui import registry
 from tide_gui.bots.roster import is_character, offered_for
@@ -36,9 +35,7 @@ from tide_gui.ui.app.seating import (
 )
 from tide_gui.ui.game_files import picture_url
 from tide_gui.ui.models.rows import RowsModel
-
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from tide_gui.ui.qml_class import qml_class
 
 SheepAt = Callable[[Sequence[SeatedPlayer]], Sequence[int]]
 USUAL_SHEEP: SheepAt = partial(sheep_at_table, directory=Directory())
@@ -68,23 +65,7 @@ class OptionRow:
     chosen: bool
 
 
-@QmlElement
-class SeatFormModel(RowsModel):
-    """The seats in the form."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(SeatFormRow, parent=parent)
-
-
-@QmlElement
-class OptionsModel(RowsModel):
-    """The house options of the game."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(OptionRow, parent=parent)
-
-
-@QmlElement
+@qml_class
 class NewGame(QObject):
     """The state of the form. The caller that starts the game stores `choice`."""
 
@@ -104,7 +85,7 @@ class NewGame(QObject):
         registered = remembered is not None and remembered.game in registry.game_keys()
         self._choice = (checked(remembered) if registered else None) or first_choice()
         self._installed = None if registered else remembered  # its game may come from another package
-        self._sitters, self._options = SeatFormModel(self), OptionsModel(self)
+        self._sitters, self._options = RowsModel(SeatFormRow, parent=self), RowsModel(OptionRow, parent=self)
         self._games: dict[str, str] = {}  # titles of the games on offer
         self._players: dict[str, tuple[str, ...]] = {}  # each game's players when another game was chosen
 
@@ -204,8 +185,8 @@ class NewGame(QObject):
             self._choose(with_former_bots(choice, self._players.get(key, ())))
 
     game = Property(int, _game, _set_game, notify=changed)
-    sitters = Property(SeatFormModel, attrgetter("_sitters"), constant=True)
-    options = Property(OptionsModel, attrgetter("_options"), constant=True)
+    sitters = Property(RowsModel, attrgetter("_sitters"), constant=True)
+    options = Property(RowsModel, attrgetter("_options"), constant=True)
 
     @Property(list, notify=changed)
     def players(self) -> list[str]:

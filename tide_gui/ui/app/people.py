@@ -7,22 +7,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from tide_gui.presentation.text import Translate
 from tide_gui.store.user_folders import UserFolders
-from tide_gui.ui.app.person import Person
+from tide_gui.ui.app.person import Person, PersonRow
 from tide_gui.ui.app.slices import Slices
-from tide_gui.ui.models.people import PeopleModel
+from tide_gui.ui.models.rows import RowsModel
+from tide_gui.ui.qml_class import qml_class
 
 if TYPE_CHECKING:
     from tide_gui.ui.app.chronicle import Chronicle
 
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
+@qml_class
 class People(QObject):
     """All people of one games folder. Errors go to `show_error` as a sentence."""
 
@@ -40,7 +37,7 @@ class People(QObject):
         super().__init__(parent)
         self._sources = folders, translate, show_error
         self._name, self._game = "", ""  # the person and the game of the page; no game is all of them
-        self._rows, self._person = PeopleModel(self), Person(self)
+        self._rows, self._person = RowsModel(PersonRow, parent=self), Person(self)
         self._reading, self._erasing = Slices(self), Slices(self)
         self._reading.advanced.connect(self._on_read)
         self._erasing.advanced.connect(self.changed)
@@ -88,7 +85,7 @@ class People(QObject):
         self._person.show(self._chronicle.page(self._name, self._game))
         self.changed.emit()
 
-    rows = Property(PeopleModel, attrgetter("_rows"), constant=True)
+    rows = Property(RowsModel, attrgetter("_rows"), constant=True)
     person = Property(Person, attrgetter("_person"), constant=True)  # the person whose page is shown
 
     @Slot(result=list)

@@ -1,16 +1,25 @@
-"""The page of one person, as QML reads it."""
+"""A line in the list of people, and the page of one person as QML reads it."""
 
 from dataclasses import dataclass
 from operator import attrgetter
 
 from PySide6.QtCore import Property, QObject, Signal
-from PySide6.QtQml import QmlElement
 
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from tide_gui.ui.qml_class import qml_class
 
 Bar = dict[str, object]  # title, words, value and par, both from 0 to 1; par is -1 without a mark
 Tile = dict[str, object]  # title, words, picture, value
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """One person; `last` is the day of the last game."""
+
+    name: str
+    sheep: int
+    games: int
+    wins: str
+    last: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +42,7 @@ class PersonPage:
     feats: tuple[Tile, ...] = ()
 
 
-@QmlElement
+@qml_class
 class Person(QObject):
     """The person whose page is shown."""
 

@@ -11,8 +11,7 @@ from tide_gui.presentation.catalog import known_presentation
 from tide_gui.presentation.feats import FeatText, amount_text
 from tide_gui.presentation.player_text import OTHER
 from tide_gui.presentation.text import Translate
-from tide_gui.ui.app.person import Bar, Tile
-from tide_gui.ui.models.people import PersonRow
+from tide_gui.ui.app.person import Bar, PersonRow, Tile
 
 
 def person_rows(

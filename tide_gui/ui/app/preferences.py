@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQml import QmlElement
 
 from tide_gui.presentation.pacing import Durations, animations
 from tide_gui.store.files import in_turn, unused
@@ -20,9 +19,7 @@ from tide_gui.store.settings import (
     read_settings,
     write_settings,
 )
-
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from tide_gui.ui.qml_class import qml_class
 
 SOON = 400  # milliseconds before a change is written: a dragged slider is written once
 DAMAGED = ".damaged"
@@ -33,7 +30,7 @@ def _setting(name: str) -> tuple[Callable[[Any], Any], Callable[[Any, Any], None
     return attrgetter(f"settings.{name}"), lambda preferences, value: preferences.change(**{name: value})
 
 
-@QmlElement
+@qml_class
 class Preferences(QObject):
     """The settings, with what follows from them."""
 

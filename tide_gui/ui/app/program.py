@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQml import QmlElement
 
 from tide_gui import __version__, registry
 from tide_gui.presentation.catalog import text_of
@@ -29,6 +28,7 @@ from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.sheep import Sheep
 from tide_gui.ui.bots.service import BotService
 from tide_gui.ui.game_files import page_url
+from tide_gui.ui.qml_class import qml_class
 
 if TYPE_CHECKING:
     from tide_gui.ui.app.days import Days
@@ -43,11 +43,8 @@ if TYPE_CHECKING:
     from tide_gui.ui.app.people import People
     from tide_gui.ui.play.session import Session
 
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
+@qml_class
 class Program(QObject):
     """The root object of the window's QML."""
 

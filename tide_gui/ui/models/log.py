@@ -4,13 +4,10 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
-from PySide6.QtQml import QmlElement
 
 from tide_gui.rules.game import Standing
 from tide_gui.ui.models.rows import RowsModel
-
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from tide_gui.ui.qml_class import qml_class
 
 HEADING, FACT, MARK = "heading", "fact", "mark"
 
@@ -40,7 +37,7 @@ class LogRow:
     current: bool
 
 
-@QmlElement
+@qml_class
 class LogModel(RowsModel):
     """The lines; those of earlier hands name cards only with the memory aid or after the game."""
 

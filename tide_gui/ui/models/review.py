@@ -1,16 +1,8 @@
 """The rows of a review: turning points, chances over the game, weighed moves, balances."""
 
 from dataclasses import dataclass
-from typing import Any
-
-from PySide6.QtCore import QObject
-from PySide6.QtQml import QmlElement
 
 from tide_gui.rules.game import Seat
-from tide_gui.ui.models.rows import RowsModel
-
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +53,3 @@ class BalanceRow:
     name: str
     counts: str
     words: str
-
-
-@QmlElement
-class ReviewRowsModel(RowsModel):
-    """Rows of one of these kinds."""
-
-    def __init__(self, kind: type[Any], parent: QObject | None = None) -> None:
-        super().__init__(kind, parent=parent)

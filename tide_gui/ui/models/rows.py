@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import fields
-from itertools import zip_longest
 from typing import Any
 
 from PySide6.QtCore import (
@@ -16,47 +15,27 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from tide_gui.ui.qml_class import qml_class
+
 AnyIndex = QModelIndex | QPersistentModelIndex
 FIRST_ROLE = Qt.ItemDataRole.UserRole + 1
 NO_INDEX = QModelIndex()
 
 
-class JoinedRow:
-    """Several rows as one, in the order of the kinds of its model; their fields have different names."""
-
-    __slots__ = ("parts",)
-
-    def __init__(self, *parts: object) -> None:
-        self.parts = parts
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, JoinedRow) and self.parts == other.parts
-
-    def __hash__(self) -> int:
-        return hash(self.parts)
-
-    def __repr__(self) -> str:
-        return repr(self.parts)
-
-    def __getattr__(self, name: str) -> Any:
-        for part in self.parts:
-            if name in type(part).__dataclass_fields__:  # type: ignore[attr-defined]
-                return getattr(part, name)
-        raise AttributeError(name)
-
-
+@qml_class
 class RowsModel(QAbstractListModel):
-    """Rows of one dataclass, or of several joined ones."""
+    """Rows of one dataclass. What a game adds to a row is in its field `own`, whose fields are roles, too."""
 
     countChanged = Signal()
 
-    def __init__(self, *kinds: type[Any], parent: QObject | None = None) -> None:
-        """No rows yet."""
+    def __init__(self, kind: type[Any], own: type[Any] | None = None, parent: QObject | None = None) -> None:
+        """No rows yet; `own` is the type of what the game adds, which is None in a row that lacks it."""
         super().__init__(parent)
-        self._names = [field.name for kind in kinds for field in fields(kind)]
+        general = [field.name for field in fields(kind) if own is None or field.name != "own"]
+        self._names = [*general, *(field.name for field in (fields(own) if own else ()))]
         if len(set(self._names)) < len(self._names):
-            raise ValueError(f"these rows have fields of the same name: {kinds}")
-        self._roles = [role_of(name) for name in self._names]
+            raise ValueError(f"{kind.__name__} and {own} have fields of the same name")
+        self._general = len(general)
         self._rows: tuple[Any, ...] = ()
 
     @Property(int, notify=countChanged)
@@ -98,11 +77,14 @@ class RowsModel(QAbstractListModel):
         self.countChanged.emit()
 
     def _emit_changes(self, row: int, before: Any, after: Any) -> None:
-        values = zip_longest(_values(before), _values(after))
-        changed = [FIRST_ROLE + number for number, (old, new) in enumerate(values) if old != new]
-        if changed:
+        numbers = range(len(self._names))
+        unlike = (each for each in numbers if self._value(before, each) != self._value(after, each))
+        if changed := [FIRST_ROLE + number for number in unlike]:
             index = self.index(row)
             self.dataChanged.emit(index, index, changed)
+
+    def _value(self, row: Any, number: int) -> Any:
+        return getattr(row if number < self._general else row.own, self._names[number], None)
 
     # -- QAbstractListModel ----------------------------------------------------------------------
 
@@ -113,17 +95,12 @@ class RowsModel(QAbstractListModel):
         number = role - FIRST_ROLE
         if not index.isValid() or not 0 <= number < len(self._names):
             return None
-        value = getattr(self._rows[index.row()], self._names[number], None)
+        value = self._value(self._rows[index.row()], number)
         return list(value) if isinstance(value, tuple) else value
 
     def roleNames(self) -> dict[int, QByteArray]:
-        return {FIRST_ROLE + number: QByteArray(name.encode()) for number, name in enumerate(self._roles)}
-
-
-def _values(row: Any) -> list[Any]:
-    """Return the values of all fields; a joined row may lack its last parts."""
-    parts: tuple[Any, ...] = row.parts if isinstance(row, JoinedRow) else (row,)
-    return [getattr(part, name) for part in parts for name in part.__dataclass_fields__]
+        roles = enumerate(map(role_of, self._names), start=FIRST_ROLE)
+        return {number: QByteArray(name.encode()) for number, name in roles}
 
 
 def role_of(name: str) -> str:

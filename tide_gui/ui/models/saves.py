@@ -7,7 +7,6 @@ from functools import cache
 from typing import Any
 
 from PySide6.QtCore import QDateTime, QLocale, QObject
-from PySide6.QtQml import QmlElement
 
 from tide_gui.characters import PERSON
 from tide_gui.presentation.catalog import known_presentation
@@ -22,10 +21,7 @@ from tide_gui.table.title import title_in
 from tide_gui.ui.game_files import picture_url
 from tide_gui.ui.models.folding import folded
 from tide_gui.ui.models.rows import NO_INDEX, RowsModel
-
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
-
+from tide_gui.ui.qml_class import qml_class
 
 NO_BREAK = "\N{NO-BREAK SPACE}"  # a date is never in two lines
 PARTS = OPEN, FINISHED, DAMAGED = "open", "finished", "damaged"
@@ -33,35 +29,30 @@ PARTS = OPEN, FINISHED, DAMAGED = "open", "finished", "damaged"
 
 @dataclass(frozen=True, slots=True)
 class SavedRow:
-    """One saved game, without any secret of a seat."""
+    """One saved game, without any secret of a seat; of one that cannot be read most is empty."""
 
     path: str
     title: str
-    names: str
-    bots: str
-    progress: str
-    saved: str
-    result: str
-    scores: str
-    finished: bool
-    practice: bool
-    game: str  # its key; empty if this game is not registered
-    picture: str  # a file; empty if the game has none
-    error_message: str
     part: str  # one of PARTS
+    words: str  # what a search finds it by, folded
+    error_message: str = ""
+    names: str = ""
+    bots: str = ""
+    progress: str = ""
+    saved: str = ""
+    result: str = ""
+    scores: str = ""
+    finished: bool = False
+    practice: bool = False
+    game: str = ""  # its key; empty if this game is not registered
+    picture: str = ""  # a file; empty if the game has none
     seats: int = 0
     own_title: str = ""  # the one that people gave it
-    people: tuple[str, ...] = ()  # the names of those who are no bots
-    saved_at: float = 0.0  # seconds since 1970
-    words: str = ""  # what a search finds it by, folded
     deleted: str = ""  # the day on which it came into the trash, if it is there
 
 
 class ListedGame:
-    """A saved game with what sorts and filters it. Its row takes longer, so it is made when somebody looks.
-
-    It has all fields of the row.
-    """
+    """A saved game with what sorts and filters it. Its row takes longer and is made when somebody looks."""
 
     __slots__ = ("_make", "_row", "game", "part", "path", "people", "saved_at", "source")
 
@@ -73,13 +64,11 @@ class ListedGame:
         self._make = make
         self._row: SavedRow | None = None
 
-    def make(self) -> SavedRow:
-        """Return its row, which is kept."""
+    @property
+    def row(self) -> SavedRow:
+        """Its row, which is kept."""
         self._row = self._row or self._make(self.source)
         return self._row
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.make(), name)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, ListedGame) and (self.source, self.part) == (other.source, other.part)
@@ -88,7 +77,7 @@ class ListedGame:
         return hash(self.path)
 
 
-@QmlElement
+@qml_class
 class SavesModel(RowsModel):
     """Open games, then finished and damaged ones."""
 
@@ -105,6 +94,9 @@ class SavesModel(RowsModel):
         self._remove(start, len(before) - end)
         self._insert(start, after[start : len(after) - end])
         return self.countChanged.emit()
+
+    def _value(self, row: SavedRow | ListedGame, number: int) -> Any:
+        return super()._value(row.row if isinstance(row, ListedGame) else row, number)
 
     def _remove(self, first: int, end: int) -> None:
         if end > first:
@@ -192,12 +184,9 @@ class SavedRows:
             practice=header.practice,
             game=header.game,
             picture=self._pictures[header.game],
-            error_message="",
             part=self._part_of(header),
             seats=len(names),
             own_title=own_title,
-            people=_people(header),
-            saved_at=saved.saved_at,
             words=folded(" ".join((own_title, title, players, result, *days))),
         )
 
@@ -213,23 +202,8 @@ def _people(header: Header) -> tuple[str, ...]:
 
 
 def _unreadable(path: str, title: str, error_message: str) -> SavedRow:
-    return SavedRow(
-        path=path,
-        title=shortened(title),
-        names="",
-        bots="",
-        progress="",
-        saved="",
-        result="",
-        scores="",
-        finished=False,
-        practice=False,
-        game="",
-        picture="",
-        error_message=plain(error_message),
-        part=DAMAGED,
-        words=folded(f"{title} {path}"),
-    )
+    words = folded(f"{title} {path}")
+    return SavedRow(path, shortened(title), DAMAGED, words, error_message=plain(error_message))
 
 
 def _days(header: Header) -> tuple[str, ...]:

@@ -10,10 +10,10 @@ from tide_gui.ui.models.saves import PARTS, ListedGame
 LAST_PLAYED, OLDEST, BY_GAME, BY_PLAYERS = "last-played", "oldest", "game", "players"
 
 ORDERS: dict[str, Callable[[ListedGame], Any]] = {
-    LAST_PLAYED: lambda row: -row.saved_at,
-    OLDEST: lambda row: row.saved_at,
-    BY_GAME: lambda row: (folded(row.title), -row.saved_at),
-    BY_PLAYERS: lambda row: (folded(row.names), -row.saved_at),
+    LAST_PLAYED: lambda game: -game.saved_at,
+    OLDEST: lambda game: game.saved_at,
+    BY_GAME: lambda game: (folded(game.row.title), -game.saved_at),
+    BY_PLAYERS: lambda game: (folded(game.row.names), -game.saved_at),
 }
 
 
@@ -31,30 +31,26 @@ class Sieve:
         """Whether some games may be left out."""
         return bool(self.search.split() or self.game or self.person)
 
-    def sifted(self, rows: Iterable[ListedGame]) -> list[ListedGame]:
-        """Return the rows that were looked for, in order; open games stay first and damaged ones last."""
+    def sifted(self, games: Iterable[ListedGame]) -> list[ListedGame]:
+        """Return the games that were looked for, in order; open ones stay first and damaged ones last."""
         words = folded(self.search).split()
         key = ORDERS[self.order]
-        fitting = (row for row in rows if self._fits(row, words))
-        return sorted(fitting, key=lambda row: (PARTS.index(row.part), key(row)))
+        fitting = (game for game in games if self._fits(game, words))
+        return sorted(fitting, key=lambda game: (PARTS.index(game.part), key(game)))
 
-    def _fits(self, row: ListedGame, words: list[str]) -> bool:
-        of_game = self.game in ("", row.game)
-        of_person = self.person == "" or self.person in row.people
-        return of_game and of_person and (not words or _has_all(words, row.make().words))
-
-
-def _has_all(words: list[str], text: str) -> bool:
-    return all(word in text for word in words)
+    def _fits(self, game: ListedGame, words: list[str]) -> bool:
+        of_game = self.game in ("", game.game)
+        of_person = self.person == "" or self.person in game.people
+        return of_game and of_person and all(word in game.row.words for word in words)
 
 
-def people_in(rows: Iterable[ListedGame]) -> list[str]:
+def people_in(games: Iterable[ListedGame]) -> list[str]:
     """Return the names of all people, in the order of the alphabet."""
-    return sorted({name for row in rows for name in row.people}, key=lambda name: (folded(name), name))
+    return sorted({name for game in games for name in game.people}, key=lambda name: (folded(name), name))
 
 
-def games_in(rows: Iterable[ListedGame]) -> dict[str, str]:
+def games_in(games: Iterable[ListedGame]) -> dict[str, str]:
     """Return keys and titles of all games that were played, by title."""
-    one_of_each = {row.game: row for row in rows if row.game}
-    titles = {key: row.title for key, row in one_of_each.items()}
+    one_of_each = {each.game: each for each in games if each.game}
+    titles = {key: each.row.title for key, each in one_of_each.items()}
     return dict(sorted(titles.items(), key=lambda game: folded(game[1])))

@@ -1,35 +1,53 @@
-"""Small models of a table: its marks and its buttons."""
+"""The rows of every table: pieces and seats. The model finds what a game adds to them in the field `own`."""
 
-from PySide6.QtCore import QObject
-from PySide6.QtQml import QmlElement
+from dataclasses import dataclass
+from typing import Any
 
-from tide_gui.presentation.presentation import Discarded, Mark
-from tide_gui.presentation.selection import Offer
-from tide_gui.ui.models.rows import RowsModel
-
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from tide_gui.rules.game import Seat
 
 
-@QmlElement
-class MarksModel(RowsModel):
-    """The marks in the bar above the table."""
+@dataclass(frozen=True, slots=True)
+class PieceRow:
+    """One piece; `share` is how often an expert would play it, in per cent, `hint` the hint in words."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(Mark, parent=parent)
+    kind: str
+    face: int
+    area: str
+    seat: Seat
+    slot: int
+    count: int
+    label: str  # the text on it on the plain board
+    words: str
+    note: str
+    tip: str
+    choosable: bool  # can be pressed now
+    fits: bool  # can be added to the picks, or takes the place of a lone one
+    joins: bool  # can be added to the picks
+    gives_way: bool  # what lies below it can be added to the picks, so a press goes there
+    picked: bool
+    target: bool  # a move with the present picks would strike it
+    purpose: str  # of a picked piece in the move
+    share: int
+    wins: int  # of 100 games if it is played, where that is written on it; else -1
+    preferred: bool  # the expert's first choice uses it
+    hint: str
+    pointed: bool  # a lesson points at it
+    own: Any  # what the game adds
 
 
-@QmlElement
-class OffersModel(RowsModel):
-    """The buttons for moves, and for picks that no piece stands for."""
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """The public facts of one seat."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(Offer, parent=parent)
-
-
-@QmlElement
-class DiscardsModel(RowsModel):
-    """What lies in the discards."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(Discarded, parent=parent)
+    seat: Seat
+    name: str
+    player: str
+    kind_label: str  # a word or two for narrow places
+    character: str  # how a bot plays
+    person: bool
+    thinking: bool
+    due: bool
+    pointed: bool  # a lesson points at it
+    facts: str  # all other facts
+    words: str  # the whole row for a screen reader
+    own: Any  # what the game adds

@@ -3,19 +3,16 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from tide_gui.rules.game import Seat
 from tide_gui.ui.play import messages
 from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.picking import Choices, Picking
 from tide_gui.ui.play.table_models import TableModels
-
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from tide_gui.ui.qml_class import qml_class
 
 
-@QmlElement
+@qml_class
 class MoveChoice(QObject):
     """Turns presses of pieces and buttons into a move. `changed` stands for all properties."""
 

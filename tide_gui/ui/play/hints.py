@@ -7,7 +7,6 @@ from operator import attrgetter
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from tide_gui.bots.bot import seed_for
 from tide_gui.bots.roster import adviser
@@ -18,9 +17,7 @@ from tide_gui.table.challenge import is_unaided
 from tide_gui.table.record import HINT
 from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.picking import Picking
-
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from tide_gui.ui.qml_class import qml_class
 
 
 class Stage(StrEnum):
@@ -34,7 +31,7 @@ class Stage(StrEnum):
     REFUSED = "refused"  # the game counts on the ladder
 
 
-@QmlElement
+@qml_class
 class Hints(QObject):
     """Asks a bot for a hint; answers that come too late are ignored. `changed` stands for all properties."""
 

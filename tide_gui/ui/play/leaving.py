@@ -3,22 +3,20 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from tide_gui.bots.roster import spare_player
 from tide_gui.table.challenge import is_unaided, no_longer_counting
 from tide_gui.table.record import HANDED_OVER
+from tide_gui.ui.qml_class import qml_class
 
 if TYPE_CHECKING:
     from tide_gui.ui.play.controller import GameController
 
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
 
 NOBODY = -1
 
 
-@QmlElement
+@qml_class
 class Leaving(QObject):
     """`changed` stands for all properties."""
 

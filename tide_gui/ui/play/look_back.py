@@ -6,7 +6,6 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from tide_gui.presentation.table_text import moment_text
 from tide_gui.ui.play import messages
@@ -15,17 +14,15 @@ from tide_gui.ui.play.playback import Playback
 from tide_gui.ui.play.table_models import TableModels
 from tide_gui.ui.play.timeline import Moment, Timeline
 from tide_gui.ui.play.turn_flow import Phase
+from tide_gui.ui.qml_class import qml_class
 
 if TYPE_CHECKING:
     from tide_gui.rules.game import Seat, Standing
     from tide_gui.ui.models.log import LogModel
     from tide_gui.ui.play.history import AnyScene
 
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
+@qml_class
 class LookBack(QObject):
     """Shows a past moment, goes from one to the next, and returns to the present.
 

@@ -4,21 +4,19 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from tide_gui.ui.play import messages
 from tide_gui.ui.play.turn_flow import Phase
+from tide_gui.ui.qml_class import qml_class
 
 if TYPE_CHECKING:
     from tide_gui.ui.play.controller import GameController
 
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
 
 RUNNING = (Phase.WAITING, Phase.SHOWING)
 
 
-@QmlElement
+@qml_class
 class Pace(QObject):
     """`changed` stands for all properties but `skipping`."""
 

@@ -9,8 +9,7 @@ from typing import Any
 from tide_gui.presentation.hint_text import NO_HINT, PieceHint
 from tide_gui.presentation.scene import Piece
 from tide_gui.rules.game import Seat, Weighed
-from tide_gui.ui.models.pieces import PieceRow
-from tide_gui.ui.models.rows import JoinedRow
+from tide_gui.ui.models.table_rows import PieceRow
 from tide_gui.ui.play.history import AnyScene, History
 
 
@@ -50,13 +49,13 @@ class PieceRows:
     def __init__(self, history: History) -> None:
         self._history = history
 
-    def of(self, drawn: Drawn) -> Iterator[JoinedRow]:
+    def of(self, drawn: Drawn) -> Iterator[PieceRow]:
         """Yield a row for each piece."""
         presentation, scene = self._history.presentation, drawn.scene
         together = zip(scene.pieces, scene.slots(), drawn.keys, _hints(drawn), strict=True)
         for row, (piece, (slot, count), key, (hint, place, used)) in enumerate(together):
-            look, picked = presentation.scenes.look(piece, slot, scene), used or row in drawn.picked
-            general = PieceRow(
+            picked = used or row in drawn.picked
+            yield PieceRow(
                 kind=piece.kind,
                 face=piece.face,
                 area=piece.spot.area,
@@ -79,8 +78,8 @@ class PieceRows:
                 preferred=hint.is_first(place),
                 hint=hint.text(place),
                 pointed=row in drawn.pointed,
+                own=presentation.scenes.look(piece, slot, scene),
             )
-            yield JoinedRow(general, look)
 
     def _purpose(self, piece: Piece, move: str) -> str:
         history = self._history

@@ -4,15 +4,13 @@ from collections.abc import Callable
 from operator import attrgetter
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
-from PySide6.QtQml import QmlElement
 
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from tide_gui.ui.qml_class import qml_class
 
 PACES = {"slow": 2600, "usual": 1300, "fast": 500}  # milliseconds from turn to turn
 
 
-@QmlElement
+@qml_class
 class Replay(QObject):
     """`go_on` shows the next turn and returns whether there was one; `begin` shows the first one."""
 

@@ -5,21 +5,21 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtQml import QmlElement
 
 from tide_gui.presentation import review_text
 from tide_gui.ui.models.review import (
     BalanceRow,
     ChanceRow,
-    ReviewRowsModel,
     TurningPointRow,
     WeighedRow,
 )
+from tide_gui.ui.models.rows import RowsModel
 from tide_gui.ui.play import messages
 from tide_gui.ui.play.findings import Findings, Way
 from tide_gui.ui.play.piece_rows import Hinted
 from tide_gui.ui.play.replay import Replay
 from tide_gui.ui.play.reviewer import Reviewer
+from tide_gui.ui.qml_class import qml_class
 
 if TYPE_CHECKING:
     from tide_gui.rules.game import Outcome
@@ -27,13 +27,11 @@ if TYPE_CHECKING:
     from tide_gui.ui.play.controller import GameController
     from tide_gui.ui.play.findings import Place
 
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
 
 NEWS = 250  # milliseconds: verdicts come faster than they can be drawn
 
 
-@QmlElement
+@qml_class
 class Review(QObject):
     """It begins at the first turn. `changed` stands for all properties."""
 
@@ -56,10 +54,10 @@ class Review(QObject):
         self._entry = 0  # of the turn that is about to be played; 0 if another moment is shown
         self._place = (0, 0)  # of that moment
         self._replay = Replay(lambda: self.go(Way.TURN, 1), self.begin, self)
-        self._turning_points = ReviewRowsModel(TurningPointRow, self)
-        self._chances = ReviewRowsModel(ChanceRow, self)
-        self._weighed = ReviewRowsModel(WeighedRow, self)
-        self._balances = ReviewRowsModel(BalanceRow, self)
+        self._turning_points = RowsModel(TurningPointRow, parent=self)
+        self._chances = RowsModel(ChanceRow, parent=self)
+        self._weighed = RowsModel(WeighedRow, parent=self)
+        self._balances = RowsModel(BalanceRow, parent=self)
         controller.changed.connect(self._follow)
 
     def leave(self) -> None:
@@ -191,13 +189,13 @@ class Review(QObject):
     # -- what is shown ---------------------------------------------------------------------------
 
     # The decisions of the chosen seat that cost something
-    turningPoints = Property(ReviewRowsModel, attrgetter("_turning_points"), constant=True)
+    turningPoints = Property(RowsModel, attrgetter("_turning_points"), constant=True)
     # A line of the chart for each seat
-    chances = Property(ReviewRowsModel, attrgetter("_chances"), constant=True)
+    chances = Property(RowsModel, attrgetter("_chances"), constant=True)
     # The best moves at the decision that is shown, and the one that was made
-    weighed = Property(ReviewRowsModel, attrgetter("_weighed"), constant=True)
+    weighed = Property(RowsModel, attrgetter("_weighed"), constant=True)
     # How each seat came to its result
-    balances = Property(ReviewRowsModel, attrgetter("_balances"), constant=True)
+    balances = Property(RowsModel, attrgetter("_balances"), constant=True)
 
     @Property(str, notify=changed)
     def words(self) -> str:

@@ -3,7 +3,6 @@
 from operator import attrgetter
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from tide_gui.bots.roster import adviser
 from tide_gui.presentation.presentation import Spread
@@ -12,10 +11,8 @@ from tide_gui.table.challenge import challenge_in, is_unaided
 from tide_gui.table.lesson import Lesson
 from tide_gui.table.record import PRACTICE, Record, Surrender
 from tide_gui.ui.game_files import page_url
-from tide_gui.ui.models.game_rows import GameRowsModel
 from tide_gui.ui.models.log import LogModel
-from tide_gui.ui.models.pieces import PiecesModel
-from tide_gui.ui.models.table_rows import DiscardsModel, MarksModel, OffersModel
+from tide_gui.ui.models.rows import RowsModel
 from tide_gui.ui.play import messages
 from tide_gui.ui.play.autosave import Autosave
 from tide_gui.ui.play.choice import MoveChoice
@@ -30,12 +27,10 @@ from tide_gui.ui.play.review import Review
 from tide_gui.ui.play.taking_back import TakingBack
 from tide_gui.ui.play.turn_flow import Phase
 from tide_gui.ui.play.tutor import Tutor
-
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from tide_gui.ui.qml_class import qml_class
 
 
-@QmlElement
+@qml_class
 class Session(QObject):
     """One game. `changed` stands for all properties, since reading them is cheap."""
 
@@ -186,19 +181,19 @@ class Session(QObject):
 
     # -- models ----------------------------------------------------------------------------------
 
-    pieces = Property(PiecesModel, attrgetter("controller.models.pieces"), constant=True)
-    seats = Property(GameRowsModel, attrgetter("controller.models.seats"), constant=True)
+    pieces = Property(RowsModel, attrgetter("controller.models.pieces"), constant=True)
+    seats = Property(RowsModel, attrgetter("controller.models.seats"), constant=True)
     # One row: what the game's own board shows in the middle besides the pieces
-    middle = Property(GameRowsModel, attrgetter("controller.models.middle"), constant=True)
-    marks = Property(MarksModel, attrgetter("controller.models.marks"), constant=True)
+    middle = Property(RowsModel, attrgetter("controller.models.middle"), constant=True)
+    marks = Property(RowsModel, attrgetter("controller.models.marks"), constant=True)
     # The buttons for moves and picks
-    offers = Property(OffersModel, attrgetter("controller.models.offers"), constant=True)
+    offers = Property(RowsModel, attrgetter("controller.models.offers"), constant=True)
     # What lies in the discards; empty while nobody may look through them
-    discards = Property(DiscardsModel, attrgetter("controller.models.discards"), constant=True)
+    discards = Property(RowsModel, attrgetter("controller.models.discards"), constant=True)
     log = Property(LogModel, attrgetter("controller.models.log"), constant=True)
-    scores = Property(GameRowsModel, attrgetter("controller.models.scores"), constant=True)
+    scores = Property(RowsModel, attrgetter("controller.models.scores"), constant=True)
     # Further rows of the end page
-    details = Property(GameRowsModel, attrgetter("controller.models.details"), constant=True)
+    details = Property(RowsModel, attrgetter("controller.models.details"), constant=True)
 
     # -- choosing --------------------------------------------------------------------------------
 

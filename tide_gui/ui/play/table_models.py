@@ -1,21 +1,21 @@
 """What is on the screen: fills the models of one session from scenes and rows."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
 from tide_gui.characters import PERSON
 from tide_gui.presentation.piece_hints import hinted_offer
 from tide_gui.presentation.player_text import character_text, kind_label, kind_of, seated_text
+from tide_gui.presentation.presentation import Discarded, Mark
 from tide_gui.presentation.scene import HIDDEN, Piece, Spot, settled
 from tide_gui.presentation.score_rows import Rank, ranking
 from tide_gui.presentation.selection import Offer
 from tide_gui.rules.game import Seat
-from tide_gui.ui.models.game_rows import GameRowsModel, ResultRow, SeatRow
 from tide_gui.ui.models.log import LogModel
-from tide_gui.ui.models.pieces import PiecesModel
-from tide_gui.ui.models.rows import JoinedRow
-from tide_gui.ui.models.table_rows import DiscardsModel, MarksModel, OffersModel
+from tide_gui.ui.models.rows import RowsModel
+from tide_gui.ui.models.table_rows import PieceRow, SeatRow
 from tide_gui.ui.play.history import AnyScene
 from tide_gui.ui.play.open_game import AnyTable, OpenGame
 from tide_gui.ui.play.picking import Picking
@@ -35,13 +35,13 @@ class TableModels:
         self._piece_rows, self.hinted, self.review_marks = PieceRows(game.history), Hinted(), Hinted()
         self._drawn: Drawn | None = None
         self.beside_hand = ""  # the area to which the arrow keys go on from the own hand
-        self.pieces, self.log = PiecesModel(presentation.scenes.piece_row, owner), LogModel(owner)
-        self.middle = GameRowsModel(presentation.words.middle_row, parent=owner)
-        self.seats = GameRowsModel(SeatRow, presentation.scenes.seat_row, parent=owner)
-        self.scores = GameRowsModel(Rank, ResultRow, presentation.scores.score_row, parent=owner)
-        self.details = GameRowsModel(presentation.scores.detail_row, parent=owner)
-        self.marks, self.offers = MarksModel(owner), OffersModel(owner)
-        self.discards = DiscardsModel(owner)
+        self.pieces = RowsModel(PieceRow, presentation.scenes.piece_row, owner)
+        self.seats = RowsModel(SeatRow, presentation.scenes.seat_row, owner)
+        self.scores = RowsModel(Rank, presentation.scores.score_row, owner)
+        self.details = RowsModel(presentation.scores.detail_row, parent=owner)
+        self.middle = RowsModel(presentation.words.middle_row, parent=owner)
+        self.marks, self.offers = RowsModel(Mark, parent=owner), RowsModel(Offer, parent=owner)
+        self.discards, self.log = RowsModel(Discarded, parent=owner), LogModel(owner)
 
     # -- pieces ----------------------------------------------------------------------------------
 
@@ -174,10 +174,7 @@ class TableModels:
         owing = flow.owing if flow.phase in ASKING else frozenset()
         rows = self._history.presentation.scenes.seats(self.scene)
         self.seats.show(
-            [
-                JoinedRow(self._seat_row(seat, players[seat], row, due=seat in owing), row)
-                for seat, row in enumerate(rows)
-            ]
+            [self._seat_row(seat, players[seat], row, due=seat in owing) for seat, row in enumerate(rows)]
         )
 
     def _seat_row(self, seat: Seat, player: str, row: object, *, due: bool) -> SeatRow:
@@ -197,6 +194,7 @@ class TableModels:
             pointed=lesson is not None and lesson.lights_seat(seat),
             facts=", ".join(facts),
             words=", ".join((name, who, *facts)),
+            own=row,
         )
 
     def show_scores(self, table: AnyTable) -> None:
@@ -205,12 +203,10 @@ class TableModels:
         scores = self._history.presentation.scores
         rows = scores.rows(view)
         ranks = ranking(scores.totals(view), outcome, self._history.names) if rows or outcome else ()
-        self.scores.show([self._score_row(rank, rows) for rank in ranks])
+        self.scores.show(
+            [replace(rank, result=scores.row_text(rows[rank.seat]), own=rows[rank.seat]) for rank in ranks]
+            if rows
+            else ranks
+        )
         events = self._history.events(table.record)
         self.details.show(tuple(scores.details(view, events)) if outcome else ())
-
-    def _score_row(self, rank: Rank, rows: Sequence[object]) -> JoinedRow:
-        if not rows:
-            return JoinedRow(rank, ResultRow(""))
-        row = rows[rank.seat]
-        return JoinedRow(rank, ResultRow(self._history.presentation.scores.row_text(row)), row)

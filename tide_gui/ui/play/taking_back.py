@@ -4,21 +4,18 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from tide_gui.rules.game import Seat
 from tide_gui.table.challenge import is_unaided
 from tide_gui.table.record import TAKEN_BACK, Record, Turn
 from tide_gui.ui.play.turn_flow import Phase
+from tide_gui.ui.qml_class import qml_class
 
 if TYPE_CHECKING:
     from tide_gui.ui.play.controller import GameController
 
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
+@qml_class
 class TakingBack(QObject):
     """Returns to the person's last choice; the game becomes practice."""
 

@@ -4,21 +4,18 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from tide_gui.ui.play import messages
 from tide_gui.ui.play.lesson_place import SCORES, LessonPlace
 from tide_gui.ui.play.script_desk import ScriptDesk
 from tide_gui.ui.play.turn_flow import Phase
+from tide_gui.ui.qml_class import qml_class
 
 if TYPE_CHECKING:
     from tide_gui.ui.play.controller import GameController
 
-QML_IMPORT_NAME = "TideTable.Models"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
+@qml_class
 class Tutor(QObject):
     """Leads through the lesson on the table. `changed` stands for all properties."""
 

@@ -8,7 +8,7 @@ import TideTable.Models
 Item {
     id: hero
 
-    required property GameRowsModel scores
+    required property RowsModel scores
     property Flickable port
 
     implicitHeight: 168

@@ -8,7 +8,7 @@ import TideTable.Models
 Column {
     id: ranking
 
-    required property GameRowsModel scores
+    required property RowsModel scores
 
     spacing: 6
     Accessible.role: Accessible.List

@@ -8,7 +8,7 @@ import TideTable.Models
 Item {
     id: chart
 
-    required property GameRowsModel scores
+    required property RowsModel scores
     required property int rounds
 
     readonly property int most: extreme(1)
