@@ -12,7 +12,7 @@ from tide_gui.rules.game import Weighed
 from tide_gui.store.review_cache import ReviewCache
 from tide_gui.store.settings import Settings
 from tide_gui.table.record import Record, SeatedPlayer
-from tide_gui.ui.play.open_game import Services
+from tide_gui.ui.play.services import Services
 from tide_gui.ui.play.session import Session
 
 NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")

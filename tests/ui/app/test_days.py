@@ -1,29 +1,24 @@
 """The deal of the day over a real folder: playing, the calendar, the line to copy, the expert's game."""
 
 from datetime import datetime
-from itertools import count
 from types import SimpleNamespace
 
 import pytest
 from by_hand import ManualBots
 from challenges import GAME, TODAY, day_record, ending, keep
 from PySide6.QtGui import QGuiApplication
+from surroundings import surroundings
 
 from tide_gui import __version__, registry
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.catalog import game_called
 from tide_gui.store.games_folder import GamesFolder
-from tide_gui.store.review_cache import ReviewCache
-from tide_gui.store.settings import Settings
-from tide_gui.store.user_folders import user_folders
 from tide_gui.table.day import DAY, deal_of
 from tide_gui.table.record import HINT, PRACTICE, SAME_DEAL
 from tide_gui.table.table import Table
 from tide_gui.ui.app import day_calendar
 from tide_gui.ui.app.days import Days, bots_on
-from tide_gui.ui.app.one_person import Surroundings
-from tide_gui.ui.app.sheep import Sheep
-from tide_gui.ui.play.open_game import Services
+from tide_gui.ui.app.one_person import OnePerson
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -33,12 +28,8 @@ class DaysDriver:
 
     def __init__(self, folder, now=f"{TODAY}T12:00:00"):
         self.folder, self.now, self.bots = folder, now, ManualBots()
-        services = Services(self.bots, Settings, count(1), in_english, ReviewCache(folder / "reviews"))
-        folders = user_folders(folder, {})
-        around = Surroundings(
-            folders, GamesFolder(folders.games), services, self.time, lambda: "Ann", Sheep(folders.people)
-        )
-        self.days = Days(around)
+        around = surroundings(folder, self.bots, self.time)
+        self.days = Days(OnePerson(around, GamesFolder(around.folders.games)))
         self.begun, self.opened = [], []
         self.days.begins.connect(self.begun.append)
         self.days.opens.connect(self.opened.append)

@@ -6,20 +6,15 @@ from itertools import count
 import pytest
 from by_hand import ManualBots
 from challenges import GAME, TODAY, ending, keep, rung_record
+from surroundings import surroundings
 
 from tide_gui import registry
-from tide_gui.presentation.text import in_english
 from tide_gui.rules.catalog import game_called
 from tide_gui.store.games_folder import GamesFolder
-from tide_gui.store.review_cache import ReviewCache
-from tide_gui.store.settings import Settings
-from tide_gui.store.user_folders import user_folders
 from tide_gui.table.ladder import LADDER, RUNGS
 from tide_gui.table.table import Table
 from tide_gui.ui.app.ladder import Ladder
-from tide_gui.ui.app.one_person import Surroundings
-from tide_gui.ui.app.sheep import Sheep
-from tide_gui.ui.play.open_game import Services
+from tide_gui.ui.app.one_person import OnePerson
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -27,12 +22,10 @@ pytestmark = pytest.mark.usefixtures("qapp")
 class LadderDriver:
     def __init__(self, folder):
         self.folder, self.deals = folder, count(7)
-        services = Services(ManualBots(), Settings, count(1), in_english, ReviewCache(folder / "reviews"))
-        folders, noon = user_folders(folder, {}), datetime(2026, 11, 20, 12)
-        around = Surroundings(
-            folders, GamesFolder(folders.games), services, lambda: noon, lambda: "Ann", Sheep(folders.people)
-        )
-        self.ladder = Ladder(around, draw=lambda _: next(self.deals))
+        noon = datetime(2026, 11, 20, 12)
+        around = surroundings(folder, ManualBots(), lambda: noon)
+        one = OnePerson(around, GamesFolder(around.folders.games))
+        self.ladder = Ladder(one, draw=lambda _: next(self.deals))
         self.begun, self.opened = [], []
         self.ladder.begins.connect(self.begun.append)
         self.ladder.opens.connect(self.opened.append)

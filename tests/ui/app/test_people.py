@@ -2,18 +2,18 @@
 
 import csv
 import os
+from dataclasses import replace
 from datetime import date
 
 import pytest
 from people_games import finished, keep
 from PySide6.QtCore import QUrl
+from surroundings import surroundings
 
-from tide_gui.presentation.text import in_english
 from tide_gui.store import versioned_file
 from tide_gui.store.files import lock_of
 from tide_gui.store.games_folder import GamesFolder
 from tide_gui.store.trash import Trash
-from tide_gui.store.user_folders import user_folders
 from tide_gui.ui.app import chronicle
 from tide_gui.ui.app.people import People
 
@@ -23,8 +23,8 @@ class PeopleDriver:
 
     def __init__(self, folder, qtbot):
         self.qtbot, self.errors, self.erased = qtbot, [], []
-        self.folders = user_folders(folder, {})
-        self.people = People(self.folders, in_english, self.errors.append)
+        self.around = surroundings(folder, show_error=self.errors.append)
+        self.folders, self.people = self.around.folders, People(self.around)
         self.people.erased.connect(self.erased.append)
 
     def look(self):
@@ -381,7 +381,7 @@ def test_a_person_is_erased_from_the_trash_too_and_its_games_wait_no_longer_ther
 
 def test_a_game_that_vanishes_while_a_person_is_erased_keeps_nothing(evenings):
     errors = []
-    known = chronicle.Chronicle(evenings.folders, in_english, errors.append)
+    known = chronicle.Chronicle(replace(evenings.around, show_error=errors.append))
     known.recall()
     erasing = known.erasing(["Ann"])
     next(erasing)

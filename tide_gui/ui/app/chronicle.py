@@ -12,13 +12,11 @@ from tide_gui.people.directory import Directory, is_somebody
 from tide_gui.people.export import csv_of
 from tide_gui.people.figures import PlayedGame, figures_of, games_by_person, sheep_of, together_at_table
 from tide_gui.presentation.feats import amount_text
-from tide_gui.presentation.text import Translate
 from tide_gui.store.erasing import erase_names
 from tide_gui.store.files import write_whole
 from tide_gui.store.games_folder import InUse
 from tide_gui.store.people_file import UnreadablePeople, change_people, read_people, remove_damaged
 from tide_gui.store.trash import Trash
-from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.names import composed
 from tide_gui.table.record import Name, UnreadableRecord
 from tide_gui.ui.app.gathering import Gathering
@@ -31,17 +29,19 @@ from tide_gui.ui.app.person_words import (
     place_bars,
     title_of,
 )
+from tide_gui.ui.app.surroundings import Surroundings
 
 Eraser = Callable[[Path, Sequence[str]], None]
 
 
 class Chronicle:
-    """Finished games by person. Errors go to `show_error` as a sentence."""
+    """Finished games by person."""
 
-    def __init__(self, folders: UserFolders, translate: Translate, show_error: Callable[[str], None]) -> None:
+    def __init__(self, around: Surroundings) -> None:
         """Nothing is read before `recall`."""
-        self._file, self._translate, self._show_error = folders.people, translate, show_error
-        self.gathering = Gathering(folders.games, folders.summaries, translate)
+        folders, self._translate = around.folders, around.services.translate
+        self._file, self._show_error = folders.people, around.show_error
+        self.gathering = Gathering(folders.games, folders.summaries, self._translate)
         self._trash = Trash(folders.games)
         self._directory = Directory()
         self._games: dict[str, list[PlayedGame]] = {}

@@ -19,7 +19,7 @@ from tide_gui.table.record import SAME_DEAL, Record
 from tide_gui.ui.app import day_calendar
 from tide_gui.ui.app.day_card import DayCard
 from tide_gui.ui.app.expert_games import ExpertGames
-from tide_gui.ui.app.one_person import Surroundings
+from tide_gui.ui.app.one_person import OnePerson
 from tide_gui.ui.app.seating import seats_of
 from tide_gui.ui.qml_class import qml_class
 
@@ -35,29 +35,26 @@ class Days(QObject):
     begins = Signal(object)  # a Record to play
     opens = Signal(str)  # the path of a record
 
-    def __init__(self, around: Surroundings, parent: QObject | None = None) -> None:
+    def __init__(self, one: OnePerson, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._around, self._translate = around, around.services.translate
-        self._today = self._day = around.now().date()
+        self._one, self._translate, self._now = one, one.around.services.translate, one.around.now
+        self._today = self._day = self._now().date()
         self._attempts: dict[str, dict[str, Attempts]] = {}
-        services = around.services
-        self._experts = ExpertGames(
-            around.folders.cache / "days", services.bots, services.ids, around.now, self
-        )
+        self._experts = ExpertGames(one.around, self)
         self._experts.advanced.connect(self._show)
         self._rounds: dict[Path, tuple[str, ...]] = {}
         self._cards: list[dict[str, object]] = []
 
     def read(self) -> None:
         """Read the games from the disk, and what day it is."""
-        self._today = self._day = self._around.now().date()
+        self._today = self._day = self._now().date()
         self._rounds.clear()
         self._read_games()
         self._experts.read()
         self._show()
 
     def _read_games(self) -> None:
-        saves = self._around.saved_games()
+        saves = self._one.saved_games()
         self._attempts = {
             game: attempts_of(saves, game, partial(bots_on, game)) for game in registry.installed_game_keys()
         }
@@ -87,7 +84,7 @@ class Days(QObject):
         """Return the results of the rounds of a game; empty if its file cannot be read any more."""
         path = played.saved.path
         if path not in self._rounds:
-            self._rounds[path] = self._around.rounds_of(path)
+            self._rounds[path] = self._one.rounds_of(path)
         return self._rounds[path]
 
     def _here(self, game: str) -> Attempts | None:
@@ -149,10 +146,10 @@ class Days(QObject):
 
     @Slot()
     def goToToday(self) -> None:
-        self._go_to(self._around.now().date())
+        self._go_to(self._now().date())
 
     def _go_to(self, day: date) -> None:
-        self._today = self._around.now().date()
+        self._today = self._now().date()
         if day_calendar.on_offer(day, self._today) or day == self._today:
             self._day = day
             self._show()
@@ -177,13 +174,13 @@ class Days(QObject):
 
     def _is_as_shown(self) -> bool:
         """Whether a game that begins now is as early or late as the page says: the clock may have gone on."""
-        today = self._around.now().date()
+        today = self._now().date()
         return self._day <= today and (self._day == today) == (self._day == self._today)
 
     def _record(self, game: str, player: str = PERSON) -> Record:
         day = self._day.isoformat()
         players = (player, *bots_on(game, day))
-        return self._around.record(game, players, deal_of(game, day), {DAY: day})
+        return self._one.record(game, players, deal_of(game, day), {DAY: day})
 
     @Slot(str)
     def copyLine(self, game: str) -> None:

@@ -1,14 +1,12 @@
 """Games that begin: at once, from the form, with the players of another game, or from one of its moments."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import replace
-from datetime import datetime
 
 import msgspec
 from PySide6.QtCore import QObject, Slot
 
 from tide_gui.characters import PERSON
-from tide_gui.presentation.text import Translate
 from tide_gui.store.settings import TableChoice
 from tide_gui.table.challenge import no_longer_counting
 from tide_gui.table.record import COPIED, DEALS, REVIEWED, SAME_DEAL, Record
@@ -18,8 +16,8 @@ from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.new_game import NewGame
 from tide_gui.ui.app.own_name import NAMES, own_name
-from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.seating import fault_in, first_choice, renamed
+from tide_gui.ui.app.surroundings import Surroundings
 from tide_gui.ui.qml_class import qml_class
 
 
@@ -32,15 +30,11 @@ class Dealer(QObject):
         game: GameOnTable,
         library: Library,
         form: NewGame,
-        preferences: Preferences,
-        now: Callable[[], datetime],
-        translate: Translate,
-        show_error: Callable[[str], None],
+        around: Surroundings,
         owner: QObject,
     ) -> None:
         super().__init__(owner)
-        self._game, self._library, self._form, self._preferences = game, library, form, preferences
-        self._now, self._translate, self._show_error = now, translate, show_error
+        self._game, self._library, self._form, self._around = game, library, form, around
 
     @Slot(object)
     def sit_down(self, record: Record, *, fresh: bool = True) -> None:
@@ -61,9 +55,10 @@ class Dealer(QObject):
         first = self._form.choice
         name = first.names[0].strip() if first.players[0] == PERSON else ""
         choice = renamed(first_choice(), 0, name or NAMES[0])
-        if fault := fault_in(choice, "", self._translate):
-            return self._show_error(fault)
-        return self._deal(NewGame(choice, self._translate), None)
+        translate = self._around.services.translate
+        if fault := fault_in(choice, "", translate):
+            return self._around.show_error(fault)
+        return self._deal(NewGame(choice, translate), None)
 
     @Slot()
     def startGame(self) -> None:
@@ -76,11 +71,11 @@ class Dealer(QObject):
     def forget_names(self, names: Collection[str]) -> None:
         """Take other names in the form, and in what is remembered of it."""
         self._form.forget_names(names)
-        if self._preferences.settings.table:
+        if self._around.preferences.settings.table:
             self._remember(self._form.choice)
 
     def _remember(self, choice: TableChoice) -> None:
-        self._preferences.change(table=msgspec.to_builtins(choice))
+        self._around.preferences.change(table=msgspec.to_builtins(choice))
 
     def _deal(self, form: NewGame, deal: int | None) -> None:
         number = randbelow(DEALS) if deal is None else deal
@@ -89,7 +84,7 @@ class Dealer(QObject):
         self.sit_down(record)
 
     def _started(self) -> str:
-        return self._now().isoformat(timespec="seconds")
+        return self._around.now().isoformat(timespec="seconds")
 
     @Slot()
     def again(self) -> None:

@@ -1,6 +1,5 @@
 """Games that were deleted: the way to the trash and back, and the page of the trash."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import date
 from operator import attrgetter
@@ -10,6 +9,7 @@ from PySide6.QtCore import Property, QDate, QLocale, QObject, Signal, Slot
 
 from tide_gui.presentation.text import Translate
 from tide_gui.store.trash import KEPT
+from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.models.saves import SavedRow, SavesModel
 from tide_gui.ui.qml_class import qml_class
@@ -29,16 +29,9 @@ class DeletedGames(QObject):
 
     changed = Signal()
 
-    def __init__(
-        self,
-        library: Library,
-        leave_table: Callable[[Path], None],
-        translate: Translate,
-        parent: QObject | None = None,
-    ) -> None:
-        """`leave_table` leaves the table if the game on it is saved in that file."""
-        super().__init__(parent)
-        self._library, self._leave_table, self._translate = library, leave_table, translate
+    def __init__(self, library: Library, game: GameOnTable, translate: Translate, owner: QObject) -> None:
+        super().__init__(owner)
+        self._library, self._game, self._translate = library, game, translate
         self._saves = SavesModel(self)
         self._undoable: list[Undoable] = []  # deleted last comes last
         library.changed.connect(self.changed)
@@ -70,7 +63,7 @@ class DeletedGames(QObject):
     def delete(self, path: str) -> None:
         """Move a game to the trash, without asking; leave its table first if it is open."""
         name = self._library.name_of(Path(path))
-        self._leave_table(Path(path))
+        self._game.leave_file(Path(path))
         if place := self._library.throw_away(Path(path)):
             self._undoable.append(Undoable(name, place))
             self.changed.emit()

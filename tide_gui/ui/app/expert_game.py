@@ -1,6 +1,5 @@
 """A game that bots play in the background, on every seat: what an expert makes of the seat of a person."""
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -9,7 +8,7 @@ from tide_gui.bots.bot import seed_for
 from tide_gui.rules.catalog import game_called
 from tide_gui.table.record import Record
 from tide_gui.table.table import Table
-from tide_gui.ui.bots.service import BotService
+from tide_gui.ui.play.services import Services
 
 if TYPE_CHECKING:
     from tide_gui.rules.game import Ask
@@ -20,14 +19,14 @@ class ExpertGame(QObject):
 
     advanced = Signal()  # a turn was played, or the game has ended or failed
 
-    def __init__(self, bots: BotService, ids: Iterator[int], parent: QObject | None = None) -> None:
+    def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
-        self._bots, self._ids = bots, ids
+        self._bots, self._ids = services.bots, services.ids
         self._ask: Ask[Any, Any] | None = None
         self.table: Table[Any, Any, Any, Any] | None = None
         self.failed = False
-        bots.answered.connect(self._on_answered)
-        bots.gave_up.connect(self._on_gave_up)
+        self._bots.answered.connect(self._on_answered)
+        self._bots.gave_up.connect(self._on_gave_up)
 
     @property
     def running(self) -> bool:

@@ -1,8 +1,6 @@
 """The games of an expert on the seat of the person, one for each deal of the day, kept in the cache."""
 
-from collections.abc import Callable, Iterator
 from contextlib import suppress
-from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -14,7 +12,7 @@ from tide_gui.table.day import DAY, deal_of
 from tide_gui.table.record import Record
 from tide_gui.ui.app.day_card import Expert
 from tide_gui.ui.app.expert_game import ExpertGame
-from tide_gui.ui.bots.service import BotService
+from tide_gui.ui.app.surroundings import Surroundings
 from tide_gui.ui.play.open_game import AnyTable
 
 
@@ -23,19 +21,12 @@ class ExpertGames(QObject):
 
     advanced = Signal()
 
-    def __init__(
-        self,
-        folder: Path,
-        bots: BotService,
-        ids: Iterator[int],
-        now: Callable[[], datetime],
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, around: Surroundings, parent: QObject) -> None:
         """Nothing is read before `read`."""
         super().__init__(parent)
-        self._saves, self._now = GamesFolder(folder), now
+        self._saves, self._now = GamesFolder(around.folders.cache / "days"), around.now
         self._found: dict[str, SavedGame] = {}
-        self._playing = ExpertGame(bots, ids, self)
+        self._playing = ExpertGame(around.services, self)
         self._playing.advanced.connect(self._on_advanced)
 
     def read(self) -> None:

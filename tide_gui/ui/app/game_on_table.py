@@ -6,10 +6,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from tide_gui.table.lesson import Lesson
 from tide_gui.table.record import Record
-from tide_gui.ui.app.preferences import Preferences
+from tide_gui.ui.app.surroundings import Surroundings
 from tide_gui.ui.play.autosave import Autosave
 from tide_gui.ui.play.controller import GameController
-from tide_gui.ui.play.open_game import Services
 from tide_gui.ui.play.session import Session
 
 
@@ -21,11 +20,11 @@ class GameOnTable(QObject):
     changed = Signal()  # there is another session, or none any more
     heard = Signal(str)  # the name of a sound to play
 
-    def __init__(self, services: Services, preferences: Preferences, owner: QObject) -> None:
+    def __init__(self, around: Surroundings, owner: QObject) -> None:
         super().__init__(owner)
-        self._services, self._preferences = services, preferences
+        self._services, self._preferences = around.services, around.preferences
         self.session: Session | None = None
-        preferences.changed.connect(self._on_settings_changed)
+        self._preferences.changed.connect(self._on_settings_changed)
 
     @property
     def record(self) -> Record | None:

@@ -1,6 +1,6 @@
 """The page of saved games: what is looked for, its order, titles, copies, and the folder."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from operator import attrgetter
 from pathlib import Path
@@ -8,10 +8,11 @@ from pathlib import Path
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
 
-from tide_gui.presentation.text import Translate
 from tide_gui.table.title import LONGEST_TITLE, is_title
+from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.slices import Slices
+from tide_gui.ui.app.surroundings import Surroundings
 from tide_gui.ui.models.saves import ListedGame, SavesModel
 from tide_gui.ui.models.sifting import (
     BY_GAME,
@@ -23,10 +24,7 @@ from tide_gui.ui.models.sifting import (
     games_in,
     people_in,
 )
-from tide_gui.ui.play.controller import GameController
 from tide_gui.ui.qml_class import qml_class
-
-AtTable = Callable[[Path], GameController | None]  # the game on the table if it is saved in that file
 
 
 @qml_class
@@ -38,17 +36,10 @@ class Games(QObject):
 
     changed = Signal()
 
-    def __init__(
-        self,
-        library: Library,
-        at_table: AtTable,
-        translate: Translate,
-        show_error: Callable[[str], None],
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._library, self._at_table = library, at_table
-        self._translate, self._show_error = translate, show_error
+    def __init__(self, library: Library, game: GameOnTable, around: Surroundings, owner: QObject) -> None:
+        super().__init__(owner)
+        self._library, self._game = library, game
+        self._translate, self._show_error = around.services.translate, around.show_error
         self._listed: list[ListedGame] = []
         self._games: dict[str, str] = {}  # keys and titles
         self._people: list[str] = []
@@ -183,7 +174,7 @@ class Games(QObject):
         title, file = title.strip(), Path(path)
         if fault := self.titleFault(title):
             self._show_error(fault)
-        elif controller := self._at_table(file):
+        elif controller := self._game.kept_in(file):
             controller.entitle(title)
             self._show_error(controller.game.save_error)
             self._library.read()

@@ -24,7 +24,7 @@ from tide_gui.table.day import seats_near
 from tide_gui.table.ladder import LADDER, Climb, bots_on, rungs_of
 from tide_gui.table.record import DEALS
 from tide_gui.ui.app.chance import randbelow
-from tide_gui.ui.app.one_person import Surroundings
+from tide_gui.ui.app.one_person import OnePerson
 from tide_gui.ui.app.seating import seats_of
 from tide_gui.ui.game_files import picture_url
 from tide_gui.ui.play.session import Session
@@ -40,15 +40,15 @@ class Ladder(QObject):
     opens = Signal(str)  # the path of a record
 
     def __init__(
-        self, around: Surroundings, parent: QObject | None = None, draw: Callable[[int], int] = randbelow
+        self, one: OnePerson, parent: QObject | None = None, draw: Callable[[int], int] = randbelow
     ) -> None:
         super().__init__(parent)
-        self._around, self._translate, self._draw = around, around.services.translate, draw
+        self._one, self._translate, self._draw = one, one.around.services.translate, draw
         self._found: dict[str, LadderGames] = {}
 
     def read(self) -> None:
         """Read the games from the disk."""
-        saves = self._around.saved_games()
+        saves = self._one.saved_games()
         self._found = {
             game: _ladder_games(saves, game) for game in registry.installed_game_keys() if rungs_in(game)
         }
@@ -62,7 +62,7 @@ class Ladder(QObject):
     @Property(int, notify=changed)
     def sheep(self) -> int:
         """The sheep of the person, who stands on a rung."""
-        return self._around.own_sheep()
+        return self._one.own_sheep()
 
     def _card(self, game: str) -> dict[str, object] | None:
         presentation = known_presentation(game, self._translate)
@@ -94,7 +94,7 @@ class Ladder(QObject):
     def standing_after(self, game: str, deal: int) -> str:
         """Return how the ladder of a game stands if the game with this deal is the last that counted."""
         rungs = rungs_in(game)
-        climb, _, newest = _ladder_games(self._around.saved_games(), game)
+        climb, _, newest = _ladder_games(self._one.saved_games(), game)
         if deal != newest:
             return ""
         match = str(self._match(game, climb)["match"])
@@ -141,7 +141,7 @@ class Ladder(QObject):
         elif climb.beaten < len(rungs):
             players = (PERSON, *bots_on(climb.beaten, rungs, seats_in(game)))
             extra = {LADDER: rungs[climb.beaten]}
-            self.begins.emit(self._around.record(game, players, self._draw(DEALS), extra))
+            self.begins.emit(self._one.record(game, players, self._draw(DEALS), extra))
 
 
 def rungs_in(game: str) -> tuple[str, ...]:

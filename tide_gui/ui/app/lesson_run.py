@@ -1,15 +1,11 @@
 """The lesson on the table: how it begins, what follows it, and what remains of it."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Property, QObject, Qt, Signal, Slot
 
-from tide_gui.presentation.text import Translate
 from tide_gui.table.lesson import UnreadableLesson, record_of
 from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.lessons import Lessons, lesson_of, seats_of
-from tide_gui.ui.app.own_name import name_here
-from tide_gui.ui.app.preferences import Preferences
+from tide_gui.ui.app.surroundings import Surroundings
 from tide_gui.ui.play.autosave import Unsaved
 from tide_gui.ui.qml_class import qml_class
 
@@ -22,30 +18,20 @@ class LessonRun(QObject):
     left = Signal()  # for the list of lessons
     playsOn = Signal()  # with the players and the options of the lesson
 
-    def __init__(
-        self,
-        game: GameOnTable,
-        lessons: Lessons,
-        preferences: Preferences,
-        translate: Translate,
-        show_error: Callable[[str], None],
-        owner: QObject,
-    ) -> None:
+    def __init__(self, game: GameOnTable, lessons: Lessons, around: Surroundings, owner: QObject) -> None:
         super().__init__(owner)
-        self._game, self._lessons, self._preferences = game, lessons, preferences
-        self._translate, self._show_error = translate, show_error
+        self._game, self._lessons, self._around = game, lessons, around
         self._lesson = ("", "")  # its game and its name
         game.changed.connect(self.changed)
 
     @Slot(str, str)
     def start(self, game: str, name: str) -> None:
         """Begin a lesson of a game."""
-        learner = name_here(self._preferences.settings.table)
         try:
             lesson = lesson_of(game, name)
-            record = record_of(lesson, game, seats_of(lesson, learner))
+            record = record_of(lesson, game, seats_of(lesson, self._around.person))
         except UnreadableLesson as error:
-            return self._show_error(f"{error}.")
+            return self._around.show_error(f"{error}.")
         self._lesson = game, name
         self._game.begin(record, Unsaved(), fresh=not lesson.before, lesson=lesson)
         return self._watch()
@@ -100,4 +86,4 @@ class LessonRun(QObject):
         controller = self._game.session.controller if self._game.session else None
         if controller and controller.game.lesson and controller.game.lesson.has_ended:
             self._lessons.finish(*self._lesson)
-            self._preferences.explain(*controller.first_times.met)
+            self._around.preferences.explain(*controller.first_times.met)

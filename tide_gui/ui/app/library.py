@@ -3,49 +3,39 @@
 import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from tide_gui import registry
-from tide_gui.presentation.text import Translate
 from tide_gui.store.files import lock_of
 from tide_gui.store.games_folder import GamesFolder, InUse
 from tide_gui.store.last_open import LastOpen
-from tide_gui.store.review_cache import ReviewCache
 from tide_gui.store.saved_game import SavedGame
 from tide_gui.store.trash import Trash, Trashed
-from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.record import Record, SeatedPlayer, UnreadableRecord
 from tide_gui.ui.app.slices import Slices
+from tide_gui.ui.app.surroundings import Surroundings
 from tide_gui.ui.models.saves import ListedGame, SavedRow, SavedRows
 from tide_gui.ui.play.autosave import Autosave
 
 
 class Library(QObject):
-    """One folder of games, not read before `glance`. Errors go to `show_error` as a sentence."""
+    """One folder of games, not read before `glance`."""
 
     changed = Signal()  # the list was read
 
-    def __init__(
-        self,
-        folders: UserFolders,
-        reviews: ReviewCache,
-        now: Callable[[], datetime],
-        translate: Translate,
-        show_error: Callable[[str], None],
-        owner: QObject,
-    ) -> None:
+    def __init__(self, around: Surroundings, owner: QObject) -> None:
         super().__init__(owner)
+        folders, self._translate = around.folders, around.services.translate
         self.saves, self._trash = GamesFolder(folders.games, folders.headers), Trash(folders.games)
-        self._note, self.reviews = LastOpen(folders.games, folders.last_open), reviews
-        self._now, self._translate, self._show_error = now, translate, show_error
+        self._note, self._reviews = LastOpen(folders.games, folders.last_open), around.services.reviews
+        self._now, self._show_error = around.now, around.show_error
         self._listed: tuple[SavedGame, ...] = ()
         self._last: SavedGame | None = None  # the game to continue
         self._is_read = True  # or there is no more than the note of the last time
         self._catching_up = Slices(self)
-        self._row_of = SavedRows(translate)
+        self._row_of = SavedRows(self._translate)
         self.trashed = 0  # the number of games in the trash
 
     @property
@@ -185,7 +175,7 @@ class Library(QObject):
         place = None
         try:
             place = self._trash.take(file, self._now().date())
-            self.reviews.of(file).forget()
+            self._reviews.of(file).forget()
         except InUse:
             self._show_error(text.format(name=file.name, reason=self._in_use()))
         except OSError as error:
@@ -252,7 +242,7 @@ class Library(QObject):
         """Remove leftovers of killed windows, old trash, reviews without a game; hide games from others."""
         self.saves.sweep()
         with suppress(OSError):  # a folder that cannot be read keeps its reviews
-            self.reviews.sweep(self.saves.listing.names())
+            self._reviews.sweep(self.saves.listing.names())
         self._trash.remove_old(self._now().date())
 
 

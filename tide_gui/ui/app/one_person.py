@@ -1,9 +1,8 @@
 """Games of one person against fixed bots: what the deal of the day and the ladder have in common."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 
 from tide_gui.characters import PERSON
@@ -11,28 +10,22 @@ from tide_gui.rules.catalog import game_called
 from tide_gui.store.games_folder import GamesFolder
 from tide_gui.store.saved_game import SavedGame
 from tide_gui.store.settings import TableChoice
-from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.day import rounds_of
 from tide_gui.table.record import Record, SeatedPlayer, UnreadableRecord
 from tide_gui.ui.app.seating import BY_CHARACTER, names_of
-from tide_gui.ui.app.sheep import Sheep
-from tide_gui.ui.play.open_game import Services
+from tide_gui.ui.app.surroundings import Surroundings
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
-    """What both need of the program."""
+class OnePerson:
+    """The games of the person who plays here; `saves` is the folder of the program."""
 
-    folders: UserFolders
-    saves: GamesFolder  # of the program's own folder
-    services: Services
-    now: Callable[[], datetime]
-    name: Callable[[], str]  # of the person
-    sheep: Sheep
+    around: Surroundings
+    saves: GamesFolder
 
     def own_sheep(self) -> int:
         """Return the sheep of the person."""
-        return self.sheep.at([SeatedPlayer(self.name(), PERSON)])[0]
+        return self.around.sheep.at([SeatedPlayer(self.around.person, PERSON)])[0]
 
     def saved_games(self) -> tuple[SavedGame, ...]:
         """Return the games of the folder; none if it cannot be read."""
@@ -42,9 +35,9 @@ class Surroundings:
 
     def record(self, game: str, players: Sequence[str], deal: int, extra: Mapping[str, str]) -> Record:
         """Return the record of a new game by the usual rules; only the first player may be a person."""
-        names = [self.name() if player == PERSON else BY_CHARACTER for player in players]
+        names = [self.around.person if player == PERSON else BY_CHARACTER for player in players]
         named = names_of(TableChoice(game, tuple(names), tuple(players), len(players), {}))
-        started = self.now().isoformat(timespec="seconds")
+        started = self.around.now().isoformat(timespec="seconds")
         return Record(game, {}, deal, tuple(map(SeatedPlayer, named, players)), started=started, extra=extra)
 
     def rounds_of(self, path: Path) -> tuple[str, ...]:

@@ -1,28 +1,21 @@
 """Files that are opened: saved games go on, records from elsewhere are viewed, faults become sentences."""
 
-from collections.abc import Callable
 from pathlib import Path
 
-from tide_gui.presentation.text import Translate
 from tide_gui.rules.quoting import shortened
 from tide_gui.table.record import UnreadableRecord
 from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.library import Library
+from tide_gui.ui.app.surroundings import Surroundings
 from tide_gui.ui.play.history import UnknownGame
 
 
 class Opening:
     """Puts the game of a file on the table."""
 
-    def __init__(
-        self,
-        game: GameOnTable,
-        library: Library,
-        show_error: Callable[[str], None],
-        translate: Translate,
-    ) -> None:
+    def __init__(self, game: GameOnTable, library: Library, around: Surroundings) -> None:
         self._game, self._library = game, library
-        self._show_error, self._translate = show_error, translate
+        self._show_error, self._translate = around.show_error, around.services.translate
 
     def open(self, path: str) -> bool:
         """Continue a saved game, or view a record from elsewhere; return whether it is on the table."""

@@ -1,6 +1,6 @@
 """The people who play here, as the window shows them: their list, the reading of their games, one person."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cached_property
 from operator import attrgetter
 from pathlib import Path
@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 
-from tide_gui.presentation.text import Translate
-from tide_gui.store.user_folders import UserFolders
 from tide_gui.ui.app.person import Person, PersonRow
 from tide_gui.ui.app.slices import Slices
+from tide_gui.ui.app.surroundings import Surroundings
 from tide_gui.ui.models.rows import RowsModel
 from tide_gui.ui.qml_class import qml_class
 
@@ -21,21 +20,15 @@ if TYPE_CHECKING:
 
 @qml_class
 class People(QObject):
-    """All people of one games folder. Errors go to `show_error` as a sentence."""
+    """All people of one games folder."""
 
     changed = Signal()
     erased = Signal(list)  # of names that nothing may remember
 
-    def __init__(
-        self,
-        folders: UserFolders,
-        translate: Translate,
-        show_error: Callable[[str], None],
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, around: Surroundings, parent: QObject | None = None) -> None:
         """Nothing is read before `look`."""
         super().__init__(parent)
-        self._sources = folders, translate, show_error
+        self._around = around
         self._name, self._game = "", ""  # the person and the game of the page; no game is all of them
         self._rows, self._person = RowsModel(PersonRow, parent=self), Person(self)
         self._reading, self._erasing = Slices(self), Slices(self)
@@ -47,7 +40,7 @@ class People(QObject):
     def _chronicle(self) -> "Chronicle":
         from tide_gui.ui.app.chronicle import Chronicle  # noqa: PLC0415 - not needed at the start
 
-        return Chronicle(*self._sources)
+        return Chronicle(self._around)
 
     # -- reading ---------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from datetime import datetime
+from itertools import count
 from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,8 +27,10 @@ from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.own_name import own_name
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.sheep import Sheep
+from tide_gui.ui.app.surroundings import Surroundings
 from tide_gui.ui.bots.service import BotService
 from tide_gui.ui.game_files import page_url
+from tide_gui.ui.play.services import Services
 from tide_gui.ui.qml_class import qml_class
 
 if TYPE_CHECKING:
@@ -66,13 +69,14 @@ class Program(QObject):
     ) -> None:
         """Find the game to continue; nothing is written before a game is played."""
         super().__init__(parent)
-        self._bots, self._now, self._translate = bots, now, translate
-        self._art = QUrl.fromLocalFile(f"{art}/")
-        self._folders, self._preferences = folders, preferences
-        reviews = ReviewCache(folders.cache / "reviews")
-        self._library = Library(folders, reviews, now, translate, self.show_error, self)
-        self._sheep = Sheep(folders.people)
-        self._last_game = LastGame(self._library, self._sheep, self)
+        self._art, self._translate = QUrl.fromLocalFile(f"{art}/"), translate
+        reviews, self._preferences = ReviewCache(folders.cache / "reviews"), preferences
+        services = Services(bots, lambda: preferences.settings, count(1), translate, reviews)
+        self._around = Surroundings(
+            folders, preferences, services, Sheep(folders.people), now, self.show_error
+        )
+        self._library = Library(self._around, self)
+        self._last_game = LastGame(self._library, self._around.sheep, self)
         self._made: Parts | None = None
         self._read_about = ""  # the game whose rules are wanted
         self._pages = pages.Pages()
@@ -93,17 +97,7 @@ class Program(QObject):
         if self._made is None:
             from tide_gui.ui.app.parts import Parts  # noqa: PLC0415 - takes as long as the home page
 
-            self._made = Parts(
-                self._folders,
-                self._preferences,
-                self._bots,
-                self._library,
-                self._sheep,
-                self._now,
-                self._translate,
-                self.show_error,
-                self,
-            )
+            self._made = Parts(self._around, self._library, self)
             self._connect(self._made)
         return self._made
 
@@ -189,7 +183,7 @@ class Program(QObject):
     def sheep(self) -> list[int]:
         """The sheep of each seat at the table."""
         record = self._made.game.record if self._made else None
-        return self._sheep.at(record.seats if record else ())
+        return self._around.sheep.at(record.seats if record else ())
 
     firstStart = Property(bool, attrgetter("_library.is_empty"), notify=changed)  # whether no game is kept
 
@@ -359,7 +353,7 @@ class Program(QObject):
     def sweep(self) -> None:
         """Remove what killed windows left behind, and hide what former versions wrote from others."""
         self._library.sweep()
-        folders = self._folders
+        folders = self._around.folders
         sweep(folders.settings.parent, folders.settings.name)
         sweep(folders.logs, REPORTS)
         make_private(folders.settings, folders.logs, *folders.logs.glob(REPORTS), *folders.own)

@@ -1,37 +1,22 @@
 """The open game: its table, its players, its turn flow, its lesson and its autosave."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from tide_gui.characters import PERSON
 from tide_gui.presentation.table_text import unsaved_text
-from tide_gui.presentation.text import Translate
 from tide_gui.rules.game import Seat
-from tide_gui.store.review_cache import ReviewCache
-from tide_gui.store.settings import Settings
 from tide_gui.table.lesson import Lesson
 from tide_gui.table.record import Record
 from tide_gui.table.table import Table
-from tide_gui.ui.bots.service import BotService
 from tide_gui.ui.play.autosave import Autosave
 from tide_gui.ui.play.history import AnyScene, history_of
 from tide_gui.ui.play.lesson_place import LessonPlace
+from tide_gui.ui.play.services import Services
 from tide_gui.ui.play.turn_flow import Phase, TurnFlow, new_flow
 
 AnyTable = Table[Any, Any, Any, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Services:
-    """What all games of the program share; `ids` numbers all questions."""
-
-    bots: BotService
-    settings: Callable[[], Settings]
-    ids: Iterator[int]
-    translate: Translate
-    reviews: ReviewCache
 
 
 class OpenGame:

@@ -20,10 +20,11 @@ from tide_gui.ui.play.controller import GameController
 from tide_gui.ui.play.hints import Hints
 from tide_gui.ui.play.leaving import NOBODY, Leaving
 from tide_gui.ui.play.look_back import LookBack
-from tide_gui.ui.play.open_game import OpenGame, Services
+from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.pace import Pace
 from tide_gui.ui.play.prompt import prompt
 from tide_gui.ui.play.review import Review
+from tide_gui.ui.play.services import Services
 from tide_gui.ui.play.taking_back import TakingBack
 from tide_gui.ui.play.turn_flow import Phase
 from tide_gui.ui.play.tutor import Tutor
