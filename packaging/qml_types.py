@@ -2,6 +2,7 @@
 
 import ast
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TOOLS = Path(sys.executable).parent
 MODULE = "TideTable.Models"
 DECORATOR = "qml_class"  # ours, which calls QmlElement
+PARTS = ROOT / "tide_gui" / "ui" / "app" / "parts.py"
 OUT = ROOT / "build" / "qmltypes" / "TideTable" / "Models"
 TYPES = {"list": "QVariantList"}
 BASES = ("QObject", "QAbstractListModel", "RowsModel")  # the dump does not follow bases across files
@@ -42,7 +44,7 @@ def dumped(path: Path) -> list[dict[str, Any]]:
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     source.unlink()
     files: list[dict[str, Any]] = json.loads(done.stdout)
-    annotated = annotations(path)
+    annotated = annotations(path) | passed_on(path)
     for described in (each for file in files for each in file["classes"]):
         for prop in described.get("properties", ()):
             kind = annotated.get((described["className"], prop["name"]), "")
@@ -84,6 +86,13 @@ def annotations(path: Path) -> dict[tuple[str, str], str]:
         for method in owner.body
         if isinstance(method, ast.FunctionDef) and method.returns
     }
+
+
+def passed_on(path: Path) -> dict[tuple[str, str], str]:
+    """Say of which class each property is that passes on one of the program's parts."""
+    made = dict(re.findall(r"self\.(\w+) = (\w+)\(", PARTS.read_text("utf-8")))
+    found = re.findall(r'(\w+) = Property\(QObject, attrgetter\("_parts\.(\w+)"\)', path.read_text("utf-8"))
+    return {("Program", name): made[part] for name, part in found}
 
 
 def registration(types: Path) -> list[str]:

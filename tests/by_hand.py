@@ -140,11 +140,11 @@ class Bench:
     def moves(self):
         """The written moves that the actor may choose now."""
         controller = self.session.controller
-        return list(controller.choice.picking.selection.moves) if controller.flow.can_choose else []
+        return list(controller.choice.picking.selection.moves) if controller.game.flow.can_choose else []
 
     def chosen(self):
         """The move that the actor has sealed, or an empty text."""
-        return self.session.controller.flow.sealed.get(self.session.actor, "")
+        return self.session.controller.game.flow.sealed.get(self.session.actor, "")
 
     def play(self, number=0):
         """Choose a move for the viewer; raise the curtain before and hand the screen on after, if needed."""
@@ -174,7 +174,7 @@ class Bench:
             playback.show_next()
 
     def hands_played(self):
-        return self.session.controller.table.record.turns()
+        return self.session.controller.game.table.record.turns()
 
     def to_phase(self, phase):
         for _ in range(400):

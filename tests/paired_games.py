@@ -78,13 +78,13 @@ class Course:
             self.bench = Bench(record, watch=self.watch, fresh=True, memory_aid=memory_aid)
 
     def watch(self, session):
-        self.session, self.table = session, session.controller.table
+        self.session, self.table = session, session.controller.game.table
         self.listener = Listener(session)
 
     def play(self, moves):
         """Play one turn with these moves: bots answer before or after the people."""
         written = {seat: self.game.write(move) for seat, move in moves.items()}
-        people = moves.keys() & self.session.controller.flow.people
+        people = moves.keys() & self.session.controller.game.flow.people
         bots = moves.keys() - people
         turns, answers_first = self.bench.hands_played(), self.rng.random() < 0.5
         for seat in sorted(bots) if answers_first else ():

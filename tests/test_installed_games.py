@@ -41,7 +41,7 @@ def act():
 
 if sys.argv[2:]:
     window.play(act, until=lambda: session.phase == "over")
-record = session.controller.table.record
+record = session.controller.game.table.record
 print(json.dumps({
     "searched_at_start": searched_at_start, "titles": titles, "failures": window.failures,
     "game": record.game, "players": record.players(), "phase": session.phase,

@@ -102,7 +102,7 @@ def check_games(program: Program, folders: UserFolders, said: Said) -> None:
         program.open(str(folders.games / name))
         assert program.errorMessage == ""
         assert program.session.controller.game.keeps(folders.games / name)
-        assert program.session.controller.table.record.turns() >= turns.get(name, 0)
+        assert program.session.controller.game.table.record.turns() >= turns.get(name, 0)
     program.closeGame()
     assert names_in(folders.games) == left
 

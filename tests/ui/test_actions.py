@@ -35,7 +35,7 @@ def offers(window):
 
 
 def turns(window):
-    return window.session.controller.table.record.turns()
+    return window.session.controller.game.table.record.turns()
 
 
 def test_the_walk_picks_moves_and_return_plays_the_one_that_is_picked(window):

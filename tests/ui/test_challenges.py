@@ -60,7 +60,7 @@ def test_the_arrow_keys_go_through_the_calendar_and_play_begins_that_deal(at_noo
     assert window.program.day.day == "2026-11-19"
     assert window.focus().property("cells") is not None
     window.click(button(window, "Play"))
-    assert window.session.controller.table.record.extra == {DAY: "2026-11-19"}
+    assert window.session.controller.game.table.record.extra == {DAY: "2026-11-19"}
     assert window.session.challenge == "day"
     assert "deal of the day" in window.words()
 
@@ -105,7 +105,7 @@ def test_the_game_of_the_expert_is_looked_at_and_not_played(at_noon, tmp_path):
     window.settle()
     window.click(button(window, "Look at that game"))
     assert window.session.lookingOnly
-    assert window.session.controller.table.record.players()[0] == "albatross"
+    assert window.session.controller.game.table.record.players()[0] == "albatross"
 
 
 def test_a_game_that_begins_stops_the_expert(at_noon, tmp_path):
@@ -180,7 +180,7 @@ def test_a_name_that_no_record_can_hold_does_not_come_into_a_challenge(at_noon, 
     window.preferences.change(table=msgspec.to_builtins(renamed(first_choice(), 0, "x" * 25)))
     (window.program.day if page == "today" else window.program.ladder).play(GAME)
     assert window.session.saveError == ""
-    assert window.session.controller.table.record.seats[0].name == NAMES[0]
+    assert window.session.controller.game.table.record.seats[0].name == NAMES[0]
 
 
 def test_a_deal_of_the_day_in_which_a_bot_plays_on_for_the_person_is_practice(at_noon, tmp_path):
@@ -205,7 +205,7 @@ def test_a_game_of_the_ladder_has_no_hint_and_says_so_no_way_back_and_no_bot_tha
     assert not window.session.takingBack.possible
     window.session.takingBack.act()
     window.session.leaving.letBotPlay(0)
-    record = window.session.controller.table.record
+    record = window.session.controller.game.table.record
     assert (record.turns(), record.players()[0], record.practice) == (1, "person", False)
 
 
@@ -269,7 +269,7 @@ def test_the_stairs_are_told_and_the_next_game_begins(at_noon, tmp_path):
     assert "Puffin, beginner bot: beaten" in names(window)
     assert "Shrimp, beginner bot: next" in names(window)
     window.click(button(window, "Play game 1"))
-    record = window.session.controller.table.record
+    record = window.session.controller.game.table.record
     assert record.extra == {LADDER: "shrimp"}
     assert window.session.challenge == "ladder"
 
@@ -278,7 +278,7 @@ def test_a_game_of_a_match_that_was_left_is_continued(at_noon, tmp_path):
     record = rung_record(0)
     window = at_noon(tmp_path, "ladder", [Table(game_called(GAME), record)])
     window.click(button(window, "Continue"))
-    assert window.session.controller.table.record.extra == record.extra
+    assert window.session.controller.game.table.record.extra == record.extra
 
 
 @pytest.mark.parametrize("size", [((1280, 800), 100), ((1024, 600), 100), ((1024, 600), 200)], ids=str)

@@ -24,7 +24,7 @@ def seated(window):
 
 
 def turns(window):
-    return window.session.controller.table.record.turns()
+    return window.session.controller.game.table.record.turns()
 
 
 def play_a_hand(window):
@@ -85,7 +85,7 @@ def test_a_game_of_five_is_set_up_and_started_by_keys_alone(open_window):
     window.press(Key.Key_Return)
     assert window.program.page == "table"
     assert seated(window) == list(NAMES)
-    assert window.session.controller.players == (PERSON,) * 5
+    assert window.session.controller.game.players == (PERSON,) * 5
 
 
 def test_a_wrong_form_cannot_be_started_and_says_why(open_window):
@@ -208,7 +208,7 @@ def test_the_menu_of_a_seat_lets_a_bot_play_on(open_window):
     window.press(Key.Key_Return)
     window.down_to("Let a bot play on")
     window.press(Key.Key_Return)
-    assert PERSON not in window.session.controller.players
+    assert PERSON not in window.session.controller.game.players
     assert window.session.pace.watching
 
 

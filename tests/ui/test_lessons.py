@@ -152,11 +152,11 @@ def check_other_move(window, step):
     others = [move for move in controller.choice.picking.selection.moves if move not in step.moves]
     if step.moves and others:
         assert step.otherwise, step.say
-        before = controller.table.record
+        before = controller.game.table.record
         window.session.choice.make(others[0])
         window.settle()
         assert window.session.tutor.words == step.otherwise
-        assert controller.table.record == before
+        assert controller.game.table.record == before
 
 
 @every_lesson
@@ -224,7 +224,7 @@ def test_going_back_shows_the_game_as_it_was(open_window, game, name):
 def moment_of(window):
     controller, lamps = window.session.controller, window.items_named("lamp")
     places = sorted(rect_of(lamp).getRect() for lamp in lamps)
-    return controller.table.record.entries, window.session.tutor.words, window.session.phase, places
+    return controller.game.table.record.entries, window.session.tutor.words, window.session.phase, places
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -252,11 +252,11 @@ def test_in_a_lesson_nothing_is_taken_back_handed_over_or_hinted(open_window):
     assert not session.leaving.canSurrender
     assert not session.hint.is_possible()
     assert not session.pace.watching
-    before = session.controller.table.record
+    before = session.controller.game.table.record
     session.takingBack.act()
     session.leaving.letBotPlay(0)
     session.hint.press()
-    assert session.controller.table.record == before
+    assert session.controller.game.table.record == before
 
 
 # -- again and skip ------------------------------------------------------------------------------
@@ -306,18 +306,18 @@ def test_again_shows_the_move_that_the_learner_made(open_window):
     number = guide_of(window).number
     window.session.choice.make(step.moves[1])
     settle(window)
-    played = window.session.controller.table.record
+    played = window.session.controller.game.table.record
     assert guide_of(window).number == number + 1
     window.session.tutor.repeat()
     settle(window)
-    assert window.session.controller.table.record == played
+    assert window.session.controller.game.table.record == played
     assert guide_of(window).number == number + 1
 
 
 def test_again_while_the_cards_move_begins_the_step_anew(open_window):
     window = begin(open_window, *LESSONS[0])
     step = next(step for step in steps_of(window) if step.moves)
-    guide, before = guide_of(window), window.session.controller.table.record
+    guide, before = guide_of(window), window.session.controller.game.table.record
     window.preferences.change(speed="calm")
     window.session.tutor.skip()
     window.qtbot.waitUntil(lambda: guide.has_begun and window.session.pace.canSkip)
@@ -325,7 +325,7 @@ def test_again_while_the_cards_move_begins_the_step_anew(open_window):
     settle(window)
     assert guide.step == step
     assert guide.asks
-    assert window.session.controller.table.record == before
+    assert window.session.controller.game.table.record == before
 
 
 # -- leaving, and what is remembered -------------------------------------------------------------

@@ -164,7 +164,7 @@ def test_on_the_plain_board_every_piece_is_seen_in_a_small_window_beside_the_log
 def test_in_practice_the_table_of_onda_fits_in_a_small_window_beside_the_log(qapp, tmp_path, name):
     with staged(tmp_path, f"onda/table-{name}", SIZES[1], 200) as stage:
         stage.preferences.change(log_open=True)
-        stage.session.controller.table.mark_practice(HINT)
+        stage.session.controller.game.table.mark_practice(HINT)
         stage.session.controller.refresh()
         settle()
         assert list(faults(stage, SIZES[1])) == []

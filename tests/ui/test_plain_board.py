@@ -44,7 +44,7 @@ class Player:
     def play(self, turns=MOST_STEPS, *, until_public=False):
         """Play that many turns, until a public decision, or to the end of the game."""
         for _ in range(MOST_STEPS):
-            if self.session.phase == "over" or self.session.controller.table.record.turns() >= turns:
+            if self.session.phase == "over" or self.session.controller.game.table.record.turns() >= turns:
                 return
             if until_public and self.session.deciding and self.session.viewer < 0:
                 return
@@ -73,7 +73,7 @@ class Player:
                 self.choose()
 
     def _sees_a_secret(self):
-        table, seat = self.session.controller.table, self.session.askedSeat
+        table, seat = self.session.controller.game.table, self.session.askedSeat
         return SECRET[table.game.key](table.view(seat), table.choices(seat))
 
     def choose(self):
@@ -182,14 +182,14 @@ def test_a_whole_game_is_played_and_saved(open_window, key, players, player):
     window.program.dealer.sit_down(record_of(window, key, players), fresh=True)
     user = player(window, 3)
     user.play()
-    table = window.session.controller.table
+    table = window.session.controller.game.table
     assert table.outcome()
     assert user.curtains == []
     assert "The game is over" in window.words()
     assert saved_records(window) == [table.record]
     assert Table(table.game, table.record).outcome() == table.outcome()
     user.press_button("Rematch" if len(players) == 2 else "Again")
-    assert window.session.controller.table.record.turns() == 0
+    assert window.session.controller.game.table.record.turns() == 0
     assert len(saved_records(window)) == 2
 
 
@@ -198,7 +198,7 @@ def test_a_round_of_combinations_is_played_over_the_accessible_tree_alone(open_w
     window = open_window(log_open=False)
     window.program.dealer.sit_down(record_of(window, "onda", "pbb"), fresh=True)
     user, demands = ByScreenReader(window, 3), 0
-    table = window.session.controller.table
+    table = window.session.controller.game.table
     while table.standing().round == 0:
         user.let_bots_choose()
         trick = table.view(None).trick
@@ -216,7 +216,7 @@ def test_a_round_of_ships_is_played_over_the_accessible_tree_alone(open_window):
     window = open_window(log_open=False)
     window.program.dealer.sit_down(record_of(window, "turning-tides", "pb"), fresh=True)
     user, told = ByScreenReader(window, 3), 0
-    table = window.session.controller.table
+    table = window.session.controller.game.table
     while table.standing().round == 0:
         user.let_bots_choose()
         if window.session.deciding and not window.session.choice.begun:
@@ -248,12 +248,12 @@ def test_a_game_goes_on_where_it_was_left(open_window, tmp_path, key):
     window = open_window()
     window.program.dealer.sit_down(record_of(window, key, "pb"), fresh=True)
     ByMouse(window, 1).play(turns=4)
-    before = window.session.controller.table
+    before = window.session.controller.game.table
     window.close()
     again = open_window()
     again.program.continueGame()
     again.settle()
-    table = again.session.controller.table
+    table = again.session.controller.game.table
     assert table.record == before.record
     assert table.view(0) == before.view(0)
     turns = table.record.turns()
@@ -280,7 +280,7 @@ def test_a_duel_is_surrendered_and_played_again(open_window, key):
     assert "Bo wins the game." in window.words()
     assert saved_records(window)[0].entries[-1] == Surrender(0)
     user.press_button("Rematch")
-    assert window.session.controller.players == ("drifter", "person")  # they have exchanged sides
+    assert window.session.controller.game.players == ("drifter", "person")  # they have exchanged sides
     assert window.session.names == ["Bo", "Ann"]
     assert window.session.phase != "over"
 
@@ -308,10 +308,10 @@ def test_the_last_own_choice_is_taken_back_for_practice(open_window, key):
     window = open_window()
     window.program.dealer.sit_down(record_of(window, key, "pb"), fresh=True)
     ByMouse(window, 4).play(turns=3)
-    turns = window.session.controller.table.record.turns()
+    turns = window.session.controller.game.table.record.turns()
     window.session.takingBack.act()
     window.settle()
-    record = window.session.controller.table.record
+    record = window.session.controller.game.table.record
     assert record.turns() < turns
     assert record.practice
     assert window.session.deciding

@@ -147,12 +147,12 @@ def test_the_moment_is_played_on_as_practice(open_window):
     window.session.review.go("turn", 1)
     window.program.dealer.playFromReview()
     window.settle()
-    record = window.session.controller.table.record
+    record = window.session.controller.game.table.record
     assert (record.turns(), record.practice, window.session.review) == (2, True, None)
     assert "from a moment of a review" in window.session.practiceReason
     assert window.session.phase in ("handing", "choosing")
     window.program.dealer.playFromReview()
-    assert window.session.controller.table.record == record, "there is no review"
+    assert window.session.controller.game.table.record == record, "there is no review"
 
 
 def test_the_table_is_copied_as_a_picture(open_window, qtbot):
@@ -198,7 +198,7 @@ def test_a_game_from_a_review_has_no_title_of_the_other(open_window):
     window.program.dealer.sit_down(replace(finished(), extra={"title": "Final"}), fresh=False)
     window.session.beginReview()
     window.program.dealer.playFromReview()
-    assert "title" not in window.session.controller.table.record.extra
+    assert "title" not in window.session.controller.game.table.record.extra
 
 
 def printed_on(window, piece):

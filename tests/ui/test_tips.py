@@ -196,7 +196,7 @@ def test_a_slip_of_the_plain_board_shows_its_whole_name(open_window, qtbot):
 
 
 def test_a_card_of_the_last_hand_says_who_played_it_and_what_it_gets(table):
-    plays = table.session.controller.table.view(0).hands[-1].plays
+    plays = table.session.controller.game.table.view(0).hands[-1].plays
     names = dict(zip(plays, ("Ann", "Bo", "Cy"), strict=True))
     cards = face_up(table, "played")
     assert len(cards) == 3

@@ -139,7 +139,7 @@ def _feast(stage: Stage) -> None:
     """The last card was played: all hands are shown."""
     stage.sit(played(record_of(KEY, "pbbb"), _asked(_last)))
     stage.preferences.change(speed="calm", pause_after_reveal="click")
-    table = stage.session.controller.table
+    table = stage.session.controller.game.table
     stage.session.choice.make(
         next(table.game.write(move) for move in table.choices(0) if _empties(move, table))
     )

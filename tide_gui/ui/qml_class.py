@@ -1,6 +1,8 @@
-"""The module of types that QML imports from Python."""
+"""How Python's classes get into the module of types that QML imports."""
 
-from typing import TypeVar
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any, TypeVar
 
 from PySide6.QtQml import QmlElement
 
@@ -14,3 +16,9 @@ def qml_class(declared: C) -> C:
     """Let QML know a class by its name."""
     QmlElement(declared)
     return declared
+
+
+def as_list(path: str) -> Callable[[Any], list[Any]]:
+    """Return the getter of a property that shows the tuple at the end of this path."""
+    get = attrgetter(path)
+    return lambda owner: list(get(owner))

@@ -39,7 +39,7 @@ def test_each_game_opens_where_it_was(window_over_0_1_0, name):
     window.settle()
     assert (window.session.phase == "over") is ("running" not in name)
     saved = GamesFolder(window.folders.games).read(window.folders.games / name)
-    assert saved.turns() <= window.session.controller.table.record.turns()
+    assert saved.turns() <= window.session.controller.game.table.record.turns()
 
 
 def test_the_settings_are_read(window_over_0_1_0):

@@ -106,8 +106,8 @@ def test_the_game_on_the_table_gets_a_title_and_keeps_it(driver):
     driver.program.open(str(first))
     controller = driver.program.session.controller
     driver.games.entitle(str(first), FINAL)
-    assert title_in(controller.table.record.extra) == FINAL
-    assert driver.saves.read(first) == controller.table.record
+    assert title_in(controller.game.table.record.extra) == FINAL
+    assert driver.saves.read(first) == controller.game.table.record
     controller.game.save()
     driver.program.closeGame()
     assert title_in(driver.saves.read(first).extra) == FINAL

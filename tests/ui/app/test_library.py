@@ -249,7 +249,7 @@ def test_the_game_on_the_table_when_the_window_closes_is_the_one_to_go_on_with(d
     desk.catch_up()
     desk.program.dealer.setOwnName("Zoe")
     desk.program.dealer.quickGame()
-    name = desk.program.session.controller.autosave.path.name
+    name = desk.program.session.controller.game.autosave.path.name
     desk.close()
     assert set(desk.start()) == {name}
     assert "Zoe" in desk.last

@@ -75,11 +75,11 @@ class ProgramDriver:
 
     @property
     def file(self):
-        return self.session.controller.autosave.path
+        return self.session.controller.game.autosave.path
 
     @property
     def record(self):
-        return self.session.controller.table.record
+        return self.session.controller.game.table.record
 
     def saved(self):
         return read_record(self.file.read_bytes(), self.file.name)
@@ -90,8 +90,8 @@ class ProgramDriver:
 
     def killed(self):
         """Free the lock, as the system does when the process is killed."""
-        if self.session and self.session.controller.autosave:
-            self.session.controller.autosave._lock.give_back()
+        if self.session and self.session.controller.game.autosave:
+            self.session.controller.game.autosave._lock.give_back()
 
 
 @pytest.fixture

@@ -27,7 +27,7 @@ Key = Qt.Key
 
 
 def hands_played(window):
-    return window.session.controller.table.record.turns()
+    return window.session.controller.game.table.record.turns()
 
 
 def chosen(window):
@@ -256,7 +256,7 @@ def test_a_killed_game_is_resumed_and_the_open_choice_is_asked_again(open_window
     assert chosen(window) != ""
     log = [row.text for row in window.session.log.rows]
     seats = plates(window)
-    window.session.controller.autosave.close()  # frees the lock, as killing the process does
+    window.session.controller.game.autosave.close()  # frees the lock, as killing the process does
     again = open_window(tmp_path)
     assert again.program.lastGame.exists
     again.program.continueGame()
@@ -382,7 +382,7 @@ def test_nothing_secret_is_drawn_or_read_out_in_pass_and_play(open_window, game,
     window.settle()
     viewers = set()
     for _ in range(24):
-        state, viewer = window.session.controller.table._state, window.session.viewer
+        state, viewer = window.session.controller.game.table._state, window.session.viewer
         texts = list(all_texts(window))
         assert not leaks(window, texts, state, viewer)
         assert not any("123 456" in text for text in texts)

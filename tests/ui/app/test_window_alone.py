@@ -19,7 +19,7 @@ form.setKind(1, "expert")
 form.setKind(2, "strong")
 program.dealer.startGame()
 session = program.session
-table = session.controller.table
+table = session.controller.game.table
 
 def act():
     if session.phase != "choosing" or not session.deciding:

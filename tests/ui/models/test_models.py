@@ -282,7 +282,7 @@ def test_through_all_steps_the_number_of_pieces_stays_and_the_models_match_their
         elif bench.session.phase in ("handing", "choosing"):
             bench.play()
         show_all_steps(bench, check)
-    assert bench.session.controller.table.standing().round > 0
+    assert bench.session.controller.game.table.standing().round > 0
     assert sizes == {rows}
     assert mirror.kinds() <= {"changed", "reset"}
     if who == "pbb":

@@ -78,7 +78,7 @@ def test_the_expert_gets_the_same_question_as_the_person():
     bench.bots.weigh = lambda *request: requests.append(request)
     bench.session.hint.press()
     [(ask, game, bot, seed)] = requests
-    table = bench.session.controller.table
+    table = bench.session.controller.game.table
     assert (game, bot) == ("turn-the-tide", adviser("turn-the-tide"))
     assert (ask.seat, ask.turn, ask.view) == (0, 0, table.view(0))
     assert sorted(map(table.game.write, ask.choices)) == sorted(bench.moves())

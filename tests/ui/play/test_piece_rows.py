@@ -24,7 +24,7 @@ def drawn_afresh(session):
     models, game = controller.models, controller.game
     fresh = TableModels(game, controller.choice.picking, session)
     fresh.hinted = models.hinted
-    fresh.renew(models.scene, game.flow)
+    fresh.renew(models.scene)
     return fresh.pieces.rows
 
 

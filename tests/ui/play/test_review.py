@@ -210,7 +210,7 @@ def test_the_review_ends_where_a_choice_is_taken_back():
 @every_game
 def test_each_turn_is_shown_as_the_seat_saw_it(setting):
     bench, review = reviewed(setting)
-    table, game = bench.session.controller.table, setting.game
+    table, game = bench.session.controller.game.table, setting.game
     presentation = bench.session.controller.history.presentation
     states = [played.state for played in replay(game, table.record)]
     for seat, start in product((0, 1), (0.0, 0.9)):  # all of a short game, both ends of a long one
@@ -255,7 +255,7 @@ def test_the_cards_show_what_was_played_and_what_the_expert_thinks():
     answer_all(bench)
     review.goTo(review.turningPoints.rows[0].entry)
     hand = bench.at("hand", 0)
-    made = bench.session.controller.table.record.entries[review.entry - 1].moves[0]
+    made = bench.session.controller.game.table.record.entries[review.entry - 1].moves[0]
     assert [str(row.face) for row in hand if row.picked] == [made]
     assert sum(row.preferred for row in hand) == 1
     assert max(row.share for row in hand) == 75
@@ -313,7 +313,9 @@ def test_the_present_is_the_end_of_the_way():
 def test_a_kept_verdict_that_does_not_fit_is_weighed_anew(tmp_path, damaged):
     bench = finished(reviews=tmp_path)
     bench.autosave.path = tmp_path / "a game.tide"
-    ReviewCache(tmp_path).of(bench.autosave.path).write(bench.session.controller.table.record, (damaged,))
+    ReviewCache(tmp_path).of(bench.autosave.path).write(
+        bench.session.controller.game.table.record, (damaged,)
+    )
     bench.session.beginReview()
     assert bench.session.review.done == 0
 
@@ -381,7 +383,7 @@ def test_a_moment_can_be_copied_as_text_and_as_a_picture():
 
 def test_the_record_up_to_the_moment_can_be_played_on():
     bench, review = reviewed()
-    record = bench.session.controller.table.record
+    record = bench.session.controller.game.table.record
     assert bench.session.reviewed_record() == record.rewound(0)
     review.go("turn", 1)
     assert bench.session.reviewed_record() == record.rewound(1)

@@ -79,7 +79,7 @@ def output_of(record, viewer, other_seed=None):
     found = []
 
     def watch(session):
-        table = session.controller.table
+        table = session.controller.game.table
         if other_seed is not None:
             table._state = other_world(table.game, table._state, (viewer,), Random(other_seed))
         found.append((Listener(session), table._state))
@@ -113,8 +113,8 @@ def test_in_any_game_states_that_the_viewer_cannot_tell_apart_look_the_same(sett
 def public_pieces(session):
     """The pieces as an onlooker sees them, without the chosen moves."""
     controller = session.controller
-    sealed = dict.fromkeys(controller.flow.sealed, "")
-    scene = controller.history.presentation.scenes.scene(controller.table.view(None), sealed)
+    sealed = dict.fromkeys(controller.game.flow.sealed, "")
+    scene = controller.history.presentation.scenes.scene(controller.game.table.view(None), sealed)
     return sorted((piece.kind, piece.face, piece.spot.area) for piece in scene.pieces)
 
 
@@ -165,7 +165,7 @@ class Watch:
 
     @property
     def state(self):
-        return self.session.controller.table._state
+        return self.session.controller.game.table._state
 
     def shown(self):
         """Seat and card of the last reveal (during playback also the one before), and of open cards."""
@@ -181,8 +181,8 @@ class Watch:
         now = (viewer, len(self.state.rounds))
         if self.session.phase == "choosing":
             self.acting = now
-        elif len(controller.flow.people) > 1:
-            return viewer if self.acting == now and controller.table.waiting_for() == {viewer} else -1
+        elif len(controller.game.flow.people) > 1:
+            return viewer if self.acting == now and controller.game.table.waiting_for() == {viewer} else -1
         return viewer
 
     def own(self):

@@ -24,7 +24,7 @@ def game_of(setting, people=1, deal=7, **kept):
 
 def secrets_of(bench, seats):
     """The unplayed cards of these seats."""
-    state = bench.session.controller.table._state
+    state = bench.session.controller.game.table._state
     return {card for seat in seats for card in state.cards[seat]}
 
 
@@ -354,7 +354,7 @@ def test_in_any_game_the_only_person_can_take_back_choice_by_choice(setting):
         turns = bench.hands_played()
         bench.session.takingBack.act()
         assert bench.hands_played() < turns
-        assert 0 in bench.session.controller.table.waiting_for()
+        assert 0 in bench.session.controller.game.table.waiting_for()
         assert bench.session.phase == "choosing"
         assert bench.moves()
     assert bench.session.practice
@@ -395,7 +395,7 @@ def test_without_the_memory_aid_cards_of_earlier_hands_are_shown_nowhere():
         bench.play_hand()
     gone = {
         int(move)
-        for entry in bench.session.controller.table.record.entries[:-1]
+        for entry in bench.session.controller.game.table.record.entries[:-1]
         if isinstance(entry, Turn)
         for move in entry.moves.values()
     }
@@ -428,7 +428,7 @@ def test_the_bot_that_takes_over_is_not_at_the_table_yet():
     seats = tuple(map(SeatedPlayer, ("Ann", "Bo", "Cy"), ("person", "puffin", "person")))
     bench = Bench(replace(record_of("pbp"), seats=seats))
     bench.session.leaving.letBotPlay(2)
-    assert bench.session.controller.players == ("person", "puffin", "shrimp")
+    assert bench.session.controller.game.players == ("person", "puffin", "shrimp")
     assert bench.session.log.rows[-1].text == "Cy is played on by Shrimp, beginner."
     rows = bench.session.seats.rows
     assert [row.player for row in rows] == ["person", "Puffin, beginner", "Shrimp, beginner"]
@@ -884,10 +884,10 @@ def shortly_before_the_end(duel):
 
 def sealed_moves_end_game(controller):
     """Whether all moves of the turn are sealed, wait for the look back, and end the game."""
-    sealed = controller.flow.sealed
-    if not controller.flow.looking_back or set(sealed) != controller.flow.due:
+    sealed = controller.game.flow.sealed
+    if not controller.game.flow.looking_back or set(sealed) != controller.game.flow.due:
         return False
-    table = Table(controller.table.game, controller.table.record)
+    table = Table(controller.game.table.game, controller.game.table.record)
     for seat, move in sealed.items():
         table.submit(seat, table.game.read(move))
     return table.outcome() is not None

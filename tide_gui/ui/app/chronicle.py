@@ -39,7 +39,7 @@ class Chronicle:
 
     def __init__(self, around: Surroundings) -> None:
         """Nothing is read before `recall`."""
-        folders, self._translate = around.folders, around.services.translate
+        self._around, folders, self._translate = around, around.folders, around.services.translate
         self._file, self._show_error = folders.people, around.show_error
         self.gathering = Gathering(folders.games, folders.summaries, self._translate)
         self._trash = Trash(folders.games)
@@ -60,18 +60,14 @@ class Chronicle:
         self._look_for_games()
 
     def _look_for_games(self) -> None:
-        try:
+        text = self._translate("Program", "The folder of games cannot be read: {reason}.")
+        with self._around.faults_told(text):
             self.gathering.look()
-        except OSError as error:
-            self._tell(self._translate("Program", "The folder of games cannot be read: {reason}."), error)
         self.sort()
 
     def sort(self) -> None:
         """Sort the games that were read by person."""
         self._games = games_by_person(self.gathering.summaries, self._directory)
-
-    def _tell(self, text: str, error: OSError) -> None:
-        self._show_error(text.format(reason=error.strerror or error))
 
     # -- what is shown ---------------------------------------------------------------------------
 
@@ -149,25 +145,21 @@ class Chronicle:
 
     def change(self, change: Callable[[Directory], Directory]) -> bool:
         """Change what is remembered besides the records; return whether it was kept."""
-        try:
+        with self._around.faults_told(self._translate("People", "This was not kept: {reason}.")):
             self._directory = change_people(self._file, change)
-        except OSError as error:
-            self._tell(self._translate("People", "This was not kept: {reason}."), error)
-            return False
-        self.sort()
-        return True
+            self.sort()
+            return True
+        return False
 
     # -- export and erasing ----------------------------------------------------------------------
 
     def export(self, person: str, to: Path) -> bool:
         """Write the games of a person as a table; return whether it was saved."""
         page = csv_of(self._games.get(person, ()), lambda key: feat_texts_of(key, self._translate))
-        try:
+        with self._around.faults_told(self._translate("People", "The table was not saved: {reason}.")):
             write_whole(to, page)
-        except OSError as error:
-            self._tell(self._translate("People", "The table was not saved: {reason}."), error)
-            return False
-        return True
+            return True
+        return False
 
     def names_of(self, person: str) -> tuple[str, ...]:
         return (person, *self._directory.also(person))

@@ -112,5 +112,5 @@ class Dealer(QObject):
     def playOn(self) -> None:
         """Play on in a copy of the record being viewed."""
         session = self._game.session
-        if session and session.controller.autosave is None:
-            self.sit_down(no_longer_counting(session.controller.table.record, COPIED), fresh=False)
+        if session and session.controller.game.autosave is None:
+            self.sit_down(no_longer_counting(session.controller.game.table.record, COPIED), fresh=False)

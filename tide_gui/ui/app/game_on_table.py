@@ -28,7 +28,7 @@ class GameOnTable(QObject):
 
     @property
     def record(self) -> Record | None:
-        return self.session.controller.table.record if self.session else None
+        return self.session.controller.game.table.record if self.session else None
 
     def begin(
         self, record: Record, autosave: Autosave | None, *, fresh: bool, lesson: Lesson | None = None

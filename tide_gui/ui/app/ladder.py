@@ -88,7 +88,7 @@ class Ladder(QObject):
 
         Empty if it does not count, or another one has counted since. Copies of a game speak as one.
         """
-        record = session.controller.table.record
+        record = session.controller.game.table.record
         return self.standing_after(record.game, record.deal) if is_unaided(record) else ""
 
     def standing_after(self, game: str, deal: int) -> str:

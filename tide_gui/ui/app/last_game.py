@@ -1,12 +1,17 @@
 """The game to continue, as the home page shows it."""
 
+from operator import attrgetter
+
 from PySide6.QtCore import Property, QObject, QUrl, Signal
 
 from tide_gui import registry
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.sheep import Sheep
 from tide_gui.ui.game_files import page_url, picture_url
+from tide_gui.ui.models.saves import OPEN, SavedRow
 from tide_gui.ui.qml_class import qml_class
+
+NOTHING = SavedRow("", "", OPEN, "")
 
 
 @qml_class
@@ -20,28 +25,23 @@ class LastGame(QObject):
         self._library, self._sheep = library, sheep
         library.changed.connect(self.changed)
 
+    @property
+    def _row(self) -> SavedRow:
+        return self._library.last_open() or NOTHING
+
     @Property(bool, notify=changed)
     def exists(self) -> bool:
         """Whether there is a game to continue."""
-        return self._library.last_open() is not None
+        return self._row is not NOTHING
 
     @Property(str, notify=changed)
     def title(self) -> str:
         """The title and the players."""
-        row = self._library.last_open()
-        return f"{row.title}: {row.own_title or row.names}" if row else ""
+        row = self._row
+        return f"{row.title}: {row.own_title or row.names}" if row.title else ""
 
-    @Property(str, notify=changed)
-    def progress(self) -> str:
-        """How far the game has come."""
-        row = self._library.last_open()
-        return row.progress if row else ""
-
-    @Property(int, notify=changed)
-    def seats(self) -> int:
-        """The number of seats."""
-        row = self._library.last_open()
-        return row.seats if row else 0
+    progress = Property(str, attrgetter("_row.progress"), notify=changed)
+    seats = Property(int, attrgetter("_row.seats"), notify=changed)
 
     @Property(list, notify=changed)
     def sheep(self) -> list[int]:
@@ -60,5 +60,4 @@ class LastGame(QObject):
 
     def _game(self) -> str:
         """Return the game to continue, or else the first one, which `Dealer.quickGame` deals."""
-        row = self._library.last_open()
-        return row.game if row else registry.game_keys()[0]
+        return self._row.game or registry.game_keys()[0]

@@ -16,7 +16,6 @@ class LessonRun(QObject):
 
     changed = Signal()
     left = Signal()  # for the list of lessons
-    playsOn = Signal()  # with the players and the options of the lesson
 
     def __init__(self, game: GameOnTable, lessons: Lessons, around: Surroundings, owner: QObject) -> None:
         super().__init__(owner)
@@ -48,13 +47,11 @@ class LessonRun(QObject):
         game, name = self._lessons.first()
         self.start(game, name)
 
-    @Property(str, notify=changed)
-    def next(self) -> str:
-        """The lesson after the one on the table; empty if that is the last one."""
-        return self._following()
-
     def _following(self) -> str:
+        """Return the lesson after the one on the table; empty if that is the last one."""
         return self._lessons.next(*self._lesson) if all(self._lesson) else ""
+
+    next = Property(str, _following, notify=changed)
 
     @Slot(bool)
     def finish(self, goes_on: bool) -> None:
@@ -64,11 +61,6 @@ class LessonRun(QObject):
             self.start(game, following)
         else:
             self.leave()
-
-    @Slot()
-    def play(self) -> None:
-        """Start a game with the players and options of the lesson."""
-        self.playsOn.emit()
 
     @Slot()
     def repeat(self) -> None:

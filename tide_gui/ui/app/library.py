@@ -2,18 +2,18 @@
 
 import os
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from tide_gui import registry
 from tide_gui.store.files import lock_of
-from tide_gui.store.games_folder import GamesFolder, InUse
+from tide_gui.store.games_folder import GamesFolder
 from tide_gui.store.last_open import LastOpen
 from tide_gui.store.saved_game import SavedGame
 from tide_gui.store.trash import Trash, Trashed
-from tide_gui.table.record import Record, SeatedPlayer, UnreadableRecord
+from tide_gui.table.record import Record, SeatedPlayer
 from tide_gui.ui.app.slices import Slices
 from tide_gui.ui.app.surroundings import Surroundings
 from tide_gui.ui.models.saves import ListedGame, SavedRow, SavedRows
@@ -27,7 +27,7 @@ class Library(QObject):
 
     def __init__(self, around: Surroundings, owner: QObject) -> None:
         super().__init__(owner)
-        folders, self._translate = around.folders, around.services.translate
+        self._around, folders, self._translate = around, around.folders, around.services.translate
         self.saves, self._trash = GamesFolder(folders.games, folders.headers), Trash(folders.games)
         self._note, self._reviews = LastOpen(folders.games, folders.last_open), around.services.reviews
         self._now, self._show_error = around.now, around.show_error
@@ -73,12 +73,10 @@ class Library(QObject):
     def _show(self, listed: Callable[[], tuple[SavedGame, ...]]) -> None:
         self._listed, self._is_read, self.trashed = (), True, 0
         text = self._translate("Program", "The folder of games cannot be read: {reason}.")
-        try:
+        with self._around.faults_told(text):
             self._listed = listed()
-            text = self._trash_fault()
-            self.trashed = self._trash.count()
-        except OSError as error:
-            self._show_error(text.format(reason=error.strerror or error))
+            with self._trash_faults_told():
+                self.trashed = self._trash.count()
         self._last = _first_to_continue(self._listed)
         self.changed.emit()
 
@@ -159,55 +157,38 @@ class Library(QObject):
     def entitle(self, file: Path, title: str) -> None:
         """Give a game that is not on the table a title; an empty one takes it away."""
         text = self._translate("Program", "{name} did not get a title: {reason}.")
-        try:
+        with self._around.faults_told(text, name=file.name):
             self.saves.entitle(file, title)
-        except InUse:
-            self._show_error(text.format(name=file.name, reason=self._in_use()))
-        except UnreadableRecord as error:
-            self._show_error(text.format(name=file.name, reason=error.reason))
-        except OSError as error:
-            self._show_error(text.format(name=file.name, reason=error.strerror or error))
         self.read()
 
     def throw_away(self, file: Path) -> Path | None:
         """Move a game to the trash; return its new place, None if that failed."""
         text = self._translate("Program", "{name} was not deleted: {reason}.")
         place = None
-        try:
+        with self._around.faults_told(text, name=file.name):
             place = self._trash.take(file, self._now().date())
             self._reviews.of(file).forget()
-        except InUse:
-            self._show_error(text.format(name=file.name, reason=self._in_use()))
-        except OSError as error:
-            self._show_error(text.format(name=file.name, reason=error.strerror or error))
         self.read()
         return place
-
-    def _in_use(self) -> str:
-        return self._translate("Program", "it is open in another window")
 
     def put_back(self, place: Path) -> Path | None:
         """Move a game out of the trash; return its path, None if that failed."""
         text = self._translate("Program", "{name} was not put back: {reason}.")
         path = None
-        try:
+        with self._around.faults_told(text, name=place.name):
             path = self._trash.put_back(place)
-        except OSError as error:
-            self._show_error(text.format(name=place.name, reason=error.strerror or error))
         self.read()
         return path
 
     def trash(self) -> tuple[tuple[Trashed, SavedRow], ...]:
         """Return the games in the trash with their rows, deleted last first."""
         self._trash.remove_old(self._now().date())
-        try:
+        with self._trash_faults_told():
             return tuple((each, self._row_of.row_of(each.saved)) for each in self._trash.all())
-        except OSError as error:
-            self._show_error(self._trash_fault().format(reason=error.strerror or error))
-            return ()
+        return ()
 
-    def _trash_fault(self) -> str:
-        return self._translate("Program", "The trash cannot be read: {reason}.")
+    def _trash_faults_told(self) -> AbstractContextManager[None]:
+        return self._around.faults_told(self._translate("Program", "The trash cannot be read: {reason}."))
 
     def delete(self, place: Path) -> None:
         """Delete a game in the trash for good."""
@@ -217,11 +198,9 @@ class Library(QObject):
         self._delete(self._trash.empty)
 
     def _delete(self, act: Callable[[], None]) -> None:
-        try:
+        text = self._translate("Program", "Not everything could be deleted: {reason}.")
+        with self._around.faults_told(text):
             act()
-        except OSError as error:
-            text = self._translate("Program", "Not everything could be deleted: {reason}.")
-            self._show_error(text.format(reason=error.strerror or error))
         self.read()
 
     def copy(self, file: Path, target: Path) -> None:
@@ -229,12 +208,12 @@ class Library(QObject):
         lock = lock_of(target)
         text = self._translate("Program", "The copy was not saved: {reason}.")
         try:
-            if target.exists() and not lock.claim():
-                self._show_error(text.format(reason=self._translate("Program", "that game is being played")))
-            else:
-                self.saves.copy(file, target)
-        except OSError as error:
-            self._show_error(text.format(reason=error.strerror or error))
+            with self._around.faults_told(text):
+                if target.exists() and not lock.claim():
+                    playing = self._translate("Program", "that game is being played")
+                    self._show_error(text.format(reason=playing))
+                else:
+                    self.saves.copy(file, target)
         finally:
             lock.remove()
 

@@ -33,11 +33,8 @@ class Parts:
         self.lesson = LessonRun(self.game, self.lessons, around, owner)
         self.people = People(around, owner)
         one = OnePerson(around, library.saves)
-        self.day, self.ladder = Days(one, owner), Ladder(one, owner)
-        self._connect()
-
-    def _connect(self) -> None:
+        self.day = Days(one, owner)
+        self.ladder = Ladder(one, owner)
         self.game.begins.connect(self.day.stopExpert)
-        self.lesson.playsOn.connect(self.dealer.again)
         for page in (self.day, self.ladder):
             page.begins.connect(self.dealer.sit_down)

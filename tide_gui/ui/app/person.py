@@ -5,7 +5,7 @@ from operator import attrgetter
 
 from PySide6.QtCore import Property, QObject, Signal
 
-from tide_gui.ui.qml_class import qml_class
+from tide_gui.ui.qml_class import as_list, qml_class
 
 Bar = dict[str, object]  # title, words, value and par, both from 0 to 1; par is -1 without a mark
 Tile = dict[str, object]  # title, words, picture, value
@@ -68,38 +68,17 @@ class Person(QObject):
     name = Property(str, attrgetter("_page.name"), notify=changed)
     sheep = Property(int, attrgetter("_page.sheep"), notify=changed)
 
-    @Property(list, notify=changed)
-    def also(self) -> list[str]:
-        """Other names of this person."""
-        return list(self._page.also)
-
-    @Property(list, notify=changed)
-    def gameTitles(self) -> list[str]:
-        """The games to choose from, after all of them together."""
-        return list(self._page.titles)
-
+    also = Property(list, as_list("_page.also"), notify=changed)  # other names of this person
+    # The games to choose from, after all of them together
+    gameTitles = Property(list, as_list("_page.titles"), notify=changed)
     games = Property(int, attrgetter("_page.games"), notify=changed)
     won = Property(str, attrgetter("_page.won"), notify=changed)
     # How many of these games are won when all players are equally good
     par = Property(str, attrgetter("_page.par"), notify=changed)
     streak = Property(int, attrgetter("_page.streak"), notify=changed)  # the longest row of victories
-
-    @Property(list, notify=changed)
-    def opponents(self) -> list[Bar]:
-        """Bars of wins against par, by kind of opponents."""
-        return list(self._page.opponents)
-
-    @Property(list, notify=changed)
-    def places(self) -> list[Bar]:
-        return list(self._page.places)
-
-    @Property(list, notify=changed)
-    def points(self) -> list[float]:
-        return list(self._page.points)
-
+    # Bars of wins against par, by kind of opponents
+    opponents = Property(list, as_list("_page.opponents"), notify=changed)
+    places = Property(list, as_list("_page.places"), notify=changed)
+    points = Property(list, as_list("_page.points"), notify=changed)
     gamesEach = Property(int, attrgetter("_page.games_each"), notify=changed)
-
-    @Property(list, notify=changed)
-    def feats(self) -> list[Tile]:
-        """Tiles of what the chosen game counts besides points."""
-        return list(self._page.feats)
+    feats = Property(list, as_list("_page.feats"), notify=changed)  # what the game counts besides points

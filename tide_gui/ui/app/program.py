@@ -34,16 +34,7 @@ from tide_gui.ui.play.services import Services
 from tide_gui.ui.qml_class import qml_class
 
 if TYPE_CHECKING:
-    from tide_gui.ui.app.days import Days
-    from tide_gui.ui.app.dealer import Dealer
-    from tide_gui.ui.app.deleted_games import DeletedGames
-    from tide_gui.ui.app.games import Games
-    from tide_gui.ui.app.ladder import Ladder
-    from tide_gui.ui.app.lesson_run import LessonRun
-    from tide_gui.ui.app.lessons import Lessons
-    from tide_gui.ui.app.new_game import NewGame
     from tide_gui.ui.app.parts import Parts
-    from tide_gui.ui.app.people import People
     from tide_gui.ui.play.session import Session
 
 
@@ -135,44 +126,17 @@ class Program(QObject):
     art = Property(QUrl, attrgetter("_art"), constant=True)  # the folder of the pictures
     page = Property(str, attrgetter("_pages.top"), notify=changed)  # the page on top
     preferences = Property(Preferences, attrgetter("_preferences"), constant=True)
-
-    @Property(QObject, constant=True)
-    def newGame(self) -> "NewGame":
-        return self._parts.new_game
-
-    @Property(QObject, constant=True)
-    def dealer(self) -> "Dealer":
-        return self._parts.dealer
-
     lastGame = Property(LastGame, attrgetter("_last_game"), constant=True)
-
-    @Property(QObject, constant=True)
-    def lessons(self) -> "Lessons":
-        return self._parts.lessons
-
-    @Property(QObject, constant=True)
-    def lesson(self) -> "LessonRun":
-        return self._parts.lesson
-
-    @Property(QObject, constant=True)
-    def games(self) -> "Games":
-        return self._parts.games
-
-    @Property(QObject, constant=True)
-    def trash(self) -> "DeletedGames":
-        return self._parts.trash
-
-    @Property(QObject, constant=True)
-    def people(self) -> "People":
-        return self._parts.people
-
-    @Property(QObject, constant=True)
-    def day(self) -> "Days":
-        return self._parts.day
-
-    @Property(QObject, constant=True)
-    def ladder(self) -> "Ladder":
-        return self._parts.ladder
+    # The classes of these are not known before the first of them is read; qmllint finds them in Parts.
+    newGame = Property(QObject, attrgetter("_parts.new_game"), constant=True)
+    dealer = Property(QObject, attrgetter("_parts.dealer"), constant=True)
+    lessons = Property(QObject, attrgetter("_parts.lessons"), constant=True)
+    lesson = Property(QObject, attrgetter("_parts.lesson"), constant=True)
+    games = Property(QObject, attrgetter("_parts.games"), constant=True)
+    trash = Property(QObject, attrgetter("_parts.trash"), constant=True)
+    people = Property(QObject, attrgetter("_parts.people"), constant=True)
+    day = Property(QObject, attrgetter("_parts.day"), constant=True)
+    ladder = Property(QObject, attrgetter("_parts.ladder"), constant=True)
 
     @Property(QObject, notify=sessionChanged)
     def session(self) -> "Session | None":

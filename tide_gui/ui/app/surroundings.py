@@ -1,10 +1,13 @@
 """What the parts of the program share."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 
+from tide_gui.store.games_folder import InUse
 from tide_gui.store.user_folders import UserFolders
+from tide_gui.table.record import UnreadableRecord
 from tide_gui.ui.app.own_name import name_here
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.sheep import Sheep
@@ -26,3 +29,19 @@ class Surroundings:
     def person(self) -> str:
         """What a game calls the person who plays here."""
         return name_here(self.preferences.settings.table)
+
+    @contextmanager
+    def faults_told(self, text: str, **fields: str) -> Iterator[None]:
+        """Show what goes wrong with files in this sentence, whose field `reason` says why."""
+        translate = self.services.translate
+        try:
+            yield
+        except InUse:
+            reason = translate("Program", "it is open in another window")
+        except UnreadableRecord as error:
+            reason = error.reason
+        except OSError as error:
+            reason = error.strerror or str(error)
+        else:
+            return
+        self.show_error(text.format(reason=reason, **fields))

@@ -1,15 +1,16 @@
 """How the actor chooses: presses, the move that they make, and the prompts meanwhile."""
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from tide_gui.rules.game import Seat
 from tide_gui.ui.play import messages
-from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.picking import Choices, Picking
-from tide_gui.ui.play.table_models import TableModels
 from tide_gui.ui.qml_class import qml_class
+
+if TYPE_CHECKING:
+    from tide_gui.ui.play.controller import GameController
 
 
 @qml_class
@@ -18,19 +19,11 @@ class MoveChoice(QObject):
 
     changed = Signal()
 
-    def __init__(
-        self,
-        game: OpenGame,
-        models: TableModels,
-        picking: Picking,
-        dispatch: Callable[[messages.Message], None],
-        refresh: Callable[[], None],
-        owner: QObject,
-    ) -> None:
-        """`dispatch` receives the move; `refresh` is called when only the picks changed."""
-        super().__init__(owner)
-        self._game, self._models, self.picking = game, models, picking
-        self._dispatch, self._refresh = dispatch, refresh
+    def __init__(self, controller: "GameController", picking: Picking) -> None:
+        super().__init__(controller)
+        self._controller, self.picking = controller, picking
+        self._game, self._models = controller.game, controller.models
+        controller.changed.connect(self.changed)
 
     def prepare(self, message: messages.Message) -> None:
         """Offer the actor's moves once they may choose; a new turn or actor starts without picks."""
@@ -121,7 +114,7 @@ class MoveChoice(QObject):
         if not self._game.flow.can_choose or move not in self.picking.selection.moves:
             return
         if self._game.lesson is None or self._game.lesson.permits(move):
-            self._dispatch(messages.Chose(move))
+            self._controller.dispatch(messages.Chose(move))
         else:
             self.picking.empty()
             self._choose_or_redraw("")
@@ -153,4 +146,4 @@ class MoveChoice(QObject):
             self.make(move)
         else:
             self._models.redraw()
-            self._refresh()
+            self._controller.refresh()

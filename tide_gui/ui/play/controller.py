@@ -10,8 +10,7 @@ from tide_gui.presentation.scene import settled
 from tide_gui.rules.game import Seat
 from tide_gui.table.challenge import no_longer_counting
 from tide_gui.table.record import BOT_FAILED, Record
-from tide_gui.ui.play import messages, turn_flow
-from tide_gui.ui.play.autosave import Autosave
+from tide_gui.ui.play import messages
 from tide_gui.ui.play.bot_desk import BotDesk
 from tide_gui.ui.play.choice import MoveChoice
 from tide_gui.ui.play.first_times import FirstTimes
@@ -20,12 +19,11 @@ from tide_gui.ui.play.hints import Hints
 from tide_gui.ui.play.history import AnyPlayed
 from tide_gui.ui.play.lesson_place import SCORES
 from tide_gui.ui.play.look_back import LookBack
-from tide_gui.ui.play.open_game import AnyTable, OpenGame
+from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.picking import Picking
-from tide_gui.ui.play.piece_rows import Hinted
 from tide_gui.ui.play.playback import Item, Playback
 from tide_gui.ui.play.table_models import TableModels
-from tide_gui.ui.play.turn_flow import Phase, TurnFlow
+from tide_gui.ui.play.turn_flow import Phase
 from tide_gui.ui.play.tutor import Tutor
 
 SHOWN_BY_STEPS = (Phase.SHOWING, Phase.ROUND_OVER)  # phases in which playback decides what is drawn
@@ -43,38 +41,20 @@ class GameController(QObject):
         super().__init__(owner)
         self.game, self.history, services = game, game.history, game.services
         self.runs_out = False
-        self.standing = self.table.standing()  # as shown; playback brings it up to date
+        self.standing = self.game.table.standing()  # as shown; playback brings it up to date
         picking = Picking()
         self.models = TableModels(game, picking, self)
         self._log = GameLog(game, self.models.log)
         self.playback = Playback(services.settings, self._show, self._on_playback_stopped, self)
-        self.choice = MoveChoice(game, self.models, picking, self.dispatch, self.refresh, self)
-        self.look_back = LookBack(game, self.models, self.playback, self.dispatch, self.refresh, self)
-        self.hints = Hints(game, picking, self._draw_hint, self)
+        self.choice = MoveChoice(self, picking)
+        self.look_back = LookBack(self)
+        self.hints = Hints(self, picking)
         self.first_times = FirstTimes(game, self.explained.emit)
         self.tutor = Tutor(self, game.lesson) if game.lesson else None
         self._desk = self.tutor.desk if self.tutor else BotDesk(services.bots, game, self)
         self._desk.chose.connect(self._on_bot_chose)
         self._desk.replaced.connect(self._on_bot_replaced)
         services.bots.failed.connect(self._log.add_failure)
-        for part in (self.choice, self.look_back, self.hints):
-            self.changed.connect(part.changed)
-
-    @property
-    def table(self) -> AnyTable:
-        return self.game.table
-
-    @property
-    def flow(self) -> TurnFlow:
-        return self.game.flow
-
-    @property
-    def players(self) -> tuple[str, ...]:
-        return self.game.players
-
-    @property
-    def autosave(self) -> Autosave | None:
-        return self.game.autosave
 
     @property
     def progress(self) -> str:
@@ -83,30 +63,30 @@ class GameController(QObject):
 
     def begin(self, *, fresh: bool) -> None:
         """Show the table, a `fresh` one with its deal, and ask for moves."""
-        self._show_scores()
+        self.models.show_scores()
         if self.game.lesson:
-            self.game.lesson.begin(self.table.record)
-        if self.autosave and self.autosave.path is None:
+            self.game.lesson.begin(self.game.table.record)
+        if self.game.autosave and self.game.autosave.path is None:
             self.game.save()
         if not fresh:
-            self.models.renew(self.game.scene(), self.flow)
+            self.models.renew(self.game.scene())
             return self._next_turn() if not self._reopen_score_pad() else None
-        self.game.flow, _ = turn_flow.update(messages.ShowBegan(), self.flow)
+        self.game.update(messages.ShowBegan())
         first, *steps = self.history.presentation.scenes.opening(self.game.scene())
-        self.models.renew(first.scene, self.flow)
+        self.models.renew(first.scene)
         return self.playback.run(map(Item, (first, *steps)))
 
     def _reopen_score_pad(self) -> bool:
         """Show the score pad again if a round is over and nobody has chosen since; return whether."""
-        if not self.autosave or self.table.outcome():
+        if not self.game.autosave or self.game.table.outcome():
             return False
-        pad = self.history.score_pad(self.table.record, self.flow.viewer)
+        pad = self.history.score_pad(self.game.table.record, self.game.flow.viewer)
         if pad is None or pad.item.step is None:
             return False
         self._log.begin(without=[line for item in pad.following for line in item.lines])
         self.standing = pad.standing
-        self.game.flow, _ = turn_flow.update(messages.ShowBegan(), self.flow)
-        self.models.settle(pad.item.step.scene, self.flow)
+        self.game.update(messages.ShowBegan())
+        self.models.settle(pad.item.step.scene)
         self.playback.load(pad.following)
         self.dispatch(messages.ScorePadReached())
         return True
@@ -123,16 +103,16 @@ class GameController(QObject):
 
     def dispatch(self, message: messages.Message) -> None:
         """Update the flow with a message, draw it, and carry out the effects."""
-        before = self.flow
-        self.game.flow, effects = turn_flow.update(message, before)
-        view_changed = (before.viewer, before.near_seat) != (self.flow.viewer, self.flow.near_seat)
-        if not self.flow.is_deciding:
-            self._drop_hint()
+        before = self.game.flow
+        effects, flow = self.game.update(message), self.game.flow
+        view_changed = (before.viewer, before.near_seat) != (flow.viewer, flow.near_seat)
+        if not flow.is_deciding:
+            self.hints.drop()
         self.choice.prepare(message)
         plays = any(isinstance(each, messages.Play) for each in effects)
         if plays and not view_changed:  # the first step draws it
             self.models.follow(settled(self.models.scene, self.game.scene()))
-        elif plays or self.flow.phase not in SHOWN_BY_STEPS:
+        elif plays or flow.phase not in SHOWN_BY_STEPS:
             self._settle(view_changed=view_changed)
         for effect in effects:
             self._carry_out(effect)
@@ -149,15 +129,15 @@ class GameController(QObject):
 
     def _next_turn(self) -> None:
         """Begin the next turn, or end the game."""
-        self.standing = self.table.standing()
+        self.standing = self.game.table.standing()
         if self.game.lesson:
-            self.game.lesson.turn_ended(self.table.record)
-        if self.table.outcome():
+            self.game.lesson.turn_ended(self.game.table.record)
+        if self.game.table.outcome():
             self.first_times.drop()
-            self._show_scores()
+            self.models.show_scores()
             self.dispatch(messages.GameOver())
-        elif self.autosave:
-            due = self.table.waiting_for()
+        elif self.game.autosave:
+            due = self.game.table.waiting_for()
             self.dispatch(messages.TurnBegan(due, self.game.private(due)))
             if self.tutor:
                 self.tutor.make_awaited()
@@ -165,31 +145,31 @@ class GameController(QObject):
             self.refresh()
 
     def _play(self, moves: Mapping[Seat, str]) -> None:
-        may_release = self.flow.shared and self.flow.viewer is not None
+        may_release = self.game.flow.shared and self.game.flow.viewer is not None
         public = self.game.public_scene() if may_release else None
-        since, round_before = len(self.table.record.entries), self.table.standing().round
+        since, round_before = len(self.game.table.record.entries), self.game.table.standing().round
         played: list[AnyPlayed] = []
         for seat, move in moves.items():
-            played += self.table.submit(seat, self.history.game.read(move))
+            played += self.game.table.submit(seat, self.history.game.read(move))
         if self.game.lesson:
             self.game.lesson.note(moves)
-        if self.flow.people & moves.keys():
+        if self.game.flow.people & moves.keys():
             self.first_times.seen()
         self._desk.forget()
         self.game.save()
         if public and not self.game.goes_on(round_before):
-            self.game.flow, _ = turn_flow.update(messages.ScreenReleased(), self.flow)
-            self.models.renew(public, self.flow)
+            self.game.update(messages.ScreenReleased())
+            self.models.renew(public)
         self._play_back(played, since)
 
     def _play_back(self, played: list[AnyPlayed], since: int) -> None:
-        after = self.table.view(self.flow.viewer)
+        after = self.game.table.view(self.game.flow.viewer)
         items = self.history.items(played, since, self.models.scene, after, self._log.writer)
         self.playback.run(items, hurry=self.runs_out)
 
     def entitle(self, title: str) -> None:
         """Give the game a title, and save it."""
-        self.table.entitle(title)
+        self.game.table.entitle(title)
         self.game.save()
         self.refresh()
 
@@ -199,25 +179,16 @@ class GameController(QObject):
         self.dispatch(messages.BotChose(seat, move))
 
     def _on_bot_replaced(self, seat: int) -> None:
-        record = self.table.record.handed_over(seat, STAND_IN)
+        record = self.game.table.record.handed_over(seat, STAND_IN)
         self.rebuild(no_longer_counting(record, BOT_FAILED))
-
-    def _drop_hint(self) -> None:
-        self.hints.drop()
-        self.models.hinted = Hinted()
-
-    def _draw_hint(self) -> None:
-        self.models.hinted = Hinted(self.hints.seat, self.hints.pieces, weighed=self.hints.weighed)
-        self.models.redraw()
-        self.refresh()
 
     # -- the screen ------------------------------------------------------------------------------
 
     def _settle(self, *, view_changed: bool) -> None:
         if view_changed:
-            self.models.renew(self.game.scene(), self.flow)
-        elif not self.flow.looking_back:
-            self.models.settle(self.game.scene(), self.flow)
+            self.models.renew(self.game.scene())
+        elif not self.game.flow.looking_back:
+            self.models.settle(self.game.scene())
 
     def _show(self, item: Item, stays: bool) -> None:
         """Show an item; the table is drawn only if the item stays on screen."""
@@ -226,11 +197,11 @@ class GameController(QObject):
             if item.step.sound and not self.playback.hurries:
                 self.heard.emit(item.step.sound)
         if stays:
-            self.models.draw(self.models.scene, self.flow)
+            self.models.redraw()
         self.models.log.add(item.lines)
         for line in item.lines:
             self.standing = line.standing or self.standing
-        if self.flow.people:
+        if self.game.flow.people:
             self.first_times.note(item.occasions)
         if stays:
             self.refresh()
@@ -240,21 +211,18 @@ class GameController(QObject):
             self.runs_out = False
             self.first_times.drop()
             if self.game.lesson:
-                self.game.lesson.turn_ended(self.table.record)
-            self._show_scores()
+                self.game.lesson.turn_ended(self.game.table.record)
+            self.models.show_scores()
             self.dispatch(messages.ScorePadReached())
         else:
             self._next_turn()
-
-    def _show_scores(self) -> None:
-        self.models.show_scores(self.table)
 
     def refresh(self) -> None:
         """Update the seat plates, the log and all properties of QML."""
         self.models.log.open(everything=self.game.all_open)
         lie_open = self.history.presentation.words.discards_lie_open
         self.models.show_discards(opened=lie_open or self.game.all_open)
-        self.models.show_seats(self.players, self.flow)
+        self.models.show_seats()
         self.changed.emit()
 
     def settings_changed(self) -> None:
@@ -280,27 +248,27 @@ class GameController(QObject):
         """Surrender for the person at the screen."""
         self._desk.forget()
         self.playback.finish()
-        since = len(self.table.record.entries)
-        played = self.table.surrender(self.game.person_at_the_screen())
+        since = len(self.game.table.record.entries)
+        played = self.game.table.surrender(self.game.person_at_the_screen())
         self.game.save()
         self.dispatch(messages.Surrendered())
         self._play_back([played], since)
 
     def rebuild(self, record: Record) -> None:
         """Continue from a changed record with the same people."""
-        before, lesson = self.flow, self.game.lesson
+        before, lesson = self.game.flow, self.game.lesson
         self._desk.forget()
-        self._drop_hint()
+        self.hints.drop()
         self.first_times.drop()
         self.playback.drop()
         self.game.sit_down_again(record)
-        self.standing = self.table.standing()
+        self.standing = self.game.table.standing()
         self._log.begin()
-        self._show_scores()
+        self.models.show_scores()
         self.look_back.forget()
         self.runs_out = False
         self.game.save()
-        self._settle(view_changed=self.flow.viewer != before.viewer)
+        self._settle(view_changed=self.game.flow.viewer != before.viewer)
         pad = SCORES in lesson.parts if lesson else before.phase is Phase.ROUND_OVER
         if not pad or not self._reopen_score_pad():
             self._next_turn()

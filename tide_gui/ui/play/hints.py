@@ -1,10 +1,10 @@
 """The hint for the actor: it belongs to one seat in one turn and ends with it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from enum import StrEnum
 from operator import attrgetter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
@@ -12,12 +12,15 @@ from tide_gui.bots.bot import seed_for
 from tide_gui.bots.roster import adviser
 from tide_gui.presentation import hint_text
 from tide_gui.presentation.piece_hints import piece_hints
-from tide_gui.rules.game import Seat, Weighed
+from tide_gui.rules.game import Ask, Seat, Weighed
 from tide_gui.table.challenge import is_unaided
 from tide_gui.table.record import HINT
-from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.picking import Picking
+from tide_gui.ui.play.piece_rows import Hinted
 from tide_gui.ui.qml_class import qml_class
+
+if TYPE_CHECKING:
+    from tide_gui.ui.play.controller import GameController
 
 
 class Stage(StrEnum):
@@ -31,21 +34,30 @@ class Stage(StrEnum):
     REFUSED = "refused"  # the game counts on the ladder
 
 
+TEXTS = {
+    Stage.WARNED: hint_text.warned_text,
+    Stage.AWAITED: hint_text.awaited_text,
+    Stage.FAILED: hint_text.failed_text,
+    Stage.REFUSED: hint_text.refused_text,
+}
+
+
 @qml_class
 class Hints(QObject):
     """Asks a bot for a hint; answers that come too late are ignored. `changed` stands for all properties."""
 
     changed = Signal()
 
-    def __init__(self, game: OpenGame, picking: Picking, draw: Callable[[], None], owner: QObject) -> None:
-        """`draw` is called whenever the hint is to be shown anew."""
-        super().__init__(owner)
-        self._game, self._picking, self._draw = game, picking, draw
-        self._bots, self._translate = game.services.bots, game.services.translate
-        self.bot = adviser(game.history.game.key)
-        self._stage, self._ask = Stage.NONE, 0
-        self.seat: Seat | None = None
-        self._forget()
+    def __init__(self, controller: "GameController", picking: Picking) -> None:
+        super().__init__(controller)
+        self._controller, self._game, self._models = controller, controller.game, controller.models
+        self._picking, services = picking, controller.game.services
+        self._bots, self._translate = services.bots, services.translate
+        self.bot = adviser(self._game.history.game.key)
+        self._stage = Stage.NONE
+        self._ask: Ask[Any, Any] | None = None
+        self._suggestion: tuple[str, ...] = ()
+        controller.changed.connect(self.changed)
         self._bots.weighed.connect(self._on_weighed)
         self._bots.gave_up.connect(self._on_gave_up)
 
@@ -70,24 +82,20 @@ class Hints(QObject):
         if self._stage in (Stage.AWAITED, Stage.SHOWN, Stage.REFUSED):
             self.drop()
         elif is_unaided(self._game.table.record):
-            self._stage, self.seat = Stage.REFUSED, actor
+            self._stage = Stage.REFUSED
         elif self._game.table.record.practice or self._stage is not Stage.NONE:
-            self._stage, self.seat, self._ask = Stage.AWAITED, actor, self._request(actor, self.bot)
+            self._stage = Stage.AWAITED
+            self._request(actor, self.bot)
         else:
-            self._stage, self.seat = Stage.WARNED, actor
+            self._stage = Stage.WARNED
         self._draw()
 
     def drop(self) -> None:
         """Remove the hint, or cancel the question."""
-        if self._stage is Stage.AWAITED:
-            self._bots.forget((self._ask,))
-        self._stage, self.seat, self._ask = Stage.NONE, None, 0
-        self._forget()
-
-    def _forget(self) -> None:
-        self.weighed: Mapping[str, Weighed[Any]] = {}  # by written move
-        self.pieces: Mapping[str, hint_text.PieceHint] = {}  # by the key of a pick
-        self._suggestion: tuple[str, ...] = ()
+        if self._ask:
+            self._bots.forget((self._ask.id,))
+        self._stage, self._ask, self._suggestion = Stage.NONE, None, ()
+        self._models.hinted = Hinted()
 
     def close(self) -> None:
         """Remove the hint and disconnect from the service."""
@@ -95,23 +103,19 @@ class Hints(QObject):
         self._bots.weighed.disconnect(self._on_weighed)
         self._bots.gave_up.disconnect(self._on_gave_up)
 
-    def _request(self, actor: Seat, bot: str) -> int:
+    def _request(self, actor: Seat, bot: str) -> None:
         table = self._game.table
-        record, ask = table.record, table.ask(actor)
-        self._bots.weigh(ask, record.game, bot, seed_for(record.deal, ask.turn, ask.seat))
-        return ask.id
-
-    def _awaits(self, number: int) -> bool:
-        return self._stage is Stage.AWAITED and number == self._ask
+        record, self._ask = table.record, table.ask(actor)
+        self._bots.weigh(self._ask, record.game, bot, seed_for(record.deal, self._ask.turn, actor))
 
     @Slot(int, object)
     def _on_weighed(self, number: int, weighed: tuple[Weighed[str], ...]) -> None:
         """Show the hint; from now on the game is practice."""
-        if not self._awaits(number):
+        if self._ask is None or number != self._ask.id:
             return
-        self._stage = Stage.SHOWN
         read = self._game.history.game.read
-        self._keep([replace(each, move=read(each.move)) for each in weighed])
+        self._take([replace(each, move=read(each.move)) for each in weighed], self._ask.seat)
+        self._stage, self._ask = Stage.SHOWN, None
         if not self._game.table.record.practice:
             self._game.table.mark_practice(HINT)
             self._game.save()
@@ -119,28 +123,19 @@ class Hints(QObject):
 
     @Slot(int, str)
     def _on_gave_up(self, number: int, _bot: str) -> None:
-        if self._awaits(number):
-            self._stage = Stage.FAILED
+        if self._ask and number == self._ask.id:
+            self._stage, self._ask = Stage.FAILED, None
             self._draw()
 
     stage = Property(str, attrgetter("_stage.value"), notify=changed)  # one of Stage
 
     def _text(self) -> str:
         """Return a sentence about the stage; empty without a hint."""
-        match self._stage:
-            case Stage.WARNED:
-                return hint_text.warned_text(self._translate)
-            case Stage.AWAITED:
-                return hint_text.awaited_text(self._translate)
-            case Stage.SHOWN:
-                general = " ".join(self._suggestion) or hint_text.shown_text(self._translate)
-                return self._words(self.weighed[move]) if (move := self._picking.whole_move()) else general
-            case Stage.REFUSED:
-                return hint_text.refused_text(self._translate)
-            case Stage.FAILED:
-                return hint_text.failed_text(self._translate)
-            case _:
-                return ""
+        if self._stage is not Stage.SHOWN:
+            return TEXTS[self._stage](self._translate) if self._stage in TEXTS else ""
+        if move := self._picking.whole_move():
+            return self._words(self._models.hinted.weighed[move])
+        return " ".join(self._suggestion) or hint_text.shown_text(self._translate)
 
     words = Property(str, _text, notify=changed)
 
@@ -150,12 +145,17 @@ class Hints(QObject):
         suggests = self._stage is Stage.SHOWN and self._suggestion and not self._picking.whole_move()
         return self._suggestion[0] if suggests else self._text()
 
-    def _keep(self, weighed: Sequence[Weighed[Any]]) -> None:
-        presentation, view = self._game.history.presentation, self._game.table.view(self.seat)
-        write = self._game.history.game.write
-        self.weighed = {write(each.move): each for each in weighed}
-        self._suggestion = presentation.suggestions.sentences(view, weighed, self._game.history.names)
-        self.pieces = piece_hints(presentation, weighed, view, self._translate)
+    def _take(self, weighed: Sequence[Weighed[Any]], seat: Seat) -> None:
+        history, view = self._game.history, self._game.table.view(seat)
+        presentation = history.presentation
+        self._suggestion = presentation.suggestions.sentences(view, weighed, history.names)
+        pieces = piece_hints(presentation, weighed, view, self._translate)
+        by_move = {history.game.write(each.move): each for each in weighed}
+        self._models.hinted = Hinted(seat, pieces, weighed=by_move)
+
+    def _draw(self) -> None:
+        self._models.redraw()
+        self._controller.refresh()
 
     def _words(self, weighed: Weighed[Any]) -> str:
         return self._game.history.presentation.text.hint(weighed.share, weighed.chance, weighed.points)

@@ -1,7 +1,7 @@
 """Viewing past moments while the game waits."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
@@ -9,9 +9,6 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from tide_gui.presentation.table_text import moment_text
 from tide_gui.ui.play import messages
-from tide_gui.ui.play.open_game import OpenGame
-from tide_gui.ui.play.playback import Playback
-from tide_gui.ui.play.table_models import TableModels
 from tide_gui.ui.play.timeline import Moment, Timeline
 from tide_gui.ui.play.turn_flow import Phase
 from tide_gui.ui.qml_class import qml_class
@@ -19,6 +16,7 @@ from tide_gui.ui.qml_class import qml_class
 if TYPE_CHECKING:
     from tide_gui.rules.game import Seat, Standing
     from tide_gui.ui.models.log import LogModel
+    from tide_gui.ui.play.controller import GameController
     from tide_gui.ui.play.history import AnyScene
 
 
@@ -31,18 +29,11 @@ class LookBack(QObject):
 
     changed = Signal()
 
-    def __init__(
-        self,
-        game: OpenGame,
-        models: TableModels,
-        playback: Playback,
-        dispatch: Callable[[messages.Message], None],
-        refresh: Callable[[], None],
-        owner: QObject,
-    ) -> None:
-        super().__init__(owner)
-        self._game, self._models, self._playback = game, models, playback
-        self._dispatch, self._refresh = dispatch, refresh
+    def __init__(self, controller: "GameController") -> None:
+        super().__init__(controller)
+        self._controller, self._game = controller, controller.game
+        self._models, self._playback = controller.models, controller.playback
+        controller.changed.connect(self.changed)
         self.hands_open = False  # all hands, which is only possible after the game
         self.forget()
 
@@ -97,7 +88,7 @@ class LookBack(QObject):
         if not self._begin():
             return
         if (self._game.flow.viewer, self._game.flow.near_seat) != (seat, seat):
-            self._dispatch(messages.SeatViewed(seat, seat))
+            self._controller.dispatch(messages.SeatViewed(seat, seat))
         moments = self._moments(entry - 1)
         row = self._row_of(entry - 1, moments[-1].lines) or 0
         self._show(entry - 1, len(moments) - 1, moments[-1], row)
@@ -105,7 +96,7 @@ class LookBack(QObject):
     def _begin(self) -> bool:
         """Leave the present, if that is possible now; return whether it is."""
         if self._present is None:
-            self._dispatch(messages.LookedBack())
+            self._controller.dispatch(messages.LookedBack())
         if self._game.flow.looking_back and self._present is None:
             self._playback.hold()
             self._present = self._models.scene
@@ -135,11 +126,11 @@ class LookBack(QObject):
         """Return to the present."""
         if self._game.flow.looking_back:
             if self._present:
-                self._models.settle(self._present, self._game.flow)
+                self._models.settle(self._present)
             self.forget()
             self._log.mark(None)
             self._playback.release()
-            self._dispatch(messages.LookedForward())
+            self._controller.dispatch(messages.LookedForward())
 
     def _can_open_hands(self) -> bool:
         """Whether a past moment of a finished game is shown."""
@@ -176,9 +167,9 @@ class LookBack(QObject):
         self._entry, self._step, self.standing, self._row = entry, step, moment.standing, row
         present, presentation = self._game.scene(), self._game.history.presentation
         scene = moment.scene if self._game.all_open else presentation.scenes.remembered(moment.scene, present)
-        self._models.settle(scene, self._game.flow)
+        self._models.settle(scene)
         self._log.mark(self._row)
-        self._refresh()
+        self._controller.refresh()
 
     def _first_row(self, entry: int) -> int:
         return bisect_left(self._log.lines, entry, key=lambda line: line.entry)

@@ -13,8 +13,9 @@ from tide_gui.table.table import Table
 from tide_gui.ui.play.autosave import Autosave
 from tide_gui.ui.play.history import AnyScene, history_of
 from tide_gui.ui.play.lesson_place import LessonPlace
+from tide_gui.ui.play.messages import Effect, Message
 from tide_gui.ui.play.services import Services
-from tide_gui.ui.play.turn_flow import Phase, TurnFlow, new_flow
+from tide_gui.ui.play.turn_flow import Phase, TurnFlow, new_flow, update
 
 AnyTable = Table[Any, Any, Any, Any]
 
@@ -46,6 +47,11 @@ class OpenGame:
         self.sit_down(record)
         near_seat = before.near_seat if before.near_seat in self.flow.people else self.flow.near_seat
         self.flow = replace(self.flow, last=before.last, near_seat=near_seat, paused=before.paused)
+
+    def update(self, message: Message) -> tuple[Effect, ...]:
+        """Let the turn flow take a message; return the effects."""
+        self.flow, effects = update(message, self.flow)
+        return effects
 
     # -- the file --------------------------------------------------------------------------------
 

@@ -34,7 +34,7 @@ class Pace(QObject):
     @Property(bool, notify=changed)
     def canSkip(self) -> bool:
         """Whether a pause of the playback can be skipped."""
-        return self._controller.playback.running and not self._controller.flow.looking_back
+        return self._controller.playback.running and not self._controller.game.flow.looking_back
 
     # Whether pieces move to where they belong after skipped steps
     skipping = Property(bool, attrgetter("_controller.playback.skipping"), notify=skippingChanged)
@@ -44,14 +44,14 @@ class Pace(QObject):
     @Slot()
     def skip(self) -> None:
         """Skip the playback to its next stop."""
-        if not self._controller.flow.looking_back:
+        if not self._controller.game.flow.looking_back:
             self._controller.playback.skip()
 
     # -- a round without people ------------------------------------------------------------------
 
     def _can_run_out(self) -> bool:
         """Whether all people are out and only bots finish the round."""
-        flow, scene = self._controller.flow, self._controller.models.scene
+        flow, scene = self._controller.game.flow, self._controller.models.scene
         is_out = self._controller.history.presentation.scenes.is_out
         goes_on = flow.phase in RUNNING and not flow.looking_back
         return bool(flow.people) and goes_on and all(is_out(scene, seat) for seat in flow.people)
@@ -69,10 +69,10 @@ class Pace(QObject):
     @Property(bool, notify=changed)
     def watching(self) -> bool:
         """Whether only bots play."""
-        return self._controller.flow.watched and self._controller.autosave is not None
+        return self._controller.game.flow.watched and self._controller.game.autosave is not None
 
     # Whether that game waits for `step` or `resume`
-    paused = Property(bool, attrgetter("_controller.flow.paused"), notify=changed)
+    paused = Property(bool, attrgetter("_controller.game.flow.paused"), notify=changed)
 
     @Slot()
     def pause(self) -> None:

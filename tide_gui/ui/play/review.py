@@ -43,9 +43,9 @@ class Review(QObject):
         self._controller, self._models, self._look_back = controller, controller.models, controller.look_back
         services = controller.game.services
         self._translate = services.translate
-        flow, record = controller.flow, controller.table.record
+        flow, record = controller.game.flow, controller.game.table.record
         self._findings = Findings(controller.history, record, outcome, services.ids)
-        kept = services.reviews.of(controller.autosave.path if controller.autosave else None)
+        kept = services.reviews.of(controller.game.autosave.path if controller.game.autosave else None)
         self._reviewer = Reviewer(services.bots, bot, record, self._findings, kept, self)
         self._reviewer.advanced.connect(self._on_advanced)
         self._news = QTimer(self, singleShot=True, interval=NEWS)
@@ -131,7 +131,7 @@ class Review(QObject):
     def record_here(self) -> "Record | None":
         """Return the record before the turn that is about to be played; None at another moment."""
         turn = self._findings.turn(self._entry)
-        return None if turn is None else self._controller.table.record.rewound(turn)
+        return None if turn is None else self._controller.game.table.record.rewound(turn)
 
     @Slot(int)
     def view(self, seat: int) -> None:

@@ -28,7 +28,7 @@ from tide_gui.ui.play.services import Services
 from tide_gui.ui.play.taking_back import TakingBack
 from tide_gui.ui.play.turn_flow import Phase
 from tide_gui.ui.play.tutor import Tutor
-from tide_gui.ui.qml_class import qml_class
+from tide_gui.ui.qml_class import as_list, qml_class
 
 
 @qml_class
@@ -91,11 +91,7 @@ class Session(QObject):
     phase = Property(str, attrgetter("_game.flow.phase.value"), notify=changed)  # one of Phase
     seatCount = Property(int, attrgetter("_game.flow.seats"), constant=True)
 
-    @Property(list, constant=True)
-    def names(self) -> list[str]:
-        """The names of the players, by seat."""
-        return list(self._game.history.names)
-
+    names = Property(list, as_list("_game.history.names"), constant=True)  # of the players, by seat
     nearSeat = Property(int, attrgetter("_game.flow.near_seat"), notify=changed)
 
     @Property(int, notify=changed)

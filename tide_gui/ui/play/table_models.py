@@ -17,10 +17,10 @@ from tide_gui.ui.models.log import LogModel
 from tide_gui.ui.models.rows import RowsModel
 from tide_gui.ui.models.table_rows import PieceRow, SeatRow
 from tide_gui.ui.play.history import AnyScene
-from tide_gui.ui.play.open_game import AnyTable, OpenGame
+from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.picking import Picking
 from tide_gui.ui.play.piece_rows import Drawn, Hinted, PieceRows
-from tide_gui.ui.play.turn_flow import Phase, TurnFlow
+from tide_gui.ui.play.turn_flow import Phase
 
 ASKING = (Phase.HANDING, Phase.CHOOSING, Phase.WAITING)
 
@@ -31,7 +31,7 @@ class TableModels:
     def __init__(self, game: OpenGame, picking: Picking, owner: QObject) -> None:
         presentation = game.history.presentation
         self._game, self._history, self._picking = game, game.history, picking
-        self.scene, self._flow = game.scene(), game.flow
+        self.scene = game.scene()
         self._piece_rows, self.hinted, self.review_marks = PieceRows(game.history), Hinted(), Hinted()
         self._drawn: Drawn | None = None
         self.beside_hand = ""  # the area to which the arrow keys go on from the own hand
@@ -45,17 +45,17 @@ class TableModels:
 
     # -- pieces ----------------------------------------------------------------------------------
 
-    def draw(self, scene: AnyScene, flow: TurnFlow) -> None:
+    def draw(self, scene: AnyScene) -> None:
         """Draw another scene of the same pieces for the same viewer: rows keep their pieces."""
-        self._show(scene, flow, reset=False)
+        self._show(scene, reset=False)
 
-    def settle(self, scene: AnyScene, flow: TurnFlow) -> None:
+    def settle(self, scene: AnyScene) -> None:
         """Draw a scene that no step led to: pieces that are still visible keep their rows."""
-        self.draw(settled(self.scene, scene), flow)
+        self.draw(settled(self.scene, scene))
 
-    def renew(self, scene: AnyScene, flow: TurnFlow) -> None:
+    def renew(self, scene: AnyScene) -> None:
         """Draw for another viewer or for none: the rows are reset, so that none reveals its former piece."""
-        self._show(scene, flow, reset=True)
+        self._show(scene, reset=True)
 
     def follow(self, scene: AnyScene) -> None:
         """Take another scene of the same pieces without drawing it: the next one replaces it at once."""
@@ -68,7 +68,7 @@ class TableModels:
 
     def redraw(self) -> None:
         """Draw the same scene with other picks or hints."""
-        self.draw(self.scene, self._flow)
+        self.draw(self.scene)
 
     def key_of(self, row: int) -> str:
         """Return the pick that a piece stands for; empty if the actor may not press it."""
@@ -80,11 +80,11 @@ class TableModels:
 
     def own_cards(self, area: str = "hand") -> int:
         """Return the number of the viewer's face-up cards in this area."""
-        viewer = self._flow.viewer
+        viewer = self._game.flow.viewer
         return sum(row.area == area and row.seat == viewer and row.face > 0 for row in self.pieces.rows)
 
-    def _show(self, scene: AnyScene, flow: TurnFlow, *, reset: bool) -> None:
-        self.scene, self._flow = scene, flow
+    def _show(self, scene: AnyScene, *, reset: bool) -> None:
+        self.scene = scene
         drawn = self._to_draw()
         if reset:
             self.pieces.renew(list(self._piece_rows.of(drawn)))
@@ -95,7 +95,7 @@ class TableModels:
         presentation = self._history.presentation
         self.middle.show([presentation.words.middle(scene, self._history.names)])
         self.marks.show(presentation.words.marks(scene))
-        self.offers.show(tuple(self._offers(drawn)) if flow.can_choose else ())
+        self.offers.show(tuple(self._offers(drawn)) if self._game.flow.can_choose else ())
 
     def _offers(self, drawn: Drawn) -> Iterator[Offer]:
         presentation, weighed = self._history.presentation, drawn.hinted.weighed
@@ -116,14 +116,14 @@ class TableModels:
 
     def _to_draw(self) -> Drawn:
         picking = self._picking
-        hinted = self.review_marks if self._flow.looking_back else self.hinted
+        hinted = self.review_marks if self._game.flow.looking_back else self.hinted
         return Drawn(
             scene=self._sorted(),
             keys=tuple(self.keys()),
             joins=picking.joins(),
             fits=picking.fits(),
             picked=picking.rows,
-            targets=picking.targets() if self._flow.can_choose else frozenset(),
+            targets=picking.targets() if self._game.flow.can_choose else frozenset(),
             move=picking.whole_move(),
             hinted=hinted,
             hint_keys=self._keys_of(hinted.seat),
@@ -145,7 +145,7 @@ class TableModels:
 
     def _sorted(self) -> AnyScene:
         """Return the scene with the viewer's hand in the order that the player wants."""
-        presentation, viewer = self._history.presentation, self._flow.viewer
+        presentation, viewer = self._history.presentation, self._game.flow.viewer
         if viewer is None or not presentation.scenes.sortings:
             return self.scene
         spot = Spot("hand", viewer)
@@ -158,7 +158,7 @@ class TableModels:
     def _key(self, piece: Piece) -> str:
         """Return the pick that a piece of the actor stands for, while the actor may choose."""
         actor = self._picking.seat
-        if not self._flow.can_choose or actor is None:
+        if not self._game.flow.can_choose or actor is None:
             return ""
         return self._history.presentation.choosing.pick(piece, actor)
 
@@ -169,17 +169,15 @@ class TableModels:
 
     # -- seats and scores ------------------------------------------------------------------------
 
-    def show_seats(self, players: Sequence[str], flow: TurnFlow) -> None:
-        self._flow = flow
+    def show_seats(self) -> None:
+        flow = self._game.flow
         owing = flow.owing if flow.phase in ASKING else frozenset()
         rows = self._history.presentation.scenes.seats(self.scene)
-        self.seats.show(
-            [self._seat_row(seat, players[seat], row, due=seat in owing) for seat, row in enumerate(rows)]
-        )
+        self.seats.show([self._seat_row(seat, row, due=seat in owing) for seat, row in enumerate(rows)])
 
-    def _seat_row(self, seat: Seat, player: str, row: object, *, due: bool) -> SeatRow:
+    def _seat_row(self, seat: Seat, row: object, *, due: bool) -> SeatRow:
         translate, name = self._history.translate, self._history.names[seat]
-        lesson = self._game.lesson
+        player, lesson = self._game.players[seat], self._game.lesson
         who = seated_text(name, player, translate)
         facts = tuple(self._history.presentation.words.seat(row))
         return SeatRow(
@@ -197,8 +195,9 @@ class TableModels:
             own=row,
         )
 
-    def show_scores(self, table: AnyTable) -> None:
+    def show_scores(self) -> None:
         """Show the score pad and, after the game, the details of the end page."""
+        table = self._game.table
         view, outcome = table.view(None), table.outcome()
         scores = self._history.presentation.scores
         rows = scores.rows(view)

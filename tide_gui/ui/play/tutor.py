@@ -9,7 +9,7 @@ from tide_gui.ui.play import messages
 from tide_gui.ui.play.lesson_place import SCORES, LessonPlace
 from tide_gui.ui.play.script_desk import ScriptDesk
 from tide_gui.ui.play.turn_flow import Phase
-from tide_gui.ui.qml_class import qml_class
+from tide_gui.ui.qml_class import as_list, qml_class
 
 if TYPE_CHECKING:
     from tide_gui.ui.play.controller import GameController
@@ -83,15 +83,10 @@ class Tutor(QObject):
     # Whether something has happened that the lesson can show once more
     canRepeat = Property(bool, attrgetter("_place.can_repeat"), notify=changed)
 
-    @Property(list, notify=changed)
-    def parts(self) -> list[str]:
-        """The named parts of the table that the lesson points at."""
-        return list(self._place.parts)
-
-    @Property(list, notify=changed)
-    def buttons(self) -> list[str]:
-        """The moves or actions whose buttons the lesson points at."""
-        return list(self._place.buttons)
+    # The named parts of the table that the lesson points at
+    parts = Property(list, as_list("_place.parts"), notify=changed)
+    # The moves or actions whose buttons the lesson points at
+    buttons = Property(list, as_list("_place.buttons"), notify=changed)
 
     # -- on and back -----------------------------------------------------------------------------
 
@@ -101,11 +96,11 @@ class Tutor(QObject):
         place, controller = self._place, self._controller
         if not place.waits or place.is_last:
             return
-        place.go_on(controller.table.record)
+        place.go_on(controller.game.table.record)
         controller.choice.renew()
         controller.models.redraw()
         controller.refresh()
-        if controller.flow.phase is Phase.ROUND_OVER and SCORES not in place.parts:
+        if controller.game.flow.phase is Phase.ROUND_OVER and SCORES not in place.parts:
             controller.dispatch(messages.ScoresSeen())
         self.desk.go_on()
 
@@ -142,7 +137,7 @@ class Tutor(QObject):
 
     def make_awaited(self) -> None:
         """Make the move that was to be made for the learner, if there is one."""
-        if self._place.awaited and self._controller.flow.can_choose:
+        if self._place.awaited and self._controller.game.flow.can_choose:
             move, self._place.awaited = self._place.awaited, ""
             self._controller.choice.make(move)
 
@@ -150,5 +145,5 @@ class Tutor(QObject):
     def says_all(self) -> bool:
         """Whether the lesson alone says what to do: neither buttons nor something picked needs words."""
         controller = self._controller
-        free = controller.flow.can_choose and not controller.models.offers.rows
+        free = controller.game.flow.can_choose and not controller.models.offers.rows
         return self._place.waits or (self._place.asks and free and not controller.choice.begun)

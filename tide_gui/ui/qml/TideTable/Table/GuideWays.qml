@@ -33,7 +33,7 @@ Row {
             else if (ways.follows)
                 ways.program.lesson.finish(true);
             else
-                ways.program.lesson.play();
+                ways.program.dealer.again();  // with the players and the options of the lesson
         }
     }
     Way {
