@@ -1,23 +1,19 @@
 """The list of a folder: read in steps, kept for the next time, and never older than its files."""
 
 import os
-import stat
 
-import msgspec
 import pytest
 from playing import Setting
 
-from tide_gui import __version__
-from tide_gui.rules.digest import digest
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.store import saved_game as saved_module
+from tide_gui.store.cache_file import read_cache, write_cache
 from tide_gui.store.files import lock_of
-from tide_gui.store.headers import Line, Stamp, read_headers, write_headers
-from tide_gui.store.listing import Listing
+from tide_gui.store.listing import Line, Listing
 from tide_gui.table.record import written
 
 THREE = Setting(TurnTheTide(), 3)
-LINES = {"a.tide": Line(Stamp(1, 2, 3, 4), b"a line"), "b.tide": Line(Stamp(5, 6, 7, 8), b"")}
+LINES = dict[str, Line]  # what the cache holds
 
 
 class Folder:
@@ -48,45 +44,6 @@ class Folder:
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
     return Folder(tmp_path, monkeypatch)
-
-
-# -- the cache -----------------------------------------------------------------------------------
-
-
-def test_what_is_written_reads_back_and_is_private(tmp_path):
-    write_headers(tmp_path / "cache" / "headers", LINES)
-    assert read_headers(tmp_path / "cache" / "headers") == LINES
-    assert stat.S_IMODE((tmp_path / "cache" / "headers").stat().st_mode) == 0o600
-
-
-def test_without_a_file_nothing_is_cached(tmp_path):
-    assert read_headers(tmp_path / "headers") == {}
-
-
-def test_a_cache_with_any_other_byte_is_as_good_as_none(tmp_path):
-    file = tmp_path / "headers"
-    write_headers(file, LINES)
-    whole = file.read_bytes()
-    for at in range(len(whole)):
-        file.write_bytes(whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :])
-        assert read_headers(file) == {}
-        file.write_bytes(whole[:at])
-        assert read_headers(file) == {}
-
-
-@pytest.mark.parametrize(
-    "cache", [("0.0.1", LINES), (__version__, 7), (__version__,), [__version__, {"a": 1}]]
-)
-def test_a_cache_of_another_version_or_form_is_as_good_as_none(tmp_path, cache):
-    content = msgspec.msgpack.encode(cache)
-    (tmp_path / "headers").write_bytes(digest(content, 16) + content)
-    assert read_headers(tmp_path / "headers") == {}
-
-
-def test_where_nothing_can_be_written_nothing_is_lost(tmp_path):
-    (tmp_path / "cache").write_text("a file in place of the folder")
-    write_headers(tmp_path / "cache" / "headers", LINES)
-    assert read_headers(tmp_path / "cache" / "headers") == {}
 
 
 # -- the list ------------------------------------------------------------------------------------
@@ -136,7 +93,7 @@ def test_a_game_that_is_gone_is_in_neither_the_list_nor_the_cache(folder):
     folder.read(listing)
     (folder.games / "1.tide").unlink()
     assert folder.read(listing) == ({}, [])
-    assert read_headers(folder.cache) == {}
+    assert read_cache(folder.cache, LINES) == {}
 
 
 def test_a_damaged_game_is_read_every_time_and_never_cached(folder):
@@ -145,7 +102,7 @@ def test_a_damaged_game_is_read_every_time_and_never_cached(folder):
     (folder.games / "gone.tide").symlink_to(folder.games / "nowhere")
     (folder.games / "folder.tide").mkdir()
     assert folder.read()[0] == {"1.tide": 1, "bad.tide": None, "gone.tide": None, "folder.tide": None}
-    assert list(read_headers(folder.cache)) == ["1.tide"]
+    assert list(read_cache(folder.cache, LINES)) == ["1.tide"]
     assert "bad.tide" in folder.read()[1]
     folder.save(2, "bad.tide")
     assert folder.read()[0]["bad.tide"] == 2
@@ -171,8 +128,8 @@ def test_a_damaged_cache_is_replaced(folder):
 def test_a_line_in_the_cache_that_is_no_header_is_read_again(folder):
     folder.save(1)
     folder.read()
-    [(name, line)] = read_headers(folder.cache).items()
-    write_headers(folder.cache, {name: line._replace(line=b"rubbish")})
+    [(name, line)] = read_cache(folder.cache, LINES).items()
+    write_cache(folder.cache, {name: line._replace(line=b"rubbish")})
     assert folder.read() == ({"1.tide": 1}, ["1.tide"])
 
 

@@ -1,13 +1,18 @@
 """The list of the games in a folder. What was read of a file stays known while the file stays the same."""
 
-import os
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from tide_gui.store.headers import Line, Stamp, read_headers, write_headers
-from tide_gui.store.saved_game import SavedGame, is_game, read_line, saved_last, saved_of
+from tide_gui.store.cache_file import Stamp, read_cache, stamps_of, write_cache
+from tide_gui.store.saved_game import SavedGame, read_line, saved_last, saved_of
+
+
+class Line(NamedTuple):
+    """The first line of a file when it was read."""
+
+    stamp: Stamp
+    line: bytes
 
 
 class _Known(NamedTuple):
@@ -36,8 +41,8 @@ class Listing:
         self._readings += 1
         this, found = self._readings, dict[str, _Known]()
         if self._cached is None:
-            self._cached = read_headers(self._cache) if self._cache else {}
-        for name, stamp in _stamps(self._folder):
+            self._cached = (self._cache and read_cache(self._cache, dict[str, Line])) or {}
+        for name, stamp in stamps_of(self._folder):
             self._known[name] = found[name] = self._look_at(name, stamp)
             yield
         if this == self._readings:
@@ -58,7 +63,7 @@ class Listing:
 
     def names(self) -> list[str]:
         """Return the names of all files now; OSError if the folder cannot be read."""
-        return [name for name, _ in _stamps(self._folder)]
+        return [name for name, _ in stamps_of(self._folder)]
 
     def keep(self) -> None:
         """Write the cache if it would differ."""
@@ -68,20 +73,5 @@ class Listing:
             if known.stamp and known.saved.header
         }
         if self._cache and self.complete and lines != self._cached:
-            write_headers(self._cache, lines)
+            write_cache(self._cache, lines)
             self._cached = lines
-
-
-def _stamps(folder: Path) -> Iterator[tuple[str, Stamp | None]]:
-    with suppress(FileNotFoundError), os.scandir(folder) as entries:
-        for entry in entries:
-            if is_game(entry.name):
-                yield entry.name, _stamp(entry)
-
-
-def _stamp(entry: os.DirEntry[str]) -> Stamp | None:
-    try:
-        found = entry.stat()
-    except OSError:
-        return None
-    return Stamp(found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns)

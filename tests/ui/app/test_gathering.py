@@ -6,10 +6,10 @@ import pytest
 from people_games import DAY, finished, keep, summary_of
 
 from tide_gui.presentation.text import in_english
-from tide_gui.store.summaries import read_cache
+from tide_gui.store.cache_file import read_cache
 from tide_gui.table.record import HINT
 from tide_gui.ui.app import gathering
-from tide_gui.ui.app.gathering import Gathering
+from tide_gui.ui.app.gathering import CachedGame, Gathering
 
 
 class Folder:
@@ -76,7 +76,7 @@ def test_a_deleted_record_takes_its_game_out_also_of_the_cache(folder):
     gathering.look()
     assert len(gathering.summaries) == 1
     list(gathering.reading())
-    assert list(read_cache(folder.cache)) == ["b.tide"]
+    assert list(read_cache(folder.cache, dict[str, CachedGame])) == ["b.tide"]
 
 
 def test_reading_that_is_stopped_keeps_what_was_read_and_goes_on_there(folder):

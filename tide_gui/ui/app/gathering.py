@@ -2,19 +2,26 @@
 
 from collections.abc import Generator, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from tide_gui.characters import PERSON
 from tide_gui.people.summary import Summary, summarized
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.catalog import game_called
+from tide_gui.store.cache_file import Stamp, read_cache, stamps_of, write_cache
 from tide_gui.store.files import read_whole
 from tide_gui.store.saved_game import saved_at
-from tide_gui.store.summaries import CachedGame, Stamp, read_cache, stamps_of, write_cache
 from tide_gui.table.record import Header, UnreadableRecord, read_header, read_record
 
-NANO = 1e-9
 Reading = Generator[None, None, Summary | None]
+
+
+class CachedGame(NamedTuple):
+    """A file when it was read. It has no summary if it does not count: open, practice, damaged."""
+
+    stamp: Stamp
+    summary: Summary | None
 
 
 class GameNotInstalled(Exception):
@@ -37,8 +44,9 @@ class Gathering:
     def look(self) -> None:
         """Look which files there are; forget those that are gone or changed. OSError if that fails."""
         if not self._recalled:
-            self._games, self._recalled = read_cache(self._cache), True
-        before, stamps = self._games, stamps_of(self._folder)
+            self._games, self._recalled = read_cache(self._cache, dict[str, CachedGame]) or {}, True
+        before, found = self._games, stamps_of(self._folder)
+        stamps = {name: stamp for name, stamp in found if stamp}
         self._games = {
             name: game for name, game in before.items() if name in stamps and game.stamp == stamps[name]
         }
@@ -87,7 +95,7 @@ class Gathering:
             game, presentation = game_called(header.game), presentation_of(header.game, self._translate)
             if game is None or presentation is None:
                 raise GameNotInstalled
-            record, moment = read_record(page, file.name), saved_at(header, stamp.changed * NANO)
+            record, moment = read_record(page, file.name), saved_at(header, stamp.seconds)
             return (yield from summarized(record, game, presentation, moment, file.name))
         except UnreadableRecord:
             return None
