@@ -9,7 +9,7 @@ import pytest
 from people_games import finished, keep
 
 from tide_gui import __version__
-from tide_gui.rules.digest import digest
+from tide_gui.lean_start import digest
 from tide_gui.store.cache_file import Stamp, read_cache, stamps_of, write_cache
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol, TypeVar
 
-from tide_gui.rules.digest import digest
+from tide_gui.lean_start import digest
 from tide_gui.rules.game import Ask, Seat, Weighed
 
 M = TypeVar("M")

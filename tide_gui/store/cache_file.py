@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from tide_gui import __version__
-from tide_gui.rules.digest import digest
+from tide_gui.lean_start import digest
 from tide_gui.store.files import read_whole, write_whole
 from tide_gui.store.saved_game import is_game
 from tide_gui.table.record import DECODE_ERRORS

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from tide_gui import __version__
-from tide_gui.rules.digest import digest
+from tide_gui.lean_start import digest
 from tide_gui.store.files import read_whole, sweep, write_whole
 from tide_gui.table.record import DECODE_ERRORS, Record
 from tide_gui.table.review import Verdict

@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Any
 
 from tide_gui.characters import PERSON, Level
-from tide_gui.rules.digest import digest
+from tide_gui.lean_start import digest
 from tide_gui.rules.game import Game, Outcome, Seat, places
 from tide_gui.table.record import DEALS, Header, Record
 from tide_gui.table.table import replay

@@ -1,5 +1,5 @@
 """The user interface: models, sessions, the window, and the QML that draws them."""
 
-from tide_gui.ui.unread_sources import leave_sources_unread
+from tide_gui.lean_start import leave_sources_unread
 
 leave_sources_unread()

@@ -293,7 +293,7 @@ def test_the_expert_plays_the_same_deal_on_the_same_seat_against_the_same_bots(d
     driver.keep(day_record(game=game))
     assert driver.card(game)["expert"] == "offered"
     days.askExpert(game)
-    table = days._experts.table
+    table = days._experts.playing.table
     assert table.record.deal == deal_of(game, TODAY)
     assert table.record.players() == ("albatross", *bots_on(game, TODAY))
     assert driver.card(game)["expert"] == "running"
@@ -356,7 +356,7 @@ def test_answers_to_others_are_not_for_the_expert(driver, days):
     driver.keep(day_record())
     days.askExpert(GAME)
     driver.bots.answered.emit(10**6, "1")
-    assert days._experts.table.record.turns() == 0
+    assert days._experts.playing.table.record.turns() == 0
 
 
 def test_where_the_cache_cannot_be_written_the_expert_can_be_asked_again(driver, days):
@@ -379,4 +379,4 @@ def test_an_expert_game_of_another_deal_is_not_shown(driver, days):
 
 def test_only_a_known_game_can_be_played_by_an_expert(days):
     with pytest.raises(LookupError):
-        days._experts.begin(SimpleNamespace(game="no such game"))
+        days._experts.playing.begin(SimpleNamespace(game="no such game"))

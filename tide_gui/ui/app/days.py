@@ -195,13 +195,13 @@ class Days(QObject):
         """Let an expert play the seat of the person, but not before the person has finished."""
         attempts, expert = self._here(game), adviser(game)
         if attempts and attempts.finished and expert:
-            self._experts.begin(self._record(game, expert))
+            self._experts.playing.begin(self._record(game, expert))
             self._show()
 
     @Slot()
     def stopExpert(self) -> None:
         """Let the expert play no more; nothing is kept of an unfinished game."""
-        if self._experts.stop():
+        if self._experts.playing.stop():
             self._show()
 
     @Slot(str)

@@ -41,11 +41,13 @@ class ExpertGame(QObject):
         self.table, self.failed = Table(game, record, self._ids), False
         self._ask_next(self.table)
 
-    def stop(self) -> None:
-        """Ask no more."""
+    def stop(self) -> bool:
+        """Leave the game that is being played; return whether there was one."""
         if self._ask:
             self._bots.forget((self._ask.id,))
+        stopped = self.table is not None
         self._ask = self.table = None
+        return stopped
 
     def _ask_next(self, table: Table[Any, Any, Any, Any]) -> None:
         waiting = table.waiting_for()

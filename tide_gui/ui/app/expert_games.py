@@ -9,7 +9,6 @@ from tide_gui.bots.roster import adviser
 from tide_gui.store.games_folder import GamesFolder
 from tide_gui.store.saved_game import SUFFIX, SavedGame
 from tide_gui.table.day import DAY, deal_of
-from tide_gui.table.record import Record
 from tide_gui.ui.app.day_card import Expert
 from tide_gui.ui.app.expert_game import ExpertGame
 from tide_gui.ui.app.surroundings import Surroundings
@@ -26,8 +25,8 @@ class ExpertGames(QObject):
         super().__init__(parent)
         self._saves, self._now = GamesFolder(around.folders.cache / "days"), around.now
         self._found: dict[str, SavedGame] = {}
-        self._playing = ExpertGame(around.services, self)
-        self._playing.advanced.connect(self._on_advanced)
+        self.playing = ExpertGame(around.services, self)
+        self.playing.advanced.connect(self._on_advanced)
 
     def read(self) -> None:
         """Read the finished games from the disk; if that fails, those that are known stay."""
@@ -35,36 +34,16 @@ class ExpertGames(QObject):
             found = self._saves.all()
             self._found = {each.path.name: each for each in found if each.header and each.header.outcome}
 
-    @property
-    def table(self) -> AnyTable | None:
-        """The table of the game that was begun last."""
-        return self._playing.table
-
-    @property
-    def running(self) -> bool:
-        return self._playing.running
-
-    def begin(self, record: Record) -> None:
-        """Play this record to its end; leave a game that is being played."""
-        self._playing.begin(record)
-
-    def stop(self) -> bool:
-        """Leave the game that is being played; return whether there was one."""
-        stopped = self.table is not None
-        if stopped:
-            self._playing.stop()
-        return stopped
-
     def on(self, game: str, day: str) -> Expert:
         """Return what is known of the expert on a day."""
-        table = self.table
+        table = self.playing.table
         here = table is not None and table.record.extra.get(DAY) == day
         at_work = table if table and here and table.record.game == game else None
         return Expert(
             offered=adviser(game) is not None,
             kept=self.kept(game, day),
-            standing=at_work.standing() if at_work and self.running else None,
-            failed=at_work is not None and self._playing.failed,
+            standing=at_work.standing() if at_work and self.playing.running else None,
+            failed=at_work is not None and self.playing.failed,
         )
 
     def kept(self, game: str, day: str) -> SavedGame | None:
@@ -76,8 +55,9 @@ class ExpertGames(QObject):
         return self._saves.folder / f"{game} {day}{SUFFIX}"
 
     def _on_advanced(self) -> None:
-        if self.table and self.table.outcome():
-            self._keep(self.table)
+        table = self.playing.table
+        if table and table.outcome():
+            self._keep(table)
         self.advanced.emit()
 
     def _keep(self, table: AnyTable) -> None:

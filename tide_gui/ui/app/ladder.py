@@ -7,6 +7,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from tide_gui import registry
 from tide_gui.bots.roster import usual_players
 from tide_gui.characters import PERSON
+from tide_gui.lean_start import randbelow
 from tide_gui.presentation.catalog import known_presentation
 from tide_gui.presentation.challenge_text import (
     beaten_text,
@@ -23,7 +24,6 @@ from tide_gui.table.challenge import is_unaided
 from tide_gui.table.day import seats_near
 from tide_gui.table.ladder import LADDER, Climb, bots_on, rungs_of
 from tide_gui.table.record import DEALS
-from tide_gui.ui.app.chance import randbelow
 from tide_gui.ui.app.one_person import OnePerson
 from tide_gui.ui.app.seating import seats_of
 from tide_gui.ui.game_files import picture_url

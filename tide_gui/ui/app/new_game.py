@@ -238,7 +238,6 @@ class NewGame(QObject):
     def setName(self, seat: int, name: str) -> None:
         self._choose(renamed(self._choice, seat, name))
 
-    @Slot(int, str)
     def setPlayer(self, seat: int, player: str) -> None:
         if player in self.players and seat in range(len(self._choice.players)):  # type: ignore[operator]
             self._choose(seated(self._choice, seat, player))

@@ -18,6 +18,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from shiboken6 import delete
 
 from tide_gui import __version__
+from tide_gui.lean_start import paint_by_software
 from tide_gui.platform_check import NoWindow, paints_without_gl
 from tide_gui.resource_files import resources
 from tide_gui.store.settings import Window as Geometry
@@ -79,7 +80,7 @@ def application() -> QGuiApplication:
     app.setDesktopFileName("org.tidetable.TideTable")
     install_resources(app)
     if paints_without_gl(app.platformName()):
-        os.environ["QT_QUICK_BACKEND"] = "software"  # PySide's QtQuick could set it, and takes 3 MB
+        paint_by_software()
     return app
 
 

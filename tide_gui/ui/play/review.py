@@ -139,7 +139,6 @@ class Review(QObject):
         self._seat = seat
         self.goTo(self._now())
 
-    @Slot()
     def begin(self) -> None:
         """Show the first turn."""
         self.goTo(self._findings.first)
