@@ -15,11 +15,12 @@ from tide_gui.ui.app.surroundings import Surroundings
 from tide_gui.ui.play.services import Services
 
 
-def surroundings(folder, bots=None, now=datetime.now, show_error=print):
-    """Of a folder in which Ann has played before."""
+def surroundings(folder, bots=None, now=datetime.now, show_error=print, person=""):
+    """Of a folder, in which this person has played before."""
     folders = user_folders(folder, {})
     preferences = Preferences(folders.settings)
-    choice = TableChoice("turn-the-tide", ("Ann",), ("person",), 3, {})
-    preferences.change(table=msgspec.to_builtins(choice))
+    if person:
+        choice = TableChoice("turn-the-tide", (person,), ("person",), 3, {})
+        preferences.change(table=msgspec.to_builtins(choice))
     services = Services(bots, Settings, count(1), in_english, ReviewCache(folder / "reviews"))
     return Surroundings(folders, preferences, services, Sheep(folders.people), now, show_error)

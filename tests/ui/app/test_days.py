@@ -28,7 +28,7 @@ class DaysDriver:
 
     def __init__(self, folder, now=f"{TODAY}T12:00:00"):
         self.folder, self.now, self.bots = folder, now, ManualBots()
-        around = surroundings(folder, self.bots, self.time)
+        around = surroundings(folder, self.bots, self.time, person="Ann")
         self.days = Days(OnePerson(around, GamesFolder(around.folders.games)))
         self.begun, self.opened = [], []
         self.days.begins.connect(self.begun.append)

@@ -23,7 +23,7 @@ class LadderDriver:
     def __init__(self, folder):
         self.folder, self.deals = folder, count(7)
         noon = datetime(2026, 11, 20, 12)
-        around = surroundings(folder, ManualBots(), lambda: noon)
+        around = surroundings(folder, ManualBots(), lambda: noon, person="Ann")
         one = OnePerson(around, GamesFolder(around.folders.games))
         self.ladder = Ladder(one, draw=lambda _: next(self.deals))
         self.begun, self.opened = [], []
