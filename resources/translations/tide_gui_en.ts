@@ -1041,6 +1041,10 @@
       <translation>On the cards: how often the expert would play them. Raise one to read more.</translation>
     </message>
     <message>
+      <source>On the buttons: how often the expert would choose each of them.</source>
+      <translation>On the buttons: how often the expert would choose each of them.</translation>
+    </message>
+    <message>
       <source>No hint came, and nothing is lost. You may ask again.</source>
       <translation>No hint came, and nothing is lost. You may ask again.</translation>
     </message>
@@ -3897,10 +3901,6 @@
       <translation>{name} was not deleted: {reason}.</translation>
     </message>
     <message>
-      <source>it is open in another window</source>
-      <translation>it is open in another window</translation>
-    </message>
-    <message>
       <source>{name} was not put back: {reason}.</source>
       <translation>{name} was not put back: {reason}.</translation>
     </message>
@@ -3947,6 +3947,10 @@
     <message>
       <source>{complaint} Close the window once more to leave the game as it was saved last.</source>
       <translation>{complaint} Close the window once more to leave the game as it was saved last.</translation>
+    </message>
+    <message>
+      <source>it is open in another window</source>
+      <translation>it is open in another window</translation>
     </message>
   </context>
   <context>

@@ -69,7 +69,7 @@ class PebblesWords(Words):
     first_times = FIRST_TIMES
 
     def marks(self, scene: Scene[Facts]) -> tuple[Mark, ...]:
-        return (Mark(f"{len(scene.lying(BAG))} pebbles to come"),)
+        return (Mark(f"pebbles to come: {len(scene.lying(BAG))}"),)
 
     def piece(self, piece: Piece, slot: int, scene: Scene[Facts], names: Sequence[str]) -> str:
         return f"{piece.kind} {piece.face}" if piece.face else ""

@@ -60,6 +60,7 @@ def test_each_state_of_a_hint_has_one_sentence():
     assert warned == "A hint makes this game practice. Press H or the button again to see it."
     assert words.awaited_text(in_english) == "An expert from outside the game thinks about it."
     assert "how often the expert" in words.shown_text(in_english)
+    assert "how often the expert" in words.shown_on_buttons_text(in_english)
     assert "nothing is lost" in words.failed_text(in_english)
     assert "without hints" in words.refused_text(in_english)
 

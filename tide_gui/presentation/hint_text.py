@@ -151,6 +151,11 @@ def shown_text(translate: Translate) -> str:
     return translate("Hint", "On the cards: how often the expert would play them. Raise one to read more.")
 
 
+def shown_on_buttons_text(translate: Translate) -> str:
+    """Shown where the moves are buttons alone."""
+    return translate("Hint", "On the buttons: how often the expert would choose each of them.")
+
+
 def failed_text(translate: Translate) -> str:
     """Shown when no answer came."""
     return translate("Hint", "No hint came, and nothing is lost. You may ask again.")

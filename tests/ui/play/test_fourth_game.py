@@ -43,6 +43,7 @@ def test_the_expert_of_the_game_keeps_a_good_pebble_and_the_buttons_say_so():
     shares = {offer.move: offer.share for offer in session.offers.rows}
     assert shares.keys() == {"keep", "give 1", "give 2"}
     assert max(shares, key=shares.get) == "keep"
+    assert session.hint.words == "On the buttons: how often the expert would choose each of them."
 
 
 def test_the_tip_for_a_newcomer_is_that_of_the_game():

@@ -135,7 +135,8 @@ class Hints(QObject):
             return TEXTS[self._stage](self._translate) if self._stage in TEXTS else ""
         if move := self._picking.whole_move():
             return self._words(self._models.hinted.weighed[move])
-        return " ".join(self._suggestion) or hint_text.shown_text(self._translate)
+        shown = hint_text.shown_text if self._models.hinted.pieces else hint_text.shown_on_buttons_text
+        return " ".join(self._suggestion) or shown(self._translate)
 
     words = Property(str, _text, notify=changed)
 
