@@ -34,7 +34,7 @@ class BareWords(Words):
 
 
 class BareText(PebblesText):
-    progress = GameText.progress
+    progress, advice, rules = GameText.progress, GameText.advice, GameText.rules
 
 
 def test_the_progress_of_a_game_is_its_round_and_its_turn():
@@ -51,9 +51,15 @@ def test_at_the_start_of_a_game_the_pieces_glide_out_of_the_box():
     assert (first.pause, last.pause, last.scene) == (Pause.NONE, Pause.GLIDE, SCENE)
 
 
+def test_there_may_be_no_advice_and_no_rules_to_read():
+    text = BareText(in_english)
+    assert (text.advice(None, ()), text.rules()) == ("", ())
+
+
 def test_a_piece_shows_its_face_and_a_seat_has_nothing_to_tell():
     words = BareWords()
     assert words.face(SCENE.pieces[0]) == "7"
+    assert words.tip(SCENE.pieces[0], 0, SCENE) == ""
     assert not list(words.seat(NoRow()))
 
 
