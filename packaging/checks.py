@@ -3,9 +3,12 @@
 import os
 import shlex
 import subprocess
+import sys
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
 from threading import Event, Lock
 from time import monotonic
 
@@ -19,6 +22,7 @@ class Check:
     name: str
     command: tuple[str, ...]
     settings: dict[str, str] = field(default_factory=dict)
+    files: tuple[str, ...] = ()  # what it reads and makes: it need not run again with the same ones
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +35,7 @@ class Verdict:
 
 
 Lane = Sequence[Check]
+SAME = "It passed with these files."
 printing = Lock()  # what a check says stays in one piece
 
 
@@ -50,9 +55,16 @@ def run_lanes(lanes: Sequence[Lane]) -> list[Verdict]:
 
 
 def run_check(check: Check) -> Verdict:
-    """Run a check, then show all of its output at once."""
+    """Run a check, then show all of its output at once; what passed with the same files is not run again."""
     _say(f"... {check.name}")
     began = monotonic()
+    passed, output = (True, SAME) if check.files and _note(check).exists() else _run(check)
+    verdict = Verdict(check.name, passed, monotonic() - began)
+    _say(f"\n== {check.name} ==\n$ {shlex.join(check.command)}\n{output}\n{line_of(verdict)}\n")
+    return verdict
+
+
+def _run(check: Check) -> tuple[bool, str]:
     done = subprocess.run(
         check.command,
         cwd=ROOT,
@@ -61,10 +73,18 @@ def run_check(check: Check) -> Verdict:
         stderr=subprocess.STDOUT,
         check=False,
     )
-    verdict = Verdict(check.name, done.returncode == 0, monotonic() - began)
-    output = done.stdout.decode("utf-8", "replace").rstrip("\n")
-    _say(f"\n== {check.name} ==\n$ {shlex.join(check.command)}\n{output}\n{line_of(verdict)}\n")
-    return verdict
+    if check.files and done.returncode == 0:
+        _note(check).parent.mkdir(parents=True, exist_ok=True)
+        _note(check).touch()
+    return done.returncode == 0, done.stdout.decode("utf-8", "replace").rstrip("\n")
+
+
+def _note(check: Check) -> Path:
+    """The file that says that a check passed, named by a digest of the command, the Python and the files."""
+    digest = sha256(repr((check.command, sys.version)).encode())
+    for path in sorted({path for pattern in check.files for path in ROOT.glob(pattern) if path.is_file()}):
+        digest.update(f"{path} {sha256(path.read_bytes()).hexdigest()}".encode())
+    return ROOT / "build" / "passed" / digest.hexdigest()
 
 
 def surroundings(environ: Mapping[str, str]) -> dict[str, str]:

@@ -20,6 +20,8 @@ from environment import ROOT, program
 MEASURED = ("rules", "table", "people", "store", "presentation")  # their own tests must cover every line
 MEASURED_TESTS = tuple(f"tests/{layer}" for layer in MEASURED)
 CORES = min(os.cpu_count() or 1, 8)  # each process that runs tests spends seconds on finding them
+LINTED = ("packaging/constraints.txt", "build/qmltypes/**/*")  # what qmllint and its types depend on
+BESIDE = max(1, CORES // 2)  # beside the tests that take longest
 
 
 def main() -> int:
@@ -71,6 +73,7 @@ def all_lanes(full: bool) -> tuple[Lane, ...]:
         Check("mypy", _module("mypy")),
         *_lint(pages, retyped=True),
         *_measured_tests(),
+        *(() if full else (_whole_games(),)),
     )
     return beside, (_tests(full), *(_packages() if full else ()))
 
@@ -94,9 +97,14 @@ def _ruff(files: Sequence[str] = ()) -> Iterator[Check]:
 
 def _lint(pages: Sequence[str], retyped: bool) -> Iterator[Check]:
     if retyped:
-        yield Check("qml types", (str(program("python")), "packaging/qml_types.py"))
+        sources = ("packaging/qml_types.py", "tide_gui/ui/**/*.py", *LINTED)
+        yield Check("qml types", (str(program("python")), "packaging/qml_types.py"), files=sources)
     lint = (str(program("pyside6-qmllint")), "--max-warnings", "0", "--stale-property-read", "disable")
-    yield Check("qmllint", (*lint, "-I", "tide_gui/ui/qml", "-I", "build/qmltypes", *pages))
+    yield Check(
+        "qmllint",
+        (*lint, "-I", "tide_gui/ui/qml", "-I", "build/qmltypes", *pages),
+        files=("tide_gui/ui/qml/**/*", *LINTED),
+    )
 
 
 def _tests(full: bool) -> Check:
@@ -112,10 +120,16 @@ def _measured_tests() -> Iterator[Check]:
     """The measured packages must be covered by their own tests alone."""
     covered = f"--include={','.join(f'tide_gui/{layer}/*' for layer in MEASURED)}"
     yield Check("coverage erase", _module("coverage", "erase"))
-    tests = _pytest(max(1, CORES // 2), "measured", *MEASURED_TESTS)
+    tests = _pytest(BESIDE, "measured", "-m", "not slow and not whole_games", *MEASURED_TESTS)
     yield Check("measured tests", _module("coverage", "run", "-m", *tests))
     yield Check("coverage combine", _module("coverage", "combine", "--quiet"))
     yield Check("coverage report", _module("coverage", "report", covered, "--fail-under=100"))
+
+
+def _whole_games() -> Check:
+    """The other tests of the measured packages: with coverage they would take three times as long."""
+    tests = _pytest(BESIDE, "games", "-m", "not slow and whole_games", *MEASURED_TESTS)
+    return Check("whole games", _module(*tests))
 
 
 def _pytest(workers: int, report: str, *words: str) -> tuple[str, ...]:

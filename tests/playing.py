@@ -24,6 +24,7 @@ PLAIN_SETTINGS = [setting for setting in SETTINGS if not any(chosen for _, chose
 ADD_NO_PAIR = sorted({*TIDE_SETTINGS}.difference(pairwise(TIDE_SETTINGS)), key=str)
 EVERY_SETTING = [*SETTINGS, *settings_of(Pebbles())]  # Pebbles needs the fixture `fourth_game`
 LARGEST = [*{setting.game.key: setting for setting in [*PLAIN_SETTINGS, *settings_of(Pebbles())]}.values()]
+DEAL = [4]  # a game of each at its largest table: a short one of Turning Tides, in which a ship is beaten
 SEEDS = range(40 if os.environ.get("HYPOTHESIS_PROFILE") == "full" else 2)  # games of each setting
 
 

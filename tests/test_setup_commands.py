@@ -303,16 +303,20 @@ def test_every_check_is_run(full, monkeypatch):
         [
             *("ruff check", "ruff format", "mypy", "qml types", "qmllint"),
             *("coverage erase", "measured tests", "coverage combine", "coverage report"),
+            *([] if full else ["whole games"]),
         ],
         ["tests", *packages],
     ]
 
 
 def test_every_file_of_tests_is_run_once():
-    """The measured tests run those folders that the other tests ignore."""
+    """The measured tests and the whole games run those folders that the other tests ignore."""
     measured = [f"tests/{layer}" for layer in test.MEASURED]
     usual = checks_by_name(full=False)
-    assert usual["measured tests"].command[-len(measured) :] == tuple(measured)
+    games, others = (usual[name].command for name in ("whole games", "measured tests"))
+    assert games[-len(measured) :] == others[-len(measured) :] == tuple(measured)
+    assert "not slow and whole_games" in games
+    assert "not slow and not whole_games" in others
     assert [word for word in usual["tests"].command if "tests/" in word] == [
         f"--ignore={folder}" for folder in measured
     ]
@@ -382,6 +386,26 @@ def test_checks_that_run_beside_each_other_show_their_output_in_one_piece(lanes,
     output = capfd.readouterr().out
     assert output.count("\nbegin\nwrong\nend\nok ") == 2
     assert "All 2 checks passed.\n" in output
+
+
+def test_what_passed_is_run_again_once_a_file_has_changed(monkeypatch, tmp_path, capfd):
+    monkeypatch.setattr(checks, "ROOT", tmp_path)
+    page = tmp_path / "Page.qml"
+    code = (
+        "from pathlib import Path; print('looked'); raise SystemExit('bad' in Path('Page.qml').read_text())"
+    )
+    check = checks.Check("lint", (sys.executable, "-c", code), files=("*.qml",))
+
+    def tried(text):
+        page.write_text(text)
+        passed = checks.run_check(check).passed
+        return passed, capfd.readouterr().out.count("\nlooked\n")
+
+    assert tried("good") == (True, 1)
+    assert tried("good") == (True, 0)
+    assert [tried("bad"), tried("bad")] == [(False, 1)] * 2
+    assert tried("good") == (True, 0)
+    assert tried("better") == (True, 1)
 
 
 def test_compiled_files_are_kept_apart_where_none_are_wanted_beside_the_sources():

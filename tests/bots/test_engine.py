@@ -8,7 +8,7 @@ from random import Random
 
 import msgspec
 import pytest
-from playing import PLAIN_SETTINGS, Setting
+from playing import PLAIN_SETTINGS, Setting, in_full
 from worlds import other_world
 
 from tide_gui.bots.bot import BUDGET, PlayerFault
@@ -19,6 +19,11 @@ from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 
 HERE = Path(__file__).parent
 THREE = Setting(TurnTheTide(), 3)
+one_of_each_game = pytest.mark.parametrize(  # at its largest table: what is sent is the view
+    "setting",
+    [each if each.seats == max(each.game.seats) else in_full(each) for each in PLAIN_SETTINGS],
+    ids=str,
+)
 FIELDS = {"kind", "id", "game", "options", "turn", "seat", "levels", "view", "choices"}
 EXAMPLE = f"'{sys.executable}' '{HERE / 'example_engine.py'}'"
 DRIFTER = f"'{sys.executable}' -m tide_gui engine drifter"
@@ -52,7 +57,7 @@ def test_the_example_engine_plays_a_whole_game(engines):
     assert table.outcome()
 
 
-@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+@one_of_each_game
 def test_a_built_in_bot_can_sit_at_the_other_end(engines, setting):
     drifter, table = engines(DRIFTER, setting), setting.table(1)
     ask = table.ask(min(table.waiting_for()))
@@ -187,7 +192,7 @@ def test_an_engine_that_reads_nothing_is_not_waited_for_either():
     program.leave(b"bye")
 
 
-@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+@one_of_each_game
 def test_nothing_that_is_sent_to_an_engine_reveals_the_deal_or_what_its_seat_may_not_know(
     setting, monkeypatch
 ):

@@ -1050,7 +1050,7 @@ def test_a_file_that_cannot_be_written_in_the_end_is_one_sentence_and_the_old_on
 
 def test_ctrl_c_ends_a_training_with_a_sentence_and_keeps_nothing(tmp_path):
     path = tmp_path / "net.npz"
-    command = [sys.executable, "-m", "tide_gui", "train", "--effort", "0.05", "--out", str(path)]
+    command = [sys.executable, "-m", "tide_gui", "train", "--effort", "0.01", "--out", str(path)]
     with subprocess.Popen(
         command,
         stdout=subprocess.PIPE,

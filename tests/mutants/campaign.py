@@ -102,14 +102,13 @@ def _noticing(copy: Path, mutant: Mutant, wanted: Namespace) -> Iterator[str]:
 
 
 def folder_of(path: str) -> tuple[str, ...]:
-    """Return the tests that mirror the folder of a file, with its contract; those of QML open windows."""
+    """Return the tests that mirror the folder of a file; those of QML open windows."""
     if path.endswith(".qml"):
         return ("tests/ui", "--ignore=tests/ui/play", "--ignore=tests/ui/models", "--ignore=tests/ui/bots")
     folder = Path(path.replace("tide_gui/", "tests/", 1)).parent
     while not (ROOT / folder).is_dir():
         folder = folder.parent
-    contract = Path("tests/contract", f"test_{folder.parts[:2][-1]}.py")
-    return (folder.as_posix(), *([contract.as_posix()] if (ROOT / contract).is_file() else ()))
+    return (folder.as_posix(),)
 
 
 def _passes(copy: Path, *tests: str) -> bool:

@@ -1,10 +1,12 @@
 """What holds for the presentation of every game: the contract of `tide_gui.testing`, and scenes."""
 
 import pytest
-from playing import LARGEST
+from playing import DEAL, EVERY_SETTING, LARGEST, SEEDS
 from worlds import terms_of
 
 from tide_gui.presentation.catalog import presentation_of
+from tide_gui.presentation.game_text import GameText
+from tide_gui.presentation.presentation import Words
 from tide_gui.presentation.scene import Piece, Scene, Slide, Spot, WrongScene, settled
 from tide_gui.presentation.text import in_english
 from tide_gui.testing import faults_in
@@ -20,6 +22,11 @@ def test_a_piece_cannot_be_moved_from_where_it_is_not():
         scene.slid([Slide("card", HAND, 4, Piece("card", MIDDLE, 4))])
 
 
+def test_equal_pieces_do_not_change_places_when_a_hand_is_sorted():
+    scene = Scene((Piece("card", HAND, 3, 0), Piece("card", HAND, 2, 1), Piece("card", HAND, 3, 2)), None)
+    assert [piece.order for piece in scene.reordered(HAND, (2, 3, 3)).pieces] == [1, 0, 2]
+
+
 def test_the_number_of_pieces_cannot_change():
     fewer, more = (Scene((Piece("card", HAND),) * count, None) for count in (1, 2))
     for before, after, message in (
@@ -30,9 +37,24 @@ def test_the_number_of_pieces_cannot_change():
             settled(before, after)
 
 
+def test_a_game_need_not_explain_its_pieces_give_advice_or_have_rules_in_words():
+    scene = Scene((Piece("card", HAND, 3),), None)
+    onda = presentation_of("onda", in_english)
+    assert Words.tip(onda.words, scene.pieces[0], 0, scene) == ""
+    assert GameText.advice(onda.text, None, ()) == ""
+    assert GameText.rules(onda.text) == ()
+
+
 @pytest.mark.usefixtures("fourth_game")
 @pytest.mark.parametrize("setting", LARGEST, ids=str)
 def test_the_presentation_keeps_the_contract_at_the_largest_table(setting):
-    """Every setting is tried in `tests/contract`, where nothing is measured."""
     presentation = presentation_of(setting.game.key, in_english)
-    assert faults_in(setting, presentation, terms_of(setting.game), [0], OF_PRESENTATION) == []
+    assert faults_in(setting, presentation, terms_of(setting.game), DEAL, OF_PRESENTATION) == []
+
+
+@pytest.mark.whole_games
+@pytest.mark.usefixtures("fourth_game")
+@pytest.mark.parametrize("setting", EVERY_SETTING, ids=str)
+def test_the_presentation_keeps_the_contract(setting):
+    presentation = presentation_of(setting.game.key, in_english)
+    assert faults_in(setting, presentation, terms_of(setting.game), SEEDS, OF_PRESENTATION) == []

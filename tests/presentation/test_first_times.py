@@ -14,7 +14,7 @@ from tide_gui.rules.turning_tides.cards import WAIT, Action
 from tide_gui.rules.turning_tides.ships import MAST_ZONE
 from tide_gui.table.table import replay
 
-pytestmark = pytest.mark.usefixtures("fourth_game")
+pytestmark = [pytest.mark.usefixtures("fourth_game"), pytest.mark.whole_games]
 DEALS = range(4)
 GAMES = sorted({setting.game.key for setting in EVERY_SETTING})
 

@@ -1,12 +1,15 @@
 """What holds for the rules of every game: the contract of `tide_gui.testing`, and what concerns the table."""
 
+import os
+import subprocess
+import sys
 from itertools import combinations
 
 import pytest
 from fourth_game.rules import Pebbles
 from hypothesis import given
 from hypothesis import strategies as st
-from playing import ADD_NO_PAIR, EVERY_SETTING, LARGEST, PLAIN_SETTINGS, TIDE_SETTINGS
+from playing import ADD_NO_PAIR, DEAL, EVERY_SETTING, LARGEST, PLAIN_SETTINGS, SEEDS, TIDE_SETTINGS
 from worlds import terms_of
 
 from tide_gui.rules.catalog import all_games
@@ -14,6 +17,7 @@ from tide_gui.rules.game import IllegalMove, places
 from tide_gui.table.table import nature
 from tide_gui.testing import faults_in
 from tide_gui.testing.course import played
+from tide_gui.testing.secrets_hold import compared
 
 every_setting = pytest.mark.parametrize("setting", EVERY_SETTING, ids=str)
 every_game = pytest.mark.parametrize("game", [*all_games(), Pebbles()], ids=lambda game: game.key)
@@ -21,8 +25,36 @@ every_game = pytest.mark.parametrize("game", [*all_games(), Pebbles()], ids=lamb
 
 @pytest.mark.parametrize("setting", LARGEST, ids=str)
 def test_the_rules_keep_the_contract_at_the_largest_table(setting):
-    """Every setting is tried in `tests/contract`, where nothing is measured."""
-    assert faults_in(setting, None, terms_of(setting.game), [0]) == []
+    assert faults_in(setting, None, terms_of(setting.game), DEAL) == []
+
+
+@pytest.mark.whole_games
+@every_setting
+def test_the_rules_keep_the_contract(setting):
+    assert faults_in(setting, None, terms_of(setting.game), SEEDS) == []
+
+
+@pytest.mark.whole_games
+@every_setting
+def test_other_worlds_differ_often_enough_to_be_compared(setting):
+    found = [
+        alike for seed in SEEDS for alike in compared(played(setting, seed, seed), terms_of(setting.game))
+    ]
+    assert sum(found) > len(found) / 5
+
+
+CHOSEN_PILES = {"turning-tides-2"}  # the choices in the lee decide which cards are dealt
+
+
+@pytest.mark.whole_games
+@every_setting
+@pytest.mark.parametrize("deal", SEEDS)
+def test_nature_deals_the_same_whatever_was_played(setting, deal):
+    first, second = (played(setting, deal, seed) for seed in (deal, deal + 1000))
+    pairs = list(zip(first.deals(), second.deals(), strict=False))
+    common = pairs[:1] if str(setting) in CHOSEN_PILES else pairs
+    assert all(one == other for one, other in common)
+    assert first.record != second.record
 
 
 @every_game
@@ -36,12 +68,40 @@ def test_rubbish_is_no_move(game, text):
         assert game.write(move) == text
 
 
+@pytest.mark.whole_games
 @every_setting
 def test_nature_draws_from_the_deal_number_and_the_number_of_its_moves(setting, monkeypatch):
     calls, deal = [], 10**12 - 1
     monkeypatch.setattr("tide_gui.table.table.nature", lambda *which: calls.append(which) or nature(*which))
     course = played.__wrapped__(setting, deal, deal)
     assert calls == [(deal, index) for index in range(len(course.deals()))]
+
+
+DIGEST = """
+import hashlib
+from playing import EVERY_SETTING, played_out
+from tide_gui.table.record import written
+for setting in EVERY_SETTING:
+    table = played_out(setting.table(7), 7)
+    print(setting, hashlib.sha256(written(table.record, table.standing(), table.outcome())).hexdigest())
+    print(setting, [repr(table.view(seat)) for seat in range(setting.seats)])
+"""
+
+
+@pytest.mark.whole_games
+def test_two_processes_that_hash_differently_play_the_same_games():
+    pages = [
+        subprocess.run(
+            [sys.executable, "-c", DIGEST],
+            env={**os.environ, "PYTHONHASHSEED": str(seed), "PYTHONPATH": os.pathsep.join(sys.path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in (1, 2)
+    ]
+    assert pages[0] == pages[1]
+    assert len(pages[0].splitlines()) == 2 * len(EVERY_SETTING)
 
 
 def test_every_game_and_every_number_of_seats_is_tried():

@@ -331,6 +331,7 @@ def test_19_a_round_that_ends_in_a_bombed_trick_advances_the_bomb_and_keeps_the_
     assert (state.bomb, state.tide, state.trick, state.inside) == (1, Tide.LOW, (), (True, True))
 
 
+@pytest.mark.whole_games
 @given(seats=table_sizes, seed=seeds)
 def test_20_no_card_is_lost_one_seat_goes_out_and_no_round_is_endless(seats, seed):
     plays = 0
@@ -479,6 +480,7 @@ def test_the_legal_moves_of_synthetic_moments_are_those_of_brute_force(moments):
         assert_complete(synthetic(rng))
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("games", [2, pytest.param(20, marks=pytest.mark.slow)])
 def test_the_legal_moves_of_played_moments_are_those_of_brute_force(games):
     played = 0
@@ -721,6 +723,7 @@ def told(record, event):
     return record
 
 
+@pytest.mark.whole_games
 @given(seats=table_sizes, seed=seeds)
 def test_everybody_sees_the_tricks_of_this_round_as_the_events_told_them(seats, seed):
     record = NO_TRICKS
@@ -730,6 +733,7 @@ def test_everybody_sees_the_tricks_of_this_round_as_the_events_told_them(seats, 
         assert {game.view(state, seat).course for seat in (*range(seats), None)} == {record}
 
 
+@pytest.mark.whole_games
 @given(seats=table_sizes, seed=seeds)
 def test_what_lies_open_and_who_is_in_the_trick_follows_from_its_events(seats, seed):
     trick, gone, finished, blocked, out = (), [], 0, False, set()
@@ -753,6 +757,7 @@ def test_what_lies_open_and_who_is_in_the_trick_follows_from_its_events(seats, s
         assert view.bombed == any(laid.lay.bomb for laid in trick)
 
 
+@pytest.mark.whole_games
 @given(seats=table_sizes, seed=seeds)
 def test_what_a_seat_imagines_looks_the_same_and_is_a_whole_deck(seats, seed):
     for state, _ in list(random_game(seats, seed))[:: 1 + seed % 7]:
@@ -768,6 +773,7 @@ def test_what_a_seat_imagines_looks_the_same_and_is_a_whole_deck(seats, seed):
             assert len(other.rest) == len(state.rest)
 
 
+@pytest.mark.whole_games
 @given(seats=table_sizes, seed=seeds)
 def test_a_seat_imagines_other_worlds_than_its_own(seats, seed):
     state = hiding(seats, seed)
@@ -775,6 +781,7 @@ def test_a_seat_imagines_other_worlds_than_its_own(seats, seed):
     assert len({game.imagine(view, Random(draw)).hands[1] for draw in range(5)}) == 5
 
 
+@pytest.mark.whole_games
 @given(seats=table_sizes, seed=seeds)
 def test_piles_are_sorted_and_a_view_is_plain_data(seats, seed):
     state = some_moment(seats, seed)
@@ -816,6 +823,7 @@ def test_a_move_reads_back(text):
     assert game.write(game.read(text)) == text
 
 
+@pytest.mark.whole_games
 @given(seats=table_sizes, seed=seeds)
 def test_every_legal_move_and_every_deal_reads_back(seats, seed):
     state = some_moment(seats, seed)

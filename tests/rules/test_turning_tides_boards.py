@@ -164,6 +164,13 @@ def test_on_random_boards_every_decision_is_the_one_found_by_brute_force(card):
     assert counts[2] >= 50
 
 
+def test_a_captain_who_was_lost_in_the_turn_is_not_moved():
+    board = some_board(1)
+    ship = replace(board.ships[GOLD], captain=0)
+    lost = replace(board, ships=(ship, board.ships[SILVER]))
+    assert set(map(str, possible(Action.MOVE, lost, GOLD))) == move_texts(lost, GOLD) != set()
+
+
 def contents(ship):
     """Count everything on a ship, with holes for the destroyed zones."""
     return Counter(
@@ -293,6 +300,7 @@ every_game = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.whole_games
 @every_game
 def test_units_and_cards_are_never_lost_and_none_stands_on_a_destroyed_zone(seed, introductory):
     for state, _ in moments(seed, introductory):
@@ -317,12 +325,14 @@ def check_cards(state):
         assert WAIT in place.hand
 
 
+@pytest.mark.whole_games
 @every_game
 def test_every_player_has_the_same_cards_all_the_time(seed, introductory):
     for state, _ in moments(seed, introductory):
         check_cards(state)
 
 
+@pytest.mark.whole_games
 @every_game
 def test_a_round_takes_six_to_fifteen_turns(seed, introductory):
     for (before, _), (_, events) in pairwise(moments(seed, introductory)):
@@ -330,10 +340,12 @@ def test_a_round_takes_six_to_fifteen_turns(seed, introductory):
             assert 6 <= len(before.plays) + (before.phase is Phase.CHOOSE) <= 15
 
 
+@pytest.mark.whole_games
 def test_the_random_games_visit_every_phase():
     assert {state.phase for seed in range(GAMES) for state, _ in moments(seed, False)} == set(Phase)
 
 
+@pytest.mark.whole_games
 def test_a_random_game_takes_about_twenty_rounds_and_is_fair():
     last = [moments(seed, False)[-1][0] for seed in range(GAMES)]
     assert 8 <= sum(state.round for state in last) / GAMES <= 35
@@ -350,6 +362,7 @@ def sampled(seed, introductory, count=60):
     return [*course[:: max(1, len(course) // count)], *lee[:15], course[-1]]
 
 
+@pytest.mark.whole_games
 @every_game
 def test_what_a_seat_imagines_looks_the_same_to_it(seed, introductory):
     rng = Random(seed)
@@ -365,6 +378,7 @@ def test_what_a_seat_imagines_looks_the_same_to_it(seed, introductory):
                 assert game.legal(world, seat) == game.legal(state, seat)
 
 
+@pytest.mark.whole_games
 @every_game
 def test_an_imagined_world_has_all_cards_and_can_be_played_on(seed, introductory):
     rng = Random(seed)
@@ -376,6 +390,7 @@ def test_an_imagined_world_has_all_cards_and_can_be_played_on(seed, introductory
                 world, _ = game.play(world, moves_of(world, rng))
 
 
+@pytest.mark.whole_games
 def test_imagined_worlds_share_out_every_card_that_a_seat_cannot_see():
     state = game.start(2, Options())
     state, _ = game.play(state, {NATURE: game.deal(state, Random(1))})
@@ -387,6 +402,7 @@ def test_imagined_worlds_share_out_every_card_that_a_seat_cannot_see():
     assert {world.places[GOLD].hand for world in worlds} == {state.places[GOLD].hand}
 
 
+@pytest.mark.whole_games
 @every_game
 def test_a_view_is_plain_data_that_reads_back(seed, introductory):
     for state in sampled(seed, introductory, 20):
@@ -405,6 +421,7 @@ def common_moves(state, world, rng):
     return {mover: picked(moves, rng) for mover, moves in shared.items()} if all(shared.values()) else {}
 
 
+@pytest.mark.whole_games
 @every_game
 def test_what_a_seat_may_not_know_changes_nothing_that_it_sees(seed, introductory):
     rng, turns = Random(seed), 0
@@ -425,6 +442,7 @@ def test_what_a_seat_may_not_know_changes_nothing_that_it_sees(seed, introductor
 # -- written moves -------------------------------------------------------------------------------
 
 
+@pytest.mark.whole_games
 @every_game
 def test_every_legal_move_and_deal_reads_back(seed, introductory):
     rng = Random(seed)
@@ -457,6 +475,7 @@ def test_whatever_reads_at_all_reads_back_exactly(words, text):
             assert game.write(move) == written
 
 
+@pytest.mark.whole_games
 @every_game
 def test_any_order_of_envelopes_gives_the_same_turn(seed, introductory):
     rng = Random(seed)

@@ -26,12 +26,11 @@ from tide_gui.store.files import (
     write_whole,
 )
 
-# A writer that is killed at its n-th system call.
-KILLED_WRITER = """
+# Makes writers, each of which is killed at its n-th system call.
+KILLED_WRITERS = """
 import os, pathlib, signal, sys
 from tide_gui.store import files
-path, at = pathlib.Path(sys.argv[1]), int(sys.argv[2])
-calls = 0
+at = calls = 0
 def watch(call):
     def watched(*arguments, **options):
         global calls
@@ -56,8 +55,13 @@ for name in ("replace", "unlink", "mkdir"):
     setattr(pathlib.Path, name, watch(getattr(pathlib.Path, name)))
 for name in ("open", "fsync", "close", "chmod"):
     setattr(os, name, watch(getattr(os, name)))
-files.write_whole(path, b"new" * 50_000)
-print(calls)
+for line in sys.stdin:
+    step, path = line.rstrip().split(" ", 1)
+    if not (writer := os.fork()):
+        at, calls = int(step), 0
+        files.write_whole(pathlib.Path(path), b"new" * 50_000)
+        os._exit(calls)
+    print(os.waitstatus_to_exitcode(os.waitpid(writer, 0)[1]), flush=True)
 """
 
 
@@ -119,25 +123,29 @@ def test_a_pipe_that_takes_the_place_of_a_file_is_not_waited_for(tmp_path, monke
         read_whole(path)
 
 
-def killed_at(path: Path, step: int) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-c", KILLED_WRITER, str(path), str(step)],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+@pytest.fixture(scope="module")
+def killed_at():
+    """Return less than 0 for a writer that was killed at a step; for step 0, how many steps it takes."""
+    command = [sys.executable, "-c", KILLED_WRITERS]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as writers:
+
+        def ended(path, step):
+            print(step, path, file=writers.stdin, flush=True)
+            return int(writers.stdout.readline())
+
+        yield ended
 
 
-def test_a_writer_killed_at_any_step_leaves_the_old_file_or_the_new(tmp_path):
+def test_a_writer_killed_at_any_step_leaves_the_old_file_or_the_new(tmp_path, killed_at):
     old, new = b"old" * 40_000, b"new" * 50_000
     path = tmp_path / "game.tide"
     path.write_bytes(old)
-    steps = int(killed_at(path, 0).stdout)
+    steps = killed_at(path, 0)
     assert steps >= 12
     left = []
     for step in range(1, steps + 1):
         path.write_bytes(old)
-        assert killed_at(path, step).returncode < 0
+        assert killed_at(path, step) < 0
         left.append(path.read_bytes())
         assert left[-1] in (old, new)
     assert left[0] == old
@@ -145,14 +153,14 @@ def test_a_writer_killed_at_any_step_leaves_the_old_file_or_the_new(tmp_path):
     assert left == sorted(left, reverse=True), "once the new file is there it stays"
 
 
-def test_a_writer_killed_at_any_step_leaves_a_new_file_whole_or_absent(tmp_path):
+def test_a_writer_killed_at_any_step_leaves_a_new_file_whole_or_absent(tmp_path, killed_at):
     new = b"new" * 50_000
-    steps = int(killed_at(tmp_path / "0" / "games" / "game.tide", 0).stdout)
+    steps = killed_at(tmp_path / "0" / "games" / "game.tide", 0)
     assert steps >= 16, "the folders made for it are synced too"
     left = []
     for step in range(1, steps + 1):
         path = tmp_path / str(step) / "games" / "game.tide"
-        assert killed_at(path, step).returncode < 0
+        assert killed_at(path, step) < 0
         left.append(path.exists())
         assert not left[-1] or path.read_bytes() == new
     assert not left[0]
@@ -265,11 +273,11 @@ def parts(folder):
     return list(folder.glob(".*.part"))
 
 
-def test_the_part_of_a_killed_writer_is_swept(tmp_path):
+def test_the_part_of_a_killed_writer_is_swept(tmp_path, killed_at):
     path = tmp_path / "game.tide"
     left = 0
-    for step in range(1, int(killed_at(path, 0).stdout) + 1):
-        assert killed_at(path, step).returncode < 0
+    for step in range(1, killed_at(path, 0) + 1):
+        assert killed_at(path, step) < 0
         left += len(parts(tmp_path))
         sweep(tmp_path, "*.tide")
         assert not parts(tmp_path)

@@ -14,6 +14,7 @@ every_setting = pytest.mark.parametrize("setting", EVERY_SETTING, ids=str)
 pytestmark = pytest.mark.usefixtures("fourth_game")
 
 
+@pytest.mark.whole_games
 @every_setting
 def test_a_decision_is_what_the_seat_was_asked_when_it_chose(setting):
     record = played_out(setting.table(3), 3).record

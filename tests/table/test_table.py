@@ -97,6 +97,7 @@ def test_an_ask_tells_how_well_the_players_of_all_seats_are_known_to_play():
     assert Table(THREE.game, taken_over).ask(0).levels == (None, None, "casual", "random")
 
 
+@pytest.mark.whole_games
 @every_plain_setting
 def test_a_table_built_from_any_beginning_goes_on_exactly(setting):
     whole = played_out(setting.table(3), 3).record
@@ -221,6 +222,7 @@ def test_a_replay_names_the_line_of_a_move_that_cannot_have_happened():
             Table(THREE.game, broken(whole, at, entry), name="page")
 
 
+@pytest.mark.whole_games
 @every_plain_setting
 @pytest.mark.parametrize("moves", [{}, {0: "1"}, {0: "wait"}, {0: "pass", 1: "pass"}], ids=str)
 def test_no_turn_follows_the_outcome(setting, moves):
@@ -235,6 +237,7 @@ def test_no_move_of_nature_follows_the_outcome():
         Table(THREE.game, replace(record, entries=(*record.entries, record.entries[0])))
 
 
+@pytest.mark.whole_games
 @every_plain_setting
 def test_no_turn_is_without_moves(setting):
     record = setting.table(3).record

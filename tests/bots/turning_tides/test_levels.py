@@ -45,7 +45,7 @@ def asks():
     """Return asks of every phase of a full game, and some of the introductory one."""
     found = [table.ask(max(table.waiting_for())) for table in random_moments(FULL, 3)]
     phases = {phase: [ask for ask in found if ask.view.phase is phase] for phase in Phase}
-    some = [ask for phase in phases.values() for ask in (*phase[:3], *phase[3::31])]
+    some = [ask for phase in phases.values() for ask in (*phase[:2], *phase[3::31])]
     introductory = [table.ask(min(table.waiting_for())) for table in random_moments(INTRODUCTORY, 2)]
     return [*some, *introductory[::15]]
 

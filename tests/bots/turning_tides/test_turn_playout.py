@@ -53,7 +53,7 @@ def in_lee(state):
 @every_game
 def test_cards_against_cards_win_what_the_best_decisions_win(setting):
     tried = set()
-    for table in islice(random_moments(setting, 6), 1, 400, 7):
+    for table in islice(random_moments(setting, 6), 1, 400, 13):
         state = table._state
         if state.phase is not Phase.CHOOSE or state.board.offset >= LAST - 1:
             continue
@@ -73,7 +73,7 @@ def test_cards_against_cards_win_what_the_best_decisions_win(setting):
 @every_game
 def test_every_decision_is_judged_with_the_best_answer(setting):
     asked = 0
-    for table in islice(random_moments(setting, 7), 400):
+    for table in islice(random_moments(setting, 7), 250):
         state = table._state
         if state.phase is not Phase.PERFORM or state.board.offset >= LAST - 2:
             continue

@@ -1,5 +1,6 @@
 """The feats of Onda against its end page."""
 
+import pytest
 from playing import PLAIN_SETTINGS, all_events, played_out
 
 from tide_gui.presentation.feats import by_seat
@@ -18,6 +19,7 @@ from tide_gui.presentation.text import in_english
 from tide_gui.rules.onda.events import TideTurned, TrickWon
 
 
+@pytest.mark.whole_games
 def test_feats_are_those_of_all_rounds():
     seen = set()
     for setting in [setting for setting in PLAIN_SETTINGS if setting.game.key == "onda"]:

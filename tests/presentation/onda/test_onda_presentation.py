@@ -130,6 +130,23 @@ def test_each_kind_of_move_has_one_button():
     assert all(action.title and action.outcome for action in actions)
 
 
+def test_a_button_with_one_way_says_so():
+    state = replace(
+        game.start(2, NoOptions()),
+        hands=(read_cards("5A 6A"), read_cards("1A")),
+        stage=Stage.ACTION,
+        mover=0,
+    )
+    bomb = game.read("bomb 5A 6A run 6")
+    [action] = onda.choosing.actions(game.view(state, 0), [bomb])
+    assert action.outcome == "one way; a press shows it"
+
+
+def test_a_bonus_is_asked_for_without_a_wild():
+    bonus = replace(usual_view(), stage=Stage.BONUS)
+    assert onda.text.question(bonus, (), "Ann").startswith("Ann, a bonus: play without a wild")
+
+
 def test_a_move_of_nature_cannot_be_picked():
     with pytest.raises(ValueError, match="not a player's move"):
         onda.choosing.picks(game.deal(game.start(2, NoOptions()), Random(1)), usual_view())

@@ -28,6 +28,7 @@ seeds = st.integers(0, 10**9)
 tide = presentation_of("turn-the-tide", in_english)
 
 
+@pytest.mark.whole_games
 @every_setting
 @given(seed=seeds)
 def test_no_face_of_another_hand_is_seen(setting, seed):
@@ -41,6 +42,7 @@ def test_no_face_of_another_hand_is_seen(setting, seed):
                 assert piece.face == HIDDEN
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("setting", SECRET_SETTINGS, ids=str)
 @given(seed=seeds)
 def test_which_card_was_taken_from_a_hidden_hand_does_not_show_in_the_rows(setting, seed):
@@ -59,6 +61,7 @@ def test_which_card_was_taken_from_a_hidden_hand_does_not_show_in_the_rows(setti
         assert scenes
 
 
+@pytest.mark.whole_games
 @every_setting
 def test_the_seat_plates_agree_with_the_view(setting):
     table, rng = setting.table(5), Random(5)

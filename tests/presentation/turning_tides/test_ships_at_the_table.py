@@ -9,10 +9,13 @@ from playing import Setting, one_turn
 from scenes import steps_of
 
 from tide_gui.presentation.catalog import presentation_of
+from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.text import in_english
 from tide_gui.presentation.turning_tides.pieces import CARD_FACES, card_piece, cards_spot
 from tide_gui.presentation.turning_tides.scene import Facts, Stowed
 from tide_gui.rules.turning_tides.cards import Action, Card, Task
+from tide_gui.rules.turning_tides.effects import UnitsRemoved
+from tide_gui.rules.turning_tides.events import GameEnded, RoundEnded
 from tide_gui.rules.turning_tides.rulebook import TurningTides
 from tide_gui.rules.turning_tides.ships import GOLD, SILVER, Board
 from tide_gui.rules.turning_tides.state import Options, Phase, Turn
@@ -431,6 +434,25 @@ def test_the_introductory_game_keeps_its_goal_in_sight():
 # -- steps ---------------------------------------------------------------------------------------
 
 
+def test_at_the_end_of_the_last_round_no_card_is_put_away():
+    scene = ships.scenes.scene(start(), {})
+    [step] = steps_of(ships, [GameEnded((GOLD, SILVER))], scene, start())
+    assert step.pause is Pause.END
+    assert step.scene.pieces == scene.pieces
+
+
+@pytest.mark.parametrize(
+    ("phase", "pauses"), [(Phase.DEAL, [Pause.REST]), (Phase.SWAP, [Pause.REST, Pause.GLIDE])]
+)
+def test_after_a_round_cards_are_laid_out_only_if_some_can_be_chosen(phase, pauses):
+    scene, after = ships.scenes.scene(start(), {}), replace(start(), phase=phase)
+    assert [step.pause for step in steps_of(ships, [RoundEnded(0)], scene, after)] == pauses
+
+
+def test_a_mast_that_falls_is_explained():
+    assert list(ships.words.occasions(UnitsRemoved(GOLD, 4, mast=True), ())) == ["mast"]
+
+
 def shown_in(seed):
     """Return what is drawn for the moment in the steps of a random game, and the last scene of each turn."""
     table, rng = Setting(game, 2).table(seed), Random(seed)
@@ -443,6 +465,7 @@ def shown_in(seed):
     return shown, ends
 
 
+@pytest.mark.whole_games
 def test_shots_and_swings_are_drawn_for_a_moment_only():
     kinds, units = set(), set()
     for seed in range(2):

@@ -1,5 +1,6 @@
 """The feats of Turning Tides against its end page."""
 
+import pytest
 from playing import PLAIN_SETTINGS, all_events, played_out
 
 from tide_gui.presentation.feats import by_seat
@@ -20,6 +21,7 @@ from tide_gui.rules.turning_tides.ships import ZONES_TO_SINK
 [SETTING] = [setting for setting in PLAIN_SETTINGS if setting.game.key == "turning-tides"]
 
 
+@pytest.mark.whole_games
 def test_feats_are_what_a_seat_did_to_the_other_ship():
     seen = set()
     for deal in range(12):

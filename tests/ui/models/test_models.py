@@ -196,25 +196,16 @@ def test_a_seat_is_described_in_one_sentence_with_its_player_and_facts():
 # -- pieces --------------------------------------------------------------------------------------
 
 
-def mirrored(session):
-    return Listener(session, Mirror)
-
-
-def check_models(listener):
-    for mirror in listener.models.values():
-        mirror.check()
-
-
 @pytest.mark.parametrize("who", ["pbb", "bpbbb", "ppp", "pbpb", "bbb"])
 @pytest.mark.parametrize("options", [{}, {"open_play": True}], ids=str)
 def test_at_speed_off_every_model_matches_its_signals(who, options):
     listeners = []
-    bench = Bench(record_of(who, **options), watch=lambda session: listeners.append(mirrored(session)))
+    bench = Bench(record_of(who, **options), watch=lambda session: listeners.append(Listener(session)))
     played_at_random(bench, 5, hands=400 if len(who) == 3 and not options else 24)
     assert bench.session.phase == "over" or bench.hands_played() == 24
-    check_models(listeners[0])
-    assert listeners[0].models["pieces"].kinds() <= {"changed", "reset"}
-    assert not {"removed", "reset"} & listeners[0].models["seats"].kinds()
+    listeners[0].check()
+    assert listeners[0].mirrors["pieces"].kinds() <= {"changed", "reset"}
+    assert not {"removed", "reset"} & listeners[0].mirrors["seats"].kinds()
 
 
 OTHER_GAMES = [
@@ -230,12 +221,12 @@ OTHER_GAMES = [
 def test_in_every_game_the_models_match_their_signals(game, who):
     listeners = []
     record = replace(record_of(who), game=game)
-    bench = Bench(record, watch=lambda session: listeners.append(mirrored(session)))
+    bench = Bench(record, watch=lambda session: listeners.append(Listener(session)))
     played_at_random(bench, 5, hands=60)
     assert bench.session.phase == "over" or bench.hands_played() == 60
-    check_models(listeners[0])
-    assert listeners[0].models["pieces"].kinds() <= {"changed", "reset"}
-    assert not {"removed", "reset"} & listeners[0].models["seats"].kinds()
+    listeners[0].check()
+    assert listeners[0].mirrors["pieces"].kinds() <= {"changed", "reset"}
+    assert not {"removed", "reset"} & listeners[0].mirrors["seats"].kinds()
 
 
 @pytest.mark.parametrize(("game", "who"), OTHER_GAMES)
@@ -272,15 +263,15 @@ def test_through_all_steps_the_number_of_pieces_stays_and_the_models_match_their
         record_of(who),
         settings=Settings(speed="brisk"),
         fresh=True,
-        watch=lambda session: listeners.append(mirrored(session)),
+        watch=lambda session: listeners.append(Listener(session)),
     )
     [listener] = listeners
-    mirror = listener.models["pieces"]
+    mirror = listener.mirrors["pieces"]
     rows = len(mirror.rows)
     sizes = set()
 
     def check():
-        check_models(listener)
+        listener.check()
         sizes.add(len(mirror.rows))
 
     show_all_steps(bench, check)
