@@ -22,6 +22,13 @@ def test_a_piece_cannot_be_moved_from_where_it_is_not():
         scene.slid([Slide("card", HAND, 4, Piece("card", MIDDLE, 4))])
 
 
+@pytest.mark.parametrize(("orders", "moved"), [((0, 1), 1), ((1, 0), 0), ((0, 0), 1)])
+def test_of_pieces_that_look_alike_the_last_one_moves(orders, moved):
+    scene = Scene(tuple(Piece("card", HAND, 3, order) for order in orders), None)
+    after = scene.slid([Slide("card", HAND, 3, Piece("card", MIDDLE, 3))])
+    assert [piece.spot for piece in after.pieces].index(MIDDLE) == moved
+
+
 def test_equal_pieces_do_not_change_places_when_a_hand_is_sorted():
     scene = Scene((Piece("card", HAND, 3, 0), Piece("card", HAND, 2, 1), Piece("card", HAND, 3, 2)), None)
     assert [piece.order for piece in scene.reordered(HAND, (2, 3, 3)).pieces] == [1, 0, 2]
