@@ -96,7 +96,7 @@ def test_with_two_cards_left_the_result_of_every_joint_play_is_known(seats, left
         assert pytest.approx(np.array(results)[:, worlds.seats], abs=NEAR) == table.chance[:, 0].T
 
 
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", [3, pytest.param(4, marks=pytest.mark.slow)])
 def test_with_three_cards_left_each_joint_play_brings_what_the_next_hand_does_with_each_offer(seats):
     state = last_moments(seats, 3)[0]
     view, worlds = worlds_in(state)

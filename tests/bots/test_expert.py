@@ -89,7 +89,7 @@ def test_the_roster_has_four_different_characters_of_each_level():
 # -- honest and repeatable -----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["expert", "strong", "forgetful"])
+@pytest.mark.parametrize("name", ["expert", "strong", pytest.param("forgetful", marks=pytest.mark.slow)])
 @on_every_table
 def test_in_worlds_that_look_alike_every_card_weighs_the_same(setting, name):
     worlds = [(table._state, table.ask(min(table.waiting_for()))) for table in random_moments(setting, 2)]
@@ -119,7 +119,7 @@ def weighed_after_the_others(bot, state, ask):
 def test_every_choice_is_weighed_and_the_numbers_can_be_true(setting, make):
     bot, asks = make(), asks_of(setting)
     assert len({ask.view.hands for ask in asks}) > HANDS, "the last hands of rounds are among them"
-    for ask in some_of(asks, 12):
+    for ask in some_of(asks, 8):
         weighed = bot.weigh(ask, 1, BUDGET)
         assert tuple(choice.move for choice in weighed) == ask.choices
         assert sum(choice.share for choice in weighed) == pytest.approx(1)
@@ -220,7 +220,7 @@ def test_a_smaller_budget_is_less_work_and_no_less_legal(monkeypatch):
 # -- experts among themselves, and among players with habits -------------------------------------
 
 
-@pytest.mark.parametrize("seats", RULES.seats)
+@with_more_seats_slow
 def test_where_all_hands_are_known_each_expert_predicts_what_the_others_really_do(seats):
     memories = [Memory(QUICK) for _ in range(seats)]
     compared = 0

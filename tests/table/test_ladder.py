@@ -58,6 +58,7 @@ def test_who_was_beaten_last_sits_at_the_table_too(rung, seats, bots):
         (["0w", "1w", "0w"], Climb(1, Match(1, 0), 0)),
         (["1w", "1w"], Climb(2, Match(), 0)),
         (["2w", "2w"], Climb(3, Match(), 0)),
+        (["1w", "1w", "0w", "0w"], Climb(2, Match(), 0)),
     ],
     ids=str,
 )
