@@ -33,6 +33,12 @@ def in_full(*values: Any) -> Any:
     return pytest.param(*values, marks=pytest.mark.slow)
 
 
+def one_measured(settings: Sequence[Setting]) -> list[Any]:
+    """Return parameters of which only the first is measured: the others repeat it at other tables."""
+    first, *others = settings
+    return [first, *(pytest.param(each, marks=pytest.mark.whole_games) for each in others)]
+
+
 def one_turn(table: Table[Any, Any, Any, Any], rng: Random) -> tuple[Any, ...]:
     """Make a random legal move for every seat that owes one; return the events."""
     played: tuple[Any, ...] = ()
