@@ -26,8 +26,7 @@ RULES, TABLE = TurnTheTide(), presentation_of("turn-the-tide", in_english)
 QUICK = SearchSettings(samples=4, rounds=4)
 OPEN = (("open_play", True),)
 SETTINGS = [
-    Setting(RULES, 3),
-    Setting(RULES, 4, OPEN),
+    *one_measured([Setting(RULES, 3), Setting(RULES, 4, OPEN)]),
     *(pytest.param(Setting(RULES, seats), marks=pytest.mark.slow) for seats in (4, 5)),
 ]
 
@@ -225,7 +224,7 @@ def hints(setting):
     return found
 
 
-on_every_table = pytest.mark.parametrize("setting", one_measured(SETTINGS), ids=str)
+on_every_table = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 OFTEN = r"(every time|nearly always|in (\d+) of 10|hardly ever|never)"
 RANGES = {
     "every time": (0.995, 1),
