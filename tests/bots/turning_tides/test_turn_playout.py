@@ -53,7 +53,7 @@ def in_lee(state):
 @every_game
 def test_cards_against_cards_win_what_the_best_decisions_win(setting):
     tried = set()
-    for table in islice(random_moments(setting, 6), 1, 400, 13):
+    for table in islice(random_moments(setting, 6), 1, 400, 7):
         state = table._state
         if state.phase is not Phase.CHOOSE or state.board.offset >= LAST - 1:
             continue
