@@ -8,10 +8,11 @@ import TideTable.Models
 Flickable {
     id: row
 
-    required property Session session
+    required property PromptPlate prompt  // the buttons are below it
+    readonly property Session session: prompt.session
+    readonly property real growth: prompt.growth
     property var pictures: ({})  // by action; a name without a folder is an icon
     property string picture: ""  // of moves that belong to no action
-    property real growth: 1
     property real least: 168  // the width of a button, at least
     readonly property bool open: session.deciding && !session.lookingBack && session.offers.count > 0
     property string considered: ""  // the move of the button under the pointer or with the focus
@@ -55,6 +56,10 @@ Flickable {
 
     onContentWidthChanged: Qt.callLater(showPointed)
     visible: open
+    x: prompt.x + 12
+    y: prompt.y + prompt.height
+    z: prompt.z
+    width: prompt.width - 24
     contentWidth: offers.count * (cell + gap) - gap
     contentHeight: height
     boundsBehavior: Flickable.StopAtBounds

@@ -4,38 +4,14 @@ import QtQuick
 import TideTable.Controls
 
 // The board for games without their own: plates, labelled spots, hand and buttons.
-TableBoard {
+HandBoard {
     id: board
 
-    keys: layer
-    sizes: layout
-    positions: places
-
-    function count() {
-        const counts = {}, faces = {};
-        for (let row = 0; row < pieces.count; ++row) {
-            const piece = pieces.itemAt(row) as Piece;
-            if (!piece)
-                continue;
-            const key = layout.key(piece.area, places.middle.includes(piece.area) ? -1 : piece.seat);
-            counts[key] = (counts[key] ?? 0) + 1;
-            faces[key] = faces[key] || piece.face > 0;
-        }
-        layout.counts = counts;
-        layout.faces = faces;
-        layout.arrange();
-    }
-
-    Timer {
-        id: countTimer  // runs once all pieces have changed
-        interval: 0
-        onTriggered: board.count()
-    }
-    PlainLayout {
+    sizes: PlainLayout {
         id: layout
         session: board.session
     }
-    PlainPositions {
+    positions: PlainPositions {
         id: places
         layout: layout
         hand: HandLayout {
@@ -47,16 +23,7 @@ TableBoard {
             floor: layout.height
         }
     }
-
-    HandKeys {
-        id: layer
-        anchors.fill: parent
-        focus: true
-        session: board.session
-        hand: hand
-        prompt: prompt
-        program: board.program
-
+    below: [
         Repeater {
             model: board.session.seats
 
@@ -64,7 +31,7 @@ TableBoard {
                 layout: layout
                 onClicked: board.seatPressed(this as SeatButton)
             }
-        }
+        },
         Repeater {
             model: layout.labels
 
@@ -91,53 +58,27 @@ TableBoard {
                 }
             }
         }
-        Repeater {
-            id: pieces
-            model: board.session.pieces
-
-            PlainPiece {
-                session: board.session
-                places: places
-                hand: hand
-                onAreaChanged: countTimer.restart()
-                onSeatChanged: countTimer.restart()
-                onFaceChanged: countTimer.restart()
-                Component.onCompleted: countTimer.restart()
-            }
-        }
-        Hand {
-            id: hand
-            z: 900
-            session: board.session
-            layout: places.hand
-            pieces: pieces
-            ground: layer
-        }
-        PromptPlate {
-            id: prompt
-            z: 250
-            x: Math.round(layout.prompt.x)
-            y: Math.round(layout.prompt.y)
-            width: layout.prompt.width
-            height: layout.prompt.height
-            resultAside: board.resultAside
-            onResultWanted: board.resultWanted()
-            program: board.program
-            session: board.session
-            opinion: hand.opinion
-        }
-        OfferPanel {
-            z: 260
-            x: Math.round(layout.offers.x)
-            y: Math.round(layout.offers.y)
-            width: layout.offers.width
-            height: layout.offers.height
-            session: board.session
-        }
-    }
-    SkipArea {
-        anchors.fill: parent
+    ]
+    piece: PlainPiece {
         session: board.session
-        prompt: prompt
+        places: places
+        hand: board.hand
+        onAreaChanged: board.recount()
+        onSeatChanged: board.recount()
+        onFaceChanged: board.recount()
+    }
+    prompt {
+        x: Math.round(layout.prompt.x)
+        y: Math.round(layout.prompt.y)
+        width: layout.prompt.width
+        height: layout.prompt.height
+    }
+    answers: OfferPanel {
+        z: 260
+        x: Math.round(layout.offers.x)
+        y: Math.round(layout.offers.y)
+        width: layout.offers.width
+        height: layout.offers.height
+        session: board.session
     }
 }

@@ -16,7 +16,8 @@ TableSizes {
     readonly property real top: barHeight
     readonly property int smallest: 16  // the width of a card beneath which the texts above the spots give way
     readonly property int legible: 43  // the width of a card beneath which its text would be too small
-    readonly property bool middle: session.areas.some(area => area.inMiddle)
+    readonly property var middleAreas: session.areas.filter(area => area.inMiddle).map(area => area.name)
+    readonly property bool middle: middleAreas.length > 0
     readonly property real unit: Math.max(0.6, Math.min(width / 1000, height / 760))
     readonly property real letters: Math.max(1, Math.min(textScale, unit * 1.35))
     readonly property real line: Math.round(20 * letters)  // the height of the text above a spot
@@ -45,6 +46,21 @@ TableSizes {
 
     onAssigned: arrange()
 
+    function count(pieces: Repeater) {
+        const seen = {}, open = {};
+        for (let row = 0; row < pieces.count; ++row) {
+            const piece = pieces.itemAt(row) as Piece;
+            if (!piece)
+                continue;
+            const spot = key(piece.area, piece.seat);
+            seen[spot] = (seen[spot] ?? 0) + 1;
+            open[spot] = open[spot] || piece.face > 0;
+        }
+        counts = seen;
+        faces = open;
+        arrange();
+    }
+
     function plate(seat: int): rect {
         const at = place(seat);
         if (at === 0 && tucked)
@@ -66,7 +82,7 @@ TableSizes {
     }
 
     function key(area: string, seat: int): string {
-        return area + "/" + seat;
+        return area + "/" + (middleAreas.includes(area) ? -1 : seat);
     }
 
     function arrange() {

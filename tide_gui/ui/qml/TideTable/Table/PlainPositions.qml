@@ -5,10 +5,9 @@ TablePositions {
     id: positions
 
     required property PlainLayout layout
-    readonly property var middle: layout.session.areas.filter(area => area.inMiddle).map(area => area.name)
 
     function cell(area: string, seat: int): var {
-        return layout.cells[layout.key(area, middle.includes(area) ? -1 : seat)];
+        return layout.cells[layout.key(area, seat)];
     }
 
     function ratio(area: string, seat: int): real {

@@ -13,6 +13,9 @@ QtObject {
 
     signal assigned()
 
+    // Takes note of the pieces, after some have changed.
+    function count(pieces: Repeater) {}
+
     function place(seat: int): int {
         return (seat - nearSeat + seats) % seats;
     }

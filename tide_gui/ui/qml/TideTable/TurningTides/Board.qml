@@ -5,7 +5,7 @@ import TideTable.Controls
 import TideTable.Table
 
 // The board of Turning Tides: both ships, seats, the order of tasks, actions and hand.
-TableBoard {
+HandBoard {
     id: table
 
     readonly property BoardPiece raised: hand.considered < 0 || session.lookingBack ? null : hand.own(hand.considered) as BoardPiece
@@ -15,14 +15,10 @@ TableBoard {
 
     leastWithLog: 1100
     barRoom: layout.beside ? layout.barRoom : width
-    keys: layer
-    sizes: layout
-    positions: places
-
-    TableLayout {
+    sizes: TableLayout {
         id: layout
     }
-    PiecePositions {
+    positions: PiecePositions {
         id: places
         layout: layout
         hand: HandLayout {
@@ -34,46 +30,31 @@ TableBoard {
             floor: layout.sheet ? layout.sheetBox.y + layout.sheetBox.height : layout.height
         }
     }
+    below: Repeater {
+        model: table.session.middle
 
-    HandKeys {
-        id: layer
-        anchors.fill: parent
-        focus: true
+        Middle {
+            anchors.fill: parent
+            layout: layout
+            positions: places
+            session: table.session
+            preview: table.actions.considered === "forward" ? 1 : table.actions.considered === "back" ? -1 : 0
+        }
+    }
+    piece: BoardPiece {
         session: table.session
-        hand: hand
-        prompt: prompt
-        actions: actions
-        program: table.program
-
-        Repeater {
-            model: table.session.middle
-
-            Middle {
-                anchors.fill: parent
-                layout: layout
-                positions: places
-                session: table.session
-                preview: actions.considered === "forward" ? 1 : actions.considered === "back" ? -1 : 0
-            }
-        }
-        Repeater {
-            id: pieces
-            model: table.session.pieces
-
-            BoardPiece {
-                session: table.session
-                positions: places
-                hand: hand
-                lit: deck > 0 && (near ? table.reachFrom.includes(deck) : table.reachTo.includes(deck))
-            }
-        }
+        positions: places
+        hand: table.hand
+        lit: deck > 0 && (near ? table.reachFrom.includes(deck) : table.reachTo.includes(deck))
+    }
+    beside: [
         Plaques {
             z: 150
             visible: !layout.sheet
             layout: layout
             session: table.session
             animated: places.gliding
-        }
+        },
         Repeater {
             model: table.session.middle
 
@@ -82,22 +63,14 @@ TableBoard {
                 layout: layout
                 session: table.session
             }
-        }
+        },
         Repeater {
             model: table.session.middle
 
             LeeSheet {
                 layout: layout
             }
-        }
-        Hand {
-            id: hand
-            z: 900
-            session: table.session
-            layout: places.hand
-            pieces: pieces
-            ground: layer
-        }
+        },
         Repeater {
             model: 2
 
@@ -111,90 +84,41 @@ TableBoard {
                 z: 240
                 width: Math.max(Theme.target, spot.width)
                 height: Math.max(Theme.target, spot.height)
-                onClicked: layer.discardsWanted()
+                onClicked: table.keys.discardsWanted()
             }
         }
-        Plate {
-            visible: actions.open
-            x: prompt.x
-            y: Math.round(layout.actionsTop)
-            z: 240
-            width: prompt.width
-            height: layout.actionsHeight
-            edge: Theme.focus
-        }
-        PromptPlate {
-            id: prompt
-            z: 250
-            x: Math.round(layout.main)
-            y: Math.round(layout.actionsTop + (actions.open ? 0 : (layout.actionsHeight - height) / 2))
-            width: Math.round(layout.right - layout.main)
-            height: actions.open ? layout.headHeight : Math.round(layout.actionsHeight * 0.6)
-            flat: actions.open
-            growth: Math.max(1, layout.unit)
-            resultAside: table.resultAside
-            onResultWanted: table.resultWanted()
-            program: table.program
-            session: table.session
-            opinion: hand.opinion
-            outlook: table.considered?.tip ?? ""
-        }
-        ActionRow {
-            id: actions
-            z: 250
-            x: prompt.x + 12
-            y: prompt.y + prompt.height
-            width: prompt.width - 24
-            height: layout.actionsHeight - layout.headHeight - 10
-            growth: Math.max(1, layout.unit)
-            session: table.session
-            readonly property bool byZone: ["sailor", "cannon"].includes(layout.task) || table.session.choice.begun && layout.task === "move"
-
-            least: byZone ? 92 : layout.task === "move" ? 204 : 168
-            picture: ["", "sailor", "cannon", "move"].includes(layout.task) ? "" : "turning-tides/tokens/task-" + layout.task
-        }
-        Repeater {
-            model: table.session.seats
-
-            SeatPlate {
-                layout: layout
-                session: table.session
-                onClicked: table.seatPressed(this as SeatButton)
-            }
-        }
+    ]
+    prompt {
+        x: Math.round(layout.main)
+        y: Math.round(layout.actionsTop + (prompt.flat ? 0 : (layout.actionsHeight - prompt.height) / 2))
+        width: Math.round(layout.right - layout.main)
+        height: prompt.flat ? layout.headHeight : Math.round(layout.actionsHeight * 0.6)
+        growth: Math.max(1, layout.unit)
+        outlook: considered?.tip ?? ""
     }
-    Repeater {
-        model: table.session.seats
+    answers: ActionRow {
+        readonly property bool byZone: ["sailor", "cannon"].includes(layout.task) || session.choice.begun && layout.task === "move"
 
-        FanMark {
-            required openHand
-            positions: places
-            session: table.session
-        }
+        prompt: table.prompt
+        height: layout.actionsHeight - layout.headHeight - 10
+        least: byZone ? 92 : layout.task === "move" ? 204 : 168
+        picture: ["", "sailor", "cannon", "move"].includes(layout.task) ? "" : "turning-tides/tokens/task-" + layout.task
     }
-    Repeater {
-        model: table.session.seats
-
-        OpenHand {
-            id: open
-            positions: places
-            session: table.session
-            card: OpenSlip {
-                width: open.cellWidth
-                height: open.cellHeight
-            }
-        }
-    }
-    Repeater {
-        model: table.session.seats
-
-        PileCounts {
-            layout: layout
-        }
-    }
-    SkipArea {
-        anchors.fill: parent
+    plate: SeatPlate {
+        layout: layout
         session: table.session
-        prompt: prompt
+        onClicked: table.seatPressed(this as SeatButton)
+    }
+    openHand: OpenHand {
+        id: open
+        positions: places
+        session: table.session
+        card: OpenSlip {
+            width: open.cellWidth
+            height: open.cellHeight
+        }
+    }
+    veil: PileCounts {
+        layout: layout
     }
 }

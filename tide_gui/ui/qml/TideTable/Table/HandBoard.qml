@@ -1,0 +1,98 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+
+// A board with a hand. It has what such boards share, in the order of the Tab key, and between it what the game adds.
+TableBoard {
+    id: board
+
+    required property Component piece
+    property Component plate  // of a seat
+    property Component openHand  // of a seat, in place of its fan
+    property Component veil  // over a seat
+    property list<Item> below  // under the pieces
+    property list<Item> beside  // between hand and prompt
+    property Item answers  // the buttons of the game
+    readonly property ActionRow actions: answers as ActionRow
+
+    readonly property Repeater pieces: Repeater {
+        model: board.session.pieces
+        delegate: board.piece
+        onItemAdded: board.recount()
+    }
+    readonly property Hand hand: Hand {
+        z: 900
+        session: board.session
+        layout: board.positions.hand
+        pieces: board.pieces
+        ground: layer
+    }
+    readonly property PromptPlate prompt: PromptPlate {
+        z: 250
+        flat: board.actions?.open ?? false
+        program: board.program
+        session: board.session
+        opinion: board.hand.opinion
+        resultAside: board.resultAside
+        onResultWanted: board.resultWanted()
+    }
+    readonly property Plate ground: Plate {  // of the prompt and the buttons below it
+        visible: board.prompt.flat
+        x: board.prompt.x
+        y: board.prompt.y
+        z: 240
+        width: board.prompt.width
+        height: board.actions ? board.actions.y + board.actions.height + 10 - y : 0
+        edge: Theme.focus
+    }
+    readonly property Repeater plates: Repeater {
+        model: board.session.seats
+        delegate: board.plate
+    }
+
+    function recount() {
+        countTimer.restart();
+    }
+
+    keys: layer
+
+    Timer {
+        id: countTimer  // runs once all pieces have changed
+        interval: 0
+        onTriggered: board.sizes.count(board.pieces)
+    }
+    HandKeys {
+        id: layer
+        anchors.fill: parent
+        focus: true
+        session: board.session
+        hand: board.hand
+        prompt: board.prompt
+        actions: board.actions
+        program: board.program
+        data: [...board.below, board.pieces, board.hand, ...board.beside, board.ground, board.prompt, board.answers, board.plates]
+    }
+    Repeater {
+        model: board.openHand ? board.session.seats : 0
+
+        FanMark {
+            required openHand
+            positions: board.positions
+            session: board.session
+        }
+    }
+    Repeater {
+        model: board.session.seats
+        delegate: board.openHand
+    }
+    Repeater {
+        model: board.session.seats
+        delegate: board.veil
+    }
+    SkipArea {
+        anchors.fill: parent
+        session: board.session
+        prompt: board.prompt
+    }
+}
