@@ -346,6 +346,13 @@
     </message>
   </context>
   <context>
+    <name>DangerDialog</name>
+    <message>
+      <source>Keep</source>
+      <translation>Keep</translation>
+    </message>
+  </context>
+  <context>
     <name>DayCalendar</name>
     <message>
       <source>The arrow keys go from day to day</source>
@@ -437,10 +444,6 @@
     <message>
       <source>Delete</source>
       <translation>Delete</translation>
-    </message>
-    <message>
-      <source>Keep</source>
-      <translation>Keep</translation>
     </message>
   </context>
   <context>
@@ -595,10 +598,6 @@
       <source>Erase</source>
       <translation>Erase</translation>
     </message>
-    <message>
-      <source>Keep</source>
-      <translation>Keep</translation>
-    </message>
   </context>
   <context>
     <name>ErrorDialog</name>
@@ -718,29 +717,6 @@
     </message>
   </context>
   <context>
-    <name>GameLineButtons</name>
-    <message>
-      <source>Open</source>
-      <translation>Open</translation>
-    </message>
-    <message>
-      <source>Review</source>
-      <translation>Review</translation>
-    </message>
-    <message>
-      <source>Give it a title</source>
-      <translation>Give it a title</translation>
-    </message>
-    <message>
-      <source>Save a copy</source>
-      <translation>Save a copy</translation>
-    </message>
-    <message>
-      <source>Delete</source>
-      <translation>Delete</translation>
-    </message>
-  </context>
-  <context>
     <name>Games</name>
     <message>
       <source>{game} is in the trash.</source>
@@ -819,6 +795,26 @@
     <message>
       <source>Trash</source>
       <translation>Trash</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Open</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <translation>Review</translation>
+    </message>
+    <message>
+      <source>Give it a title</source>
+      <translation>Give it a title</translation>
+    </message>
+    <message>
+      <source>Save a copy</source>
+      <translation>Save a copy</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Delete</translation>
     </message>
     <message>
       <source>No game matches.</source>

@@ -1,15 +1,8 @@
-pragma ComponentBehavior: Bound
-
-import QtQuick
 import TideTable.Controls
 
 // Asks before games are deleted for good.
-PaperDialog {
-    id: dialog
-
+DangerDialog {
     property string path  // empty: everything in the trash
-
-    signal confirmed(string path)
 
     function ask(which: string, name: string) {
         path = which
@@ -25,23 +18,5 @@ PaperDialog {
         open()
     }
 
-    picture: "tokens/sheep-sinking"
-    first: keep
-    buttons: [
-        PaperButton {
-            kind: "danger"
-            glyph: "trash"
-            text: qsTr("Delete")
-            onClicked: {
-                dialog.close()
-                dialog.confirmed(dialog.path)
-            }
-        },
-        PaperButton {
-            id: keep
-
-            text: qsTr("Keep")
-            onClicked: dialog.close()
-        }
-    ]
+    action: qsTr("Delete")
 }

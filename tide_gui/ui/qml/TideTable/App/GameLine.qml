@@ -1,14 +1,12 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import TideTable.Controls
 
 // A saved game in the list: its title or players, progress or result, and buttons for what can be done with it.
-T.ItemDelegate {
+ListLine {
     id: line
 
-    required property int index
     required property string path
     required property string title
     required property string names
@@ -23,30 +21,19 @@ T.ItemDelegate {
     required property string picture
     required property string ownTitle
     required property string deleted
-    property alias buttons: row.data
 
-    signal opened()
     signal deleteAsked()
     signal renameAsked()
 
     readonly property bool damaged: errorMessage !== ""
-    readonly property bool current: ListView.isCurrentItem && (ListView.view?.activeFocus ?? false)
-    readonly property string heading: ownTitle !== "" ? ownTitle : names !== "" ? names : title
-    readonly property list<string> facts: [deleted, heading === title ? "" : title, heading === names ? "" : names, damaged ? errorMessage : result !== "" ? result : progress, scores, bots, saved].filter(fact => fact !== "")
+    readonly property list<string> told: [deleted, heading === title ? "" : title, heading === names ? "" : names, damaged ? errorMessage : result !== "" ? result : progress, scores, bots, saved].filter(fact => fact !== "")
 
-    implicitHeight: Math.max(words.height + 24, 84)
-    hoverEnabled: true
-    focusPolicy: Qt.NoFocus
-    Accessible.role: Accessible.ListItem
-    Accessible.name: heading
-    Accessible.description: facts.join(". ")
-    Accessible.onPressAction: opened()
-    onClicked: {
-        ListView.view.currentIndex = index
-        opened()
-    }
-    Keys.onReturnPressed: opened()
-    Keys.onEnterPressed: opened()
+    heading: ownTitle !== "" ? ownTitle : names !== "" ? names : title
+    facts: told.join(" \u00b7 ")
+    ink: damaged ? Theme.danger : Theme.quietText
+    image.file: picture
+    image.art: damaged ? "tokens/sheep-sinking" : finished ? "icons/document" : "tokens/ring"
+    Accessible.description: told.join(". ")
     Keys.onDeletePressed: deleteAsked()
     Keys.onPressed: event => {
         event.accepted = event.key === Qt.Key_F2
@@ -54,64 +41,8 @@ T.ItemDelegate {
             renameAsked()
     }
 
-    background: Rectangle {
-        radius: Theme.corner
-        color: line.down ? Theme.plateEdge : line.hovered ? Qt.lighter(Theme.softPlate, Theme.dark ? 1.2 : 1.03) : Theme.dark ? Theme.plate : Theme.softPlate
-        border.width: Theme.contrast ? 2 : 1
-        border.color: Theme.plateEdge
-    }
-
-    contentItem: Item {
-        Picture {
-            id: picture
-
-            x: 4
-            anchors.verticalCenter: parent.verticalCenter
-            width: 96
-            height: 72
-            file: line.picture
-            art: line.damaged ? "tokens/sheep-sinking" : line.finished ? "icons/document" : "tokens/ring"
-        }
-
-        Column {
-            id: words
-
-            anchors { left: picture.right; leftMargin: 18; right: row.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
-
-            Words {
-                width: parent.width
-                text: line.heading
-                font.bold: true
-                lineHeight: Math.round(size * 1.3)
-                Accessible.ignored: true
-            }
-
-            Words {
-                width: parent.width
-                text: line.facts.join(" \u00b7 ")
-                size: Theme.notes
-                color: line.damaged ? Theme.danger : Theme.quietText
-                lineHeight: Math.round(size * 1.35)
-                Accessible.ignored: true
-            }
-
-            Chip {
-                visible: line.practice
-                text: qsTr("Practice")
-            }
-        }
-
-        Row {
-            id: row
-
-            anchors { right: parent.right; rightMargin: 4; verticalCenter: parent.verticalCenter }
-            spacing: 4
-        }
-    }
-
-    FocusRing {
-        visible: line.current
-        corner: Theme.corner
-        gap: -3
+    Chip {
+        visible: line.practice
+        text: qsTr("Practice")
     }
 }

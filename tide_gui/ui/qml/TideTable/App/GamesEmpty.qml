@@ -14,6 +14,7 @@ Column {
 
     readonly property real room: (parent?.height ?? 0) - y - topPadding - words.height - button.height - 3 * spacing
 
+    anchors.horizontalCenter: parent?.horizontalCenter
     width: Math.min(parent?.width ?? 0, 460 * Theme.textScale)
     topPadding: 24
     spacing: 16

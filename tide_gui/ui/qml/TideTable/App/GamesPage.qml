@@ -57,8 +57,6 @@ PageFrame {
     LineList {
         id: list
 
-        width: parent.width
-        height: parent.height - y
         name: page.title
         model: page.games.saves
         section.property: "part"
@@ -73,23 +71,49 @@ PageFrame {
             onOpened: page.program.open(path)
             onDeleteAsked: page.trash.delete(path)
             onRenameAsked: if (!damaged) renaming.ask(path, ownTitle, names)
-            buttons: GameLineButtons {
-                current: line.ListView.isCurrentItem
-                readable: !line.damaged
-                finished: line.finished
-                onOpened: line.opened()
-                onReviewAsked: page.program.review(line.path)
-                onRenameAsked: line.renameAsked()
-                onCopyAsked: copies.ask(line.path)
-                onDeleteAsked: line.deleteAsked()
-            }
+            end: [
+                LineButton {
+                    line: line
+                    visible: !line.damaged
+                    glyph: "continue"
+                    text: qsTr("Open")
+                    onClicked: line.opened()
+                },
+                LineButton {
+                    line: line
+                    visible: line.finished
+                    glyph: "hint"
+                    text: qsTr("Review")
+                    onClicked: page.program.review(line.path)
+                },
+                LineButton {
+                    line: line
+                    visible: !line.damaged
+                    glyph: "rename"
+                    text: qsTr("Give it a title")
+                    onClicked: line.renameAsked()
+                },
+                LineButton {
+                    line: line
+                    visible: !line.damaged
+                    glyph: "share"
+                    text: qsTr("Save a copy")
+                    onClicked: copies.ask(line.path)
+                },
+                LineButton {
+                    line: line
+                    glyph: "trash"
+                    text: qsTr("Delete")
+                    ink: Theme.danger
+                    onClicked: line.deleteAsked()
+                }
+            ]
         }
     }
 
     GamesEmpty {
         id: empty
 
-        anchors.horizontalCenter: parent.horizontalCenter
         visible: list.count === 0
         text: page.games.narrows ? qsTr("No game matches.")
             : page.trash.count > 0 ? qsTr("No game is left here. Those that were deleted are in the trash.")

@@ -36,16 +36,8 @@ FocusScope {
         anchors { horizontalCenter: parent.horizontalCenter; bottom: plate.top; bottomMargin: 4 }
         spacing: 16
 
-        Repeater {
+        Flock {
             model: Theme.contrast && plate.y - name.y - name.height > 90 ? 5 : 0
-
-            Picture {
-                required property int index
-
-                width: 84
-                height: 84
-                art: "seats/seat-" + (index + 1)
-            }
         }
     }
 

@@ -16,13 +16,10 @@ PressButton {
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
     Accessible.name: modelData.done ? qsTr("%1, done").arg(modelData.title) : modelData.title
-    Accessible.description: about.text
+    Accessible.description: words.facts
 
-    background: Rectangle {
-        radius: Theme.corner
-        color: line.down ? Theme.plateEdge : line.hovered ? Qt.lighter(Theme.softPlate, Theme.dark ? 1.2 : 1.03) : Theme.dark ? Theme.plate : Theme.softPlate
-        border.width: Theme.contrast ? 2 : 1
-        border.color: Theme.plateEdge
+    background: LineGround {
+        line: line
 
         FocusRing {
             visible: line.visualFocus
@@ -56,28 +53,12 @@ PressButton {
                 font.bold: true
             }
         }
-        Column {
+        LineWords {
             id: words
 
             anchors { left: badge.right; leftMargin: 14; right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter }
-
-            Words {
-                width: parent.width
-                text: line.modelData.title
-                font.bold: true
-                lineHeight: Math.round(size * 1.3)
-                Accessible.ignored: true
-            }
-            Words {
-                id: about
-
-                width: parent.width
-                text: qsTr("%1 About %n minute(s).", "", line.modelData.minutes).arg(line.modelData.about)
-                size: Theme.notes
-                color: Theme.quietText
-                lineHeight: Math.round(size * 1.35)
-                Accessible.ignored: true
-            }
+            heading: line.modelData.title
+            facts: qsTr("%1 About %n minute(s).", "", line.modelData.minutes).arg(line.modelData.about)
         }
     }
 }

@@ -10,6 +10,8 @@ ListView {
 
     required property string name
 
+    width: parent?.width ?? 0
+    height: (parent?.height ?? 0) - y
     visible: count > 0
     spacing: 10
     clip: true

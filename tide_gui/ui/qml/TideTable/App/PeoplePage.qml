@@ -29,8 +29,6 @@ PageFrame {
     LineList {
         id: list
 
-        width: parent.width
-        height: parent.height - (progress.visible ? progress.height + 16 : 0)
         visible: !page.nobody
         name: page.title
         model: page.people.rows
@@ -56,16 +54,8 @@ PageFrame {
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: 10
 
-            Repeater {
-                model: 5
-
-                Picture {
-                    required property int index
-
-                    width: 76
-                    height: 76
-                    art: "seats/seat-" + (index + 1)
-                }
+            Flock {
+                side: 76
             }
         }
 

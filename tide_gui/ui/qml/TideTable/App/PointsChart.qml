@@ -11,15 +11,6 @@ Group {
 
     required property Person person
     readonly property list<real> points: person.points
-    readonly property real most: Math.max(4, ...points)
-    readonly property real least: Math.min(0, ...points)
-    readonly property int step: most - least <= 8 ? 2 : most - least <= 20 ? 5 : most - least <= 60 ? 10 : 25
-    readonly property real unit: (ground.height - 16) / (most - least)
-    readonly property real stride: (ground.width - 44) / Math.max(1, points.length - 1)
-
-    function at(place: int): point {
-        return Qt.point(8 + stride * place, 8 + (most - points[place]) * unit)
-    }
 
     title: qsTr("Points over time")
     Accessible.role: Accessible.Chart
@@ -36,34 +27,17 @@ Group {
         width: parent.width
         height: 200
 
-        Item {
+        ChartGround {
             id: ground
 
             anchors { fill: parent; leftMargin: Theme.notes * 2.4 }
+            most: Math.max(4, ...chart.points)
+            least: Math.min(0, ...chart.points)
+            step: most - least <= 8 ? 2 : most - least <= 20 ? 5 : most - least <= 60 ? 10 : 25
+            places: chart.points.length - 1
 
-            Repeater {
-                model: Math.floor(chart.most / chart.step) - Math.ceil(chart.least / chart.step) + 1
-
-                Rectangle {
-                    id: tick
-
-                    required property int index
-                    readonly property int value: (Math.ceil(chart.least / chart.step) + index) * chart.step
-
-                    y: 8 + (chart.most - value) * chart.unit
-                    width: ground.width - 34
-                    height: value === 0 ? 2 : 1
-                    color: value === 0 ? Theme.quietText : Theme.plateEdge
-
-                    Words {
-                        x: -width - 8
-                        y: -height / 2
-                        text: tick.value < 0 ? "\u2212" + -tick.value : tick.value
-                        size: Theme.notes
-                        color: Theme.quietText
-                        Accessible.ignored: true
-                    }
-                }
+            function at(place: int): point {
+                return Qt.point(8 + stride * place, up(chart.points[place]))
             }
 
             ChartLine {
@@ -74,7 +48,7 @@ Group {
                 sheep: chart.person.sheep
                 name: chart.person.name
                 line: chart.points.map(Math.round)
-                points: [chart.at(0), ...chart.points.map((_, place) => chart.at(place))]
+                points: [ground.at(0), ...chart.points.map((_, place) => ground.at(place))]
                 above: null
                 told: qsTr("%1, points from the first game to the last: %2")
             }

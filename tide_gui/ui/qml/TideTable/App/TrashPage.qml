@@ -36,8 +36,6 @@ PageFrame {
     LineList {
         id: list
 
-        width: parent.width
-        height: parent.height - y
         name: page.title
         model: page.trash.saves
 
@@ -47,15 +45,15 @@ PageFrame {
             width: list.width - 16
             onOpened: page.trash.putBack(path)
             onDeleteAsked: question.ask(path, heading)
-            buttons: [
-                IconButton {
-                    activeFocusOnTab: line.ListView.isCurrentItem
+            end: [
+                LineButton {
+                    line: line
                     glyph: "undo"
                     text: qsTr("Put back")
                     onClicked: line.opened()
                 },
-                IconButton {
-                    activeFocusOnTab: line.ListView.isCurrentItem
+                LineButton {
+                    line: line
                     glyph: "trash"
                     text: qsTr("Delete for good")
                     ink: Theme.danger
@@ -68,7 +66,6 @@ PageFrame {
     GamesEmpty {
         id: empty
 
-        anchors.horizontalCenter: parent.horizontalCenter
         visible: list.count === 0
         text: qsTr("The trash is empty.")
         button.glyph: "games"
@@ -80,7 +77,7 @@ PageFrame {
     DeleteDialog {
         id: question
 
-        onConfirmed: path => path === "" ? page.trash.empty() : page.trash.remove(path)
+        onConfirmed: path === "" ? page.trash.empty() : page.trash.remove(path)
         onClosed: (list.count > 0 ? list : empty.button).forceActiveFocus(Qt.TabFocusReason)
     }
 }

@@ -34,11 +34,7 @@ FocusScope {
         color: Theme.contrast ? "#b0000000" : "#990a1e2b"
     }
 
-    MouseArea {
-        anchors.fill: parent
-        hoverEnabled: true
-        onWheel: event => event.accepted = true
-    }
+    Blocker {}
 
     Plate {
         id: paper

@@ -23,12 +23,7 @@ FocusScope {
     Scenery {
         anchors.fill: parent
     }
-    MouseArea {
-        anchors.fill: parent
-        hoverEnabled: true
-        Accessible.ignored: true
-        onWheel: wheel => wheel.accepted = true
-    }
+    Blocker {}
     Picture {
         id: sheep
         anchors.horizontalCenter: parent.horizontalCenter

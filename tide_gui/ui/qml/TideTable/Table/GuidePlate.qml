@@ -127,12 +127,7 @@ FocusScope {
             NumberAnimation { duration: Theme.glide * 0.6; easing.type: Easing.InOutCubic }
         }
 
-        MouseArea {
-            anchors.fill: parent
-            hoverEnabled: true
-            Accessible.ignored: true
-            onWheel: wheel => wheel.accepted = true
-        }
+        Blocker {}
         Picture {
             id: sheep
             x: 12

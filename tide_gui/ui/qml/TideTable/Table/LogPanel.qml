@@ -13,31 +13,11 @@ Item {
 
     signal closed()
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.page
-
-        Rectangle {
-            width: Theme.hair
-            height: parent.height
-            color: Theme.plateEdge
-        }
-    }
-    Heading {
-        id: heading
-        x: 16
-        y: 10
-        height: Theme.target
-        text: qsTr("Log")
-    }
-    IconButton {
-        anchors.right: parent.right
-        anchors.rightMargin: 8
-        y: 10
-        glyph: "close"
-        text: qsTr("Fold the log away")
-        focusPolicy: Qt.TabFocus
-        onClicked: panel.closed()
+    PanelHead {
+        id: head
+        title: qsTr("Log")
+        closing: qsTr("Fold the log away")
+        onClosed: panel.closed()
     }
     ListView {
         id: list
@@ -53,11 +33,7 @@ Item {
                 positionViewAtEnd();
         }
 
-        anchors.fill: parent
-        anchors.topMargin: heading.height + 18
-        anchors.leftMargin: 6
-        anchors.rightMargin: 2
-        anchors.bottomMargin: 6
+        anchors { fill: parent; topMargin: head.foot + 8; leftMargin: 6; rightMargin: 2; bottomMargin: 6 }
         clip: true
         model: panel.session.log
         boundsBehavior: Flickable.StopAtBounds

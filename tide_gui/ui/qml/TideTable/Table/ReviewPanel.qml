@@ -47,34 +47,15 @@ FocusScope {
     readonly property Item focused: Window.activeFocusItem
     onFocusedChanged: follow(focused)
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.page
-
-        Rectangle {
-            width: Theme.hair
-            height: parent.height
-            color: Theme.plateEdge
-        }
-    }
-    Heading {
-        id: heading
-        x: 16
-        y: 10
-        height: Theme.target
-        text: qsTr("Review")
-    }
-    IconButton {
-        anchors { right: parent.right; rightMargin: 8 }
-        y: 10
-        glyph: "close"
-        text: qsTr("Close the review")
-        focusPolicy: Qt.TabFocus
-        onClicked: panel.session.endReview()
+    PanelHead {
+        id: head
+        title: qsTr("Review")
+        closing: qsTr("Close the review")
+        onClosed: panel.session.endReview()
     }
     ReadingFlick {
         id: flick
-        anchors { fill: parent; topMargin: heading.y + heading.height + 4 }
+        anchors { fill: parent; topMargin: head.foot + 4 }
         contentHeight: column.height + 24
 
         Column {

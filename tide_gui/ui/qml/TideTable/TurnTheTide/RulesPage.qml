@@ -11,17 +11,7 @@ RulesFrame {
     onLeave: program.back()
     figures: QtObject {
         readonly property Component sheep: Figure {
-            Repeater {
-                model: 5
-
-                Picture {
-                    required property int index
-
-                    width: 84
-                    height: 84
-                    art: "seats/seat-" + (index + 1)
-                }
-            }
+            Flock {}
         }
         readonly property Component weather: Figure {
             FigureCard { face: 7 }
