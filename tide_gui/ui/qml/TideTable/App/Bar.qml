@@ -45,7 +45,7 @@ Item {
         width: parent.width
         height: 16
         radius: 8
-        color: Theme.contrast ? "#000000" : Theme.dark ? Theme.softPlate : Theme.softPlate
+        color: Theme.softPlate
         border.width: Theme.contrast ? 2 : 1
         border.color: Theme.plateEdge
 

@@ -2,8 +2,6 @@ import QtQuick
 
 // Asks where to save a copy of a game.
 FileDialogLoader {
-    id: copies
-
     property string path
 
     signal picked(string path, url where)

@@ -5,8 +5,6 @@ import TideTable.Controls
 
 // What the marks of the calendar mean.
 Flow {
-    id: legend
-
     spacing: 16
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Marks of the calendar")

@@ -9,8 +9,8 @@ Item {
     id: name
 
     property real size: 96
-    property color ink: Theme.contrast ? "#ffffff" : Theme.dark ? Theme.paper : Theme.deepSea
-    property color depth: Theme.contrast ? "#000000" : Theme.dark ? Theme.midSea : Theme.paper
+    property color ink: Theme.contrast ? Theme.contrastInk : Theme.dark ? Theme.paper : Theme.deepSea
+    property color depth: Theme.contrast ? Theme.contrastGround : Theme.dark ? Theme.midSea : Theme.paper
     readonly property list<string> letters: ["T", "\u0131", "d", "e", " ", "T", "a", "b", "l", "e"]
     readonly property list<real> pulls: [0.03, 0.01, 0, 0, -0.06, -0.1, -0.01, -0.01, -0.01, 0]  // kerning, in ems
 

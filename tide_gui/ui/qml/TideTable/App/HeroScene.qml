@@ -23,7 +23,7 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        color: Theme.contrast ? "#000000" : Theme.deepSea
+        color: Theme.deepGround
     }
 
     Loader {

@@ -18,7 +18,7 @@ Group {
     Row {
         id: stairs
 
-        readonly property int rise: Math.round(14 * Math.min(Theme.textScale, 1.4))
+        readonly property int rise: Math.round(14 * Theme.controlScale)
         readonly property int steps: card.game.rungs.length
         readonly property int here: Math.min(card.game.beaten, steps - 1)
         readonly property int headroom: Math.max(0, 52 - rise * (steps - 1 - here))  // for the sheep, wherever it stands

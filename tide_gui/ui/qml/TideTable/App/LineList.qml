@@ -6,8 +6,6 @@ import TideTable.Controls
 
 // A list of games or people that the keyboard goes through.
 ListView {
-    id: list
-
     required property string name
 
     width: parent?.width ?? 0

@@ -20,8 +20,6 @@ PageFrame {
     onNobodyChanged: (nobody ? newGame : list).forceActiveFocus(Qt.TabFocusReason)
 
     ReadingProgress {
-        id: progress
-
         width: parent.width
         people: page.people
     }

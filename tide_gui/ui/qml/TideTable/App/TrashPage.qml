@@ -25,8 +25,6 @@ PageFrame {
     }
 
     Words {
-        id: note
-
         width: parent.width
         visible: list.count > 0
         text: qsTr("Deleted games stay here for %1 days.").arg(page.trash.days)

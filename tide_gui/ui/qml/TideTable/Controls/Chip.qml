@@ -13,7 +13,7 @@ Rectangle {
     implicitWidth: words.implicitWidth + 20
     implicitHeight: words.implicitHeight + 2
     radius: height / 2
-    color: Theme.contrast ? "#000000" : Theme.dark ? Theme.softPlate : Theme.page
+    color: Theme.dark ? Theme.softPlate : Theme.page
     border.width: Theme.contrast ? 2 : 1
     border.color: ink
 

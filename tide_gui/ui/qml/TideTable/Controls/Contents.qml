@@ -58,7 +58,7 @@ Column {
                     width: 4
                     height: parent.height - 16
                     radius: 2
-                    color: Theme.contrast ? "#ffffff" : Theme.vermilion
+                    color: Theme.contrast ? Theme.contrastInk : Theme.vermilion
                 }
             }
 

@@ -13,7 +13,7 @@ Rectangle {
     width: Math.max(height, number.implicitWidth + 12)
     height: number.implicitHeight + 1
     radius: height / 2
-    color: Theme.contrast ? "#000000" : Theme.deepSea
+    color: Theme.deepGround
     border.width: Theme.hair
     border.color: Theme.paper
 

@@ -14,7 +14,7 @@ Rectangle {
     implicitHeight: row.height + caption.height + 40
     Component.onCompleted: Array.from(row.children).filter(item => item instanceof FigureItem).forEach((item, at) => (item as FigureItem).words = part.lines[at] ?? "")
     radius: Theme.corner
-    color: Theme.contrast ? "#000000" : Theme.dark ? Theme.plate : Theme.softPlate
+    color: Theme.inset
     border.width: Theme.contrast ? 2 : 1
     border.color: Theme.plateEdge
 

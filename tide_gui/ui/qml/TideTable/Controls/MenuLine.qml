@@ -22,7 +22,7 @@ T.MenuItem {
         id: words
         text: line.text
         size: line.quiet ? Theme.notes : Theme.body
-        color: line.highlighted && Theme.contrast ? "#000000" : line.quiet ? Theme.quietText : Theme.text
+        color: line.highlighted && Theme.contrast ? Theme.contrastGround : line.quiet ? Theme.quietText : Theme.text
         font.bold: line.infoOnly && line.glyph === "" && !line.quiet
         opacity: line.enabled || line.infoOnly ? 1 : 0.5
         wrapMode: line.quiet ? Text.Wrap : Text.NoWrap
@@ -30,7 +30,7 @@ T.MenuItem {
     }
     background: Rectangle {
         radius: 9
-        color: line.highlighted ? (Theme.contrast ? "#ffffff" : Theme.softPlate) : "transparent"
+        color: line.highlighted ? (Theme.contrast ? Theme.contrastInk : Theme.softPlate) : "transparent"
 
         Glyph {
             id: picture
@@ -38,7 +38,7 @@ T.MenuItem {
             anchors.verticalCenter: parent.verticalCenter
             visible: line.glyph !== ""
             glyph: line.glyph
-            color: line.highlighted && Theme.contrast ? "#000000" : Theme.text
+            color: line.highlighted && Theme.contrast ? Theme.contrastGround : Theme.text
             opacity: line.enabled || line.infoOnly ? 1 : 0.5
         }
     }

@@ -31,7 +31,7 @@ FocusScope {
     }
     Rectangle {
         anchors.fill: parent
-        color: Theme.contrast ? "#b0000000" : "#990a1e2b"
+        color: Theme.shade
     }
 
     Blocker {}
@@ -62,9 +62,9 @@ FocusScope {
                     width: 14
                     height: 14
                     radius: 7
-                    color: Theme.contrast ? "#000000" : Theme.dark ? Theme.plateEdge : Theme.deepSea
+                    color: Theme.contrast ? Theme.contrastGround : Theme.dark ? Theme.plateEdge : Theme.deepSea
                     border.width: Theme.contrast ? 2 : 0
-                    border.color: "#ffffff"
+                    border.color: Theme.contrastInk
                 }
             }
         }

@@ -4,8 +4,6 @@ import TideTable.Controls
 // Gives the focus to what a page names (a lone button gets its ring, too), to the button that is sought, to the first
 // button, or to the text; then shows it, as soon as the page has its size.
 Timer {
-    id: opening
-
     required property Item first
     required property Item content
     required property ReadingFlick flick

@@ -72,7 +72,7 @@ PressButton {
             color: button.hovered && !button.down ? Qt.lighter(button.face, button.filled ? (Theme.dark ? 1.1 : 1.35) : Theme.dark ? 1.2 : 1.04)
                                                   : button.face
             border.width: Theme.contrast ? 2 : 1
-            border.color: Theme.contrast ? (button.hovered ? Theme.focus : "#ffffff")
+            border.color: Theme.contrast ? (button.hovered ? Theme.focus : Theme.contrastInk)
                                          : button.filled ? button.face : button.kind === "danger" ? Theme.danger : Theme.plateEdge
         }
     }

@@ -31,7 +31,7 @@ T.Popup {
     onOpened: (first ?? flick).forceActiveFocus(Qt.TabFocusReason)
 
     T.Overlay.modal: Rectangle {
-        color: Theme.contrast ? "#b0000000" : "#990a1e2b"
+        color: Theme.shade
     }
 
     background: Plate {

@@ -38,9 +38,9 @@ T.TextField {
 
     background: Rectangle {
         radius: 10
-        color: Theme.contrast ? "#000000" : Theme.dark ? "#0d2635" : "#ffffff"
+        color: Theme.field
         border.width: field.hovered || Theme.contrast ? 2 : 1
-        border.color: Theme.contrast ? "#ffffff" : field.hovered ? Theme.link : Theme.quietText
+        border.color: Theme.contrast ? Theme.contrastInk : field.hovered ? Theme.link : Theme.quietText
 
         FocusRing {
             visible: field.activeFocus

@@ -18,7 +18,7 @@ T.ScrollBar {
 
     contentItem: Rectangle {
         radius: 4
-        color: Theme.contrast ? "#ffffff" : Theme.quietText
+        color: Theme.quietText
         opacity: bar.pressed ? 0.95 : bar.hovered ? 0.75 : Theme.contrast ? 0.9 : 0.45
     }
 }

@@ -10,7 +10,7 @@ T.Slider {
 
     property string name
 
-    readonly property int knob: Math.round(28 * Math.min(Theme.textScale, 1.4))
+    readonly property int knob: Math.round(28 * Theme.controlScale)
 
     implicitWidth: 260
     implicitHeight: Theme.target
@@ -29,15 +29,15 @@ T.Slider {
         width: slider.width - slider.knob + 2 * radius
         height: 8
         radius: 4
-        color: Theme.contrast ? "#000000" : Theme.softPlate
+        color: Theme.softPlate
         border.width: Theme.contrast ? 2 : 1
-        border.color: Theme.contrast ? "#ffffff" : Theme.quietText
+        border.color: Theme.quietText
 
         Rectangle {
             width: Math.max(parent.height, slider.visualPosition * parent.width)
             height: parent.height
             radius: 4
-            color: Theme.contrast ? "#ffffff" : Theme.dark ? Theme.lightSea : Theme.midSea
+            color: Theme.filled
         }
     }
 
@@ -47,7 +47,7 @@ T.Slider {
         width: slider.knob
         height: width
         radius: width / 2
-        color: Theme.contrast ? "#000000" : Theme.plate
+        color: Theme.plate
 
         Picture {
             anchors.fill: parent

@@ -22,16 +22,14 @@ T.Switch {
 
         x: 4
         anchors.verticalCenter: parent?.verticalCenter
-        height: Math.round(28 * Math.min(Theme.textScale, 1.4))
+        height: Math.round(28 * Theme.controlScale)
         width: Math.round(height * 1.9)
         radius: height / 2
-        color: toggle.checked ? (Theme.contrast ? "#ffffff" : Theme.midSea) : Theme.contrast ? "#000000" : Theme.softPlate
+        color: toggle.checked ? (Theme.contrast ? Theme.contrastInk : Theme.midSea) : Theme.softPlate
         border.width: Theme.contrast ? 2 : toggle.hovered ? 2 : 1
-        border.color: Theme.contrast ? "#ffffff" : toggle.checked ? Theme.midSea : Theme.quietText
+        border.color: Theme.contrast ? Theme.contrastInk : toggle.checked ? Theme.midSea : Theme.quietText
 
         Item {
-            id: knob
-
             width: parent.height - 4
             height: width
             y: 2
@@ -52,9 +50,9 @@ T.Switch {
                 anchors { fill: parent; margins: 2 }
                 visible: !toggle.checked
                 radius: width / 2
-                color: Theme.contrast ? "#000000" : Theme.plate
+                color: Theme.plate
                 border.width: 2
-                border.color: Theme.contrast ? "#ffffff" : Theme.quietText
+                border.color: Theme.quietText
             }
         }
 

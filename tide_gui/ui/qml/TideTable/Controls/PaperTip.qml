@@ -30,11 +30,11 @@ T.ToolTip {
     contentItem: Words {
         text: tip.text
         size: Theme.notes
-        color: Theme.contrast ? "#000000" : Theme.paper
+        color: Theme.slip
     }
 
     background: Rectangle {
         radius: 8
-        color: Theme.contrast ? "#ffffff" : Theme.dark ? "#2b5566" : Theme.ink
+        color: Theme.dark ? Theme.plateEdge : Theme.ink
     }
 }

@@ -52,9 +52,9 @@ T.ComboBox {
 
     background: Rectangle {
         radius: 10
-        color: Theme.contrast ? "#000000" : picker.down ? Theme.plateEdge : Theme.softPlate
+        color: Theme.contrast ? Theme.contrastGround : picker.down ? Theme.plateEdge : Theme.softPlate
         border.width: picker.hovered || Theme.contrast ? 2 : 1
-        border.color: Theme.contrast ? (picker.hovered ? Theme.focus : "#ffffff") : picker.hovered ? Theme.link : Theme.quietText
+        border.color: Theme.contrast ? (picker.hovered ? Theme.focus : Theme.contrastInk) : picker.hovered ? Theme.link : Theme.quietText
     }
 
     FocusRing {

@@ -19,13 +19,13 @@ T.ItemDelegate {
     contentItem: Words {
         text: line.text
         font.bold: line.chosen
-        color: line.highlighted && Theme.contrast ? "#000000" : Theme.text
+        color: line.highlighted && Theme.contrast ? Theme.contrastGround : Theme.text
         Accessible.ignored: true
     }
 
     background: Rectangle {
         radius: 9
-        color: line.highlighted ? (Theme.contrast ? "#ffffff" : Theme.softPlate) : "transparent"
+        color: line.highlighted ? (Theme.contrast ? Theme.contrastInk : Theme.softPlate) : "transparent"
 
         Glyph {
             id: tick
@@ -35,7 +35,7 @@ T.ItemDelegate {
             side: Math.round(Theme.body * 1.2)
             visible: line.chosen
             glyph: "check"
-            color: line.highlighted && Theme.contrast ? "#000000" : Theme.text
+            color: line.highlighted && Theme.contrast ? Theme.contrastGround : Theme.text
         }
     }
 }

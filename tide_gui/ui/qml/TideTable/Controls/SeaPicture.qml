@@ -21,8 +21,8 @@ GamePicture {
         preferredRendererType: Shape.CurveRenderer
 
         ShapePath {
-            fillColor: Theme.contrast ? "#000000" : Theme.midSea
-            strokeColor: Theme.contrast ? "#ffffff" : "transparent"
+            fillColor: Theme.contrast ? Theme.contrastGround : Theme.midSea
+            strokeColor: Theme.contrast ? Theme.contrastInk : "transparent"
             strokeWidth: 2
 
             PathAngleArc {
@@ -65,6 +65,6 @@ GamePicture {
     component Card: Picture {
         anchors.centerIn: parent
         width: sea.width * 0.19
-        height: width * 1.4
+        height: width * Theme.cardRatio
     }
 }

@@ -31,13 +31,13 @@ Column {
                 width: Math.round(Theme.body * 1.9)
                 height: width
                 radius: width / 2
-                color: Theme.contrast ? "#ffffff" : Theme.dark ? Theme.lightSea : Theme.midSea
+                color: Theme.filled
 
                 Heading {
                     anchors.centerIn: parent
                     text: step.index + 1
                     size: Theme.body
-                    color: Theme.contrast ? "#000000" : Theme.dark ? Theme.ink : Theme.paper
+                    color: Theme.contrast ? Theme.contrastGround : Theme.dark ? Theme.ink : Theme.paper
                     Accessible.ignored: true
                 }
             }

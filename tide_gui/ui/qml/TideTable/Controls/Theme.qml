@@ -5,8 +5,6 @@ import QtQuick
 
 // Colours, fonts, sizes and durations for all pages. Main.qml sets the first block.
 QtObject {
-    id: theme
-
     property url art
     property string look: "light"  // light, dark, contrast
     property real textScale: 1
@@ -25,23 +23,41 @@ QtObject {
     readonly property bool contrast: look === "contrast"
 
     // Backgrounds and the text on them. Never put text directly on the sea: use a plate.
-    readonly property color page: contrast ? "#000000" : dark ? "#0a1e2b" : "#fff9ec"
-    readonly property color plate: contrast ? "#000000" : dark ? "#12303f" : "#fff9ec"
-    readonly property color softPlate: contrast ? "#000000" : dark ? "#1a3d4e" : "#fce9d0"
-    readonly property color plateEdge: contrast ? "#ffffff" : dark ? "#2b5566" : "#e3d3b4"
-    readonly property color text: contrast ? "#ffffff" : dark ? "#fff9ec" : "#1e2a32"
-    readonly property color quietText: contrast ? "#ffffff" : dark ? "#b9ccd0" : "#5b6268"
-    readonly property color heading: contrast ? "#ffffff" : dark ? "#dff3f0" : "#0e3a4a"
-    readonly property color link: contrast ? "#ffff00" : dark ? "#8fd6d2" : "#1f6f7a"
+    readonly property color page: contrast ? contrastGround : dark ? "#0a1e2b" : "#fff9ec"
+    readonly property color plate: contrast ? contrastGround : dark ? "#12303f" : "#fff9ec"
+    readonly property color softPlate: contrast ? contrastGround : dark ? "#1a3d4e" : "#fce9d0"
+    readonly property color plateEdge: contrast ? contrastInk : dark ? "#2b5566" : "#e3d3b4"
+    readonly property color text: contrast ? contrastInk : dark ? "#fff9ec" : "#1e2a32"
+    readonly property color quietText: contrast ? contrastInk : dark ? "#b9ccd0" : "#5b6268"
+    readonly property color heading: contrast ? contrastInk : dark ? "#dff3f0" : "#0e3a4a"
+    readonly property color link: contrast ? contrastMark : dark ? "#8fd6d2" : "#1f6f7a"
     readonly property color danger: contrast ? "#ffb3a3" : dark ? "#ff9d86" : "#b7402a"
+    readonly property color inset: dark ? plate : softPlate  // the ground of a block within a page
+    readonly property color field: contrast ? contrastGround : dark ? "#0d2635" : "#ffffff"  // to write in
+    readonly property color deepGround: contrast ? contrastGround : deepSea
+    readonly property color slip: contrast ? contrastGround : paper  // a slip that lies on cards
+    readonly property color slipInk: contrast ? contrastInk : ink
+    readonly property color shade: contrast ? "#b0000000" : "#990a1e2b"  // over what a sheet covers
+    readonly property color wave: contrast ? contrastInk : dark ? plateEdge : lightSea  // of a rule
     readonly property color good: contrast ? "#8cff9e" : dark ? "#8fd6a8" : "#2f7d4f"
 
     // Buttons, selection and focus.
-    readonly property color button: contrast ? "#ffffff" : dark ? "#f2b134" : "#0e3a4a"
-    readonly property color buttonText: contrast ? "#000000" : dark ? "#1e2a32" : "#fff9ec"
-    readonly property color focus: contrast ? "#ffff00" : "#f2b134"
-    readonly property color focusEdge: contrast ? "#000000" : "#1e2a32"
+    readonly property color button: contrast ? contrastInk : dark ? "#f2b134" : "#0e3a4a"
+    readonly property color buttonText: contrast ? contrastGround : dark ? "#1e2a32" : "#fff9ec"
+    readonly property color focus: contrast ? contrastMark : "#f2b134"
+    readonly property color focusEdge: contrast ? contrastGround : "#1e2a32"
     readonly property color highlight: "#f2b134"
+    readonly property color lit: contrast ? contrastGround : highlight  // the ground of what is current
+    readonly property color glow: contrast ? contrastMark : highlight  // around what is best, or pointed at
+    readonly property color filled: contrast ? contrastInk : dark ? lightSea : midSea  // the full part of a bar or gauge
+
+    // High contrast: whatever has no colour of its own there.
+    readonly property color contrastGround: "#000000"
+    readonly property color contrastInk: "#ffffff"
+    readonly property color contrastMark: "#ffff00"
+    readonly property color contrastBack: "#333333"  // of a card
+    readonly property color contrastDim: "#999999"  // what is out of play
+    readonly property color contrastDimEdge: "#777777"
 
     // Colours that are the same in every look.
     readonly property color ink: "#1e2a32"
@@ -54,9 +70,7 @@ QtObject {
     readonly property color night: "#0a1e2b"
     readonly property color vermilion: "#e4572e"
     readonly property color brick: "#b7402a"
-    readonly property color leaf: "#2f7d4f"
     readonly property var seats: ["#d9472b", "#f2b134", "#2b6cb0", "#84428f", "#2f7d4f"]
-    readonly property var onSeats: ["#ffffff", "#1e2a32", "#fff9ec", "#fff9ec", "#fff9ec"]
 
     readonly property string display: "Quicksand"
     readonly property string reading: "Andika"
@@ -69,7 +83,10 @@ QtObject {
     readonly property real lineHeight: 1.45
 
     readonly property int corner: 14
-    readonly property int target: Math.round(40 * Math.min(textScale, 1.4))  // the minimum size of anything to press
+    readonly property real cardRatio: 1.4  // the height of a card as a multiple of its width
+    readonly property real cardLift: 0.17  // how far a picked card rises, as a share of its height
+    readonly property real controlScale: Math.min(textScale, 1.4)  // of what is pressed or drawn beside text
+    readonly property int target: Math.round(40 * controlScale)  // the minimum size of anything to press
     readonly property int hair: contrast ? 2 : 1
     readonly property color slate: "#4b4e6d"
 

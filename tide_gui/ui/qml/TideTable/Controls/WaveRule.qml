@@ -12,7 +12,7 @@ Item {
     // Qt's software renderer does not clip a Shape that is entirely out of view, so hide it there.
     property Flickable port
     property real offset: 0  // y of the rule's parent in the port's content
-    property color color: Theme.contrast ? "#ffffff" : Theme.dark ? "#2b5566" : Theme.lightSea
+    property color color: Theme.wave
 
     implicitHeight: 12
     height: 12

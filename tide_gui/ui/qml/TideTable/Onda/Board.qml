@@ -55,10 +55,10 @@ HandBoard {
         readonly property var spot: places.discards()
         session: table.session
         x: spot.x + (spot.width - width) / 2
-        y: spot.y + (spot.width * 1.4 - height) / 2
+        y: spot.y + (spot.width * Theme.cardRatio - height) / 2
         z: spot.z + 1
         width: Math.max(Theme.target, spot.width)
-        height: Math.max(Theme.target, spot.width * 1.4)
+        height: Math.max(Theme.target, spot.width * Theme.cardRatio)
         visible: wanted && !layout.tight  // the pile is drawn
         onClicked: table.keys.discardsWanted()
     }

@@ -3,8 +3,6 @@ import TideTable.Controls
 
 // A bomb: a ring of foam that bursts from the middle of the table.
 Item {
-    id: burst
-
     property bool lit: false
 
     onLitChanged: if (lit && Theme.glide > 0) bang.restart()

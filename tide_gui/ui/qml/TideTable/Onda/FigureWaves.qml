@@ -18,7 +18,7 @@ FigureItem {
         id: cards
 
         width: shown.card + (shown.faces.length - 1) * shown.step
-        height: shown.card * 1.4
+        height: shown.card * Theme.cardRatio
 
         Repeater {
             model: shown.faces

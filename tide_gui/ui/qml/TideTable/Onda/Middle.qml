@@ -50,9 +50,9 @@ Item {
         width: middle.layout.tideWords.width
         height: middle.layout.tideWords.height
         radius: 12
-        color: Theme.contrast ? "#000000" : Theme.deepSea
+        color: Theme.deepGround
         border.width: Theme.contrast ? 2 : 0
-        border.color: "#ffffff"
+        border.color: Theme.contrastInk
         Accessible.role: Accessible.StaticText
         Accessible.name: middle.tideWords + ": " + middle.beats
 
@@ -86,7 +86,7 @@ Item {
         radius: 14
         color: "transparent"
         border.width: 2
-        border.color: Theme.contrast ? "#ffffff" : Theme.foam
+        border.color: Theme.contrast ? Theme.contrastInk : Theme.foam
         opacity: 0.5
     }
     Burst {
@@ -124,7 +124,7 @@ Item {
         y: middle.layout.toBeat.y
         z: 260
         radius: height / 2
-        color: Theme.contrast ? "#000000" : Theme.highlight
+        color: Theme.lit
         border.width: Theme.contrast ? 2 : 0
         border.color: Theme.focus
         Accessible.role: Accessible.StaticText
@@ -145,7 +145,7 @@ Item {
             text: middle.toBeat
             font.bold: true
             size: 17 * Math.max(1, middle.layout.scale)
-            color: Theme.contrast ? "#ffff00" : Theme.ink
+            color: Theme.contrast ? Theme.contrastMark : Theme.ink
             wrapMode: Text.NoWrap
             horizontalAlignment: Text.AlignHCenter
         }
@@ -265,10 +265,10 @@ Item {
         width: middle.layout.row.width
         height: middle.layout.row.height
         radius: 14
-        color: Theme.contrast ? "#000000" : Theme.deepSea
+        color: Theme.deepGround
         opacity: 0.92
         border.width: Theme.contrast ? 2 : 0
-        border.color: "#ffffff"
+        border.color: Theme.contrastInk
 
         FitWords {
             x: 12

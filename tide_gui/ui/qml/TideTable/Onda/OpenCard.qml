@@ -15,7 +15,7 @@ Rectangle {
     border.width: 1
     border.color: stars ? Theme.plate : Theme.plateEdge
     radius: 4
-    color: stars ? "#2a3163" : Theme.paper
+    color: stars ? WaveColours.stars : Theme.paper
 
     Row {
         anchors.centerIn: parent

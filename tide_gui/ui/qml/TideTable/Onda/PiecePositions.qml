@@ -1,12 +1,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import TideTable.Controls
 import TideTable.Table
 
 // The position of every card of Onda.
 TablePositions {
-    id: positions
-
     required property TableLayout layout
     readonly property real step: 26 * layout.scale  // of a card in the row of the trick so far
     readonly property real badge: 32 * layout.scale
@@ -18,7 +17,7 @@ TablePositions {
 
     function spot(area: string, seat: int, slot: int, count: int): var {
         if (area === "hand")
-            return layout.place(seat) ? fan(seat, slot, count) : own(slot, count);
+            return layout.place(seat) ? fanned(layout.part(seat, "fan"), slot, count) : own(slot, count);
         if (area === "wilds")
             return wild(seat, slot, count);
         if (area === "laid")
@@ -26,14 +25,8 @@ TablePositions {
         return area === "discards" ? discards() : box();
     }
 
-    function own(slot: int, count: int): var {
-        return position(hand.start(count) + slot * hand.step(count), layout.handTop, layout.handWidth, 300 + slot);
-    }
-
     function wholeFan(seat: int, count: int): rect {
-        const box = layout.part(seat, "fan");
-        const w = box.height / 1.4;
-        return Qt.rect(box.x, box.y, count > 1 ? Math.min(box.width, w * (1 + 0.34 * (count - 1))) : w, box.height);
+        return wholly(layout.part(seat, "fan"), count);
     }
 
     // The space for the list of an open hand: that of the fan, and what is free around it.
@@ -44,39 +37,32 @@ TablePositions {
         return Qt.rect(fan.x - 0.6 * air, fan.y - air, wilds.x - fan.x + 0.3 * air, fan.height + 1.6 * air);
     }
 
-    function fan(seat: int, slot: int, count: int): var {
-        const box = layout.part(seat, "fan");
-        const w = box.height / 1.4;
-        const step = count > 1 ? Math.min(w * 0.34, (box.width - w) / (count - 1)) : 0;
-        return position(box.x + slot * step, box.y, w, 100 + slot);
-    }
-
     function wild(seat: int, slot: int, count: int): var {
         const box = layout.part(seat, "wilds");
         const near = layout.place(seat) === 0;
-        const w = Math.min(box.height / 1.4, near ? (box.width - 4) / 2 : box.width * 0.8);
+        const w = Math.min(box.height / Theme.cardRatio, near ? (box.width - 4) / 2 : box.width * 0.8);
         const step = near ? box.width - w : Math.min(box.width - w, w * 0.34);
-        return position(box.x + (near && count < 2 ? step / 2 : slot * step), box.y + (box.height - w * 1.4) / 2, w, 100 + slot);
+        return position(box.x + (near && count < 2 ? step / 2 : slot * step), box.y + (box.height - w * Theme.cardRatio) / 2, w, Level.pieces + slot);
     }
 
     function laid(slot: int, count: int): var {
         const box = layout.laid;
         const gap = 6 * layout.scale;
-        const w = Math.min(box.height / 1.4, (box.width - gap) / 2);
+        const w = Math.min(box.height / Theme.cardRatio, (box.width - gap) / 2);
         const step = count > 1 ? Math.min(w + gap, (box.width - w) / (count - 1)) : 0;
-        return position(box.x + (box.width - w - step * (count - 1)) / 2 + slot * step, box.y + (box.height - w * 1.4) / 2, w, 200 + slot);
+        return position(box.x + (box.width - w - step * (count - 1)) / 2 + slot * step, box.y + (box.height - w * Theme.cardRatio) / 2, w, 2 * Level.pieces + slot);
     }
 
     // The trick so far: each combination after the badge of its seat.
     function trick(slot: int, place: int): var {
         const x = rowStart + (slot * step + place * badge + (place - 1) * 12 * layout.scale) * squeeze;
         const w = 23 * layout.scale;
-        return position(x, layout.row.y + (layout.row.height - w * 1.4) / 2, w, 200 + slot);
+        return position(x, layout.row.y + (layout.row.height - w * Theme.cardRatio) / 2, w, 2 * Level.pieces + slot);
     }
 
     function discards(): var {
         const w = 26 * layout.scale;
-        return position(layout.row.x + layout.row.width - w - 14 * layout.scale, layout.row.y + (layout.row.height - w * 1.4) / 2, w, 190);
+        return position(layout.row.x + layout.row.width - w - 14 * layout.scale, layout.row.y + (layout.row.height - w * Theme.cardRatio) / 2, w, 190);
     }
 
     function box(): var {

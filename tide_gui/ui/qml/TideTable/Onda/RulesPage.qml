@@ -59,7 +59,7 @@ RulesFrame {
 
                     least: 0
                     side: 84
-                    tall: side * 1.4
+                    tall: side * Theme.cardRatio
                     art: "onda/cards/bomb-" + (index + 1)
                 }
             }
@@ -84,7 +84,7 @@ RulesFrame {
             id: card
 
             width: 84
-            height: width * 1.4
+            height: width * Theme.cardRatio
         }
     }
 

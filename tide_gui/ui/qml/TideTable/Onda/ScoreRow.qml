@@ -15,7 +15,7 @@ ScoreLine {
     required property int reward
     required property int points
 
-    readonly property real slip: 26 * Math.min(Theme.textScale, 1.4)
+    readonly property real slip: 26 * Theme.controlScale
 
     columns: 5
     Accessible.name: qsTr("%1: cards %2, wilds %3, went out %4, this round %5, total %6").arg(name).arg(signed(minusDots)).arg(
@@ -35,7 +35,7 @@ ScoreLine {
 
                 face: modelData
                 width: line.slip
-                height: line.slip * 1.4
+                height: line.slip * Theme.cardRatio
             }
         }
         Repeater {
@@ -43,7 +43,7 @@ ScoreLine {
 
             Picture {
                 width: line.slip
-                height: line.slip * 1.4
+                height: line.slip * Theme.cardRatio
                 art: "onda/cards/wild"
             }
         }

@@ -13,9 +13,9 @@ Rectangle {
     readonly property bool stars: face % 10 !== 1
 
     radius: width * 0.16
-    color: value > 0 ? "#84428f" : stars ? "#2a3163" : Theme.paper
+    color: value > 0 ? WaveColours.wild : stars ? WaveColours.stars : Theme.paper
     border.width: Theme.hair
-    border.color: stars || value > 0 ? "#8e9bd6" : Theme.plateEdge
+    border.color: stars || value > 0 ? WaveColours.starsEdge : Theme.plateEdge
 
     Text {
         y: parent.height * 0.01
@@ -25,7 +25,7 @@ Rectangle {
         color: slip.stars || slip.value > 0 ? Theme.paper : Theme.ink
         font.family: Theme.display
         font.weight: Font.Bold
-        font.pixelSize: Math.max(13, parent.height * 0.42 * Math.min(1.4, Theme.textScale))
+        font.pixelSize: Math.max(13, parent.height * 0.42 * Theme.controlScale)
         fontSizeMode: Text.HorizontalFit
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

@@ -1,12 +1,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import TideTable.Controls
 import TideTable.Table
 
 // The layout of the table: tide, what is to beat, bomb, the trick so far, actions, hand.
 SeatLayout {
-    id: layout
-
     property int laidCount: 0
     property int trickCount: 0
     property int places: 0  // combinations in the row of the trick so far
@@ -58,7 +57,7 @@ SeatLayout {
     readonly property rect tide: Qt.rect(left + (tideColumn - tideHeight * 0.82) / 2, tableTop, tideHeight * 0.82, tideHeight)
     readonly property rect tideWords: Qt.rect(left, tableTop + 200 * scale - 2 * wordsHeight, tideColumn, 2 * wordsHeight)
     readonly property real bombHeight: Math.max(40 * scale, 200 * scale - 3 * wordsHeight - 46 * scale)
-    readonly property rect bomb: Qt.rect(right - (sideColumn + bombHeight / 1.4) / 2, tableTop, bombHeight / 1.4, bombHeight)
+    readonly property rect bomb: Qt.rect(right - (sideColumn + bombHeight / Theme.cardRatio) / 2, tableTop, bombHeight / Theme.cardRatio, bombHeight)
     readonly property rect bombWords: Qt.rect(right - sideColumn, tableTop + bombHeight - wordsHeight * 0.3, sideColumn, wordsHeight)
     readonly property rect turn: Qt.rect(right - sideColumn, tableTop + bombHeight + wordsHeight + 4 * scale, sideColumn, 200 * scale - bombHeight - wordsHeight - 4 * scale)
     readonly property rect laid: Qt.rect(left + tideColumn + gutter, tableTop, roomWidth - tideColumn - sideColumn - 2 * gutter, 200 * scale - (tight ? 0 : toBeatHeight + 10 * scale))

@@ -19,7 +19,7 @@ Item {
     readonly property string suit: face % 10 === 1 ? "shells" : "stars"
     readonly property color ink: suit === "shells" ? Theme.ink : Theme.paper
 
-    height: width * 1.4
+    height: width * Theme.cardRatio
 
     Picture {
         anchors.fill: parent

@@ -24,7 +24,7 @@ Item {
         words: String(Math.floor(wild.face / 10))
         fill: Theme.paper
         ink: Theme.ink
-        rim: "#84428f"
+        rim: WaveColours.wild
     }
     WildChip {
         visible: wild.purpose !== ""
@@ -32,7 +32,7 @@ Item {
         y: wild.edge
         height: Math.max(20, wild.width * 0.36 * Math.min(1.5, Theme.textScale))
         words: wild.purpose
-        fill: "#5a2a66"
+        fill: WaveColours.wildNumber
         ink: Theme.paper
         rim: Theme.paper
     }

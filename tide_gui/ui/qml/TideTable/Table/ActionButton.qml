@@ -28,7 +28,7 @@ PressButton {
     background: Plate {
         corner: 10
         raised: button.enabled && !button.down
-        color: button.main ? Theme.contrast ? "#000000" : Theme.highlight : Theme.softPlate
+        color: button.main ? Theme.lit : Theme.softPlate
         edge: button.hovered ? Theme.link : button.main ? Theme.focus : Theme.plateEdge
 
         FocusRing {

@@ -25,7 +25,6 @@ FocusScope {
     }
     Blocker {}
     Picture {
-        id: sheep
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: paper.top
         anchors.bottomMargin: -26 * curtain.unit

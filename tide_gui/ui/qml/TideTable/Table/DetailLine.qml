@@ -28,7 +28,7 @@ Item {
         anchors.fill: parent
         visible: line.index % 2 === 0
         radius: 8
-        color: Theme.contrast ? "#000000" : Theme.dark ? Theme.plate : Theme.softPlate
+        color: Theme.inset
         border.width: Theme.contrast ? 2 : 0
         border.color: Theme.plateEdge
     }

@@ -3,8 +3,6 @@ import TideTable.Controls
 
 // Finds what is drawn on the table, as rectangles: for what is to lie where nothing else does.
 QtObject {
-    id: drawn
-
     required property Item frame  // the rectangles are those of this item, which is no part of the table
     readonly property real gap: 4
     property var found: []  // all that is drawn

@@ -17,9 +17,9 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Theme.corner
-        color: Theme.contrast ? "#000000" : Theme.dark ? Theme.deepSea : Theme.dawn
+        color: Theme.contrast ? Theme.contrastGround : Theme.dark ? Theme.deepSea : Theme.dawn
         border.width: Theme.contrast ? 2 : 0
-        border.color: "#ffffff"
+        border.color: Theme.contrastInk
     }
 
     Picture {
@@ -55,7 +55,7 @@ Item {
         width: parent.width - 4
         y: parent.height / 2 + 8
         wave: 48
-        color: Theme.contrast ? "#ffffff" : Theme.foam
+        color: Theme.contrast ? Theme.contrastInk : Theme.foam
     }
 
     Row {

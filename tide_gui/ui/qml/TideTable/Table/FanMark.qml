@@ -2,8 +2,6 @@ import QtQuick
 
 // The number of cards on a seat's fan, or on the near hand while it is face down.
 FanCount {
-    id: mark
-
     required property int seat
     required property TablePositions positions
     property var openHand: []  // the cards, if all of them can be seen
@@ -13,7 +11,7 @@ FanCount {
     visible: cards > 0 && openHand.length === 0 && (!near || session.viewer !== seat)
     x: spot.x
     y: spot.y
-    z: near ? 400 : 230
+    z: near ? Level.ownCount : Level.counts
     width: spot.width
     height: spot.height
     letters: positions.letters

@@ -2,8 +2,6 @@ import QtQuick
 
 // Finds room where nothing is drawn: the table in squares, and what is lost by taking all of them up to each corner.
 QtObject {
-    id: room
-
     property int square: 12
     property list<int> worths: [1, 8, 20, 60]  // of a square that is taken, by how much that is needed
     property real far: 0  // what is lost by being one square farther away

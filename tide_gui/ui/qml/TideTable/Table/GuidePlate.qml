@@ -132,7 +132,7 @@ FocusScope {
             id: sheep
             x: 12
             y: 10
-            width: Math.round(72 * Math.min(1.4, Theme.textScale))
+            width: Math.round(72 * Theme.controlScale)
             height: width
             art: "seats/seat-5"
         }

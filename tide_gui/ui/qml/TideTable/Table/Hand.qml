@@ -1,12 +1,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import TideTable.Controls
 import TideTable.Models
 
 // The player's own hand: pointer and keyboard input.
 MouseArea {
-    id: hand
-
     required property Session session
     required property HandLayout layout
     required property Repeater pieces
@@ -92,7 +91,7 @@ MouseArea {
     }
 
     x: layout.left
-    y: layout.top - 0.17 * layout.cardWidth * layout.ratio
+    y: layout.top - Theme.cardLift * layout.cardWidth * layout.ratio
     width: layout.span
     height: layout.floor - y
     hoverEnabled: true

@@ -22,14 +22,14 @@ TableBoard {
         onItemAdded: board.recount()
     }
     readonly property Hand hand: Hand {
-        z: 900
+        z: Level.pointer
         session: board.session
         layout: board.positions.hand
         pieces: board.pieces
         ground: layer
     }
     readonly property PromptPlate prompt: PromptPlate {
-        z: 250
+        z: Level.prompt
         flat: board.actions?.open ?? false
         program: board.program
         session: board.session
@@ -41,7 +41,7 @@ TableBoard {
         visible: board.prompt.flat
         x: board.prompt.x
         y: board.prompt.y
-        z: 240
+        z: Level.grounds
         width: board.prompt.width
         height: board.actions ? board.actions.y + board.actions.height + 10 - y : 0
         edge: Theme.focus

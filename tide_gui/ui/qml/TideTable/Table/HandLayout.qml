@@ -1,4 +1,5 @@
 import QtQuick
+import TideTable.Controls
 
 // The layout of the player's own hand: a fan of equal cards, as wide as the space allows.
 QtObject {
@@ -8,7 +9,7 @@ QtObject {
     property real cardWidth: 118
     property real spread: 0.68  // the most that a card shows beside the next one, as a share of its width
     property real floor  // the lower edge of the table
-    readonly property real ratio: 1.4
+    readonly property real ratio: Theme.cardRatio
 
     function step(count: int): real {
         return count > 1 ? Math.min(spread * cardWidth, (span - cardWidth) / (count - 1)) : 0;

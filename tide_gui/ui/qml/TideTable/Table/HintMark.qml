@@ -32,7 +32,7 @@ Item {
         width: Math.min(mark.strip - 2, (trophy.visible ? trophy.width + 1 : 0) + number.implicitWidth + 8)
         radius: 5
         border.width: 1
-        border.color: Theme.contrast ? "#ffffff" : Theme.ink
+        border.color: Theme.slipInk
 
         Glyph {
             id: trophy
@@ -57,9 +57,9 @@ Item {
         width: Math.round(mark.strip * 0.56)
         height: mark.spare < 4 ? 0 : Math.round(Math.max(4, Math.min(mark.spare, mark.height * 0.38) * mark.share / 100))
         radius: Math.min(4, height / 2)
-        color: Theme.contrast ? "#ffff00" : Theme.highlight
+        color: Theme.glow
         border.width: Theme.contrast ? 2 : 1
-        border.color: Theme.contrast ? "#000000" : Theme.ink
+        border.color: Theme.contrast ? Theme.contrastGround : Theme.ink
     }
     Plaque {
         id: label
@@ -67,16 +67,16 @@ Item {
         y: light.y - mark.gap - height
         width: Math.min(mark.strip - 2, words.implicitWidth + 10)
         radius: height / 2
-        color: mark.preferred ? light.color : Theme.contrast ? "#000000" : Theme.paper
+        color: mark.preferred ? light.color : Theme.slip
         border.width: Theme.contrast || mark.preferred ? 2 : 1
-        border.color: Theme.contrast ? "#ffff00" : Theme.ink
+        border.color: Theme.contrast ? Theme.contrastMark : Theme.ink
 
         Digits {
             id: words
             anchors.horizontalCenter: parent.horizontalCenter
             scale: Math.min(1, (mark.strip - 6) / implicitWidth)  // a narrow strip and 100%
             text: qsTr("%1%").arg(mark.share)
-            color: Theme.contrast && !mark.preferred ? "#ffffff" : Theme.ink
+            color: Theme.contrast && !mark.preferred ? Theme.contrastInk : Theme.ink
         }
     }
     Loader {
@@ -102,11 +102,11 @@ Item {
     component Plaque: Rectangle {
         x: Math.round((mark.strip - width) / 2)
         height: mark.line
-        color: Theme.contrast ? "#000000" : Theme.paper
+        color: Theme.slip
     }
     component Digits: Text {
         anchors.verticalCenter: parent.verticalCenter
-        color: Theme.contrast ? "#ffffff" : Theme.ink
+        color: Theme.slipInk
         font { family: Theme.display; bold: true; pixelSize: Math.min(mark.letters, Math.round(mark.line * 0.78)) }
         Accessible.ignored: true
     }

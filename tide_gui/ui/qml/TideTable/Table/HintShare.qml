@@ -14,16 +14,16 @@ Rectangle {
     width: words.implicitWidth + size
     height: Math.round(size * 1.5)
     radius: height / 2
-    color: Theme.contrast ? "#000000" : Theme.paper
+    color: Theme.slip
     border.width: Theme.contrast ? 2 : 1
-    border.color: Theme.contrast ? "#ffff00" : Theme.ink
+    border.color: Theme.contrast ? Theme.contrastMark : Theme.ink
     anchors { right: parent?.right; rightMargin: 8; verticalCenter: parent?.verticalCenter }
 
     Text {
         id: words
         anchors.centerIn: parent
         text: qsTr("%1%").arg(mark.share)
-        color: Theme.contrast ? "#ffffff" : Theme.ink
+        color: Theme.slipInk
         font { family: Theme.display; bold: true; pixelSize: mark.size }
         Accessible.ignored: true
     }

@@ -19,7 +19,7 @@ Rectangle {
     color: "transparent"
     radius: 10 + gap
     border.width: Theme.contrast ? 6 : 5
-    border.color: Theme.contrast ? "#ffff00" : Theme.highlight
+    border.color: Theme.glow
     Accessible.ignored: true
 
     SequentialAnimation on breath {
@@ -37,6 +37,6 @@ Rectangle {
         radius: lamp.radius - anchors.margins
         color: "transparent"
         border.width: 1
-        border.color: Theme.contrast ? "#000000" : Theme.ink
+        border.color: Theme.contrast ? Theme.contrastGround : Theme.ink
     }
 }

@@ -38,7 +38,7 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: 8
-        color: line.current ? (Theme.contrast ? "#000000" : Theme.highlight) : line.hovered ? Theme.softPlate : "transparent"
+        color: line.current ? Theme.lit : line.hovered ? Theme.softPlate : "transparent"
         border.width: line.current && Theme.contrast ? 2 : 0
         border.color: Theme.focus
 

@@ -19,7 +19,7 @@ Item {
         height: note.height
         raised: false
         corner: height / 2
-        color: note.strong ? Theme.contrast ? "#ffff00" : Theme.highlight : Theme.plate
+        color: note.strong ? Theme.glow : Theme.plate
         edge: note.strong && !Theme.contrast ? Theme.highlight : Theme.plateEdge
 
         FitWords {

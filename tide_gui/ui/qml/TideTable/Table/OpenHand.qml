@@ -24,7 +24,7 @@ Rectangle {
     visible: openHand.length > 0 && session.nearSeat !== seat
     x: spot.x
     y: spot.y
-    z: 240
+    z: Level.grounds
     width: spot.width
     height: spot.height
     radius: 6

@@ -37,7 +37,7 @@ Item {
     default property alias side: body.side
     property alias marks: piece.data
 
-    property real ratio: 1.4
+    property real ratio: Theme.cardRatio
     property bool turned: true  // one side is fully visible
     property bool covered: false  // by other pieces of its spot
     property bool accessible: own  // a separate item for screen readers
@@ -84,7 +84,7 @@ Item {
 
     x: dragged ? spot.x + hand.dragX : spot.x
     y: dragged ? spot.y + hand.dragY : spot.y
-    z: moving && below ? 40 : spot.z + (moving || dragged ? 1000 : 0)
+    z: moving && below ? Level.sunk : spot.z + (moving || dragged ? Level.moving : 0)
     width: spot.width
     height: width * ratio
     scale: size / spot.width
@@ -125,7 +125,7 @@ Item {
         id: body
         width: piece.width
         height: piece.height
-        y: piece.own && piece.picked ? -0.17 * piece.height : piece.own && piece.hand.raised === piece.slot ? -0.08 * piece.height : 0
+        y: piece.own && piece.picked ? -Theme.cardLift * piece.height : piece.own && piece.hand.raised === piece.slot ? -0.08 * piece.height : 0
         lifting: piece.own
         ratio: piece.ratio
         pictureWidth: piece.pictureWidth

@@ -74,7 +74,7 @@ HandBoard {
         height: layout.prompt.height
     }
     answers: OfferPanel {
-        z: 260
+        z: Level.offers
         x: Math.round(layout.offers.x)
         y: Math.round(layout.offers.y)
         width: layout.offers.width

@@ -1,12 +1,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import TideTable.Controls
 import TideTable.Models
 
 // The layout of the plain board: plates, spots of each kind side by side, hand and buttons.
 TableSizes {
-    id: layout
-
     required property Session session
     property var counts: ({})  // the number of pieces in each spot
     property var faces: ({})  // whether a spot has a piece with its face up
@@ -26,7 +25,7 @@ TableSizes {
 
     // The foot: own plate and hand; above them prompt and buttons, side by side in a low window.
     readonly property real cardWidth: Math.round(96 * unit)
-    readonly property real handTop: height - cardWidth * 1.4 - gap
+    readonly property real handTop: height - cardWidth * Theme.cardRatio - gap
     readonly property real footWidth: Math.round(width * 0.24)
     readonly property bool low: height < 760 * letters
     readonly property bool tucked: low && textScale >= 1.5  // the own plate stands beside the prompt, and the hand is as wide as the table
@@ -34,7 +33,7 @@ TableSizes {
     readonly property real promptLeft: tucked ? footWidth + 2 * gap : gap
     readonly property real handLeft: tucked ? gap : footWidth + 2 * gap
     readonly property real promptHeight: Math.round(62 * Math.max(1, letters))
-    readonly property real promptTop: handTop - 0.17 * cardWidth * 1.4 - promptHeight - gap / 2
+    readonly property real promptTop: handTop - Theme.cardLift * cardWidth * Theme.cardRatio - promptHeight - gap / 2
     readonly property rect prompt: low ? Qt.rect(promptLeft, promptTop, widePrompt ? width - promptLeft - gap : width * 0.46, promptHeight)
         : Qt.rect(width / 2 - Math.min(width - 2 * gap, 900 * unit) / 2, promptTop, Math.min(width - 2 * gap, 900 * unit), promptHeight)
     readonly property rect offers: low ? Qt.rect(prompt.x + prompt.width + gap, promptTop, width - promptLeft - prompt.width - 2 * gap, promptHeight)
@@ -114,7 +113,7 @@ TableSizes {
 
     // The plan with the largest cards, in up to three rows, side by side or overlapping; where texts would be too small, the cards are low.
     function bestPlan(spots: var, room: rect): var {
-        const tall = planned(spots, room, 74 * unit, 1.4);
+        const tall = planned(spots, room, 74 * unit, Theme.cardRatio);
         if (tall.worth >= legible || !spots.some(spot => spot.read))
             return tall;
         const wide = Math.max(legible, 74 * unit);
@@ -139,10 +138,10 @@ TableSizes {
     // In one row without texts, as narrow as it must be.
     function tightest(spots: var, room: rect): var {
         const free = room.width - gap * (spots.length - 1);
-        const card = Math.floor(Math.max(12, Math.min(34 * unit, room.height / 1.4, 0.8 * free / Math.max(1, spots.length))));
+        const card = Math.floor(Math.max(12, Math.min(34 * unit, room.height / Theme.cardRatio, 0.8 * free / Math.max(1, spots.length))));
         const more = spots.reduce((sum, spot) => sum + (spot.fan ? spot.count - 1 : 0), 0);
         const overlap = Math.max(0, Math.min(0.3, (free - card * spots.length) / Math.max(1, card * more)));
-        return { card: card, ratio: 1.4, worth: 0, overlap: overlap, rows: [spots], bare: true };
+        return { card: card, ratio: Theme.cardRatio, worth: 0, overlap: overlap, rows: [spots], bare: true };
     }
 
     function wrapped(spots: var, plan: var, room: real): var {

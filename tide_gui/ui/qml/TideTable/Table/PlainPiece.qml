@@ -8,7 +8,7 @@ Piece {
     id: piece
 
     readonly property bool dim: choosable && !fits
-    readonly property color paper: Theme.contrast ? "#000000" : dim ? Theme.plateEdge : Theme.paper
+    readonly property color paper: Theme.contrast ? Theme.contrastGround : dim ? Theme.plateEdge : Theme.paper
     required property PlainPositions places
     readonly property real strip: slot === count - 1 ? 1 : places.strip(area, seat, count)  // the share of its width that is not covered
     positions: places
@@ -24,9 +24,9 @@ Piece {
         width: piece.pictureWidth
         height: width * piece.ratio
         radius: width * 0.08
-        color: piece.face > 0 ? piece.paper : Theme.contrast ? "#333333" : Theme.midSea
+        color: piece.face > 0 ? piece.paper : Theme.contrast ? Theme.contrastBack : Theme.midSea
         border.width: Math.max(1, width * 0.02)
-        border.color: Theme.contrast ? (piece.dim ? "#777777" : "#ffffff") : piece.face > 0 ? Theme.deepSea : Theme.foam
+        border.color: Theme.contrast ? (piece.dim ? Theme.contrastDimEdge : Theme.contrastInk) : piece.face > 0 ? Theme.deepSea : Theme.foam
 
         Text {
             x: Math.max(3, parent.width * 0.07)
@@ -40,7 +40,7 @@ Piece {
             fontSizeMode: Text.Fit
             wrapMode: Text.WordWrap
             lineHeight: 0.9
-            color: Theme.contrast ? (piece.dim ? "#999999" : "#ffffff") : piece.dim ? Theme.quietText : Theme.ink
+            color: Theme.contrast ? (piece.dim ? Theme.contrastDim : Theme.contrastInk) : piece.dim ? Theme.quietText : Theme.ink
             Accessible.ignored: true
         }
         Rectangle {

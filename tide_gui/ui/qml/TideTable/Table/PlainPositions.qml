@@ -1,9 +1,8 @@
 import QtQuick
+import TideTable.Controls
 
 // The position of every piece on the plain board.
 TablePositions {
-    id: positions
-
     required property PlainLayout layout
 
     function cell(area: string, seat: int): var {
@@ -11,7 +10,7 @@ TablePositions {
     }
 
     function ratio(area: string, seat: int): real {
-        return area === "hand" && layout.place(seat) === 0 ? hand.ratio : cell(area, seat)?.ratio ?? 1.4;
+        return area === "hand" && layout.place(seat) === 0 ? hand.ratio : cell(area, seat)?.ratio ?? Theme.cardRatio;
     }
 
     function strip(area: string, seat: int, count: int): real {
@@ -23,10 +22,10 @@ TablePositions {
 
     function spot(area: string, seat: int, slot: int, count: int): var {
         if (area === "hand" && layout.place(seat) === 0)
-            return position(hand.start(count) + slot * hand.step(count), hand.top, hand.cardWidth, 300 + slot);
+            return own(slot, count);
         const found = cell(area, seat);
         if (!found)
             return position(layout.width / 2, -200, 60, 0);
-        return position(found.x + slot * found.step, found.y, found.card, 100 + slot);
+        return position(found.x + slot * found.step, found.y, found.card, Level.pieces + slot);
     }
 }

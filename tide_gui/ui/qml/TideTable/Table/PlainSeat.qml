@@ -12,7 +12,7 @@ SeatButton {
 
     x: spot.x
     y: spot.y
-    z: 50
+    z: Level.seats
     width: spot.width
     height: spot.height
 

@@ -48,7 +48,7 @@ Item {
         width: prompt.flat || prompt.advising ? parent.width : Math.min(parent.width, row.implicitWidth + 36)
         height: parent.height + (prompt.explained ? prompt.stretch : 0)
         raised: !prompt.flat
-        color: prompt.back ? Theme.contrast ? "#000000" : Theme.highlight : prompt.flat ? "transparent" : Theme.plate
+        color: prompt.back ? Theme.lit : prompt.flat ? "transparent" : Theme.plate
         edge: prompt.flat ? "transparent" : prompt.asked || prompt.back ? Theme.focus : Theme.plateEdge
 
         RowLayout {

@@ -37,9 +37,9 @@ Column {
             width: ranking.width
             height: Math.max(badge.height, words.height) + 12
             radius: 10
-            color: winner ? (Theme.contrast ? "#000000" : Theme.softPlate) : "transparent"
+            color: winner ? Theme.softPlate : "transparent"
             border.width: winner ? 2 : 0
-            border.color: Theme.contrast ? "#ffff00" : Theme.highlight
+            border.color: Theme.glow
             Accessible.role: Accessible.ListItem
             Accessible.name: winner ? qsTr("%1, winner").arg(standing) : standing
 

@@ -60,7 +60,7 @@ FocusScope {
             y: -4
             width: 2
             height: parent.height + 8
-            color: Theme.contrast ? "#ffff00" : Theme.heading
+            color: Theme.contrast ? Theme.contrastMark : Theme.heading
         }
         Repeater {
             model: chart.review.chances

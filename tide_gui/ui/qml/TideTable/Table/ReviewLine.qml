@@ -16,7 +16,7 @@ Item {
     required property bool known
     required property string words
     readonly property real thick: chosen ? 2 : 1
-    readonly property color paint: Theme.contrast && chosen ? "#ffffff" : Theme.seats[Theme.sheep[seat]]
+    readonly property color paint: Theme.contrast && chosen ? Theme.contrastInk : Theme.seats[Theme.sheep[seat]]
 
     function at(number: int): point {  // bindings may still ask for points that are gone
         return number < places.length ? Qt.point(places[number] * width, (1 - chances[number]) * height) : Qt.point(0, 0);

@@ -37,6 +37,6 @@ Item {
         radius: width / 2
         color: tick.current ? border.color : Theme.page
         border.width: 2
-        border.color: !tick.current ? Theme.danger : Theme.contrast ? "#ffff00" : Theme.heading
+        border.color: !tick.current ? Theme.danger : Theme.contrast ? Theme.contrastMark : Theme.heading
     }
 }

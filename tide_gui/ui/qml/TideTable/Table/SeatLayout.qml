@@ -5,8 +5,6 @@ import QtQuick
 // Where the boards of the seats stand: the own one at the lower left, two at the sides, the others at the top.
 // Its sizes are those of a table 1000 wide, times a unit.
 TableSizes {
-    id: layout
-
     required property var plan  // the parts of a board by its shape: tall, wide or own
     property real span: width  // the boards at the sides stand at its ends
     property real gap: 0  // between two boards at the top

@@ -65,9 +65,9 @@ Item {
         x: Math.min(0, parent.width - width)
         y: block.brief ? score.height : Math.max(block.line * 2, score.y + score.height)
         radius: height / 2
-        color: Theme.contrast ? "#000000" : block.markColor
+        color: Theme.contrast ? Theme.contrastGround : block.markColor
         border.width: Theme.contrast ? 2 : 0
-        border.color: "#ffffff"
+        border.color: Theme.contrastInk
 
         TipArea {
             anchors.fill: parent

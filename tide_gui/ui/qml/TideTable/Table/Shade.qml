@@ -5,8 +5,6 @@ import TideTable.Controls
 
 // The shadow of a raised item, lit from above.
 BorderImage {
-    id: shade
-
     property real reach: 1  // 1 for an item the size of a plate, less for a smaller one
 
     anchors {

@@ -10,7 +10,7 @@ Item {
     required property Session session
     required property Item prompt  // presses here belong to its buttons
 
-    z: 5000
+    z: Level.skip
 
     PointHandler {
         enabled: area.session.pace.canSkip

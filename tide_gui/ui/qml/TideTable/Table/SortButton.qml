@@ -4,8 +4,6 @@ import TideTable.Models
 
 // Sorts the own hand in the next way.
 IconButton {
-    id: button
-
     required property Program program
     required property Session session
     readonly property var ways: session.sortings

@@ -10,7 +10,7 @@ Piece {
 
     readonly property bool stacked: area === "deck" || area === "tide" || area === "passing"
 
-    ratio: kind === "ring" ? 1 : 1.4
+    ratio: kind === "ring" ? 1 : Theme.cardRatio
     turned: side.turned
     covered: area === "pile" || area === "box" || stacked && slot < count - 3
     accessible: own || area === "played" || area === "offer" || area === "chosen" || stacked && slot === count - 1

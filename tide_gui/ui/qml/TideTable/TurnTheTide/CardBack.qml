@@ -8,5 +8,5 @@ Picture {
     required property string kind
 
     art: "turn-the-tide/cards/back-" + kind
-    height: width * 1.4
+    height: width * Theme.cardRatio
 }

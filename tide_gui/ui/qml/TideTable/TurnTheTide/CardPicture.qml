@@ -16,7 +16,7 @@ Item {
     readonly property string preserver: face > 24 && face < 37 ? "whole" : face > 12 && face < 49 ? "half" : "none"
 
     implicitWidth: 100
-    implicitHeight: width * 1.4
+    implicitHeight: width * Theme.cardRatio
     Accessible.role: Accessible.Graphic
     Accessible.name: face === 0 ? qsTr("a card, face down") : kind === "tide" ? qsTr("tide card %1").arg(face) : qsTr("weather card %1").arg(face)
 

@@ -21,9 +21,9 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: 6
-        color: Theme.contrast ? "#000000" : Theme.dark ? Theme.night : Theme.foam
+        color: Theme.contrast ? Theme.contrastGround : Theme.dark ? Theme.night : Theme.foam
         border.width: Theme.hair
-        border.color: Theme.contrast ? "#ffffff" : Theme.midSea
+        border.color: Theme.contrast ? Theme.contrastInk : Theme.midSea
     }
     Rectangle {
         visible: gauge.water > 0
@@ -32,13 +32,13 @@ Item {
         height: Math.round(gauge.step * gauge.water)
         y: parent.height - 2 - height
         radius: 4
-        color: !gauge.afloat ? Theme.quietText : Theme.contrast ? "#ffffff" : Theme.dark ? Theme.lightSea : Theme.midSea
+        color: !gauge.afloat ? Theme.quietText : Theme.filled
 
         Rectangle {
             width: parent.width
             height: 3
             radius: 1.5
-            color: Theme.contrast ? "#ffff00" : Theme.foam
+            color: Theme.contrast ? Theme.contrastMark : Theme.foam
             visible: gauge.height > 40
         }
     }
@@ -70,7 +70,7 @@ Item {
         font.family: Theme.display
         font.weight: Font.Bold
         font.pixelSize: Math.round(gauge.width * Math.min(0.72, 0.52 * Theme.textScale))
-        color: !under ? Theme.text : Theme.contrast ? "#000000" : Theme.dark && gauge.afloat ? Theme.ink : Theme.paper
+        color: !under ? Theme.text : Theme.contrast ? Theme.contrastGround : Theme.dark && gauge.afloat ? Theme.ink : Theme.paper
         Accessible.ignored: true
     }
 }

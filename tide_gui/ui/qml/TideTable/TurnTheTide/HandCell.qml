@@ -23,7 +23,7 @@ Item {
     Rectangle {
         anchors { fill: parent; leftMargin: 3; rightMargin: 3 }
         radius: 8
-        color: Theme.contrast ? "#000000" : Qt.tint(Theme.page, Qt.alpha(cell.tone, cell.side === 0 ? 0 : Math.min(0.34, 0.1 + Math.abs(cell.difference) * 0.07)))
+        color: Theme.contrast ? Theme.contrastGround : Qt.tint(Theme.page, Qt.alpha(cell.tone, cell.side === 0 ? 0 : Math.min(0.34, 0.1 + Math.abs(cell.difference) * 0.07)))
         border.width: Theme.contrast ? 2 : 1
         border.color: Theme.contrast ? cell.tone : Qt.alpha(cell.tone, 0.45)
     }

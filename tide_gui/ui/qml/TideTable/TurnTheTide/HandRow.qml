@@ -27,7 +27,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Theme.corner
-        color: Theme.contrast ? "#000000" : Theme.dark ? Theme.plate : Theme.softPlate
+        color: Theme.inset
         border.width: Theme.contrast ? 2 : 1
         border.color: Theme.plateEdge
     }

@@ -10,7 +10,6 @@ Rectangle {
 
     required property int face
 
-    readonly property list<color> weather: ["#fbd9b4", "#c9e8e4", "#a5d2d8", "#aeb6c6", "#8d8bad"]  // 1-12, 13-24 ...
     readonly property real scaled: Math.min(Theme.textScale, 1.5)
     readonly property string preserver: face > 24 && face < 37 ? "whole" : face > 12 && face < 49 ? "half" : "none"
 
@@ -19,13 +18,13 @@ Rectangle {
     radius: 4
     color: Theme.paper
     border.width: 1
-    border.color: Theme.contrast ? "#ffffff" : Theme.dark ? Theme.ink : "#cdbb97"
+    border.color: Theme.contrast ? Theme.contrastInk : Theme.dark ? Theme.ink : CardColours.edge
     Accessible.ignored: true
 
     Rectangle {
         anchors { fill: parent; topMargin: Math.round(card.height * 0.48); margins: 2 }
         radius: 3
-        color: card.weather[Math.floor((card.face - 1) / 12)]
+        color: CardColours.weather[Math.floor((card.face - 1) / 12)]
     }
 
     Text {

@@ -1,20 +1,20 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import TideTable.Controls
 import TideTable.Table
 
 // The position of every piece of Turn the Tide.
 TablePositions {
-    id: positions
-
     required property TableLayout layout
 
     noteHeight: layout.noteHeight
     letters: layout.letters
+    overlap: 0.3
 
     function spot(area: string, seat: int, slot: int, count: int): var {
         if (area === "hand")
-            return layout.place(seat) ? fan(seat, slot, count) : own(slot, count);
+            return layout.place(seat) ? fanned(layout.part(seat, "fan"), slot, count) : own(slot, count);
         if (area === "chosen")
             return chosen(seat);
         if (area === "played")
@@ -36,14 +36,8 @@ TablePositions {
         return area === "played" ? layout.playedStep - 3 : width + layout.offerGap - 3;
     }
 
-    function own(slot: int, count: int): var {
-        return position(hand.start(count) + slot * hand.step(count), layout.footTop, layout.handWidth, 300 + slot);
-    }
-
     function wholeFan(seat: int, count: int): rect {
-        const box = layout.part(seat, "fan");
-        const w = box.height / 1.4;
-        return Qt.rect(box.x, box.y, count > 1 ? Math.min(box.width, w * (1 + 0.3 * (count - 1))) : w, box.height);
+        return wholly(layout.part(seat, "fan"), count);
     }
 
     // The space for the numbers of an open hand: that of the fan, and what is free around it.
@@ -53,30 +47,23 @@ TablePositions {
         return Qt.rect(fan.x - 4, tide.y, tide.x - fan.x, tide.height);
     }
 
-    function fan(seat: int, slot: int, count: int): var {
-        const box = layout.part(seat, "fan");
-        const w = box.height / 1.4;
-        const step = count > 1 ? Math.min(w * 0.3, (box.width - w) / (count - 1)) : 0;
-        return position(box.x + slot * step, box.y, w, 100 + slot);
-    }
-
     function chosen(seat: int): var {
         const box = layout.board(seat);
         const at = layout.place(seat);
         const u = layout.unit;
         const w = (at ? 60 : 88) * u;
         if (at === 0)
-            return position(box.x + 14 * u, box.y - 10 * u - w * 1.4, w, 700);
+            return position(box.x + 14 * u, box.y - 10 * u - w * Theme.cardRatio, w, 700);
         const leftward = at === layout.seats - 1 || at === 3;
         const tall = layout.shape(seat) === "tall";
         const gap = (tall || layout.seats < 5 ? 12 : 6) * u;
-        const y = tall ? layout.chosenTop : box.y + box.height - w * 1.4;
+        const y = tall ? layout.chosenTop : box.y + box.height - w * Theme.cardRatio;
         return position(leftward ? box.x - gap - w : box.x + box.width + gap, y, w, 700);
     }
 
     function played(slot: int, count: int): var {
         const w = layout.playedWidth;
-        return position(layout.playedCentre + (slot - (count - 1) / 2) * layout.playedStep - w / 2, layout.playedTop, w, 200 + slot);
+        return position(layout.playedCentre + (slot - (count - 1) / 2) * layout.playedStep - w / 2, layout.playedTop, w, 2 * Level.pieces + slot);
     }
 
     function offer(slot: int): var {
@@ -89,19 +76,19 @@ TablePositions {
         const w = layout.offerWidth * 0.76;
         const depth = Math.min(3, count - 1 - slot) * 2;
         const x = layout.offerCentre - layout.offerGap / 2 - layout.offerWidth - w - (layout.lined ? 20 : 26) * layout.unit;
-        return position(x - depth, layout.offerTop + (layout.offerWidth - w) * 1.4 + depth, w, 100 + slot);
+        return position(x - depth, layout.offerTop + (layout.offerWidth - w) * Theme.cardRatio + depth, w, Level.pieces + slot);
     }
 
     function tide(seat: int, slot: int, count: int): var {
         const box = layout.part(seat, "tide");
         const depth = Math.min(2, count - 1 - slot) * 2;
-        return position(box.x - depth, box.y + depth, box.width, 100 + slot);
+        return position(box.x - depth, box.y + depth, box.width, Level.pieces + slot);
     }
 
     function ring(seat: int, slot: int, count: int): var {
         const box = layout.part(seat, "rings");
         const step = count > 1 ? Math.min(box.height * 1.08, (box.width - box.height) / (count - 1)) : 0;
-        return position(box.x + slot * step, box.y, box.height, 100 + slot);
+        return position(box.x + slot * step, box.y, box.height, Level.pieces + slot);
     }
 
     // A hand that is passed on lies on the sea in front of its seat.
@@ -109,17 +96,17 @@ TablePositions {
         const box = layout.board(seat);
         const w = 60 * layout.unit;
         const gap = 14 * layout.unit;
-        const floor = layout.promptTop - gap - w * 1.4;
+        const floor = layout.promptTop - gap - w * Theme.cardRatio;
         if (layout.place(seat) === 0)
-            return Qt.rect(layout.centre - w / 2, floor, w, w * 1.4);
+            return Qt.rect(layout.centre - w / 2, floor, w, w * Theme.cardRatio);
         const bottom = box.y + box.height;
         const room = layout.span / 2 - layout.margin - layout.plan.tall.w * layout.boardUnit - gap;
         const left = layout.centre - room;
         const right = layout.centre + room - w;
         if (layout.shape(seat) === "tall")
-            return Qt.rect(layout.place(seat) === 1 ? left : right, Math.min(bottom, floor), w, w * 1.4);
+            return Qt.rect(layout.place(seat) === 1 ? left : right, Math.min(bottom, floor), w, w * Theme.cardRatio);
         const x = box.x + box.width < layout.centre ? box.x + gap : layout.part(seat, "fan").x;
-        return Qt.rect(Math.max(left, Math.min(right, x)), bottom + gap, w, w * 1.4);
+        return Qt.rect(Math.max(left, Math.min(right, x)), bottom + gap, w, w * Theme.cardRatio);
     }
 
     function passing(seat: int, slot: int, count: int): var {
@@ -141,6 +128,6 @@ TablePositions {
 
     function pile(seat: int): var {
         const box = layout.part(seat, "fan");
-        return position(box.x, box.y, box.height / 1.4, 60);
+        return position(box.x, box.y, box.height / Theme.cardRatio, 60);
     }
 }

@@ -12,9 +12,9 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Theme.corner
-        color: Theme.contrast ? "#000000" : Theme.dark ? Theme.deepSea : Theme.midSea
+        color: Theme.contrast ? Theme.contrastGround : Theme.dark ? Theme.deepSea : Theme.midSea
         border.width: Theme.contrast ? 2 : 0
-        border.color: "#ffffff"
+        border.color: Theme.contrastInk
     }
 
     Item {

@@ -1,12 +1,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import TideTable.Controls
 import TideTable.Table
 
 // The layout of the table: plates, middle, hand and prompt.
 SeatLayout {
-    id: layout
-
     property int playedCount: 0
     readonly property real gaugeHeight: Math.round(Math.min(plan.wide.gauge.height * boardUnit, plan.own.gauge.height * unit))  // at every seat
 
@@ -35,16 +34,16 @@ SeatLayout {
     readonly property real noteWidth: 84 * Math.max(letters, unit)
     readonly property real roomWidth: Math.min(span - 2 * (plan.tall.w * boardUnit + 30 * unit), 5.6 * 128 * unit * Math.min(1.4, textScale))
     readonly property real twoRows: (middleHeight - 2 * noteHeight - 12 * unit) / 2.8
-    readonly property real oneRow: (middleHeight - noteHeight) / 1.4
+    readonly property real oneRow: (middleHeight - noteHeight) / Theme.cardRatio
     readonly property real inLine: Math.min(oneRow, (roomWidth - 24 * (playedCount + 2) * unit) / (playedCount + 2.9))
     readonly property bool lined: playedCount > 0 && twoRows < 74 && inLine > twoRows && inLine + 14 * unit > 0.74 * noteWidth  // all in one row
     readonly property real playedWidth: Math.round(lined ? inLine * 0.9 : Math.min(124 * unit, twoRows * 0.9, (roomWidth - 10 * seats * unit) / seats, offerRoom * 0.9))
     readonly property real chosenRoom: (stacked ? 68 : 0) * unit  // for cards laid face down at the sides
     readonly property real offerRoom: (roomWidth - noteWidth + 84 * Math.max(1, unit) - 2 * chosenRoom - 40 * unit) / 2.76  // beside the deck
     readonly property real offerWidth: Math.round(lined ? inLine : Math.min(140 * unit, playedCount ? Math.max(playedWidth, twoRows * 1.1) : oneRow - 60 * unit, offerRoom))
-    readonly property real rowHeight: offerWidth * 1.4 + noteHeight
+    readonly property real rowHeight: offerWidth * Theme.cardRatio + noteHeight
     readonly property bool stacked: playedCount > 0 && !lined
-    readonly property real playedHeight: playedWidth * 1.4 + noteHeight
+    readonly property real playedHeight: playedWidth * Theme.cardRatio + noteHeight
     readonly property real slack: middleHeight - rowHeight - (stacked ? playedHeight : 0)  // the height that the rows leave free
     readonly property real offerTop: middleTop + (stacked ? slack * 0.4 : Math.max(slack * 0.2, Math.min(slack * 0.42, middleHeight - rowHeight - 90 * unit)))
     readonly property real playedTop: lined ? offerTop : middleTop + middleHeight - playedHeight - Math.max(0, slack - 12 * unit) * 0.3

@@ -12,7 +12,7 @@ Item {
     required property int number
     readonly property real unit: width / 250
 
-    height: width * 1.4
+    height: width * Theme.cardRatio
 
     Picture {
         anchors.fill: parent

@@ -14,7 +14,7 @@ Item {
     readonly property real unit: width / 250
     readonly property string printed: number < 13 || number > 48 ? "none" : number > 24 && number < 37 ? "whole" : "half"
 
-    height: width * 1.4
+    height: width * Theme.cardRatio
 
     Picture {
         anchors.fill: parent

@@ -49,7 +49,7 @@ HandBoard {
     }
     beside: [
         Plaques {
-            z: 150
+            z: Level.zones
             visible: !layout.sheet
             layout: layout
             session: table.session
@@ -59,7 +59,7 @@ HandBoard {
             model: table.session.middle
 
             Effects {
-                z: 1500
+                z: Level.effects
                 layout: layout
                 session: table.session
             }
@@ -81,7 +81,7 @@ HandBoard {
                 session: table.session
                 x: spot.x + (spot.width - width) / 2
                 y: spot.y + (spot.height - height) / 2
-                z: 240
+                z: Level.grounds
                 width: Math.max(Theme.target, spot.width)
                 height: Math.max(Theme.target, spot.height)
                 onClicked: table.keys.discardsWanted()

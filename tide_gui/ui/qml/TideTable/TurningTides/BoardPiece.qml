@@ -57,7 +57,7 @@ Piece {
         return kind === "cannon" ? places.cannon(seat, zone, face === 1) : places.wreck(seat, zone);
     }
 
-    ratio: isCard ? 1.4 : kind === "captain" ? 96 / 88 : kind === "mast" ? 1.38 : kind === "cannon" || kind === "pawn" ? 88 / 64 : kind === "sailor" ? 1 : 184 / 120
+    ratio: isCard ? Theme.cardRatio : kind === "captain" ? 96 / 88 : kind === "mast" ? 1.38 : kind === "cannon" || kind === "pawn" ? 88 / 64 : kind === "sailor" ? 1 : 184 / 120
     extent: Qt.rect(-aside, near ? 0 : -rim, width - (deck > 0 ? 6 : 0), height + rim)  // light leaves the next number free
     spot: deck > 0 ? places.deck(seat, deck) : zone > 0 ? aboard() : area === "hold" ? places.inHold(seat, slot, count, ratio) : positions.spot(area, seat, slot, count)
     turned: side.turned

@@ -4,8 +4,6 @@ import QtQuick
 
 // The parts of a seat's board in units: one plan for the top and one for the own seat.
 QtObject {
-    id: plan
-
     property real more: 1  // how much taller lines of text are with large letters
     property real spare: 0  // more width for the own board
     readonly property real head: 34 * more

@@ -20,7 +20,7 @@ Rectangle {
     width: lines.width + 20
     height: lines.y + lines.height + 8
     radius: 8
-    color: Theme.contrast ? "#000000" : Theme.dark ? Theme.plate : Theme.softPlate
+    color: Theme.inset
     border.width: Theme.contrast ? 2 : 1
     border.color: Theme.plateEdge
     Accessible.role: Accessible.ListItem

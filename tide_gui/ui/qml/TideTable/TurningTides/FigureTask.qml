@@ -14,7 +14,7 @@ Row {
 
     TaskCard {
         width: 92
-        height: width * 1.4
+        height: width * Theme.cardRatio
         task: task.part?.modelData.name ?? ""
         rank: task.rank
         colour: "gold"

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
+import TideTable.Table
 
 // The sheet on which cards are swapped or exhausted between two rounds. The cards on it are pieces.
 Plate {
@@ -18,7 +19,7 @@ Plate {
 
     x: layout.sheetBox.x
     y: layout.sheetBox.y
-    z: 290
+    z: Level.sheet
     width: layout.sheetBox.width
     height: layout.sheetBox.height
     visible: layout.sheet

@@ -1,26 +1,26 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import TideTable.Controls
 import TideTable.Table
 
 // The position of every card and unit.
 TablePositions {
-    id: positions
-
     required property TableLayout layout
     property int first: -1  // the seat whose card is performed first
     readonly property UnitPlan plan: UnitPlan {}
 
     letters: layout.letters
+    overlap: 0.4
     noteHeight: layout.sheetNote - 6
 
     function spot(area: string, seat: int, slot: int, count: int): var {
         if (area === "hand")
-            return layout.place(seat) ? fan(seat, slot, count) : own(slot, count);
+            return layout.place(seat) ? fanned(layout.part(seat, "fan"), slot, count) : own(slot, count);
         if (area === "chosen")
             return turn(seat);
         if (area === "exchange")
-            return layout.lee === "swap" && layout.place(seat) === 0 ? onSheet(slot, count) : inRow(layout.part(seat, "exchange"), slot, count, 1 / 1.4);
+            return layout.lee === "swap" && layout.place(seat) === 0 ? onSheet(slot, count) : inRow(layout.part(seat, "exchange"), slot, count, 1 / Theme.cardRatio);
         if (area === "exhausted")
             return asleep(seat, slot, count);
         if (area === "pile" || area === "discards")
@@ -28,14 +28,8 @@ TablePositions {
         return area === "pawn" ? pawn(seat) : box();
     }
 
-    function own(slot: int, count: int): var {
-        return position(hand.start(count) + slot * hand.step(count), layout.handTop, layout.handWidth, 300 + slot);
-    }
-
     function wholeFan(seat: int, count: int): rect {
-        const box = layout.part(seat, "fan");
-        const w = box.height / 1.4;
-        return Qt.rect(box.x, box.y, count > 1 ? Math.min(box.width, w * (1 + 0.4 * (count - 1))) : w, box.height);
+        return wholly(layout.part(seat, "fan"), count);
     }
 
     // The space for the list of an open hand: that of the fan, and what is free around it.
@@ -44,24 +38,17 @@ TablePositions {
         return Qt.rect(box.x - 4, box.y - 4, box.width + 26 * layout.unit, box.height + 8);
     }
 
-    function fan(seat: int, slot: int, count: int): var {
-        const box = layout.part(seat, "fan");
-        const w = box.height / 1.4;
-        const step = count > 1 ? Math.min(w * 0.4, (box.width - w) / (count - 1)) : 0;
-        return position(box.x + slot * step, box.y, w, 100 + slot);
-    }
-
     // The card of this turn: the first one to be performed lies at the left, before the reveal that of the opponent.
     function turn(seat: int): var {
         const left = first < 0 ? layout.place(seat) !== 0 : seat === first;
         const x = layout.footLeft + (left ? 0 : layout.asideWidth - layout.turnWidth);
-        return position(x, layout.turnTop, layout.turnWidth, 200);
+        return position(x, layout.turnTop, layout.turnWidth, 2 * Level.pieces);
     }
 
     function inRow(row: rect, slot: int, count: int, shape: real): var {
         const w = row.height * shape * 0.94;
         const step = count > 1 ? Math.min(w * 1.06, (row.width - w) / (count - 1)) : 0;
-        return position(row.x + slot * step, row.y + row.height * 0.03, w, 100 + slot);
+        return position(row.x + slot * step, row.y + row.height * 0.03, w, Level.pieces + slot);
     }
 
     // A unit in the hold, as high as the row.
@@ -70,7 +57,7 @@ TablePositions {
         const cell = row.height * 0.86;
         const step = Math.min(cell, (row.width - cell) / Math.max(1, count - 1));
         const w = Math.min(cell, row.height * 0.94 / ratio);
-        return position(row.x + slot * step + (cell - w) / 2, row.y + (row.height - w * ratio) / 2, w, 100 + slot);
+        return position(row.x + slot * step + (cell - w) / 2, row.y + (row.height - w * ratio) / 2, w, Level.pieces + slot);
     }
 
     function onSheet(slot: int, count: int): var {

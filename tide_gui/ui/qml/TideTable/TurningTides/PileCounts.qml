@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
+import TideTable.Table
 
 // The numbers of cards in the draw pile and the discards of a seat. Its plate tells them to screen readers.
 Item {
@@ -12,7 +13,7 @@ Item {
     required property int discards
     required property TableLayout layout
 
-    z: 230
+    z: Level.counts
 
     Count {
         spot: counts.layout.part(counts.seat, "pile")

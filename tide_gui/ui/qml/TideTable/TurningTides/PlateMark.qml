@@ -21,9 +21,9 @@ Rectangle {
 
     width: Math.max(Math.min(share, before + Math.ceil(usual.advanceWidth) + tail + 12), Math.min(share, before + tail + 40))
     radius: height / 2
-    color: Theme.contrast ? "#000000" : alarming ? "#f6dcd2" : "#efe6d6"
+    color: Theme.contrast ? Theme.contrastGround : alarming ? PaperColours.alarm : PaperColours.mark
     border.width: Theme.contrast ? 1 : 0
-    border.color: "#ffffff"
+    border.color: Theme.contrastInk
 
     Picture {
         x: 3

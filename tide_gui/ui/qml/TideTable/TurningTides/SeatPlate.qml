@@ -146,7 +146,7 @@ SeatBoard {
         Rectangle {
             visible: foot.count === 0
             width: parent.width
-            height: parent.width * 1.4
+            height: parent.width * Theme.cardRatio
             radius: 5
             color: "transparent"
             border.width: 1

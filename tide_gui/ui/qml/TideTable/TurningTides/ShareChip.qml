@@ -30,7 +30,7 @@ Loader {
         width: lines.width + (chip.wins < 0 ? 10 : 6)
         height: lines.height + 2
         radius: Math.min(height / 2, 9)
-        color: Theme.contrast ? "#000000" : chip.share > 0 ? Theme.highlight : Theme.paper
+        color: Theme.contrast ? Theme.contrastGround : chip.share > 0 ? Theme.highlight : Theme.paper
         border { width: 1; color: Theme.contrast ? Theme.focus : Theme.ink }
 
         Column {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import TideTable.Controls
 import TideTable.Table
 
 // The layout of the table: the opponent's board, the ships, the order of tasks, the actions, the own board and hand.
@@ -41,10 +42,10 @@ SeatLayout {
     }
 
     // The foot: own board and hand.
-    readonly property real handWidth: Math.round(sheet ? sheetHand : Math.min((104 + 14 * larger) * unit, (plan.own.h - 10) * unit / 1.4))
+    readonly property real handWidth: Math.round(sheet ? sheetHand : Math.min((104 + 14 * larger) * unit, (plan.own.h - 10) * unit / Theme.cardRatio))
     readonly property real handLeft: sheet ? sheetBox.x + 20 * unit : footLeft + (plan.own.w + 14) * unit
     readonly property real handSpan: sheet ? sheetBox.width - 40 * unit - (swapping ? apartWidth : 0) : right - handLeft
-    readonly property real handTop: sheet ? sheetBox.y + sheetBox.height - 1.4 * handWidth - (swapping ? 8 * unit : sheetNote) : footTop + 6 * unit
+    readonly property real handTop: sheet ? sheetBox.y + sheetBox.height - Theme.cardRatio * handWidth - (swapping ? 8 * unit : sheetNote) : footTop + 6 * unit
 
     // What can be done, and the order of tasks above it.
     readonly property real actionsHeight: Math.round(Math.max(126, 120 * unit * (1 + 0.6 * larger)))
@@ -77,8 +78,8 @@ SeatLayout {
     readonly property real sheetTitle: Math.round(Math.max(44 * unit, 30 * size))
     readonly property real sheetNote: 34 * size
     readonly property real sheetCards: sheetBox.height - sheetTitle - sheetLine - 28 * unit - (swapping ? 0 : sheetNote)
-    readonly property real sheetExchange: Math.min(84 * unit, sheetCards * 0.42 / 1.4)
-    readonly property real sheetHand: Math.min(112 * unit, sheetCards * (swapping ? 0.54 : 0.9) / 1.4, (footSpan - 40 * unit) / 8.4)
+    readonly property real sheetExchange: Math.min(84 * unit, sheetCards * 0.42 / Theme.cardRatio)
+    readonly property real sheetHand: Math.min(112 * unit, sheetCards * (swapping ? 0.54 : 0.9) / Theme.cardRatio, (footSpan - 40 * unit) / 8.4)
     readonly property real apartWidth: 4 * 68 * size
 
     function middle(seat: int): real {

@@ -12,7 +12,7 @@ Rectangle {
     radius: width * 0.14
     color: Theme.paper
     border.width: 1
-    border.color: "#c9a46a"
+    border.color: PaperColours.slipEdge
 
     Picture {
         anchors.centerIn: parent

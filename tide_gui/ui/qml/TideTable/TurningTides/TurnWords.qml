@@ -16,7 +16,7 @@ Item {
     Picture {
         anchors.left: parent.left
         anchors.right: parent.right
-        height: width * 1.4
+        height: width * Theme.cardRatio
         visible: place.empty
         art: "turning-tides/tokens/place-dark"
     }
@@ -24,11 +24,11 @@ Item {
         readonly property real most: parent.width + 6
         visible: place.words !== ""
         x: (parent.width - width) / 2
-        y: parent.width * 1.4 + 5
+        y: parent.width * Theme.cardRatio + 5
         width: Math.min(most, label.implicitWidth + 18)
         height: place.labelHeight
         radius: height / 2
-        color: Theme.contrast ? "#000000" : place.acting ? Theme.highlight : Theme.plate
+        color: Theme.contrast ? Theme.contrastGround : place.acting ? Theme.highlight : Theme.plate
         border.width: Theme.contrast ? 2 : 1
         border.color: place.acting ? Theme.focus : Theme.plateEdge
         Accessible.role: Accessible.StaticText

@@ -33,9 +33,9 @@ Item {
         anchors.fill: parent
         anchors.margins: 6
         radius: height / 2
-        color: "#000000"
+        color: Theme.contrastGround
         border.width: 2
-        border.color: "#ffffff"
+        border.color: Theme.contrastInk
     }
     Item {
         anchors.fill: parent
