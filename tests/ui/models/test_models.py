@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from by_hand import Bench, played_at_random, record_of
 from listening import MODELS, Listener, Mirror
+from playing import in_full
 from PySide6.QtCore import QByteArray, QModelIndex, Qt
 
 from tide_gui.presentation.catalog import text_of
@@ -196,8 +197,21 @@ def test_a_seat_is_described_in_one_sentence_with_its_player_and_facts():
 # -- pieces --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("who", ["pbb", "bpbbb", "ppp", "pbpb", "bbb"])
-@pytest.mark.parametrize("options", [{}, {"open_play": True}], ids=str)
+OPEN = {"open_play": True}
+
+
+@pytest.mark.parametrize(
+    ("who", "options"),
+    [
+        ("pbb", {}),
+        ("bpbbb", OPEN),
+        ("ppp", {}),
+        ("bbb", OPEN),
+        *(in_full(who, OPEN) for who in ("pbb", "ppp", "pbpb")),
+        *(in_full(who, {}) for who in ("bpbbb", "pbpb", "bbb")),
+    ],
+    ids=str,
+)
 def test_at_speed_off_every_model_matches_its_signals(who, options):
     listeners = []
     bench = Bench(record_of(who, **options), watch=lambda session: listeners.append(Listener(session)))
@@ -256,7 +270,7 @@ def show_all_steps(bench, check):
         check()
 
 
-@pytest.mark.parametrize("who", ["pbb", "bbbb", "pp" + "b"])
+@pytest.mark.parametrize("who", ["pbb", in_full("bbbb"), "ppb"])
 def test_through_all_steps_the_number_of_pieces_stays_and_the_models_match_their_signals(who):
     listeners = []
     bench = Bench(

@@ -95,8 +95,8 @@ class SavesModel(RowsModel):
         self._insert(start, after[start : len(after) - end])
         return self.countChanged.emit()
 
-    def _value(self, row: SavedRow | ListedGame, number: int) -> Any:
-        return super()._value(row.row if isinstance(row, ListedGame) else row, number)
+    def _made(self, row: SavedRow | ListedGame) -> SavedRow:
+        return row.row if isinstance(row, ListedGame) else row
 
     def _remove(self, first: int, end: int) -> None:
         if end > first:
