@@ -12,6 +12,7 @@ from windows import WindowDriver
 
 from tide_gui.characters import PERSON
 from tide_gui.rules.catalog import all_games
+from tide_gui.shots.moments import before_the_scores, played
 from tide_gui.store.games_folder import GamesFolder
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
@@ -38,9 +39,13 @@ def bench_of(window):
     return AttachedBench(window.session, window.bots)
 
 
-def play_to(window, phase):
-    """Play until the session is in this phase."""
-    for _ in range(400):
+def play_into(window, phase):
+    """Sit down one turn before this phase, with bots alone, and play on until it is reached."""
+    whole = finished("bbb")
+    rewound = whole.rewound(whole.turns() - 1)
+    last = before_the_scores(window.record("bbb")) if phase == "roundOver" else rewound
+    window.program.dealer.sit_down(last, fresh=False)
+    for _ in range(4):
         if window.session.phase == phase:
             return window.settle()
         if window.session.phase == "roundOver":
@@ -307,9 +312,8 @@ def test_a_line_of_the_log_shows_its_moment_by_mouse_and_by_return(open_window):
 )
 def test_keys_that_were_meant_for_the_table_close_no_sheet(open_window, qtbot, phase, sheet, button):
     window = open_window()
-    window.sit("bbb")
     window.set_reading_time(60_000)
-    play_to(window, phase)
+    play_into(window, phase)
     for key in (Key.Key_Return, Key.Key_Space, Key.Key_Return):
         window.press(key)
     assert window.session.phase == phase
@@ -334,13 +338,12 @@ def test_a_key_that_is_held_down_presses_a_button_once(open_window):
 
 def test_the_score_pad_and_the_end_page_are_used_by_keys(open_window):
     window = open_window()
-    window.sit("bbb")
-    play_to(window, "roundOver")
+    play_into(window, "roundOver")
     assert window.items_named("scorePad")
     assert window.focus().property("text") == "Next round"
     window.press(Key.Key_Return)
     assert not window.items_named("scorePad")
-    play_to(window, "over")
+    play_into(window, "over")
     assert window.focus().property("text") == "Again"
     roles = {node.role() for node in window.nodes()}
     assert {Role.Table, Role.Row, Role.Cell, Role.ColumnHeader} <= roles
@@ -382,8 +385,7 @@ def test_a_finished_game_that_is_opened_over_the_end_of_another_shows_its_own_de
 
 def test_the_end_page_shows_that_more_follows_below(open_window):
     window = open_window()
-    window.sit("bbb")
-    play_to(window, "over")
+    play_into(window, "over")
     assert len(window.items_named("moreBelow")) == 1
     window.press(Key.Key_End)
     assert window.items_named("moreBelow") == []
@@ -420,10 +422,8 @@ def test_a_game_of_bots_is_paused_stepped_and_resumed(open_window):
 
 def test_a_round_without_people_is_run_out_at_once(open_window):
     window = open_window()
-    for deal in range(40):
-        window.program.dealer.sit_down(window.record("pbbb", deal), fresh=True)
-        if can_run_out(window):
-            break
+    drowned = played(window.record("pbbb"), lambda table: not table.view(None).places[0].afloat)
+    window.program.dealer.sit_down(drowned, fresh=False)
     window.preferences.change(speed="calm")
     window.settle()
     window.click(window.button("Run out the round"))
@@ -432,15 +432,6 @@ def test_a_round_without_people_is_run_out_at_once(open_window):
         window.bots.answer_all()
     window.settle()
     assert window.items_named("scorePad")
-
-
-def can_run_out(window):
-    """Play the round; whether the person drowns while others play on."""
-    while window.session.phase not in ("roundOver", "over") and not window.session.pace.canRunOut:
-        window.bots.answer_all()
-        if window.session.phase == "choosing":
-            window.session.choice.make(bench_of(window).moves()[0])
-    return window.session.pace.canRunOut
 
 
 # -- touch and keys ------------------------------------------------------------------------------
@@ -575,8 +566,7 @@ def show(window, page):
     if page == "curtain":
         window.sit("ppb")
     elif page in ("scorePad", "endPage"):
-        window.sit("bbb")
-        play_to(window, {"scorePad": "roundOver", "endPage": "over"}[page])
+        play_into(window, {"scorePad": "roundOver", "endPage": "over"}[page])
     elif page != "table":
         window.program.show(page)
     window.settle()
