@@ -2,8 +2,8 @@
 
 from dataclasses import asdict
 
+from tide_gui.ui.models.game_list import ListedGame
 from tide_gui.ui.models.rows import FIRST_ROLE, role_of
-from tide_gui.ui.models.saves import ListedGame
 
 OBJECTS = ("choice", "pace", "lookBack")
 MODELS = ("pieces", "middle", "seats", "log", "marks", "offers", "discards", "scores", "details")

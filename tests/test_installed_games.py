@@ -114,7 +114,7 @@ from own_process import OwnWindow
 window = OwnWindow(sys.argv[1])
 program = window.program
 program.show(sys.argv[2])
-page = {"learn": "lessons", "today": "day", "ladder": "ladder"}[sys.argv[2]]
+page = {"learn": "lessonList", "today": "day", "ladder": "ladder"}[sys.argv[2]]
 print(json.dumps([game["game"] for game in getattr(program, page).games]))
 window.close()
 """

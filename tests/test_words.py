@@ -20,7 +20,7 @@ TEXT = r'"(?:[^"\\]|\\.)*"'
 IN_QML = re.compile(rf"qsTr\(\s*({TEXT})\s*[,)]")
 AS_THEY_COME = {  # translate what other code or a file says
     "presentation/rules_text.py",
-    "ui/app/lessons.py",
+    "ui/app/lesson_list.py",
     "ui/app/window.py",
     "ui/play/tutor.py",
 }

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from tide_gui import registry
 from tide_gui.presentation.pacing import DURATIONS, Durations
 from tide_gui.shots.moments import known, record_of
-from tide_gui.ui.app.lessons import lesson_files
+from tide_gui.ui.app.lesson_list import lesson_files
 
 SIZES = {
     "usual": ((1280, 800), 100, "light"),

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible
 from tide_gui import registry
 from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.text import in_english
-from tide_gui.ui.app.lessons import lesson_files, read
+from tide_gui.ui.app.lesson_list import lesson_files, read
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from tide_gui import registry
-from tide_gui.ui.app.lessons import lesson_files
+from tide_gui.ui.app.lesson_list import lesson_files
 
 LESSONS = [(game, file.stem) for game in registry.game_keys() for file in lesson_files(game)]
 SIZES = {"usual": ((1280, 800), 100), "small": ((1024, 600), 100), "large text": ((1024, 600), 200)}
@@ -172,7 +172,7 @@ def test_a_lesson_goes_to_its_end_and_is_marked_as_done(open_window, game, name)
     assert not list(window.folders.games.glob("*")), "a lesson is not kept"
     window.press(Qt.Key.Key_Return)
     assert f"{game}/{name}" in window.preferences.settings.lessons_done
-    assert (window.session.tutor is not None) is (window.program.lessons.next(game, name) != "")
+    assert (window.session.tutor is not None) is (window.program.lessonList.next(game, name) != "")
     assert window.session.game == game
 
 

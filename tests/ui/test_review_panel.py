@@ -96,9 +96,9 @@ def test_keys_go_through_the_game_wherever_the_focus_is(open_window):
     window.press(Key.Key_Home)
     assert review.entry == 2
     window.press(Key.Key_Space)
-    assert review.replay.playing
+    assert review.autoplay.playing
     window.press(Key.Key_Space)
-    assert not review.replay.playing
+    assert not review.autoplay.playing
     window.press(Key.Key_Escape)
     assert window.session.review is None
     assert window.session.phase == "over"

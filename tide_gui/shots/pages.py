@@ -9,7 +9,7 @@ from tide_gui.rules.catalog import all_games
 from tide_gui.shots import challenges
 from tide_gui.shots.moments import LONG, LONGEST_NAME, NAMES, in_the_middle, over, played, record_of
 from tide_gui.shots.stage import Draw, Stage, settle
-from tide_gui.ui.app.lessons import lesson_files
+from tide_gui.ui.app.lesson_list import lesson_files
 
 
 def _page(name: str) -> Draw:

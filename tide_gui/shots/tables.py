@@ -26,7 +26,7 @@ from tide_gui.shots.moments import (
 from tide_gui.shots.stage import Draw, Stage, settle
 from tide_gui.table.record import Record
 from tide_gui.table.table import DUEL
-from tide_gui.ui.app.lessons import lesson_files
+from tide_gui.ui.app.lesson_list import lesson_files
 
 MENU_BUTTON = (30, 28)  # in the corner
 PATIENCE = 400  # attempts to finish a round, or moments to wait

@@ -202,7 +202,7 @@ def test_the_name_of_the_first_start_is_remembered_for_the_first_seat(open_progr
 def test_a_name_typed_before_a_lesson_holds_in_the_lesson_and_after_it(open_program):
     driver = open_program()
     driver.program.dealer.setOwnName("Ada")
-    driver.program.lesson.start("turn-the-tide", driver.program.lessons.games[0]["lessons"][0]["name"])
+    driver.program.lesson.start("turn-the-tide", driver.program.lessonList.games[0]["lessons"][0]["name"])
     assert driver.session.seats.rows[0].name == "Ada"
     driver.program.closeGame()
     driver.program.dealer.quickGame()
@@ -213,7 +213,7 @@ def test_who_gives_no_name_has_the_same_one_everywhere(open_program):
     driver = open_program()
     program = driver.program
     names = []
-    program.lesson.start("turn-the-tide", program.lessons.games[0]["lessons"][0]["name"])
+    program.lesson.start("turn-the-tide", program.lessonList.games[0]["lessons"][0]["name"])
     names.append(driver.session.seats.rows[0].name)
     program.closeGame()
     program.show(TODAY)

@@ -17,9 +17,9 @@ from tide_gui.store.saved_game import SavedGame
 from tide_gui.store.settings import Settings
 from tide_gui.table.record import Header, SeatedPlayer
 from tide_gui.ui.app.new_game import NewGame
+from tide_gui.ui.models.game_list import GameList, GameLister
 from tide_gui.ui.models.log import FACT, HEADING, MARK, Line, LogModel
 from tide_gui.ui.models.rows import FIRST_ROLE, RowsModel
-from tide_gui.ui.models.saves import SavedRows, SavesModel
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -52,7 +52,7 @@ def harbour(*names):
 
 
 def games_of(saves):
-    return SavedRows(in_english).of(saves)
+    return GameLister(in_english).of(saves)
 
 
 def rows_of(games):
@@ -176,7 +176,7 @@ def test_qt_finds_no_fault_in_a_model_of_a_game(qtmodeltester, who, name):
 def test_qt_finds_no_fault_in_the_list_of_games_and_in_the_form(qtmodeltester):
     form = NewGame(None, in_english)
     form.open()
-    saves = SavesModel()
+    saves = GameList()
     for model in (form.sitters, form.options, saves):
         qtmodeltester.check(model)
     for seats in (5, 3):
@@ -477,7 +477,7 @@ def test_rows_of_the_list_are_equal_only_if_all_fields_are(listed):
 
 def test_where_a_game_comes_or_goes_the_rows_around_it_stay(listed):
     games = listed(*[header(started=f"{number}", saved=f"2026-11-{number:02}") for number in range(10, 16)])
-    model = SavesModel()
+    model = GameList()
     model.show(games)
     mirror = Mirror(model)
     model.show(games[:2] + games[3:])

@@ -10,7 +10,7 @@ from tide_gui.store.saved_game import SavedGame
 from tide_gui.table.record import Header, SeatedPlayer
 from tide_gui.table.title import TITLE
 from tide_gui.ui.models.folding import folded
-from tide_gui.ui.models.saves import SavedRows
+from tide_gui.ui.models.game_list import GameLister
 from tide_gui.ui.models.sifting import (
     BY_GAME,
     BY_PLAYERS,
@@ -52,7 +52,7 @@ def rows(tmp_path):
     ]
     strange = SavedGame(tmp_path / "strange.tide", replace_game(HEADERS["bo"], "ludo"))
     damaged = SavedGame(tmp_path / "damaged.tide", None, "damaged.tide, line 1: this is no Tide Table record")
-    return SavedRows(in_english).of([*saves, damaged, strange])
+    return GameLister(in_english).of([*saves, damaged, strange])
 
 
 def replace_game(of, game):
@@ -131,7 +131,7 @@ def test_case_and_accents_make_no_difference(text, same):
 
 
 def test_a_row_is_made_once_while_its_file_stays_the_same_and_a_title_is_in_it(tmp_path):
-    made = SavedRows(in_english)
+    made = GameLister(in_english)
     saved = SavedGame(tmp_path / "a.tide", HEADERS["zoe"])
     [game] = made.of([saved])
     assert game.row.own_title == "Final at Grandma's"
@@ -143,7 +143,7 @@ def test_a_row_is_made_once_while_its_file_stays_the_same_and_a_title_is_in_it(t
 
 
 def test_a_game_that_becomes_known_is_shown_from_then_on(tmp_path, request):
-    made = SavedRows(in_english)
+    made = GameLister(in_english)
     saved = SavedGame(tmp_path / "a.tide", replace_game(HEADERS["bo"], "pebbles"))
     assert made.of([saved])[0].part == "damaged"
     request.getfixturevalue("fourth_game")
@@ -152,7 +152,7 @@ def test_a_game_that_becomes_known_is_shown_from_then_on(tmp_path, request):
 
 def test_no_row_is_made_before_somebody_looks_or_searches(tmp_path):
     saves = [SavedGame(tmp_path / f"{name}.tide", each) for name, each in HEADERS.items()]
-    made, rows = [], SavedRows(in_english)
+    made, rows = [], GameLister(in_english)
     really = rows.row_of
     rows.row_of = lambda saved: made.append(saved.path.stem) or really(saved)
     games = rows.of(saves)
@@ -169,8 +169,8 @@ def test_no_row_is_made_before_somebody_looks_or_searches(tmp_path):
 
 def test_a_listed_game_equals_only_itself_while_its_file_stays_the_same(tmp_path):
     saved = SavedGame(tmp_path / "a.tide", HEADERS["zoe"])
-    [one], [other] = SavedRows(in_english).of([saved]), SavedRows(in_english).of([replace(saved)])
+    [one], [other] = GameLister(in_english).of([saved]), GameLister(in_english).of([replace(saved)])
     assert (one == other, hash(one) == hash(other)) == (True, True)
-    [changed] = SavedRows(in_english).of([replace(saved, header=HEADERS["bo"])])
+    [changed] = GameLister(in_english).of([replace(saved, header=HEADERS["bo"])])
     assert one != changed
     assert one != one.row

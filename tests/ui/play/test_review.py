@@ -348,20 +348,20 @@ def test_leaving_shows_the_end_as_it_was():
 
 def test_playing_goes_from_turn_to_turn_and_stops_at_the_end():
     _, review = reviewed()
-    replay = review.replay
-    replay.setPace("fast")
-    replay.play()
-    assert (replay.playing, replay.pace, replay._timer.interval()) == (True, "fast", 500)
+    autoplay = review.autoplay
+    autoplay.setPace("fast")
+    autoplay.play()
+    assert (autoplay.playing, autoplay.pace, autoplay._timer.interval()) == (True, "fast", 500)
     assert review.entry == 3, "it goes on at once"
-    replay._timer.timeout.emit()
+    autoplay._timer.timeout.emit()
     assert review.entry == 4
     review.drag(1.0)
-    replay._timer.timeout.emit()
-    assert not replay.playing
-    replay.play()
-    assert (review.entry, replay.playing) == (2, True)
-    replay.pause()
-    assert not replay.playing
+    autoplay._timer.timeout.emit()
+    assert not autoplay.playing
+    autoplay.play()
+    assert (review.entry, autoplay.playing) == (2, True)
+    autoplay.pause()
+    assert not autoplay.playing
 
 
 # -- what can be taken along ---------------------------------------------------------------------

@@ -18,7 +18,7 @@ from tide_gui.table.day import DAY, bots_of, deal_of, seats_near
 from tide_gui.table.record import SAME_DEAL, Record
 from tide_gui.ui.app import day_calendar
 from tide_gui.ui.app.day_card import DayCard
-from tide_gui.ui.app.expert_games import ExpertGames
+from tide_gui.ui.app.day_experts import DayExperts
 from tide_gui.ui.app.one_person import OnePerson
 from tide_gui.ui.app.seating import seats_of
 from tide_gui.ui.qml_class import qml_class
@@ -40,7 +40,7 @@ class Days(QObject):
         self._one, self._translate, self._now = one, one.around.services.translate, one.around.now
         self._today = self._day = self._now().date()
         self._attempts: dict[str, dict[str, Attempts]] = {}
-        self._experts = ExpertGames(one.around, self)
+        self._experts = DayExperts(one.around, self)
         self._experts.advanced.connect(self._show)
         self._rounds: dict[Path, tuple[str, ...]] = {}
         self._cards: list[dict[str, object]] = []

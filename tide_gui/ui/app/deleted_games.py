@@ -11,7 +11,7 @@ from tide_gui.presentation.text import Translate
 from tide_gui.store.trash import KEPT
 from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.library import Library
-from tide_gui.ui.models.saves import SavedRow, SavesModel
+from tide_gui.ui.models.game_list import GameList, ListRow
 from tide_gui.ui.qml_class import qml_class
 
 
@@ -32,12 +32,12 @@ class DeletedGames(QObject):
     def __init__(self, library: Library, game: GameOnTable, translate: Translate, owner: QObject) -> None:
         super().__init__(owner)
         self._library, self._game, self._translate = library, game, translate
-        self._saves = SavesModel(self)
+        self._saves = GameList(self)
         self._undoable: list[Undoable] = []  # deleted last comes last
         library.changed.connect(self.changed)
 
     # The games in the trash, deleted last first; they are read by `look`
-    saves = Property(SavesModel, attrgetter("_saves"), constant=True)
+    saves = Property(GameList, attrgetter("_saves"), constant=True)
     count = Property(int, attrgetter("_library.trashed"), notify=changed)
 
     @Property(int, constant=True)
@@ -108,7 +108,7 @@ class DeletedGames(QObject):
         self.changed.emit()
 
 
-def _with_day(row: SavedRow, day: date, translate: Translate) -> SavedRow:
+def _with_day(row: ListRow, day: date, translate: Translate) -> ListRow:
     """Return the row of a game in the trash."""
     text = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
     return replace(row, deleted=translate("Games", "Deleted on {day}").format(day=text))

@@ -13,7 +13,7 @@ from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.slices import Slices
 from tide_gui.ui.app.surroundings import Surroundings
-from tide_gui.ui.models.saves import ListedGame, SavesModel
+from tide_gui.ui.models.game_list import GameList, ListedGame
 from tide_gui.ui.models.sifting import (
     BY_GAME,
     BY_PLAYERS,
@@ -44,7 +44,7 @@ class Games(QObject):
         self._games: dict[str, str] = {}  # keys and titles
         self._people: list[str] = []
         self._sieve = Sieve()
-        self._saves = SavesModel(self)
+        self._saves = GameList(self)
         self._looked_at = False
         self._making = Slices(self)
         library.changed.connect(self._read)
@@ -77,7 +77,7 @@ class Games(QObject):
 
     # -- what is shown ---------------------------------------------------------------------------
 
-    saves = Property(SavesModel, attrgetter("_saves"), constant=True)
+    saves = Property(GameList, attrgetter("_saves"), constant=True)
     # Whether no game is kept at all
     isEmpty = Property(bool, attrgetter("_library.is_empty"), notify=changed)
     # Whether some games may be left out

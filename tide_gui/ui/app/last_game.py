@@ -8,10 +8,10 @@ from tide_gui import registry
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.sheep import Sheep
 from tide_gui.ui.game_files import page_url, picture_url
-from tide_gui.ui.models.saves import OPEN, SavedRow
+from tide_gui.ui.models.game_list import OPEN, ListRow
 from tide_gui.ui.qml_class import qml_class
 
-NOTHING = SavedRow("", "", OPEN, "")
+NOTHING = ListRow("", "", OPEN, "")
 
 
 @qml_class
@@ -26,7 +26,7 @@ class LastGame(QObject):
         library.changed.connect(self.changed)
 
     @property
-    def _row(self) -> SavedRow:
+    def _row(self) -> ListRow:
         return self._library.last_open() or NOTHING
 
     @Property(bool, notify=changed)

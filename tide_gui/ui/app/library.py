@@ -16,7 +16,7 @@ from tide_gui.store.trash import Trash, Trashed
 from tide_gui.table.record import Record, SeatedPlayer
 from tide_gui.ui.app.slices import Slices
 from tide_gui.ui.app.surroundings import Surroundings
-from tide_gui.ui.models.saves import ListedGame, SavedRow, SavedRows
+from tide_gui.ui.models.game_list import GameLister, ListedGame, ListRow
 from tide_gui.ui.play.autosave import Autosave
 
 
@@ -35,7 +35,7 @@ class Library(QObject):
         self._last: SavedGame | None = None  # the game to continue
         self._is_read = True  # or there is no more than the note of the last time
         self._catching_up = Slices(self)
-        self._row_of = SavedRows(self._translate)
+        self._row_of = GameLister(self._translate)
         self.trashed = 0  # the number of games in the trash
 
     @property
@@ -116,7 +116,7 @@ class Library(QObject):
         known = registry.game_keys()
         return any(saved.header.game not in known for saved in self._listed if saved.header)
 
-    def last_open(self) -> SavedRow | None:
+    def last_open(self) -> ListRow | None:
         """Return the game to continue, the one saved last; None if no game is open."""
         return self._row_of.row_of(self._last) if self._last else None
 
@@ -180,7 +180,7 @@ class Library(QObject):
         self.read()
         return path
 
-    def trash(self) -> tuple[tuple[Trashed, SavedRow], ...]:
+    def trash(self) -> tuple[tuple[Trashed, ListRow], ...]:
         """Return the games in the trash with their rows, deleted last first."""
         self._trash.remove_old(self._now().date())
         with self._trash_faults_told():

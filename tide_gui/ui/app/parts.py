@@ -8,8 +8,8 @@ from tide_gui.ui.app.deleted_games import DeletedGames
 from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.games import Games
 from tide_gui.ui.app.ladder import Ladder
-from tide_gui.ui.app.lesson_run import LessonRun
-from tide_gui.ui.app.lessons import Lessons
+from tide_gui.ui.app.lesson_list import LessonList
+from tide_gui.ui.app.lesson_on_table import LessonOnTable
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.new_game import NewGame
 from tide_gui.ui.app.one_person import OnePerson
@@ -29,8 +29,8 @@ class Parts:
         self.opening = Opening(self.game, library, around)
         self.games = Games(library, self.game, around, owner)
         self.trash = DeletedGames(library, self.game, translate, owner)
-        self.lessons = Lessons(around.preferences, translate, owner)
-        self.lesson = LessonRun(self.game, self.lessons, around, owner)
+        self.lesson_list = LessonList(around.preferences, translate, owner)
+        self.lesson = LessonOnTable(self.game, self.lesson_list, around, owner)
         self.people = People(around, owner)
         one = OnePerson(around, library.saves)
         self.day = Days(one, owner)

@@ -130,7 +130,7 @@ class Program(QObject):
     # The classes of these are not known before the first of them is read; qmllint finds them in Parts.
     newGame = Property(QObject, attrgetter("_parts.new_game"), constant=True)
     dealer = Property(QObject, attrgetter("_parts.dealer"), constant=True)
-    lessons = Property(QObject, attrgetter("_parts.lessons"), constant=True)
+    lessonList = Property(QObject, attrgetter("_parts.lesson_list"), constant=True)
     lesson = Property(QObject, attrgetter("_parts.lesson"), constant=True)
     games = Property(QObject, attrgetter("_parts.games"), constant=True)
     trash = Property(QObject, attrgetter("_parts.trash"), constant=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tide_gui.ui.models.folding import folded
-from tide_gui.ui.models.saves import PARTS, ListedGame
+from tide_gui.ui.models.game_list import PARTS, ListedGame
 
 LAST_PLAYED, OLDEST, BY_GAME, BY_PLAYERS = "last-played", "oldest", "game", "players"
 

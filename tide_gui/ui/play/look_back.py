@@ -9,7 +9,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from tide_gui.presentation.table_text import moment_text
 from tide_gui.ui.play import messages
-from tide_gui.ui.play.timeline import Moment, Timeline
+from tide_gui.ui.play.past_moments import Moment, PastMoments
 from tide_gui.ui.play.turn_flow import Phase
 from tide_gui.ui.qml_class import qml_class
 
@@ -43,7 +43,7 @@ class LookBack(QObject):
         self.standing: Standing | None = None  # how far the game had come then
         self._entry, self._step = 0, 0
         self._present: AnyScene | None = None  # the scene to return to
-        self._timeline: Timeline | None = None
+        self._past: PastMoments | None = None
 
     @property
     def entry(self) -> int:
@@ -148,16 +148,16 @@ class LookBack(QObject):
 
     def _onward(self, direction: int) -> Iterator[tuple[int, int, Moment]]:
         """Yield entries, steps and their moments in this direction."""
-        last = self._timeline.entries if self._timeline and direction > 0 else 1
+        last = self._past.entries if self._past and direction > 0 else 1
         for entry in range(self._entry, last + direction, direction):
             for step, moment in list(enumerate(self._moments(entry)))[::direction]:
                 if (step - self._step) * direction > 0 or entry != self._entry:
                     yield entry, step, moment
 
     def _moments(self, entry: int) -> tuple[Moment, ...]:
-        if self._timeline is None:
-            self._timeline = Timeline(self._game.history, self._game.table.record)
-        moments = self._timeline.open_moments if self._opens_hands() else self._timeline.moments
+        if self._past is None:
+            self._past = PastMoments(self._game.history, self._game.table.record)
+        moments = self._past.open_moments if self._opens_hands() else self._past.moments
         return moments(entry, self._game.flow.viewer)
 
     def _opens_hands(self) -> bool:

@@ -15,7 +15,7 @@ PageFrame {
     onLeave: program.back()
 
     Repeater {
-        model: page.program.lessons.games
+        model: page.program.lessonList.games
 
         Group {
             id: game

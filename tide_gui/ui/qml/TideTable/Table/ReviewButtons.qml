@@ -9,7 +9,7 @@ Row {
     id: buttons
 
     required property Review review
-    readonly property Replay replay: review.replay
+    readonly property Autoplay autoplay: review.autoplay
     readonly property var paces: ({ slow: [qsTr("Speed: slow"), "usual"], usual: [qsTr("Speed: usual"), "fast"], fast: [qsTr("Speed: fast"), "slow"] })
 
     spacing: Math.max(2, (width - children.length * Theme.target) / (children.length - 1))
@@ -26,10 +26,10 @@ Row {
         onClicked: buttons.review.go("own", -1)
     }
     Way {
-        text: buttons.replay.playing ? qsTr("Pause") : qsTr("Play")
-        glyph: buttons.replay.playing ? "pause" : "continue"
+        text: buttons.autoplay.playing ? qsTr("Pause") : qsTr("Play")
+        glyph: buttons.autoplay.playing ? "pause" : "continue"
         ground: Theme.softPlate
-        onClicked: buttons.replay.playing ? buttons.replay.pause() : buttons.replay.play()
+        onClicked: buttons.autoplay.playing ? buttons.autoplay.pause() : buttons.autoplay.play()
     }
     Way {
         text: qsTr("To the next decision")
@@ -43,9 +43,9 @@ Row {
         onClicked: buttons.review.go("costly", 1)
     }
     Way {
-        text: buttons.paces[buttons.replay.pace][0]
+        text: buttons.paces[buttons.autoplay.pace][0]
         glyph: "speed"
-        onClicked: buttons.replay.setPace(buttons.paces[buttons.replay.pace][1])
+        onClicked: buttons.autoplay.setPace(buttons.paces[buttons.autoplay.pace][1])
     }
 
     component Way: IconButton {

@@ -28,7 +28,7 @@ FocusScope {
         else if (event.key === Qt.Key_End)
             review.drag(1);
         else if (event.key === Qt.Key_Space)
-            review.replay.playing ? review.replay.pause() : review.replay.play();
+            review.autoplay.playing ? review.autoplay.pause() : review.autoplay.play();
         else if (event.key === Qt.Key_Escape)
             session.endReview();
         else

@@ -21,7 +21,7 @@ class Moment:
     lines: int
 
 
-class Timeline:
+class PastMoments:
     """The moments of a record, entry by entry. Entries are counted from 1, as in the lines of the log."""
 
     def __init__(self, history: History, record: Record) -> None:

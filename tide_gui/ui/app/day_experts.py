@@ -15,7 +15,7 @@ from tide_gui.ui.app.surroundings import Surroundings
 from tide_gui.ui.play.open_game import AnyTable
 
 
-class ExpertGames(QObject):
+class DayExperts(QObject):
     """Plays one game at a time; an unfinished one is not kept."""
 
     advanced = Signal()

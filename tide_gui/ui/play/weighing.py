@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 BUDGETS = (BUDGET, 2 * BUDGET)  # of the first opinion and of the second
 
 
-class Reviewer(QObject):
+class Weighing(QObject):
     """One question is open at a time. A decision that matters is weighed twice, to see how sure that is."""
 
     advanced = Signal()  # a verdict came, or the work has ended

@@ -4,20 +4,20 @@ from PySide6.QtCore import Property, QObject, Qt, Signal, Slot
 
 from tide_gui.table.lesson import UnreadableLesson, record_of
 from tide_gui.ui.app.game_on_table import GameOnTable
-from tide_gui.ui.app.lessons import Lessons, lesson_of, seats_of
+from tide_gui.ui.app.lesson_list import LessonList, lesson_of, seats_of
 from tide_gui.ui.app.surroundings import Surroundings
 from tide_gui.ui.play.autosave import Unsaved
 from tide_gui.ui.qml_class import qml_class
 
 
 @qml_class
-class LessonRun(QObject):
+class LessonOnTable(QObject):
     """Begins and ends lessons; nothing of their games is kept."""
 
     changed = Signal()
     left = Signal()  # for the list of lessons
 
-    def __init__(self, game: GameOnTable, lessons: Lessons, around: Surroundings, owner: QObject) -> None:
+    def __init__(self, game: GameOnTable, lessons: LessonList, around: Surroundings, owner: QObject) -> None:
         super().__init__(owner)
         self._game, self._lessons, self._around = game, lessons, around
         self._lesson = ("", "")  # its game and its name

@@ -19,7 +19,7 @@ from tide_gui.ui.qml_class import qml_class
 
 
 @qml_class
-class Lessons(QObject):
+class LessonList(QObject):
     """The learning page: each game with its lessons."""
 
     changed = Signal()

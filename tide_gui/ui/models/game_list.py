@@ -28,7 +28,7 @@ PARTS = OPEN, FINISHED, DAMAGED = "open", "finished", "damaged"
 
 
 @dataclass(frozen=True, slots=True)
-class SavedRow:
+class ListRow:
     """One saved game, without any secret of a seat; of one that cannot be read most is empty."""
 
     path: str
@@ -56,16 +56,16 @@ class ListedGame:
 
     __slots__ = ("_make", "_row", "game", "part", "path", "people", "saved_at", "source")
 
-    def __init__(self, saved: SavedGame, part: str, make: Callable[[SavedGame], SavedRow]) -> None:
+    def __init__(self, saved: SavedGame, part: str, make: Callable[[SavedGame], ListRow]) -> None:
         header = saved.header if part != DAMAGED else None
         self.source, self.part, self.path = saved, part, str(saved.path)
         self.game, self.people = (header.game, _people(header)) if header else ("", ())
         self.saved_at = saved.saved_at if header else 0.0
         self._make = make
-        self._row: SavedRow | None = None
+        self._row: ListRow | None = None
 
     @property
-    def row(self) -> SavedRow:
+    def row(self) -> ListRow:
         """Its row, which is kept."""
         self._row = self._row or self._make(self.source)
         return self._row
@@ -78,13 +78,13 @@ class ListedGame:
 
 
 @qml_class
-class SavesModel(RowsModel):
+class GameList(RowsModel):
     """Open games, then finished and damaged ones."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(SavedRow, parent=parent)
+        super().__init__(ListRow, parent=parent)
 
-    def show(self, rows: Sequence[SavedRow | ListedGame]) -> None:
+    def show(self, rows: Sequence[ListRow | ListedGame]) -> None:
         """Change to these rows; where games came or went, those around them stay."""
         before, after = self._rows, tuple(rows)
         if len(before) == len(after):
@@ -95,7 +95,7 @@ class SavesModel(RowsModel):
         self._insert(start, after[start : len(after) - end])
         return self.countChanged.emit()
 
-    def _made(self, row: SavedRow | ListedGame) -> SavedRow:
+    def _made(self, row: ListRow | ListedGame) -> ListRow:
         return row.row if isinstance(row, ListedGame) else row
 
     def _remove(self, first: int, end: int) -> None:
@@ -118,7 +118,7 @@ def _alike(some: Sequence[Any], others: Sequence[Any]) -> int:
     return next(unlike, min(len(some), len(others)))
 
 
-class SavedRows:
+class GameLister:
     """Makes the rows of saved games, and each one only once while its file stays the same."""
 
     def __init__(self, translate: Translate) -> None:
@@ -154,7 +154,7 @@ class SavedRows:
             self._pictures[game] = picture_url(game).toString()
         return self._texts.get(game)
 
-    def row_of(self, saved: SavedGame) -> SavedRow:
+    def row_of(self, saved: SavedGame) -> ListRow:
         header, path = saved.header, saved.path
         if header is None:
             return _unreadable(str(path), path.name, saved.error_message)
@@ -163,12 +163,12 @@ class SavedRows:
         error_message = self._translate("Saves", "{name} is of a game that this version does not know.")
         return _unreadable(str(path), header.game, error_message.format(name=path.name))
 
-    def _readable(self, saved: SavedGame, header: Header, text: GameText) -> SavedRow:
+    def _readable(self, saved: SavedGame, header: Header, text: GameText) -> ListRow:
         names = [sitter.name for sitter in header.seats]
         outcome, days = header.outcome, _days(header)
         own_title, title, players = title_in(header.extra), text.title(), listed(names, self._translate)
         result = winners_text(outcome.winners, names, self._translate) if outcome else ""
-        return SavedRow(
+        return ListRow(
             path=str(saved.path),
             title=title,
             names=players,
@@ -201,9 +201,9 @@ def _people(header: Header) -> tuple[str, ...]:
     return tuple(composed(sitter.name) for sitter in header.seats if sitter.player == PERSON)
 
 
-def _unreadable(path: str, title: str, error_message: str) -> SavedRow:
+def _unreadable(path: str, title: str, error_message: str) -> ListRow:
     words = folded(f"{title} {path}")
-    return SavedRow(path, shortened(title), DAMAGED, words, error_message=plain(error_message))
+    return ListRow(path, shortened(title), DAMAGED, words, error_message=plain(error_message))
 
 
 def _days(header: Header) -> tuple[str, ...]:

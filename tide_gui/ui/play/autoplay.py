@@ -11,7 +11,7 @@ PACES = {"slow": 2600, "usual": 1300, "fast": 500}  # milliseconds from turn to 
 
 
 @qml_class
-class Replay(QObject):
+class Autoplay(QObject):
     """`go_on` shows the next turn and returns whether there was one; `begin` shows the first one."""
 
     changed = Signal()
