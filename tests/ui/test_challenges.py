@@ -112,7 +112,7 @@ def test_a_game_that_begins_stops_the_expert(at_noon, tmp_path):
     window = at_noon(tmp_path, "today", [ending(day_record(), won=True)])
     window.program.day.askExpert(GAME)
     window.sit("bbb")
-    assert not window.program.day._experts.running
+    assert not window.program.day._experts.playing.running
 
 
 def test_the_way_back_to_a_game_stops_the_expert(at_noon, tmp_path):
@@ -120,10 +120,10 @@ def test_the_way_back_to_a_game_stops_the_expert(at_noon, tmp_path):
     window.sit("pbb")
     window.program.show("today")
     window.program.day.askExpert(GAME)
-    assert window.program.day._experts.running
+    assert window.program.day._experts.playing.running
     window.program.back()
     assert window.program.page == "table"
-    assert not window.program.day._experts.running
+    assert not window.program.day._experts.playing.running
 
 
 @pytest.mark.parametrize(
