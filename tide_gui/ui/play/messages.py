@@ -20,12 +20,10 @@ class TurnBegan(Message):
     private: frozenset[Seat]
 
 
-@dataclass(frozen=True, slots=True)
 class ShowBegan(Message):
     """Something is shown before anybody is asked: the deal, or a score pad again."""
 
 
-@dataclass(frozen=True, slots=True)
 class CurtainRaised(Message):
     """The person who was asked for has the screen alone."""
 
@@ -37,17 +35,14 @@ class Chose(Message):
     move: str
 
 
-@dataclass(frozen=True, slots=True)
 class Unchose(Message):
     """The actor took the choice back."""
 
 
-@dataclass(frozen=True, slots=True)
 class HandedOn(Message):
     """The actor hands the screen to the next person."""
 
 
-@dataclass(frozen=True, slots=True)
 class ScreenReleased(Message):
     """The turn was played and somebody else is next: the actor's secrets leave the screen."""
 
@@ -60,32 +55,26 @@ class BotChose(Message):
     move: str
 
 
-@dataclass(frozen=True, slots=True)
 class ScorePadReached(Message):
     """Playback has reached the score pad."""
 
 
-@dataclass(frozen=True, slots=True)
 class ScoresSeen(Message):
     """The score pad was closed."""
 
 
-@dataclass(frozen=True, slots=True)
 class GameOver(Message):
     """The game has ended."""
 
 
-@dataclass(frozen=True, slots=True)
 class Surrendered(Message):
     """Somebody surrendered; that can happen in any phase."""
 
 
-@dataclass(frozen=True, slots=True)
 class LookedBack(Message):
     """A past moment is on the screen."""
 
 
-@dataclass(frozen=True, slots=True)
 class LookedForward(Message):
     """The present is on the screen again."""
 
@@ -98,17 +87,14 @@ class SeatViewed(Message):
     near_seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class Paused(Message):
     """A game of bots alone is to wait after this turn."""
 
 
-@dataclass(frozen=True, slots=True)
 class Resumed(Message):
     """The paused game goes on."""
 
 
-@dataclass(frozen=True, slots=True)
 class Stepped(Message):
     """The paused game plays one turn."""
 
