@@ -12,6 +12,7 @@ from tide_gui.rules.game import Weighed
 from tide_gui.store.review_cache import ReviewCache
 from tide_gui.store.settings import Settings
 from tide_gui.table.record import Record, SeatedPlayer
+from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.services import Services
 from tide_gui.ui.play.session import Session
 
@@ -123,7 +124,7 @@ class Bench:
         self.settings = settings or Settings(**{"speed": "off", **overrides})
         self.autosave = FakeAutosave() if autosave is True else autosave
         services = Services(self.bots, lambda: self.settings, count(1), in_english, ReviewCache(reviews))
-        self.session = Session(record or record_of(), self.autosave, services)
+        self.session = Session(OpenGame(record or record_of(), self.autosave, services))
         self.heard = []
         self.session.heard.connect(self.heard.append)
         if watch:

@@ -26,12 +26,7 @@ class Dealer(QObject):
     """Begins games that have no file yet."""
 
     def __init__(
-        self,
-        game: GameOnTable,
-        library: Library,
-        form: NewGame,
-        around: Surroundings,
-        owner: QObject,
+        self, game: GameOnTable, library: Library, form: NewGame, around: Surroundings, owner: QObject
     ) -> None:
         super().__init__(owner)
         self._game, self._library, self._form, self._around = game, library, form, around

@@ -9,6 +9,7 @@ from tide_gui.table.record import Record
 from tide_gui.ui.app.surroundings import Surroundings
 from tide_gui.ui.play.autosave import Autosave
 from tide_gui.ui.play.controller import GameController
+from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.session import Session
 
 
@@ -35,8 +36,7 @@ class GameOnTable(QObject):
     ) -> None:
         """Put a game on the table: a `fresh` one shows its deal, others go on where the record ends."""
         self.begins.emit()
-        session = Session(record, autosave, self._services, lesson=lesson)
-        session.setParent(self)
+        session = Session(OpenGame(record, autosave, self._services, lesson), self)
         session.heard.connect(self.heard)
         later = Qt.ConnectionType.QueuedConnection  # a changed setting redraws the table
         session.explained.connect(self._preferences.explain, later)

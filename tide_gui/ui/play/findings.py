@@ -52,7 +52,7 @@ class Findings:
 
     def __init__(self, history: History, record: Record, outcome: Outcome, ids: Iterator[int]) -> None:
         """Find the decisions; those of people come first, because their verdicts are wanted first."""
-        self._history, self._record, self._outcome = history, record, outcome
+        self._history, self.record, self._outcome = history, record, outcome
         self._turns = [at for at, entry in enumerate(record.entries, 1) if isinstance(entry, Turn)]
         self.end = len(record.entries) + 1
         found = list(decisions(history.game, record, ids))
@@ -65,7 +65,7 @@ class Findings:
     def _headings(self) -> dict[int, str]:
         """How far the game had come before each entry."""
         progress, game = self._history.presentation.text.progress, self._history.game
-        played = enumerate(replay(game, self._record), start=1)
+        played = enumerate(replay(game, self.record), start=1)
         return {entry: progress(each.before) for entry, each in played}
 
     # -- verdicts --------------------------------------------------------------------------------

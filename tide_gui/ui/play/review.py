@@ -15,10 +15,10 @@ from tide_gui.ui.models.review import (
 )
 from tide_gui.ui.models.rows import RowsModel
 from tide_gui.ui.play import messages
+from tide_gui.ui.play.appraisal import Appraisal
 from tide_gui.ui.play.autoplay import Autoplay
 from tide_gui.ui.play.findings import Findings, Way
 from tide_gui.ui.play.piece_rows import Hinted
-from tide_gui.ui.play.weighing import Weighing
 from tide_gui.ui.qml_class import qml_class
 
 if TYPE_CHECKING:
@@ -46,8 +46,8 @@ class Review(QObject):
         flow, record = controller.game.flow, controller.game.table.record
         self._findings = Findings(controller.history, record, outcome, services.ids)
         kept = services.reviews.of(controller.game.autosave.path if controller.game.autosave else None)
-        self._weighing = Weighing(services.bots, bot, record, self._findings, kept, self)
-        self._weighing.advanced.connect(self._on_advanced)
+        self._appraisal = Appraisal(services.bots, bot, self._findings, kept, self)
+        self._appraisal.advanced.connect(self._on_advanced)
         self._news = QTimer(self, singleShot=True, interval=NEWS)
         self._news.timeout.connect(self._show)
         self._seat, self._viewed = flow.near_seat, (flow.viewer, flow.near_seat)
@@ -63,7 +63,7 @@ class Review(QObject):
     def leave(self) -> None:
         """Show the end of the game again, as before."""
         self._autoplay.pause()
-        self._weighing.stop()
+        self._appraisal.stop()
         self._models.review_marks = Hinted()
         self._entry = 0
         self._look_back.hands_open = False
@@ -74,25 +74,25 @@ class Review(QObject):
         """Ask nothing any more."""
         self._autoplay.pause()
         self._models.review_marks = Hinted()
-        self._weighing.advanced.disconnect(self._on_advanced)
+        self._appraisal.advanced.disconnect(self._on_advanced)
         self._news.stop()
         self._controller.changed.disconnect(self._follow)
-        self._weighing.close()
+        self._appraisal.close()
 
     # -- weighing --------------------------------------------------------------------------------
 
-    weighing = Property(bool, attrgetter("_weighing.running"), notify=changed)
+    weighing = Property(bool, attrgetter("_appraisal.running"), notify=changed)
 
     @Property(float, notify=changed)
     def done(self) -> float:
         """How much is weighed, from 0 to 1."""
-        return len(self._weighing.verdicts) / max(1, self._weighing.wanted)
+        return len(self._appraisal.verdicts) / max(1, self._appraisal.wanted)
 
     @Property(str, notify=changed)
     def state(self) -> str:
         """How far the expert has come; empty once it is done."""
-        done, wanted = len(self._weighing.verdicts), self._weighing.wanted
-        if self._weighing.failed:
+        done, wanted = len(self._appraisal.verdicts), self._appraisal.wanted
+        if self._appraisal.failed:
             return review_text.stopped_text(self._translate)
         if done < wanted:
             return review_text.progress_text(done, wanted, self._translate)
@@ -101,13 +101,13 @@ class Review(QObject):
     @Slot()
     def weigh(self) -> None:
         """Weigh what is left."""
-        self._weighing.begin()
+        self._appraisal.begin()
         self.changed.emit()
 
     @Slot()
     def stop(self) -> None:
         """Weigh no more for now; what was found is kept."""
-        self._weighing.stop()
+        self._appraisal.stop()
 
     # -- the moment ------------------------------------------------------------------------------
 
@@ -225,7 +225,7 @@ class Review(QObject):
     @Slot()
     def _on_advanced(self) -> None:
         """Show the end of the weighing at once, and verdicts some at a time."""
-        if not self._weighing.running:
+        if not self._appraisal.running:
             self._show()
         elif not self._news.isActive():
             self._news.start()
@@ -239,7 +239,7 @@ class Review(QObject):
 
     def _mark(self, place: "Place") -> None:
         """Mark on the pieces what is known of this decision by now."""
-        self._findings.take(self._weighing.verdicts.values())
+        self._findings.take(self._appraisal.verdicts.values())
         self._models.review_marks = self._findings.marks(place)
 
     def _show_rows(self) -> None:

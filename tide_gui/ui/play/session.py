@@ -8,13 +8,11 @@ from tide_gui.bots.roster import adviser
 from tide_gui.presentation.presentation import Spread
 from tide_gui.presentation.table_text import deal_text, practice_text, surrendered_text
 from tide_gui.table.challenge import challenge_in, is_unaided
-from tide_gui.table.lesson import Lesson
 from tide_gui.table.record import PRACTICE, Record, Surrender
 from tide_gui.ui.game_files import page_url
 from tide_gui.ui.models.log import LogModel
 from tide_gui.ui.models.rows import RowsModel
 from tide_gui.ui.play import messages
-from tide_gui.ui.play.autosave import Autosave
 from tide_gui.ui.play.choice import MoveChoice
 from tide_gui.ui.play.controller import GameController
 from tide_gui.ui.play.hints import Hints
@@ -24,7 +22,6 @@ from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.pace import Pace
 from tide_gui.ui.play.prompt import prompt
 from tide_gui.ui.play.review import Review
-from tide_gui.ui.play.services import Services
 from tide_gui.ui.play.taking_back import TakingBack
 from tide_gui.ui.play.turn_flow import Phase
 from tide_gui.ui.play.tutor import Tutor
@@ -39,17 +36,10 @@ class Session(QObject):
     heard = Signal(str)  # the name of a sound to play
     explained = Signal(str)  # the mark of what was explained for the first time
 
-    def __init__(
-        self,
-        record: Record,
-        autosave: Autosave | None,
-        services: Services,
-        parent: QObject | None = None,
-        lesson: Lesson | None = None,
-    ) -> None:
+    def __init__(self, game: OpenGame, parent: QObject | None = None) -> None:
         """Set up the game; nothing happens before `controller.begin`."""
         super().__init__(parent)
-        self._game, self._translate = OpenGame(record, autosave, services, lesson), services.translate
+        self._game, self._translate = game, game.services.translate
         self.controller = GameController(self._game, self)
         self._rounds = self._game.history.presentation.scores.rounds(len(self._game.players)) or 0
         self._pace = Pace(self.controller)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, Signal
 
 from tide_gui.bots.bot import BUDGET, seed_for
 from tide_gui.store.review_cache import KeptReview
-from tide_gui.table.record import Record
 from tide_gui.table.review import Opinion, Verdict
 from tide_gui.ui.bots.service import BotService
 from tide_gui.ui.play.findings import AnyDecision, Findings, Place, place_of
@@ -17,25 +16,19 @@ if TYPE_CHECKING:
 BUDGETS = (BUDGET, 2 * BUDGET)  # of the first opinion and of the second
 
 
-class Weighing(QObject):
+class Appraisal(QObject):
     """One question is open at a time. A decision that matters is weighed twice, to see how sure that is."""
 
     advanced = Signal()  # a verdict came, or the work has ended
 
     def __init__(
-        self,
-        bots: BotService,
-        bot: str,
-        record: Record,
-        findings: Findings,
-        kept: KeptReview,
-        parent: QObject | None = None,
+        self, bots: BotService, bot: str, findings: Findings, kept: KeptReview, owner: QObject
     ) -> None:
         """Know the verdicts that were kept; nothing is asked before `begin`."""
-        super().__init__(parent)
-        self._bots, self._bot, self._record = bots, bot, record
-        self._findings, self._kept = findings, kept
-        fitting = filter(findings.fits, kept.read(record))
+        super().__init__(owner)
+        self._bots, self._bot, self._findings, self._kept = bots, bot, findings, kept
+        self._record = findings.record
+        fitting = filter(findings.fits, kept.read(self._record))
         self.verdicts: dict[Place, Verdict] = {(each.entry, each.seat): each for each in fitting}
         self.failed = False
         self._waiting: Iterator[AnyDecision] = iter(())
