@@ -82,7 +82,7 @@ def _turn_the_tide(
     loose = [card for pile in piles[: seats + 1] for card in pile if card not in seen]
     for _ in range(TRADES if loose else 0):
         traded = _traded(piles, picked(loose, rng), picked(loose, rng))
-        if [*map(tokens_for, traded[:seats])] == [*map(tokens_for, piles[:seats])]:
+        if all(map(_same_tokens, traded[:seats], piles)):
             piles = traded
     turned = 2 * (len(state.hands) + 1 + next_alike)
     return replace(
@@ -111,7 +111,14 @@ def _seen_cards(state: turn_the_tide.State, viewers: Viewers) -> set[int | None]
 
 def _traded(piles: tuple[tuple[int, ...], ...], first: int, second: int) -> tuple[tuple[int, ...], ...]:
     trade = {first: second, second: first}
-    return tuple(tuple(sorted(trade.get(card, card) for card in pile)) for pile in piles)
+    return tuple(
+        tuple(sorted(trade.get(card, card) for card in pile)) if trade.keys() & pile else pile
+        for pile in piles
+    )
+
+
+def _same_tokens(hand: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    return hand is other or tokens_for(hand) == tokens_for(other)
 
 
 # -- Turning Tides -------------------------------------------------------------------------------

@@ -197,6 +197,15 @@ def test_a_seat_is_described_in_one_sentence_with_its_player_and_facts():
 # -- pieces --------------------------------------------------------------------------------------
 
 
+def mirrored(session):
+    return Listener(session, Mirror)
+
+
+def check_models(listener):
+    for mirror in listener.models.values():
+        mirror.check()
+
+
 OPEN = {"open_play": True}
 
 
@@ -214,12 +223,12 @@ OPEN = {"open_play": True}
 )
 def test_at_speed_off_every_model_matches_its_signals(who, options):
     listeners = []
-    bench = Bench(record_of(who, **options), watch=lambda session: listeners.append(Listener(session)))
+    bench = Bench(record_of(who, **options), watch=lambda session: listeners.append(mirrored(session)))
     played_at_random(bench, 5, hands=400 if len(who) == 3 and not options else 24)
     assert bench.session.phase == "over" or bench.hands_played() == 24
-    listeners[0].check()
-    assert listeners[0].mirrors["pieces"].kinds() <= {"changed", "reset"}
-    assert not {"removed", "reset"} & listeners[0].mirrors["seats"].kinds()
+    check_models(listeners[0])
+    assert listeners[0].models["pieces"].kinds() <= {"changed", "reset"}
+    assert not {"removed", "reset"} & listeners[0].models["seats"].kinds()
 
 
 OTHER_GAMES = [
@@ -235,12 +244,12 @@ OTHER_GAMES = [
 def test_in_every_game_the_models_match_their_signals(game, who):
     listeners = []
     record = replace(record_of(who), game=game)
-    bench = Bench(record, watch=lambda session: listeners.append(Listener(session)))
+    bench = Bench(record, watch=lambda session: listeners.append(mirrored(session)))
     played_at_random(bench, 5, hands=60)
     assert bench.session.phase == "over" or bench.hands_played() == 60
-    listeners[0].check()
-    assert listeners[0].mirrors["pieces"].kinds() <= {"changed", "reset"}
-    assert not {"removed", "reset"} & listeners[0].mirrors["seats"].kinds()
+    check_models(listeners[0])
+    assert listeners[0].models["pieces"].kinds() <= {"changed", "reset"}
+    assert not {"removed", "reset"} & listeners[0].models["seats"].kinds()
 
 
 @pytest.mark.parametrize(("game", "who"), OTHER_GAMES)
@@ -277,15 +286,15 @@ def test_through_all_steps_the_number_of_pieces_stays_and_the_models_match_their
         record_of(who),
         settings=Settings(speed="brisk"),
         fresh=True,
-        watch=lambda session: listeners.append(Listener(session)),
+        watch=lambda session: listeners.append(mirrored(session)),
     )
     [listener] = listeners
-    mirror = listener.mirrors["pieces"]
+    mirror = listener.models["pieces"]
     rows = len(mirror.rows)
     sizes = set()
 
     def check():
-        listener.check()
+        check_models(listener)
         sizes.add(len(mirror.rows))
 
     show_all_steps(bench, check)
