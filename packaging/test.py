@@ -113,7 +113,7 @@ def _tests(full: bool) -> Check:
         everything = _pytest(CORES + 1, "full", "-m", "slow or not slow")
         return Check("tests", _module(*everything), {"HYPOTHESIS_PROFILE": "full"})
     others = [f"--ignore={folder}" for folder in MEASURED_TESTS]
-    return Check("tests", _module(*_pytest(CORES, "tests", *others)))
+    return Check("tests", _module(*_pytest(CORES + 1, "tests", *others)))
 
 
 def _measured_tests() -> Iterator[Check]:
