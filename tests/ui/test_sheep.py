@@ -12,8 +12,8 @@ from tide_gui.store.people_file import change_people
 from tide_gui.table.record import Record, SeatedPlayer
 
 QML = Path(tide_gui.__file__).parent / "ui" / "qml" / "TideTable"
-OF_A_SEAT = re.compile(r'"seats/\w+-" \+ (?!\(Theme\.sheep\[|\([\w.]+\.sheep \+ 1)')
-FIXED = ("Rules", "Figure", "HomePage", "HeroSwell", "PeoplePage", "SheepChoice", "SeaGround", "SeaPicture")
+OF_A_SEAT = re.compile(r'"seats/\w+-" \+ (?!\(Theme\.sheep\[|\((?:[\w.]+\.)?sheep \+ 1)')
+FIXED = ("Rules", "Figure", "Flock", "HeroSwell", "SheepChoice", "SeaGround", "SeaPicture")
 GAMES = {setting.game.key: setting for setting in reversed(PLAIN_SETTINGS)}
 
 
