@@ -611,6 +611,7 @@ def test_the_first_page_has_its_size_before_it_is_shown_so_each_picture_is_drawn
     folders = user_folders(tmp_path, {})
     window = Window(folders, Preferences(folders.settings), WindowBots(), Silence())
     root = window.root
+    process_events()  # pictures take their size once all bindings have run
     before = list(pictures_below(root.contentItem()))
     window.show()
     qtbot.waitExposed(root)
