@@ -54,9 +54,10 @@ def begin(open_window, game, name, size="usual", **settings):
 
 def settle(window):
     """Wait until the table rests and the plate lies beside the light."""
-    window.settle()
-    window.qtbot.waitUntil(lambda: not window.session.pace.canSkip)
-    window.settle()
+    for _ in range(2):
+        window.settle()
+        window.settle()
+        window.qtbot.waitUntil(lambda: not window.session.pace.canSkip)
     window.qtbot.waitUntil(lambda: is_lit(window))
 
 

@@ -5,6 +5,7 @@ from PySide6.QtQuick import QSGRendererInterface
 from windows import StageItems, lent_stage
 
 from tide_gui.shots.draw import all_shots
+from tide_gui.shots.stage import settle
 
 
 def tilt(item):
@@ -22,6 +23,7 @@ def test_with_software_rendering_no_picture_of_a_card_is_tilted(tmp_path, qtbot,
         if stage.window.root.rendererInterface().graphicsApi() != QSGRendererInterface.GraphicsApi.Software:
             pytest.skip("the graphics card draws here, and smooths edges")
         all_shots()[name](stage)
+        settle()
         items = StageItems(stage).items()
         cards = [item for item in items if "/cards/" in str(item.property("source"))]
         assert cards
