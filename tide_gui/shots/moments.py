@@ -10,8 +10,8 @@ from tide_gui.bots.roster import bot_for, usual_players
 from tide_gui.characters import PERSON, STAND_IN
 from tide_gui.rules.catalog import AnyGame, game_called
 from tide_gui.store.settings import TableChoice
-from tide_gui.table.record import Record, SeatedPlayer
-from tide_gui.table.table import Table
+from tide_gui.table.record import Record, SeatedPlayer, Turn
+from tide_gui.table.table import Table, replay
 from tide_gui.ui.app.seating import names_of
 
 NAMES = ("Marit", "Onno", "Wiebke", "Jelle", "Sanne")
@@ -56,8 +56,8 @@ def played(record: Record, stop: Stop) -> Record:
     for deal in DEALS:
         table: AnyTable = Table(game, replace(record, deal=deal))
         while table.waiting_for() and not stop(table):
-            for seat in sorted(table.waiting_for()):
-                table.submit(seat, bot.choose(table.ask(seat), deal * 1000 + table.record.turns() + seat, 0))
+            for ask in map(table.ask, sorted(table.waiting_for())):
+                table.submit(ask.seat, bot.choose(ask, deal * 1000 + ask.turn + ask.seat, 0))
         if stop(table):
             return table.record
     raise LookupError("no deal reaches such a moment")
@@ -84,22 +84,13 @@ def begun(table: AnyTable) -> bool:  # noqa: ARG001
 def in_the_middle(record: Record) -> Record:
     """Play not quite half of a game; there the first seat chooses, and no round has just ended."""
     whole = played(record, over)
-    moments = map(whole.rewound, range(whole.turns() * 3 // 7, 0, -1))
-    return next(moment for moment in moments if _first_chooses(moment) and not _ends_round(moment))
-
-
-def _first_chooses(record: Record) -> bool:
-    """Whether the game stays as it is: if only bots choose, they play on at once."""
-    return 0 in Table(known(record.game), record).waiting_for()
-
-
-def _ends_round(record: Record) -> bool:
-    """Whether the last turn ended a round."""
-    return _round(record) != _round(record.rewound(record.turns() - 1))
-
-
-def _round(record: Record) -> int:
-    return Table(known(record.game), record).standing().round
+    replayed = replay(known(record.game), whole)
+    turns = [(each.entry.moves, each.before.round) for each in replayed if isinstance(each.entry, Turn)]
+    for number in range(len(turns) * 3 // 7, 0, -1):
+        movers, round = turns[number]
+        if 0 in movers and round == turns[number - 1][1]:
+            return whole.rewound(number)
+    raise LookupError("the first seat never chooses within a round")
 
 
 def before_the_scores(record: Record) -> Record:

@@ -40,18 +40,18 @@ DUEL = 2  # only in a game of two seats may a player surrender
 
 @dataclass(frozen=True, slots=True)
 class Played(Generic[S, E]):
-    """One entry of a record, when it is played or replayed: its events, and the state after it."""
+    """One entry of a record, when it is played or replayed: its events, and the states around it."""
 
     entry: Entry
     events: tuple[E, ...]
     state: S
-    _former: S
+    former: S
     _game: Game[S, Any, Any, E]
 
     @property
     def before(self) -> Standing:
         """The standing before the entry."""
-        return self._game.standing(self._former)
+        return self._game.standing(self.former)
 
     @property
     def standing(self) -> Standing:

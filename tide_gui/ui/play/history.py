@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
 from typing import Any
 
 from tide_gui.presentation.catalog import presentation_of
@@ -15,7 +14,7 @@ from tide_gui.presentation.text import Translate
 from tide_gui.rules.catalog import AnyGame, game_called
 from tide_gui.rules.game import Seat, Standing
 from tide_gui.table.record import Record, Surrender, Takeover, Turn
-from tide_gui.table.table import Played, Table, replay
+from tide_gui.table.table import Played, replay
 from tide_gui.ui.models.log import FACT, HEADING, MARK, Line
 from tide_gui.ui.play.playback import Item
 
@@ -125,22 +124,19 @@ class History:
 
     def score_pad(self, record: Record, viewer: Seat | None) -> Pad | None:
         """Return the score pad and what follows it, if a round is over and nobody has chosen since."""
-        turns = [index for index, entry in enumerate(record.entries) if isinstance(entry, Turn)]
+        played = tuple(replay(self.game, record))
+        turns = [index for index, each in enumerate(played) if isinstance(each.entry, Turn)]
         if not turns:
             return None
-        _, standing, items = self._turn(record, turns[-1], viewer)
+        items = self._since(played, turns[-1], viewer)
         index = next((index for index, item in enumerate(items) if item.pause is Pause.SCORES), None)
-        return None if index is None else Pad(items[index], items[index + 1 :], standing)
+        return None if index is None else Pad(items[index], items[index + 1 :], played[turns[-1]].before)
 
-    def _turn(
-        self, record: Record, index: int, viewer: Seat | None
-    ) -> tuple[AnyScene, Standing, tuple[Item, ...]]:
-        """Return the scene and standing before the entry at `index`, and the steps since."""
-        before = Table(self.game, replace(record, entries=record.entries[:index]))
-        scene = self.presentation.scenes.scene(before.view(viewer), {})
-        after = Table(self.game, record).view(viewer)
-        played = islice(replay(self.game, record), index, None)
-        return scene, before.standing(), tuple(self.items(played, index, scene, after, self.writer()))
+    def _since(self, played: Sequence[AnyPlayed], index: int, viewer: Seat | None) -> tuple[Item, ...]:
+        """Return the steps since the entry at `index`."""
+        before, after = (self.game.view(state, viewer) for state in (played[index].former, played[-1].state))
+        scene = self.presentation.scenes.scene(before, {})
+        return tuple(self.items(played[index:], index, scene, after, self.writer()))
 
 
 def _lines_until(event: Any, written: Written) -> tuple[Line, ...]:
