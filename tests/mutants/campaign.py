@@ -6,6 +6,7 @@ failure. A copy of the project is changed, never the project. `--json FILE` keep
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -33,6 +34,7 @@ def main() -> int:
     """Try the mutants; return 1 if one survived."""
     wanted = _arguments()
     mutants = [*drawn(wanted.drawn, wanted.seed), *(chosen() if wanted.chosen else ())]
+    mutants = [mutant for mutant in mutants if mutant.path.startswith(tuple(wanted.under))]
     results = []
     with TemporaryDirectory() as folder:
         copies = SimpleQueue[Path]()
@@ -57,6 +59,9 @@ def _arguments() -> Namespace:
     parser.add_argument("--drawn", type=int, default=60, metavar="N", help="how many drawn by chance (60)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the drawing (1)")
     parser.add_argument("--chosen", action="store_true", help="also those chosen by hand")
+    parser.add_argument(
+        "--under", nargs="+", default=[""], metavar="PATH", help="only those of files below a path"
+    )
     parser.add_argument("--folder-only", action="store_true", help="try only the tests of the folder")
     parser.add_argument("--workers", type=int, default=2, metavar="N", help="how many at the same time (2)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="keep the results in this file")
@@ -75,15 +80,16 @@ def _copied(folder: Path) -> Path:
     return folder
 
 
-def _tried(mutant: Mutant, copies: "SimpleQueue[Path]", wanted: Namespace) -> tuple[str, float]:
-    """Return which tests notice the mutant, and after how many seconds."""
+def _tried(mutant: Mutant, copies: "SimpleQueue[Path]", wanted: Namespace) -> tuple[str, str, float]:
+    """Return which tests notice the mutant, which of them first, and after how many seconds."""
     copy = copies.get()
     began = monotonic()
     path = copy / mutant.path
     text = path.read_text("utf-8")
     _write(path, mutant.applied(text))
     try:
-        return next(_noticing(copy, mutant, wanted), "nothing"), monotonic() - began
+        by, first = next(_noticing(copy, mutant, wanted), ("nothing", ""))
+        return by, first, monotonic() - began
     finally:
         _write(path, text)
         copies.put(copy)
@@ -94,11 +100,11 @@ def _write(path: Path, text: str) -> None:
     os.utime(path, (moment := next(times), moment))
 
 
-def _noticing(copy: Path, mutant: Mutant, wanted: Namespace) -> Iterator[str]:
-    if not _passes(copy, *folder_of(mutant.path)):
-        yield "its folder"
-    if not wanted.folder_only and not _passes(copy, "tests"):
-        yield "all tests"
+def _noticing(copy: Path, mutant: Mutant, wanted: Namespace) -> Iterator[tuple[str, str]]:
+    if first := _failure(copy, *folder_of(mutant.path)):
+        yield "its folder", first
+    if not wanted.folder_only and (first := _failure(copy, "tests")):
+        yield "all tests", first
 
 
 def folder_of(path: str) -> tuple[str, ...]:
@@ -111,7 +117,8 @@ def folder_of(path: str) -> tuple[str, ...]:
     return (folder.as_posix(),)
 
 
-def _passes(copy: Path, *tests: str) -> bool:
+def _failure(copy: Path, *tests: str) -> str:
+    """Return the first of the tests that fails, or nothing."""
     command = (sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests)
     try:
         done = subprocess.run(
@@ -121,21 +128,25 @@ def _passes(copy: Path, *tests: str) -> bool:
             timeout=LONGEST,
             check=False,
             capture_output=True,
+            text=True,
         )
     except subprocess.TimeoutExpired:
-        return False
-    return done.returncode in (PASSED, NOTHING_RUN)
+        return "a test that hangs"
+    if done.returncode in (PASSED, NOTHING_RUN):
+        return ""
+    named = re.search(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
+    return named[1] if named else f"exit status {done.returncode}"
 
 
-def _told(mutant: Mutant, by: str, seconds: float) -> dict[str, object]:
+def _told(mutant: Mutant, by: str, first: str, seconds: float) -> dict[str, object]:
     line = mutant.line((ROOT / mutant.path).read_text("utf-8"))
     print(
-        f"{by:12}{seconds:6.0f} s  {mutant.path}:{line}  {mutant.change}",
+        f"{by:12}{seconds:6.0f} s  {mutant.path}:{line}  {mutant.change}  {first}",
         flush=True,
     )
     return {
         "path": mutant.path, "line": line, "kind": mutant.kind, "old": mutant.old, "new": mutant.new,
-        "noticed by": by, "seconds": round(seconds),
+        "noticed by": by, "first": first, "seconds": round(seconds),
     }  # fmt: skip
 
 

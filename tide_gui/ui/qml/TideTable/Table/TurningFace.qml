@@ -39,13 +39,7 @@ Item {
 
     Loader {
         anchors.fill: parent
-        active: side.up && side.shown > 0
-        sourceComponent: side.front
-    }
-    Loader {
-        anchors.fill: parent
-        active: !side.up
-        sourceComponent: side.back
+        sourceComponent: !side.up ? side.back : side.shown > 0 ? side.front : null
     }
     Loader {
         active: side.flat && side.edge > 0
