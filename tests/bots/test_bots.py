@@ -65,7 +65,15 @@ class Unplayable:
     """Does not declare its games."""
 
 
+@pytest.fixture(autouse=True)
+def asked_anew():
+    """What is installed is asked once in a process."""
+    yield
+    roster._installed.cache_clear()
+
+
 def offering(monkeypatch, *points):
+    roster._installed.cache_clear()
     monkeypatch.setattr(
         "importlib.metadata.entry_points", lambda group: points if group == "tide_gui.bots" else ()
     )

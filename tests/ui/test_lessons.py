@@ -19,10 +19,22 @@ LESSONS = [(game, file.stem) for game in registry.game_keys() for file in lesson
 SIZES = {"usual": ((1280, 800), 100), "small": ((1024, 600), 100), "large text": ((1024, 600), 200)}
 MOST_STEPS = 40
 
-FIRST = [next(lesson for lesson in LESSONS if lesson[0] == game) for game in registry.game_keys()]
-REST = [pytest.param(*lesson, marks=pytest.mark.slow) for lesson in LESSONS if lesson not in FIRST]
-first_lessons = pytest.mark.parametrize(("game", "name"), [*FIRST, *REST])
-every_lesson = pytest.mark.parametrize(("game", "name"), LESSONS)
+BEGINNING = LESSONS[0]
+HARDEST = (  # of each game: the first steps, a score pad, wilds, pieces on ships, a sheet over the table
+    BEGINNING,
+    ("turn-the-tide", "3-the-last-chance"),
+    ("onda", "3-wilds"),
+    ("turning-tides", "2-crew-and-cannons"),
+    ("turning-tides", "5-in-the-lee"),
+)
+
+
+def lessons(*usual):
+    """Try every lesson; all but these belong to the slow tests."""
+    return pytest.mark.parametrize(
+        ("game", "name"),
+        [pytest.param(*each, marks=[pytest.mark.slow] * (each not in usual)) for each in LESSONS],
+    )
 
 
 def rect_of(item):
@@ -95,25 +107,27 @@ def steps_of(window, settle=settle):
 
 def check_plate(window, step):
     """Everything lit is on the screen, and the plate, which says all of the step, covers none of it."""
-    [plate] = window.items_named("guidePlate")
-    lamps = [rect_of(lamp) for lamp in window.items_named("lamp")]
+    items = list(window.items())
+    [plate] = [item for item in items if item.objectName() == "guidePlate"]
+    lamps = [rect_of(item) for item in items if item.objectName() == "lamp"]
     assert bool(lamps) is bool(step.light), step.say
     screen = QRectF(0, 0, window.root.width(), window.root.height()).adjusted(-12, -12, 12, 12)
     for lamp in lamps:
         assert screen.contains(lamp), step.say
         covered = rect_of(plate).intersected(lamp.adjusted(10, 10, -10, -10))
         assert covered.isEmpty(), step.say
-    assert not any(is_cut_off(item) for item in window.items() if item.property("pointed")), step.say
+    assert not any(is_cut_off(item) for item in items if item.property("pointed")), step.say
     assert screen.contains(rect_of(plate)), step.say
-    texts = [text for text in window.texts() if plate.isAncestorOf(text)]
+    texts = [text for text in items if plate.isAncestorOf(text) and text.property("text")]
     assert step.say in [text.property("text") for text in texts]
     assert not any(text.property("truncated") for text in texts)
+    if window.preferences.settings.text_size == 100:
+        check_words_of_the_tide(window, step, plate, items)
 
 
-def check_words_of_the_tide(window, step):
+def check_words_of_the_tide(window, step, plate, items):
     """The plate covers no words of the tide, unless the score pad does."""
-    [plate] = window.items_named("guidePlate")
-    for tide in [item for item in window.items() if item.property("part") == "tide"]:
+    for tide in [item for item in items if item.property("part") == "tide"]:
         covered = rect_of(plate).intersected(rect_of(tide).adjusted(4, 4, -4, -4))
         assert covered.isEmpty() or window.session.phase == "roundOver", step.say
 
@@ -167,13 +181,12 @@ def check_other_move(window, step):
         assert controller.game.table.record == before
 
 
-@every_lesson
+@lessons(*HARDEST)
 def test_a_lesson_goes_to_its_end_and_is_marked_as_done(open_window, game, name):
     window = begin(open_window, game, name, "small")
     for step in steps_of(window):
         assert has_what_it_wants(window), (step.say, window.focus())
         check_plate(window, step)
-        check_words_of_the_tide(window, step)
         check_lights(window, step)
         assert window.session.deciding is guide_of(window).asks
         check_other_move(window, step)
@@ -194,14 +207,13 @@ def test_a_lesson_of_a_game_of_another_package_goes_to_its_end_on_the_plain_boar
     assert window.preferences.settings.lessons_done == ("pebbles/1-bidding",)
 
 
-@first_lessons
-@pytest.mark.parametrize("size", ["usual", pytest.param("large text", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@lessons(*LESSONS)
+@pytest.mark.parametrize("size", ["usual", "large text"])
 def test_in_other_windows_what_is_lit_is_seen_as_well(open_window, game, name, size):
     window = begin(open_window, game, name, size)
     for step in steps_of(window):
         check_plate(window, step)
-        if size == "usual":
-            check_words_of_the_tide(window, step)
 
 
 @pytest.fixture
@@ -213,7 +225,7 @@ def undrawn(qapp, tmp_path):
     return Program(folders, preferences, ManualBots(), in_english, Path("/art"))
 
 
-@every_lesson
+@lessons(*LESSONS)
 def test_every_move_that_a_step_asks_for_leads_on(undrawn, qtbot, game, name):
     def settle(program):
         process_events()
@@ -231,7 +243,10 @@ def test_every_move_that_a_step_asks_for_leads_on(undrawn, qtbot, game, name):
             assert guide_of(undrawn).number == number
 
 
-@pytest.mark.parametrize(("game", "name"), [LESSONS[0], LESSONS[3], ("turning-tides", "4-order-and-pawn")])
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [BEGINNING, *(pytest.param(*each, marks=pytest.mark.slow) for each in (LESSONS[3], LESSONS[13]))],
+)
 def test_going_back_shows_the_game_as_it_was(open_window, game, name):
     window = begin(open_window, game, name)
     shown = [moment_of(window) for _ in steps_of(window)]
@@ -266,7 +281,7 @@ def test_a_lesson_that_cannot_be_read_is_answered_with_a_sentence(open_window):
 
 
 def test_in_a_lesson_nothing_is_taken_back_handed_over_or_hinted(open_window):
-    window = begin(open_window, *LESSONS[0])
+    window = begin(open_window, *BEGINNING)
     session = window.session
     assert not session.takingBack.possible
     assert not session.leaving.canSurrender
@@ -282,7 +297,7 @@ def test_in_a_lesson_nothing_is_taken_back_handed_over_or_hinted(open_window):
 # -- again and skip ------------------------------------------------------------------------------
 
 
-@first_lessons
+@lessons(BEGINNING)
 def test_a_lesson_can_be_skipped_through_and_each_play_shown_again(open_window, game, name):
     window = begin(open_window, game, name)
     guide = guide_of(window)
@@ -309,19 +324,19 @@ def labels(window):
 
 
 def test_again_after_the_last_step_begins_the_lesson_anew(open_window):
-    window = begin(open_window, *LESSONS[0])
+    window = begin(open_window, *BEGINNING)
     for _ in steps_of(window):
         pass
     window.click(window.button("Again"))
     settle(window)
     assert guide_of(window).number == 0
     assert window.session.tutor.title
-    assert "/".join(LESSONS[0]) in window.preferences.settings.lessons_done
+    assert "/".join(BEGINNING) in window.preferences.settings.lessons_done
     assert "Again" not in labels(window)
 
 
 def test_again_shows_the_move_that_the_learner_made(open_window):
-    window = begin(open_window, *LESSONS[0])
+    window = begin(open_window, *BEGINNING)
     step = next(step for step in steps_of(window) if len(step.moves) > 1)
     number = guide_of(window).number
     window.session.choice.make(step.moves[1])
@@ -335,7 +350,7 @@ def test_again_shows_the_move_that_the_learner_made(open_window):
 
 
 def test_again_while_the_cards_move_begins_the_step_anew(open_window):
-    window = begin(open_window, *LESSONS[0])
+    window = begin(open_window, *BEGINNING)
     step = next(step for step in steps_of(window) if step.moves)
     guide, before = guide_of(window), window.session.controller.game.table.record
     window.preferences.change(speed="calm")
@@ -358,14 +373,14 @@ def to_the_end(window):
 
 @pytest.mark.parametrize("way", ["leave", "close"])
 def test_a_lesson_counts_as_done_however_it_is_left_at_its_end(open_window, way):
-    window = begin(open_window, *LESSONS[0])
+    window = begin(open_window, *BEGINNING)
     to_the_end(window)
     {"leave": window.program.closeGame, "close": window.close}[way]()
-    assert window.preferences.settings.lessons_done == ("/".join(LESSONS[0]),)
+    assert window.preferences.settings.lessons_done == ("/".join(BEGINNING),)
 
 
 def test_a_lesson_that_is_left_before_its_end_begins_anew(open_window):
-    window = begin(open_window, *LESSONS[0])
+    window = begin(open_window, *BEGINNING)
     for _ in zip(range(4), steps_of(window), strict=False):
         pass
     window.click(window.button("Leave"))
@@ -387,7 +402,7 @@ def has_what_it_wants(window):
     return focus.property("pointed") and focus.isVisible()
 
 
-@first_lessons
+@lessons(BEGINNING)
 def test_back_again_and_skip_are_pressed_by_keyboard(open_window, game, name):
     window = begin(open_window, game, name)
     guide = guide_of(window)
@@ -422,7 +437,7 @@ def press_on(window):
 
 
 def test_a_whole_lesson_is_played_with_return_alone_where_one_card_is_wanted(open_window):
-    window = begin(open_window, *LESSONS[0])
+    window = begin(open_window, *BEGINNING)
     guide = guide_of(window)
     presses = 0
     while not (guide.is_last and guide.waits):
@@ -437,7 +452,7 @@ def test_a_whole_lesson_is_played_with_return_alone_where_one_card_is_wanted(ope
 
 
 def test_each_step_and_each_answer_to_another_move_is_said(open_window):
-    window = begin(open_window, *LESSONS[0])
+    window = begin(open_window, *BEGINNING)
     said = []
     assert window.session.tutor.spoken.startswith("A first hand, 1 of 9: Welcome aboard!")
     window.session.tutor.said.connect(said.append)
@@ -486,12 +501,17 @@ def picked_in(window):
     return sorted(row.kind for row in window.session.pieces.rows if row.picked)
 
 
-@pytest.mark.parametrize("share", [(0.5, 0.08), (0.5, 0.5), (0.5, 0.9), (0.2, 0.3), (0.8, 0.7)])
-def test_a_zone_is_pressed_wherever_units_stand_in_it(cannon_to_turn, share):
+def test_a_zone_is_pressed_wherever_units_stand_in_it(cannon_to_turn):
     window = cannon_to_turn
     [zone] = aboard(window, area="deck-5")
-    window.click(zone, QPointF(zone.width() * share[0], zone.height() * share[1]))
-    assert picked_in(window) == ["cannon", "zone"]
+    for share in ((0.5, 0.08), (0.5, 0.9), (0.2, 0.3), (0.8, 0.7), (0.5, 0.5)):
+        window.click(zone, QPointF(zone.width() * share[0], zone.height() * share[1]))
+        assert picked_in(window) == ["cannon", "zone"], share
+        window.click(cannon_of(window))
+        assert picked_in(window) == [], "a unit is put back by a press when its zone is chosen"
+        window.click(cannon_of(window))
+        assert picked_in(window) == ["cannon"]
+    window.click(zone)
     window.click(window.button("Toward the enemy"))
     settle(window)
     assert guide_of(window).step.moves != (TURN,)
@@ -504,11 +524,3 @@ def test_a_unit_of_a_zone_that_can_be_chosen_is_the_zone_and_has_no_ring(cannon_
     window.click(sailors[0])
     zones = [row.area for row in window.session.pieces.rows if row.picked and row.kind == "zone"]
     assert zones == ["deck-4"]
-
-
-def test_a_unit_is_put_back_by_a_press_when_its_zone_is_chosen(cannon_to_turn):
-    window = cannon_to_turn
-    window.click(cannon_of(window))
-    assert picked_in(window) == ["cannon", "zone"]
-    window.click(cannon_of(window))
-    assert picked_in(window) == []

@@ -1,6 +1,7 @@
 """The bots by name: the built-in characters, and the bots that other packages offer."""
 
 from collections.abc import Collection
+from functools import cache
 from typing import TYPE_CHECKING, Protocol
 
 from tide_gui import registry
@@ -138,6 +139,7 @@ def _offered_names() -> tuple[str, ...]:
     return tuple(name for name in _installed() if name not in CHARACTERS)
 
 
+@cache
 def _installed() -> "dict[str, EntryPoint]":
     from importlib.metadata import entry_points  # noqa: PLC0415 - this import is slow
 

@@ -4,16 +4,15 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
-from tide_gui.bots.roster import bot_for, usual_players
-from tide_gui.characters import PERSON, STAND_IN
+from tide_gui.bots.roster import usual_players
+from tide_gui.characters import PERSON
 from tide_gui.rules.catalog import AnyGame, all_games
 from tide_gui.shots.moments import DAY as NOW
-from tide_gui.shots.moments import NAMES, known
+from tide_gui.shots.moments import NAMES, played_out
 from tide_gui.shots.stage import Stage, settle
 from tide_gui.table.day import DAY, bots_of, deal_of, seats_near
 from tide_gui.table.ladder import LADDER, bots_on, rungs_of
 from tide_gui.table.record import SAME_DEAL, Record, SeatedPlayer
-from tide_gui.table.table import Table
 
 DAYS_PLAYED = 12
 LATE, HELPED, MISSED = (7, 8), 5, 9  # days before today
@@ -47,7 +46,7 @@ def ladder(stage: Stage) -> None:
         for number in range(GAMES_ON_LADDER):
             rung = number // 4
             bots = bots_on(rung, rungs, seats_near(game.seats))
-            stage.keep(_played(_record(game, bots, number, LADDER, rungs[rung])))
+            stage.keep(played_out(_record(game, bots, number, LADDER, rungs[rung])))
     stage.program.show("ladder")
 
 
@@ -57,7 +56,7 @@ def _day(game: AnyGame, back: int) -> Record:
     bots = bots_of(game.key, day, seats_near(game.seats), usual_players(game.key))
     started = NOW if back in LATE else NOW - timedelta(days=back)
     record = _record(game, bots, deal_of(game.key, day), DAY, day)
-    record = _played(replace(record, started=started.isoformat()))
+    record = played_out(replace(record, started=started.isoformat()))
     return record.as_practice(SAME_DEAL) if back == HELPED else record
 
 
@@ -65,13 +64,3 @@ def _record(game: AnyGame, bots: tuple[str, ...], deal: int, key: str, value: st
     names = (NAMES[0], *(bot.capitalize() for bot in bots))
     seats = tuple(map(SeatedPlayer, names, (PERSON, *bots)))
     return Record(game.key, {}, deal, seats, started=NOW.isoformat(), extra={key: value})
-
-
-def _played(record: Record) -> Record:
-    """Let the stand-in play all seats to the end."""
-    table = Table(known(record.game), record)
-    bot = bot_for(STAND_IN, record.game)
-    while waiting := table.waiting_for():
-        ask = table.ask(min(waiting))
-        table.submit(ask.seat, bot.choose(ask, record.deal + ask.turn, 0))
-    return table.record

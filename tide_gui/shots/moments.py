@@ -26,6 +26,7 @@ LONGEST_NAME = 24
 DEALS = range(1, 400)
 DAY = datetime(2026, 11, 20, 20, 15)
 AnyTable = Table[Any, Any, Any, Any]
+whole_games: dict[str, Record] = {}
 Stop = Callable[[AnyTable], bool]
 
 
@@ -51,16 +52,28 @@ def _cast(game: str) -> tuple[str, ...]:
 
 def played(record: Record, stop: Stop) -> Record:
     """Let bots play until `stop` is true, in the first deal where that happens; return the record."""
-    game = known(record.game)
-    bot = bot_for(STAND_IN, record.game)
     for deal in DEALS:
-        table: AnyTable = Table(game, replace(record, deal=deal))
-        while table.waiting_for() and not stop(table):
-            for ask in map(table.ask, sorted(table.waiting_for())):
-                table.submit(ask.seat, bot.choose(ask, deal * 1000 + ask.turn + ask.seat, 0))
+        table = _played_on(replace(record, deal=deal), stop)
         if stop(table):
             return table.record
     raise LookupError("no deal reaches such a moment")
+
+
+def played_out(record: Record) -> Record:
+    """Let bots play to the end; several screens show the same games, so each is played once."""
+    key = repr(record)
+    if key not in whole_games:
+        whole_games[key] = _played_on(record, over).record
+    return whole_games[key]
+
+
+def _played_on(record: Record, stop: Stop) -> AnyTable:
+    table: AnyTable = Table(known(record.game), record)
+    bot = bot_for(STAND_IN, record.game)
+    while table.waiting_for() and not stop(table):
+        for ask in map(table.ask, sorted(table.waiting_for())):
+            table.submit(ask.seat, bot.choose(ask, record.deal * 1000 + ask.turn + ask.seat, 0))
+    return table
 
 
 def known(key: str) -> AnyGame:
@@ -83,7 +96,7 @@ def begun(table: AnyTable) -> bool:  # noqa: ARG001
 
 def in_the_middle(record: Record) -> Record:
     """Play not quite half of a game; there the first seat chooses, and no round has just ended."""
-    whole = played(record, over)
+    whole = played_out(record)
     replayed = replay(known(record.game), whole)
     turns = [(each.entry.moves, each.before.round) for each in replayed if isinstance(each.entry, Turn)]
     for number in range(len(turns) * 3 // 7, 0, -1):

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from tide_gui import registry
 from tide_gui.rules.catalog import all_games
 from tide_gui.shots import challenges
-from tide_gui.shots.moments import LONG, LONGEST_NAME, NAMES, in_the_middle, over, played, record_of
+from tide_gui.shots.moments import LONG, LONGEST_NAME, NAMES, in_the_middle, played_out, record_of
 from tide_gui.shots.stage import Draw, Stage, settle
 from tide_gui.ui.app.lesson_list import lesson_files
 
@@ -28,7 +28,7 @@ def _games(stage: Stage) -> None:
     for game in all_games():
         few, many = ("pbbbb"[: game.seats[0]], "ppbbb"[: game.seats[-1]])
         for record in (
-            played(record_of(game.key, few), over),
+            played_out(record_of(game.key, few)),
             in_the_middle(record_of(game.key, many, LONG)),
             in_the_middle(replace(record_of(game.key, few, NAMES[2:]), practice=True)),
         ):

@@ -3,14 +3,12 @@
 from datetime import timedelta
 from itertools import cycle, islice
 
-from tide_gui.bots.roster import bot_for
-from tide_gui.characters import PERSON, STAND_IN
+from tide_gui.characters import PERSON
 from tide_gui.presentation.player_text import display_name
 from tide_gui.rules.catalog import AnyGame, all_games
-from tide_gui.shots.moments import DAY, LONG, LONGEST_NAME, NAMES, AnyTable
+from tide_gui.shots.moments import DAY, LONG, LONGEST_NAME, NAMES, played_out
 from tide_gui.shots.stage import Draw, Stage, settle
 from tide_gui.table.record import Record, SeatedPlayer
-from tide_gui.table.table import Table
 
 BOTS = ("puffin", "gull", "otter", "albatross")
 EVENINGS = {"first": 9, "others": 4}  # games of the first game, and of each other one
@@ -24,16 +22,7 @@ def _finished(game: AnyGame, number: int, names: tuple[str, ...]) -> Record:
     players = [*((name, PERSON) for name in people), *((display_name(bot), bot) for bot in bots)]
     seats = tuple(SeatedPlayer(name[:LONGEST_NAME], player) for name, player in players[:most])
     started = (DAY - timedelta(days=40 - number)).isoformat()
-    return _played_out(game, Record(game.key, {}, number, seats, started=started))
-
-
-def _played_out(game: AnyGame, record: Record) -> Record:
-    table: AnyTable = Table(game, record)
-    bot = bot_for(STAND_IN, game.key)
-    while table.waiting_for():
-        for seat in sorted(table.waiting_for()):
-            table.submit(seat, bot.choose(table.ask(seat), record.deal * 1000 + table.record.turns(), 0))
-    return table.record
+    return played_out(Record(game.key, {}, number, seats, started=started))
 
 
 def _evenings(stage: Stage, names: tuple[str, ...] = NAMES) -> None:

@@ -21,6 +21,7 @@ from tide_gui.shots.moments import (
     known,
     over,
     played,
+    played_out,
     record_of,
 )
 from tide_gui.shots.stage import Draw, Stage, settle
@@ -99,7 +100,7 @@ def _long_names(stage: Stage, key: str) -> None:
 
 
 def _end_with_long_names(stage: Stage, key: str) -> None:
-    stage.sit(played(record_of(key, "pbbbb"[: known(key).seats[-1]], LONG), over))
+    stage.sit(played_out(record_of(key, "pbbbb"[: known(key).seats[-1]], LONG)))
 
 
 def _curtain(stage: Stage, key: str) -> None:
@@ -217,7 +218,7 @@ def _hint_awaited(stage: Stage, key: str) -> None:
 
 def _reviewed(stage: Stage, key: str) -> None:
     """A review of a finished game, after the first decisions."""
-    stage.sit(played(record_of(key, "pbbb"[: known(key).seats[-1]], LONG), over))
+    stage.sit(played_out(record_of(key, "pbbb"[: known(key).seats[-1]], LONG)))
     stage.session.beginReview()
     for _ in range(PATIENCE):
         settle(20)
