@@ -4,6 +4,7 @@ import os
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from fourth_game import PEBBLES
@@ -12,6 +13,8 @@ from playing import ADD_NO_PAIR, TIDE_SETTINGS, Setting
 
 from tide_gui import registry
 from tide_gui.rules.catalog import all_games
+
+UI = Path(__file__).with_name("ui")
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -36,13 +39,26 @@ def pytest_collection() -> Iterator[None]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
-    """Of a test that is tried with all settings, those that add no new pair are slow."""
+    """Of a test that is tried with many settings, the easier ones are slow.
+
+    Where it is tried with all, these are the ones that add no new pair of seats and options; in the window's
+    tests, those with fewer seats than another one.
+    """
     settings_of = defaultdict(set)
     for item, setting in with_setting(items):
         settings_of[item.path, item.originalname].add(setting)
     for item, setting in with_setting(items):
-        if settings_of[item.path, item.originalname].issuperset(TIDE_SETTINGS) and setting in ADD_NO_PAIR:
+        others = settings_of[item.path, item.originalname]
+        adds_nothing = others.issuperset(TIDE_SETTINGS) and setting in ADD_NO_PAIR
+        smaller = UI in item.path.parents and any(is_larger(other, setting) for other in others)
+        if adds_nothing or smaller:
             item.add_marker("slow")
+
+
+def is_larger(other, setting):
+    """Whether another setting differs only by more seats."""
+    same = (other.game.key, other.options) == (setting.game.key, setting.options)
+    return same and other.seats > setting.seats
 
 
 def with_setting(items):

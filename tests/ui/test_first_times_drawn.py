@@ -2,6 +2,7 @@
 
 import pytest
 from by_hand import AttachedBench
+from playing import in_full
 from PySide6.QtCore import QRectF, Qt
 
 from tide_gui import registry
@@ -51,7 +52,7 @@ def window(open_window):
     return window
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [in_full("usual"), in_full("small"), "large text"])
 @pytest.mark.parametrize("game", registry.game_keys())
 def test_the_slip_covers_no_piece_and_no_plate_and_says_all(open_window, game, size):
     large, percent, theme = SIZES[size]
@@ -72,7 +73,7 @@ def test_the_slip_covers_no_piece_and_no_plate_and_says_all(open_window, game, s
     assert rect_of(slip).contains(rect_of(sentence))
 
 
-@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("percent", [in_full(100), 200])
 @pytest.mark.parametrize("game", registry.game_keys())
 def test_in_the_smallest_window_the_slip_covers_no_button_and_no_card_that_can_be_played(
     open_window, game, percent

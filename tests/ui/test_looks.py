@@ -163,7 +163,10 @@ ALIKE = (  # in all games: drawn in the first that has it
         for moment in ("looked-at", "looking-back", "not-saved", "picked", "seat-menu", "watching")
     ),
 )
-DEAR = ("turn-the-tide/review", "onda/review")  # most of their time is the expert's; the third is drawn alike
+DEAR = (
+    "turn-the-tide/review",
+    "turning-tides/review",
+)  # mostly the expert's time; the third is drawn alike
 
 
 def hardest():

@@ -4,6 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from playing import in_full
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from windows import process_events
@@ -150,11 +151,11 @@ def is_log_line(item):
 @pytest.mark.parametrize(
     ("game", "players"),
     [
-        ("turn-the-tide", "pbb"),
         ("turn-the-tide", "ppb"),
-        ("onda", "pb"),
         ("turning-tides", "pb"),
-        ("pebbles", "pb"),
+        in_full("turn-the-tide", "pbb"),
+        in_full("onda", "pb"),
+        in_full("pebbles", "pb"),
     ],
 )
 def test_after_anything_that_is_done_the_keys_reach_the_hand(open_window, game, players):

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 from by_hand import NAMES
+from playing import in_full
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
@@ -26,6 +27,11 @@ SECRET = {  # decisions for which somebody looks at a hand
     "pebbles": lambda view, choices: choices[0][0] in ("bury", "bid"),
 }
 pytestmark = pytest.mark.usefixtures("fourth_game")
+
+
+def a_duel(usual):
+    """Try every duel; all but one belong to the slow tests."""
+    return pytest.mark.parametrize("key", [usual, *(in_full(each) for each in DUELS if each != usual)])
 
 
 class Player:
@@ -169,10 +175,10 @@ def saved_records(window):
 @pytest.mark.parametrize(
     ("key", "players", "player"),
     [
-        pytest.param("onda", "pbb", ByMouse, marks=pytest.mark.slow),  # a duel is played so in test_claims.py
-        ("onda", "pbb", ByKeys),
-        pytest.param("turning-tides", "pb", ByMouse, marks=pytest.mark.slow),  # hundreds of choices
-        pytest.param("turning-tides", "pb", ByKeys, marks=pytest.mark.slow),
+        in_full("onda", "pbb", ByMouse),  # a duel is played so in test_claims.py
+        in_full("onda", "pbb", ByKeys),
+        in_full("turning-tides", "pb", ByMouse),  # hundreds of choices
+        in_full("turning-tides", "pb", ByKeys),
         ("pebbles", "pbb", ByMouse),
         ("pebbles", "pbb", ByKeys),
     ],
@@ -232,7 +238,9 @@ def test_a_round_of_ships_is_played_over_the_accessible_tree_alone(open_window):
     assert told
 
 
-@pytest.mark.parametrize(("key", "players"), [("onda", "ppb"), ("turning-tides", "pp"), ("pebbles", "pp")])
+@pytest.mark.parametrize(
+    ("key", "players"), [in_full("onda", "ppb"), ("turning-tides", "pp"), ("pebbles", "pp")]
+)
 def test_on_a_shared_screen_the_curtain_falls_only_before_a_secret(open_window, key, players):
     window = open_window(log_open=False)
     window.program.dealer.sit_down(record_of(window, key, players), fresh=True)
@@ -243,7 +251,7 @@ def test_on_a_shared_screen_the_curtain_falls_only_before_a_secret(open_window, 
     assert bool(user.public) is (key != "onda")
 
 
-@pytest.mark.parametrize("key", DUELS)
+@a_duel("pebbles")
 def test_a_game_goes_on_where_it_was_left(open_window, tmp_path, key):
     window = open_window()
     window.program.dealer.sit_down(record_of(window, key, "pb"), fresh=True)
@@ -260,7 +268,7 @@ def test_a_game_goes_on_where_it_was_left(open_window, tmp_path, key):
     ByKeys(again, 2).play(turns=turns + 4)
 
 
-@pytest.mark.parametrize("key", DUELS)
+@a_duel("turning-tides")
 def test_a_duel_is_surrendered_and_played_again(open_window, key):
     window = open_window()
     window.program.dealer.sit_down(record_of(window, key, "pb"), fresh=True)
@@ -303,7 +311,7 @@ def test_the_question_whether_to_surrender_goes_when_another_person_has_the_scre
     assert "Surrender this game?" not in window.words()
 
 
-@pytest.mark.parametrize("key", DUELS)
+@a_duel("pebbles")
 def test_the_last_own_choice_is_taken_back_for_practice(open_window, key):
     window = open_window()
     window.program.dealer.sit_down(record_of(window, key, "pb"), fresh=True)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from by_hand import NAMES
-from playing import PLAIN_SETTINGS, played_out
+from playing import PLAIN_SETTINGS, in_full, played_out
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
@@ -69,12 +69,22 @@ def buttons_in(window, item):
 
 
 @every_game
-@pytest.mark.parametrize(("size", "percent"), [((1280, 800), 100), ((1024, 600), 200), ((800, 560), 100)])
-def test_nothing_in_the_review_is_cut_off(open_window, setting, size, percent):
+@pytest.mark.parametrize(
+    ("size", "percent"),
+    [((1024, 600), 200), *(in_full(size, 100) for size in ((1280, 800), (1024, 600), (800, 560)))],
+)
+def test_nothing_in_the_review_is_cut_off_or_covers_what_is_printed_on_a_card(
+    open_window, setting, size, percent
+):
     window = reviewed(open_window, setting, size=size, text_size=percent)
+    check_panel(window)
+    check_marks(window)
+
+
+def check_panel(window):
     panel = panel_of(window)
     room = rect_of(panel).adjusted(-1, 0, 1, 0)
-    assert QRectF(0, 0, *size).contains(rect_of(panel))
+    assert rect_of(window.root.contentItem()).contains(rect_of(panel))
     assert len(texts_in(window, panel)) > 8
     for item in (*texts_in(window, panel), *buttons_in(window, panel)):
         spot = rect_of(item)
@@ -227,17 +237,7 @@ def plaques_of(mark):
                 yield rect_of(item)
 
 
-@every_game
-@pytest.mark.parametrize(
-    ("size", "percent"),
-    [
-        pytest.param((1280, 800), 100, marks=pytest.mark.slow),
-        pytest.param((1024, 600), 100, marks=pytest.mark.slow),
-        ((1024, 600), 200),
-    ],
-)
-def test_marks_cover_neither_numbers_nor_words_of_a_card(open_window, setting, size, percent):
-    window = reviewed(open_window, setting, size=size, text_size=percent)
+def check_marks(window):
     marked = 0
     for _ in range(12):
         window.session.review.go("own", 1)

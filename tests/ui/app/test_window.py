@@ -382,7 +382,7 @@ def test_nothing_secret_is_drawn_or_read_out_in_pass_and_play(open_window, game,
     window.program.dealer.sit_down(replace(window.record(players, 123456789012), game=game), fresh=True)
     window.settle()
     viewers = set()
-    for _ in range(24):
+    for _ in range(14):
         state, viewer = window.session.controller.game.table._state, window.session.viewer
         texts = list(all_texts(window))
         assert not leaks(window, texts, state, viewer)

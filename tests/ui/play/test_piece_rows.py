@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 from by_hand import Bench, random_click, record_of
+from playing import in_full
 
 from tide_gui.presentation.hint_text import PieceHint
 from tide_gui.store.settings import Settings
@@ -29,7 +30,8 @@ def drawn_afresh(session):
 
 
 @pytest.mark.parametrize(
-    ("game", "who"), [("turn-the-tide", "ppb"), ("onda", "ppb"), ("onda", "pbb"), ("turning-tides", "pp")]
+    ("game", "who"),
+    [("turn-the-tide", "ppb"), ("onda", "ppb"), in_full("onda", "pbb"), in_full("turning-tides", "pp")],
 )
 def test_after_whatever_is_done_at_the_screen_the_rows_are_those_of_a_fresh_drawing(game, who):
     bench, rng = bench_of(game, who), Random(4)

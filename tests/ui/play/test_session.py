@@ -175,7 +175,8 @@ def whole_games():
     """Yield the players and options of games that are played to their end."""
     for number, who in enumerate(["pbb", "ppb", "ppp", "pppp", "ppppp", "bbb", "bbpbb"]):
         options = [{}, {"open_play": True}]
-        yield who, options.pop(number % 2)
+        hardest = options.pop(number % 2)
+        yield (who, hardest) if who in ("ppb", "ppppp", "bbb") else in_full(who, hardest)
         yield in_full(who, *options)
 
 
