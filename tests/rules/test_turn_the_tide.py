@@ -26,8 +26,8 @@ from tide_gui.rules.turn_the_tide.events import (
 from tide_gui.rules.turn_the_tide.fitting import Need, fitting_hands
 from tide_gui.rules.turn_the_tide.moves import Deal
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
-from tide_gui.rules.turn_the_tide.state import Options, Place, PlayedHand, State
-from tide_gui.table.table import nature, replay
+from tide_gui.rules.turn_the_tide.state import Options, Place, PlayedHand, State, first_holder
+from tide_gui.table.table import Table, nature, replay
 
 GAME = TurnTheTide()
 SEATS = st.integers(3, 5)
@@ -345,6 +345,19 @@ def test_every_fitting_deal_is_imagined_and_with_the_same_chance():
     fitting = {(13, 14), (1, 25), (2, 25), (13, 25), (14, 25)}
     assert drawn.keys() == fitting
     assert all(700 < count < 900 for count in drawn.values())
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_in_an_imagined_deal_each_card_that_was_played_was_in_the_hand_it_came_from(seat):
+    record = played_out(Setting(GAME, 4).table(8), 8).record.rewound(30)
+    view = Table(GAME, record).view(seat)
+    dealt = GAME.imagine(view, Random(3)).dealt
+    rounds = [*(played.hands for played in view.rounds), view.hands]
+    assert len(rounds) == 3
+    for round, hands in enumerate(rounds):
+        for player in range(4):
+            played = {hand.plays[player] for hand in hands} - {None}
+            assert played <= {*dealt[first_holder(player, round, 4)]}
 
 
 # -- invariants ----------------------------------------------------------------------------------

@@ -93,6 +93,13 @@ def test_an_impossible_window_costs_no_other_setting(tmp_path, window):
     assert read_settings(path).settings == Settings(volume=5)
 
 
+@pytest.mark.parametrize(("x", "kept"), [(32_767, True), (-32_767, True), (32_768, False), (-32_768, False)])
+def test_a_window_is_kept_up_to_the_farthest_point_of_any_screen(tmp_path, x, kept):
+    path = tmp_path / "settings.json"
+    path.write_bytes(b'{"version": 1, "window": {"x": %d, "y": 0, "width": 1024, "height": 600}}' % x)
+    assert (read_settings(path).settings.window is not None) is kept
+
+
 def test_settings_that_are_not_a_file_are_refused(tmp_path):
     with pytest.raises(UnreadableSettings, match="cannot be read: not a file"):
         read_settings(tmp_path)

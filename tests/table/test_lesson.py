@@ -51,6 +51,11 @@ def test_a_lesson_is_read():
     assert (second.moves, second.others) == (("5",), ({1: "40", 2: "31"},))
 
 
+def test_a_lesson_may_have_a_single_step():
+    page = PAGE[: PAGE.index(b"[[steps]]")] + b'[[steps]]\nsay = "Well done."\n'
+    assert [each.say for each in read_lesson(page, "a.toml").steps] == ["Well done."]
+
+
 @pytest.mark.parametrize(
     "damage",
     [
