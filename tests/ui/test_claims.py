@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from by_hand import AttachedBench
 from people_games import finished, keep
+from playing import in_full
 from PySide6.QtCore import Q_ARG, QCoreApplication, QEvent, QMetaObject, QMimeData, QObject, QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
@@ -128,7 +129,7 @@ def test_a_game_that_is_open_elsewhere_opens_read_only(open_window, tmp_path):
     assert other.cards() == []
 
 
-@pytest.mark.parametrize("folder", ["Documents", ""])
+@pytest.mark.parametrize("folder", ["Documents", in_full("")])
 def test_a_copy_is_saved_under_the_same_name_in_the_documents_or_home_folder(
     open_window, tmp_path, monkeypatch, folder
 ):

@@ -2,6 +2,7 @@
 
 import pytest
 from by_hand import AttachedBench
+from playing import in_full
 from PySide6.QtCore import QRectF
 
 SIZES = [(1280, 800), (1024, 600)]
@@ -36,7 +37,13 @@ def water_in(gauge):
 
 @pytest.mark.parametrize(
     ("players", "size", "text_size"),
-    [("pbbb", SIZES[0], 100), ("pbb", SIZES[1], 200), ("pbbb", SIZES[1], 200), ("pbbbb", SIZES[1], 200)],
+    [
+        *(
+            in_full(*each)
+            for each in (("pbbb", SIZES[0], 100), ("pbb", SIZES[1], 200), ("pbbb", SIZES[1], 200))
+        ),
+        ("pbbbb", SIZES[1], 200),
+    ],
 )
 def test_the_gauges_of_all_seats_have_one_scale_and_a_figure(open_window, players, size, text_size):
     window = open_window(size=size, text_size=text_size, log_open=False)
@@ -52,7 +59,7 @@ def test_the_gauges_of_all_seats_have_one_scale_and_a_figure(open_window, player
         assert abs(water_in(gauge) - gauge.property("level") * gauge.property("step")) < 1
 
 
-@pytest.mark.parametrize("players", ["pbb", "pbbb", "pbbbb"])
+@pytest.mark.parametrize("players", [in_full("pbb"), in_full("pbbb"), "pbbbb"])
 @pytest.mark.parametrize("size", SIZES)
 def test_the_tides_on_offer_are_larger_than_the_cards_of_the_last_hand(open_window, players, size):
     window = open_window(size=size)

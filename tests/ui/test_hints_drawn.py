@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from by_hand import AttachedBench
-from playing import one_turn
+from playing import in_full, one_turn
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQml import QQmlEngine, QQmlExpression
@@ -97,7 +97,9 @@ FIGURES = ("first", "second", "loses", "drowns", "left", "highest_high")
 OF_THE_OTHERS = ("above_1", "bid_low_1", "above_2", "bid_low_2")
 
 
-@pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((1024, 600), 100), ((1024, 600), 200)])
+@pytest.mark.parametrize(
+    ("size", "text"), [in_full((1280, 800), 100), in_full((1024, 600), 100), ((1024, 600), 200)]
+)
 def test_a_hint_moves_neither_the_hand_nor_the_buttons(open_window, size, text):
     window = open_window(size=size, text_size=text)
     window.sit("pbb")
@@ -118,7 +120,7 @@ def places_of(window, button):
     return [card.mapToScene(QPointF()).toTuple() for card in window.cards()], end.x(), end.y()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("theme", ["light", in_full("dark"), in_full("contrast")])
 def test_one_card_is_marked_as_the_first_choice(open_window, theme):
     window = open_window(theme=theme)
     window.sit("pbb")
@@ -228,7 +230,9 @@ def test_the_menu_of_a_seat_says_how_its_bot_plays(window):
     assert "makes any move, on a whim" in window.words()
 
 
-@pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((1024, 600), 100), ((1024, 600), 200)])
+@pytest.mark.parametrize(
+    ("size", "text"), [in_full((1280, 800), 100), in_full((1024, 600), 100), ((1024, 600), 200)]
+)
 def test_the_words_of_a_hint_for_several_cards_fit_and_shares_stand_on_wilds(open_window, size, text):
     window = open_window(size=size, text_size=text, log_open=True)
     record = replace(window.record("pb", 7), game="onda", practice=True)
@@ -266,7 +270,7 @@ def test_the_pictures_of_hints_say_what_a_hint_says_in_play(qapp, tmp_path, name
         assert said in StageItems(shot).words()
 
 
-@pytest.mark.parametrize("log_open", [False, True])
+@pytest.mark.parametrize("log_open", [in_full(False), True])
 def test_in_large_letters_a_hint_is_not_smaller_than_in_usual_ones(qapp, tmp_path, log_open):
     usual, large = (
         letters_of_the_hint(tmp_path / str(text), size, text, log_open=log_open)

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from by_hand import AttachedBench
+from playing import in_full
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
@@ -60,7 +61,7 @@ def test_a_skipped_animation_settles_in_one_short_movement(open_window, monkeypa
     assert {piece.property("pace") for piece in window.items_named("piece")} == {pace.skip}
 
 
-@pytest.mark.parametrize("players", ["pbb", "pbbb", "pbbbb"])
+@pytest.mark.parametrize("players", [in_full("pbb"), in_full("pbbb"), "pbbbb"])
 def test_a_card_that_is_taken_back_glides_into_the_hand(open_window, monkeypatch, players):
     monkeypatch.setitem(DURATIONS, "calm", Durations(glide=60_000))
     window = open_window(size=(1024, 600))
@@ -152,7 +153,7 @@ def pass_hands_on(window, qtbot, players):
 
 
 @pytest.mark.parametrize(
-    ("players", "size"), [("pbb", (1024, 600)), ("pbbb", (1280, 800)), ("pbbbb", (1024, 600))]
+    ("players", "size"), [in_full("pbb", (1024, 600)), in_full("pbbb", (1280, 800)), ("pbbbb", (1024, 600))]
 )
 def test_hands_are_passed_from_seat_to_seat_clear_of_plates_and_prompt(
     open_window, qtbot, monkeypatch, players, size

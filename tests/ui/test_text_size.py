@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from by_hand import AttachedBench
+from playing import in_full
 from PySide6.QtCore import QPointF
 
 USUAL, LARGE = ((1280, 800), 100), ((1024, 600), 200)
@@ -49,7 +50,7 @@ def compare(usual, large):
     assert all(map(is_decoration, missing)), missing
 
 
-@pytest.mark.parametrize("players", ["pbb", "pbbb", "pbbbb"])
+@pytest.mark.parametrize("players", [in_full("pbb"), in_full("pbbb"), "pbbbb"])
 def test_at_200_percent_nothing_on_the_table_is_smaller_than_usual(open_window, players):
     heights = []
     for size, percent in (USUAL, LARGE):
@@ -75,7 +76,7 @@ def board_lines(window):
 
 @pytest.mark.parametrize(
     ("game", "players", "log"),
-    [("onda", "pbb", True), ("onda", "pbbb", True), ("turning-tides", "pb", False)],
+    [in_full("onda", "pbb", True), ("onda", "pbbb", True), ("turning-tides", "pb", False)],
 )
 def test_at_200_percent_nothing_on_any_other_board_is_smaller(open_window, game, players, log):
     heights = []
