@@ -75,7 +75,7 @@ class Offered(NamedTuple):
 
 def register_yardsticks() -> None:
     """Let the arena find the yardsticks by name, as if a package offered them."""
-    installed = roster._installed()
+    installed = dict(roster._installed())
     for game in GAMES:
         for name, make in claims_of(game).BOTS.items():
             installed[name] = Offered(partial(_made, make, game))

@@ -18,6 +18,7 @@ ListView {
     activeFocusOnTab: true
     keyNavigationEnabled: true
     highlightMoveDuration: 0
+    highlightResizeDuration: 0
     boundsBehavior: Flickable.StopAtBounds
     bottomMargin: 16
     rightMargin: 14

@@ -31,6 +31,7 @@ T.Menu {
         currentIndex: menu.currentIndex
         boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: 0
+        highlightResizeDuration: 0
     }
     background: Plate {}
 }

@@ -84,6 +84,8 @@ T.ComboBox {
             implicitHeight: contentHeight
             model: picker.popup.visible ? picker.delegateModel : null
             currentIndex: picker.highlightedIndex
+            highlightMoveDuration: 0
+            highlightResizeDuration: 0
             boundsBehavior: Flickable.StopAtBounds
             T.ScrollBar.vertical: PaperScrollBar {}
         }

@@ -41,6 +41,7 @@ Item {
         activeFocusOnTab: true
         keyNavigationEnabled: true
         highlightMoveDuration: 0
+        highlightResizeDuration: 0
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Log")
         onLookedChanged: {
