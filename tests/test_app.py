@@ -287,12 +287,12 @@ END_AT_THE_START = textwrap.dedent("""
 @pytest.mark.parametrize(
     ("moment", "number"),
     [
-        ("__init__", signal.SIGTERM),
+        pytest.param("__init__", signal.SIGTERM, marks=pytest.mark.slow),
         ("show", signal.SIGINT),
         pytest.param("exec", signal.SIGTERM, marks=pytest.mark.slow),
         pytest.param("__init__", signal.SIGINT, marks=pytest.mark.slow),
         pytest.param("show", signal.SIGTERM, marks=pytest.mark.slow),
-        ("exec", signal.SIGINT),
+        pytest.param("exec", signal.SIGINT, marks=pytest.mark.slow),
     ],
 )
 def test_the_game_ends_cleanly_also_while_it_starts_on(moment, number):

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from playing import in_full
 
 TESTS = Path(__file__).parent
 METADATA = "Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n"
@@ -120,7 +121,7 @@ window.close()
 """
 
 
-@pytest.mark.parametrize("page", ["learn", "today", "ladder"])
+@pytest.mark.parametrize("page", ["learn", in_full("today"), in_full("ladder")])
 def test_each_page_lists_it_without_a_look_at_the_form_of_a_new_game(installed, tmp_path, page):
     done = installed("-c", PAGES, str(tmp_path / "data"), page)
     assert done.returncode == 0, done.stderr

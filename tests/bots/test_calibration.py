@@ -96,6 +96,7 @@ def test_everybody_sits_everywhere(mixed):
     assert all(len(set(players)) == 3 for players in seated)
 
 
+@pytest.mark.slow
 def test_what_experts_tell_in_a_game_is_kept_with_its_end(monkeypatch):
     monkeypatch.setattr("tide_gui.bots.whole_games.BUDGET", 20)
     answers = told_in(Field("onda", 2, mixed=False), 5)

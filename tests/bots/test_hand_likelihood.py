@@ -272,6 +272,7 @@ def test_what_is_watched_has_the_likelihood_of_its_plays_and_the_slopes_are_its_
             assert slope[at] == pytest.approx((ends[1] - ends[0]) / (2 * step), abs=2e-3)
 
 
+@pytest.mark.slow
 def test_a_way_to_play_is_found_again():
     """Plays are drawn from two ways; what is learnt predicts other plays nearly as well as these do."""
     true = Ways(

@@ -180,7 +180,7 @@ def test_casual_players_and_experts_see_what_the_enemy_may_do_first():
         pytest.param(BOTS[0], Drifter(), 30, marks=pytest.mark.slow),
         (BOTS[1], BOTS[0], 4),
         pytest.param(BOTS[1], BOTS[0], 8, marks=pytest.mark.slow),
-        (BOTS[2], BOTS[1], 4),
+        pytest.param(BOTS[2], BOTS[1], 4, marks=pytest.mark.slow),
         pytest.param(BOTS[2], BOTS[1], 8, marks=pytest.mark.slow),
     ],
 )

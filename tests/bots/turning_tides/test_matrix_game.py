@@ -1,6 +1,7 @@
 """Experts of Turning Tides mix for every hand that the enemy may expect of them."""
 
 import numpy as np
+import pytest
 from playing import Setting, random_moments
 
 from tide_gui.bots.turning_tides.deciding import position_of
@@ -68,6 +69,7 @@ def test_the_other_hands_do_not_depend_on_the_own_one():
 # -- the mixtures --------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_mixtures_for_all_hands_together_give_away_less_than_those_for_each_alone():
     gains = [_gain(view) for view in views(3)[12::24]]
     assert len(gains) > 3

@@ -50,6 +50,7 @@ def in_lee(state):
     return state.phase in (Phase.SWAP, Phase.EXHAUST, Phase.DEAL)
 
 
+@pytest.mark.slow
 @every_game
 def test_cards_against_cards_win_what_the_best_decisions_win(setting):
     tried = set()
