@@ -52,8 +52,8 @@ def test_the_walk_picks_moves_and_return_plays_the_one_that_is_picked(window):
     assert turns(window) == before + 1
 
 
-def test_what_is_chosen_is_told_in_words_on_the_screen_and_to_screen_readers(window):
-    """The wild comes last, whatever was pressed first."""
+def what_is_chosen_is_told(window):
+    """It is told on the screen and to screen readers; the wild comes last, whatever was pressed first."""
     window.press(Key.Key_Home)
     window.press(Key.Key_Left)
     window.press(Key.Key_Return)
@@ -68,13 +68,15 @@ def test_what_is_chosen_is_told_in_words_on_the_screen_and_to_screen_readers(win
     assert not any(words.startswith("Chosen") for words in window.words())
 
 
-def test_escape_puts_everything_back(window):
+def escape_puts_back(window):
+    """Escape puts everything back."""
     window.press(Key.Key_N)
     window.press(Key.Key_Escape)
     assert picked(window) == []
 
 
-def test_the_arrows_go_on_from_the_hand_to_the_wilds(window):
+def the_arrows_go_on_to_the_wilds(window):
+    """The arrow keys go on from the hand to the wilds."""
     window.press(Key.Key_Home)
     window.press(Key.Key_Left)
     focus = window.focus()
@@ -87,6 +89,54 @@ def test_the_arrows_go_on_from_the_hand_to_the_wilds(window):
     window.press(Key.Key_Right)
     window.press(Key.Key_Right)
     assert window.focus().property("own")
+
+
+def the_hand_is_sorted(window):
+    """The hand is sorted and stays so."""
+
+    def hand():
+        return [card.property("face") for card in window.cards()]
+
+    by_value = hand()
+    assert by_value == sorted(by_value)
+    window.press(Key.Key_S)
+    assert hand() == sorted(by_value, key=lambda face: (face % 10, face))
+    assert window.preferences.settings.sortings == {"onda": "suit"}
+    window.press(Key.Key_S)
+    assert sorted(hand()) == by_value
+    window.press(Key.Key_S)
+    assert hand() == by_value
+
+
+def digits_jump(window):
+    """Digits jump to a value."""
+    last = window.cards()[-1]
+    for digit in str(last.property("face") // 10):
+        window.press(getattr(Key, f"Key_{digit}"))
+    assert window.focus().property("face") // 10 == last.property("face") // 10
+
+
+def what_cannot_be_added_is_dimmed(window):
+    """After a card only those that go with it stay bright."""
+    window.press(Key.Key_Home)
+    window.press(Key.Key_Return)
+    joins = [row.joins for row in window.session.pieces.rows if row.choosable]
+    assert not all(joins)
+    assert any(joins)
+
+
+def test_keys_at_one_hand(window):
+    for trial in (
+        the_hand_is_sorted,
+        digits_jump,
+        what_is_chosen_is_told,
+        what_cannot_be_added_is_dimmed,
+        escape_puts_back,
+        the_arrows_go_on_to_the_wilds,
+    ):
+        trial(window)
+        window.press(Key.Key_Escape)
+        assert picked(window) == []
 
 
 def test_a_question_is_never_answered_by_return(window):
@@ -130,37 +180,6 @@ def test_p_goes_to_pass_and_return_confirms_it(window):
     assert turns(window) == before
     window.press(Key.Key_Return)
     assert turns(window) == before + 1
-
-
-def test_the_hand_is_sorted_and_stays_so(window):
-    def hand():
-        return [card.property("face") for card in window.cards()]
-
-    by_value = hand()
-    assert by_value == sorted(by_value)
-    window.press(Key.Key_S)
-    assert hand() == sorted(by_value, key=lambda face: (face % 10, face))
-    assert window.preferences.settings.sortings == {"onda": "suit"}
-    window.press(Key.Key_S)
-    assert sorted(hand()) == by_value
-    window.press(Key.Key_S)
-    assert hand() == by_value
-
-
-def test_digits_jump_to_a_value(window):
-    last = window.cards()[-1]
-    for digit in str(last.property("face") // 10):
-        window.press(getattr(Key, f"Key_{digit}"))
-    assert window.focus().property("face") // 10 == last.property("face") // 10
-
-
-def test_what_cannot_be_added_is_dimmed(window):
-    """After a card only those that go with it stay bright."""
-    window.press(Key.Key_Home)
-    window.press(Key.Key_Return)
-    joins = [row.joins for row in window.session.pieces.rows if row.choosable]
-    assert not all(joins)
-    assert any(joins)
 
 
 def ends(window):

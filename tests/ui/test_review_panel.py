@@ -114,8 +114,8 @@ def test_keys_go_through_the_game_wherever_the_focus_is(open_window):
     assert window.session.phase == "over"
 
 
-def test_the_chart_takes_a_drag_to_a_moment(open_window):
-    window = reviewed(open_window)
+def drag_on_the_chart(window):
+    """The chart takes a drag to a moment."""
     [chart] = window.items_named("reviewChart")
     spot = rect_of(chart)
     right, middle = round(spot.right()), round(spot.center().y())
@@ -131,8 +131,8 @@ def test_the_chart_takes_a_drag_to_a_moment(open_window):
     assert (slider.role(), slider.valueInterface().currentValue()) == (QAccessible.Role.Slider, 100)
 
 
-def test_a_line_of_the_list_and_a_badge_go_to_what_they_name(open_window):
-    window = reviewed(open_window)
+def press_a_line_and_a_badge(window):
+    """A line of the list and a badge go to what they name."""
     review = window.session.review
     points = {point.property("entry"): point for point in window.items_named("turningPoint")}
     assert set(points) == {row.entry for row in review.turningPoints.rows}
@@ -144,11 +144,66 @@ def test_a_line_of_the_list_and_a_badge_go_to_what_they_name(open_window):
     assert (review.seat, window.session.viewer, window.session.nearSeat) == (1, 1, 1)
 
 
-def test_a_screen_reader_hears_what_a_decision_cost(open_window):
-    window = reviewed(open_window)
+def hear_what_decisions_cost(window):
+    """A screen reader hears what a decision cost."""
     lines = [f"{row.heading}: {row.words}, {row.cost}" for row in window.session.review.turningPoints.rows]
     assert lines
     assert set(lines) <= set(window.names_of(QAccessible.Role.Button))
+
+
+def press_return(window):
+    """Return does not cover the review with the result."""
+    for _ in range(2):
+        window.press(Key.Key_Return)
+    assert not window.items_named("endPage")
+    assert window.session.review.entry > 0
+
+
+def count_marks(window):
+    """The chart marks only the costliest decisions and the one that is shown."""
+    review = window.session.review
+    assert len(review.turningPoints.rows) > 8
+    review.drag(1.0)
+    window.settle()
+    rings = window.items_named("ring")
+    review.goTo(next(row.entry for row in review.turningPoints.rows if not row.marked))
+    window.settle()
+    assert (len(rings), len(window.items_named("ring"))) == (8, 9)
+    assert len(window.items_named("reviewTick")) == len(review.turningPoints.rows)
+
+
+def copy_the_picture(window):
+    """The table is copied as a picture."""
+    QGuiApplication.clipboard().clear()
+    window.tab_to("Copy as picture")
+    window.press(Key.Key_Return)
+    window.qtbot.waitUntil(lambda: not QGuiApplication.clipboard().image().isNull())
+    picture = QGuiApplication.clipboard().image()
+    assert picture.width() == window.root.width()
+    assert picture.pixelColor(400, 80) == window.root.grabWindow().pixelColor(400, 80), "the sky is in it"
+
+
+def copy_the_text(window):
+    """A button says for a while that it has copied."""
+    window.tab_to("Copy as text")
+    window.press(Key.Key_Return)
+    assert (window.focus().property("text"), name_of(window.focus())) == ("Copied", "Copied")
+    assert QGuiApplication.clipboard().text().startswith("Turn the Tide. ")
+    window.qtbot.waitUntil(lambda: window.focus().property("text") == "Copy as text")
+
+
+def test_a_review_is_gone_through_in_one_window(open_window):
+    window = reviewed(open_window)
+    for look in (
+        hear_what_decisions_cost,
+        press_return,
+        drag_on_the_chart,
+        count_marks,
+        press_a_line_and_a_badge,
+        copy_the_picture,
+        copy_the_text,
+    ):
+        look(window)
 
 
 def test_the_moment_is_played_on_as_practice(open_window):
@@ -165,17 +220,6 @@ def test_the_moment_is_played_on_as_practice(open_window):
     assert window.session.controller.game.table.record == record, "there is no review"
 
 
-def test_the_table_is_copied_as_a_picture(open_window, qtbot):
-    window = reviewed(open_window)
-    QGuiApplication.clipboard().clear()
-    window.tab_to("Copy as picture")
-    window.press(Key.Key_Return)
-    qtbot.waitUntil(lambda: not QGuiApplication.clipboard().image().isNull())
-    picture = QGuiApplication.clipboard().image()
-    assert picture.width() == window.root.width()
-    assert picture.pixelColor(400, 80) == window.root.grabWindow().pixelColor(400, 80), "the sky is in it"
-
-
 def test_the_end_page_tells_cards_and_play_after_a_review(open_window):
     window = reviewed(open_window)
     window.session.endReview()
@@ -183,14 +227,6 @@ def test_the_end_page_tells_cards_and_play_after_a_review(open_window):
     window.click(window.button("The result"))
     assert "Cards and play" in window.words()
     assert sum(text.startswith("With the first cards an expert") for text in window.words()) == 3
-
-
-def test_return_does_not_cover_the_review_with_the_result(open_window):
-    window = reviewed(open_window)
-    for _ in range(2):
-        window.press(Key.Key_Return)
-    assert not window.items_named("endPage")
-    assert window.session.review.entry > 0
 
 
 def test_what_gets_the_focus_in_the_panel_is_scrolled_into_view(open_window):
@@ -264,19 +300,6 @@ def test_what_the_expert_would_do_with_a_zone_stands_on_it_with_what_it_wins(ope
     raise AssertionError("no chip says two things")
 
 
-def test_the_chart_marks_only_the_costliest_decisions_and_the_one_that_is_shown(open_window):
-    window = reviewed(open_window)
-    review = window.session.review
-    assert len(review.turningPoints.rows) > 8
-    review.drag(1.0)
-    window.settle()
-    rings = window.items_named("ring")
-    review.goTo(next(row.entry for row in review.turningPoints.rows if not row.marked))
-    window.settle()
-    assert (len(rings), len(window.items_named("ring"))) == (8, 9)
-    assert len(window.items_named("reviewTick")) == len(review.turningPoints.rows)
-
-
 def name_of(item):
     return QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name)
 
@@ -303,12 +326,3 @@ def test_a_review_that_ends_leaves_the_keyboard_at_the_table(open_window):
     window.click(window.button("Review"))
     window.click(window.button("Close the review"))
     assert name_of(window.focus()) == "The result"
-
-
-def test_a_button_says_for_a_while_that_it_has_copied(open_window):
-    window = reviewed(open_window)
-    window.tab_to("Copy as text")
-    window.press(Key.Key_Return)
-    assert (window.focus().property("text"), name_of(window.focus())) == ("Copied", "Copied")
-    assert QGuiApplication.clipboard().text().startswith("Turn the Tide. ")
-    window.qtbot.waitUntil(lambda: window.focus().property("text") == "Copy as text")
