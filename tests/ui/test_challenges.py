@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from by_hand import AttachedBench
 from challenges import GAME, TODAY, day_record, ending, keep, rung_record
+from playing import in_full
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 
@@ -128,7 +129,7 @@ def test_the_way_back_to_a_game_stops_the_expert(at_noon, tmp_path):
 
 @pytest.mark.parametrize(
     ("record", "text", "page"),
-    [(day_record(), "Deal of the day", "today"), (rung_record(0), "Ladder", "ladder")],
+    [(day_record(), "Deal of the day", "today"), in_full(rung_record(0), "Ladder", "ladder")],
 )
 def test_the_end_of_a_challenge_leads_back_to_its_page(at_noon, tmp_path, record, text, page):
     table = ending(record, won=True)
@@ -174,7 +175,7 @@ def test_the_end_of_a_deal_that_was_played_later_leads_back_to_its_day(at_noon, 
     assert window.program.day.day == TODAY
 
 
-@pytest.mark.parametrize("page", ["today", "ladder"])
+@pytest.mark.parametrize("page", ["today", in_full("ladder")])
 def test_a_name_that_no_record_can_hold_does_not_come_into_a_challenge(at_noon, tmp_path, page):
     window = at_noon(tmp_path, page)
     window.preferences.change(table=msgspec.to_builtins(renamed(first_choice(), 0, "x" * 25)))
@@ -221,7 +222,7 @@ def test_when_a_game_of_the_ladder_is_over_a_choice_is_taken_back_in_a_game_that
     assert window.session.hint.is_possible()
 
 
-@pytest.mark.parametrize("record", [day_record(), rung_record(0)], ids=["day", "ladder"])
+@pytest.mark.parametrize("record", [day_record(), in_full(rung_record(0))], ids=["day", "ladder"])
 def test_a_challenge_in_which_a_bot_fails_does_not_count_and_says_why(at_noon, tmp_path, record):
     window = at_noon(tmp_path, "home")
     window.program.dealer.sit_down(record, fresh=False)
@@ -238,7 +239,7 @@ def test_a_challenge_in_which_a_bot_fails_does_not_count_and_says_why(at_noon, t
     assert card["why"] == (window.session.practiceReason if DAY in record.extra else "")
 
 
-@pytest.mark.parametrize("record", [day_record(), rung_record(0)], ids=["day", "ladder"])
+@pytest.mark.parametrize("record", [day_record(), in_full(rung_record(0))], ids=["day", "ladder"])
 def test_a_copy_of_a_challenge_that_is_played_on_does_not_count(at_noon, tmp_path, record):
     elsewhere = keep(tmp_path / "elsewhere", Table(game_called(GAME), record), "a copy")
     window = at_noon(tmp_path, "home")

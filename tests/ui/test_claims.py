@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from windows import WindowDriver
 
 from tide_gui.characters import PERSON
-from tide_gui.rules.catalog import all_games
 from tide_gui.shots.moments import before_the_scores, played
 from tide_gui.store.games_folder import GamesFolder
 
@@ -361,6 +360,7 @@ def test_the_score_pad_and_the_end_page_are_used_by_keys(open_window):
     assert window.program.page == "home"
 
 
+@pytest.mark.slow
 def test_a_finished_game_that_is_opened_over_the_end_of_another_shows_its_own_details(open_window, tmp_path):
     window = open_window()
     shown = [
@@ -451,7 +451,7 @@ def test_a_card_is_picked_and_played_by_touch(open_window):
     assert bench_of(window).chosen() == move
 
 
-@pytest.mark.parametrize("key", [game.key for game in all_games() if 2 in game.seats])
+@pytest.mark.parametrize("key", ["onda", in_full("turning-tides")])
 def test_a_duel_is_played_by_mouse_on_pieces_and_buttons(open_window, key):
     window = open_window()
     window.program.dealer.sit_down(replace(window.record("pb"), game=key), fresh=True)

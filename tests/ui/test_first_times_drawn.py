@@ -5,7 +5,6 @@ from by_hand import AttachedBench
 from playing import in_full
 from PySide6.QtCore import QRectF, Qt
 
-from tide_gui import registry
 from tide_gui.presentation.pacing import DURATIONS, Durations
 from tide_gui.shots.moments import known, record_of
 from tide_gui.ui.app.lesson_list import lesson_files
@@ -53,7 +52,7 @@ def window(open_window):
 
 
 @pytest.mark.parametrize("size", [in_full("usual"), in_full("small"), "large text"])
-@pytest.mark.parametrize("game", registry.game_keys())
+@pytest.mark.parametrize("game", [in_full("turn-the-tide"), "onda", in_full("turning-tides")])
 def test_the_slip_covers_no_piece_and_no_plate_and_says_all(open_window, game, size):
     large, percent, theme = SIZES[size]
     window = open_window(size=large, text_size=percent, theme=theme, log_open=percent == 100)
@@ -74,7 +73,7 @@ def test_the_slip_covers_no_piece_and_no_plate_and_says_all(open_window, game, s
 
 
 @pytest.mark.parametrize("percent", [in_full(100), 200])
-@pytest.mark.parametrize("game", registry.game_keys())
+@pytest.mark.parametrize("game", ["turn-the-tide", in_full("onda"), in_full("turning-tides")])
 def test_in_the_smallest_window_the_slip_covers_no_button_and_no_card_that_can_be_played(
     open_window, game, percent
 ):

@@ -152,7 +152,7 @@ def is_log_line(item):
     ("game", "players"),
     [
         ("turn-the-tide", "ppb"),
-        ("turning-tides", "pb"),
+        in_full("turning-tides", "pb"),
         in_full("turn-the-tide", "pbb"),
         in_full("onda", "pb"),
         in_full("pebbles", "pb"),

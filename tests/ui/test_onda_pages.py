@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from playing import Setting, one_turn
+from playing import Setting, in_full, one_turn
 from PySide6.QtGui import QAccessible
 
 from tide_gui.presentation.onda.scene import values_laid
@@ -91,7 +91,7 @@ def test_a_tip_lies_on_the_wilds_of_all_seats(sit_after):
     assert tips.count("A wild: only its owner knows the card") == 2 * len(NAMES)
 
 
-@pytest.mark.parametrize("text_size", [100, 200])
+@pytest.mark.parametrize("text_size", [in_full(100), 200])
 def test_the_trick_so_far_is_told_in_words_where_large_text_leaves_no_room_for_its_cards(
     sit_after, text_size
 ):

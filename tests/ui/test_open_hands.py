@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from playing import one_turn
+from playing import in_full, one_turn
 from PySide6.QtGui import QAccessible
 
 from tide_gui.rules.catalog import game_called
@@ -34,7 +34,7 @@ def opened(open_window, game):
     return window
 
 
-@pytest.mark.parametrize("game", NUMBERED)
+@pytest.mark.parametrize("game", [NUMBERED[0], *map(in_full, NUMBERED[1:])])
 def test_the_open_hands_of_others_are_lists_of_numbers(open_window, game):
     window = opened(open_window, game)
     lists = window.items_named("openHand")
@@ -59,7 +59,7 @@ def test_the_open_hand_of_a_duel_is_a_list_of_its_cards(open_window):
     assert sorted(item.property("task") for item in drawn) == sorted(row.label.lower() for row in hand)
 
 
-@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("game", [in_full("turn-the-tide"), in_full("onda"), "turning-tides"])
 def test_an_open_hand_does_not_count_as_face_down(open_window, game):
     window = opened(open_window, game)
     names = [node.text(QAccessible.Text.Name) for node in window.nodes()]

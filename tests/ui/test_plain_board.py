@@ -199,6 +199,7 @@ def test_a_whole_game_is_played_and_saved(open_window, key, players, player):
     assert len(saved_records(window)) == 2
 
 
+@pytest.mark.slow
 def test_a_round_of_combinations_is_played_over_the_accessible_tree_alone(open_window):
     """What is to beat, with its owner, is always among the names."""
     window = open_window(log_open=False)
@@ -245,7 +246,7 @@ def test_on_a_shared_screen_the_curtain_falls_only_before_a_secret(open_window, 
     window = open_window(log_open=False)
     window.program.dealer.sit_down(record_of(window, key, players), fresh=True)
     user = ByMouse(window, 5)
-    user.play(turns=12)
+    user.play(turns=8)
     assert user.curtains
     assert all(user.curtains)
     assert bool(user.public) is (key != "onda")
@@ -293,6 +294,7 @@ def test_a_duel_is_surrendered_and_played_again(open_window, key):
     assert window.session.phase != "over"
 
 
+@pytest.mark.slow
 def test_the_question_whether_to_surrender_goes_when_another_person_has_the_screen(open_window):
     window = open_window()
     window.program.dealer.sit_down(record_of(window, "turning-tides", "pp"), fresh=True)

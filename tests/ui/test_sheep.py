@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from people_games import finished, keep
-from playing import PLAIN_SETTINGS
+from playing import PLAIN_SETTINGS, in_full
 
 import tide_gui
 from tide_gui.store.people_file import change_people
@@ -51,7 +51,7 @@ def sheep_in(item):
     return next(int(art[-1]) - 1 for art in arts if art.startswith("seats/seat-"))
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ["turn-the-tide", *(in_full(key) for key in GAMES if key != "turn-the-tide")])
 def test_a_person_brings_the_chosen_sheep_and_its_scarf_to_the_table(open_window, key):
     setting = GAMES[key]
     players = ["person", "drifter", *["person"] * (setting.seats - 2)]

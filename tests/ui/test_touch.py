@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import pytest
+from playing import in_full
 from PySide6.QtCore import QPointF, QRectF
 from windows import StageItems, lent_stage
 
@@ -48,7 +49,8 @@ def table_width(window):
 
 
 @pytest.mark.parametrize(
-    ("players", "log_open"), [("pbb", True), ("pbb", False), ("pbbb", True), ("pbbbb", True)]
+    ("players", "log_open"),
+    [*(in_full(*each) for each in (("pbb", True), ("pbb", False), ("pbbb", True))), ("pbbbb", True)],
 )
 def test_each_card_of_a_full_hand_shows_a_strip_as_wide_as_a_finger(open_window, players, log_open):
     window = open_window(size=SMALL, log_open=log_open)

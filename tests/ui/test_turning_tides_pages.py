@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from playing import NAMES, Setting, played_out
+from playing import NAMES, Setting, in_full, played_out
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from windows import fitted_size
@@ -143,7 +143,9 @@ def middle_of(window, name):
     return zone.mapToScene(QPointF()).x()
 
 
-@pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((1024, 600), 100), ((1024, 600), 200)])
+@pytest.mark.parametrize(
+    ("size", "text"), [in_full((1280, 800), 100), in_full((1024, 600), 100), ((1024, 600), 200)]
+)
 def test_the_buttons_of_decisions_say_what_would_happen(open_window, size, text):
     window = open_window(size=size, text_size=text, log_open=False)
     window.program.dealer.sit_down(
@@ -156,7 +158,7 @@ def test_the_buttons_of_decisions_say_what_would_happen(open_window, size, text)
     assert outcomes <= shown
 
 
-@pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((1024, 600), 200)])
+@pytest.mark.parametrize(("size", "text"), [in_full((1280, 800), 100), ((1024, 600), 200)])
 def test_the_title_of_a_decision_is_no_smaller_than_what_it_would_do(open_window, size, text):
     window = open_window(size=size, text_size=text, log_open=False)
     window.program.dealer.sit_down(
@@ -168,7 +170,7 @@ def test_the_title_of_a_decision_is_no_smaller_than_what_it_would_do(open_window
         assert written[offer.text] >= written[offer.outcome]
 
 
-@pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((1024, 600), 200)])
+@pytest.mark.parametrize(("size", "text"), [in_full((1280, 800), 100), ((1024, 600), 200)])
 def test_all_units_lie_beside_the_word_hold(open_window, size, text):
     window = open_window(size=size, text_size=text, log_open=False)
     window.program.dealer.sit_down(new_game().record, fresh=False)

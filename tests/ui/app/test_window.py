@@ -163,6 +163,7 @@ def test_five_people_play_a_hand_by_keyboard_alone(open_window):
     assert window.session.phase == "handing"
 
 
+@pytest.mark.slow
 def test_two_people_and_a_bot_play_two_hands_by_mouse(open_window):
     window = open_window()
     window.sit("ppb")
@@ -372,7 +373,7 @@ def pieces_of(window, kind):
     ("game", "players", "leaks"),
     [
         ("turn-the-tide", "pppb", weather_leaks),
-        ("onda", "pp", wave_leaks),
+        in_full("onda", "pp", wave_leaks),
         in_full("onda", "ppppp", wave_leaks),
     ],
 )
@@ -484,6 +485,7 @@ def test_the_window_opens_on_the_screen_whatever_the_settings_are(open_window, t
     assert window.root.screen().availableGeometry().contains(window.window._place())
 
 
+@pytest.mark.slow
 def test_a_finished_game_is_in_the_list_with_its_result(open_window):
     window = open_window()
     window.sit("bbb")

@@ -31,7 +31,12 @@ def drawn_afresh(session):
 
 @pytest.mark.parametrize(
     ("game", "who"),
-    [("turn-the-tide", "ppb"), ("onda", "ppb"), in_full("onda", "pbb"), in_full("turning-tides", "pp")],
+    [
+        ("turn-the-tide", "ppb"),
+        in_full("onda", "ppb"),
+        in_full("onda", "pbb"),
+        in_full("turning-tides", "pp"),
+    ],
 )
 def test_after_whatever_is_done_at_the_screen_the_rows_are_those_of_a_fresh_drawing(game, who):
     bench, rng = bench_of(game, who), Random(4)
