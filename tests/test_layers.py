@@ -46,7 +46,10 @@ ALLOWED = {
         *("cli", "app", "ui", *BELOW_WINDOW, "resource_files", "platform_check", "libraries"),
         *("msgspec", "numpy", "distributed"),
     },
-    "testing": {"testing", "rules", "table", "presentation", "ui", "msgspec", "pytest"},
+    "testing": {
+        *("testing", "rules", "table", "presentation", "bots", "ui", "characters", "registry"),
+        *("msgspec", "pytest"),
+    },
     "app": {"platform_check", "registry", "ui", "shots"},
     "platform_check": {"libraries", "PySide6"},
     "libraries": set(),

@@ -1,23 +1,31 @@
 """The contract of games finds what is wrong with a game, and says it in one sentence."""
 
 import os
+import shutil
 import subprocess
 import sys
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import count
+from pathlib import Path
 
 import pytest
+from fourth_game import PEBBLES
 from fourth_game.presentation import PebblesChoosing, PebblesScenes, pebbles
 from fourth_game.rules import BidsShown, Pebbles
 from fourth_game.text import PebblesText, PebblesWords
 from worlds import other_world
 
+from tide_gui import registry
+from tide_gui.bots.bot import Bot
+from tide_gui.characters import Level
 from tide_gui.presentation.feats import Feat
 from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.presentation import Discarded, Presentation, Scores, Suggestions
 from tide_gui.presentation.selection import Picks
 from tide_gui.presentation.text import in_english
-from tide_gui.testing import BrokenContract, check, contract, pairwise, settings_of
+from tide_gui.rules.game import Weighed
+from tide_gui.testing import BrokenContract, check, check_room, contract, pairwise, settings_of
 
 
 class Leaking(Pebbles):
@@ -192,6 +200,86 @@ def test_a_fault_that_is_raised_is_told_with_its_line():
 
     with pytest.raises(BrokenContract, match=r"KeyError: 'nothing' \(test_testing.py, line \d+\)"):
         check(Pebbles(), replace(pebbles(in_english), text=Raising(in_english)), seeds=[0])
+
+
+class Greedy(Bot):
+    """Is sure of its first choice, and forgets the others."""
+
+    def weigh(self, ask, seed, budget):
+        return (Weighed(ask.choices[0], share=1.0, chance=1.5),)
+
+
+class Fickle(Bot):
+    """Never weighs the same question in the same way."""
+
+    times = count()
+
+    def weigh(self, ask, seed, budget):
+        first = min(len(ask.choices) - 1, next(self.times) // 2 % 2)
+        return tuple(Weighed(move, share=float(at == first)) for at, move in enumerate(ask.choices))
+
+
+class Speechless:
+    def usual_file(self):
+        return Path("pebbles.npz")
+
+    def learn(self, effort, seed, say):
+        return None
+
+
+def spoilt(folder, file, change):
+    """The resources of the pebbles with one file changed, or taken away."""
+    shutil.copytree(PEBBLES.resources, folder)
+    content = (folder / file).read_bytes()
+    (folder / file).unlink()
+    if change:
+        (folder / file).write_bytes(change(content))
+    return folder
+
+
+ROOMS = {
+    "the expert bot weighs 1 moves where there are": lambda _: {
+        "bots": {Level.EXPERT: lambda temper: Greedy()}
+    },
+    "the expert bot weighs the same question with the same seed in two ways": lambda _: {
+        "bots": {Level.EXPERT: lambda temper: Fickle()}
+    },
+    "the trainer has no `holds`": lambda _: {"trainer": Speechless},
+    "1-bidding.toml: the lesson cannot be played": lambda folder: {
+        "resources": spoilt(
+            folder, "lessons/1-bidding.toml", lambda text: text.replace(b'"bid 4"', b'"bid 1"')
+        )
+    },
+    "a step has the sound 'pebbles/plop', and there is no file plop.wav in": lambda folder: {
+        "resources": spoilt(folder, "sounds/plop.wav", None)
+    },
+    "the sound 'pebbles/plop' cannot be played": lambda folder: {
+        "resources": spoilt(folder, "sounds/plop.wav", lambda sound: b"beep")
+    },
+    "game.svg is damaged": lambda folder: {"resources": spoilt(folder, "game.svg", lambda text: text[:-9])},
+}
+
+
+def test_the_room_of_the_pebbles_is_whole_and_registered_only_while_it_is_checked():
+    check_room(PEBBLES, seeds=[1])
+    assert PEBBLES.key not in registry.game_keys()
+
+
+@pytest.mark.parametrize(("sentence", "broken"), ROOMS.items(), ids=range(len(ROOMS)))
+def test_a_fault_of_a_room_is_told(tmp_path, sentence, broken):
+    with pytest.raises(BrokenContract, match=sentence):
+        check_room(replace(PEBBLES, **broken(tmp_path / "resources")), settings=[])
+
+
+def test_a_room_that_cannot_be_used_is_told():
+    with pytest.raises(BrokenContract, match="the game 'pebbles' cannot be used: No module named 'nowhere'"):
+        check_room(replace(PEBBLES, rules="nowhere:Nothing"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("room", registry.HOUSE, ids=lambda room: room.key)
+def test_the_rooms_of_the_house_are_whole(room):
+    check_room(room, settings=[])
 
 
 test_pebbles_keep_the_contract = contract(

@@ -1004,6 +1004,15 @@ def test_only_bots_that_learn_can_be_trained(tide_gui, tmp_path, short_training,
     finally:
         registry.unregister("pond")
     assert (status, err.startswith("tide-gui: the bots of pond cannot be trained: ")) == (1, True)
+    registry.register(Room(key="pond", rules=THREE.game, presentation="json:dumps", trainer=object))
+    try:
+        status, _, err = train(tide_gui, tmp_path / "net.npz", "pond")
+    finally:
+        registry.unregister("pond")
+    assert (status, err) == (
+        1,
+        "tide-gui: the bots of pond cannot be trained: their trainer has no `holds`\n",
+    )
     status, _, err = train(tide_gui, tmp_path / "net.npz", "ludo")
     assert status == 2
     assert err.startswith("tide-gui: there is no game 'ludo'; there are: turn-the-tide, onda, ")

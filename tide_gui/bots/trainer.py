@@ -35,6 +35,14 @@ class Report:
         self._say(line)
 
 
+NEEDED = ("holds", "usual_file", "learn")  # of a trainer
+
+
+def missing_in(trainer: object) -> list[str]:
+    """Return what a trainer of another package lacks."""
+    return [name for name in NEEDED if not hasattr(trainer, name)]
+
+
 class Trainer(Protocol):
     """Trains the bots of one game; its module may import numpy."""
 

@@ -11,7 +11,7 @@ from tempfile import TemporaryFile
 
 from tide_gui import registry
 from tide_gui.bots.protocol import ENVIRONMENT
-from tide_gui.bots.trainer import Learnt, Trainer
+from tide_gui.bots.trainer import Learnt, Trainer, missing_in
 from tide_gui.cli.cluster import cluster_at
 from tide_gui.cli.errors import Failed, WrongUse
 from tide_gui.cli.progress import shown
@@ -59,12 +59,20 @@ def _trainer(wanted: str | None) -> tuple[str, Trainer]:
     if part is None:
         raise WrongUse(f"the bots of {game} learn nothing; those of {', '.join(trainable)} do")
     os.environ.update(ENVIRONMENT)  # numpy reads it on import; threads would change rounding
+    return game, _checked(game, part)
+
+
+def _checked(game: str, part: registry.Part) -> Trainer:
+    """Load a trainer; a package's may fail, or lack something that would be missed only after hours."""
     try:
-        return game, registry.load(part)()
+        trainer: Trainer = registry.load(part)()
     except Exception as error:
         if registry.is_house(game):
             raise
         raise Failed(f"the bots of {game} cannot be trained: {error!r}") from error
+    if missing := missing_in(trainer):
+        raise Failed(f"the bots of {game} cannot be trained: their trainer has no `{missing[0]}`")
+    return trainer
 
 
 def _check_numbers(chosen: Namespace) -> None:

@@ -1,15 +1,21 @@
 """Plays random games of each setting and gathers what is wrong in them."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 from traceback import extract_tb
 from typing import Any
 
+from tide_gui import registry
+from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.presentation import Presentation
+from tide_gui.presentation.text import in_english
+from tide_gui.registry import Room
 from tide_gui.rules.catalog import AnyGame
 from tide_gui.testing.course import Course, Endless, Subject, played
 from tide_gui.testing.picks_hold import PICKS
+from tide_gui.testing.room_holds import ROOM, Parts
 from tide_gui.testing.rows_hold import ROWS
 from tide_gui.testing.rules_hold import RULES
 from tide_gui.testing.scenes_hold import SCENES
@@ -18,7 +24,7 @@ from tide_gui.testing.settings import Setting, pairwise, settings_of
 from tide_gui.testing.terms import NO_TERMS, Exchange, Terms
 from tide_gui.testing.words_hold import WORDS
 
-Check = Callable[[Subject], Iterator[str]]
+Check = Callable[[Any], Iterator[str]]
 OF_RULES: tuple[Check, ...] = (*RULES, *SECRETS)
 OF_PRESENTATION: tuple[Check, ...] = (*ROWS, *SCENES, *PICKS, *WORDS)
 SEEDS = range(3)
@@ -50,6 +56,39 @@ def check(
     found = [fault for setting in chosen for fault in faults_in(setting, presentation, terms, seeds)]
     if found:
         raise BrokenContract("\n".join(dict.fromkeys(found)))
+
+
+def check_room(room: Room, **how: Any) -> None:
+    """Check rules and presentation as `check` does, then bots, trainer, lessons, sounds and picture."""
+    with _registered(room):
+        parts = _parts_of(room)
+        found = [fault for each in ROOM if (fault := _fault(each, parts))]
+        try:
+            check(parts.game, parts.shown, **how)
+        except BrokenContract as error:
+            raise BrokenContract("\n".join((str(error), *found))) from None
+    if found:
+        raise BrokenContract("\n".join(found))
+
+
+@contextmanager
+def _registered(room: Room) -> Iterator[None]:
+    """Register a room for a while, if it is not registered anyway."""
+    if room.key in registry.game_keys():
+        yield
+        return
+    registry.register(room)
+    try:
+        yield
+    finally:
+        registry.unregister(room.key)
+
+
+def _parts_of(room: Room) -> Parts:
+    game, shown = registry.rule_book(room.key), presentation_of(room.key, in_english)
+    if game is None or shown is None:
+        raise BrokenContract(registry.faults[-1])
+    return Parts(room, game, shown)
 
 
 def contract(game: AnyGame, presentation: Presentation | None = None, **how: Any) -> Any:
@@ -103,7 +142,7 @@ def _played(
     return None
 
 
-def _fault(each: Check, subject: Subject) -> str:
+def _fault(each: Check, subject: Subject | Parts) -> str:
     try:
         return next(islice(each(subject), 1), "")
     except Exception as error:

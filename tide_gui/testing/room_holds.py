@@ -1,0 +1,126 @@
+"""What holds for the other parts of a room: bots, lessons, sounds, picture."""
+
+import wave
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from math import isclose
+from pathlib import Path
+from xml.etree import ElementTree
+
+from tide_gui import registry
+from tide_gui.bots.trainer import missing_in
+from tide_gui.characters import Temper
+from tide_gui.presentation.presentation import Presentation, followed
+from tide_gui.registry import Room
+from tide_gui.rules.catalog import AnyGame
+from tide_gui.rules.game import Ask, Weighed
+from tide_gui.table.lesson import UnreadableLesson, record_of
+from tide_gui.testing.course import Course, played
+from tide_gui.testing.settings import settings_of
+from tide_gui.ui.app.lesson_list import lesson_files, lesson_of, seats_of
+from tide_gui.ui.game_files import sound_file
+
+EFFORT = 20  # evaluations for a move of a bot: few, so that the check is quick
+SAMPLES = 2  # bytes of a sample of a sound
+
+
+@dataclass(frozen=True, eq=False)
+class Parts:
+    """A registered room with what its rules and presentation make."""
+
+    room: Room
+    game: AnyGame
+    shown: Presentation
+
+    def course(self) -> Course:
+        """A random game at the largest table."""
+        return played(settings_of(self.game)[-1], 0, 0)
+
+
+def each_bot_weighs_every_choice_and_plays_one(parts: Parts) -> Iterator[str]:
+    for level, part in parts.room.bots.items():
+        for temper in Temper:
+            bot = registry.load(part)(temper)
+            for ask in _asks(parts):
+                weighed = bot.weigh(ask, 1, EFFORT)
+                yield from (f"the {level} bot {fault}" for fault in _faults_of(weighed, ask))
+                if bot.choose(ask, 1, EFFORT) not in ask.choices:
+                    yield f"the {level} bot plays what is not among the choices"
+                if bot.weigh(ask, 1, EFFORT) != weighed:
+                    yield f"the {level} bot weighs the same question with the same seed in two ways"
+
+
+def _asks(parts: Parts) -> Iterator[Ask[object, object]]:
+    for number, (moment, seat) in enumerate(parts.course().decisions()):
+        yield Ask(number, moment.number, seat, moment.view(seat), moment.choices[seat])
+
+
+def _faults_of(weighed: tuple[Weighed[object], ...], ask: Ask[object, object]) -> Iterator[str]:
+    moves = [each.move for each in weighed]
+    if len(moves) != len(ask.choices) or any(move not in moves for move in ask.choices):
+        yield f"weighs {len(moves)} moves where there are {len(ask.choices)} choices"
+    if not isclose(total := sum(each.share for each in weighed), 1, abs_tol=1e-6):
+        yield f"gives shares that add up to {total:.3g}, not to 1"
+    if wrong := [each.chance for each in weighed if each.chance is not None and not 0 <= each.chance <= 1]:
+        yield f"tells a chance of {wrong[0]:.3g}"
+
+
+def the_trainer_has_all_that_training_asks_for(parts: Parts) -> Iterator[str]:
+    if parts.room.trainer is None:
+        return
+    for name in missing_in(registry.load(parts.room.trainer)()):
+        yield f"the trainer has no `{name}`"
+
+
+def each_lesson_can_be_played(parts: Parts) -> Iterator[str]:
+    for file in lesson_files(parts.room.key):
+        try:
+            lesson = lesson_of(parts.room.key, file.stem)
+            record_of(lesson, parts.room.key, seats_of(lesson, "Learner"))
+        except UnreadableLesson as error:
+            yield f"{file.name}: {error}"
+
+
+def each_sound_is_a_file_that_can_be_played(parts: Parts) -> Iterator[str]:
+    for name in dict.fromkeys(_sounds(parts)):
+        yield from _wrong_sound(name, sound_file(name))
+
+
+def _sounds(parts: Parts) -> Iterator[str]:
+    """The names of the sounds of a random game."""
+    scenes, moments = parts.shown.scenes, parts.course().moments
+    for before, after in pairwise(moments):
+        scene = scenes.scene(before.view(None), {})
+        for _, steps in followed(scenes, before.events, scene, after.view(None)):
+            yield from (step.sound for step in steps if step.sound)
+
+
+def _wrong_sound(name: str, file: Path) -> Iterator[str]:
+    if not file.is_file():
+        yield f"a step has the sound {name!r}, and there is no file {file.name} in {file.parent}"
+        return
+    try:
+        with wave.open(str(file)) as sound:
+            if sound.getsampwidth() != SAMPLES:
+                yield f"the sound {name!r} has samples of {8 * sound.getsampwidth()} bits, not of 16"
+    except (wave.Error, EOFError) as error:
+        yield f"the sound {name!r} cannot be played: {error}"
+
+
+def the_picture_can_be_read(parts: Parts) -> Iterator[str]:
+    file = parts.room.resources and parts.room.resources / "game.svg"
+    if file and file.exists():
+        try:
+            ElementTree.parse(file)  # noqa: S314 - a file of the game that is checked
+        except ElementTree.ParseError as error:
+            yield f"game.svg is damaged: {error}"
+
+
+ROOM = (
+    each_bot_weighs_every_choice_and_plays_one,
+    the_trainer_has_all_that_training_asks_for,
+    each_lesson_can_be_played,
+    each_sound_is_a_file_that_can_be_played,
+    the_picture_can_be_read,
+)
