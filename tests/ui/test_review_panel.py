@@ -275,11 +275,13 @@ def plaques_of(mark):
 
 def check_marks(window):
     marked = 0
-    for _ in range(12):
+    for _ in range(8):
         window.session.review.go("own", 1)
         window.settle()
-        pieces, texts = window.items_named("piece"), window.texts()
-        for mark in window.items_named("hintMark"):
+        items = list(window.items())
+        pieces = [item for item in items if item.objectName() == "piece"]
+        texts = [item for item in items if item.inherits("QQuickText") and item.property("text")]
+        for mark in [item for item in items if item.objectName() == "hintMark"]:
             piece = next(each for each in pieces if each.isAncestorOf(mark))
             printed = list(printed_on(texts, piece))
             for plaque in plaques_of(mark):
