@@ -82,6 +82,7 @@ def log_chances_of_casual_moves(deal):
             table.submit(ask.seat, move)
 
 
+@pytest.mark.slow
 def test_casual_players_are_predicted_best_by_habits_at_sight():
     log_chances = [found for deal in range(1, 5) for found in log_chances_of_casual_moves(deal)]
     assert len(log_chances) > 15

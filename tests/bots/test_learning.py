@@ -243,6 +243,7 @@ def test_more_effort_is_more_of_everything():
     assert usual.scaled(1) == usual
 
 
+@pytest.mark.slow
 def test_a_training_reports_each_step_as_it_goes(monkeypatch):
     monkeypatch.setattr(training, "SEATS", (3,))
     monkeypatch.setattr("tide_gui.bots.whole_games.BUDGET", 10)

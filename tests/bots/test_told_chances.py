@@ -107,6 +107,7 @@ def test_a_fit_to_true_chances_changes_nothing():
     np.testing.assert_allclose(unchanged(2).chance(CHANCES, np.array([1, 0.3])), CHANCES, atol=0.0011)
 
 
+@pytest.mark.slow
 def test_a_fitted_correction_lowers_the_error():
     answers = drawn_answers(Correction(np.array([0.4, 0.0]), np.array([1.0, 0.0])))
     assert brier_score(answers, fitted(answers)) < brier_score(answers, unchanged(2)) - 0.01

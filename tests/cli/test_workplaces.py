@@ -97,6 +97,7 @@ def test_what_was_played_is_kept_at_once_and_the_first_fault_by_number_is_told(
     assert {path.name[-8] for path in tmp_path.iterdir()} == {"1", "4", "5"}
 
 
+@pytest.mark.slow
 def test_the_training_is_the_same_in_any_order(tmp_path, backwards, monkeypatch):
     monkeypatch.setattr(training, "SEATS", (3,))
     monkeypatch.setattr("tide_gui.bots.whole_games.BUDGET", 10)

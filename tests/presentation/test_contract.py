@@ -1,7 +1,7 @@
 """What holds for the presentation of every game: the contract of `tide_gui.testing`, and scenes."""
 
 import pytest
-from playing import DEAL, EVERY_SETTING, LARGEST, SEEDS
+from playing import DEAL, EVERY_SETTING, LARGEST, SEEDS, in_full
 from worlds import terms_of
 
 from tide_gui.presentation.catalog import presentation_of
@@ -61,7 +61,9 @@ def test_the_presentation_keeps_the_contract_at_the_largest_table(setting):
 
 @pytest.mark.whole_games
 @pytest.mark.usefixtures("fourth_game")
-@pytest.mark.parametrize("setting", EVERY_SETTING, ids=str)
+@pytest.mark.parametrize(
+    "setting", [in_full(each) if each in LARGEST else each for each in EVERY_SETTING], ids=str
+)
 def test_the_presentation_keeps_the_contract(setting):
     presentation = presentation_of(setting.game.key, in_english)
     assert faults_in(setting, presentation, terms_of(setting.game), SEEDS, OF_PRESENTATION) == []

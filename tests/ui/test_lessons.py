@@ -242,9 +242,10 @@ def test_every_move_that_a_step_asks_for_leads_on(undrawn, qtbot, game, name):
             assert guide_of(undrawn).number == number
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "name"),
-    [BEGINNING, *(pytest.param(*each, marks=pytest.mark.slow) for each in (LESSONS[3], LESSONS[13]))],
+    [BEGINNING, LESSONS[3], LESSONS[13]],
 )
 def test_going_back_shows_the_game_as_it_was(open_window, game, name):
     window = begin(open_window, game, name)
@@ -437,6 +438,7 @@ def press_on(window):
     assert has_what_it_wants(window), window.focus()
 
 
+@pytest.mark.slow
 def test_a_whole_lesson_is_played_with_return_alone_where_one_card_is_wanted(open_window):
     window = begin(open_window, *BEGINNING)
     guide = guide_of(window)

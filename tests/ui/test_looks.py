@@ -138,21 +138,21 @@ def on_plate(text):
 SETTLED = [name for name in SHOTS if "dealing" not in name]
 # Every change draws the fullest of each kind, in the hardest window; the slow test draws all in every one.
 OF_PAGES = (
-    "home", "new-game-long", "new-game-list", "games-title", "games-deleted", "games-empty", "trash-question",
+    "home", "new-game-long", "games-title", "games-empty", "trash-question",
     "settings", "learn-done", "rules", "rules-onda", "rules-turning-tides", "today", "today-empty", "ladder",
     "ladder-empty", "about", "error", "people", "people-empty", "person-long",
 )  # fmt: skip
 OF_GAMES = {
     "turn-the-tide": (
-        "table-long", "table-hint", "table-lesson", "table-menu", "table-seat-menu", "table-looking-back",
-        "table-first-time", "table-reveal-6", "table-passing", "table-open-play", "score-pad-5", "end-long",
+        "table-long", "table-hint", "table-lesson", "table-menu", "table-looking-back",
+        "table-first-time", "table-reveal-6", "table-open-play", "score-pad-5", "end-long",
     ),
     "onda": (
-        "table-long", "table-hint", "table-question", "table-bonus", "table-turning", "table-discards",
+        "table-long", "table-hint", "table-question", "table-bonus", "table-turning",
         "score-pad-5", "end-long", "review",
     ),
     "turning-tides": (
-        "table-long", "table-hint", "table-crowded", "table-firing", "table-navigating", "table-introductory",
+        "table-long", "table-hint", "table-crowded", "table-firing", "table-introductory",
         "surrender", "end-long",
     ),
 }  # fmt: skip

@@ -240,7 +240,7 @@ def test_a_round_of_ships_is_played_over_the_accessible_tree_alone(open_window):
 
 
 @pytest.mark.parametrize(
-    ("key", "players"), [in_full("onda", "ppb"), ("turning-tides", "pp"), ("pebbles", "pp")]
+    ("key", "players"), [in_full("onda", "ppb"), in_full("turning-tides", "pp"), ("pebbles", "pp")]
 )
 def test_on_a_shared_screen_the_curtain_falls_only_before_a_secret(open_window, key, players):
     window = open_window(log_open=False)

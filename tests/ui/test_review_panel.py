@@ -290,6 +290,7 @@ def check_marks(window):
     assert marked > 12
 
 
+@pytest.mark.slow
 def test_what_the_expert_would_do_with_a_zone_stands_on_it_with_what_it_wins(open_window):
     window = reviewed(open_window, GAMES["turning-tides"])
     for _ in range(30):

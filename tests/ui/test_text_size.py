@@ -76,7 +76,7 @@ def board_lines(window):
 
 @pytest.mark.parametrize(
     ("game", "players", "log"),
-    [in_full("onda", "pbb", True), ("onda", "pbbb", True), ("turning-tides", "pb", False)],
+    [in_full("onda", "pbb", True), in_full("onda", "pbbb", True), ("turning-tides", "pb", False)],
 )
 def test_at_200_percent_nothing_on_any_other_board_is_smaller(open_window, game, players, log):
     heights = []

@@ -108,6 +108,7 @@ def test_the_rules_have_a_page_with_every_card(rules):
     assert set(cards) <= set(rules.words())
 
 
+@pytest.mark.slow
 def test_in_the_rules_the_ships_pass_each_other_step_by_step(rules):
     on = rules.tab_until(lambda item: item.objectName() == "stepOn")
     assert 0 < on.mapToScene(QPointF()).y() < rules.root.height() - on.height()

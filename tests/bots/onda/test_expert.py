@@ -137,6 +137,7 @@ def test_what_was_played_out_decides(monkeypatch):
     assert [option for option, choice in found.items() if choice.share] == [tried[len(chances) - 1]]
 
 
+@pytest.mark.slow
 def test_the_style_of_an_expert_gives_little_away():
     for ask in [ask for seats in RULES.seats for ask in asks_of(seats)[::4]]:
         for style in EXPERTS.values():

@@ -341,7 +341,7 @@ def ways_on(state, seat, move):
     [
         (Beginner(Leaning()), Drifter()),
         (Casual(Leaning()), Beginner(Leaning())),
-        (Strong(Leaning()), Casual(Leaning())),
+        pytest.param(Strong(Leaning()), Casual(Leaning()), marks=pytest.mark.slow),
     ],
 )
 def test_a_level_makes_more_points_than_the_one_below(level, other):

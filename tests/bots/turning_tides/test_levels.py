@@ -132,6 +132,7 @@ def attacks(bot, question):
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", CAST)
 def test_the_bold_attack_more_readily_than_the_careful(level):
     made, cast = CAST[level]
@@ -178,7 +179,7 @@ def test_casual_players_and_experts_see_what_the_enemy_may_do_first():
     [
         (BOTS[0], Drifter(), 20),
         pytest.param(BOTS[0], Drifter(), 30, marks=pytest.mark.slow),
-        (BOTS[1], BOTS[0], 4),
+        pytest.param(BOTS[1], BOTS[0], 4, marks=pytest.mark.slow),
         pytest.param(BOTS[1], BOTS[0], 8, marks=pytest.mark.slow),
         pytest.param(BOTS[2], BOTS[1], 4, marks=pytest.mark.slow),
         pytest.param(BOTS[2], BOTS[1], 8, marks=pytest.mark.slow),
