@@ -184,6 +184,8 @@ def test_all_units_lie_beside_the_word_hold(open_window, size, text):
     ):
         end = word.mapToScene(QPointF(word.property("contentWidth"), 0)).x()
         assert end <= min(item.x() for item in held if item.property("seat") == seat)
+    looks = [item for item in window.items() if item.property("words") == "Look through the discards"]
+    assert looks == [], "nobody may, without the memory aid"
 
 
 @pytest.mark.parametrize(("phase", "area"), [(Phase.CHOOSE, "hand"), (Phase.SWAP, "exchange")])

@@ -21,6 +21,16 @@ def test_of_two_equal_cards_the_pressed_one_is_put_back():
     assert (picks.rows, picks.selection.picked) == ((7, 5), ("y", "x"))
 
 
+def test_the_twin_of_a_lone_picked_card_is_picked_instead():
+    picks = picking(one="x", two="xy")
+    picks.press(3, "x")
+    picks.press(5, "x")
+    assert (picks.rows, picks.selection.picked) == ((5,), ("x",))
+    picks.press(7, "y")
+    picks.press(3, "x")
+    assert (picks.rows, picks.selection.picked) == ((5, 7), ("x", "y")), "only a lone one"
+
+
 def test_a_pick_that_depends_on_another_goes_with_it():
     picks = Picking()
     picks.begin(0, Choices({"a to b": Picks((Pick("a"), Pick("b", stage=1)), "a to b")}))

@@ -146,7 +146,7 @@ class Picking:
         self.selection = before.pressed(key)
         if len(self.selection.picked) > len(before.picked):
             self._rows = (*self._rows, row)
-        elif self.selection != before or (len(before.picked) == 1 and before.picked == (key,)):
+        elif self.selection != before or before.picked == (key,):
             self._rows = (row,)
 
     def _put_back(self, index: int) -> None:
