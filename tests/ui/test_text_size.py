@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from by_hand import AttachedBench
 from playing import in_full
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 
 USUAL, LARGE = ((1280, 800), 100), ((1024, 600), 200)
 ROUNDING = 2.0  # pixels: a line of letters that are one pixel smaller
@@ -87,3 +87,17 @@ def test_at_200_percent_nothing_on_any_other_board_is_smaller(open_window, game,
         heights.append(board_lines(window))
         window.close()
     compare(*heights)
+
+
+def test_with_large_letters_the_settings_scroll_to_whatever_tab_reaches(open_window):
+    window = open_window(size=(1024, 600), text_size=200)
+    window.program.show("settings")
+    window.settle()
+    seen = []
+    while (item := window.focus()) not in seen:
+        seen.append(item)
+        spot = item.mapRectToScene(item.boundingRect())
+        assert spot.top() >= 0, item.property("text")
+        assert spot.bottom() <= 600, item.property("text")
+        window.press(Qt.Key.Key_Tab)
+    assert len(seen) > 10
