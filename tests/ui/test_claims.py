@@ -601,6 +601,7 @@ def test_a_program_error_is_reported_and_the_game_goes_on(open_window, monkeypat
         broken.setattr(window.session.choice, "make", fails)
         window.click_card(first)
         window.click_card(first)
+    assert "Something went wrong" in window.words()
     [report] = window.folders.logs.iterdir()
     text = report.read_text("utf-8")
     assert "LookupError" in text
