@@ -9,7 +9,7 @@ from itertools import chain
 from pathlib import Path, PurePosixPath
 from xml.etree import ElementTree
 
-from environment import ROOT
+from environment import ROOT, Trouble
 
 BUDGET = 12.0  # seconds of tests
 UNKNOWN = 3.0  # seconds that a file of tests is taken to need if no run has measured it
@@ -156,5 +156,10 @@ def measured(reports: Iterable[Path]) -> dict[str, float]:
 
 
 def _git(*words: str) -> list[str]:
-    done = subprocess.run(("git", *words), cwd=ROOT, capture_output=True, text=True, check=True)
+    try:
+        done = subprocess.run(("git", *words), cwd=ROOT, capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise Trouble(
+            f"--quick compares with the last commit, for which it needs git and a clone: {error}"
+        ) from error
     return done.stdout.split("\0")[:-1]

@@ -110,10 +110,10 @@ def _lint(pages: Sequence[str], retyped: bool) -> Iterator[Check]:
 def _tests(full: bool) -> Check:
     """All tests but those of the measured packages; the full run tries these with many examples, too."""
     if full:
-        everything = _pytest(CORES + 1, "full", "-m", "slow or not slow")
+        everything = _pytest(CORES + 2, "full", "-m", "slow or not slow")
         return Check("tests", _module(*everything), {"HYPOTHESIS_PROFILE": "full"})
     others = [f"--ignore={folder}" for folder in MEASURED_TESTS]
-    return Check("tests", _module(*_pytest(CORES + 1, "tests", *others)))
+    return Check("tests", _module(*_pytest(CORES + 2, "tests", *others)))
 
 
 def _measured_tests() -> Iterator[Check]:

@@ -1,5 +1,7 @@
 """The decisions of the two set-up commands; what they install is checked on a bare machine."""
 
+import os
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -505,6 +507,7 @@ def test_the_seconds_of_files_are_those_of_the_last_runs(tmp_path):
     assert quick.measured(tmp_path.glob("*.xml")) == {"tests/table/test_record.py": 0.75}
 
 
+@pytest.mark.skipif(not shutil.which("git"), reason="git is not installed")
 def test_what_differs_from_head_is_found_also_if_staged_untracked_or_deleted(tmp_path, monkeypatch):
     def git(*words):
         command = ("git", "-c", "user.name=A", "-c", "user.email=a@example.org", *words)
@@ -523,6 +526,14 @@ def test_what_differs_from_head_is_found_also_if_staged_untracked_or_deleted(tmp
     (tmp_path / "with space").touch()
     assert quick.changed_files() == ["changed", "deleted", "staged", "with space"]
     assert quick.project().paths == {"changed", "staged", "untouched", "with space"}
+
+
+def test_without_git_or_a_clone_the_quick_checks_say_what_they_need(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(quick, "ROOT", tmp_path)
+    for path in (os.environ["PATH"], ""):
+        monkeypatch.setenv("PATH", path)
+        assert environment.guarded(lambda: len(quick.changed_files())) == 1
+        assert "needs git and a clone: " in capsys.readouterr().err
 
 
 def test_the_quick_checks_are_those_of_the_choice():
