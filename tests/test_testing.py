@@ -69,7 +69,19 @@ class Stuck(Pebbles):
         return () if state.bids else super().legal(state, seat)
 
 
+@dataclass(frozen=True)
+class Asked:
+    kind: int
+
+
+class Kind(Pebbles):
+    def play(self, state, moves):
+        after, events = super().play(state, moves)
+        return after, (*events, Asked(2))
+
+
 RULES = {
+    "Asked has a field `kind`, in which `tide-gui tell` names the event": Kind,
     "in `pebbles` what it may not know": Leaking,
     "in `buried` what it may not know": Cheating,
     "`outcome` is None when nobody is to act": Endless,
@@ -250,6 +262,10 @@ ROOMS = {
             folder, "lessons/1-bidding.toml", lambda text: text.replace(b'"bid 4"', b'"bid 1"')
         )
     },
+    "1-bidding.toml: there is no character 'shrump'": lambda folder: {
+        "resources": spoilt(folder, "lessons/1-bidding.toml", lambda text: text.replace(b"shrimp", b"shrump"))
+    },
+    "the key of the room is 'pebble', that of its game 'pebbles'": lambda _: {"key": "pebble"},
     "a step has the sound 'pebbles/plop', and there is no file plop.wav in": lambda folder: {
         "resources": spoilt(folder, "sounds/plop.wav", None)
     },

@@ -1,12 +1,14 @@
 """Saves all screenshots to a folder, those of each game's table to a subfolder."""
 
 import os
+import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tide_gui import registry
 from tide_gui.rules.catalog import all_games
 from tide_gui.rules.quoting import plain
+from tide_gui.shots.moments import NoSuchMoment
 from tide_gui.shots.pages import PAGES
 from tide_gui.shots.people import PEOPLE
 from tide_gui.shots.stage import Draw, Stage
@@ -15,21 +17,28 @@ from tide_gui.ui.app.window import application, new_engine
 
 
 def run(folder: Path, size: tuple[int, int], scale: float, theme: str, text: int) -> int:
-    """Take all screenshots; return the exit status."""
+    """Take all screenshots; return the exit status. A moment that is not found costs no other picture."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = str(scale)
     application()
     engine = new_engine()
+    missing = False
     for name, draw in all_shots().items():
         path = folder / f"{name}.png"
         path.parent.mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory() as data:
             stage = Stage(Path(data), size, {"theme": theme, "text_size": text}, engine)
-            draw(stage)
-            stage.grab(path)
-            stage.close()
+            try:
+                draw(stage)
+                stage.grab(path)
+            except NoSuchMoment as error:
+                missing = True
+                print(f"tide-gui: {plain(str(path))} was not drawn: {plain(str(error))}", file=sys.stderr)
+                continue
+            finally:
+                stage.close()
         print(plain(str(path)))
-    return 0
+    return int(missing)
 
 
 def all_shots() -> dict[str, Draw]:

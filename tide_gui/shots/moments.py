@@ -24,10 +24,15 @@ LONG = (
 )
 LONGEST_NAME = 24
 DEALS = range(1, 400)
+MOST_TURNS = 3000
 DAY = datetime(2026, 11, 20, 20, 15)
 AnyTable = Table[Any, Any, Any, Any]
 whole_games: dict[str, Record] = {}
 Stop = Callable[[AnyTable], bool]
+
+
+class NoSuchMoment(LookupError):
+    """The bots come to no moment that is worth the picture; the message says which."""
 
 
 def record_of(
@@ -56,7 +61,7 @@ def played(record: Record, stop: Stop) -> Record:
         table = _played_on(replace(record, deal=deal), stop)
         if stop(table):
             return table.record
-    raise LookupError("no deal reaches such a moment")
+    raise NoSuchMoment("no deal reaches such a moment")
 
 
 def played_out(record: Record) -> Record:
@@ -72,6 +77,8 @@ def _played_on(record: Record, stop: Stop) -> AnyTable:
     bot = bot_for(STAND_IN, record.game)
     while table.waiting_for() and not stop(table):
         for ask in map(table.ask, sorted(table.waiting_for())):
+            if ask.turn > MOST_TURNS:
+                raise NoSuchMoment(f"a game of {STAND_IN} alone does not end within {MOST_TURNS} turns")
             table.submit(ask.seat, bot.choose(ask, record.deal * 1000 + ask.turn + ask.seat, 0))
     return table
 
@@ -96,14 +103,20 @@ def begun(table: AnyTable) -> bool:  # noqa: ARG001
 
 def in_the_middle(record: Record) -> Record:
     """Play not quite half of a game; there the first seat chooses, and no round has just ended."""
-    whole = played_out(record)
-    replayed = replay(known(record.game), whole)
+    for deal in DEALS[:20]:
+        if moment := _quiet_moment(played_out(replace(record, deal=deal))):
+            return moment
+    raise NoSuchMoment("in no deal does the first seat choose in the middle of a round")
+
+
+def _quiet_moment(whole: Record) -> Record | None:
+    replayed = replay(known(whole.game), whole)
     turns = [(each.entry.moves, each.before.round) for each in replayed if isinstance(each.entry, Turn)]
     for number in range(len(turns) * 3 // 7, 0, -1):
         movers, round = turns[number]
         if 0 in movers and round == turns[number - 1][1]:
             return whole.rewound(number)
-    raise LookupError("the first seat never chooses within a round")
+    return None
 
 
 def before_the_scores(record: Record) -> Record:

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 from tide_gui import registry
 from tide_gui.bots.trainer import missing_in
-from tide_gui.characters import Temper
+from tide_gui.characters import CHARACTERS, Temper
 from tide_gui.presentation.presentation import Presentation, followed
 from tide_gui.registry import Room
 from tide_gui.rules.catalog import AnyGame
@@ -77,6 +77,8 @@ def each_lesson_can_be_played(parts: Parts) -> Iterator[str]:
     for file in lesson_files(parts.room.key):
         try:
             lesson = lesson_of(parts.room.key, file.stem)
+            if strangers := [other for other in lesson.others if other not in CHARACTERS]:
+                yield f"{file.name}: there is no character {strangers[0]!r}"
             record_of(lesson, parts.room.key, seats_of(lesson, "Learner"))
         except UnreadableLesson as error:
             yield f"{file.name}: {error}"

@@ -182,6 +182,9 @@ def views_events_and_states_are_plain(subject: Subject) -> Iterator[str]:
             if name := different(msgspec.convert(plain, moment.setting.game.view_type), view):
                 yield f"a view does not read back from JSON: {name} differs"
         msgspec.json.encode((moment.events, moment.state))
+        for event in moment.events:
+            if hasattr(event, "kind"):
+                yield f"{type(event).__name__} has a field `kind`, in which `tide-gui tell` names the event"
 
 
 def other_numbers_of_seats_are_refused(subject: Subject) -> Iterator[str]:
