@@ -6,9 +6,11 @@ from datetime import datetime
 from itertools import cycle
 from typing import Any
 
+from tide_gui.bots.bot import seed_for
 from tide_gui.bots.roster import bot_for, usual_players
 from tide_gui.characters import PERSON, STAND_IN
 from tide_gui.rules.catalog import AnyGame, game_called
+from tide_gui.rules.game import Ask
 from tide_gui.store.settings import TableChoice
 from tide_gui.table.record import Record, SeatedPlayer, Turn
 from tide_gui.table.table import Table, replay
@@ -24,7 +26,7 @@ LONG = (
 )
 LONGEST_NAME = 24
 DEALS = range(1, 400)
-MOST_TURNS = 3000
+MOST_TURNS, LONG_GAME = 3000, 600
 DAY = datetime(2026, 11, 20, 20, 15)
 AnyTable = Table[Any, Any, Any, Any]
 whole_games: dict[str, Record] = {}
@@ -79,8 +81,14 @@ def _played_on(record: Record, stop: Stop) -> AnyTable:
         for ask in map(table.ask, sorted(table.waiting_for())):
             if ask.turn > MOST_TURNS:
                 raise NoSuchMoment(f"a game of {STAND_IN} alone does not end within {MOST_TURNS} turns")
-            table.submit(ask.seat, bot.choose(ask, record.deal * 1000 + ask.turn + ask.seat, 0))
+            table.submit(ask.seat, bot.choose(ask, _seed(record.deal, ask), 0))
     return table
+
+
+def _seed(deal: int, ask: Ask[Any, Any]) -> int:
+    """Return a sum, or late in a game a hash: with sums, games of questions can go round in a circle."""
+    late = ask.turn > LONG_GAME
+    return seed_for(deal, ask.turn, ask.seat) if late else deal * 1000 + ask.turn + ask.seat
 
 
 def known(key: str) -> AnyGame:
