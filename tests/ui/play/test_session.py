@@ -2,9 +2,10 @@
 
 import sys
 from dataclasses import replace
+from random import Random
 
 import pytest
-from by_hand import Bench, played_at_random, record_of
+from by_hand import Bench, played_at_random, random_click, record_of
 from playing import PLAIN_SETTINGS, in_full
 
 from tide_gui.store.settings import Settings
@@ -189,6 +190,22 @@ def test_a_whole_game_comes_to_its_end(who, options):
     assert [row.winner for row in bench.session.scores.rows].count(True) >= 1
     assert bench.session.dealText == "Deal 7."
     assert bench.autosave.records[-1].turns() == bench.hands_played()
+
+
+def test_who_acts_again_at_once_in_the_same_round_keeps_the_screen():
+    bench, rng, kept = Bench(replace(record_of("pp"), game="onda")), Random(3), 0
+    for _ in range(600):
+        session = bench.session
+        table, viewer = session.controller.game.table, session.viewer
+        turns, round = table.record.turns(), table.standing().round
+        alone = table.waiting_for() == {viewer}
+        random_click(bench, session, rng)
+        same = alone and table.waiting_for() == {viewer} and table.standing().round == round
+        if same and table.record.turns() > turns:
+            bench.show_steps()
+            assert (session.phase, session.viewer) == ("choosing", viewer)
+            kept += 1
+    assert kept > 2
 
 
 def with_people(settings):
