@@ -1,5 +1,6 @@
 """Fixtures and settings of all tests."""
 
+import gc
 import os
 from collections import defaultdict
 from collections.abc import Iterator
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 from fourth_game import PEBBLES
 from hypothesis import settings
-from playing import ADD_NO_PAIR, TIDE_SETTINGS, Setting
+from playing import ADD_NO_PAIR, PROFILE, TIDE_SETTINGS, Setting
 
 from tide_gui import registry
 from tide_gui.rules.catalog import all_games
@@ -21,7 +22,17 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # The same examples in every run, so that a failure is due to the change under test.
 settings.register_profile("every change", derandomize=True, deadline=None, max_examples=8, database=None)
 settings.register_profile("full", deadline=None, max_examples=200)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "every change"))
+settings.load_profile(PROFILE)
+
+
+def pytest_configure():
+    """Look for unreachable cycles rarely: that took a seventh of the time of rules and presentations."""
+    gc.set_threshold(20_000, 10, 10)
+
+
+def pytest_collection_finish():
+    """Leave out what stays to the end: modules and tests."""
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -25,7 +25,8 @@ ADD_NO_PAIR = sorted({*TIDE_SETTINGS}.difference(pairwise(TIDE_SETTINGS)), key=s
 EVERY_SETTING = [*SETTINGS, *settings_of(Pebbles())]  # Pebbles needs the fixture `fourth_game`
 LARGEST = [*{setting.game.key: setting for setting in [*PLAIN_SETTINGS, *settings_of(Pebbles())]}.values()]
 DEAL = [4]  # a game of each at its largest table: a short one of Turning Tides, in which a ship is beaten
-SEEDS = range(40 if os.environ.get("HYPOTHESIS_PROFILE") == "full" else 2)  # games of each setting
+PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "every change")
+SEEDS = range(40 if PROFILE == "full" else 2)  # games of each setting
 
 
 def in_full(*values: Any) -> Any:

@@ -138,22 +138,19 @@ def on_plate(text):
 SETTLED = [name for name in SHOTS if "dealing" not in name]
 # Every change draws the fullest of each kind, in the hardest window; the slow test draws all in every one.
 OF_PAGES = (
-    "home", "new-game-long", "games-title", "games-empty", "trash-question",
-    "settings", "learn-done", "rules", "rules-onda", "rules-turning-tides", "today", "today-empty", "ladder",
-    "ladder-empty", "about", "error", "people", "people-empty", "person-long",
+    "home", "new-game-long", "games-title", "settings", "learn-done", "rules", "rules-onda",
+    "rules-turning-tides", "today", "ladder", "about", "error", "people-empty", "person-long",
 )  # fmt: skip
 OF_GAMES = {
     "turn-the-tide": (
-        "table-long", "table-hint", "table-lesson", "table-menu", "table-looking-back",
-        "table-first-time", "table-reveal-6", "table-open-play", "score-pad-5", "end-long",
+        "table-long", "table-hint", "table-lesson", "table-menu", "table-first-time",
+        "table-reveal-6", "table-open-play", "score-pad-5", "end-long",
     ),
     "onda": (
-        "table-long", "table-hint", "table-question", "table-bonus", "table-turning",
-        "score-pad-5", "end-long", "review",
+        "table-long", "table-hint", "table-bonus", "table-turning", "score-pad-5", "end-long", "review",
     ),
     "turning-tides": (
-        "table-long", "table-hint", "table-crowded", "table-firing", "table-introductory",
-        "surrender", "end-long",
+        "table-long", "table-hint", "table-crowded", "table-firing", "surrender", "end-long",
     ),
 }  # fmt: skip
 HARDEST = [*OF_PAGES, *(f"{game}/{name}" for game, names in OF_GAMES.items() for name in names)]
