@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from itertools import count
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from fourth_game import PEBBLES
@@ -19,7 +20,7 @@ from worlds import other_world
 from tide_gui import registry
 from tide_gui.bots.bot import Bot
 from tide_gui.characters import Level
-from tide_gui.presentation.feats import Feat
+from tide_gui.presentation.feats import Feat, FeatText
 from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.presentation import Discarded, Presentation, Scores, Suggestions
 from tide_gui.presentation.selection import Picks
@@ -74,6 +75,24 @@ class Asked:
     kind: int
 
 
+@dataclass(frozen=True)
+class Unset:
+    long: bool
+
+
+@dataclass(frozen=True)
+class Counted:
+    rounds: int = 3
+
+
+class WithoutDefault(Pebbles):
+    options_type = Unset
+
+
+class WithNumber(Pebbles):
+    options_type = Counted
+
+
 class Kind(Pebbles):
     def play(self, state, moves):
         after, events = super().play(state, moves)
@@ -82,6 +101,8 @@ class Kind(Pebbles):
 
 RULES = {
     "Asked has a field `kind`, in which `tide-gui tell` names the event": Kind,
+    "the option `long` has no default": WithoutDefault,
+    "the option `rounds` is no `bool`": WithNumber,
     "in `pebbles` what it may not know": Leaking,
     "in `buried` what it may not know": Cheating,
     "`outcome` is None when nobody is to act": Endless,
@@ -249,6 +270,15 @@ def spoilt(folder, file, change):
     return folder
 
 
+def with_feat(**how):
+    """A factory of the presentation that counts something."""
+
+    class Counting(Scores):
+        feat_texts: ClassVar = {"kept": FeatText("Pebbles kept", **how)}
+
+    return lambda translate: replace(pebbles(translate), scores=Counting())
+
+
 ROOMS = {
     "the expert bot weighs 1 moves where there are": lambda _: {
         "bots": {Level.EXPERT: lambda temper: Greedy()}
@@ -272,6 +302,23 @@ ROOMS = {
     "the sound 'pebbles/plop' cannot be played": lambda folder: {
         "resources": spoilt(folder, "sounds/plop.wav", lambda sound: b"beep")
     },
+    "1-bidding.toml: step 1 lights the area 'hnad', which `areas` does not have": lambda folder: {
+        "resources": spoilt(
+            folder, "lessons/1-bidding.toml", lambda text: text.replace(b'"hand"', b'"hnad"', 1)
+        )
+    },
+    "1-bidding.toml: step 4 lights the seat 3, and nobody sits there": lambda folder: {
+        "resources": spoilt(
+            folder,
+            "lessons/1-bidding.toml",
+            lambda text: text.replace(b"seat = 0, face = 5", b"seat = 3, face = 5"),
+        )
+    },
+    "the feat 'kept' has the icon 'tokens/pebble', and there is no such picture": lambda _: {
+        "presentation": with_feat(icon="tokens/pebble")
+    },
+    "each moment of its own can be drawn ends with ModuleNotFoundError": lambda _: {"shots": "nowhere:shots"},
+    "the drawing 'table-end' of `shots` is no function": lambda _: {"shots": lambda: {"table-end": None}},
     "game.svg is damaged": lambda folder: {"resources": spoilt(folder, "game.svg", lambda text: text[:-9])},
 }
 

@@ -20,14 +20,14 @@ def run(data_dir: Path | None = None, file: Path | None = None) -> int:
         return 1
 
 
-def draw_shots(folder: Path, size: tuple[int, int], scale: float, theme: str, text: int) -> int:
+def draw_shots(folder: Path, size: tuple[int, int], scale: float, theme: str, text: int, only: str) -> int:
     """Draw a picture of every screen and return the exit status; OSError if one cannot be saved."""
     try:
         check_platform({"QT_QPA_PLATFORM": "offscreen"}, sys.platform)
         registry.register_installed()  # before the modules with the pictures of every game are loaded
         from tide_gui.shots.draw import run as draw  # noqa: PLC0415
 
-        return draw(folder, size, scale, theme, text)
+        return draw(folder, size, scale, theme, text, only)
     except NoWindow as fault:
         print(fault, file=sys.stderr)
         return 1

@@ -141,6 +141,7 @@ def test_every_command_has_help_with_an_example(tide_gui, command):
         (["train", "--out", ".npz"], "--out '.npz' should end in .npz"),
         (["--theme", "dark"], "--theme is for --shots; the window has its own settings"),
         (["--text", "150", "games"], "--text is for --shots"),
+        (["--only", "onda/"], "--only is for --shots"),
         (["--shots", "x", "games"], "--shots draws every screen; it goes with no command and no record"),
         (["--shots", "x", "open", "game.tide"], "--shots draws every screen"),
         (["--shots", "x", "--size", "12"], "'12' is no size; write 1280x800"),

@@ -44,7 +44,7 @@ ENGINE_EXAMPLE = 'example: tide-gui arena onda --seats "drifter,cmd:tide-gui eng
 
 
 # The defaults of `--shots`.
-PICTURES: dict[str, Any] = {"size": (1280, 800), "scale": 1.0, "theme": "light", "text": 100}
+PICTURES: dict[str, Any] = {"size": (1280, 800), "scale": 1.0, "theme": "light", "text": 100, "only": ""}
 
 
 class _Parser(ArgumentParser):
@@ -98,6 +98,7 @@ def _command_line() -> ArgumentParser:
     shots.add_argument("--scale", type=_scale, metavar="S", help="pixels for each point (1)")
     shots.add_argument("--theme", choices=("light", "dark", "contrast"), help="(light)")
     shots.add_argument("--text", type=_percent, metavar="P", help="size of text, 100 to 200 (100)")
+    shots.add_argument("--only", metavar="TEXT", help="those with this in their name, such as onda/ (all)")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for add in (
         _add_open,

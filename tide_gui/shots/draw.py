@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 
 from tide_gui import registry
 from tide_gui.rules.catalog import all_games
-from tide_gui.rules.quoting import plain
+from tide_gui.rules.quoting import plain, quoted
 from tide_gui.shots.moments import NoSuchMoment
 from tide_gui.shots.pages import PAGES
 from tide_gui.shots.people import PEOPLE
@@ -16,14 +16,20 @@ from tide_gui.shots.tables import tables_of
 from tide_gui.ui.app.window import application, new_engine
 
 
-def run(folder: Path, size: tuple[int, int], scale: float, theme: str, text: int) -> int:
-    """Take all screenshots; return the exit status. A moment that is not found costs no other picture."""
+def run(folder: Path, size: tuple[int, int], scale: float, theme: str, text: int, only: str = "") -> int:
+    """Take the screenshots with `only` in their names; return the exit status.
+
+    A moment that is not found costs no other picture.
+    """
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = str(scale)
     application()
     engine = new_engine()
     missing = False
-    for name, draw in all_shots().items():
+    wanted = {name: draw for name, draw in all_shots().items() if only in name}
+    if not wanted:
+        print(f"tide-gui: no picture has {quoted(only)} in its name", file=sys.stderr)
+    for name, draw in wanted.items():
         path = folder / f"{name}.png"
         path.parent.mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory() as data:
@@ -38,7 +44,7 @@ def run(folder: Path, size: tuple[int, int], scale: float, theme: str, text: int
             finally:
                 stage.close()
         print(plain(str(path)))
-    return int(missing)
+    return int(missing or not wanted)
 
 
 def all_shots() -> dict[str, Draw]:

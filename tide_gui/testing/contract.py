@@ -20,7 +20,7 @@ from tide_gui.testing.rows_hold import ROWS
 from tide_gui.testing.rules_hold import RULES
 from tide_gui.testing.scenes_hold import SCENES
 from tide_gui.testing.secrets_hold import SECRETS
-from tide_gui.testing.settings import Setting, pairwise, settings_of
+from tide_gui.testing.settings import Setting, pairwise, settings_of, wrong_options
 from tide_gui.testing.terms import NO_TERMS, Exchange, Terms
 from tide_gui.testing.words_hold import WORDS
 
@@ -51,6 +51,8 @@ def check(
     `settings` are by default so many that every pair of a number of seats and options occurs. `terms` may say
     more than `exchange`. Each seed is a game.
     """
+    if wrong := list(wrong_options(game)):
+        raise BrokenContract("\n".join(wrong))
     terms = terms or Terms(exchange=exchange)
     chosen = pairwise(settings_of(game)) if settings is None else settings
     found = [fault for setting in chosen for fault in faults_in(setting, presentation, terms, seeds)]
@@ -59,7 +61,7 @@ def check(
 
 
 def check_room(room: Room, **how: Any) -> None:
-    """Check rules and presentation as `check` does, then bots, trainer, lessons, sounds and picture."""
+    """Check rules and presentation as `check` does, then bots, trainer, lessons, sounds, pictures."""
     with _registered(room):
         parts = _parts_of(room)
         found = [fault for each in ROOM if (fault := _fault(each, parts))]

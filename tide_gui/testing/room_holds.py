@@ -1,4 +1,4 @@
-"""What holds for the other parts of a room: bots, lessons, sounds, picture."""
+"""What holds for the other parts of a room: bots, lessons, sounds, pictures."""
 
 import wave
 from collections.abc import Iterator
@@ -13,9 +13,10 @@ from tide_gui.bots.trainer import missing_in
 from tide_gui.characters import CHARACTERS, Temper
 from tide_gui.presentation.presentation import Presentation, followed
 from tide_gui.registry import Room
+from tide_gui.resource_files import resources
 from tide_gui.rules.catalog import AnyGame
 from tide_gui.rules.game import Ask, Weighed
-from tide_gui.table.lesson import UnreadableLesson, record_of
+from tide_gui.table.lesson import Lesson, UnreadableLesson, record_of
 from tide_gui.testing.course import Course, played
 from tide_gui.testing.settings import settings_of
 from tide_gui.ui.app.lesson_list import lesson_files, lesson_of, seats_of
@@ -80,8 +81,19 @@ def each_lesson_can_be_played(parts: Parts) -> Iterator[str]:
             if strangers := [other for other in lesson.others if other not in CHARACTERS]:
                 yield f"{file.name}: there is no character {strangers[0]!r}"
             record_of(lesson, parts.room.key, seats_of(lesson, "Learner"))
+            yield from (f"{file.name}: {fault}" for fault in _wrong_lights(lesson, parts))
         except UnreadableLesson as error:
             yield f"{file.name}: {error}"
+
+
+def _wrong_lights(lesson: Lesson, parts: Parts) -> Iterator[str]:
+    areas = {area.name for area in parts.shown.scenes.areas}
+    for number, step in enumerate(lesson.steps, start=1):
+        for light in step.light:
+            if light.area and light.area not in areas:
+                yield f"step {number} lights the area {light.area!r}, which `areas` does not have"
+            if light.seat is not None and not 0 <= light.seat <= len(lesson.others):
+                yield f"step {number} lights the seat {light.seat}, and nobody sits there"
 
 
 def each_sound_is_a_file_that_can_be_played(parts: Parts) -> Iterator[str]:
@@ -119,10 +131,25 @@ def the_picture_can_be_read(parts: Parts) -> Iterator[str]:
             yield f"game.svg is damaged: {error}"
 
 
+def each_icon_is_a_picture(parts: Parts) -> Iterator[str]:
+    for key, text in parts.shown.scores.feat_texts.items():
+        if text.icon and not (resources() / f"{text.icon}.svg").is_file():
+            yield f"the feat {key!r} has the icon {text.icon!r}, and there is no such picture of the house"
+
+
+def each_moment_of_its_own_can_be_drawn(parts: Parts) -> Iterator[str]:
+    if parts.room.shots:
+        for name, draw in registry.load(parts.room.shots)().items():
+            if not callable(draw):
+                yield f"the drawing {name!r} of `shots` is no function"
+
+
 ROOM = (
     each_bot_weighs_every_choice_and_plays_one,
     the_trainer_has_all_that_training_asks_for,
     each_lesson_can_be_played,
     each_sound_is_a_file_that_can_be_played,
     the_picture_can_be_read,
+    each_icon_is_a_picture,
+    each_moment_of_its_own_can_be_drawn,
 )

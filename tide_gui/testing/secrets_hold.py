@@ -56,7 +56,10 @@ def turn_in_both(terms: Terms, moment: Moment, seat: Seat | None, other: Any, rn
         return
     (truth, events), (other, other_events) = game.play(moment.state, moves), game.play(other, moves)
     if event := _unlike(terms, events, other_events):
-        yield f"the event {event} shows what was hidden"
+        yield (
+            f"the event {event} shows what was hidden; if the game means it, name the event in"
+            " `Terms(shown=...)`, and if the next turn shows it anyway, let `next_alike` keep it"
+        )
     elif not _all_may_know(terms, events):
         if name := different(game.view(other, seat), game.view(truth, seat)):
             yield f"after a turn the view of {who(seat)} shows in {name} what it may not know"

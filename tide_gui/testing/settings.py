@@ -1,7 +1,7 @@
 """In which ways a game is tried: numbers of seats and house options."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields
+from dataclasses import MISSING, dataclass, fields
 from itertools import combinations, product
 from typing import Any
 
@@ -53,6 +53,15 @@ def settings_of(game: AnyGame) -> list[Setting]:
     names = [field.name for field in fields(game.options_type)]
     chosen = [tuple(zip(names, values, strict=True)) for values in product((False, True), repeat=len(names))]
     return [Setting(game, seats, options) for seats in game.seats for options in chosen]
+
+
+def wrong_options(game: AnyGame) -> Iterator[str]:
+    """Yield a sentence for each house option that is no switch."""
+    for field in fields(game.options_type):
+        if field.type not in (bool, "bool"):
+            yield f"the option `{field.name}` is no `bool`"
+        elif field.default is MISSING:
+            yield f"the option `{field.name}` has no default"
 
 
 def pairwise(settings: Iterable[Setting]) -> list[Setting]:
